@@ -93,7 +93,7 @@ function shopAt(name: string, port: number) {
 
 function serve({ port, origin, dataDir }: ReturnType<typeof shopAt>) {
   return {
-    command: 'node server.ts',
+    command: 'node bin/server.ts',
     url: `${origin}/readyz`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },

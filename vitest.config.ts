@@ -11,7 +11,7 @@ const resolve = { alias: [{ find: /^#(domain|contract)\//, replacement: `${impor
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
 
 /** Tests that replace a module, which no other test may have loaded before. */
-const replacesModule = ['api/accounts/enumeration.test.ts']
+const replacesModule = ['api/people/accounts/enumeration.test.ts']
 /** Slow tests: they start processes, wait for clocks or run thousands of steps. `npm run test:all` runs them. */
 const slow = ['**/*.slow.test.ts']
 
@@ -86,10 +86,7 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'node',
-          include: [
-            '*.test.ts',
-            '{domain,contract,api,seed,scripts,storefront,admin/src,admin/server}/**/*.test.{ts,tsx}',
-          ],
+          include: ['{bin,domain,contract,api,seed,scripts,storefront,admin/src,admin/server}/**/*.test.{ts,tsx}'],
           exclude: [...replacesModule, ...slow, '**/*.browser.test.tsx'],
           // Loading the app anew for each file took as long as all of its tests.
           isolate: false,

@@ -7,9 +7,9 @@ import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import { expect, ownDatabaseTest, test, testOptions } from './test/test.ts'
 import { buildApp, type App } from './app.ts'
-import { openDatabase } from './db/client.ts'
-import { localStorage } from './media/local-storage.ts'
-import { nameCallersId } from './request-id.ts'
+import { openDatabase } from './platform/db/client.ts'
+import { localStorage } from './platform/media/local-storage.ts'
+import { nameCallersId } from './platform/http/request-id.ts'
 
 test('/healthz answers while the process runs', async ({ app }) => {
   const answer = await app.inject('/healthz')

@@ -6,17 +6,17 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { startEmbeddedPostgres } from './db/embedded.ts'
+import { startEmbeddedPostgres } from './platform/db/embedded.ts'
 
 const WRITERS = 4
 const ACKNOWLEDGED_BEFORE_THE_KILL = 400
 
 /** A server started like server.ts, which also writes without end and prints what was acknowledged. */
 const writingServer = `
-  const { parseEnv } = await import('#api/env.ts')
+  const { parseEnv } = await import('#api/platform/env/env.ts')
   const { start } = await import('#api/start.ts')
-  const { startEmbeddedPostgres } = await import('#api/db/embedded.ts')
-  const { openDatabase } = await import('#api/db/client.ts')
+  const { startEmbeddedPostgres } = await import('#api/platform/db/embedded.ts')
+  const { openDatabase } = await import('#api/platform/db/client.ts')
   await start(parseEnv(process.env))
   const { url } = await startEmbeddedPostgres({ dataDir: process.env.DATA_DIR })
   const { pool } = openDatabase(url, { max: ${WRITERS} })
@@ -32,21 +32,17 @@ const writingServer = `
   await Promise.all(Array.from({ length: ${WRITERS} }, writeOn))
 `
 
-test(
-  'kill -9 of server and PostgreSQL during writes loses nothing acknowledged',
-  { timeout: 60_000 },
-  async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'kastha-durable-'))
-    onTestFinished(() => rm(dataDir, { recursive: true }))
-    const acknowledged = await writeUntilKilled(dataDir)
-    expect(acknowledged.length).toBeGreaterThanOrEqual(ACKNOWLEDGED_BEFORE_THE_KILL)
+test('kill -9 of server and PostgreSQL during writes loses nothing acknowledged', { timeout: 60_000 }, async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'kastha-durable-'))
+  onTestFinished(() => rm(dataDir, { recursive: true }))
+  const acknowledged = await writeUntilKilled(dataDir)
+  expect(acknowledged.length).toBeGreaterThanOrEqual(ACKNOWLEDGED_BEFORE_THE_KILL)
 
-    const postgres = await startEmbeddedPostgres({ dataDir })
-    const found = new Set(await writtenNumbers(postgres.url))
-    await postgres.stop()
-    expect(acknowledged.filter((number) => !found.has(number))).toEqual([])
-  },
-)
+  const postgres = await startEmbeddedPostgres({ dataDir })
+  const found = new Set(await writtenNumbers(postgres.url))
+  await postgres.stop()
+  expect(acknowledged.filter((number) => !found.has(number))).toEqual([])
+})
 
 async function writeUntilKilled(dataDir: string): Promise<number[]> {
   const server = spawn(process.execPath, ['--input-type=module', '--eval', writingServer], {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { givenUser } from './accounts/given-user.ts'
-import { orders, users } from './db/schema.ts'
+import { givenUser } from './people/accounts/user.fixture.ts'
+import { orders, users } from './platform/db/schema.ts'
 import { fillPhoneIndexes } from './fill-phone-indexes.ts'
-import { givenOrder } from './orders/given.ts'
-import { phoneIndex } from './phone-index.ts'
+import { givenOrder } from './sales/orders/orders.fixture.ts'
+import { phoneIndex } from './platform/secrets/phone-index.ts'
 import { expect, test, testOptions } from './test/test.ts'
 
 const { dataKey } = testOptions.secrets

@@ -1,10 +1,10 @@
 import type { KeyObject } from 'node:crypto'
 import { and, asc, gt, isNotNull, isNull, sql } from 'drizzle-orm'
-import { decryptDetails } from './accounts/private-details.ts'
-import type { Db } from './db/client.ts'
-import { orders, users } from './db/schema.ts'
-import { decryptOrder } from './orders/private-order.ts'
-import { phoneIndex } from './phone-index.ts'
+import { decryptDetails } from './people/accounts/profile/private-details.ts'
+import type { Db } from './platform/db/client.ts'
+import { orders, users } from './platform/db/schema.ts'
+import { decryptOrder } from './sales/orders/private-order.ts'
+import { phoneIndex } from './platform/secrets/phone-index.ts'
 
 const ROWS_AT_ONCE = 1_000
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import type { Db } from './db/client.ts'
-import { AppError } from './app-error.ts'
-import type { MediaStorage } from './media/storage.ts'
+import type { Db } from './platform/db/client.ts'
+import { AppError } from './platform/errors/app-error.ts'
+import type { MediaStorage } from './platform/media/storage.ts'
 
 const READY_PATIENCE_MS = 3_000
 const WRITE_EVERY_MS = 10_000

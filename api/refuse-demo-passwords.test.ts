@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { insertDemoShopper } from '../seed/shopper.ts'
-import { hashPassword } from './accounts/password-hash.ts'
-import { staff, users } from './db/schema.ts'
+import { hashPassword } from './people/accounts/password/password-hash.ts'
+import { staff, users } from './platform/db/schema.ts'
 import { refuseDemoPasswords } from './refuse-demo-passwords.ts'
-import { ensureOwner } from './staff/ensure-owner.ts'
+import { ensureOwner } from './office/staff/ensure-owner.ts'
 import { expect, test, testOptions } from './test/test.ts'
 
 test('the server does not start while a demo password still opens an account', async ({ db }) => {

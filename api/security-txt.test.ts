@@ -1,4 +1,4 @@
-import { shopSettings } from './db/schema.ts'
+import { shopSettings } from './platform/db/schema.ts'
 import { demoSettings } from '../seed/settings.ts'
 import { expect, test } from './test/test.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { languages } from '#domain/languages.ts'
-import { respond } from './cache/respond.ts'
-import { readSettings } from './settings/read-settings.ts'
+import { respond } from './platform/cache/respond.ts'
+import { readSettings } from './shop/settings/read-settings.ts'
 
 const PATH = '/.well-known/security.txt'
 const DAY_MS = 24 * 60 * 60_000

@@ -1,5 +1,5 @@
 import { seedShop } from '../seed/demo.ts'
-import { parseEnv } from './env.ts'
+import { parseEnv } from './platform/env/env.ts'
 import { startNotices } from './start-notices.ts'
 import { expect, test } from './test/test.ts'
 

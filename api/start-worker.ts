@@ -1,14 +1,14 @@
 import { join, resolve } from 'node:path'
-import type { Env } from './env.ts'
-import { removeOldDrafts } from './files.ts'
-import { startJobs } from './jobs/start-jobs.ts'
-import { openLog } from './log.ts'
-import { openMailer } from './mail/open-mailer.ts'
-import { openStorage } from './media/open-storage.ts'
-import { openAll, type Stoppable } from './open-all.ts'
+import type { Env } from './platform/env/env.ts'
+import { removeOldDrafts } from './platform/process/files.ts'
+import { startJobs } from './start-jobs.ts'
+import { openLog } from './platform/http/log.ts'
+import { openMailer } from './platform/mail/open-mailer.ts'
+import { openStorage } from './platform/media/open-storage.ts'
+import { openAll, type Stoppable } from './platform/process/open-all.ts'
 import { openShopDatabase } from './open-database.ts'
-import { walletsOf } from './payments/wallets-of.ts'
-import { shopAddress } from './shop-address.ts'
+import { walletsOf } from './sales/payments/wallets/wallets-of.ts'
+import { shopAddress } from './platform/env/shop-address.ts'
 
 const DATABASE_CONNECTIONS = 5
 

@@ -1,6 +1,6 @@
-import { openDatabase } from '#api/db/client.ts'
-import { startEmbeddedPostgres } from '#api/db/embedded.ts'
-import { openSecrets } from '#api/secrets.ts'
+import { openDatabase } from '#api/platform/db/client.ts'
+import { startEmbeddedPostgres } from '#api/platform/db/embedded.ts'
+import { openSecrets } from '#api/platform/secrets/secrets.ts'
 import { makeBusy } from './busy-shop.ts'
 import type { BenchShop } from './servers.ts'
 
@@ -14,7 +14,7 @@ const PER_PAGE = 25
 const searches = ['an', 'qxz', '9841234567']
 const slowestShown = 25
 
-/** Of the demo (api/staff/ensure-owner.ts). */
+/** Of the demo (api/office/staff/ensure-owner.ts). */
 const owner = { email: 'owner@kastha.example', password: 'kastha-owner' }
 
 type Times = { what: string; p50Ms: number; p95Ms: number }

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import { hash, verify } from '@node-rs/argon2'
-import { PASSWORD_COST } from '#api/accounts/password-hash.ts'
+import { PASSWORD_COST } from '#api/people/accounts/password/password-hash.ts'
 import type { BenchShop } from './servers.ts'
 
 const SINGLE_LOGINS = 200

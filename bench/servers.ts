@@ -37,7 +37,7 @@ export async function startShop(
   }
   const child = spawn(
     process.execPath,
-    ['--max-semi-space-size=16', '--import', './bench/event-loop-delay.ts', 'server.ts'],
+    ['--max-semi-space-size=16', '--import', './bench/event-loop-delay.ts', 'bin/server.ts'],
     { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] },
   )
   return {

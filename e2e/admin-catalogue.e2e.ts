@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { givenAskedFor } from '#api/catalog/admin/given.ts'
+import { givenAskedFor } from '#api/shop/catalog/admin/admin-products.fixture.ts'
 import { expectAccessible } from './axe.ts'
 import { enterBackOffice } from './back-office.ts'
 import { inShop } from './shop-under-test.ts'

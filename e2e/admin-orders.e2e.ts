@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { variants } from '#api/db/schema.ts'
+import { variants } from '#api/platform/db/schema.ts'
 import { formatRupees } from '#domain/money.ts'
 import { expectAccessible } from './axe.ts'
 import { enterBackOffice, findOrder } from './back-office.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { hashPassword } from '#api/accounts/password-hash.ts'
-import { insertStaff } from '#api/staff/staff-queries.ts'
+import { hashPassword } from '#api/people/accounts/password/password-hash.ts'
+import { insertStaff } from '#api/office/staff/staff-queries.ts'
 import type { StaffRole } from '#domain/staff.ts'
 import { expectAccessible } from './axe.ts'
 import { inShop, readMail } from './shop-under-test.ts'
@@ -9,7 +9,7 @@ import { overflow } from './test.ts'
 
 type Colleague = { email: string; password: string }
 
-/** The demo's owner (api/staff/ensure-owner.ts). */
+/** The demo's owner (api/office/staff/ensure-owner.ts). */
 export const demoOwner: Colleague = { email: 'owner@kastha.example', password: 'kastha-owner' }
 
 /** Logs a staff member into the back office by the API and opens a page. Defaults to the demo's owner. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
-import { orders } from '#api/db/schema.ts'
+import { orders } from '#api/platform/db/schema.ts'
 import type { TokenPair } from '#contract/accounts.ts'
 import { inShop } from './shop-under-test.ts'
 import { expect, hydrated } from './test.ts'

@@ -1,6 +1,6 @@
-import { findOrder } from '#api/orders/order-queries.ts'
-import { changeOrder } from '#api/orders/change-order.ts'
-import { readInvoicesOf } from '#api/invoices/invoice-queries.ts'
+import { findOrder } from '#api/sales/orders/order-queries.ts'
+import { changeOrder } from '#api/sales/orders/change-order.ts'
+import { readInvoicesOf } from '#api/sales/invoices/invoice-queries.ts'
 import { inShop } from './shop-under-test.ts'
 import { expect } from './test.ts'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { hashPassword } from '#api/accounts/password-hash.ts'
-import { privateColumns } from '#api/accounts/private-details.ts'
-import { insertUser } from '#api/accounts/user-queries.ts'
+import { hashPassword } from '#api/people/accounts/password/password-hash.ts'
+import { privateColumns } from '#api/people/accounts/profile/private-details.ts'
+import { insertUser } from '#api/people/accounts/user-queries.ts'
 import type { TokenPair } from '#contract/accounts.ts'
 import { inShop } from './shop-under-test.ts'
 

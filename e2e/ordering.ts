@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { and, eq, lt, sql } from 'drizzle-orm'
-import { variants } from '#api/db/schema.ts'
+import { variants } from '#api/platform/db/schema.ts'
 import type { TokensReply } from '#contract/accounts.ts'
 import type { PlaceBody, QuoteReply } from '#contract/checkout.ts'
 import type { PlacedReply } from '#contract/orders.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { desc, eq } from 'drizzle-orm'
-import { orders, paymentAttempts } from '#api/db/schema.ts'
+import { orders, paymentAttempts } from '#api/platform/db/schema.ts'
 import { walletNames, type WalletProvider } from '#domain/payment-methods.ts'
 import { inShop } from './shop-under-test.ts'
 import { expect, hydrated } from './test.ts'

@@ -53,7 +53,7 @@ function runScript(words: string[], folder: string): Promise<Outcome> {
 function startServer(folder: string): ChildProcess {
   const demo = { DEMO: '1', TEST_WALLETS: '1' }
   const settings = { PORT: '0', JOBS: '0', DATA_DIR: folder, LOG_LEVEL: 'warn', NODE_ENV: 'production', ...demo }
-  return spawn(process.execPath, ['server.ts'], {
+  return spawn(process.execPath, ['bin/server.ts'], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

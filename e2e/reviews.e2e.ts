@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { answerReview } from '#api/reviews/answer-review.ts'
+import { answerReview } from '#api/shop/reviews/answer-review.ts'
 import { expectAccessible } from './axe.ts'
 import { comeBack, keepTokens, newMember, tokensOf } from './members.ts'
 import { PILLOWS, placeOrder } from './ordering.ts'

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { openDatabase, type Db } from '#api/db/client.ts'
-import { embeddedFiles } from '#api/db/embedded-files.ts'
-import { addressAt } from '#api/db/embedded-postmaster.ts'
-import { listOutbox } from '#api/mail/outbox-files.ts'
-import { openSecrets, type Secrets } from '#api/secrets.ts'
+import { openDatabase, type Db } from '#api/platform/db/client.ts'
+import { embeddedFiles } from '#api/platform/db/embedded-files.ts'
+import { addressAt } from '#api/platform/db/embedded-postmaster.ts'
+import { listOutbox } from '#api/platform/mail/outbox-files.ts'
+import { openSecrets, type Secrets } from '#api/platform/secrets/secrets.ts'
 
 /** Number of newest emails to search; more than other tests send meanwhile. */
 const NEWEST_MAILS = 200

@@ -1,5 +1,5 @@
-import { changeOrder } from '#api/orders/change-order.ts'
-import { findOrder } from '#api/orders/order-queries.ts'
+import { changeOrder } from '#api/sales/orders/change-order.ts'
+import { findOrder } from '#api/sales/orders/order-queries.ts'
 import { inShop } from './shop-under-test.ts'
 
 export const staff = { actor: 'staff', id: null } as const

@@ -3,7 +3,7 @@ import { run } from './run.mjs'
 
 // Named, because Vite writes files of its own into node_modules while it starts.
 const serverFiles = [
-  'server.ts',
+  'bin/server.ts',
   'api',
   'contract',
   'domain',
@@ -17,4 +17,6 @@ const serverFiles = [
 await installPackages()
 // The server starts again when its own files change; Vite, inside it, watches the storefront's and the back office's.
 const watched = serverFiles.map((path) => `--watch-path=${path}`)
-process.exitCode = await run('node', [...watched, '--watch-preserve-output', 'server.ts'], { NODE_ENV: 'development' })
+process.exitCode = await run('node', [...watched, '--watch-preserve-output', 'bin/server.ts'], {
+  NODE_ENV: 'development',
+})

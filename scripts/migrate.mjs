@@ -2,4 +2,4 @@ import { installPackages } from './install.mjs'
 import { run } from './run.mjs'
 
 await installPackages()
-process.exitCode = await run('node', ['migrate.ts', ...process.argv.slice(2)])
+process.exitCode = await run('node', ['bin/migrate.ts', ...process.argv.slice(2)])

@@ -3,4 +3,4 @@ import { allocator } from './allocator.mjs'
 import { run } from './run.mjs'
 
 await installPackages()
-process.exitCode = await run('node', ['--max-semi-space-size=16', 'worker.ts'], allocator)
+process.exitCode = await run('node', ['--max-semi-space-size=16', 'bin/worker.ts'], allocator)

@@ -2,8 +2,8 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { pictureFormats, pictureKey, pictureWidths } from '#domain/picture.ts'
-import { ingestPicture } from '#api/media/ingest-picture.ts'
-import { localStorage } from '#api/media/local-storage.ts'
+import { ingestPicture } from '#api/platform/media/ingest-picture.ts'
+import { localStorage } from '#api/platform/media/local-storage.ts'
 import type { DemoPicture } from './pictures.ts'
 
 // Encodes the demo's pictures ahead of time, since AVIF takes minutes and `npm start` may not. Files that exist are

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from '#api/db/client.ts'
+import type { Db } from '#api/platform/db/client.ts'
 import { generateProduct, type GeneratedProduct } from './generated-product.ts'
 import { demoProducts } from './demo-products.ts'
 import { type Catalogue, idOf } from './insert-catalogue.ts'

@@ -1,7 +1,7 @@
 import { randomUUID, type KeyObject } from 'node:crypto'
-import { encryptAddress } from '#api/addresses/address-details.ts'
-import type { Db } from '#api/db/client.ts'
-import { addresses, cartLines, carts, listItems } from '#api/db/schema.ts'
+import { encryptAddress } from '#api/people/addresses/address-details.ts'
+import type { Db } from '#api/platform/db/client.ts'
+import { addresses, cartLines, carts, listItems } from '#api/platform/db/schema.ts'
 import { offerOf, readOffers } from './orders/offers.ts'
 import { demoAddresses } from './shopper.ts'
 

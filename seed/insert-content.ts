@@ -1,6 +1,13 @@
-import type { Db } from '#api/db/client.ts'
-import { stores } from '#api/db/schema.ts'
-import { bannerImages, banners, clients, hoardings, projectPictures, projects } from '#api/db/schema/content.ts'
+import type { Db } from '#api/platform/db/client.ts'
+import { stores } from '#api/platform/db/schema.ts'
+import {
+  bannerImages,
+  banners,
+  clients,
+  hoardings,
+  projectPictures,
+  projects,
+} from '#api/platform/db/schema/content.ts'
 import { topCategories } from './categories.ts'
 import { demoBanners, demoHoardings } from './content.ts'
 import { idOf } from './insert-catalogue.ts'

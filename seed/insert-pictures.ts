@@ -1,5 +1,5 @@
-import type { Db } from '#api/db/client.ts'
-import { pictures } from '#api/db/schema/pictures.ts'
+import type { Db } from '#api/platform/db/client.ts'
+import { pictures } from '#api/platform/db/schema/pictures.ts'
 import { demoPicture, demoPictures } from './pictures.ts'
 
 /** Every picture of the demo; one that the shop's staff uploaded too is the same row. */

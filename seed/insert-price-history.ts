@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '#api/db/client.ts'
+import type { Db } from '#api/platform/db/client.ts'
 
 const OFFERED_BEFORE_DAYS = 60
 const REDUCED_FIRST_DAYS = 7

@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { getBounds, NodeIO } from '@gltf-transform/core'
 import { expect, test } from 'vitest'
 import { modelKey } from '#domain/model.ts'
-import { localStorage } from '#api/media/local-storage.ts'
+import { localStorage } from '#api/platform/media/local-storage.ts'
 import { manifest } from './manifest.ts'
 import { copyDemoModels, demoModel, demoModels } from './models.ts'
 

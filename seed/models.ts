@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { MODEL_CONTENT_TYPE, modelKey } from '#domain/model.ts'
-import type { MediaStorage } from '#api/media/storage.ts'
+import type { MediaStorage } from '#api/platform/media/storage.ts'
 import index from './models/index.json' with { type: 'json' }
 
 /** `bytes`: as they travel, compressed. The measures are those of the whole model. */

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { pictureFormats, pictureKey, pictureWidths } from '#domain/picture.ts'
-import { ingestPicture, pictureId } from '#api/media/ingest-picture.ts'
-import { localStorage } from '#api/media/local-storage.ts'
+import { ingestPicture, pictureId } from '#api/platform/media/ingest-picture.ts'
+import { localStorage } from '#api/platform/media/local-storage.ts'
 import { copyDemoPictures, demoPicture, demoPictures } from './pictures.ts'
 
 const artFolder = join(import.meta.dirname, 'art')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Picture, pictureContentType, pictureFormats, pictureKey, pictureWidths } from '#domain/picture.ts'
-import type { MediaStorage } from '#api/media/storage.ts'
+import type { MediaStorage } from '#api/platform/media/storage.ts'
 import index from './pictures/index.json' with { type: 'json' }
 
 /** `bytes`: what all files of the picture weigh together. */

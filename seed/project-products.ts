@@ -1,6 +1,6 @@
-import type { Db } from '#api/db/client.ts'
-import { projectPictures, projectProducts, projects } from '#api/db/schema/content.ts'
-import { products } from '#api/db/schema/products.ts'
+import type { Db } from '#api/platform/db/client.ts'
+import { projectPictures, projectProducts, projects } from '#api/platform/db/schema/content.ts'
+import { products } from '#api/platform/db/schema/products.ts'
 import { idOf } from './insert-catalogue.ts'
 import { pictureRows } from './insert-pictures.ts'
 

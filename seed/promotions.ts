@@ -1,5 +1,5 @@
-import type { Db } from '#api/db/client.ts'
-import { promotions } from '#api/db/schema.ts'
+import type { Db } from '#api/platform/db/client.ts'
+import { promotions } from '#api/platform/db/schema.ts'
 import { idOf } from './insert-catalogue.ts'
 import { promotionsInNepali } from './ne/content.ts'
 import { wordIn } from './ne/translate-product.ts'

@@ -1,4 +1,4 @@
-import type { shopSettings } from '#api/db/schema/settings.ts'
+import type { shopSettings } from '#api/platform/db/schema/settings.ts'
 
 /** The facts of the shop before its staff change them. Numbers of authorities are plainly samples. */
 export const demoSettings = {

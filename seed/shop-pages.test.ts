@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { askedFacts } from '../api/pages/fill-facts.ts'
-import { pageFacts } from '../api/pages/page-facts.ts'
-import { MAX_MARKDOWN_LENGTH } from '../api/pages/render-markdown.ts'
+import { askedFacts } from '../api/shop/pages/fill-facts.ts'
+import { pageFacts } from '../api/shop/pages/page-facts.ts'
+import { MAX_MARKDOWN_LENGTH } from '../api/shop/pages/render-markdown.ts'
 import { demoSettings } from './settings.ts'
 import { readPageText, shopPageSlugs } from './shop-pages.ts'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { Db } from '#api/db/client.ts'
-import { pages } from '#api/db/schema.ts'
+import type { Db } from '#api/platform/db/client.ts'
+import { pages } from '#api/platform/db/schema.ts'
 
 /** In the order in which they are linked; their addresses. */
 export const shopPageSlugs = [

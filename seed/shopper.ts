@@ -1,8 +1,8 @@
 import { randomUUID, type KeyObject } from 'node:crypto'
-import { hashPassword, isPassword } from '#api/accounts/password-hash.ts'
-import { privateColumns } from '#api/accounts/private-details.ts'
-import { findUserByEmail, insertUser } from '#api/accounts/user-queries.ts'
-import type { Db } from '#api/db/client.ts'
+import { hashPassword, isPassword } from '#api/people/accounts/password/password-hash.ts'
+import { privateColumns } from '#api/people/accounts/profile/private-details.ts'
+import { findUserByEmail, insertUser } from '#api/people/accounts/user-queries.ts'
+import type { Db } from '#api/platform/db/client.ts'
 import type { DeliveryAddress } from '#domain/checkout.ts'
 
 export const demoShopper = { name: 'Asmita Gurung', email: 'asmita@kastha.example', password: 'kastha-demo' }

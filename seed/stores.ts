@@ -1,4 +1,4 @@
-import type { stores } from '#api/db/schema.ts'
+import type { stores } from '#api/platform/db/schema.ts'
 import { demoSettings } from './settings.ts'
 
 const { streetAddress, city, postalCode, phone, mapUrl, hours, translations } = demoSettings

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { buildApp } from '../app.ts'
-import { givenStaff } from '../staff/given.ts'
+import { givenStaff } from '../office/staff/staff.fixture.ts'
 import { expect, test as base, testOptions } from '../test/test.ts'
 
 /** A production shop. */

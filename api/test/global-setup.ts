@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
 import { makeMemoryFolder } from '../../scripts/memory-folder.ts'
-import { openDatabase } from '../db/client.ts'
-import { startEmbeddedPostgres } from '../db/embedded.ts'
-import { migrateDatabase } from '../db/migrate.ts'
+import { openDatabase } from '../platform/db/client.ts'
+import { startEmbeddedPostgres } from '../platform/db/embedded.ts'
+import { migrateDatabase } from '../platform/migrations/migrate.ts'
 import { at } from './databases.ts'
 
 declare module 'vitest' {

@@ -20,7 +20,7 @@ export async function newFolder(): Promise<string> {
  * @returns `opened` is the server's address, and empty for a worker, which has none; `printed` its lines until now;
  *          `complaints` all that it wrote to stderr, once it has ended
  */
-export function startProcess(script: 'server.ts' | 'worker.ts', settings: Record<string, string>) {
+export function startProcess(script: 'bin/server.ts' | 'bin/worker.ts', settings: Record<string, string>) {
   const child = spawn(process.execPath, [script], {
     env: { ...process.env, PORT: '0', DEMO: '0', LOG_LEVEL: 'warn', NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

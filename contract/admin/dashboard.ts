@@ -47,7 +47,7 @@ export const SearchMissesQuery = listQuery(['count', 'term', 'lastDay'], {
 })
 export type SearchMissesQuery = z.output<typeof SearchMissesQuery>
 
-/** What was searched and not found. Searches for the same within five minutes count once (api/catalog/search-and-note.ts). */
+/** What was searched and not found. Searches for the same within five minutes count once (api/shop/catalog/search-and-note.ts). */
 export const SearchMissList = listOf(
   z.object({ id: z.string(), term: z.string(), language: z.string(), count: z.int(), lastDay: z.iso.date() }),
 )

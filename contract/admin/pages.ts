@@ -4,7 +4,7 @@ import { listQuery } from './list.ts'
 import { recordOf } from './records.ts'
 import { blankOr, Instant, line, lines, translationsOf } from './texts.ts'
 
-/** As many as are rendered (api/pages/render-markdown.ts). */
+/** As many as are rendered (api/shop/pages/render-markdown.ts). */
 const MAX_BODY_LENGTH = 20_000
 
 const texts = { title: line(120), summary: line(400), body: lines(MAX_BODY_LENGTH) }

@@ -16,7 +16,7 @@ export const buying: readonly Fault[] = [
     find: 'amount={totals.totalWithoutVat}',
     replace: 'amount={totals.total}',
     tests: ['e2e/cart.e2e.ts'],
-    shownBy: 'a visitor adds a bed, finds it in drawer and cart, and changes everything about it',
+    shownBy: 'a visitor adds a bed, and changes its variant and quantity in drawer and cart',
   },
   {
     name: 'A coupon’s discount has no minus sign',
@@ -40,7 +40,7 @@ export const buying: readonly Fault[] = [
     find: 'if (wish) void fulfil(wish)',
     replace: 'if (wish && isOtherOne) void fulfil(wish)',
     tests: ['e2e/my-list.e2e.ts'],
-    shownBy: 'a guest’s heart asks for a login, and is in the list after it @slow-phone',
+    shownBy: 'a guest who saves a product logs in, and then finds it in My List @slow-phone',
   },
   {
     name: 'The checkout agrees to the terms for its shopper',

@@ -24,8 +24,7 @@ export const shellAndContent: readonly Fault[] = [
     find: 'body:has(.page) > :not(main) {',
     replace: 'body:has(.page) > :not(main, footer) {',
     tests: ['e2e/pages.e2e.ts'],
-    shownBy:
-      'a page leads to its sections and on to the next in its language, without loading anew; on paper it is its text alone',
+    shownBy: 'a text page links to its sections and to other pages without a reload, and prints only its text',
   },
   {
     name: 'Two answers of the help center stand open at once',
@@ -65,7 +64,7 @@ export const shellAndContent: readonly Fault[] = [
     find: 'rememberLanguage(other)',
     replace: 'rememberLanguage(language)',
     tests: ['e2e/languages.e2e.ts'],
-    shownBy: 'the switch keeps the page, links keep the language, and a visit by letter returns to the chosen one',
+    shownBy: 'the switch keeps the page, links keep the language, and emailed links open in the chosen one',
   },
   {
     name: 'A new service worker keeps the files of the old one',
@@ -73,6 +72,6 @@ export const shellAndContent: readonly Fault[] = [
     find: 'name.startsWith(CACHE_PREFIX)',
     replace: "name.startsWith('no-such-prefix')",
     tests: ['e2e/offline.slow.e2e.ts'],
-    shownBy: 'another version takes over under an open page and lets go of the old one; pictures of seen products stay',
+    shownBy: 'a new worker version replaces the old one and its caches, and keeps pictures of viewed products',
   },
 ]

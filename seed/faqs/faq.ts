@@ -4,7 +4,7 @@ type Words = { question: string; answer: string }
 
 /**
  * One entry of the Help Center. An answer can hold links to the shop's own pages, `[My Orders](/my-orders)`, and facts of
- * the settings by their names in braces (api/pages/page-facts.ts), so that it stays true when they change.
+ * the settings by their names in braces (api/shop/pages/page-facts.ts), so that it stays true when they change.
  */
 type SeededFaq = Words & {
   /** Its address, `/help-center#faq-cancel-order`: it stays when the words change. */

@@ -1,4 +1,4 @@
-import { deliveryZones } from '#api/db/schema.ts'
+import { deliveryZones } from '#api/platform/db/schema.ts'
 import { expect, test } from '#api/test/test.ts'
 import { SHOPPER_CANCELS_WITHIN_MS } from '#domain/order-states.ts'
 import { damageUntil, returnUntil } from '#domain/after-sales.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '#api/db/client.ts'
-import { faqs } from '#api/db/schema.ts'
+import type { Db } from '#api/platform/db/client.ts'
+import { faqs } from '#api/platform/db/schema.ts'
 import { demoFaqs } from './all-faqs.ts'
 
 /** Any number will do, as long as nothing else in this database takes the same one. */

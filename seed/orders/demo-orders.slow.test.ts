@@ -5,7 +5,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
 import type { Order } from '#contract/orders.ts'
 import { buildApp, type App } from '#api/app.ts'
-import { openDatabase, type Database } from '#api/db/client.ts'
+import { openDatabase, type Database } from '#api/platform/db/client.ts'
 import {
   cashHandoverLines,
   cashHandovers,
@@ -15,11 +15,11 @@ import {
   payments,
   promotions,
   users,
-} from '#api/db/schema.ts'
-import { localStorage } from '#api/media/local-storage.ts'
+} from '#api/platform/db/schema.ts'
+import { localStorage } from '#api/platform/media/local-storage.ts'
 import { cloneDatabase } from '#api/test/databases.ts'
 import { expect, test, testOptions } from '#api/test/test.ts'
-import { givenSession } from '#api/accounts/given-user.ts'
+import { givenSession } from '#api/people/accounts/user.fixture.ts'
 import { actionRefusal, orderActions, orderStates, type OrderAction, type OrderState } from '#domain/order-states.ts'
 import { parseOrderNumber } from '#domain/order-number.ts'
 import { nepalDay } from '#domain/delivery-estimate.ts'

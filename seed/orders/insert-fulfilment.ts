@@ -1,7 +1,7 @@
 import { randomUUID, type KeyObject } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { asc, eq } from 'drizzle-orm'
-import type { Db } from '#api/db/client.ts'
+import type { Db } from '#api/platform/db/client.ts'
 import {
   damageReports,
   orderLines,
@@ -10,14 +10,14 @@ import {
   returnLines,
   returnRequests,
   type orderEvents,
-} from '#api/db/schema.ts'
-import { encrypt, encryptBytes } from '#api/encryption.ts'
-import { insertDelivery, readSizes, updateDelivery } from '#api/fulfilment/delivery-queries.ts'
-import { firstDelivery } from '#api/fulfilment/order-deliveries.ts'
-import { encodePhoto } from '#api/media/encode-picture.ts'
-import { readPicture } from '#api/media/read-picture.ts'
-import type { MediaStorage } from '#api/media/storage.ts'
-import { photoAad, photoKey } from '#api/photos/photo-file.ts'
+} from '#api/platform/db/schema.ts'
+import { encrypt, encryptBytes } from '#api/platform/secrets/encryption.ts'
+import { insertDelivery, readSizes, updateDelivery } from '#api/sales/fulfilment/delivery-queries.ts'
+import { firstDelivery } from '#api/sales/fulfilment/order-deliveries.ts'
+import { encodePhoto } from '#api/platform/media/encode-picture.ts'
+import { readPicture } from '#api/platform/media/read-picture.ts'
+import type { MediaStorage } from '#api/platform/media/storage.ts'
+import { photoAad, photoKey } from '#api/platform/media/photo-file.ts'
 import { priceOfPieces } from '#domain/after-sales.ts'
 import { nepalDay } from '#domain/delivery-estimate.ts'
 import { pictureKey } from '#domain/picture.ts'

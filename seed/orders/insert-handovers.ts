@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Db } from '#api/db/client.ts'
-import { cashHandoverLines, cashHandovers, type payments } from '#api/db/schema.ts'
+import type { Db } from '#api/platform/db/client.ts'
+import { cashHandoverLines, cashHandovers, type payments } from '#api/platform/db/schema.ts'
 import { nepalDay } from '#domain/delivery-estimate.ts'
 
 const DAY_MS = 86_400_000

@@ -1,17 +1,17 @@
 import type { KeyObject } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { Db } from '#api/db/client.ts'
-import { orders, type orderEvents } from '#api/db/schema.ts'
-import { composeInvoice, type Seller } from '#api/invoices/compose-invoice.ts'
+import type { Db } from '#api/platform/db/client.ts'
+import { orders, type orderEvents } from '#api/platform/db/schema.ts'
+import { composeInvoice, type Seller } from '#api/sales/invoices/compose-invoice.ts'
 import {
   findSeller,
   insertWaiting,
   readInvoicesOf,
   readWaiting,
   type StoredInvoice,
-} from '#api/invoices/invoice-queries.ts'
-import { composeCreditNote } from '#api/invoices/issue-credit-note.ts'
-import { isIssuable, keepPaper, paperEvent } from '#api/invoices/issue-paper.ts'
+} from '#api/sales/invoices/invoice-queries.ts'
+import { composeCreditNote } from '#api/sales/invoices/issue-credit-note.ts'
+import { isIssuable, keepPaper, paperEvent } from '#api/sales/invoices/issue-paper.ts'
 import type { CreditReason } from '#domain/invoice.ts'
 
 type Event = typeof orderEvents.$inferInsert & { at: Date }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Db } from '#api/db/client.ts'
-import { payments, refunds, type orderEvents, type orders } from '#api/db/schema.ts'
+import type { Db } from '#api/platform/db/client.ts'
+import { payments, refunds, type orderEvents, type orders } from '#api/platform/db/schema.ts'
 import { REFUND_WITHIN_MS } from '#domain/payments.ts'
 import { insertDemoHandovers } from './insert-handovers.ts'
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Db } from '#api/db/client.ts'
-import { categories, productPictures, products, variants } from '#api/db/schema.ts'
-import { translation } from '#api/language/translated.ts'
+import type { Db } from '#api/platform/db/client.ts'
+import { categories, productPictures, products, variants } from '#api/platform/db/schema.ts'
+import { translation } from '#api/platform/language/translated.ts'
 
 export type Offer = Awaited<ReturnType<typeof readOffers>>[number]
 

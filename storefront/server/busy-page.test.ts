@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AppError } from '#api/app-error.ts'
+import { AppError } from '#api/platform/errors/app-error.ts'
 import { busyPage } from './busy-page.ts'
 
 test.each([

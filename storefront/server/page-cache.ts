@@ -10,7 +10,7 @@ export type PageAnswer = {
 }
 
 /**
- * Sends the answer of `key` from memory, or renders and, when its status is 200, keeps it (api/cache/respond.ts): with
+ * Sends the answer of `key` from memory, or renders and, when its status is 200, keeps it (api/platform/cache/respond.ts): with
  * ETag, compression and what a CDN needs.
  */
 export type Respond = (

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Besides those that every answer of the process carries (api/security-headers.ts). */
+/** Besides those that every answer of the process carries (api/platform/http/security-headers.ts). */
 export const fixedSecurityHeaders = {
   'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',

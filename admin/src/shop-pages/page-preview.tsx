@@ -46,7 +46,7 @@ export function PagePreview({ source, language }: { source: string; language: La
           Unknown placeholders: {preview.unknownFacts.map((name) => `{${name}}`).join(', ')}
         </Alert>
       )}
-      {/* Safe HTML: the API renders it from Markdown without scripts (api/pages/render-markdown.ts). */}
+      {/* Safe HTML: the API renders it from Markdown without scripts (api/shop/pages/render-markdown.ts). */}
       <Box
         lang={language}
         sx={{ maxWidth: '75ch', overflowX: 'auto' }}

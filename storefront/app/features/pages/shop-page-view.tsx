@@ -39,7 +39,7 @@ export function ShopPageView({ page, settings }: { page: ShopPage; settings: Sho
         )
       }
     >
-      {/* Made by the server from Markdown, which lets no markup of its own through (api/pages/render-markdown.ts). */}
+      {/* Made by the server from Markdown, which lets no markup of its own through (api/shop/pages/render-markdown.ts). */}
       <div ref={prose} className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
     </ReadingPage>
   )

@@ -1,8 +1,0 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { addRecordRoutes } from '../admin/record-routes.ts'
-import { calendarYears } from './admin-calendar-years.ts'
-
-/** The years of Nepal's calendar. */
-export const calendarAdminRoutes: FastifyPluginAsyncZod = async (app) => {
-  addRecordRoutes(app, calendarYears)
-}

@@ -1,8 +1,0 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { addRecordRoutes } from '../admin/record-routes.ts'
-import { deliveryZones } from './admin-delivery-zones.ts'
-
-/** Delivery zones of the back office. */
-export const deliveryAdminRoutes: FastifyPluginAsyncZod = async (app) => {
-  addRecordRoutes(app, deliveryZones)
-}

@@ -1,8 +1,0 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { addRecordRoutes } from '../admin/record-routes.ts'
-import { faqs } from './admin-faqs.ts'
-
-/** The questions of the Help Center. */
-export const helpAdminRoutes: FastifyPluginAsyncZod = async (app) => {
-  addRecordRoutes(app, faqs)
-}

@@ -1,0 +1,69 @@
+import { cleanAccounts } from './people/accounts/clean-accounts.ts'
+import { removeAvatarFile } from './people/accounts/profile/remove-avatar-file.ts'
+import { sendCode } from './people/accounts/codes/send-code.ts'
+import { cleanCarts } from './shop/cart/clean-carts.ts'
+import { checkImport } from './office/imports/check-import.ts'
+import { runImport } from './office/imports/run-import.ts'
+import { issueWaitingPapers } from './sales/invoices/issue-waiting-papers.ts'
+import { warnOfCalendarEnd } from './sales/invoices/warn-of-calendar-end.ts'
+import { notifyBackInStock } from './shop/wishlist/notify-back-in-stock.ts'
+import { cleanSearchMisses } from './shop/catalog/clean-search-misses.ts'
+import { cleanIdempotencyKeys } from './platform/idempotency/clean-idempotency-keys.ts'
+import { removePicture } from './platform/media/remove-picture.ts'
+import type { Mailer } from './platform/mail/mailer.ts'
+import type { MediaStorage } from './platform/media/storage.ts'
+import type { Secrets } from './platform/secrets/secrets.ts'
+import type { Db } from './platform/db/client.ts'
+import { cleanMails } from './platform/mail/clean-mails.ts'
+import { sendMail } from './platform/mail/send-mail.ts'
+import { applySchedules } from './office/schedule/apply-schedules.ts'
+import { expireOrders } from './sales/payments/expire-orders.ts'
+import type { Wallets } from './sales/payments/wallets/open-wallets.ts'
+import { reconcilePayments } from './sales/payments/wallets/reconcile-payments.ts'
+import { sendOrderCode } from './sales/orders/send-order-code.ts'
+import { cleanTickets } from './shop/tickets/clean-tickets.ts'
+import { removePhotoFiles } from './shop/photos/remove-photo-files.ts'
+import { sendStaffReset } from './office/staff/send-staff-reset.ts'
+import type { JobHandler, JobLog } from './platform/jobs/job-tools.ts'
+import type { JobKind } from './platform/jobs/kinds.ts'
+
+/** What jobs work with. */
+export type JobTools = {
+  db: Db
+  secrets: Secrets
+  storage: MediaStorage
+  mailer: Mailer
+  /** The origin under which people reach the shop, without a slash at the end. */
+  publicUrl: string
+  wallets: Wallets
+  log: JobLog
+}
+
+export type JobHandlers = { [Kind in JobKind]: JobHandler<Kind, JobTools> }
+
+/** The handler of each kind of job. */
+export const handlers: JobHandlers = {
+  'send-mail': sendMail,
+  'clean-mails': cleanMails,
+  'send-code': async (data, tools) => {
+    await sendCode(data, tools)
+    await sendOrderCode(data, tools)
+  },
+  'send-staff-reset': sendStaffReset,
+  'clean-accounts': cleanAccounts,
+  'remove-avatar': removeAvatarFile,
+  'remove-photos': removePhotoFiles,
+  'remove-picture': removePicture,
+  'clean-carts': cleanCarts,
+  'clean-tickets': cleanTickets,
+  'clean-search-misses': cleanSearchMisses,
+  'notify-back-in-stock': notifyBackInStock,
+  'apply-schedules': applySchedules,
+  'clean-idempotency-keys': cleanIdempotencyKeys,
+  'reconcile-payments': reconcilePayments,
+  'expire-orders': expireOrders,
+  'issue-waiting-papers': issueWaitingPapers,
+  'warn-of-calendar-end': warnOfCalendarEnd,
+  'check-import': checkImport,
+  'run-import': runImport,
+}

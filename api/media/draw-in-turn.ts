@@ -1,4 +1,0 @@
-import { fewAtOnce } from '../few-at-once.ts'
-
-/** Processes one picture at a time, on one thread, so that the server stays responsive. */
-export const drawInTurn = fewAtOnce({ atOnce: 1, mostWaiting: Infinity })

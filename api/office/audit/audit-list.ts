@@ -1,0 +1,19 @@
+import type { z } from 'zod'
+import type { AuditChoices, AuditEntry, AuditList, AuditQuery } from '#contract/admin/audit.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { readNames } from './audit-names.ts'
+import { listAudit, listAuditedPeople, listAuditedTables, type StoredEntry } from './audit-queries.ts'
+
+export async function readAudit(db: Db, query: AuditQuery): Promise<z.infer<typeof AuditList>> {
+  const { entries, total } = await listAudit(db, query)
+  const nameOf = await readNames(db, entries)
+  return { items: entries.map((entry) => presentEntry(entry, nameOf(entry))), total }
+}
+
+export async function readAuditChoices(db: Db): Promise<AuditChoices> {
+  return { people: await listAuditedPeople(db), tables: await listAuditedTables(db) }
+}
+
+function presentEntry({ at, tableName, ...entry }: StoredEntry, name: string | null): AuditEntry {
+  return { ...entry, name, at: at.toISOString(), table: tableName }
+}

@@ -1,0 +1,112 @@
+import { randomUUID, type KeyObject } from 'node:crypto'
+import type { Customer, CustomerRow, CustomersQuery } from '#contract/admin/customers.ts'
+import { nationalPhone } from '#domain/national-phone.ts'
+import { isFirstTime, type StaffOnce } from '../../platform/records/staff-once.ts'
+import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
+import { decryptDetails } from '../../people/accounts/profile/private-details.ts'
+import { endSessionsOf } from '../../people/accounts/sessions/session-queries.ts'
+import { findUser } from '../../people/accounts/user-queries.ts'
+import { readAddresses } from '../../people/addresses/read-addresses.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { readCustomerPage, type CustomerRowStored } from './customer-list-queries.ts'
+import { insertNote, readNotes, readOrdersOfCustomer, readTraces, updateBlock } from './customer-queries.ts'
+import { decryptNote, encryptNote } from './private-note.ts'
+
+type Shop = { db: Db; dataKey: KeyObject }
+
+export async function listCustomers(
+  { db, dataKey }: Shop,
+  query: CustomersQuery,
+): Promise<{ items: CustomerRow[]; total: number }> {
+  const { rows, total } = await readCustomerPage(db, dataKey, query)
+  return { items: rows.map(presentRow), total }
+}
+
+/** @throws AppError not_found */
+export async function showCustomer({ db, dataKey }: Shop, id: string): Promise<Customer> {
+  const { rows } = await readCustomerPage(db, dataKey, { page: 1, perPage: 1, sort: 'name', q: '', ids: [id] })
+  const [row] = rows
+  if (!row) throw customerNotFound()
+  const { user } = row
+  const [addresses, orders, traces, notes] = await Promise.all([
+    readAddresses(db, dataKey, id),
+    readOrdersOfCustomer(db, id),
+    readTraces(db, id),
+    readNotes(db, id),
+  ])
+  const { mobile, street_address_1, City, district, province } = decryptDetails(dataKey, id, user.privateDetails)
+  return {
+    ...presentRow(row),
+    ...traces,
+    phone: nationalPhone(mobile),
+    address: [street_address_1, City, district, province].filter(Boolean).join(', '),
+    addresses: addresses.map(({ _id, name, phone, street_address, apartment, city, district: of, zip }) => ({
+      id: _id,
+      lines: [`${name}, ${phone}`, [street_address, apartment].filter(Boolean).join(', '), `${city}, ${of} ${zip}`],
+    })),
+    orders: orders.map((order) => ({ ...order, placedAt: order.placedAt.toISOString() })),
+    notes: notes.map(({ id: noteId, staffName, words, at }) => {
+      return { id: noteId, staffName, words: decryptNote(dataKey, noteId, words), at: at.toISOString() }
+    }),
+    blockedAt: user.blockedAt?.toISOString() ?? null,
+    blockReason: user.blockReason,
+  }
+}
+
+/** @throws AppError not_found */
+export async function noteAboutCustomer(
+  { db, dataKey }: Shop,
+  userId: string,
+  { staff, words, once }: { staff: { id: string; name: string }; words: string; once: StaffOnce | undefined },
+): Promise<void> {
+  const id = randomUUID()
+  await retryConflicts(() => {
+    return db.transaction(async (tx) => {
+      if (!(await isFirstTime(tx, once))) return
+      if (!(await findUser(tx, userId))) throw customerNotFound()
+      const note = { id, userId, staffId: staff.id, staffName: staff.name, words: encryptNote(dataKey, id, words) }
+      await insertNote(tx, note)
+    })
+  })
+}
+
+/**
+ * Blocks or unblocks an account. A blocked customer can neither log in nor order with it, effective immediately.
+ *
+ * @param reason  shown to staff; null to unblock
+ * @throws AppError not_found; conflict when the account already is in that state
+ */
+export async function blockCustomer({ db }: Pick<Shop, 'db'>, userId: string, reason: string | null): Promise<void> {
+  await db.transaction(async (tx) => {
+    const isChanged = await updateBlock(tx, userId, reason)
+    if (!isChanged) throw (await findUser(tx, userId)) ? alreadySo(reason) : customerNotFound()
+    if (reason !== null) await endSessionsOf(tx, userId)
+  })
+}
+
+function presentRow({ user, orderCount, spent, lastOrderAt }: CustomerRowStored): CustomerRow {
+  const { id, name, email, language, createdAt, blockedAt } = user
+  return {
+    id,
+    name,
+    email,
+    language,
+    createdAt: createdAt.toISOString(),
+    orderCount,
+    spent,
+    lastOrderAt: lastOrderAt?.toISOString() ?? null,
+    isBlocked: blockedAt !== null,
+  }
+}
+
+function customerNotFound(): AppError {
+  return new AppError('not_found', 'There is no such customer.')
+}
+
+function alreadySo(reason: string | null): AppError {
+  return new AppError(
+    'conflict',
+    reason === null ? 'This customer is not blocked.' : 'This customer is blocked already.',
+  )
+}

@@ -1,0 +1,39 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { Dashboard, DashboardQuery, SearchMissesQuery, SearchMissList } from '#contract/admin/dashboard.ts'
+import { ErrorBody } from '#contract/errors.ts'
+import { mayDo } from '#domain/staff.ts'
+import { readMisses } from '../../shop/catalog/miss-queries.ts'
+import { firstDay, showDashboard } from './show-dashboard.ts'
+
+const tags = ['Back office: dashboard']
+
+/** The first page of the back office. */
+export const dashboardAdminRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/dashboard',
+    {
+      config: { needs: 'dashboard.read' },
+      schema: {
+        tags,
+        summary: 'Returns sales, stock, pending work and refunds',
+        querystring: DashboardQuery,
+        response: { 200: Dashboard, '4xx': ErrorBody },
+      },
+    },
+    async ({ query, staff }) => showDashboard(app.db, { days: query.days, seesMoney: mayDo(staff.role, 'money.read') }),
+  )
+
+  app.get(
+    '/search-misses',
+    {
+      config: { needs: 'dashboard.read' },
+      schema: {
+        tags,
+        summary: 'Lists searches without results',
+        querystring: SearchMissesQuery,
+        response: { 200: SearchMissList, '4xx': ErrorBody },
+      },
+    },
+    async ({ query }) => readMisses(app.db, query, firstDay(query.days, new Date())),
+  )
+}

@@ -1,0 +1,30 @@
+import type { Db } from '../../platform/db/client.ts'
+import type { JobData } from '../../platform/jobs/kinds.ts'
+import { ended, findImport, updateImport } from './import-queries.ts'
+import { namedIn } from './named-in.ts'
+import { planImport } from './plan-import.ts'
+import { readShopState } from './state-queries.ts'
+import { summarize } from './summarize.ts'
+
+/** Looks what a file would change: `ready` to be taken over, or `refused` with every bad row named. */
+export function checkImport({ importId }: JobData['check-import'], { db }: { db: Db }): Promise<void> {
+  return check(db, importId, { isAgain: false })
+}
+
+/** The same of one that others came in the way of: what they did stays beside it, for who says yes again. */
+export function checkAgain({ importId }: JobData['check-import'], { db }: { db: Db }): Promise<void> {
+  return check(db, importId, { isAgain: true })
+}
+
+async function check(db: Db, importId: string, { isAgain }: { isAgain: boolean }): Promise<void> {
+  const found = await findImport(db, importId)
+  if (found?.state !== 'checking') return
+  const plan = planImport(found.rows, await readShopState(db, namedIn(found.rows)))
+  const { seen, ...summary } = summarize(plan)
+  const problems = isAgain ? plan.problems : [...found.problems, ...plan.problems]
+  const isBad = problems.length > 0
+  await updateImport(db, importId, ['checking'], {
+    ...summary,
+    ...(isBad ? { ...ended('refused'), problems } : { state: 'ready', seen }),
+  })
+}

@@ -1,0 +1,69 @@
+import type { products, variants } from '../../platform/db/schema.ts'
+
+export type Cells = Record<string, string>
+export type ProductRow = Omit<typeof products.$inferSelect, 'searchDocument'>
+export type VariantRow = typeof variants.$inferSelect
+
+/** Text columns, with their names in the database. */
+export const textColumns = {
+  name: 'name',
+  short_description: 'shortDescription',
+  description: 'description',
+  detailed_description: 'detailedDescription',
+  material: 'material',
+  finish_options: 'finishOptions',
+  assembly: 'assembly',
+  color_options: 'colorOptions',
+  warranty: 'warranty',
+  special_features: 'specialFeatures',
+} as const
+
+/** Returns a product's values in the columns of an import; exports use the same. */
+export function productCells(
+  row: ProductRow,
+  { category, subcategory, pictureIds }: { category: string; subcategory: string | null; pictureIds: string[] },
+): Cells {
+  const cells: Cells = {
+    product_id: String(row.id),
+    slug: row.slug,
+    category,
+    subcategory: subcategory ?? '',
+    published: asFlag(row.published),
+    is_latest: asFlag(row.isLatest),
+    is_featured: asFlag(row.isFeatured),
+    weight_capacity_kg: asCell(row.weightCapacityKg),
+    width_cm: asCell(row.widthCm),
+    depth_cm: asCell(row.depthCm),
+    height_cm: asCell(row.heightCm),
+    pictures: pictureIds.join(' | '),
+  }
+  for (const [column, field] of Object.entries(textColumns)) {
+    cells[column] = asCell(row[field])
+    cells[`${column}_ne`] = asCell(row.translations.ne?.[field] ?? null)
+  }
+  return cells
+}
+
+export function variantCells(row: VariantRow): Cells {
+  return {
+    sku: row.sku,
+    size: row.size ?? '',
+    type: row.type ?? '',
+    price: asCell(row.price),
+    old_price: asCell(row.oldPrice),
+    stock: asCell(row.stock),
+    low_stock_at: asCell(row.lowStockAt),
+    weight_kg: asCell(row.weightKg),
+    variant_width_cm: asCell(row.widthCm),
+    variant_depth_cm: asCell(row.depthCm),
+    variant_height_cm: asCell(row.heightCm),
+  }
+}
+
+function asFlag(value: boolean): string {
+  return value ? 'yes' : 'no'
+}
+
+function asCell(value: string | number | null): string {
+  return value === null ? '' : String(value).replaceAll(/\r\n?/g, '\n').trim()
+}

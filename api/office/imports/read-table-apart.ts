@@ -1,0 +1,55 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { fewAtOnce } from '../../platform/process/few-at-once.ts'
+import type { Table } from './read-table.ts'
+import type { TableRead } from './table-thread.ts'
+
+/** The largest accepted workbook needs about 6 s of a busy processor. */
+const PATIENCE_MS = 60_000
+/** A workbook of 20,000 rows with every column filled uses less than 256 MB of it. */
+const HEAP_MB = 384
+const inTurn = fewAtOnce({ atOnce: 1, mostWaiting: 5 })
+
+type Limits = { patienceMs?: number; heapMb?: number }
+
+/**
+ * Reads the rows of a file (`readTable`) in a worker thread. The server keeps responding, and a file that takes too
+ * much memory or time ends with the thread.
+ *
+ * @throws AppError invalid_input, too_large; unavailable when too many files are waiting
+ */
+export function readTableApart(
+  bytes: Uint8Array,
+  { patienceMs = PATIENCE_MS, heapMb = HEAP_MB }: Limits = {},
+): Promise<Table> {
+  return inTurn(async () => {
+    const thread = new Worker(new URL('table-thread.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: heapMb },
+    })
+    try {
+      thread.postMessage(bytes, [])
+      const [read] = await once(thread, 'message', { signal: AbortSignal.timeout(patienceMs) })
+      return tableOf(read)
+    } catch (error) {
+      throw isTooMuch(error) ? tooMuch() : error
+    } finally {
+      await thread.terminate()
+    }
+  })
+}
+
+function tableOf(read: TableRead): Table {
+  if ('table' in read) return read.table
+  if ('refusal' in read) throw new AppError(read.refusal.code, read.refusal.message)
+  throw new Error(`A table could not be read: ${read.problem}`)
+}
+
+function isTooMuch(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false
+  return error.code === 'ERR_WORKER_OUT_OF_MEMORY' || error.name === 'AbortError'
+}
+
+function tooMuch(): AppError {
+  return new AppError('too_large', 'The file takes too much time or memory to be read. Please split it.')
+}

@@ -1,0 +1,77 @@
+import { CLEAR_WORD } from '#domain/import-cells.ts'
+import { importColumns } from '#domain/import-columns.ts'
+import { MAX_IMPORT_ROWS, type ImportProblem } from '#domain/imports.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { readCsv } from './read-csv.ts'
+
+/** The typed text of a row by column, without blank cells, and its number under `row`. */
+export type TypedRow = Record<string, string>
+
+export type Table = { rows: TypedRow[]; problems: ImportProblem[] }
+
+const known = new Set(importColumns.map(({ name }) => name))
+const ZIP_BEGINNING = 'PK'
+/** Nobody fixes more than some hundred rows by hand: with more problems it is probably the wrong file. */
+const MAX_PROBLEMS = 5_000
+/** Problem of a cell that Excel turned into a date. */
+const CELL_IS_DATE = 'Excel has made a date of this. Please format the cell as text and type it again'
+
+/**
+ * Reads the rows of a CSV or XLSX file, detected by its content.
+ *
+ * @returns `problems` are unknown or duplicate headings, and cells that cannot be read as they were typed
+ * @throws AppError invalid_input, too_large
+ */
+export async function readTable(bytes: Uint8Array): Promise<Table> {
+  const isXlsx = Buffer.from(bytes.subarray(0, 2)).toString('latin1') === ZIP_BEGINNING
+  const table: Table = { rows: [], problems: [] }
+  let headings: string[] | undefined
+  let number = 0
+  // Loaded only for a workbook: loading takes longer than reading most tables.
+  const readRows = isXlsx ? (await import('./read-xlsx.ts')).readXlsx : readCsv
+  for await (const cells of await readRows(bytes)) {
+    number += 1
+    if (headings) takeRow(table, headings, cells, number)
+    else headings = readHeadings(table, cells)
+    if (table.rows.length > MAX_IMPORT_ROWS) {
+      throw new AppError('too_large', `A file may have at most ${MAX_IMPORT_ROWS} rows. Please split it.`)
+    }
+    if (table.problems.length > MAX_PROBLEMS) {
+      throw new AppError('invalid_input', `More than ${MAX_PROBLEMS} cells are wrong. Is it the right file?`)
+    }
+  }
+  if (table.rows.length === 0) throw new AppError('invalid_input', 'There are no rows in the file.')
+  return table
+}
+
+function readHeadings({ problems }: Table, cells: readonly (string | Date)[]): string[] {
+  const headings = cells.map((cell) =>
+    String(cell)
+      .trim()
+      .toLowerCase()
+      .replaceAll(/[\s-]+/g, '_'),
+  )
+  for (const [at, heading] of headings.entries()) {
+    if (heading === '') continue
+    if (!known.has(heading)) problems.push({ row: 1, column: heading, message: 'There is no such column' })
+    else if (headings.indexOf(heading) < at) problems.push({ row: 1, column: heading, message: 'Is there twice' })
+  }
+  return headings
+}
+
+function takeRow({ rows, problems }: Table, headings: string[], cells: readonly (string | Date)[], number: number) {
+  const typed: TypedRow = {}
+  for (const [at, cell] of cells.entries()) {
+    const column = headings[at] ?? ''
+    if (cell instanceof Date) problems.push({ row: number, column, message: CELL_IS_DATE })
+    else if (cell.trim() === '') continue
+    else if (column === '')
+      problems.push({ row: number, column, message: `“${cell.slice(0, 40)}” stands in a column without a heading` })
+    else typed[column] = cell
+  }
+  if (Object.keys(typed).length > 0) rows.push({ ...typed, row: String(number) })
+}
+
+export function isCleared(typed: string): boolean {
+  return typed.trim().toLowerCase() === CLEAR_WORD
+}

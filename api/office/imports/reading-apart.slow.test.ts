@@ -1,0 +1,52 @@
+import { performance } from 'node:perf_hooks'
+import { zipSync } from 'fflate'
+import { givenStaff } from '../staff/staff.fixture.ts'
+import { xlsxOf } from '../../platform/exports/xlsx.ts'
+import { expect, test } from '../../test/test.ts'
+import { csv, sendTable } from './imports.fixture.ts'
+import { readTableApart } from './read-table-apart.ts'
+
+/** Timeout for a machine that is busy with other tests. */
+const A_MINUTE = { timeout: 60_000 }
+
+/** Yields more rows than an import allows, of several MB decompressed. */
+async function* manyRows() {
+  for (let row = 0; row < 22_000; row += 1) yield Array.from({ length: 6 }, (_cell, at) => `Sal wood ${at}`)
+}
+
+async function largeWorkbook(): Promise<Buffer> {
+  return Buffer.concat(await Array.fromAsync(xlsxOf(manyRows())))
+}
+
+test('the server answers other requests while it reads a large workbook', A_MINUTE, async ({ app }) => {
+  const staff = await givenStaff(app)
+  const workbook = await largeWorkbook()
+  let isRead = false
+  const before = performance.eventLoopUtilization()
+  const sent = sendTable(staff, workbook, 'large.xlsx').finally(() => (isRead = true))
+  expect((await app.inject('/healthz')).statusCode).toBe(200)
+  expect(isRead).toBe(false)
+  expect((await sent).json()).toMatchObject({
+    code: 'too_large',
+    message: 'A file may have at most 20000 rows. Please split it.',
+  })
+  // This thread was idle most of the time.
+  expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5)
+})
+
+test('a file that takes too much memory or time is refused, and the next file is read', A_MINUTE, async () => {
+  const workbook = await largeWorkbook()
+  const refused = { code: 'too_large', message: 'The file takes too much time or memory to be read. Please split it.' }
+  await expect(readTableApart(workbook, { heapMb: 16 })).rejects.toMatchObject(refused)
+  await expect(readTableApart(workbook, { patienceMs: 1 })).rejects.toMatchObject(refused)
+  expect(await readTableApart(Buffer.from(csv('sku,price', 'X-1,100')))).toMatchObject({ rows: [{ sku: 'X-1' }] })
+})
+
+test('a zip bomb is refused', A_MINUTE, async () => {
+  const bomb = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(101 * 1024 * 1024) })
+  expect(bomb.length).toBeLessThan(1024 * 1024)
+  await expect(readTableApart(bomb)).rejects.toMatchObject({
+    code: 'too_large',
+    message: 'The workbook is too large when it is unpacked.',
+  })
+})

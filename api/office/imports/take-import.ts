@@ -1,0 +1,108 @@
+import type { ImportProblem, SeenProducts } from '#domain/imports.ts'
+import { changeCatalogue, holdProducts } from '../../shop/catalog/admin/hold-products.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { stockCause } from '../../shop/stock/stock-cause.ts'
+import { holdWaiting, noteTaken, updateImport, type findImport } from './import-queries.ts'
+import { namedIn } from './named-in.ts'
+import { planImport, type Plan } from './plan-import.ts'
+import type { TypedRow } from './read-table.ts'
+import { readShopState } from './state-queries.ts'
+import { summarize } from './summarize.ts'
+import { waitingProducts, type WaitingProduct } from './waiting-products.ts'
+import { writePlan } from './write-plan.ts'
+import { sql } from 'drizzle-orm'
+
+/** Portion size: an order for one of these products waits until they are written. */
+const ROWS_AT_ONCE = 100
+
+/** The planned changes of a file are no longer what was checked. */
+export class StaleImport extends Error {
+  problems: ImportProblem[]
+
+  constructor(problems: ImportProblem[]) {
+    super('the shop has changed since the file was checked')
+    this.problems = problems
+  }
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findImport>>>
+
+/**
+ * Writes a checked file into the catalog, a few products at a time, so that no order waits for the whole file. Each
+ * portion commits together with its record of progress: called again after a crash, it continues with the rest.
+ *
+ * @param acting  the database handle of the person who confirmed
+ * @param signal  stops it before the next portion
+ * @throws StaleImport when others have changed the same values in the meantime; earlier portions stay
+ */
+export async function takeImport(
+  { acting, db }: { acting: Db; db: Db },
+  { id, rows, seen, startedAt }: Pick<Found, 'id' | 'rows' | 'seen' | 'startedAt'>,
+  signal: AbortSignal,
+): Promise<void> {
+  if (!startedAt) await updateImport(db, id, ['running'], { startedAt: new Date() })
+  const waiting = waitingProducts(rows, seen)
+  // Refuses a stale file before anything is written.
+  await planAsSeen(db, waiting)
+  for (const portion of inPortions(waiting)) {
+    signal.throwIfAborted()
+    await changeCatalogue(acting, (tx) => takePortion(tx, id, portion))
+  }
+}
+
+async function takePortion(tx: Db, id: string, portion: readonly WaitingProduct[]): Promise<void> {
+  const slugs = await holdWaiting(
+    tx,
+    id,
+    portion.map(({ slug }) => slug),
+  )
+  const waiting = portion.filter(({ slug }) => slugs.has(slug))
+  if (waiting.length === 0) return
+  await tx.execute(sql`select ${stockCause({ reason: 'imported' })}`)
+  const { products } = await readShopState(tx, namedIn(rowsOf(waiting)))
+  await holdProducts(
+    tx,
+    [...products.values()].map((product) => product.id),
+  )
+  const { plan, state } = await planAsSeen(tx, waiting)
+  await writePlan(tx, plan.products, state)
+  await noteTaken(tx, id, [...slugs], rowsOf(waiting).length)
+}
+
+/** @throws StaleImport when the plan differs from the checked one */
+async function planAsSeen(db: Db, waiting: readonly WaitingProduct[]) {
+  const rows = rowsOf(waiting)
+  const state = await readShopState(db, namedIn(rows))
+  const plan = planImport(rows, state)
+  refuseOtherPlan(plan, waiting)
+  return { plan, state }
+}
+
+function refuseOtherPlan(plan: Plan, waiting: readonly WaitingProduct[]): void {
+  if (plan.problems.length > 0) throw new StaleImport(plan.problems)
+  const now: Partial<SeenProducts> = summarize(plan).seen
+  const others = waiting.filter(({ slug, hash }) => now[slug]?.hash !== hash)
+  const message = 'Somebody has changed this product since the file was checked. Please look at the changes again'
+  const problems = others.map(({ slug, rows: [first] }) => {
+    return { row: Number(first?.['row'] ?? 0), column: 'slug', message: `${slug}: ${message}` }
+  })
+  if (problems.length > 0) throw new StaleImport(problems)
+}
+
+function rowsOf(waiting: readonly WaitingProduct[]): TypedRow[] {
+  return waiting.flatMap(({ rows }) => rows)
+}
+
+function* inPortions(waiting: readonly WaitingProduct[]): Generator<WaitingProduct[]> {
+  let portion: WaitingProduct[] = []
+  let rowCount = 0
+  for (const product of waiting) {
+    portion.push(product)
+    rowCount += product.rows.length
+    if (rowCount < ROWS_AT_ONCE) continue
+    yield portion
+    portion = []
+    rowCount = 0
+  }
+  if (portion.length > 0) yield portion
+}

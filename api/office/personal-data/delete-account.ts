@@ -1,0 +1,92 @@
+import { accountProblems } from '#domain/account-problems.ts'
+import { forgetAnswers } from '../../sales/checkout/once.ts'
+import { forgetRequests } from '../../sales/custom-requests/forget-requests.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { forgetAfterSales } from '../../sales/fulfilment/account-queries.ts'
+import { enqueue } from '../../platform/jobs/queue.ts'
+import { say } from '../../platform/language/sentence.ts'
+import { findOpenOrder, findUnsettledOrder, forgetBuyer } from '../../sales/orders/account-queries.ts'
+import { readPhotoIdsOf } from '../../shop/photos/photo-queries.ts'
+import { forgetReviewer } from '../../shop/reviews/change-queries.ts'
+import { deleteTicketsOf } from '../../shop/tickets/ticket-queries.ts'
+import { sessionExpired } from '../../people/accounts/sessions/authenticate.ts'
+import type { TriedFrom } from '../../people/accounts/login/login-tries.ts'
+import { deleteTraces, lockUser } from '../../people/accounts/own-account-queries.ts'
+import { isPassword } from '../../people/accounts/password/password-hash.ts'
+import type { Shop } from '../../people/accounts/shop.ts'
+import { tryPassword } from '../../people/accounts/password/try-password.ts'
+import { findUser, type User } from '../../people/accounts/user-queries.ts'
+
+/**
+ * Deletes a user's account: profile, picture, sessions, codes, registrations, cart, list, addresses, mails and the
+ * stored answers to their orders. Orders and reviews stay without an owner, and without the photos sent about the
+ * orders. Requests for custom pieces stay likewise; open ones are withdrawn. Tickets are deleted, except complaints,
+ * which the law requires us to keep.
+ *
+ * @param by.userId  the logged-in user
+ * @throws AppError forbidden for a wrong password, which counts as a failed login, and too_many_requests after many;
+ *         conflict while an order is on its way, and while a return or a refund is under way
+ */
+export async function deleteAccount(
+  shop: Shop,
+  by: { userId: string; from: TriedFrom },
+  password: string,
+): Promise<void> {
+  const user = await findUser(shop.db, by.userId)
+  if (!user) throw sessionExpired()
+  const isRight = await tryPassword(shop, { email: user.email, ...by.from }, async () =>
+    (await isPassword(user.passwordHash, password)) ? true : undefined,
+  )
+  if (!isRight) throw wrongPassword()
+  await retryConflicts(() => shop.db.transaction((tx) => deleteHeld(tx, user)))
+}
+
+/**
+ * Deletes the account and the records that depend on it. Concurrent changes of those may cause a deadlock, so the
+ * caller retries (retryConflicts).
+ */
+async function deleteHeld(tx: Db, user: User) {
+  const held = await lockUser(tx, user.id) // a concurrent order either came first or finds no account
+  if (held?.passwordHash !== user.passwordHash) throw sessionExpired() // a password change ended all sessions
+  const open = await findOpenOrder(tx, held.id)
+  if (open !== undefined) throw orderIsOpen(open)
+  const unsettled = await findUnsettledOrder(tx, held.id)
+  if (unsettled !== undefined) throw orderIsUnsettled(unsettled)
+  const orderIds = await forgetBuyer(tx, held.id)
+  await forgetAfterSales(tx, orderIds)
+  await forgetReviewer(tx, held.id)
+  await deleteTicketsOf(tx, held.id)
+  const photoIds = [...(await readPhotoIdsOf(tx, orderIds)), ...(await forgetRequests(tx, held.id))]
+  await forgetAnswers(tx, { kind: 'user', key: held.id })
+  await deleteTraces(tx, held)
+  if (photoIds.length > 0) await enqueue(tx, 'remove-photos', { photoIds })
+  if (held.avatarId) await enqueue(tx, 'remove-avatar', { userId: held.id, avatarId: held.avatarId })
+}
+
+/** The refusal is not `unauthorized`, because the session is valid and stays open. */
+function wrongPassword(): AppError {
+  const sentence = accountProblems['wrong-password']
+  return new AppError('forbidden', sentence, { password: sentence })
+}
+
+function orderIsOpen(number: string): AppError {
+  return new AppError(
+    'conflict',
+    say('Your order {number} is still on its way. You can delete your account once it is delivered or cancelled.', {
+      number,
+    }),
+  )
+}
+
+/** After a deletion we could no longer reach the buyer about it. */
+function orderIsUnsettled(number: string): AppError {
+  return new AppError(
+    'conflict',
+    say(
+      'You are returning order {number}, or we still owe you a refund for it. You can delete your account once that is done.',
+      { number },
+    ),
+  )
+}

@@ -1,0 +1,143 @@
+import { demoSettings } from '../../../seed/settings.ts'
+import { givenVariant } from '../../shop/cart/cart.fixture.ts'
+import { givenCheckoutShop, givenKnownGuest, order } from '../../sales/checkout/checkout.fixture.ts'
+import { cartLines, carts, mails, oneTimeCodes, orders, users } from '../../platform/db/schema.ts'
+import { mailRequest } from '../../sales/fulfilment/after-sales-mails.ts'
+import { givenOrder } from '../../sales/orders/orders.fixture.ts'
+import { avatarKey, avatarUrl } from '#domain/avatar.ts'
+import { rememberAddress } from '../../people/addresses/remember-address.ts'
+import { givenProduct } from '../../shop/catalog/catalog.fixture.ts'
+import { saveItem } from '../../shop/wishlist/save-item.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { expect, test as base, testOptions } from '../../test/test.ts'
+import { givenSession, givenUser, PASSWORD, profileAsGiven } from '../../people/accounts/user.fixture.ts'
+import { eq } from 'drizzle-orm'
+
+const { storage, secrets } = testOptions
+const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/)
+
+const test = base
+  .extend('user', ({ db }) => givenUser(db))
+  .extend('session', ({ db, user }) => givenSession(db, user.id))
+  .extend(
+    'read',
+    ({ app, session }) =>
+      () =>
+        app.inject({ url: '/api/user/data', headers: session.headers }),
+  )
+
+test('the data export is a file with everything that we keep about an account', async ({ db, user, session, read }) => {
+  const avatarId = 'c'.repeat(32)
+  await storage.put(avatarKey(avatarId), Buffer.from('picture'), 'image/webp')
+  await db.update(users).set({ avatarId }).where(eq(users.id, user.id))
+  const ended = await givenSession(db, user.id, { device: 'Chrome on Android', revokedAt: new Date() })
+  const expiresAt = new Date(Date.now() + 600_000)
+  await db.insert(oneTimeCodes).values({ purpose: 'reset-password', email: user.email, expiresAt, tries: 2 })
+  await queueMail(db, secrets, {
+    event: 'welcome:1',
+    to: 'ASMITA@post.example',
+    template: 'welcome',
+    language: 'en',
+    data: { name: 'A' },
+  })
+
+  const address = {
+    name: 'Asmita',
+    phone: '9841234567',
+    street_address: 'Baidam',
+    apartment: '',
+    city: 'Pokhara',
+    province: 'Gandaki',
+    district: 'Kaski',
+    zip: '33700',
+  }
+  await rememberAddress(db, secrets.dataKey, user.id, address)
+  const bed = await givenProduct(db)
+  await saveItem(db, { userId: user.id, productId: bed.id })
+
+  const variantId = Number(await givenVariant(db))
+  const [cart] = await db.insert(carts).values({ userId: user.id }).returning()
+  const line = { variantId, name: 'Rara Bed', size: null, type: null, quantity: 2, isSaved: true, seenPrice: 10_000 }
+  await db.insert(cartLines).values({ ...line, cartId: cart!.id })
+  const newer = await givenOrder(db, { userId: user.id })
+  const older = await givenOrder(db, { userId: user.id, placedAt: new Date('2026-01-05T10:00:00Z') })
+  await givenOrder(db)
+
+  const answer = await read()
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-disposition': 'attachment; filename="my-account.json"',
+  })
+  const login = { device: 'Firefox on Linux', place: null, isRemembered: false, endedAt: null }
+  const times = { createdAt: instant, lastSeenAt: instant, expiresAt: instant }
+  expect(answer.json().data).toEqual({
+    profile: { ...profileAsGiven, _id: user.id, avatar: avatarUrl(avatarId) },
+    picture: `data:image/webp;base64,${Buffer.from('picture').toString('base64')}`,
+    createdAt: instant,
+    updatedAt: instant,
+    orders: [
+      expect.objectContaining({ orderId: newer.number, phone: '9841234567', note: 'Please call before noon.' }),
+      expect.objectContaining({ orderId: older.number }),
+    ],
+    customRequests: [],
+    tickets: [],
+    photos: [],
+    cart: [{ name: expect.stringMatching(/^Everest/), size: '0*200', type: null, quantity: 2, isSaved: true }],
+    addresses: [{ _id: expect.any(String), ...address }],
+    list: [{ productId: String(bed.id), name: bed.name, addedAt: instant, isNoticeWanted: false }],
+    reviews: [],
+    helpfulReviews: [],
+    sessions: [
+      { ...login, ...times, _id: ended.id, device: 'Chrome on Android', endedAt: instant },
+      { ...login, ...times, _id: session.id },
+    ],
+    codes: [{ purpose: 'reset-password', tries: 2, createdAt: instant, expiresAt: instant, usedAt: null }],
+    mails: [{ kind: 'welcome', createdAt: instant, sentAt: null }],
+  })
+})
+
+test('the export contains no hash, no key and nothing about other people', async ({ db, user, read }) => {
+  const other = await givenUser(db, { email: 'other@post.example', name: 'Bibek Thapa' })
+  await givenSession(db, other.id, { device: 'Edge on Windows' })
+  const expiresAt = new Date(Date.now() + 600_000)
+  const codeHash = Buffer.from('hash of a code')
+  await db.insert(oneTimeCodes).values({ purpose: 'verify-email', email: user.email, expiresAt, codeHash })
+  const { body } = await read()
+  expect(body).not.toMatch(/argon2|password_?hash|code_?hash|generation|attempt|other@|Bibek|Edge/i)
+  expect(body).not.toContain(codeHash.toString('base64'))
+})
+
+test('an account under the shop’s own address neither exports nor deletes mails about other people', async ({
+  app,
+  db,
+}) => {
+  await givenCheckoutShop(db)
+  const guest = givenKnownGuest(app)
+  await guest.add(await givenVariant(db))
+  expect((await order(guest)).statusCode).toBe(201)
+  const shop = await givenUser(db, { email: demoSettings.email })
+  const { headers } = await givenSession(db, shop.id)
+  await queueMail(db, secrets, {
+    event: 'welcome:1',
+    to: shop.email,
+    template: 'welcome',
+    language: 'en',
+    data: { name: 'Shop' },
+  })
+  const [placed] = await db.select().from(orders)
+  await mailRequest(db, secrets, placed!, { kind: 'damage', pieces: [], words: 'A broken leg', photos: 1 })
+
+  const { data } = (await app.inject({ url: '/api/user/data', headers })).json()
+  expect(data.mails).toEqual([{ kind: 'welcome', createdAt: instant, sentAt: null }])
+  const url = `/api/user/${shop.id}`
+  expect((await app.inject({ method: 'DELETE', url, headers, payload: { password: PASSWORD } })).statusCode).toBe(200)
+  const left = await db.select({ template: mails.template }).from(mails).orderBy(mails.template)
+  expect(left.map(({ template }) => template)).toEqual(['after-sales-request', 'order-placed', 'order-received'])
+})
+
+test('the export requires a login', async ({ app }) => {
+  const answer = await app.inject('/api/user/data')
+  expect(answer.statusCode).toBe(401)
+  expect(answer.headers['content-disposition']).toBeUndefined()
+})

@@ -1,0 +1,95 @@
+import type { KeyObject } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import type { AccountData } from '#contract/accounts.ts'
+import type { ListItem } from '#contract/list.ts'
+import { AVATAR_CONTENT_TYPE, avatarKey } from '#domain/avatar.ts'
+import { readAddresses } from '../../people/addresses/read-addresses.ts'
+import { readViewedLines, type ViewedLine } from '../../shop/cart/view-queries.ts'
+import { showRequestsOf } from '../../sales/custom-requests/show-request.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { readListRows } from '../../shop/wishlist/list-queries.ts'
+import { presentItem } from '../../shop/wishlist/present-item.ts'
+import type { MediaStorage } from '../../platform/media/storage.ts'
+import { readBankAccount, readRecordsOf } from '../../sales/orders/order-queries.ts'
+import { presentOrder } from '../../sales/orders/present-order.ts'
+import { readPhotosOf } from '../../shop/photos/photo-queries.ts'
+import { readAllOwnReviews, readAllVotes } from '../../shop/reviews/own-queries.ts'
+import { presentOwn } from '../../shop/reviews/present-review.ts'
+import { showTicketsOf } from '../../shop/tickets/show-ticket.ts'
+import { sessionExpired } from '../../people/accounts/sessions/authenticate.ts'
+import { readTraces } from '../../people/accounts/own-account-queries.ts'
+import { presentSession } from '../../people/accounts/sessions/present-session.ts'
+import { presentUser } from '../../people/accounts/profile/present-user.ts'
+import { findUser } from '../../people/accounts/user-queries.ts'
+
+type DataShop = { db: Db; storage: MediaStorage; dataKey: KeyObject; orderKey: KeyObject }
+
+/** Returns everything that we keep about a user. Private photos are only listed. */
+export async function exportAccount(
+  { db, storage, dataKey, orderKey }: DataShop,
+  userId: string,
+): Promise<AccountData> {
+  const user = await findUser(db, userId)
+  if (!user) throw sessionExpired()
+  const { sessions, codes, mails } = await readTraces(db, user)
+  return {
+    profile: presentUser(user, dataKey),
+    picture: user.avatarId === null ? null : await pictureAsUri(storage, user.avatarId),
+    createdAt: user.createdAt.toISOString(),
+    updatedAt: user.updatedAt.toISOString(),
+    orders: await readAllOrders(db, dataKey, userId),
+    customRequests: await showRequestsOf({ db, secrets: { dataKey, orderKey } }, userId),
+    tickets: await showTicketsOf({ db, dataKey }, userId),
+    photos: (await readPhotosOf(db, userId)).map(({ id, createdAt, ...photo }) => {
+      return { _id: id, ...photo, sentAt: createdAt.toISOString() }
+    }),
+    cart: (await readViewedLines(db, { kind: 'user', key: userId }, 'en')).map(asInCart),
+    addresses: await readAddresses(db, dataKey, userId),
+    list: (await readListRows(db, userId, 'en')).map(presentItem).map(asSaved),
+    reviews: (await readAllOwnReviews(db, userId)).map(presentOwn),
+    helpfulReviews: (await readAllVotes(db, userId)).map(String),
+    sessions: sessions.map((session) => ({
+      ...presentSession(session),
+      isRemembered: session.isRemembered,
+      expiresAt: session.expiresAt.toISOString(),
+      endedAt: isoOrNull(session.revokedAt),
+    })),
+    codes: codes.map(({ purpose, tries, createdAt, expiresAt, usedAt }) => ({
+      purpose,
+      tries,
+      createdAt: createdAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+      usedAt: isoOrNull(usedAt),
+    })),
+    mails: mails.map(({ template, createdAt, sentAt }) => ({
+      kind: template,
+      createdAt: createdAt.toISOString(),
+      sentAt: isoOrNull(sentAt),
+    })),
+  }
+}
+
+/** Leaves out fields that belong to the catalog. */
+function asSaved({ productId, name, addedAt, isNoticeWanted }: ListItem) {
+  return { productId, name, addedAt, isNoticeWanted }
+}
+
+async function readAllOrders(db: Db, dataKey: KeyObject, userId: string): Promise<AccountData['orders']> {
+  const [records, account] = await Promise.all([readRecordsOf(db, userId), readBankAccount(db)])
+  return records.map((record) => presentOrder(record, { dataKey, account, wallets: [] }))
+}
+
+function asInCart({ line, product, variant }: ViewedLine): AccountData['cart'][number] {
+  const { size, type } = variant ?? line
+  return { name: product?.name ?? line.name, size, type, quantity: line.quantity, isSaved: line.isSaved }
+}
+
+/** Returns the picture as a data URI; null when it has just been replaced. */
+async function pictureAsUri(storage: MediaStorage, avatarId: string): Promise<string | null> {
+  const stored = await storage.get(avatarKey(avatarId))
+  return stored ? `data:${AVATAR_CONTENT_TYPE};base64,${(await buffer(stored.body)).toString('base64')}` : null
+}
+
+function isoOrNull(instant: Date | null): string | null {
+  return instant?.toISOString() ?? null
+}

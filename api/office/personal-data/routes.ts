@@ -1,0 +1,59 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { AccountDataReply, DeleteUserBody, DoneReply, UserParams } from '#contract/accounts.ts'
+import { NoQuery } from '#contract/common.ts'
+import { ErrorBody } from '#contract/errors.ts'
+import { authenticate } from '../../people/accounts/sessions/authenticate.ts'
+import { triedFrom } from '../../people/accounts/login/client.ts'
+import { done } from '../../platform/http/done.ts'
+import { guardAccountRoutes } from '../../people/accounts/guard-routes.ts'
+import { onlyOwnId } from '../../people/accounts/only-own-id.ts'
+import type { MediaStorage } from '../../platform/media/storage.ts'
+import { deleteAccount } from './delete-account.ts'
+import { exportAccount } from './export-account.ts'
+
+const tags = ['Accounts']
+
+/** Hands out and deletes everything that the shop keeps about the logged-in account. */
+export const personalDataRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> = async (app, { storage }) => {
+  guardAccountRoutes(app)
+  const { db } = app
+  const { dataKey, orderKey } = app.secrets
+  app.addHook('onRequest', authenticate)
+
+  app.get(
+    '/user/data',
+    {
+      schema: {
+        tags,
+        summary: 'Exports all data of one’s account as a file',
+        querystring: NoQuery,
+        response: { 200: AccountDataReply, '4xx': ErrorBody },
+      },
+    },
+    async ({ session }, reply) => {
+      const data = await exportAccount({ db, storage, dataKey, orderKey }, session.userId)
+      reply.header('content-disposition', 'attachment; filename="my-account.json"')
+      return { ...done('Your data'), data }
+    },
+  )
+
+  app.delete(
+    '/user/:id',
+    {
+      onRequest: onlyOwnId,
+      schema: {
+        tags,
+        summary: 'Deletes one’s account and personal data; requires the password',
+        params: UserParams,
+        querystring: NoQuery,
+        body: DeleteUserBody,
+        response: { 200: DoneReply, '4xx': ErrorBody },
+      },
+    },
+    async (request) => {
+      const by = { userId: request.session.userId, from: triedFrom(request) }
+      await deleteAccount(app, by, request.body.password)
+      return done('Your account has been deleted')
+    },
+  )
+}

@@ -1,0 +1,69 @@
+import type { NewSavedViewBody, SavedView, SavedViewBody } from '#contract/admin/views.ts'
+import { refuseStale, versionOf } from '../../platform/records/version.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { deleteView, findView, holdViewsOf, insertView, updateView, type StoredView } from './view-queries.ts'
+
+/** The staff member of the request. */
+type By = { id: string }
+
+/**
+ * Saves a view.
+ *
+ * @throws AppError conflict when they already have a view of this name
+ */
+export function saveView(db: Db, by: By, view: NewSavedViewBody): Promise<SavedView> {
+  return db.transaction(async (tx) => {
+    const id = await insertView(tx, { ...view, staffId: by.id })
+    if (id === undefined) throw nameTaken()
+    return presentView((await findView(tx, id))!, by)
+  })
+}
+
+/**
+ * Updates a view.
+ *
+ * @throws AppError not_found, forbidden for another person's, conflict for a name that they already use, stale
+ */
+export function changeView(db: Db, by: By, id: number, { version, ...values }: SavedViewBody): Promise<SavedView> {
+  return db.transaction(async (tx) => {
+    const held = await holdViewsOf(tx, by.id)
+    const view = await ownView(tx, by, id)
+    refuseStale(presentView(view, by), version)
+    const isTaken = held.some((one) => one.id !== id && one.resource === view.resource && one.name === values.name)
+    if (isTaken) throw nameTaken()
+    await updateView(tx, id, values)
+    return presentView((await findView(tx, id))!, by)
+  })
+}
+
+/**
+ * Removes a view.
+ *
+ * @throws AppError not_found, forbidden for another person's
+ */
+export function removeView(db: Db, by: By, id: number): Promise<void> {
+  return db.transaction(async (tx) => {
+    await ownView(tx, by, id)
+    await deleteView(tx, id)
+  })
+}
+
+/** Returns a view of one's own. Views that others do not share are treated as unknown. */
+async function ownView(tx: Db, by: By, id: number): Promise<StoredView> {
+  const view = await findView(tx, id)
+  if (!view || (view.staffId !== by.id && !view.isShared)) throw new AppError('not_found', 'There is no such view.')
+  if (view.staffId !== by.id) throw new AppError('forbidden', `Only ${view.madeBy} can change this view.`)
+  return view
+}
+
+export function presentView({ staffId, ...view }: StoredView, by: By): SavedView {
+  const { name, filters, sort, isShared } = view
+  return { ...view, isMine: staffId === by.id, version: versionOf({ name, filters, sort, isShared }) }
+}
+
+function nameTaken(): AppError {
+  return new AppError('conflict', 'You have a view of this name already.', {
+    name: 'You have a view of this name already',
+  })
+}

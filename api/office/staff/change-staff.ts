@@ -1,0 +1,54 @@
+import type { StaffMember, StaffMemberBody } from '#contract/admin/staff.ts'
+import { refuseStale } from '../../platform/records/version.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import type { Secrets } from '../../platform/secrets/secrets.ts'
+import { withdrawInvitationsBy } from './people-queries.ts'
+import { presentStaff } from './present-staff.ts'
+import { refuseStaffName } from './refuse-staff-name.ts'
+import { endStaffSessions } from './session-queries.ts'
+import { lockOwners, lockStaff, updateStaff, type StoredStaff } from './staff-queries.ts'
+import { tellStaff } from './tell-staff.ts'
+
+/**
+ * Changes the name, role or access of a staff member. A new role or a disabled account ends their sessions
+ * immediately. Staff are never deleted, because records name them.
+ *
+ * @param byId  the owner who makes the change
+ * @returns     the staff member after the change
+ * @throws AppError not_found, stale; forbidden for disabling oneself or changing one's own role; conflict for the
+ *         last owner; invalid_input
+ */
+export async function changeStaff(
+  { secrets, staffDb }: { secrets: Secrets; staffDb: Db },
+  id: string,
+  { version, ...wanted }: StaffMemberBody,
+  byId: string,
+): Promise<StaffMember> {
+  refuseStaffName(wanted.name)
+  return staffDb.transaction(async (tx) => {
+    const owners = await lockOwners(tx)
+    const person = await lockStaff(tx, id)
+    if (!person) throw new AppError('not_found', 'There is nobody of the staff with this id.')
+    refuseStale(presentStaff(person), version)
+    const losesPower = wanted.role !== person.role || (wanted.isDisabled && person.disabledAt === null)
+    if (losesPower || wanted.isDisabled) refuseUnsafe(person, { byId, owners })
+    const disabledAt = wanted.isDisabled ? (person.disabledAt ?? new Date()) : null
+    const changed = { ...person, name: wanted.name, role: wanted.role, disabledAt }
+    await updateStaff(tx, id, { name: changed.name, role: changed.role, disabledAt })
+    if (losesPower) await endPowers(tx, secrets, changed)
+    return presentStaff(changed)
+  })
+}
+
+function refuseUnsafe({ id }: StoredStaff, { byId, owners }: { byId: string; owners: StoredStaff[] }) {
+  if (id === byId) throw new AppError('forbidden', 'Another owner has to change your role, or let you go.')
+  // Two owners may disable each other concurrently.
+  if (!owners.some((owner) => owner.id !== id)) throw new AppError('conflict', 'The shop needs an owner.')
+}
+
+async function endPowers(tx: Db, secrets: Secrets, { id, role, disabledAt, name, email }: StoredStaff) {
+  await endStaffSessions(tx, id)
+  if (role !== 'owner' || disabledAt !== null) await withdrawInvitationsBy(tx, id)
+  if (disabledAt === null) await tellStaff(tx, secrets, { name, email }, { news: 'role-changed', role })
+}

@@ -1,0 +1,59 @@
+import type { RecoveryCodes, TotpConfirmBody, TotpSetup } from '#contract/admin/staff.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { openSetup, sealSetup, sealTotpSecret } from './private-totp.ts'
+import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts'
+import { endStaffSessions } from './session-queries.ts'
+import { lockStaff, readShopName, updateStaff } from './staff-queries.ts'
+import type { StaffShop } from './staff-shop.ts'
+import { tellStaff } from './tell-staff.ts'
+import { newTotpSecret, totpStep, totpUri } from './totp.ts'
+
+/**
+ * Returns a new second factor for an authenticator app. It takes effect, and replaces the previous one, in
+ * `confirmTotp`.
+ */
+export async function beginTotp(
+  { db, secrets }: Pick<StaffShop, 'db' | 'secrets'>,
+  { id, email }: { id: string; email: string },
+): Promise<TotpSetup> {
+  const secret = newTotpSecret()
+  const shop = await readShopName(db)
+  return { secret, uri: totpUri(secret, { shop, email }), setup: sealSetup(secrets.dataKey, id, secret) }
+}
+
+/**
+ * Activates a second factor with its first code. It ends other sessions, because they were opened with the password
+ * alone.
+ *
+ * @returns recovery codes for a lost app, which we never show again
+ * @throws AppError invalid_input for a wrong code, or when the setup has expired
+ */
+export async function confirmTotp(
+  { secrets, staffDb }: Pick<StaffShop, 'secrets'> & { staffDb: Db },
+  { setup, code }: TotpConfirmBody,
+  { id, sessionId }: { id: string; sessionId: string },
+): Promise<RecoveryCodes> {
+  const secret = openSetup(secrets.dataKey, id, setup)
+  if (secret === undefined) throw new AppError('invalid_input', 'This took too long. Please begin again.')
+  const step = totpStep(secret, code)
+  if (step === undefined) throw wrongCode()
+  const recoveryCodes = newRecoveryCodes()
+  await staffDb.transaction(async (tx) => {
+    const person = await lockStaff(tx, id)
+    await updateStaff(tx, id, {
+      totpSecret: sealTotpSecret(secrets.dataKey, id, secret),
+      totpSince: new Date(),
+      totpLastStep: step,
+      recoveryHashes: recoveryCodes.map((one) => recoveryHash(secrets, id, one)),
+    })
+    await endStaffSessions(tx, id, sessionId)
+    await tellStaff(tx, secrets, person!, { news: 'totp-on' })
+  })
+  return { recoveryCodes }
+}
+
+function wrongCode(): AppError {
+  const problem = 'The code is wrong. Is the clock of your phone right?'
+  return new AppError('invalid_input', problem, { code: problem })
+}

@@ -1,0 +1,23 @@
+import { emailKey } from '../../people/accounts/email-address.ts'
+import { findKnownDevice } from '../../people/accounts/login/known-devices.ts'
+import { codeTries, passwordTries, unlockLogins, type TriedFrom } from '../../people/accounts/login/login-tries.ts'
+import type { StaffShop } from './staff-shop.ts'
+
+/** Returns the key for counts, which are separate from those of the same person's shopper account. */
+function keyOf(email: string): string {
+  return `staff ${emailKey(email)}`
+}
+
+/** Returns the counts of wrong passwords and wrong codes for one email address, known or not. */
+export async function staffTries(shop: StaffShop, email: string, { ip, deviceHash }: TriedFrom) {
+  const deviceId = deviceHash && (await findKnownDevice(shop.db, 'staff', { email, tokenHash: deviceHash }))
+  return {
+    passwords: passwordTries(shop, keyOf(email), { ip, deviceId }),
+    codes: codeTries(shop, `${keyOf(email)} code`, { deviceId }),
+  }
+}
+
+/** Unlocks the login of a staff member who followed a mailed link. */
+export async function unlockStaff(shop: StaffShop, email: string, ip: string): Promise<void> {
+  await unlockLogins(shop, keyOf(email), ip)
+}

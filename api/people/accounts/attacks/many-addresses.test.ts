@@ -1,0 +1,123 @@
+import { buildApp, type App } from '../../../app.ts'
+import { openDatabase } from '../../../platform/db/client.ts'
+import { oneTimeCodes } from '../../../platform/db/schema.ts'
+import { expect, ownDatabaseTest, test, testOptions } from '../../../test/test.ts'
+import type { AddressLimits } from '../../../platform/rate-limits/address-limits.ts'
+import { otherThan, receiveCode, registration } from '../accounts.fixture.ts'
+import { givenUser, PASSWORD } from '../user.fixture.ts'
+
+const email = 'asmita@post.example'
+const here = '203.0.113.7'
+const elsewhere = '198.51.100.9'
+
+function post(app: App, call: string, payload: object, remoteAddress: string, headers: Record<string, string> = {}) {
+  return app.inject({ method: 'POST', url: `/api/user/${call}`, payload, remoteAddress, headers })
+}
+
+/** Uses up a limit until `left` tries remain. */
+async function leave(
+  left: number,
+  limit: AddressLimits[Exclude<
+    keyof AddressLimits,
+    'placedOrders' | 'sentRequests' | 'sentTickets' | 'ticketMessages'
+  >],
+  most: number,
+  address = here,
+) {
+  for (let turn = left; turn < most; turn += 1) await limit.take(address)
+}
+
+test('the limit of the client’s address stops one password tried on many accounts', async ({ app, db }) => {
+  await givenUser(db)
+  await leave(2, app.addressLimits.wrongPasswords, 300)
+  const spray = (account: number) => post(app, 'login', { email: `a${account}@post.example`, password: '123456' }, here)
+  expect([(await spray(1)).statusCode, (await spray(2)).statusCode]).toEqual([401, 401])
+  const refused = await spray(3)
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect(refused.json().message).toMatch(/^Too many attempts\. Please try again in \d+ minutes\.$/)
+
+  expect((await post(app, 'login', { email, password: PASSWORD }, here)).statusCode).toBe(429)
+  expect((await post(app, 'login', { email, password: PASSWORD }, elsewhere)).statusCode).toBe(200)
+})
+
+test('right passwords do not count: thousands of people may share an address', async ({ app, db }) => {
+  await givenUser(db)
+  await leave(1, app.addressLimits.wrongPasswords, 300)
+  for (let turn = 0; turn < 5; turn += 1) {
+    expect((await post(app, 'login', { email, password: PASSWORD }, here)).statusCode).toBe(200)
+  }
+})
+
+test('a client is counted by its address, whatever its headers claim', async ({ app }) => {
+  await leave(0, app.addressLimits.wrongPasswords, 300)
+  for (const headers of [
+    { 'x-forwarded-for': elsewhere },
+    { 'x-forwarded-for': `${elsewhere}, 10.0.0.1` },
+    { 'x-real-ip': elsewhere },
+    { forwarded: `for=${elsewhere}` },
+    { 'true-client-ip': elsewhere },
+  ]) {
+    expect((await post(app, 'login', { email, password: 'x' }, here, headers)).statusCode).toBe(429)
+  }
+  // Behind a local proxy, the client is the last address that is not one of our own.
+  const proxied = { 'x-forwarded-for': `${elsewhere}, ${here}` }
+  expect((await post(app, 'login', { email, password: 'x' }, '127.0.0.1', proxied)).statusCode).toBe(429)
+})
+
+test('all addresses of an IPv6 network count as one', async ({ app }) => {
+  await leave(0, app.addressLimits.wrongPasswords, 300, '2001:db8:7::1')
+  const logIn = (address: string) => post(app, 'login', { email, password: 'x' }, address)
+  expect((await logIn('2001:db8:7::ffff:2')).statusCode).toBe(429)
+  expect((await logIn('2001:db8:7:1::1')).statusCode).toBe(401)
+})
+
+test('wrong codes are limited too, but only while a right one exists', async ({ app, db }) => {
+  await givenUser(db)
+  await post(app, 'forgot-password', { email }, here)
+  const code = await receiveCode(db, email)
+  await leave(5, app.addressLimits.wrongCodes, 100)
+  const guess = (otp: string) => post(app, 'verify-forgot-password-otp', { email, otp }, here)
+  for (let turn = 0; turn < 5; turn += 1) expect((await guess(otherThan(code))).statusCode).toBe(400)
+  expect((await guess(code)).statusCode).toBe(429)
+  const [row] = await db.select().from(oneTimeCodes)
+  expect(row!.tries).toBe(5)
+
+  const dead = (otp: string) => post(app, 'verify-forgot-password-otp', { email, otp }, elsewhere)
+  for (let turn = 0; turn < 20; turn += 1) expect((await dead(code)).statusCode).toBe(400)
+  await expect(app.addressLimits.wrongCodes.take(elsewhere)).resolves.toBeUndefined()
+})
+
+test('codes sent from one client address are limited', async ({ app }) => {
+  await leave(2, app.addressLimits.codeRequests, 300)
+  const ask = (call: string, to: number) => post(app, call, { email: `b${to}@post.example` }, here)
+  const asked = [await ask('forgot-password', 1), await ask('resendOtp', 2), await ask('forgot-password', 3)]
+  expect(asked.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429])
+  await leave(1, app.addressLimits.registrations, 300)
+  const register = (to: number) => post(app, 'register', { ...registration, email: `c${to}@post.example` }, here)
+  expect([(await register(1)).statusCode, (await register(2)).statusCode]).toEqual([200, 429])
+  // Invalid forms do not count: the shopper may correct them as often as needed.
+  const wrong = await post(app, 'register', { ...registration, password: 'x', confirm_password: 'x' }, here)
+  expect(wrong.statusCode).toBe(400)
+})
+
+ownDatabaseTest('without a database nobody logs in, and nothing crashes', async ({ url }) => {
+  const gone = openDatabase(url.replace(/:\d+\//, ':1/'))
+  const app = buildApp({ ...testOptions, db: gone.db })
+  const bodies: Record<string, object> = {
+    login: { email, password: PASSWORD },
+    register: registration,
+    verifyEmail: { email, otp: '123456' },
+    resendOtp: { email },
+    'forgot-password': { email },
+    'verify-forgot-password-otp': { email, otp: '123456' },
+  }
+  for (const [call, body] of Object.entries(bodies)) {
+    const answer = await post(app, call, body, here)
+    expect([call, answer.statusCode, answer.headers['retry-after']]).toEqual([call, 503, '5'])
+    expect(answer.cookies).toEqual([])
+  }
+  expect((await app.inject('/healthz')).statusCode).toBe(200)
+  await app.close()
+  await gone.close()
+})

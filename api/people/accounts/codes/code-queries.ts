@@ -1,0 +1,165 @@
+import { and, desc, eq, gt, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
+import { CODE_TRIES, CODE_VALID_MINUTES } from '#domain/one-time-code.ts'
+import type { Db } from '../../../platform/db/client.ts'
+import { oneTimeCodes } from '../../../platform/db/schema.ts'
+import { emailKey } from '../email-address.ts'
+
+export type OneTimeCode = typeof oneTimeCodes.$inferSelect
+export type CodePurpose = OneTimeCode['purpose']
+
+const validity = sql.raw(`interval '${CODE_VALID_MINUTES} minutes'`)
+
+const isOpen = and(
+  isNull(oneTimeCodes.usedAt),
+  lt(oneTimeCodes.tries, CODE_TRIES),
+  gt(oneTimeCodes.expiresAt, sql`clock_timestamp()`),
+)
+
+const isForOrder = eq(oneTimeCodes.purpose, 'verify-order')
+const isForAccount = ne(oneTimeCodes.purpose, 'verify-order')
+
+/** Locks an email address until the end of the transaction. */
+export async function lockEmail(tx: Db, email: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`account ${emailKey(email)}`}, 0))`)
+}
+
+/**
+ * Returns the codes of the last hour for an email address, newest first, with their age in seconds. Codes for orders
+ * are counted separately: orders under somebody else's address must not lock its owner out of their account.
+ */
+export function readCodesOfLastHour(tx: Db, { email, purpose }: Pick<OneTimeCode, 'email' | 'purpose'>) {
+  const isOfOrder = purpose === 'verify-order' ? isForOrder : isForAccount
+  return tx
+    .select({
+      purpose: oneTimeCodes.purpose,
+      registrationId: oneTimeCodes.registrationId,
+      isOpen: sql<boolean>`${isOpen}`,
+      ageS: sql<number>`floor(extract(epoch from clock_timestamp() - ${oneTimeCodes.createdAt}))::int`,
+    })
+    .from(oneTimeCodes)
+    .where(and(isFor(email), isOfOrder, gt(oneTimeCodes.createdAt, sql`clock_timestamp() - interval '1 hour'`)))
+    .orderBy(desc(oneTimeCodes.createdAt))
+}
+
+/** Returns its id. */
+export async function insertCode(
+  tx: Db,
+  { email, purpose, registrationId, orderId }: Pick<OneTimeCode, 'email' | 'purpose' | 'registrationId' | 'orderId'>,
+): Promise<string> {
+  const expiresAt = sql`clock_timestamp() + ${validity}`
+  const row = { email: emailKey(email), purpose, registrationId, orderId, expiresAt }
+  const [inserted] = await tx.insert(oneTimeCodes).values(row).returning({ id: oneTimeCodes.id })
+  return inserted!.id
+}
+
+export async function findCode(db: Db, id: string): Promise<OneTimeCode | undefined> {
+  const [code] = await db.select().from(oneTimeCodes).where(eq(oneTimeCodes.id, id))
+  return code
+}
+
+/** Returns the newest account code for an email address, whatever its purpose. */
+export function findNewestCode(db: Db, email: string): Promise<OneTimeCode | undefined> {
+  return newest(db, and(isFor(email), isForAccount))
+}
+
+export function findNewestCodeFor(db: Db, email: string, purpose: CodePurpose): Promise<OneTimeCode | undefined> {
+  return newest(db, and(isFor(email), eq(oneTimeCodes.purpose, purpose)))
+}
+
+export function findNewestCodeOfRegistration(db: Db, registrationId: string): Promise<OneTimeCode | undefined> {
+  return newest(db, eq(oneTimeCodes.registrationId, registrationId))
+}
+
+export function findNewestCodeOfOrder(db: Db, orderId: string): Promise<OneTimeCode | undefined> {
+  return newest(db, eq(oneTimeCodes.orderId, orderId))
+}
+
+async function newest(db: Db, condition: SQL | undefined): Promise<OneTimeCode | undefined> {
+  const [code] = await db.select().from(oneTimeCodes).where(condition).orderBy(desc(oneTimeCodes.createdAt)).limit(1)
+  return code
+}
+
+/**
+ * Sets the hash of a code, if it has none yet and could still be entered.
+ *
+ * @returns whether this call set it
+ */
+export async function setCodeHash(tx: Db, id: string, codeHash: Buffer): Promise<boolean> {
+  const set = await tx
+    .update(oneTimeCodes)
+    .set({ codeHash })
+    .where(and(eq(oneTimeCodes.id, id), isNull(oneTimeCodes.codeHash), isOpen))
+    .returning({ id: oneTimeCodes.id })
+  return set.length > 0
+}
+
+/**
+ * Counts one try before the code is compared. However many arrive concurrently, at most CODE_TRIES get a code from
+ * here. Later failures must not roll this back.
+ *
+ * @returns the code with its tries, including this one; undefined when it is not or no longer open
+ */
+export async function countTry(db: Db, id: string): Promise<OneTimeCode | undefined> {
+  const [code] = await db
+    .update(oneTimeCodes)
+    .set({ tries: sql`${oneTimeCodes.tries} + 1` })
+    .where(and(eq(oneTimeCodes.id, id), isOpen))
+    .returning()
+  return code
+}
+
+/**
+ * Marks a code as used.
+ *
+ * @returns whether it was unused before
+ */
+export async function useCode(tx: Db, id: string): Promise<boolean> {
+  const used = await tx
+    .update(oneTimeCodes)
+    .set({ usedAt: sql`clock_timestamp()` })
+    .where(and(eq(oneTimeCodes.id, id), isNull(oneTimeCodes.usedAt)))
+    .returning({ id: oneTimeCodes.id })
+  return used.length > 0
+}
+
+/** Matches a code that was entered for this email address within its validity, and not yet redeemed. */
+function canBeRedeemed(id: string, email: string): SQL | undefined {
+  return and(
+    eq(oneTimeCodes.id, id),
+    isFor(email),
+    isNull(oneTimeCodes.redeemedAt),
+    gt(oneTimeCodes.usedAt, sql`clock_timestamp() - ${validity}`),
+  )
+}
+
+export async function isRedeemable(db: Db, id: string, email: string): Promise<boolean> {
+  const found = await db.select({ id: oneTimeCodes.id }).from(oneTimeCodes).where(canBeRedeemed(id, email))
+  return found.length > 0
+}
+
+/**
+ * Redeems an entered code.
+ *
+ * @returns whether it could be redeemed, which is true only once
+ */
+export async function redeemCode(tx: Db, id: string, email: string): Promise<boolean> {
+  const redeemed = await tx
+    .update(oneTimeCodes)
+    .set({ redeemedAt: sql`clock_timestamp()` })
+    .where(canBeRedeemed(id, email))
+    .returning({ id: oneTimeCodes.id })
+  return redeemed.length > 0
+}
+
+/** Closes all open codes for a reset, so that no code sent before a new password can set another one. */
+export async function closeResets(tx: Db, email: string): Promise<void> {
+  const now = sql`clock_timestamp()`
+  await tx
+    .update(oneTimeCodes)
+    .set({ usedAt: sql`coalesce(${oneTimeCodes.usedAt}, ${now})`, redeemedAt: now })
+    .where(and(isFor(email), eq(oneTimeCodes.purpose, 'reset-password'), isNull(oneTimeCodes.redeemedAt)))
+}
+
+function isFor(email: string): SQL {
+  return eq(oneTimeCodes.email, emailKey(email))
+}

@@ -1,0 +1,38 @@
+import { latinDigits } from '#domain/digits.ts'
+import { CODE_TRIES } from '#domain/one-time-code.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { countTry, type OneTimeCode } from './code-queries.ts'
+import { isCode } from './one-time-code.ts'
+import type { Shop } from '../shop.ts'
+
+/**
+ * Checks an entered code. It counts the try first, in a statement of its own. The caller acts on a right code and
+ * marks it as used in one transaction.
+ *
+ * @param code  the latest code sent, undefined when none was
+ * @throws AppError invalid_input when it is wrong, expired, used, or was tried too often. The answer is the same for
+ *         every email address, because we store codes for addresses without an account too
+ */
+export async function tryCode(
+  { db, secrets, addressLimits: { wrongCodes } }: Pick<Shop, 'db' | 'secrets' | 'addressLimits'>,
+  { code, otp, ip }: { code: OneTimeCode | undefined; otp: string; ip: string },
+): Promise<OneTimeCode> {
+  await wrongCodes.refuse(ip)
+  const tried = code && (await countTry(db, code.id))
+  if (!tried) throw isTriedOut(code) ? tooManyTries() : wrongCode()
+  if (isCode(secrets.codeKey, tried, latinDigits(otp.trim()))) return tried
+  await wrongCodes.take(ip)
+  throw isTriedOut(tried) ? tooManyTries() : wrongCode()
+}
+
+export function wrongCode(): AppError {
+  return new AppError('invalid_input', 'Invalid or expired OTP')
+}
+
+function tooManyTries(): AppError {
+  return new AppError('invalid_input', 'Too many wrong tries. Please request a new OTP.')
+}
+
+function isTriedOut(code: OneTimeCode | undefined): boolean {
+  return code !== undefined && code.tries >= CODE_TRIES && code.usedAt === null && code.expiresAt > new Date()
+}

@@ -1,0 +1,28 @@
+import { avatarUrl } from '#domain/avatar.ts'
+import type { Db } from '../../../platform/db/client.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { enqueue } from '../../../platform/jobs/queue.ts'
+import { lockAvatarId, writeAvatarId } from './avatar-queries.ts'
+
+/**
+ * Removes a user's picture and enqueues the removal of its file.
+ *
+ * @param shown  the address of the picture to remove, with or without an origin; when absent, the current one
+ * @throws AppError invalid_input without a picture, forbidden when `shown` is another picture
+ */
+export async function clearAvatar(db: Db, userId: string, shown: string | undefined): Promise<void> {
+  await db.transaction(async (tx) => {
+    const avatarId = await lockAvatarId(tx, userId)
+    if (!avatarId) throw new AppError('invalid_input', 'No Image to delete')
+    if (shown !== undefined && !isAddressOf(shown, avatarId)) {
+      throw new AppError('forbidden', 'This is not your image.')
+    }
+    await writeAvatarId(tx, userId, null)
+    await enqueue(tx, 'remove-avatar', { userId, avatarId })
+  })
+}
+
+/** Compares paths only, because the origin may be that of a CDN. */
+function isAddressOf(shown: string, avatarId: string): boolean {
+  return URL.parse(shown, 'http://shop.invalid')?.pathname === avatarUrl(avatarId)
+}

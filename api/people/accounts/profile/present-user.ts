@@ -1,0 +1,21 @@
+import type { KeyObject } from 'node:crypto'
+import type { UserProfile } from '#contract/accounts.ts'
+import { avatarUrl } from '#domain/avatar.ts'
+import type { users } from '../../../platform/db/schema.ts'
+import { decryptDetails } from './private-details.ts'
+
+const COUNTRY_CODE = '+977'
+
+/** Returns a user as their own browser sees them. */
+export function presentUser(user: typeof users.$inferSelect, dataKey: KeyObject): UserProfile {
+  const { mobile, ...details } = decryptDetails(dataKey, user.id, user.privateDetails)
+  return {
+    _id: user.id,
+    name: user.name,
+    email: user.email,
+    avatar: user.avatarId === null ? '' : avatarUrl(user.avatarId),
+    ...details,
+    mobile: mobile.slice(COUNTRY_CODE.length),
+    country: 'Nepal',
+  }
+}

@@ -1,0 +1,36 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { ProfileBody, UserParams, UserReply } from '#contract/accounts.ts'
+import { NoQuery } from '#contract/common.ts'
+import { ErrorBody } from '#contract/errors.ts'
+import { authenticate } from '../sessions/authenticate.ts'
+import { done } from '../../../platform/http/done.ts'
+import { onlyOwnId } from '../only-own-id.ts'
+import { updateProfile } from './update-profile.ts'
+
+const tags = ['Accounts']
+
+/** Changes the profile of the logged-in account. */
+export const profileRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db } = app
+  const { dataKey } = app.secrets
+  app.addHook('onRequest', authenticate)
+
+  app.put(
+    '/user/:id',
+    {
+      onRequest: onlyOwnId,
+      schema: {
+        tags,
+        summary: 'Updates one’s profile; email, date_of_birth and country may be sent, but not changed',
+        params: UserParams,
+        querystring: NoQuery,
+        body: ProfileBody,
+        response: { 200: UserReply, '4xx': ErrorBody },
+      },
+    },
+    async ({ session, body, language }) => {
+      const data = await updateProfile({ db, dataKey, language }, session.userId, body)
+      return { ...done('Profile updated successfully!'), data }
+    },
+  )
+}

@@ -1,0 +1,16 @@
+import { accountProblems, type AccountProblem, type Problems } from '#domain/account-problems.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+
+/**
+ * Refuses a form with problems.
+ *
+ * @param fields  the form's fields in order: the first one with a problem supplies the message
+ * @throws AppError invalid_input when there is any problem
+ */
+export function refuseProblems<Field extends string>(problems: Problems<Field>, fields: readonly Field[]): void {
+  const first = fields.find((field) => problems[field] !== undefined)
+  if (first === undefined) return
+  const found = Object.entries<AccountProblem>(problems as Record<string, AccountProblem>)
+  const sentences = found.map(([field, problem]) => [field, accountProblems[problem]])
+  throw new AppError('invalid_input', accountProblems[problems[first]!], Object.fromEntries(sentences))
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import type { z } from 'zod'
+import type { RegisterBody } from '#contract/accounts.ts'
+import { dayInNepal, parseBirthDate } from '#domain/birth-date.ts'
+import type { Language } from '#domain/languages.ts'
+import { capitalised } from '#domain/person-name.ts'
+import { parseMobile } from '#domain/phone.ts'
+import { registrationFields, registrationProblems } from '#domain/registration.ts'
+import { lockEmail } from '../codes/code-queries.ts'
+import { refuseCommonPassword } from '../password/common-passwords.ts'
+import { givenEmail } from '../email-address.ts'
+import { hashPassword } from '../password/password-hash.ts'
+import { privateColumns, type PrivateDetails } from '../profile/private-details.ts'
+import { refuseProblems } from '../refuse-problems.ts'
+import { insertRegistration, isRegistrationOf, replaceRegistration } from './registration-queries.ts'
+import { requestCode } from '../codes/request-code.ts'
+import type { Shop } from '../shop.ts'
+
+type Given = z.output<typeof RegisterBody>
+
+/** The call that registers; mails about the registration are in its language. */
+type From = { ip: string; registrationId: string | undefined; language: Language }
+
+/**
+ * Stores a registration until its email address is verified, and requests a code for that. For an address with an
+ * account it does the same; a mail then notifies the account's owner.
+ *
+ * @param from.ip              of the client
+ * @param from.registrationId  of this browser's previous registration; when it has the same email address, the new
+ *                             one replaces it, and the code already sent stays valid
+ * @returns the registration's id
+ * @throws AppError invalid_input, too_many_requests
+ */
+export async function register(shop: Shop, given: Given, from: From): Promise<string> {
+  refuseProblems(registrationProblems(given, dayInNepal(new Date())), registrationFields)
+  refuseCommonPassword(given.password, 'password')
+  await shop.addressLimits.registrations.take(from.ip)
+  const id = randomUUID()
+  const email = givenEmail(given.email)
+  const passwordHash = await hashPassword(given.password)
+  const columns = privateColumns(shop.secrets.dataKey, id, detailsOf(given))
+  await shop.db.transaction(async (tx) => {
+    await lockEmail(tx, email)
+    const { language } = from
+    const name = capitalised(given.name.trim())
+    await insertRegistration(tx, { id, name, email, language, passwordHash, ...columns })
+    if (from.registrationId && (await isRegistrationOf(tx, from.registrationId, email))) {
+      await replaceRegistration(tx, from.registrationId, id)
+    }
+    await requestCode(tx, { email, purpose: 'verify-email', registrationId: id })
+  })
+  return id
+}
+
+function detailsOf(given: Given): PrivateDetails {
+  return {
+    mobile: parseMobile(given.mobile)!,
+    date_of_birth: parseBirthDate(given.date_of_birth)!,
+    province: given.province,
+    district: given.district,
+    City: given.City.trim(),
+    street_address_1: given.street_address_1.trim(),
+  }
+}

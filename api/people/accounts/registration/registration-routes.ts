@@ -1,0 +1,49 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { CodeBody, DoneReply, RegisterBody, ResendBody } from '#contract/accounts.ts'
+import { NoQuery } from '#contract/common.ts'
+import { ErrorBody } from '#contract/errors.ts'
+import { done } from '../../../platform/http/done.ts'
+import { codeSent } from '../codes/code-sent.ts'
+import { giveProof, readProof, takeProof } from '../proof-cookies.ts'
+import { register } from './register.ts'
+import { resendCode } from './resend-code.ts'
+import { verifyEmail } from './verify-email.ts'
+
+const common = { tags: ['Accounts'], querystring: NoQuery, response: { 200: DoneReply, '4xx': ErrorBody } }
+
+/** Registration and verification of the email address. */
+export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.post(
+    '/user/register',
+    {
+      schema: { ...common, summary: 'Registers a shopper and mails a code to verify the address', body: RegisterBody },
+    },
+    async (request, reply) => {
+      const { ip, language } = request
+      const from = { ip, language, registrationId: readProof(request, 'registration') }
+      giveProof(reply, 'registration', await register(app, request.body, from))
+      return codeSent(request.body.email, request.language)
+    },
+  )
+
+  app.post(
+    '/user/verifyEmail',
+    { schema: { ...common, summary: 'Creates the account after verifying the mailed code', body: CodeBody } },
+    async (request, reply) => {
+      const from = { ip: request.ip, registrationId: readProof(request, 'registration') }
+      await verifyEmail(app, request.body, from)
+      takeProof(reply, 'registration')
+      return done('Email verified successfully!')
+    },
+  )
+
+  app.post(
+    '/user/resendOtp',
+    { schema: { ...common, summary: 'Mails another code', body: ResendBody } },
+    async (request) => {
+      const from = { ip: request.ip, registrationId: readProof(request, 'registration') }
+      await resendCode(app, request.body, from)
+      return codeSent(request.body.email, request.language)
+    },
+  )
+}

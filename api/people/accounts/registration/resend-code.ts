@@ -1,0 +1,41 @@
+import type { Db } from '../../../platform/db/client.ts'
+import { findNewestCode, findNewestCodeFor, type CodePurpose } from '../codes/code-queries.ts'
+import { givenEmail } from '../email-address.ts'
+import { refuseEmail } from './refuse-email.ts'
+import { isRegistrationOf } from './registration-queries.ts'
+import { requestAnotherCode } from '../codes/request-code.ts'
+import type { Shop } from '../shop.ts'
+
+/**
+ * Requests another code to verify an email address or to reset a password. Without a purpose it repeats the latest
+ * request, which may have come from somebody else. Without an earlier request it assumes a forgotten password, so
+ * that the answer is the same.
+ *
+ * @param from.registrationId  of this browser's registration
+ * @throws AppError invalid_input, too_many_requests
+ */
+export async function resendCode(
+  shop: Shop,
+  given: { email: string; purpose?: CodePurpose | undefined },
+  from: { ip: string; registrationId: string | undefined },
+): Promise<void> {
+  refuseEmail(given.email)
+  await shop.addressLimits.codeRequests.take(from.ip)
+  const email = givenEmail(given.email)
+  await shop.db.transaction(async (tx) => {
+    const latest = await (given.purpose ? findNewestCodeFor(tx, email, given.purpose) : findNewestCode(tx, email))
+    const purpose = given.purpose ?? latest?.purpose ?? 'reset-password'
+    const isRegistration = purpose === 'verify-email'
+    const registrationId = isRegistration ? await pendingId(tx, email, from, latest?.registrationId ?? null) : null
+    await requestAnotherCode(tx, { email, purpose, registrationId })
+  })
+}
+
+async function pendingId(
+  tx: Db,
+  email: string,
+  { registrationId: ownId }: { registrationId: string | undefined },
+  newestId: string | null,
+): Promise<string | null> {
+  return ownId !== undefined && (await isRegistrationOf(tx, ownId, email)) ? ownId : newestId
+}

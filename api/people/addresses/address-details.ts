@@ -1,0 +1,46 @@
+import type { KeyObject } from 'node:crypto'
+import { parseZip, type DeliveryAddress } from '#domain/checkout.ts'
+import { parseMobile } from '#domain/phone.ts'
+import { decrypt, encrypt } from '../../platform/secrets/encryption.ts'
+
+const COUNTRY_CODE = '+977'
+
+/**
+ * Returns an address as we store and compare it: trimmed, with a phone of ten digits and a zip in Latin digits.
+ *
+ * @param given  an address without problems by domain/checkout.ts
+ */
+export function tidyAddress(given: DeliveryAddress): DeliveryAddress {
+  return {
+    name: given.name.trim(),
+    phone: parseMobile(given.phone)!.slice(COUNTRY_CODE.length),
+    street_address: given.street_address.trim(),
+    apartment: given.apartment.trim(),
+    city: given.city.trim(),
+    province: given.province,
+    district: given.district,
+    zip: parseZip(given.zip) ?? '',
+  }
+}
+
+/**
+ * Encrypts an address for one row.
+ *
+ * @param addressId  of the row: bytes copied to another row cannot be decrypted there
+ */
+export function encryptAddress(dataKey: KeyObject, addressId: string, address: DeliveryAddress): Buffer {
+  return encrypt(dataKey, JSON.stringify(address), belongsTo(addressId))
+}
+
+/**
+ * Decrypts an address.
+ *
+ * @throws Error when it was not encrypted for this row with this key
+ */
+export function decryptAddress(dataKey: KeyObject, addressId: string, bytes: Buffer): DeliveryAddress {
+  return JSON.parse(decrypt(dataKey, bytes, belongsTo(addressId)))
+}
+
+function belongsTo(addressId: string): string {
+  return `address ${addressId}`
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { describe } from 'vitest'
+import { givenSession, givenUser } from '../accounts/user.fixture.ts'
+import { addresses } from '../../platform/db/schema.ts'
+import { expect, test as base, testOptions } from '../../test/test.ts'
+import { rememberAddress } from './remember-address.ts'
+
+const { dataKey } = testOptions.secrets
+
+const home = {
+  name: 'Asmita Gurung',
+  phone: '9841234567',
+  street_address: 'Baidam, Lakeside-6',
+  apartment: '',
+  city: 'Pokhara',
+  province: 'Gandaki',
+  district: 'Kaski',
+  zip: '33700',
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** A logged-in user. */
+const test = base
+  .extend('user', ({ db }) => givenUser(db))
+  .extend('session', ({ db, user }) => givenSession(db, user.id))
+  .extend(
+    'ask',
+    ({ app, session }) =>
+      (method: Method, path = '', payload?: object) =>
+        app.inject({
+          method,
+          url: `/api/addresses${path}`,
+          headers: session.headers,
+          ...(payload && { payload }),
+        }),
+  )
+
+test('a saved address is normalized and encrypted', async ({ ask, db, user }) => {
+  const typed = { ...home, name: ' Asmita Gurung ', phone: '+977 984-123 4567', city: 'Pokhara ', zip: '३३७००' }
+  const answer = await ask('POST', '', typed)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expect(answer.json()).toEqual({
+    success: true,
+    error: false,
+    message: 'Address saved',
+    data: [{ _id: expect.any(String), ...home }],
+  })
+  expect((await ask('GET')).json().data).toEqual(answer.json().data)
+  const [row] = await db.select().from(addresses).where(eq(addresses.userId, user.id))
+  expect(row!.details.includes('Pokhara')).toBe(false)
+})
+
+test('saving the same address again moves it to the front', async ({ ask }) => {
+  await ask('POST', '', home)
+  await ask('POST', '', { ...home, city: 'Damauli', district: 'Tanahun' })
+  const answer = await ask('POST', '', { ...home, phone: '984 123 4567' })
+  expect(answer.json().data.map(({ city }: { city: string }) => city)).toEqual(['Pokhara', 'Damauli'])
+})
+
+test('an eleventh address replaces the least recently used one', async ({ ask, db, user }) => {
+  for (let house = 1; house <= 10; house++) {
+    await rememberAddress(db, dataKey, user.id, { ...home, apartment: `House ${house}` })
+  }
+  await rememberAddress(db, dataKey, user.id, { ...home, apartment: 'House 1' })
+  await rememberAddress(db, dataKey, user.id, { ...home, apartment: 'House 11' })
+  const { data } = (await ask('GET')).json()
+  expect(data.map(({ apartment }: { apartment: string }) => apartment)).toEqual(
+    [11, 1, 10, 9, 8, 7, 6, 5, 4, 3].map((house) => `House ${house}`),
+  )
+})
+
+test('an address is corrected, and another one that is now equal is removed', async ({ ask }) => {
+  await ask('POST', '', home)
+  const [other] = (await ask('POST', '', { ...home, city: 'Lekhnath' })).json().data
+  const answer = await ask('PUT', `/${other._id.toUpperCase()}`, home)
+  expect(answer.json().data).toEqual([{ _id: other._id, ...home }])
+})
+
+test('an address is removed, and removing it again is a 404', async ({ ask }) => {
+  const [{ _id }] = (await ask('POST', '', home)).json().data
+  const removed = await ask('DELETE', `/${_id.toUpperCase()}`)
+  expect([removed.statusCode, removed.json().data]).toEqual([200, []])
+  const again = await ask('DELETE', `/${_id}`)
+  expect([again.statusCode, again.json().message]).toEqual([404, 'This address is no longer saved.'])
+  expect((await ask('PUT', `/${_id}`, home)).statusCode).toBe(404)
+})
+
+describe('an address that domain/checkout.ts refuses is not stored, and the answer names its field', () => {
+  for (const [field, given, sentence] of [
+    ['name', ' ', 'All fields are required'],
+    ['name', 'A\nB', 'Please enter your full name'],
+    ['phone', '12345', /^Please enter a valid 10-digit phone number/],
+    ['district', 'Kathmandu', 'Please choose a district of that province'],
+    ['city', '', 'All fields are required'],
+    ['zip', '337', /^Please enter the 5 digits/],
+    ['apartment', 'x'.repeat(201), 'This is too long'],
+  ] as const) {
+    test(`${field} as ${JSON.stringify(given).slice(0, 40)}`, async ({ ask }) => {
+      const answer = await ask('POST', '', { ...home, [field]: given })
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json()).toMatchObject({ success: false, error: true, code: 'invalid_input' })
+      expect(answer.json().fields).toEqual({ [field]: expect.stringMatching(sentence) })
+      expect((await ask('GET')).json().data).toEqual([])
+    })
+  }
+
+  test('a field that is not part of an address is refused', async ({ ask }) => {
+    const answer = await ask('POST', '', { ...home, userId: randomUUID() })
+    expect(Object.keys(answer.json().fields)).toEqual(['userId'])
+  })
+})
+
+test('another user’s address cannot be read, changed or removed', async ({ app, ask, db }) => {
+  const other = await givenUser(db, { email: 'other@post.example' })
+  const { headers } = await givenSession(db, other.id)
+  const theirs = await app.inject({ method: 'POST', url: '/api/addresses', headers, payload: home })
+  const [{ _id }] = theirs.json().data
+  expect((await ask('GET')).json().data).toEqual([])
+  expect((await ask('PUT', `/${_id}`, { ...home, city: 'Mine' })).statusCode).toBe(404)
+  expect((await ask('DELETE', `/${_id}`)).statusCode).toBe(404)
+  const after = await app.inject({ url: '/api/addresses', headers })
+  expect(after.json().data).toEqual([{ _id, ...home }])
+})
+
+test('bytes copied to another row cannot be decrypted there', async ({ ask, db, user }) => {
+  await ask('POST', '', home)
+  await db.update(addresses).set({ id: randomUUID() }).where(eq(addresses.userId, user.id))
+  const answer = await ask('GET')
+  expect(answer.statusCode).toBe(500)
+  expect(answer.body).not.toContain('Pokhara')
+})
+
+test('addresses require a login', async ({ app }) => {
+  for (const method of ['GET', 'POST'] as const) {
+    const answer = await app.inject({ method, url: '/api/addresses' })
+    expect(answer.statusCode).toBe(401)
+    expect(answer.headers['cache-control']).toBe('no-store')
+  }
+})

@@ -1,0 +1,25 @@
+import {
+  checkoutProblemTexts,
+  deliveryAddressFields,
+  deliveryAddressProblems,
+  type DeliveryAddress,
+} from '#domain/checkout.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+
+export function noSuchAddress(): AppError {
+  return new AppError('not_found', 'This address is no longer saved.')
+}
+
+/**
+ * Refuses an address with problems.
+ *
+ * @throws AppError invalid_input that names each wrong field; the first one supplies the message
+ */
+export function refuseWrongAddress(given: DeliveryAddress): void {
+  const problems = deliveryAddressProblems(given)
+  const wrong = deliveryAddressFields.flatMap((field) => {
+    const problem = problems[field]
+    return problem ? [[field, checkoutProblemTexts[problem]] as const] : []
+  })
+  if (wrong[0]) throw new AppError('invalid_input', wrong[0][1], Object.fromEntries(wrong))
+}

@@ -1,0 +1,66 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { AddressBody, AddressesReply, AddressParams } from '#contract/addresses.ts'
+import { NoQuery } from '#contract/common.ts'
+import { ErrorBody } from '#contract/errors.ts'
+import { authenticate } from '../accounts/sessions/authenticate.ts'
+import { done } from '../../platform/http/done.ts'
+import { deleteAddresses } from './address-queries.ts'
+import { noSuchAddress } from './refuse-wrong-address.ts'
+import { changeAddress } from './change-address.ts'
+import { readAddresses } from './read-addresses.ts'
+import { saveAddress } from './save-address.ts'
+
+const common = { tags: ['Addresses'], querystring: NoQuery, response: { 200: AddressesReply, '4xx': ErrorBody } }
+
+/** The saved delivery addresses of the logged-in user. Every answer is the complete list. */
+export const addressRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db } = app
+  const { dataKey } = app.secrets
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+  app.addHook('onRequest', authenticate)
+  const answer = async (message: string, userId: string) => ({
+    ...done(message),
+    data: await readAddresses(db, dataKey, userId),
+  })
+
+  app.get(
+    '/addresses',
+    { schema: { ...common, summary: 'Lists the account’s addresses, most recently used first' } },
+    ({ session }) => answer('Addresses found', session.userId),
+  )
+
+  app.post(
+    '/addresses',
+    {
+      schema: {
+        ...common,
+        summary: 'Saves an address; an eleventh one replaces the least recently used',
+        body: AddressBody,
+      },
+    },
+    async ({ session, body }) => {
+      await saveAddress(db, dataKey, session.userId, body)
+      return answer('Address saved', session.userId)
+    },
+  )
+
+  app.put(
+    '/addresses/:id',
+    { schema: { ...common, summary: 'Corrects an address', params: AddressParams, body: AddressBody } },
+    async ({ session, params, body }) => {
+      await changeAddress(db, dataKey, { userId: session.userId, id: params.id.toLowerCase() }, body)
+      return answer('Address saved', session.userId)
+    },
+  )
+
+  app.delete(
+    '/addresses/:id',
+    { schema: { ...common, summary: 'Deletes an address', params: AddressParams } },
+    async ({ session, params }) => {
+      if ((await deleteAddresses(db, session.userId, [params.id])) === 0) throw noSuchAddress()
+      return answer('Address removed', session.userId)
+    },
+  )
+}

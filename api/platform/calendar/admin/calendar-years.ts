@@ -1,0 +1,89 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import { CalendarYear, CalendarYearDraft, CalendarYearsQuery, YearKey } from '#contract/admin/calendar-years.ts'
+import { renamesPast, startAfter, weekdayOf } from '#domain/bikram-sambat.ts'
+import { nepalDay } from '#domain/delivery-estimate.ts'
+import { recordKind } from '../../records/record-kind.ts'
+import { refuseFields } from '../../records/refuse-fields.ts'
+import type { Db } from '../../db/client.ts'
+import { calendarYears as table } from '../../db/schema.ts'
+import { enqueue } from '../../jobs/queue.ts'
+
+const { year, startsOn, daysInMonth } = table
+const endsOn = sql<string>`(${startsOn} + (select sum(days) from unnest(${daysInMonth}) as days)::int - 1)::text`
+const isLast = sql<boolean>`${year} = (select max(year) from calendar_years)`
+const NOT_LAST = 'Another year follows; only the last one can be changed'
+
+/** The calendar by which invoices are dated. Years are added at its end, and papers keep the dates that they carry. */
+export const calendarYears = recordKind({
+  name: 'calendar year',
+  path: '/calendar-years',
+  tags: ['Back office: settings'],
+  reads: 'settings.read',
+  writes: 'settings.write',
+  contract: { key: YearKey, draft: CalendarYearDraft, record: CalendarYear, query: CalendarYearsQuery },
+  table,
+  id: year,
+  sorts: { year },
+  refusals: { calendar_years_pkey: ['year', 'Somebody has just added this year'] },
+  wanted: () => undefined,
+
+  rows: (db) =>
+    db
+      .select({
+        id: year,
+        year,
+        startsOn,
+        daysInMonth,
+        endsOn,
+        isLast,
+        firstWeekday: sql<number>`extract(dow from ${startsOn})::int`,
+      })
+      .from(table),
+
+  async insert(tx, draft) {
+    const last = await lockLast(tx)
+    const start = startAfter([last])
+    refuseFields({
+      year: draft.year !== last.year + 1 && `Must be ${last.year + 1}, the year after the last one`,
+      firstWeekday: weekdayProblem(start, draft.firstWeekday),
+    })
+    await tx.insert(table).values({ year: draft.year, startsOn: start, daysInMonth: draft.daysInMonth })
+    await enqueue(tx, 'issue-waiting-papers', {})
+    return draft.year
+  },
+
+  async update(tx, id, draft, before) {
+    const last = await lockLast(tx)
+    refuseFields({
+      year: draft.year !== id && 'Cannot be changed',
+      firstWeekday: weekdayProblem(before.startsOn, draft.firstWeekday),
+      daysInMonth:
+        last.year === id
+          ? renamesPast(before, draft.daysInMonth, nepalDay(new Date())) && 'Would change dates that have passed'
+          : NOT_LAST,
+    })
+    await tx.update(table).set({ daysInMonth: draft.daysInMonth }).where(eq(year, id))
+  },
+
+  async remove(tx, id, before) {
+    const last = await lockLast(tx)
+    const hasBegun = before.startsOn <= nepalDay(new Date())
+    refuseFields({ year: last.year !== id ? NOT_LAST : hasBegun && 'Has begun: papers may carry its dates' })
+    await tx.delete(table).where(eq(year, id))
+  },
+})
+
+/** Nobody else changes the end of the calendar until this transaction is over. */
+async function lockLast(tx: Db) {
+  await tx.execute(sql`lock table calendar_years in share row exclusive mode`)
+  const [last] = await tx.select().from(table).orderBy(desc(year)).limit(1)
+  if (!last) throw new Error('The calendar has no year; a migration adds the first ones')
+  return last
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+function weekdayProblem(start: string, weekday: number): string | false {
+  const expected = weekdayOf(start)
+  return weekday !== expected && `Must be ${weekdays[expected]}: the year begins on ${start}. Check the months`
+}

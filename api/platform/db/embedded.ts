@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto'
+import { access, constants, realpath, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { makeFolder } from '../process/files.ts'
+import { StartError } from '../errors/start-error.ts'
+import { embeddedFiles, readIfPresent, type EmbeddedFiles } from './embedded-files.ts'
+import { lock, tryLock } from './embedded-lock.ts'
+import { addressAt, answers, isAlive, readPostmaster, stopPostmaster } from './embedded-postmaster.ts'
+import { startPostmaster } from './embedded-start.ts'
+import { watchPostgres } from './embedded-watch.ts'
+
+const GATE_PATIENCE_MS = 60_000
+
+export type EmbeddedPostgres = { url: string; stop: () => Promise<void> }
+
+/**
+ * A private PostgreSQL with its files below `dataDir`/db, on a free port of the loopback address. When one already
+ * runs there, left over from a killed server or started by one that still lives, it is used instead.
+ *
+ * Every user of it holds a shared lock on users.lock for as long as its process lives; `stop` gives ours back and
+ * ends PostgreSQL only when nobody else holds one. Starting and stopping happen one process at a time (gate.lock),
+ * so a PostgreSQL never ends between being found and being used.
+ *
+ * @param durable  false: faster, and lost in a crash; for test runs
+ * @returns        its address, and how to let go of it
+ * @throws StartError with one line for a person
+ */
+export async function startEmbeddedPostgres({
+  dataDir,
+  durable = true,
+  log = console.warn,
+}: {
+  dataDir: string
+  durable?: boolean
+  log?: (message: string) => void
+}): Promise<EmbeddedPostgres> {
+  const files = embeddedFiles(await makeHome(resolve(dataDir, 'db')))
+  const gate = await lock(files.gate, 'alone', GATE_PATIENCE_MS)
+  try {
+    const password = await ourPassword(files)
+    const url = (await adopt(files, password)) ?? (await startPostmaster(files, password, durable))
+    const use = await lock(files.users, 'shared', GATE_PATIENCE_MS)
+    const watch = watchPostgres(url, () => bringBack(files, url, password, durable), log)
+    return {
+      url,
+      async stop() {
+        await watch.end()
+        const closing = await lock(files.gate, 'alone', GATE_PATIENCE_MS)
+        use.release()
+        const nobodyElse = tryLock(files.users, 'alone')
+        if (nobodyElse) await stopPostmaster(files)
+        nobodyElse?.release()
+        closing.release()
+      },
+    }
+  } finally {
+    gate.release()
+  }
+}
+
+async function makeHome(home: string): Promise<string> {
+  try {
+    await makeFolder(home)
+    await access(home, constants.R_OK | constants.W_OK)
+    return await realpath(home)
+  } catch (error) {
+    throw new StartError(`DATA_DIR cannot hold the database: ${(error as Error).message}`)
+  }
+}
+
+async function ourPassword(files: EmbeddedFiles): Promise<string> {
+  const known = await readIfPresent(files.password)
+  if (known) return known
+  const password = randomBytes(24).toString('base64url')
+  await writeFile(files.password, password, { mode: 0o600, flush: true })
+  return password
+}
+
+async function adopt(files: EmbeddedFiles, password: string): Promise<string | undefined> {
+  const postmaster = await readPostmaster(files)
+  if (!postmaster || !(await isAlive(postmaster, files))) return undefined
+  const url = addressAt(postmaster.port, password)
+  if (await answers(url, files, () => isAlive(postmaster, files))) return url
+  if (!(await isAlive(postmaster, files))) return undefined
+  throw new StartError(
+    `A PostgreSQL (process ${postmaster.pid}) runs in ${files.cluster} and does not take the password in ${files.password}: stop it first.`,
+  )
+}
+
+async function bringBack(files: EmbeddedFiles, url: string, password: string, durable: boolean) {
+  const gate = await lock(files.gate, 'alone', GATE_PATIENCE_MS)
+  try {
+    const found = (await adopt(files, password)) ?? (await startPostmaster(files, password, durable))
+    if (found !== url) throw new StartError('its port was taken meanwhile; start the shop again')
+  } finally {
+    gate.release()
+  }
+}

@@ -1,0 +1,234 @@
+import { deliveryMethods } from '#domain/delivery-methods.ts'
+import type { OrderEventAction, OrderEventDetail } from '#domain/order-events.ts'
+import { orderStates } from '#domain/order-states.ts'
+import { paymentMethods } from '#domain/payment-methods.ts'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { bytea } from './bytea.ts'
+import { instant } from './instant.ts'
+import { pictures } from './pictures.ts'
+import { products, variants } from './products.ts'
+import { promotions } from './promotions.ts'
+import type { KeptStore } from './stores.ts'
+import { language, translations } from './translations.ts'
+
+/** What many pieces cost together goes beyond an integer, and never beyond what a number is exact for. */
+const sum = () => bigint({ mode: 'number' })
+
+/** All that was agreed when it was placed; later only `state` changes (order_events), a shopper may say why, and who it belonged to is forgotten. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** domain/order-number.ts */
+    number: text().notNull().unique('orders_one_per_number'),
+    /** Null for a guest's, and once the account was deleted. */
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    state: text({ enum: orderStates }).notNull().default('pending'),
+    placedAt: instant().notNull().defaultNow(),
+    /** '' once the account was deleted. */
+    name: text().notNull(),
+    email: text().notNull(),
+    language: language(),
+    /** Who of the staff wrote it down for a caller; null where the buyer placed it. */
+    takenBy: uuid(),
+    province: text().notNull(),
+    district: text().notNull(),
+    /** Encrypted (api/sales/orders/private-order.ts): phone, address, note, access, shopper's reason. Null once the account was deleted. */
+    privateDetails: bytea(),
+    /** Of its phone number (api/platform/secrets/phone-index.ts). Null once the account was deleted. */
+    phoneIndex: bytea(),
+    method: text({ enum: deliveryMethods }).notNull(),
+    payment: text({ enum: paymentMethods }).notNull(),
+    /** Until when its first payment has to arrive, where the shop does not wait longer; null for cash. */
+    payBy: instant(),
+    /** Until when its buyer has to enter the code from our mail; null where none is asked for, and once it was entered. */
+    verifyBy: instant(),
+    /**
+     * Keyed hash of the network that the buyer ordered from (api/sales/orders/open-orders.ts), while the order is pending, and for
+     * a day when it was cancelled; null for everybody else.
+     */
+    network: bytea(),
+    /** Days in Nepal on which it was said to arrive; null by arrangement. */
+    estimateFirst: date(),
+    estimateLast: date(),
+    collectionCode: text(),
+    /** Where it is collected; null where no store offered that when it was placed, and unless it is a pickup. */
+    store: jsonb().$type<KeptStore>(),
+    /** Whole rupees, VAT contained. */
+    subtotal: sum().notNull(),
+    shipping: sum().notNull(),
+    shippingVat: sum().notNull(),
+    total: sum().notNull(),
+    vat: sum().notNull(),
+    /** Of a custom piece: what is paid before the making; null for everything else. */
+    deposit: sum(),
+  },
+  (order) => [
+    check('orders_number_form', sql`${order.number} ~ '^KA-[0-9]{6}-[0-9A-HJKMNP-TV-Z]{8}$'`),
+    check('orders_pickup_has_code', sql`(${order.method} = 'pickup') = (${order.collectionCode} is not null)`),
+    check('orders_store_of_pickup', sql`${order.store} is null or ${order.method} = 'pickup'`),
+    check(
+      'orders_figures',
+      sql`${order.subtotal} > 0 and ${order.shipping} >= 0 and ${order.total} between 0 and ${order.subtotal} + ${order.shipping}
+        and ${order.vat} between 0 and ${order.total} and ${order.shippingVat} between 0 and ${order.shipping}`,
+    ),
+    check('orders_deposit', sql`${order.deposit} between 1 and ${order.total}`),
+    index('orders_to_expire')
+      .on(order.payBy)
+      .where(sql`state = 'pending'`),
+    index('orders_to_verify')
+      .on(order.verifyBy)
+      .where(sql`state = 'pending'`),
+    index('orders_by_network')
+      .on(order.network)
+      .where(sql`network is not null`),
+    index('orders_open_by_email')
+      .on(sql`lower(${order.email})`)
+      .where(sql`state = 'pending'`),
+    index('orders_by_user').on(order.userId, order.placedAt.desc().nullsFirst(), order.id),
+    index('orders_by_phone').on(order.phoneIndex),
+    // For words in it, as api/platform/records/saying-any.ts looks for them.
+    index('orders_by_words').using(
+      'gin',
+      sql`${order.number} gin_trgm_ops`,
+      sql`${order.name} gin_trgm_ops`,
+      sql`${order.email} gin_trgm_ops`,
+    ),
+    index('orders_by_state').on(order.state),
+    // What customers bought, read from the index alone (api/office/customers/customer-list-queries.ts).
+    index('orders_bought')
+      .on(order.userId, order.placedAt, order.total)
+      .where(sql`user_id is not null and state not in ('cancelled', 'returned')`),
+    index('orders_by_email').on(sql`lower(${order.email})`),
+    index('orders_by_time').on(order.placedAt.desc().nullsFirst(), order.id),
+  ],
+)
+
+/** What was sold, copied: later changes of the product do not change what somebody bought. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    productId: integer().references(() => products.id, { onDelete: 'set null' }),
+    variantId: integer().references(() => variants.id, { onDelete: 'set null' }),
+    sku: text().notNull(),
+    name: text().notNull(),
+    size: text(),
+    type: text(),
+    pictureId: text().references(() => pictures.id),
+    pictureAlt: text().notNull().default(''),
+    translations: translations<'name' | 'pictureAlt'>(),
+    /** Whole rupees, VAT contained. */
+    price: integer().notNull(),
+    quantity: smallint().notNull(),
+    subtotal: sum().notNull(),
+    /** What promotions took off. */
+    reduction: sum().notNull(),
+    total: sum().notNull(),
+    vat: sum().notNull(),
+  },
+  (line) => [
+    primaryKey({ columns: [line.orderId, line.position] }),
+    check(
+      'order_lines_figures',
+      sql`${line.price} > 0 and ${line.quantity} between 1 and 10 and ${line.subtotal} = ${line.price}::bigint * ${line.quantity}
+        and ${line.total} = ${line.subtotal} - ${line.reduction} and ${line.reduction} >= 0 and ${line.total} >= 0
+        and ${line.vat} between 0 and ${line.total}`,
+    ),
+    index('order_lines_by_product').on(line.productId),
+    index('order_lines_by_variant').on(line.variantId),
+    index('order_lines_by_picture').on(line.pictureId),
+  ],
+)
+
+/** What promotions took off an order, in the order they did. */
+export const orderReductions = pgTable(
+  'order_reductions',
+  {
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    promotionId: uuid().references(() => promotions.id, { onDelete: 'set null' }),
+    name: text().notNull(),
+    translations: translations<'name'>(),
+    code: text(),
+    amount: sum().notNull(),
+  },
+  (reduction) => [
+    primaryKey({ columns: [reduction.orderId, reduction.position] }),
+    check('order_reductions_amount', sql`${reduction.amount} > 0`),
+    index('order_reductions_by_promotion').on(reduction.promotionId),
+  ],
+)
+
+/** All that happened to an order, its placing first, each with the state it was in after it. The database refuses to edit or delete one (0011_orders.sql). */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    action: text().$type<OrderEventAction>().notNull(),
+    state: text({ enum: orderStates }).notNull(),
+    actor: text({ enum: ['shopper', 'staff', 'system'] }).notNull(),
+    /** Which account, where one acted: no reference, so that forgetting the person leaves the record as it is. */
+    actorId: uuid(),
+    reason: text().notNull().default(''),
+    detail: jsonb().$type<OrderEventDetail>().notNull().default({}),
+    at: instant()
+      .notNull()
+      .default(sql`clock_timestamp()`),
+  },
+  (event) => [index('order_events_by_order').on(event.orderId, event.id)],
+)
+
+/** Answers to requests that must happen once (api/orders/idempotency.ts), for 24 hours. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    /** Hash of who asked: an account, or a guest's key. */
+    owner: bytea().notNull(),
+    key: text().notNull(),
+    /** Hash of what was asked. */
+    request: bytea().notNull(),
+    status: smallint().notNull(),
+    /** Encrypted: it names the buyer. */
+    answer: bytea().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (row) => [primaryKey({ columns: [row.owner, row.key] }), index('idempotency_keys_to_clean').on(row.createdAt)],
+)
+
+/** Where shoppers have had goods brought to, for next time. */
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Encrypted: all of it. */
+    details: bytea().notNull(),
+    usedAt: instant().notNull().defaultNow(),
+  },
+  (address) => [index('addresses_by_user').on(address.userId, address.usedAt.desc().nullsFirst())],
+)

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { customRequests } from './custom-orders.ts'
+import { instant } from './instant.ts'
+import { orders } from './orders.ts'
+
+/** What a photo of a shopper's is of. */
+export const photoKinds = ['voucher', 'damage', 'return', 'custom'] as const
+
+/** Photos that only their shopper and the staff may see: their files are encrypted (api/shop/photos/). What is public is in `pictures`. */
+export const photos = pgTable(
+  'photos',
+  {
+    id: uuid().primaryKey(),
+    kind: text({ enum: photoKinds }).notNull(),
+    /** Of exactly one of these. */
+    orderId: uuid().references(() => orders.id),
+    customRequestId: uuid().references(() => customRequests.id, { onDelete: 'cascade' }),
+    /** Pixels. */
+    width: integer().notNull(),
+    height: integer().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (photo) => [
+    check('photos_of_one', sql`num_nonnulls(${photo.orderId}, ${photo.customRequestId}) = 1`),
+    check('photos_have_pixels', sql`${photo.width} > 0 and ${photo.height} > 0`),
+    index('photos_by_order').on(photo.orderId),
+    index('photos_by_custom_request').on(photo.customRequestId),
+  ],
+)

@@ -1,0 +1,10 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, pgTable } from 'drizzle-orm/pg-core'
+import { bytea } from './bytea.ts'
+
+/** By what the key of this database's encrypted columns is recognised (api/platform/secrets/check-data-key.ts): one row, made at the first start. */
+export const dataKeyFingerprint = pgTable(
+  'data_key_fingerprint',
+  { onlyRow: boolean().primaryKey().default(true), fingerprint: bytea().notNull() },
+  (row) => [check('data_key_fingerprint_one_row', sql`${row.onlyRow}`)],
+)

@@ -1,0 +1,26 @@
+import type { Database } from '../db/client.ts'
+import type { Env } from './env.ts'
+import { reasonOf } from '../db/reason-of.ts'
+import { StartError } from '../errors/start-error.ts'
+
+const OLDEST_POSTGRES = 15
+
+/** The database itself: for LISTEN, locks, migrations, backups. Undefined for the private one. */
+export function directUrl({ DATABASE_URL, DATABASE_DIRECT_URL }: Env): string | undefined {
+  return DATABASE_DIRECT_URL ?? DATABASE_URL
+}
+
+/** Which setting `directUrl` comes from. */
+export function settingOf({ DATABASE_DIRECT_URL }: Env): string {
+  return DATABASE_DIRECT_URL === undefined ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL'
+}
+
+/** @throws StartError when it does not answer, or is too old */
+export async function checkDatabase({ pool }: Pick<Database, 'pool'>, setting = 'DATABASE_URL'): Promise<void> {
+  const { rows } = await pool.query<{ version: string }>('show server_version').catch((error: unknown) => {
+    throw new StartError(`${setting}: the database does not answer (${reasonOf(error)})`)
+  })
+  if (!rows[0] || Number.parseInt(rows[0].version, 10) < OLDEST_POSTGRES) {
+    throw new StartError(`${setting}: given PostgreSQL ${rows[0]?.version}, expected ${OLDEST_POSTGRES} or newer`)
+  }
+}

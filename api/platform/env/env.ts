@@ -1,0 +1,213 @@
+import { MIN_STAFF_PASSWORD_LENGTH } from '#domain/staff.ts'
+import { z } from 'zod'
+import { cdns } from '../http/place-name.ts'
+import { eachHost } from '../db/shop-client.ts'
+import { logLevels } from '../http/log.ts'
+import { parseSmtpUrl } from './smtp-url.ts'
+import { parseUploadsUrl } from '../media/s3-storage.ts'
+import { isLoopbackHost } from './shop-address.ts'
+import { StartError } from '../errors/start-error.ts'
+import { OWN_NETWORK, TrustedProxies } from '../http/trusted-proxies.ts'
+
+const MAX_SEED_PRODUCTS = 1_000_000
+const MAX_LIMIT_FACTOR = 1_000
+const MAX_POOL = 1_000
+
+const WholeNumber = z.string().regex(/^\d+$/).transform(Number)
+const POSTGRES_URL = 'postgresql://user:password@host:port/database, of several hosts host:port,host:port'
+const GATEWAY_URL = 'an https address, such as the wallet’s sandbox has'
+/** 32 bytes; padded as encoders do. */
+const DataKey = z.string().regex(/^[A-Za-z0-9+/]{43}=$/)
+const Switch = z.enum(['0', '1']).transform((value) => value === '1')
+
+/** Every setting of the shop: the values it takes, its default, and how a person is asked for it. */
+const settings = {
+  PORT: { takes: WholeNumber.pipe(z.number().max(65_535)).default(3000), expects: 'a port, 0 to 65535' },
+  HOST: {
+    takes: z
+      .string()
+      .regex(/^[\w.:-]+$/)
+      .default('localhost'),
+    expects: 'a host name or an IP address',
+  },
+  PUBLIC_URL: { takes: origin().optional(), expects: 'an origin such as https://shop.example, without a path' },
+  API_URL: { takes: origin().optional(), expects: 'an origin such as https://api.shop.example, without a path' },
+  TRUSTED_PROXIES: {
+    takes: z.string().default(OWN_NETWORK).pipe(TrustedProxies),
+    expects: 'a number of proxies, 0 to 10, or their addresses and ranges, such as 10.0.0.0/8,2001:db8::/32',
+  },
+  CDN: { takes: z.enum(cdns).default('none'), expects: `one of ${cdns.join(', ')}` },
+  DATA_DIR: { takes: z.string().default('data'), expects: 'a folder' },
+  DATABASE_URL: { takes: postgresUrl().optional(), expects: POSTGRES_URL },
+  DATABASE_DIRECT_URL: { takes: postgresUrl().optional(), expects: POSTGRES_URL },
+  DATABASE_READ_URLS: {
+    takes: z
+      .string()
+      .transform((text) => text.split(/,(?=[a-z]+:\/\/|$)/))
+      .pipe(z.array(postgresUrl().refine((url) => eachHost(url).length === 1)))
+      .default([]),
+    expects: 'postgresql://user:password@host:port/database for each replica, separated by commas',
+  },
+  DATABASE_POOL: {
+    takes: WholeNumber.pipe(z.number().min(2).max(MAX_POOL)).optional(),
+    expects: `a whole number, 2 to ${MAX_POOL}`,
+  },
+  SESSION_SECRET: { takes: z.string().min(32).optional(), expects: 'at least 32 signs' },
+  DATA_KEY: { takes: DataKey.optional(), expects: 'base64 of 32 bytes' },
+  ADDRESS_LIMITS: {
+    takes: WholeNumber.pipe(z.number().max(MAX_LIMIT_FACTOR)).default(1),
+    expects: `a whole number, 0 to ${MAX_LIMIT_FACTOR}`,
+  },
+  SMTP_URL: {
+    takes: parsedBy(parseSmtpUrl).optional(),
+    expects: 'smtps://USER:PASSWORD@host[:port] or smtp://[USER:PASSWORD@]host[:port][?tls=0]',
+  },
+  ADMIN_EMAIL: { takes: z.email().max(200).optional(), expects: 'the e-mail address of the first owner' },
+  ADMIN_PASSWORD: {
+    takes: z.string().min(MIN_STAFF_PASSWORD_LENGTH).max(200).optional(),
+    expects: `${MIN_STAFF_PASSWORD_LENGTH} to 200 signs`,
+  },
+  JOBS: { takes: Switch.default(true), expects: '0 or 1' },
+  DEMO: { takes: Switch.optional(), expects: '0 or 1' },
+  SEED_PRODUCTS: {
+    takes: WholeNumber.pipe(z.number().max(MAX_SEED_PRODUCTS)).default(0),
+    expects: `a whole number, 0 to ${MAX_SEED_PRODUCTS}`,
+  },
+  UPLOADS_URL: {
+    takes: parsedBy(parseUploadsUrl).optional(),
+    expects: 's3://KEY:SECRET@host[:port]/bucket[/prefix][?region=us-east-1][&tls=0]',
+  },
+  TEST_WALLETS: { takes: Switch.optional(), expects: '0 or 1' },
+  ESEWA_SECRET: { takes: z.string().min(8).optional(), expects: 'the secret that eSewa gave the shop' },
+  ESEWA_PRODUCT_CODE: {
+    takes: z
+      .string()
+      .regex(/^[\w-]{1,50}$/)
+      .optional(),
+    expects: 'the product code that eSewa gave the shop',
+  },
+  ESEWA_FORM_URL: { takes: gatewayUrl().optional(), expects: GATEWAY_URL },
+  ESEWA_STATUS_URL: { takes: gatewayUrl().optional(), expects: GATEWAY_URL },
+  KHALTI_SECRET_KEY: {
+    takes: z
+      .string()
+      .regex(/^[\x21-\x7e]{8,200}$/)
+      .optional(),
+    expects: 'the secret key that Khalti gave the shop',
+  },
+  KHALTI_BASE_URL: {
+    takes: gatewayUrl()
+      .refine((text) => text.endsWith('/'))
+      .optional(),
+    expects: `${GATEWAY_URL}, with a slash at its end`,
+  },
+  STORE_NAME: { takes: z.string().trim().min(1).max(60).default('Kastha'), expects: 'a name of 1 to 60 letters' },
+  NODE_ENV: {
+    takes: z.enum(['production', 'development', 'test']).optional(),
+    expects: 'production, development or test',
+  },
+  LOG_LEVEL: { takes: z.enum(logLevels).default('info'), expects: `one of ${logLevels.join(', ')}` },
+} satisfies Record<string, { takes: z.ZodType; expects: string }>
+
+type Name = keyof typeof settings
+type Given = { [Key in Name]: z.output<(typeof settings)[Key]['takes']> }
+
+export type Env = Omit<Given, 'DEMO'> & {
+  /** NODE_ENV is `production`, or PUBLIC_URL names a host that is not this machine. */
+  isProduction: boolean
+  /** Whether owners and managers need a second factor: in production, but for shops that show the demo. */
+  managersNeedTotp: boolean
+  /** Unless set, true outside production only. */
+  DEMO: boolean
+}
+
+/** Settings that are secret or may hold a password: what was given is not repeated. */
+const secret: Name[] = [
+  'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'DATABASE_READ_URLS',
+  'UPLOADS_URL',
+  'SMTP_URL',
+  'SESSION_SECRET',
+  'DATA_KEY',
+  'ADMIN_PASSWORD',
+  'ESEWA_SECRET',
+  'KHALTI_SECRET_KEY',
+]
+
+/**
+ * Reads the settings, once. An empty variable counts as absent, as in compose files and shells.
+ *
+ * @throws StartError with one line for each wrong variable: its name, what was given, what is expected
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const wrong: string[] = []
+  const parsed = Object.entries(settings).map(([name, { takes, expects }]) => {
+    const given = source[name] || undefined
+    const result = takes.safeParse(given)
+    if (!result.success) wrong.push(complaint(name, given, expects))
+    return [name, result.data]
+  })
+  if (Boolean(source['ADMIN_EMAIL']) !== Boolean(source['ADMIN_PASSWORD'])) {
+    wrong.push('ADMIN_EMAIL, ADMIN_PASSWORD: given one of them, expected both or none')
+  }
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URLS']) {
+    if (!source[name] || source['DATABASE_URL']) continue
+    wrong.push(`${name}: given without DATABASE_URL, expected both or DATABASE_URL alone`)
+  }
+  if (wrong.length > 0) throw new StartError(wrong.join('\n'))
+  const given: Given = Object.fromEntries(parsed)
+  const isProduction = given.NODE_ENV === 'production' || isOpenToOthers(given.PUBLIC_URL)
+  const DEMO = given.DEMO ?? !isProduction
+  return { ...given, isProduction, DEMO, managersNeedTotp: isProduction && !DEMO }
+}
+
+function isOpenToOthers(publicUrl: string | undefined): boolean {
+  return publicUrl !== undefined && !isLoopbackHost(new URL(publicUrl).host)
+}
+
+function complaint(name: string, given: string | undefined, expects: string): string {
+  const shown = secret.some((one) => one === name) ? '(not shown)' : JSON.stringify(given)
+  return `${name}: given ${shown}, expected ${expects}`
+}
+
+function origin() {
+  return z.string().refine((text) => {
+    const url = URL.parse(text)
+    return url?.origin === text && /^https?:$/.test(url.protocol)
+  })
+}
+
+/** Secrets and payments travel there: in plain text only inside this machine. */
+function gatewayUrl() {
+  return z.string().refine((text) => {
+    const url = URL.parse(text)
+    const isHere = url?.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
+    return (
+      url !== null && (url.protocol === 'https:' || isHere) && url.username === '' && url.search === '' && !url.hash
+    )
+  })
+}
+
+function postgresUrl() {
+  return z.string().refine((text) => eachHost(text).every(isPostgresUrl))
+}
+
+function isPostgresUrl(text: string): boolean {
+  const url = URL.parse(text)
+  const wanted = url?.searchParams.get('target_session_attrs') ?? 'read-write'
+  const isPostgres = /^postgres(ql)?:$/.test(url?.protocol ?? '') && Boolean(url?.pathname.slice(1))
+  return isPostgres && ['read-write', 'primary'].includes(wanted)
+}
+
+/** A text that `parse` takes, where it refuses others with a RangeError. */
+function parsedBy(parse: (text: string) => unknown) {
+  return z.string().refine((text) => {
+    try {
+      return Boolean(parse(text))
+    } catch (error) {
+      if (error instanceof RangeError) return false
+      throw error
+    }
+  })
+}

@@ -1,0 +1,23 @@
+import type { ErrorCode } from '#contract/errors.ts'
+import { sayIn } from '../language/say-in.ts'
+import type { Sentence } from '../language/sentence.ts'
+
+/** A refusal with a message for the caller. Any other thrown error is a bug and becomes a 500. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  /** The message without a language; `message` has it in English, for logs. */
+  readonly sentence: Sentence
+  readonly fields: Record<string, Sentence> | undefined
+  /** Seconds after which a retry makes sense. */
+  readonly retryAfterS: number | undefined
+  /** The current record, with code `stale`. */
+  current: unknown
+  /** @param fields the problem of each field, by its path (`lines.0.quantity`) */
+  constructor(code: ErrorCode, sentence: Sentence, fields?: Record<string, Sentence>, retryAfterS?: number) {
+    super(sayIn('en', sentence))
+    this.code = code
+    this.sentence = sentence
+    this.fields = fields
+    this.retryAfterS = retryAfterS
+  }
+}

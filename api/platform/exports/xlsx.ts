@@ -1,0 +1,89 @@
+import { strToU8, Zip, ZipDeflate } from 'fflate'
+import { looksLikeFormula } from '#domain/table-files.ts'
+import { AppError } from '../errors/app-error.ts'
+import { inNepal, type Cell } from './column.ts'
+import { fixedParts, HEADING, INSTANT, PLAIN, QUOTED, SHEET_BEGINNING, SHEET_END, SHEET_PATH } from './xlsx-parts.ts'
+
+/** Limits of Excel. */
+const MAX_ROWS = 1_048_576
+const MAX_CELL_LENGTH = 32_767
+
+const PIECE_LENGTH = 64 * 1024
+const DAY_MS = 86_400_000
+/** Day 0 of Excel's calendar. */
+const EXCEL_EPOCH_MS = Date.UTC(1899, 11, 30)
+/** Characters that XML forbids: control characters except tabs and line ends, and lone surrogates. */
+const NOT_IN_XML = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu
+
+/**
+ * Yields rows of cells as pieces of an XLSX file, with the first row as the heading. No cell is a formula.
+ *
+ * @throws AppError too_large when Excel could not open it; a CSV export still works
+ */
+export async function* xlsxOf(rows: AsyncIterable<readonly Cell[]>): AsyncGenerator<Uint8Array> {
+  let ready: Uint8Array[] = []
+  const zip = new Zip((error, piece) => {
+    if (error) throw error
+    ready.push(piece)
+  })
+  const flush = () => {
+    const pieces = ready
+    ready = []
+    return pieces
+  }
+  for (const [path, content] of Object.entries(fixedParts)) open(zip, path).push(strToU8(content), true)
+
+  const sheet = open(zip, SHEET_PATH)
+  let text = SHEET_BEGINNING
+  let count = 0
+  for await (const row of rows) {
+    count += 1
+    if (count > MAX_ROWS) throw tooLarge('It has more rows than Excel can open.')
+    text += sheetRow(row, count)
+    if (text.length < PIECE_LENGTH) continue
+    sheet.push(strToU8(text))
+    text = ''
+    yield* flush()
+  }
+  sheet.push(strToU8(text + SHEET_END), true)
+  zip.end()
+  yield* flush()
+}
+
+function open(zip: Zip, path: string): ZipDeflate {
+  const file = new ZipDeflate(path, { level: 6 })
+  zip.add(file)
+  return file
+}
+
+function sheetRow(row: readonly Cell[], number: number): string {
+  const cells = row.map((cell, at) => sheetCell(cell, `${columnName(at)}${number}`, number === 1))
+  return `<row r="${number}">${cells.join('')}</row>`
+}
+
+/** Returns A, B … Z, AA, AB … */
+function columnName(at: number): string {
+  const letter = String.fromCodePoint(65 + (at % 26))
+  return at < 26 ? letter : columnName(Math.floor(at / 26) - 1) + letter
+}
+
+function sheetCell(cell: Cell, address: string, isHeading: boolean): string {
+  if (cell === null || cell === '') return ''
+  if (cell instanceof Date) {
+    const days = (inNepal(cell).getTime() - EXCEL_EPOCH_MS) / DAY_MS
+    return `<c r="${address}" s="${INSTANT}"><v>${days}</v></c>`
+  }
+  if (typeof cell === 'number') return `<c r="${address}"><v>${cell}</v></c>`
+  if (typeof cell === 'boolean') return `<c r="${address}" t="b"><v>${cell ? 1 : 0}</v></c>`
+  if (cell.length > MAX_CELL_LENGTH) throw tooLarge('A text in it is longer than Excel can hold.')
+  const style = isHeading ? HEADING : looksLikeFormula(cell) ? QUOTED : PLAIN
+  return `<c r="${address}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(NOT_IN_XML, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+function tooLarge(reason: string): AppError {
+  return new AppError('too_large', `${reason} Please export it as CSV.`)
+}

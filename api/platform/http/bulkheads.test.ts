@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm'
+import { AnswerCache } from '../cache/answer-cache.ts'
+import { buildApp, type App, type AppOptions } from '../../app.ts'
+import { givenProduct } from '../../shop/catalog/catalog.fixture.ts'
+import { givenVariant } from '../../shop/cart/cart.fixture.ts'
+import {
+  givenCheckoutShop,
+  givenKnownGuest,
+  order,
+  orderOf,
+  place,
+  quoteFor,
+} from '../../sales/checkout/checkout.fixture.ts'
+import { openDatabase, type Db } from '../db/client.ts'
+import { expect, ownDatabaseTest, testOptions } from '../../test/test.ts'
+
+const ROOM = 2 + 24
+const SHARE = 12
+const LISTING_SHARE = 60
+
+type Bounds = Pick<AppOptions, 'addressLimitFactor' | 'maxEventLoopDelayMs' | 'answers'>
+
+/** The app with a pool of 20 connections, as in production, and two more for searches. */
+const test = ownDatabaseTest.extend('open', ({ db, url }, { onCleanup }) => async (bounds: Bounds = {}) => {
+  const searches = openDatabase(url, { max: 2 })
+  const app = buildApp({ ...testOptions, db, searchDb: searches.db, ...bounds })
+  onCleanup(async () => {
+    await app.close()
+    await searches.close()
+  })
+  await givenCheckoutShop(db)
+  await givenProduct(db, { name: 'Sofa' })
+  return app
+})
+
+/** Sends a new search, from its own network by default. */
+function search(app: App, turn: number, network: number | string = turn, path = 'search') {
+  const remoteAddress = typeof network === 'string' ? network : `203.0.${Math.trunc(network / 200)}.${network % 200}`
+  return app.inject({ url: `/api/product/${path}?q=sofaa+zyx${turn}`, remoteAddress })
+}
+
+/** Blocks the reads of every search while `work` runs. */
+function whileSearchesHang(db: Db, work: () => Promise<void>): Promise<void> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`lock table search_words in access exclusive mode`)
+    await work()
+  })
+}
+
+const waitingQueries = async (db: Db) => {
+  const { rows } = await db.execute(sql`select pid from pg_locks where not granted`)
+  return rows.length
+}
+
+test('hanging searches do not block quotes and orders; searches beyond the queue are a 503', async ({ db, open }) => {
+  const app = await open()
+  const bed = await givenVariant(db)
+  let searches: ReturnType<typeof search>[] = []
+  await whileSearchesHang(db, async () => {
+    searches = Array.from({ length: ROOM }, (_, turn) => search(app, turn, turn, turn % 2 ? 'search' : 'suggest'))
+    await expect.poll(() => waitingQueries(db)).toBe(2)
+    const late = await search(app, ROOM)
+    expect([late.statusCode, late.headers['retry-after'], late.json()]).toMatchObject([
+      503,
+      '5',
+      { code: 'unavailable', message: 'Search is busy right now. Please try again in a moment.' },
+    ])
+    const guest = givenKnownGuest(app)
+    await guest.add(bed)
+    expect((await order(guest)).statusCode).toBe(201)
+  })
+  const answers = await Promise.all(searches)
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+})
+
+test('one network gets its share of the searches, and leaves room for others', async ({ db, open }) => {
+  const app = await open()
+  let searches: ReturnType<typeof search>[] = []
+  await whileSearchesHang(db, async () => {
+    searches = Array.from({ length: SHARE }, (_, turn) => search(app, turn, '198.51.100.7'))
+    await expect.poll(() => waitingQueries(db)).toBe(2)
+    expect((await search(app, SHARE, '198.51.100.7')).statusCode).toBe(503)
+    searches.push(search(app, SHARE, '198.51.100.8'))
+  })
+  expect((await Promise.all(searches)).map(({ statusCode }) => statusCode)).toEqual(
+    Array.from({ length: SHARE + 1 }, () => 200),
+  )
+  expect((await search(app, SHARE + 1, '198.51.100.7')).statusCode).toBe(200)
+})
+
+test('a network that searches too often is a 429; cached searches stay free', async ({ open }) => {
+  const answers = new AnswerCache()
+  answers.resume()
+  const app = await open({ addressLimitFactor: 3 / 1_200, answers })
+  for (const turn of [1, 2, 3, 1, 1, 1]) expect((await search(app, turn, '198.51.100.7')).statusCode).toBe(200)
+  const refused = await search(app, 4, '198.51.100.7', 'suggest')
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    429,
+    'Too many searches. Please try again in a minute.',
+  ])
+  expect((await search(app, 4, '198.51.100.8')).statusCode).toBe(200)
+})
+
+test('a network that requests too many quotes is a 429', async ({ db, open }) => {
+  const app = await open({ addressLimitFactor: 2 / 6_000 })
+  const guest = givenKnownGuest(app)
+  await guest.add(await givenVariant(db))
+  await quoteFor(guest)
+  const quote = await quoteFor(guest)
+  const refused = await guest.send('POST', '/api/checkout/quote', { district: 'Kathmandu' })
+  expect([refused.statusCode, Number(refused.headers['retry-after'])]).toEqual([429, expect.closeTo(60, -1)])
+  expect(quote.totals.total).toBeGreaterThan(0)
+})
+
+test('an overloaded process refuses searches first, and still accepts orders', async ({ db, open }) => {
+  const app = await open({ maxEventLoopDelayMs: Number.MIN_VALUE })
+  const guest = givenKnownGuest(app)
+  await guest.add(await givenVariant(db))
+  let turn = 0
+  await expect.poll(async () => (await search(app, ++turn)).statusCode, { timeout: 10_000 }).toBe(503)
+  const answer = await place(guest, orderOf(await quoteFor(guest)))
+  expect(answer.statusCode).toBe(201)
+})
+
+test('uncached listings of one network beyond its share are a 503, those of another wait', async ({ db, open }) => {
+  const app = await open()
+  const list = (turn: number, remoteAddress: string) =>
+    app.inject({ url: `/api/product/getAllProducts?minPrice=${turn + 1}`, remoteAddress })
+  let held: ReturnType<typeof list>[] = []
+  let other: ReturnType<typeof list> | undefined
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`lock table products in access exclusive mode`)
+    held = Array.from({ length: LISTING_SHARE }, (_, turn) => list(turn, '203.0.113.7'))
+    await expect.poll(() => waitingQueries(db)).toBeGreaterThan(0)
+    const late = await list(LISTING_SHARE, '203.0.113.7')
+    expect([late.statusCode, late.headers['retry-after']]).toEqual([503, '5'])
+    other = list(LISTING_SHARE + 1, '198.51.100.9')
+  })
+  const answers = await Promise.all([...held, other!])
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200))
+})

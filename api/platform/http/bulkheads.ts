@@ -1,0 +1,100 @@
+import underPressure from '@fastify/under-pressure'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../errors/app-error.ts'
+import type { Db } from '../db/client.ts'
+import { fewAtOnce, type Turns } from '../process/few-at-once.ts'
+import type { Sentence } from '../language/sentence.ts'
+import { clientNetwork } from '../rate-limits/client-network.ts'
+import { noLimit, type Limit } from '../rate-limits/limit.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    bulkheads: { search: Bulkhead; quote: Bulkhead; listing: Bulkhead; page: Bulkhead }
+  }
+}
+
+/** `mostOfNetwork`: maximum of one network among all running and waiting requests. */
+type Room = Turns & { mostOfNetwork: number }
+
+/** One search runs four database queries concurrently. A longer queue would only make people wait in vain. */
+const SEARCHES: Room = { atOnce: 2, mostWaiting: 24, mostOfNetwork: 12 }
+/**
+ * A quote uses two connections for some milliseconds, so half of the pool stays free for orders. A thousand shoppers who
+ * want the same piece wait some seconds, also behind one address of a mobile carrier.
+ */
+const QUOTES: Room = { atOnce: 5, mostWaiting: 2_000, mostOfNetwork: 1_200 }
+
+/** A listing with its facets takes several connections for some tens of milliseconds. */
+const LISTINGS: Room = { atOnce: 2, mostWaiting: 300, mostOfNetwork: 60 }
+/** Rendering keeps the one thread busy: with forty pages in the making an order would wait for all of them. */
+const PAGES: Room = { atOnce: 2, mostWaiting: 300, mostOfNetwork: 60 }
+
+const SEARCH_BUSY = 'Search is busy right now. Please try again in a moment.'
+const SHOP_BUSY = 'The shop is busy. Please try again in a moment.'
+
+/**
+ * Runs public reads a few at a time, so that they never use up what orders need.
+ *
+ * @param address  the client's address, as in `request.ip`
+ * @throws AppError too_many_requests for the client's network; unavailable when the queue or the network's share is full
+ */
+type Bulkhead = <Result>(address: string, work: (db: Db) => Promise<Result>) => Promise<Result>
+
+type BulkheadOptions = {
+  /** Separate connections for searches, so that all others stay free. */
+  searchDb: Db
+  /** Whether each network gets only its share; false when something in front of the server limits clients already. */
+  sharesOut: boolean
+  /** Event-loop delay above which searches are refused immediately; never when absent. */
+  maxEventLoopDelayMs: number | undefined
+}
+
+/** Decorates the app with its bulkheads (decision 035). */
+export function openBulkheads(
+  app: FastifyInstance,
+  { searchDb, sharesOut, maxEventLoopDelayMs }: BulkheadOptions,
+): void {
+  const { db, addressLimits } = app
+  if (maxEventLoopDelayMs !== undefined) {
+    // Only searches check it; orders are accepted as long as the process can.
+    app.register(underPressure, { maxEventLoopDelay: maxEventLoopDelayMs, pressureHandler: () => {} })
+  }
+  const isBusy = () => app.hasDecorator('isUnderPressure') && app.isUnderPressure()
+  const shareOf = ({ mostOfNetwork }: Room) => (sharesOut ? mostOfNetwork : Infinity)
+  const search = bulkhead(
+    searchDb,
+    addressLimits.searches,
+    { ...SEARCHES, mostOfNetwork: shareOf(SEARCHES) },
+    SEARCH_BUSY,
+  )
+  const quote = bulkhead(db, addressLimits.quotes, { ...QUOTES, mostOfNetwork: shareOf(QUOTES) }, SHOP_BUSY)
+  const unlimited = (room: Room) => bulkhead(db, noLimit, { ...room, mostOfNetwork: shareOf(room) }, SHOP_BUSY)
+  app.decorate('bulkheads', {
+    quote,
+    listing: unlimited(LISTINGS),
+    page: unlimited(PAGES),
+    search: async (address, work) => {
+      if (isBusy()) throw new AppError('unavailable', SEARCH_BUSY)
+      return search(address, work)
+    },
+  })
+}
+
+function bulkhead(db: Db, limit: Limit, room: Room, refusal: Sentence): Bulkhead {
+  const inTurn = fewAtOnce(room, refusal)
+  const underWay = new Map<string, number>()
+  return async (address, work) => {
+    await limit.take(address)
+    const network = clientNetwork(address)
+    const others = underWay.get(network) ?? 0
+    if (others >= room.mostOfNetwork) throw new AppError('unavailable', refusal)
+    underWay.set(network, others + 1)
+    try {
+      return await inTurn(() => work(db))
+    } finally {
+      const left = underWay.get(network)! - 1
+      if (left > 0) underWay.set(network, left)
+      else underWay.delete(network)
+    }
+  }
+}

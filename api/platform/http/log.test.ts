@@ -1,0 +1,94 @@
+import { PassThrough } from 'node:stream'
+import { sql } from 'drizzle-orm'
+import Fastify from 'fastify'
+import { pino, type LoggerOptions } from 'pino'
+import { AppError } from '../errors/app-error.ts'
+import { users } from '../db/schema.ts'
+import { errorHandler } from './errors.ts'
+import { logOptions, logRequests } from './log.ts'
+import { expect, test } from '../../test/test.ts'
+
+/** Returns the log line of an entry. */
+function line(entry: object): string {
+  const stream = new PassThrough()
+  const { serializers } = logOptions('error') as Required<Pick<LoggerOptions, 'serializers'>>
+  pino({ serializers }, stream).error(entry, 'failed')
+  return String(stream.read())
+}
+
+async function failure(work: PromiseLike<unknown>): Promise<unknown> {
+  return Promise.resolve(work).catch((error: unknown) => error)
+}
+
+test('a failed query is logged without its values', async ({ db }) => {
+  const row = {
+    name: 'Asmita',
+    email: 'asmita@post.example',
+    passwordHash: '$argon2id$secret',
+    privateDetails: Buffer.from('x'),
+  }
+  await db.insert(users).values(row)
+  const twice = line({ err: await failure(db.transaction((tx) => tx.insert(users).values(row))) })
+  expect(twice).toContain('insert into')
+  expect(twice).toContain('users_email_key')
+  expect(twice).toContain('log.test.ts')
+  const broken = line({ err: await failure(db.transaction((tx) => tx.execute(sql`select ${'hunter2'}::int`))) })
+  expect(broken).toContain('select $1::int')
+  expect(broken).toContain('22P02')
+  for (const given of ['Asmita', 'asmita@post.example', 'argon2id']) expect(twice).not.toContain(given)
+})
+
+test('a broken connection is logged without the connection object', () => {
+  const broken = Object.assign(new Error('Connection terminated'), { code: '57P01', client: { secretKey: 7 } })
+  expect(JSON.parse(line({ err: broken })).err).toMatchObject({ message: 'Connection terminated', code: '57P01' })
+  expect(line({ err: broken })).not.toContain('secretKey')
+})
+
+test('every other error is logged unchanged', () => {
+  expect(line({ err: new TypeError('x is not a function') })).toContain('x is not a function')
+})
+
+test.for([
+  ['/my-list/shared/aB3-x_', '/my-list/shared/***'],
+  ['/api/cart/shares/aB3%2Dx_/takeover?a=b', '/api/cart/shares/***/takeover?a=b'],
+  ['/api/user/logout?token=abc.def', '/api/user/logout?token=***'],
+  ['/api/orders/KA-261121-7F3K9Q2M?key=abc', '/api/orders/KA-261121-7F3K9Q2M?key=***'],
+  ['/api/user/logout?%74oken=abc.def&a=b', '/api/user/logout?token=***&a=b'],
+  ['/track?id=7&signature=abc', '/track?id=7&signature=***'],
+  ['/search?category=a%20token=b&category=%zz', '/search?category=a%20token=b&category=%zz'],
+  ['/api/admin/orders?q=9841234567&state=placed', '/api/admin/orders?q=***&state=placed'],
+  ['/payment/return?data=eyJhIjoxfQ%3D%3D', '/payment/return?data=***'],
+  ['/track?who=%2B977%209841234567', '/track?who=***'],
+  ['/track?who=(984)%20123-4567&page=2', '/track?who=***&page=2'],
+  ['/track?who=call%20९८४१२३४५६७', '/track?who=***'],
+  ['/track?who=asmita%40post.example', '/track?who=***'],
+  ['/track?asmita@post.example', '/track?***'],
+  ['/track?asmita@post.example=1', '/track?***'],
+  ['/track/asmita%40post.example/9841234567/x', '/track/***/***/x'],
+  ['/track/%zz-asmita%40post.example', '/track/***'],
+  ['/product/123456789?from=2026-11-21', '/product/123456789?from=2026-11-21'],
+  ['/media/0123456789abcdef01234567/160.avif', '/media/0123456789abcdef01234567/160.avif'],
+  ['/api/photos/550e8400-1234-4716-8466-446655440000', '/api/photos/550e8400-1234-4716-8466-446655440000'],
+  ['/', '/'],
+] as const)('%s is logged as %s', ([url, shown]) => {
+  expect(JSON.parse(line({ req: { method: 'GET', url, ip: '127.0.0.1' } })).req.url).toBe(shown)
+})
+
+test('the log line of a request names its account and the reason of a refusal', async () => {
+  const stream = new PassThrough()
+  const app = Fastify({ logger: { stream }, disableRequestLogging: true })
+  app.setErrorHandler(errorHandler)
+  app.decorateRequest('language', 'en')
+  logRequests(app)
+  app.get('/mine', async (request) => {
+    request.session = { id: 's-1', userId: 'u-1' }
+    throw new AppError('too_many_requests', 'Please wait.')
+  })
+  app.get('/shop', async () => 'ok')
+  await app.inject('/mine')
+  await app.inject('/shop')
+  const [refused, answered] = String(stream.read()).trim().split('\n')
+  expect(JSON.parse(refused!)).toMatchObject({ status: 429, user: 'u-1', refused: 'too_many_requests' })
+  expect(JSON.parse(answered!)).toMatchObject({ status: 200 })
+  expect(answered).not.toContain('refused')
+})

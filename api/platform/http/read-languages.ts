@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import { type Language, languages } from '#domain/languages.ts'
+import { AppError } from '../errors/app-error.ts'
+import { say } from '../language/sentence.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The language of the answer that the caller requested. */
+    language: Language
+  }
+}
+
+/** Removes `lang` from the search parameters of every call in the scope, before the call's own are validated. */
+export function readLanguages(app: FastifyInstance) {
+  app.addHook('onRequest', async (request) => {
+    const query = request.query as Record<string, unknown>
+    const asked = query['lang']
+    if (asked === undefined) return
+    const language = languages.find((one) => one === asked)
+    if (!language) {
+      throw new AppError('invalid_input', 'Unknown language', {
+        lang: say('Must be one of {values}', { values: languages.join(', ') }),
+      })
+    }
+    request.language = language
+    delete query['lang']
+  })
+}

@@ -1,0 +1,49 @@
+import { demoSettings } from '../../../seed/settings.ts'
+import { expect, test } from '../../test/test.ts'
+import { composeMail } from './compose-mail.ts'
+import type { CustomNews } from './templates/template-data.ts'
+
+const shop = { ...demoSettings, language: 'en' as const, url: 'https://kastha.example' }
+const link = 'https://kastha.example/custom-orders/KC-261121-7F3K9Q2M?key=abc'
+
+const news: CustomNews = {
+  name: 'Asmita Gurung',
+  number: 'KC-261121-7F3K9Q2M',
+  key: 'abc',
+  product: 'Rara wingback bed',
+  material: 'Wood',
+  measures: '165.5 × 110 × 210 cm',
+}
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
+
+test('the mail to the shopper shows the request, with a link that opens it', () => {
+  const text = oneLine(composeMail('custom-requested', news, shop).text)
+  for (const part of ['Namaste Asmita Gurung,', 'Rara wingback bed', '165.5 × 110 × 210 cm', link]) {
+    expect(text).toContain(part)
+  }
+})
+
+test('the mail to the shop shows the shopper’s words in one line, so they cannot fake other lines', () => {
+  const more = { phone: '+9779841234567', email: 'a@post.example', instructions: 'Low\nPrice: Nrs. 1', photos: 2 }
+  const { text } = composeMail('custom-received', { ...news, ...more }, shop)
+  expect(text).toContain('Instructions: Low Price: Nrs. 1')
+  expect(text).not.toMatch(/^Price: Nrs\. 1$/m)
+})
+
+test('an offer names its price, its production time and its last day', () => {
+  const offer = { price: 120_001, weeks: 6, validUntil: '2026-12-13', note: 'In sal.' }
+  const { subject, text } = composeMail('custom-quoted', { ...news, ...offer }, shop)
+  expect(subject).toContain('Nrs. 1,20,001')
+  for (const part of ['6 weeks', '13 December 2026', 'In sal.', link]) expect(oneLine(text)).toContain(part)
+})
+
+test.for([
+  ['ready', 60_000, 'Please pay the balance of Nrs. 60,000'],
+  ['ready', 0, 'fully paid'],
+  ['making', 60_000, 'our carpenters have started'],
+] as const)('the mail about a piece that is %s with a balance of %i says "%s"', ([stage, due, sentence]) => {
+  const made = { name: news.name, number: 'KA-261121-7F3K9Q2M', trackKey: 'def', stage, note: '', due }
+  const text = oneLine(composeMail('custom-production', made, shop).text)
+  expect(text).toContain(sentence)
+  expect(text).toContain('https://kastha.example/track-order?order=KA-261121-7F3K9Q2M&key=def')
+})

@@ -1,0 +1,88 @@
+import { demoSettings } from '../../../seed/settings.ts'
+import { expect, test } from '../../test/test.ts'
+import { composeMail } from './compose-mail.ts'
+import type { OrderMail } from './templates/template-data.ts'
+
+const shop = { ...demoSettings, language: 'en' as const, url: 'https://kastha.example' }
+
+const placed: OrderMail = {
+  orderId: 'KA-261121-7F3K9Q2M',
+  trackKey: 'abc',
+  paymentId: 'cod',
+  name: 'Asmita Gurung',
+  phone: '9841234567',
+  address: 'Baneshwor Marg 12, Flat 4, Kathmandu, Bagmati',
+  pincode: '44600',
+  totalAmount: 11_000,
+  email: 'asmita@post.example',
+  userId: null,
+  status: 'pending',
+  date: '2026-11-21T08:00:00.000Z',
+  items: [
+    { productId: '1', title: 'Rara', size: null, type: null, sku: 'R-1', quantity: 1, price: 10_000, subTotal: 10_000 },
+  ],
+  cancelUntil: null,
+  payment: 'cod',
+  method: 'standard',
+  province: 'Bagmati',
+  district: 'Kathmandu',
+  city: 'Kathmandu',
+  verifyBy: null,
+  estimate: null,
+  collectionCode: null,
+  store: null,
+  bank: null,
+  floor: 2,
+  hasLift: false,
+  access: '',
+  note: '',
+  totals: { subtotal: 10_000, reductions: [], shippingFee: 1_000, total: 11_000, vat: 1_265, totalWithoutVat: 9_735 },
+}
+
+function mailsOf(values: Partial<OrderMail>) {
+  const [toCustomer, toShop] = (['order-placed', 'order-received'] as const).map((template) => {
+    const { text, html } = composeMail(template, { ...placed, ...values }, shop)
+    return { text, html }
+  })
+  return { toCustomer: toCustomer!, toShop: toShop! }
+}
+
+test('the mails to customer and shop name the delivery address', () => {
+  const { toCustomer, toShop } = mailsOf({})
+  const line = 'Deliver to: Asmita Gurung, Baneshwor Marg 12, Flat 4, Kathmandu, Bagmati 44600'
+  expect(toCustomer.text).toContain(line)
+  expect(toShop.text).toContain(line)
+})
+
+test('the mails about a pickup name its store, or else the shop’s address', () => {
+  const pickup = { method: 'pickup', collectionCode: '482190' } as const
+  const { toCustomer, toShop } = mailsOf({
+    ...pickup,
+    store: { name: 'Kastha Lakeside', address: 'Baidam Marg, Pokhara' },
+  })
+  expect(toCustomer.text).toContain('Collect at: Kastha Lakeside, Baidam Marg, Pokhara')
+  expect(toShop.text).toContain('Collect at: Kastha Lakeside, Baidam Marg, Pokhara')
+  expect(mailsOf(pickup).toCustomer.text).toContain(`Collect at: ${shop.streetAddress}, ${shop.city}`)
+})
+
+test.for([
+  ['a page', { address: 'You won! https://evil.example/prize, Kathmandu' }],
+  ['a page without a scheme', { address: 'Claim it at evil.example, Kathmandu' }],
+  ['an email address', { address: 'write to boss@evil, Kathmandu' }],
+  ['a number to call', { address: 'Call 984-123 4567 today, Kathmandu' }],
+  ['a name that is a page', { name: 'Asmita evil.example' }],
+  ['a letter', { address: 'Dear friend '.repeat(20) }],
+] as const)('an order under somebody else’s email address cannot send them %s', ([, values]) => {
+  const { toCustomer, toShop } = mailsOf(values)
+  expect(toCustomer.text).toContain('Deliver to: Kathmandu, Bagmati')
+  for (const typed of Object.values(values)) {
+    expect(toCustomer.text + toCustomer.html).not.toContain(typed)
+    expect(toShop.text).toContain(typed.trim()) // the shop sees all of it
+  }
+})
+
+test('a note to the shop cannot imitate other lines of its mail', () => {
+  const { text } = mailsOf({ note: 'Thanks\nTotal: Nrs. 1', access: 'Gate\nPhone: 9800000000' }).toShop
+  expect(text).not.toMatch(/^(Total: Nrs\. 1|Phone: 9800000000)$/m)
+  expect(text).toContain('Note: Thanks Total: Nrs. 1')
+})

@@ -1,0 +1,48 @@
+import { createSecretKey, randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { mails } from '../db/schema.ts'
+import { expect, ownDatabaseTest, test } from '../../test/test.ts'
+import { queueMail, type NewMail } from './queue-mail.ts'
+
+const secrets = { dataKey: createSecretKey(randomBytes(32)) }
+const codeMail: NewMail = {
+  event: 'verify-email:1',
+  to: 'asha@mail.example',
+  template: 'verify-email',
+  language: 'en',
+  data: { name: 'Asha Gurung', code: '493817' },
+}
+const jobs = sql`select name, data from pgboss.job`
+
+test('a mail is enqueued with one job for it', async ({ db }) => {
+  await queueMail(db, secrets, codeMail)
+  const [mail] = await db.select().from(mails)
+  expect(mail).toMatchObject({ event: 'verify-email:1', to: 'asha@mail.example', sentAt: null, tries: 0 })
+  expect((await db.execute(jobs)).rows).toEqual([{ name: 'send-mail', data: { mailId: mail?.id } }])
+})
+
+test('the same event again changes nothing', async ({ db }) => {
+  await queueMail(db, secrets, codeMail)
+  const before = await db.select().from(mails)
+  await queueMail(db, secrets, { ...codeMail, to: 'somebody-else@mail.example' })
+  expect(await db.select().from(mails)).toEqual(before)
+  expect((await db.execute(jobs)).rows).toHaveLength(1)
+})
+
+ownDatabaseTest('a transaction that is rolled back enqueues nothing', async ({ db }) => {
+  const undone = db.transaction(async (tx) => {
+    await queueMail(tx, secrets, codeMail)
+    throw new Error('changed our mind')
+  })
+  await expect(undone).rejects.toThrow('changed our mind')
+  expect(await db.select().from(mails)).toEqual([])
+  expect((await db.execute(jobs)).rows).toEqual([])
+})
+
+test('neither the table nor the queue contains the code or the name in plain text', async ({ db }) => {
+  await queueMail(db, secrets, codeMail)
+  const { rows } = await db.execute(sql`select mails::text || job::text as everything from mails, pgboss.job`)
+  expect(rows).toHaveLength(1)
+  expect(rows[0]?.['everything']).not.toMatch(/493817|Asha|Gurung/)
+  expect((await db.select().from(mails))[0]?.content?.toString('latin1')).not.toMatch(/493817|Asha|Gurung/)
+})

@@ -1,0 +1,65 @@
+import { randomUUID, type KeyObject } from 'node:crypto'
+import type { Language } from '#domain/languages.ts'
+import { CODE_VALID_MINUTES } from '#domain/one-time-code.ts'
+import { INVITATION_VALID_DAYS, RESET_VALID_MINUTES } from '#domain/staff.ts'
+import type { Db } from '../db/client.ts'
+import { mails } from '../db/schema.ts'
+import { encrypt } from '../secrets/encryption.ts'
+import { enqueue } from '../jobs/queue.ts'
+import { mailAad } from './mail-aad.ts'
+import type { TemplateData, TemplateName } from './templates/template-data.ts'
+import type { ShopTemplate } from './templates/to-the-shop.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MINUTES = 24 * 60
+
+/** Minutes after which a mail with a short-lived code or link is no longer sent. */
+const validMinutes: Partial<Record<TemplateName, number>> = {
+  'verify-email': CODE_VALID_MINUTES,
+  'reset-password': CODE_VALID_MINUTES,
+  'verify-order': CODE_VALID_MINUTES,
+  'staff-reset': RESET_VALID_MINUTES,
+  'staff-invited': INVITATION_VALID_DAYS * DAY_MINUTES,
+}
+
+/**
+ * `event` identifies what the mail is about, such as `verify-email:<id of the code>`. `language` is the recipient's,
+ * also for the names in `data`. Mails to the shop are in English.
+ */
+export type NewMail = {
+  [Name in TemplateName]: {
+    event: string
+    to: string
+    template: Name
+    data: TemplateData[Name]
+    language: Name extends ShopTemplate ? 'en' : Language
+  }
+}[TemplateName]
+
+/**
+ * Writes a mail into the outbox. The worker sends it after the caller's transaction has committed. Each event gets one
+ * mail, even if the caller repeats the call.
+ *
+ * @param dataKey  encrypts the content until the mail is sent
+ */
+export async function queueMail(tx: Db, keys: { dataKey: KeyObject }, mail: NewMail): Promise<void> {
+  const row = newMail(mail, keys)
+  const [queued] = await tx.insert(mails).values(row).onConflictDoNothing({ target: mails.event }).returning()
+  if (queued) await enqueue(tx, 'send-mail', { mailId: row.id })
+}
+
+/** A row of the outbox; code that inserts one must also enqueue a job to send it. */
+export type MailRow = typeof mails.$inferSelect
+
+export function newMail(
+  { event, to, template, language, data }: NewMail,
+  { dataKey }: { dataKey: KeyObject },
+): MailRow {
+  const id = randomUUID()
+  const content = encrypt(dataKey, JSON.stringify(data), mailAad({ id, to, template }))
+  const minutes = validMinutes[template]
+  const createdAt = new Date()
+  const expiresAt = minutes ? new Date(createdAt.getTime() + minutes * MINUTE_MS) : null
+  const unsent = { sentAt: null, tries: 0, lastError: null, leasedUntil: null }
+  return { id, event, to, template, language, content, createdAt, expiresAt, ...unsent }
+}

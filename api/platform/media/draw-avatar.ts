@@ -1,0 +1,23 @@
+import { fileTypeFromBuffer } from 'file-type'
+import { avatarTypes, WRONG_AVATAR_TYPE } from '#domain/avatar.ts'
+import { AppError } from '../errors/app-error.ts'
+import { encodeAvatar } from './encode-picture.ts'
+import { drawInTurn } from './draw-in-turn.ts'
+import { readPicture } from './read-picture.ts'
+
+/** An animated PNG has its own type; its first frame is kept. */
+const taken = new Set<string | undefined>([...avatarTypes, 'image/apng'])
+
+/**
+ * Encodes the square middle of an avatar anew from its pixels. Nothing else of the file remains: no location, no name,
+ * no script.
+ *
+ * @throws AppError unsupported_media_type, too_large or invalid_input
+ */
+export function drawAvatar(bytes: Uint8Array): Promise<Buffer> {
+  return drawInTurn(async () => {
+    const type = (await fileTypeFromBuffer(bytes))?.mime
+    if (!taken.has(type)) throw new AppError('unsupported_media_type', WRONG_AVATAR_TYPE)
+    return encodeAvatar(await readPicture(bytes, { svg: false }))
+  })
+}

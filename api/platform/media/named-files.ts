@@ -1,0 +1,26 @@
+import { avatarKey } from '#domain/avatar.ts'
+import { modelKey } from '#domain/model.ts'
+import { pictureFormats, pictureKey, pictureWidths } from '#domain/picture.ts'
+import { photoKey } from './photo-file.ts'
+
+/** Runs a statement and returns its rows: over one connection, or over drizzle's pool. */
+type Ask = (text: string) => Promise<{ rows: Record<string, unknown>[] }>
+
+/** Returns the keys of all files that the database names. */
+export async function readNamedFiles(query: Ask): Promise<Set<string>> {
+  const ask = async <Row extends object>(text: string) => (await query(text)).rows as Row[]
+  const pictures = await ask<{ id: string; width: number }>('select id, width from pictures')
+  const models = await ask<{ id: string }>('select media_id as id from product_models')
+  const avatars = await ask<{ id: string }>('select avatar_id as id from users where avatar_id is not null')
+  const photos = await ask<{ id: string }>('select id from photos')
+  const named = new Set<string>()
+  for (const { id, width } of pictures) {
+    for (const kept of pictureWidths(width)) {
+      for (const format of pictureFormats) named.add(pictureKey(id, kept, format))
+    }
+  }
+  for (const { id } of models) named.add(modelKey(id)).add(modelKey(id, 'br'))
+  for (const { id } of avatars) named.add(avatarKey(id))
+  for (const { id } of photos) named.add(photoKey(id))
+  return named
+}

@@ -1,0 +1,108 @@
+import { fileTypeFromBuffer } from 'file-type'
+import sharp, { type Metadata } from 'sharp'
+import { widthLadder } from '#domain/picture.ts'
+import { AppError } from '../errors/app-error.ts'
+
+export const PICTURE_MAX_BYTES = 15 * 1024 * 1024
+const MAX_PIXELS = 50_000_000
+/** WebP allows at most 16,383 px per side. */
+const MAX_SIDE_PX = 16_000
+/** Longer side of a rendered drawing, which has no pixels of its own. */
+const DRAWING_SIDE_PX = 960
+const DRAWING_MAX_BYTES = 512 * 1024
+const DECODE_MAX_SECONDS = 30
+
+/** Detected by the first bytes. An AVIF may call itself HEIF, so the code also checks its compression. */
+const rasterTypes = new Set(['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/avif', 'image/heif'])
+const drawingTypes = new Set([undefined, 'application/xml', 'image/svg+xml'])
+
+// Only these decoders may read an untrusted file; all others are blocked for the whole process.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Svg'].map((kind) => `VipsForeignLoad${kind}Buffer`) })
+// No picture is decoded twice, so caching operations would only cost memory.
+sharp.cache(false)
+
+/** Upright sRGB pixels, 8 bits per channel, at most as wide as the largest width, with nothing else of the file. */
+export type Pixels = {
+  data: Buffer
+  width: number
+  height: number
+  channels: 3 | 4
+  /** Size of the upright original, px. */
+  original: { width: number; height: number }
+}
+
+/**
+ * Decodes a JPEG, PNG, WebP or AVIF, detected by its content and not by its name. An SVG is rendered without running
+ * its scripts or following its links, and only where `svg` allows it: a few hundred bytes of filters can keep the
+ * server busy for a minute, so only staff may send one.
+ *
+ * @throws AppError unsupported_media_type (no such picture), too_large (bytes, pixels or side), invalid_input (damaged)
+ */
+export async function readPicture(bytes: Uint8Array, { svg }: { svg: boolean }): Promise<Pixels> {
+  if (bytes.length > PICTURE_MAX_BYTES) throw new AppError('too_large', 'A picture can have at most 15 MB.')
+
+  const header = await readHeader(bytes, svg)
+  const original = originalSize(header)
+  const { width, height } = original
+  if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE_PX) {
+    throw new AppError('too_large', 'A picture can have at most 50 megapixels and 16,000 pixels per side.')
+  }
+
+  const picture = sharp(bytes, {
+    limitInputPixels: MAX_PIXELS,
+    failOn: 'error',
+    ...(header.format === 'svg' && { density: drawingDensity(header) }),
+  })
+  const { data, info } = await picture
+    .timeout({ seconds: DECODE_MAX_SECONDS })
+    .autoOrient()
+    .resize(keptSize(header, original))
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw damaged()
+    })
+  return { data, width: info.width, height: info.height, channels: info.channels === 4 ? 4 : 3, original }
+}
+
+async function readHeader(bytes: Uint8Array, svg: boolean): Promise<Metadata> {
+  const type = (await fileTypeFromBuffer(bytes))?.mime
+  const isDrawing = svg && drawingTypes.has(type) && bytes.length > 0
+  if (!isDrawing && !rasterTypes.has(type ?? '')) throw notTaken()
+  if (isDrawing && bytes.length > DRAWING_MAX_BYTES) throw new AppError('too_large', 'An SVG may have at most 512 KB.')
+
+  const header = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw isDrawing ? notTaken() : damaged()
+    })
+  const isHeic = header.format === 'heif' && header.compression !== 'av1'
+  if (isHeic || (header.format === 'svg') !== isDrawing) throw notTaken()
+  return header
+}
+
+function damaged(): AppError {
+  return new AppError('invalid_input', 'The picture is damaged. Please send another copy.')
+}
+
+function notTaken(): AppError {
+  return new AppError('unsupported_media_type', 'Please send the picture as JPEG, PNG, WebP or AVIF.')
+}
+
+function originalSize(header: Metadata) {
+  if (header.format !== 'svg') return header.autoOrient
+  const scale = DRAWING_SIDE_PX / Math.max(header.width, header.height)
+  return { width: Math.round(header.width * scale) || 1, height: Math.round(header.height * scale) || 1 }
+}
+
+/** Returns the dots per inch at which librsvg renders the wanted size; it takes an SVG pixel as 1/72 inch. */
+function drawingDensity({ width, height }: Metadata): number {
+  return Math.min(Math.max((72 * DRAWING_SIDE_PX) / Math.max(width, height), 1), 100_000)
+}
+
+function keptSize({ format }: Metadata, original: { width: number; height: number }) {
+  if (format === 'svg') return { ...original, fit: 'fill' as const }
+  return { width: widthLadder[widthLadder.length - 1]!, withoutEnlargement: true }
+}

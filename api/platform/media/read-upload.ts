@@ -1,0 +1,57 @@
+import type { FastifyRequest } from 'fastify'
+import { AppError } from '../errors/app-error.ts'
+import { say } from '../language/sentence.ts'
+
+/** Overhead of a form around its file: boundaries, and the headers of the part. */
+const ENVELOPE_MAX_BYTES = 16 * 1024
+const BYTES_A_MB = 1024 * 1024
+
+/**
+ * Reads the one file of a multipart form and ignores its name and type. Needs a route scope with @fastify/multipart.
+ *
+ * @param field  the form field with the file
+ * @returns      undefined when the form has no such file, or an empty one, which browsers send when none was chosen
+ * @throws AppError unsupported_media_type (no form), too_large, invalid_input (a damaged form, or one with other parts)
+ */
+export async function readUpload(
+  request: FastifyRequest,
+  { field, maxBytes }: { field: string; maxBytes: number },
+): Promise<Buffer | undefined> {
+  if (!request.isMultipart()) throw new AppError('unsupported_media_type', 'The body must be multipart/form-data.')
+  // Refuses a body that declares too many bytes before reading it. Without a declared length the limit cuts it off.
+  if (Number(request.headers['content-length']) > maxBytes + ENVELOPE_MAX_BYTES) throw tooLarge(maxBytes)
+  const bytes = await readOnlyPart(request, field, maxBytes).catch((error: unknown) => {
+    if (!(error instanceof AppError)) request.log.info({ err: error }, 'an upload was refused')
+    throw asRefusal(error, maxBytes)
+  })
+  return bytes && bytes.length > 0 ? bytes : undefined
+}
+
+/** Reads every part to its end, within the limits: an unread part would block the connection. */
+async function readOnlyPart(request: FastifyRequest, field: string, maxBytes: number) {
+  let bytes: Buffer | undefined
+  for await (const part of request.parts({ limits: { parts: 1, fieldSize: BYTES_A_MB, fileSize: maxBytes } })) {
+    if (part.type !== 'file') throw unexpected(field)
+    const read = await part.toBuffer()
+    if (part.fieldname !== field) throw unexpected(field)
+    bytes = read
+  }
+  return bytes
+}
+
+function asRefusal(error: unknown, maxBytes: number): AppError {
+  if (error instanceof AppError) return error
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(maxBytes)
+  if (code === 'FST_PARTS_LIMIT') return new AppError('invalid_input', 'Please send one file only.')
+  // Any other error comes from the body: no boundary, a broken header, an early end.
+  return new AppError('invalid_input', 'The form is damaged.')
+}
+
+function tooLarge(maxBytes: number): AppError {
+  return new AppError('too_large', say('A file can have at most {most} MB.', { most: maxBytes / BYTES_A_MB }))
+}
+
+function unexpected(field: string): AppError {
+  return new AppError('invalid_input', `Please send one file in the field ${field}, and nothing else.`)
+}

@@ -1,0 +1,17 @@
+import { expect, ownDatabaseTest as test } from '../../test/test.ts'
+import { StartError } from '../errors/start-error.ts'
+import { migrateDatabase } from './migrate.ts'
+
+test('a database that a newer version has migrated is refused, and stays as it is', async ({ pool }) => {
+  await pool.query(
+    `insert into drizzle.__drizzle_migrations (hash, created_at) values ('of the future', 4102444800000)`,
+  )
+  await pool.query(`comment on schema pgboss is 'as the newer version left it'`)
+  const refusal = await migrateDatabase(pool).catch((error: unknown) => error)
+  expect(refusal).toBeInstanceOf(StartError)
+  expect(refusal).toMatchObject({
+    message: 'The database belongs to a newer version of the shop: start that version.',
+  })
+  const { rows } = await pool.query(`select obj_description('pgboss'::regnamespace, 'pg_namespace') as comment`)
+  expect(rows).toEqual([{ comment: 'as the newer version left it' }])
+})

@@ -1,0 +1,91 @@
+import { createSecretKey, randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { openDatabase } from '../db/client.ts'
+import { limitCounts } from '../db/schema.ts'
+import { expect, ownDatabaseTest, test } from '../../test/test.ts'
+import { openAddressLimits } from './address-limits.ts'
+import { ownLimit, sharedLimit } from './limit.ts'
+
+const hashKey = createSecretKey(randomBytes(32))
+const rule = { name: 'knocks', most: 3, withinS: 90 }
+const tooMany = expect.objectContaining({
+  code: 'too_many_requests',
+  message: 'Too many attempts. Please try again in 2 minutes.',
+  retryAfterS: expect.toSatisfy((seconds: number) => seconds > 80 && seconds <= 90),
+})
+
+test('exactly the allowed number of events passes, for every kind of limit', async ({ db }) => {
+  for (const limit of [sharedLimit(db, hashKey, rule), ownLimit(rule)]) {
+    for (let turn = 0; turn < 3; turn += 1) await limit.take('a')
+    await expect(limit.take('a')).rejects.toEqual(tooMany)
+    await expect(limit.refuse('a')).rejects.toEqual(tooMany)
+    await expect(limit.take('b')).resolves.toBeUndefined()
+  }
+})
+
+test('a check counts nothing', async ({ db }) => {
+  for (const limit of [sharedLimit(db, hashKey, rule), ownLimit(rule)]) {
+    for (let turn = 0; turn < 9; turn += 1) await limit.refuse('a')
+    for (let turn = 0; turn < 3; turn += 1) await limit.take('a')
+    await expect(limit.refuse('a')).rejects.toEqual(tooMany)
+  }
+})
+
+test('a count restarts after its time', async ({ db }) => {
+  const limit = sharedLimit(db, hashKey, rule)
+  for (let turn = 0; turn < 3; turn += 1) await limit.take('a')
+  await db.update(limitCounts).set({ expire: sql`now() - interval '1 s'` })
+  await expect(limit.refuse('a')).resolves.toBe(0)
+  await expect(limit.take('a')).resolves.toBeUndefined()
+})
+
+test('the counts in the database contain no client address', async ({ db }) => {
+  await sharedLimit(db, hashKey, rule).take('203.0.113.7')
+  const [count] = await db.select().from(limitCounts)
+  expect(count!.key).toMatch(/^knocks:[\w-]{43}$/)
+})
+
+ownDatabaseTest('of a hundred concurrent events in several processes no more pass', async ({ url, db }) => {
+  const other = openDatabase(url)
+  const limits = [sharedLimit(db, hashKey, rule), sharedLimit(other.db, hashKey, rule)]
+  const answers = await Promise.allSettled(Array.from({ length: 100 }, (_, turn) => limits[turn % 2]!.take('a')))
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+  await other.close()
+})
+
+ownDatabaseTest('no event passes uncounted while the database is unavailable', async ({ url }) => {
+  const gone = openDatabase(url.replace(/:\d+\//, ':1/'))
+  const limit = sharedLimit(gone.db, hashKey, rule)
+  await expect(limit.take('a')).rejects.toThrow('Failed query')
+  await expect(limit.refuse('a')).rejects.toThrow('Failed query')
+  await gone.close()
+})
+
+test('an IPv6 network counts as one client', async ({ db }) => {
+  const { wrongPasswords } = openAddressLimits(db, hashKey, 1)
+  for (let host = 0; host < 300; host += 1) await wrongPasswords.take(`2001:db8::${host.toString(16)}`)
+  await expect(wrongPasswords.refuse('2001:db8::ffff')).rejects.toMatchObject({ code: 'too_many_requests' })
+  await expect(wrongPasswords.refuse('2001:db8:0:1::1')).resolves.toBe(0)
+})
+
+test('the limits by address can be multiplied and switched off', async ({ db }) => {
+  const wide = openAddressLimits(db, hashKey, 2).wrongCodes
+  for (let turn = 0; turn < 200; turn += 1) await wide.take('203.0.113.7')
+  await expect(wide.take('203.0.113.7')).rejects.toMatchObject({ code: 'too_many_requests' })
+  await expect(openAddressLimits(db, hashKey, 0).wrongCodes.take('203.0.113.7')).resolves.toBeUndefined()
+})
+
+test.for([
+  ['placedOrders', 20],
+  ['sentRequests', 10],
+  ['paymentTries', 20],
+] as const)('so can %s', async ([name, most], { db }) => {
+  const [usual, wider, none] = [1, 2, 0].map((factor) => {
+    const limits = openAddressLimits(db, hashKey, factor)
+    return name === 'paymentTries' ? limits[name] : limits[name](db)
+  })
+  for (let turn = 0; turn < most; turn += 1) await usual!.take('a@post.example')
+  await expect(usual!.take('a@post.example')).rejects.toMatchObject({ code: 'too_many_requests' })
+  await expect(wider!.take('a@post.example')).resolves.toBeUndefined()
+  await expect(none!.take('a@post.example')).resolves.toBeUndefined()
+})

@@ -1,0 +1,127 @@
+import { createHmac, type KeyObject } from 'node:crypto'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import type { Db } from '../db/client.ts'
+import { prepared } from '../db/prepared.ts'
+import { limitCounts } from '../db/schema.ts'
+import { AppError } from '../errors/app-error.ts'
+import { say, type Message } from '../language/sentence.ts'
+
+const MINUTE_S = 60
+
+export type LimitRule = {
+  /** Prefix of its keys. */
+  name: string
+  /** Maximum number of events. */
+  most: number
+  /** Length of the window in seconds, which starts at the first event. */
+  withinS: number
+  /** Seconds for which nothing passes after `most` events; when absent, until the window ends. */
+  lockS?: number
+  /** First sentence of the refusal, before the one about when to try again; a general one when absent. */
+  refusal?: Message
+}
+
+/** A limit on events per key, such as a client's network or an email address. */
+export type Limit = {
+  /**
+   * Counts one event.
+   *
+   * @throws AppError `too_many_requests` when it is one too many, with the seconds until the next window
+   */
+  take: (key: string) => Promise<void>
+  /**
+   * Checks without counting. Use it for events that are known only afterwards, such as a wrong password. Call it
+   * before the work, and again after work that was not an event. So of many concurrent requests no more than `most`
+   * learn anything.
+   *
+   * @returns the number of events counted so far
+   * @throws AppError `too_many_requests` when no more events are allowed
+   */
+  refuse: (key: string) => Promise<number>
+}
+
+/** A limit whose count is reset for a client that proves to own the key. */
+export type ForgivingLimit = Limit & {
+  /** Resets the count immediately. */
+  forget: (key: string) => Promise<void>
+}
+
+/**
+ * Opens a limit that all processes share through the database. When the database is unavailable it throws the
+ * database's error, so that no password or code is tried uncounted.
+ *
+ * @param hashKey  key of the hashes under which keys are stored, so that the database contains no addresses
+ */
+export function sharedLimit(db: Db, hashKey: KeyObject, rule: LimitRule): ForgivingLimit {
+  const counts = { storeClient: db, schema: limitCounts, clearExpiredByTimeout: false } // forget-counts.ts deletes them
+  const hashed = (key: string) => createHmac('sha256', hashKey).update(`${rule.name} ${key}`).digest('base64url')
+  const counter = new RateLimiterDrizzle({ ...counts, ...pointsOf(rule) })
+  return limitOver(counter, rule, hashed, (key) => readCount(db, counter.getKey(key)))
+}
+
+/**
+ * Opens a limit of this process alone, which costs no query. It is meant against floods, not where counts must be
+ * exact.
+ */
+export function ownLimit(rule: LimitRule): Limit {
+  const counter = new RateLimiterMemory(pointsOf(rule))
+  return limitOver(
+    counter,
+    rule,
+    (key) => key,
+    (key) => counter.get(key),
+  )
+}
+
+/** A limit that never refuses, for servers behind another limiter. */
+export const noLimit: Limit = { take: async () => {}, refuse: async () => 0 }
+
+function pointsOf({ name, most, withinS }: LimitRule) {
+  return { keyPrefix: name, points: most, duration: withinS }
+}
+
+function limitOver(
+  counter: RateLimiterAbstract,
+  { most, lockS, refusal = say('Too many attempts.') }: LimitRule,
+  keptAs: (key: string) => string,
+  read: (kept: string) => Promise<Pick<RateLimiterRes, 'consumedPoints' | 'msBeforeNext'> | null>,
+): ForgivingLimit {
+  return {
+    async take(key) {
+      const { consumedPoints } = await counter.consume(keptAs(key)).catch((thrown: unknown) => {
+        throw thrown instanceof RateLimiterRes ? tooMany(refusal, thrown.msBeforeNext) : thrown
+      })
+      if (lockS !== undefined && consumedPoints >= most) await counter.block(keptAs(key), lockS)
+    },
+    async refuse(key) {
+      const counted = await read(keptAs(key))
+      if (counted && counted.consumedPoints >= most) throw tooMany(refusal, counted.msBeforeNext)
+      return counted?.consumedPoints ?? 0
+    },
+    async forget(key) {
+      await counter.delete(keptAs(key))
+    },
+  }
+}
+
+/** Reads a count like the library's `get`, but with a prepared statement, because every login runs it. */
+async function readCount(db: Db, key: string) {
+  const statement = prepared(db, 'limit_count', (name) =>
+    db
+      .select({ points: limitCounts.points, expire: limitCounts.expire })
+      .from(limitCounts)
+      .where(and(eq(limitCounts.key, sql.placeholder('key')), gt(limitCounts.expire, sql`now()`)))
+      .prepare(name),
+  )
+  const [count] = await statement.execute({ key })
+  return count ? { consumedPoints: count.points, msBeforeNext: count.expire.getTime() - Date.now() } : null
+}
+
+function tooMany(refusal: Message, waitMs: number): AppError {
+  const waitS = Math.max(1, Math.ceil(waitMs / 1000))
+  const minutes = Math.ceil(waitS / MINUTE_S)
+  const when = minutes === 1 ? say('in a minute') : say('in {minutes} minutes', { minutes })
+  const sentence = say('{refusal} Please try again {when}.', { refusal, when })
+  return new AppError('too_many_requests', sentence, undefined, waitS)
+}

@@ -1,0 +1,109 @@
+import { createSecretKey, hkdfSync, randomBytes, randomUUID, type KeyObject } from 'node:crypto'
+import { link, open, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readIfPresent } from '../db/embedded-files.ts'
+import { errorCode } from '../db/embedded-process.ts'
+import { DRAFT, makeFolder } from '../process/files.ts'
+import { StartError } from '../errors/start-error.ts'
+
+const KEY_BYTES = 32
+
+/** Keys, each for one use, so that a token for one use is invalid for another. They are objects that logs cannot print. */
+export type Secrets = {
+  /** Signs access tokens. */
+  tokenKey: KeyObject
+  /** Signs refresh tokens. */
+  refreshKey: KeyObject
+  /** Hashes one-time codes. */
+  codeKey: KeyObject
+  /** Signs cookies. */
+  cookieKey: KeyObject
+  /** Hashes the subjects of rate limits: email addresses, IP addresses. */
+  throttleKey: KeyObject
+  /** Signs the links that open an order. */
+  orderKey: KeyObject
+  /** Signs the links that open a request for a custom piece. */
+  customKey: KeyObject
+  /** Signs the links that open a ticket. */
+  ticketKey: KeyObject
+  /** Signs the links with which staff set a new password. */
+  staffLinkKey: KeyObject
+  /** Derives the links to shared lists. */
+  listLinkKey: KeyObject
+  /** Derives the credentials that the server shares with its TEST gateway. */
+  testWalletKey: KeyObject
+  /** Encrypts personal data and mails in the database. It is the only key whose change destroys data. */
+  dataKey: KeyObject
+}
+
+/**
+ * Opens the keys of the shop. Missing ones are created once, as files in DATA_DIR/secrets that only their owner can read. Of
+ * processes that start concurrently, all use the files of the first one.
+ *
+ * @param sessionSecret  at least 32 characters; all keys except the data key are derived from it
+ * @param dataKey        base64 of 32 bytes
+ * @throws StartError when DATA_DIR cannot store the files, or contains other files under their names
+ */
+export async function openSecrets(given: {
+  dataDir: string
+  sessionSecret?: string | undefined
+  dataKey?: string | undefined
+}): Promise<Secrets> {
+  const folder = join(given.dataDir, 'secrets')
+  const secret = given.sessionSecret ?? (await readOrMake(folder, 'session-secret'))
+  const dataKey = given.dataKey ?? (await readOrMake(folder, 'data-key'))
+  const keyFor = (use: string) => createSecretKey(deriveBytes(secret, use))
+  return {
+    tokenKey: keyFor('access tokens'),
+    refreshKey: keyFor('refresh tokens'),
+    codeKey: keyFor('one-time codes'),
+    cookieKey: keyFor('cookies'),
+    throttleKey: keyFor('throttle'),
+    orderKey: keyFor('order links'),
+    customKey: keyFor('custom request links'),
+    ticketKey: keyFor('ticket links'),
+    staffLinkKey: keyFor('links of staff'),
+    listLinkKey: keyFor('links to lists'),
+    testWalletKey: keyFor('TEST wallets'),
+    dataKey: createSecretKey(dataKey, 'base64'),
+  }
+}
+
+/** Derives 32 bytes from a secret, one way; another use gives other bytes. */
+export function deriveBytes(secret: string | KeyObject, use: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', `kastha ${use}`, KEY_BYTES))
+}
+
+async function readOrMake(folder: string, name: string): Promise<string> {
+  const path = join(folder, name)
+  try {
+    const text = (await readIfPresent(path)) ?? (await make(folder, path))
+    if (Buffer.from(text, 'base64').length === KEY_BYTES) return text
+  } catch (error) {
+    throw new StartError(`DATA_DIR cannot hold the secrets: ${(error as Error).message}`)
+  }
+  throw new StartError(`DATA_DIR: ${path} is damaged, expected base64 of ${KEY_BYTES} bytes`)
+}
+
+/** Writes a draft and links it, so that the name only ever has a complete secret, the first one created. */
+async function make(folder: string, path: string): Promise<string> {
+  await makeFolder(folder, 0o700)
+  const draft = `${path}.${randomUUID()}${DRAFT}`
+  try {
+    await writeFile(draft, randomBytes(KEY_BYTES).toString('base64'), { mode: 0o600, flush: true })
+    await link(draft, path).catch((error: unknown) => {
+      if (errorCode(error) !== 'EEXIST') throw error
+    })
+  } finally {
+    await rm(draft, { force: true })
+  }
+  await keepEntries(folder)
+  return readFile(path, 'utf8')
+}
+
+/** Syncs the folder entry too: a data key lost in a power failure would make all encrypted data unreadable. */
+async function keepEntries(folder: string) {
+  const entries = await open(folder)
+  await entries.sync()
+  await entries.close()
+}

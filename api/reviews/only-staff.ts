@@ -1,7 +1,0 @@
-import { AppError } from '../app-error.ts'
-import type { Changer } from '../admin/changer.ts'
-
-/** @throws AppError forbidden for everybody else */
-export function onlyStaff(by: Changer): void {
-  if (by.actor !== 'staff') throw new AppError('forbidden', 'You are not allowed to do this.')
-}

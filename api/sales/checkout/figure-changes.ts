@@ -1,0 +1,86 @@
+import type { z } from 'zod'
+import type { PlaceBody } from '#contract/checkout.ts'
+import type { ShippingMethod } from '#domain/delivery-methods.ts'
+import type { PaymentMethod } from '#domain/payment-methods.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { say, type Message, type Sentence } from '../../platform/language/sentence.ts'
+import { countOf, type FiguredOrder } from './figure-order.ts'
+import type { CheckoutLine } from './line-queries.ts'
+
+type Shown = z.output<typeof PlaceBody>['shown']
+
+/** What is not as it was shown, each by the field of the request that says otherwise. */
+export type Changes = Record<string, Sentence>
+
+/** What changed of the lines and of what is paid since they were shown. */
+export function figureChanges(shown: Shown, lines: readonly CheckoutLine[], { bought, total }: FiguredOrder): Changes {
+  const known = new Set(shown.lines.map(({ _id }) => _id))
+  const ofLines = shown.lines.map((line, index) => lineChanges(line, lines, `shown.lines.${index}`))
+  const added = bought.filter(({ id }) => !known.has(id))
+  return {
+    ...Object.assign({}, ...ofLines),
+    ...(added.length > 0 && {
+      'shown.lines': say('also available now: {names}', { names: added.map(({ name }) => name).join(', ') }),
+    }),
+    ...(total.total !== shown.total && {
+      'shown.total': say('the total is now {now}, not {was}', {
+        now: { money: total.total },
+        was: { money: shown.total },
+      }),
+    }),
+  }
+}
+
+function lineChanges(shown: Shown['lines'][number], lines: readonly CheckoutLine[], path: string): Changes {
+  const line = lines.find(({ id }) => id === shown._id)
+  if (!line) return { [path]: 'an item is no longer in your cart' }
+  const { name, variant, product } = line
+  if (!variant || !product?.listed) return { [path]: say('{name} is no longer sold', { name }) }
+  const count = countOf(line)
+  if (count === 0) return { [`${path}.quantity`]: say('{name} is sold out', { name }) }
+  return {
+    ...(variant.price !== shown.price && {
+      [`${path}.price`]: say('{name} now costs {now}, not {was}', {
+        name,
+        now: { money: variant.price },
+        was: { money: shown.price },
+      }),
+    }),
+    ...(count !== shown.quantity && {
+      [`${path}.quantity`]:
+        count === variant.stock && count < shown.quantity
+          ? onlyLeft(count, name)
+          : say('your cart now has {count} of {name}, not {was}', { count, name, was: shown.quantity }),
+    }),
+  }
+}
+
+function onlyLeft(count: number, name: string): Message {
+  return count === 1
+    ? say('only 1 of {name} is left', { name })
+    : say('only {count} of {name} are left', { count, name })
+}
+
+type Choice = { method: ShippingMethod; store?: string | undefined; payment: PaymentMethod }
+type Offered = {
+  methods: readonly ShippingMethod[]
+  stores: readonly { slug: string }[]
+  payments: readonly PaymentMethod[]
+}
+
+/** A district can lose a method or a payment, and a store its pickup; what was shown before had it. */
+export function choiceChanges({ method, store, payment }: Choice, offered: Offered): Changes {
+  const isStoreGone = method === 'pickup' && store !== undefined && !offered.stores.some(({ slug }) => slug === store)
+  return {
+    ...(!offered.methods.includes(method) && { method: 'this shipping method is not available in your district' }),
+    ...(isStoreGone && { store: 'orders can no longer be collected at this store' }),
+    ...(!offered.payments.includes(payment) && { payment: 'this payment method is not available for this delivery' }),
+  }
+}
+
+/** Nothing was ordered, and why; undefined where nothing changed. */
+export function figuresChanged(changes: Changes): AppError | undefined {
+  const reasons = Object.values(changes)
+  if (reasons.length === 0) return undefined
+  return new AppError('figures_changed', say('Nothing was ordered: {reasons}.', { reasons }), changes)
+}

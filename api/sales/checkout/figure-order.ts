@@ -1,0 +1,62 @@
+import type { OrderTotals } from '#contract/checkout.ts'
+import { buyable, type Offer } from '#domain/cart.ts'
+import type { ShippingMethod } from '#domain/delivery-methods.ts'
+import { isLargeItem } from '#domain/large-item.ts'
+import { orderTotal, type OrderTotal } from '#domain/order-total.ts'
+import type { CheckoutLine } from './line-queries.ts'
+import { deliveryOf } from '../terms/offered-methods.ts'
+import { presentTotals } from '../../shop/promotions/present-totals.ts'
+import type { OfferedPromotion } from '../../shop/promotions/promotion-rows.ts'
+import type { CheckoutShop } from '../terms/shop-queries.ts'
+
+/** A line of which something can be bought, `count` pieces of it. */
+export type BuyableLine = CheckoutLine & {
+  variant: NonNullable<CheckoutLine['variant']>
+  product: NonNullable<CheckoutLine['product']>
+  count: number
+}
+
+export type FiguredOrder = {
+  bought: BuyableLine[]
+  /** `bought` in the same order in `lines`. */
+  total: OrderTotal
+  totals: OrderTotals
+}
+
+/** What the lines of a cart cost now: the quote and the order alike. */
+export function figureOrder(
+  shop: CheckoutShop,
+  lines: readonly CheckoutLine[],
+  promotions: readonly OfferedPromotion[],
+  method: ShippingMethod | undefined,
+  now: Date,
+): FiguredOrder {
+  const bought = lines.flatMap((line) => (isBuyable(line) ? { ...line, count: countOf(line) } : []))
+  const total = orderTotal(bought.map(priced), deliveryOf(shop, method), promotions, now)
+  return { bought, total, totals: presentTotals(total, promotions) }
+}
+
+/** How many pieces of a line can be bought now. */
+export function countOf(line: CheckoutLine): number {
+  return buyable(line.quantity, offerOf(line))
+}
+
+export function asksAccess(lines: readonly BuyableLine[]): boolean {
+  return lines.some(({ variant, product }) => {
+    const { widthCm, depthCm, heightCm } = variant.widthCm === null ? product : variant
+    return isLargeItem({ weightKg: variant.weightKg, widthCm, depthCm, heightCm })
+  })
+}
+
+function offerOf({ variant, product }: CheckoutLine): Offer | undefined {
+  return variant && product?.listed ? variant : undefined
+}
+
+function isBuyable(line: CheckoutLine): line is Omit<BuyableLine, 'count'> {
+  return countOf(line) > 0
+}
+
+function priced({ variant, product, count }: BuyableLine) {
+  const categoryIds = [product.categoryId, product.subcategoryId].flatMap((id) => (id === null ? [] : String(id)))
+  return { unitPrice: variant.price, quantity: count, categoryIds }
+}

@@ -1,0 +1,173 @@
+import { randomUUID, type KeyObject } from 'node:crypto'
+import type { z } from 'zod'
+import type { PlaceBody } from '#contract/checkout.ts'
+import { parseZip } from '#domain/checkout.ts'
+import { nepalDay } from '#domain/delivery-estimate.ts'
+import type { Language } from '#domain/languages.ts'
+import { orderNumber } from '#domain/order-number.ts'
+import { VERIFY_WITHIN_MS } from '#domain/order-verification.ts'
+import { isWallet, type PaymentMethod } from '#domain/payment-methods.ts'
+import { TRANSFER_PAYS_WITHIN_MS, WALLET_PAYS_WITHIN_MS } from '#domain/payments.ts'
+import { parseMobile } from '#domain/phone.ts'
+import { emailKey, givenEmail } from '../../people/accounts/email-address.ts'
+import { hashCode, newCode } from '../../people/accounts/codes/one-time-code.ts'
+import { drawnLot, randomCharacters } from '../../platform/secrets/random-lot.ts'
+import { privateColumns } from '../orders/private-order.ts'
+import type { FiguredOrder } from './figure-order.ts'
+import type { Secrets } from '../../platform/secrets/secrets.ts'
+import { arrivalOf } from '../terms/offered-methods.ts'
+import { keptStore } from '../terms/pickup-store.ts'
+import type { NewOrder } from './order-queries.ts'
+import type { OfferedPromotion } from '../../shop/promotions/promotion-rows.ts'
+import type { CheckoutShop } from '../terms/shop-queries.ts'
+
+const COLLECTION_CODE_DIGITS = 6
+
+/** All the rows of an order that nothing is wrong with, as they will be written. */
+export function newOrder(
+  given: z.output<typeof PlaceBody>,
+  {
+    userId,
+    takenBy,
+    shop,
+    figured: { bought, total },
+    promotions,
+    asksAccess,
+    language,
+    secrets,
+    network,
+    asksCode,
+    now,
+  }: {
+    userId: string | null
+    takenBy: string | null
+    shop: CheckoutShop
+    figured: FiguredOrder
+    promotions: readonly OfferedPromotion[]
+    asksAccess: boolean
+    language: Language
+    secrets: Pick<Secrets, 'dataKey' | 'codeKey'>
+    /** Of a guest (api/sales/orders/open-orders.ts); null for everybody else. */
+    network: Buffer | null
+    /** Whether its buyer has to enter a code from our mail. */
+    asksCode: boolean
+    now: Date
+  },
+): NewOrder {
+  const buyer = buyerOf(given, { userId, asksAccess, language, dataKey: secrets.dataKey, now })
+  const { id } = buyer
+  const { estimate } = arrivalOf(shop, given.method, now)
+  const verifyBy = asksCode ? new Date(now.getTime() + VERIFY_WITHIN_MS) : null
+  return {
+    order: {
+      ...buyer,
+      store: keptStore(shop, given),
+      payBy: payByOf(buyer.payment, now),
+      verifyBy,
+      network,
+      estimateFirst: estimate?.first ?? null,
+      estimateLast: estimate?.last ?? null,
+      subtotal: total.subtotal,
+      shipping: total.shipping,
+      shippingVat: total.shippingVat,
+      total: total.total,
+      vat: total.vat,
+      deposit: null,
+      takenBy,
+    },
+    lines: bought.map(({ variant, product, kept, size, type, picture, count }, position) => ({
+      orderId: id,
+      position,
+      productId: product.id,
+      variantId: variant.id,
+      sku: variant.sku,
+      ...kept,
+      size,
+      type,
+      pictureId: picture?.id ?? null,
+      price: variant.price,
+      quantity: count,
+      ...total.lines[position]!,
+    })),
+    reductions: total.reductions.map(({ promotionId, amount }, position) => {
+      const { kept, code } = promotions.find((one) => one.id === promotionId)!
+      return { ...kept, orderId: id, position, promotionId, code, amount }
+    }),
+    code: verifyBy && codeFor(secrets.codeKey, buyer, { verifyBy, now }),
+    cartLineIds: bought.map((line) => line.id),
+  }
+}
+
+function codeFor(
+  codeKey: KeyObject,
+  { id: orderId, email }: { id: string; email: string },
+  { verifyBy, now }: { verifyBy: Date; now: Date },
+): NewOrder['code'] {
+  const id = randomUUID()
+  const digits = newCode()
+  const unused = { registrationId: null, tries: 0, usedAt: null, redeemedAt: null }
+  return {
+    digits,
+    row: {
+      ...unused,
+      id,
+      purpose: 'verify-order',
+      email: emailKey(email),
+      codeHash: hashCode(codeKey, id, digits),
+      orderId,
+      createdAt: now,
+      expiresAt: verifyBy,
+    },
+  }
+}
+
+/** Until when it holds goods, offers and slots without having been paid; cash is paid where the goods are. */
+function payByOf(payment: PaymentMethod, now: Date): Date | null {
+  if (payment === 'cod') return null
+  return new Date(now.getTime() + (isWallet(payment) ? WALLET_PAYS_WITHIN_MS : TRANSFER_PAYS_WITHIN_MS))
+}
+
+type GivenBuyer = Omit<z.output<typeof PlaceBody>, 'coupon' | 'shown' | 'agreed' | 'store'>
+
+/** What an order has of who buys, and how it reaches them; its number and its code are drawn. */
+export function buyerOf(
+  given: GivenBuyer,
+  {
+    userId,
+    asksAccess,
+    language,
+    dataKey,
+    now,
+  }: { userId: string | null; asksAccess: boolean; language: Language; dataKey: KeyObject; now: Date },
+) {
+  const id = randomUUID()
+  const { method, payment, province, district } = given
+  const asked = asksAccess && method !== 'pickup'
+  const details = {
+    phone: parseMobile(given.phone)!,
+    street_address: given.street_address.trim(),
+    apartment: given.apartment.trim(),
+    city: given.city.trim(),
+    zip: parseZip(given.zip) ?? '',
+    floor: asked ? given.floor : null,
+    hasLift: asked && given.hasLift,
+    access: asked ? given.access.trim() : '',
+    note: given.note.trim(),
+  }
+  return {
+    id,
+    number: orderNumber(nepalDay(now), drawnLot()),
+    userId,
+    state: 'pending' as const,
+    placedAt: now,
+    name: given.name.trim(),
+    email: givenEmail(given.email),
+    language,
+    province,
+    district,
+    ...privateColumns(dataKey, id, details),
+    method,
+    payment,
+    collectionCode: method === 'pickup' ? randomCharacters('0123456789', COLLECTION_CODE_DIGITS) : null,
+  }
+}

@@ -1,0 +1,100 @@
+import { createHash, type KeyObject } from 'node:crypto'
+import type { ErrorBody } from '#contract/errors.ts'
+import type { Language } from '#domain/languages.ts'
+import type { Shopper } from '../../shop/cart/cart-owner.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { Conflict } from '../../platform/db/retry-conflicts.ts'
+import { decrypt, encrypt } from '../../platform/secrets/encryption.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { statusOf } from '../../platform/http/errors.ts'
+import type { Sentence } from '../../platform/language/sentence.ts'
+import { answerKey, deleteKeysOf, readKey, type OnceKey } from '../../platform/idempotency/key-queries.ts'
+import { holdCheckout } from './hold-checkout.ts'
+import { asCheckoutLine, type CheckoutLine } from './line-queries.ts'
+import { termsOf, type CheckoutTerms } from '../terms/shop-queries.ts'
+
+/** A shopper's request that must happen once. */
+export type OnceRequest = OnceKey & { shopper: Shopper }
+
+/** @property text  of an order as it was answered, of a refusal as `keptRefusal` reads it */
+export type OnceAnswer = { status: number; text: string }
+
+/** @param body  as it was checked: with its fields in the contract's order, so that equal ones are equal texts */
+export function onceRequest(shopper: Shopper, key: string, body: object): OnceRequest {
+  return { shopper, key, owner: ownerHash(shopper), request: hash(JSON.stringify(body)) }
+}
+
+/** What an order is made of, held until the transaction ends; `lines` in the order in which they were added. */
+export type Begun = { hasCart: boolean; lines: CheckoutLine[]; terms: CheckoutTerms }
+
+/**
+ * Begins a request. Whoever asks under the same key meanwhile waits until this transaction has ended.
+ *
+ * @returns what it goes by; or the answer that the request had before
+ * @throws AppError key_reused when the key came with another body, unavailable before the shop was set up; Conflict when
+ *                  the key went meanwhile
+ */
+export async function beginOnce(
+  tx: Db,
+  dataKey: KeyObject,
+  once: OnceRequest,
+  { district, code, language }: { district: string; code: string; language: Language },
+): Promise<Begun | { before: OnceAnswer }> {
+  const opened = await holdCheckout(tx, once, district, code)
+  if (opened.isNew) {
+    const lines = opened.lines.toSorted((one, other) => one.addedAt - other.addedAt || (one.id < other.id ? -1 : 1))
+    return {
+      hasCart: opened.cartId !== null,
+      lines: lines.map((line) => asCheckoutLine(line, language)),
+      terms: termsOf(opened, language),
+    }
+  }
+  const before = await readKey(tx, once)
+  if (!before) throw new Conflict('The key was cleaned away meanwhile')
+  if (!before.request.equals(once.request)) throw keyReused()
+  return { before: { status: before.status, text: decrypt(dataKey, before.answer, belongsTo(once)) } }
+}
+
+/** Keeps an answer for whoever asks again. */
+export async function endOnce(tx: Db, dataKey: KeyObject, once: OnceRequest, answer: OnceAnswer): Promise<void> {
+  await answerKey(tx, once, answer.status, sealAnswer(dataKey, once, answer))
+}
+
+/** A refusal in no language yet: each try is answered in its own. */
+export function refusedOnce({ code, sentence, fields }: AppError): OnceAnswer {
+  return { status: statusOf[code], text: JSON.stringify({ code, message: sentence, fields } satisfies KeptRefusal) }
+}
+
+type KeptRefusal = { code: ErrorBody['code']; message: Sentence; fields?: Record<string, Sentence> | undefined }
+
+/** Versions before this one kept the whole answer, in English. */
+export function keptRefusal({ text }: OnceAnswer): AppError {
+  const { code, message, fields } = JSON.parse(text) as KeptRefusal
+  return new AppError(code, message, fields)
+}
+
+/** Nobody asks again for who is gone, and the answers name them. */
+export async function forgetAnswers(tx: Db, shopper: Shopper): Promise<void> {
+  await deleteKeysOf(tx, ownerHash(shopper))
+}
+
+/** An answer as it is kept: it names the buyer. */
+export function sealAnswer(dataKey: KeyObject, once: OnceRequest, { text }: OnceAnswer): Buffer {
+  return encrypt(dataKey, text, belongsTo(once))
+}
+
+function belongsTo({ owner, key }: OnceRequest): string {
+  return JSON.stringify(['answer', owner.toString('base64url'), key])
+}
+
+function ownerHash({ kind, key }: Shopper): Buffer {
+  return hash(`${kind} ${typeof key === 'string' ? key : key.toString('base64url')}`)
+}
+
+function hash(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}
+
+function keyReused(): AppError {
+  return new AppError('key_reused', 'This Idempotency-Key was already used for another order. Please use a new one.')
+}

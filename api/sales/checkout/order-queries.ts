@@ -1,0 +1,84 @@
+import type { Db } from '../../platform/db/client.ts'
+import { runNamed } from '../../platform/db/prepared.ts'
+import type { oneTimeCodes, orderLines, orderReductions, orders } from '../../platform/db/schema.ts'
+import type { MailRow } from '../../platform/mail/queue-mail.ts'
+import type { OnceRequest } from './once.ts'
+
+export type NewOrder = {
+  order: typeof orders.$inferSelect
+  lines: (typeof orderLines.$inferSelect)[]
+  reductions: (typeof orderReductions.$inferSelect)[]
+  /** What its buyer has to enter: as it is kept, and as it is mailed; null where no code is asked for. */
+  code: { row: typeof oneTimeCodes.$inferSelect; digits: string } | null
+  /** Of the cart's lines that it is made of. */
+  cartLineIds: string[]
+}
+
+/**
+ * Writes an order and all that follows from it, in one statement: stock and uses of promotions are taken, pieces count
+ * as sold (why they leave the stock is said for the trigger that writes the movements, api/shop/stock/stock-cause.ts), the lines leave the cart, mails wait, and the answer is kept. The transaction holds the variants and has seen
+ * that there are enough.
+ *
+ * @returns false when somebody else has used a promotion for the last time meanwhile: then nothing of this may stay
+ */
+export async function insertOrder(
+  tx: Db,
+  { order, lines, reductions, code, cartLineIds }: NewOrder,
+  mails: readonly MailRow[],
+  once: OnceRequest,
+  answer: { status: number; sealed: Buffer },
+): Promise<boolean> {
+  const text = `
+    with placed as (insert into orders select * from jsonb_populate_record(null::orders, $1) returning id, user_id, taken_by, state, placed_at),
+    line as (
+      insert into order_lines select * from jsonb_populate_recordset(null::order_lines, $2)
+      returning product_id, variant_id, quantity),
+    reduction as (
+      insert into order_reductions select * from jsonb_populate_recordset(null::order_reductions, $3)
+      returning promotion_id),
+    event as (
+      insert into order_events (order_id, action, state, actor, actor_id, at)
+      select id, 'place', state, case when taken_by is null then 'shopper' else 'staff' end, coalesce(taken_by, user_id), placed_at
+      from placed),
+    taken as (update variants set stock = stock - line.quantity from line where variants.id = line.variant_id),
+    promotion as (
+      select id from promotions where id in (select promotion_id from reduction) order by id for no key update),
+    used as (
+      update promotions set uses = uses + 1 from promotion
+      where promotions.id = promotion.id and (max_uses is null or uses < max_uses)
+      returning 1),
+    bought as (delete from cart_lines where id = any ($4::uuid[])),
+    code as (insert into one_time_codes select * from jsonb_populate_recordset(null::one_time_codes, $11)),
+    mail as (insert into mails select * from jsonb_populate_recordset(null::mails, $5)),
+    answered as (update idempotency_keys set status = $6, answer = $7 where owner = $8 and key = $9)
+    select (select count(*) from used)::integer as used,
+      set_config('kastha.stock_reason', 'sold', true), set_config('kastha.stock_order', $10, true),
+      set_config('kastha.stock_note', '', true)`
+  const [row] = await runNamed<{ used: number }>(tx, 'order_insert', text, [
+    asJson(order),
+    asJson(lines),
+    asJson(reductions),
+    cartLineIds,
+    asJson(mails),
+    answer.status,
+    answer.sealed,
+    once.owner,
+    once.key,
+    order.number,
+    asJson(code ? [code.row] : []),
+  ])
+  return row!.used === reductions.length
+}
+
+/** Rows as PostgreSQL reads them from JSON: columns by their own names, bytes in hex; what a JSON column holds stays as it is. */
+function asJson(rows: object | readonly object[]): string {
+  return JSON.stringify(Array.isArray(rows) ? rows.map(asColumns) : asColumns(rows))
+}
+
+function asColumns(row: object) {
+  const columns = Object.entries(row).map(([name, value]: [string, unknown]) => [
+    name.replaceAll(/[A-Z]/g, (sign) => `_${sign.toLowerCase()}`),
+    Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : value,
+  ])
+  return Object.fromEntries(columns)
+}

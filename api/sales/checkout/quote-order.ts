@@ -1,0 +1,102 @@
+import type { z } from 'zod'
+import type { Quote, QuoteBody, QuotedMethod, QuoteLine } from '#contract/checkout.ts'
+import type { Language } from '#domain/languages.ts'
+import type { ShippingMethod } from '#domain/delivery-methods.ts'
+import type { WalletProvider } from '#domain/payment-methods.ts'
+import type { OrderTotal } from '#domain/order-total.ts'
+import type { Shopper } from '../../shop/cart/cart-owner.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { couponCode } from '#domain/coupon-code.ts'
+import { asksAccess, countOf, figureOrder, type BuyableLine, type FiguredOrder } from './figure-order.ts'
+import { readCheckoutLines, type CheckoutLine } from './line-queries.ts'
+import { arrivalOf, offeredMethods, offeredPayments } from '../terms/offered-methods.ts'
+import type { OfferedPromotion } from '../../shop/promotions/promotion-rows.ts'
+import { presentStores } from '../terms/pickup-store.ts'
+import { readTerms } from '../terms/shop-queries.ts'
+import { limitUsesEach } from './uses-each.ts'
+
+/**
+ * What an order of the shopper's cart would be now. Nothing is held: whoever orders names what was shown.
+ *
+ * @param wallets  those the shop takes
+ * @throws AppError unavailable before the shop was set up
+ */
+export async function quoteOrder(
+  db: Db,
+  shopper: Shopper,
+  { district, method, coupon }: z.output<typeof QuoteBody>,
+  wallets: readonly WalletProvider[],
+  language: Language,
+): Promise<Quote> {
+  const code = couponCode(coupon)
+  const [lines, { shop, promotions: offered }] = await Promise.all([
+    readCheckoutLines(db, shopper, language),
+    readTerms(db, district, code, language),
+  ])
+  // Who orders as a guest says so only when ordering.
+  const userId = shopper.kind === 'user' ? shopper.key : null
+  const promotions = await limitUsesEach(db, offered, { userId, email: '', phoneIndex: null })
+  const now = new Date()
+  const figure = (chosen?: ShippingMethod) => figureOrder(shop, lines, promotions, chosen, now)
+  const methods = offeredMethods(shop, district)
+  const quoteMethod = (one: ShippingMethod): QuotedMethod => {
+    return { method: one, fee: figure(one).total.shipping, ...arrivalOf(shop, one, now) }
+  }
+
+  const chosen = method && methods.includes(method) ? method : undefined
+  const { bought, total, totals } = figure(chosen)
+  const { missingForFreeShipping } = total
+  return {
+    lines: bought.map((line, index) => presentLine(line, total.lines[index]!)),
+    leftOut: lines.filter((line) => countOf(line) < line.quantity).map(presentLeftOut),
+    itemCount: bought.reduce((count, line) => count + line.count, 0),
+    totals: {
+      ...totals,
+      isEstimate: chosen === undefined,
+      missingForFreeShipping,
+      freeShippingOver: shop.freeShippingOver,
+    },
+    coupon: quoteCoupon(code, promotions, { total }),
+    methods: methods.map(quoteMethod),
+    stores: presentStores(shop.stores, language),
+    payments: offeredPayments(shop, district, chosen, { wallets, total: total.total }),
+    asksAccess: asksAccess(bought),
+  }
+}
+
+function presentLine(
+  { id, variant, product, count, ...line }: BuyableLine,
+  figures: OrderTotal['lines'][number],
+): QuoteLine {
+  const { name, size, type, picture } = line
+  return {
+    _id: id,
+    variantId: String(variant.id),
+    productId: String(product.id),
+    name,
+    size,
+    type,
+    picture,
+    price: variant.price,
+    quantity: count,
+    subtotal: figures.subtotal,
+    total: figures.total,
+  }
+}
+
+function presentLeftOut(line: CheckoutLine): Quote['leftOut'][number] {
+  const { name, size, type, quantity } = line
+  return { name, size, type, wanted: quantity, kept: countOf(line) }
+}
+
+function quoteCoupon(
+  code: string,
+  promotions: readonly OfferedPromotion[],
+  { total }: Pick<FiguredOrder, 'total'>,
+): Quote['coupon'] {
+  if (code === '') return null
+  const promotion = promotions.find((one) => one.code === code)
+  if (!promotion) return { code, refusal: 'unknown', minimum: 0 }
+  const refused = total.refusals.find(({ promotionId }) => promotionId === promotion.id)
+  return { code, refusal: refused?.reason ?? null, minimum: promotion.minimum }
+}

@@ -1,0 +1,147 @@
+import { eq } from 'drizzle-orm'
+import { QuoteReply } from '#contract/checkout.ts'
+import { givenMember, givenShopper, givenVariant } from '../../shop/cart/cart.fixture.ts'
+import { givenCategory, givenProduct } from '../../shop/catalog/catalog.fixture.ts'
+import { shopSettings, variants } from '../../platform/db/schema.ts'
+import { expect, test as base } from '../../test/test.ts'
+import { givenCheckoutShop, givenPromotion, quoteFor } from './checkout.fixture.ts'
+
+const test = base.extend('shopper', async ({ app, db }) => {
+  await givenCheckoutShop(db)
+  return givenShopper(app)
+})
+
+const nothingChosen = { district: '', method: undefined, payment: undefined }
+
+test('a quote has the form that was agreed, and says what is paid', async ({ db, shopper }) => {
+  await shopper.add(await givenVariant(db, { price: 12_500 }), 2)
+  const answer = await shopper.send('POST', '/api/checkout/quote', { district: 'Kathmandu', method: 'standard' })
+  expect(answer.headers['cache-control']).toBe('no-store')
+  const { data } = QuoteReply.parse(answer.json())
+  expect(data).toMatchObject({
+    lines: [{ price: 12_500, quantity: 2, subtotal: 25_000, total: 25_000 }],
+    leftOut: [],
+    itemCount: 2,
+    totals: { subtotal: 25_000, shippingFee: 1_000, total: 26_000, isEstimate: false, missingForFreeShipping: 75_001 },
+    coupon: null,
+    asksAccess: false,
+  })
+})
+
+test('an empty cart is quoted as nothing', async ({ shopper }) => {
+  expect(await quoteFor(shopper)).toMatchObject({ lines: [], itemCount: 0, totals: { total: 0, shippingFee: 0 } })
+})
+
+test('a guest and an account are each quoted their own cart', async ({ app, db, shopper }) => {
+  const member = await givenMember(app, db)
+  await member.add(await givenVariant(db), 3)
+  expect((await quoteFor(member)).itemCount).toBe(3)
+  expect((await quoteFor(shopper)).itemCount).toBe(0)
+})
+
+test('what cannot be had now is left out and named', async ({ db, shopper }) => {
+  const [bed, sofa] = [await givenVariant(db), await givenVariant(db)]
+  await shopper.add(bed, 3)
+  await shopper.add(sofa)
+  await db
+    .update(variants)
+    .set({ stock: 2 })
+    .where(eq(variants.id, Number(bed)))
+  await db.delete(variants).where(eq(variants.id, Number(sofa)))
+  const { lines, leftOut } = await quoteFor(shopper)
+  expect(lines).toMatchObject([{ variantId: bed, quantity: 2 }])
+  expect(leftOut).toMatchObject([
+    { wanted: 3, kept: 2 },
+    { wanted: 1, kept: 0 },
+  ])
+})
+
+const remote = ['esewa', 'khalti', 'bank'] as const
+const all = ['cod', ...remote] as const
+
+test.for([
+  ['nothing', nothingChosen, ['standard', 'express', 'pickup'], all, 1_000, true],
+  ['the valley', { district: 'Kathmandu' }, ['standard', 'express', 'pickup'], all, 1_000, false],
+  ['express in the valley', { method: 'express' }, ['standard', 'express', 'pickup'], all, 2_500, false],
+  ['the hills', { district: 'Ilam' }, ['standard', 'pickup'], all, 1_000, false],
+  ['express in the hills', { district: 'Ilam', method: 'express' }, ['standard', 'pickup'], all, 1_000, true],
+  ['the mountains', { district: 'Humla' }, ['standard', 'pickup'], remote, 1_000, false],
+  ['collection for the mountains', { district: 'Humla', method: 'pickup' }, ['standard', 'pickup'], all, 0, false],
+  ['a district without a zone', { district: 'Kaski' }, ['standard', 'pickup'], remote, 1_000, false],
+] as const)(
+  '%s: its methods, payments and fee',
+  async ([, chosen, methods, payments, shippingFee, isEstimate], { db, shopper }) => {
+    await shopper.add(await givenVariant(db))
+    const quote = await quoteFor(shopper, chosen)
+    expect(quote.methods.map(({ method }) => method)).toEqual(methods)
+    expect(quote.payments).toEqual(payments)
+    expect(quote.totals).toMatchObject({ shippingFee, isEstimate })
+  },
+)
+
+test('each method says its fee, its days and when it arrives', async ({ db, shopper }) => {
+  await shopper.add(await givenVariant(db))
+  const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/)
+  expect((await quoteFor(shopper)).methods).toEqual([
+    { method: 'standard', fee: 1_000, days: { min: 3, max: 4 }, estimate: { first: day, last: day } },
+    { method: 'express', fee: 2_500, days: { min: 1, max: 1 }, estimate: { first: day, last: day } },
+    { method: 'pickup', fee: 0, days: null, estimate: { first: day, last: day } },
+  ])
+  const [standard] = (await quoteFor(shopper, { district: 'Humla' })).methods
+  expect(standard).toEqual({ method: 'standard', fee: 1_000, days: null, estimate: null })
+})
+
+test('where the shop has no account nobody can transfer to it', async ({ db, shopper }) => {
+  await db.update(shopSettings).set({ bankAccountNumber: '' })
+  expect((await quoteFor(shopper)).payments).toEqual(['cod'])
+})
+
+test.for([
+  ['of no promotion', 'NOTHING', {}, 'unknown', 0],
+  ['that was switched off', 'CODE', { isActive: false }, 'unknown', 0],
+  ['that has not begun', 'CODE', { startsAt: new Date(Date.now() + 60_000) }, 'not-begun', 0],
+  ['that is over', 'CODE', { endsAt: new Date(Date.now() - 60_000) }, 'over', 0],
+  ['that was used up', 'CODE', { maxUses: 2, uses: 2 }, 'used-up', 0],
+  ['for dearer carts', 'CODE', { minimum: 50_000 }, 'below-minimum', 50_000],
+  ['that holds', 'CODE', {}, null, 0],
+] as const)('a code %s', async ([, coupon, values, refusal, minimum], { db, shopper }) => {
+  await givenPromotion(db, { code: 'CODE', percent: 10, ...values })
+  await shopper.add(await givenVariant(db))
+  const quote = await quoteFor(shopper, { coupon: `${coupon.slice(0, 2)}-${coupon.slice(2)}`.toLowerCase() })
+  expect(quote.coupon).toEqual({ code: coupon, refusal, minimum })
+  expect(quote.totals.total).toBe(refusal === null ? 10_000 : 11_000)
+})
+
+test('a code for other goods takes nothing off, one for these takes it off these', async ({ db, shopper }) => {
+  const [beds, sofas] = [await givenCategory(db), await givenCategory(db)]
+  await givenPromotion(db, { code: 'BEDS20', percent: 20, categoryId: beds.id })
+  const sofa = await givenProduct(db, { categoryId: sofas.id })
+  await shopper.send('POST', '/api/cart/lines', { productId: String(sofa.id) })
+  expect((await quoteFor(shopper, { coupon: 'BEDS20' })).coupon?.refusal).toBe('no-goods')
+  const bed = await givenProduct(db, { categoryId: beds.id })
+  await shopper.send('POST', '/api/cart/lines', { productId: String(bed.id) })
+  const { lines, totals } = await quoteFor(shopper, { coupon: 'BEDS२०' })
+  expect(lines.map(({ total }) => total)).toEqual([10_000, 8_000])
+  expect(totals.reductions).toEqual([{ name: 'Autumn', code: 'BEDS20', amount: 2_000 }])
+})
+
+test('the cart has what needs no code, and the same total as the checkout', async ({ db, shopper }) => {
+  await givenPromotion(db, { name: 'Autumn', percent: 10 })
+  await givenPromotion(db, { name: 'Secret', percent: 50, code: 'SECRET' })
+  await givenPromotion(db, { name: 'Delivery is on us', kind: 'free-shipping', minimum: 20_000 })
+  await shopper.add(await givenVariant(db), 2)
+  const [cart, quote] = [await shopper.view(), await quoteFor(shopper, nothingChosen)]
+  const { isEstimate, ...totals } = quote.totals
+  expect(isEstimate).toBe(true)
+  expect(cart.totals).toEqual(totals)
+  expect(totals).toMatchObject({
+    total: 18_000,
+    shippingFee: 1_000,
+    reductions: [{ name: 'Autumn' }, { name: 'Delivery is on us' }],
+  })
+})
+
+test('before the shop is set up there is no checkout', async ({ app }) => {
+  const answer = await givenShopper(app).send('POST', '/api/checkout/quote', {})
+  expect(answer.statusCode).toBe(503)
+})

@@ -1,0 +1,20 @@
+import { checkoutFields, checkoutProblems, checkoutProblemTexts, type CheckoutForm } from '#domain/checkout.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+
+/**
+ * Says what is wrong with the form of an order; the first field with a problem gives the message.
+ *
+ * @throws AppError invalid_input when there is any problem
+ */
+export function refuseWrongCheckout(
+  body: CheckoutForm,
+  circumstances: { asksAccess: boolean; isByPhone?: boolean },
+): void {
+  const problems = checkoutProblems(body, circumstances)
+  const wrong = checkoutFields.flatMap((field) => {
+    const problem = problems[field]
+    return problem ? [[field, checkoutProblemTexts[problem]] as const] : []
+  })
+  const [first] = wrong
+  if (first) throw new AppError('invalid_input', first[1], Object.fromEntries(wrong))
+}

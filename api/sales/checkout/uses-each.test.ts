@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm'
+import { givenMember, givenShopper, givenVariant, type Shopper } from '../../shop/cart/cart.fixture.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { orders, promotions } from '../../platform/db/schema.ts'
+import { changeOrder } from '../orders/change-order.ts'
+import { givenStaff } from '../../office/staff/staff.fixture.ts'
+import { expect, test as base, testOptions, unlimitedTest } from '../../test/test.ts'
+import { givenCheckoutShop, givenPromotion, order, quoteFor } from './checkout.fixture.ts'
+
+const coupon = 'WELCOME'
+const asmita = { email: 'asmita@post.example', phone: '9841234567' }
+const bikash = { email: 'bikash@post.example', phone: '9851234567' }
+const refused = {
+  success: false,
+  fields: { coupon: 'You have already used this code as often as one customer can. Please remove it.' },
+}
+
+/** A shop with a coupon that each customer may use once, and a variant to buy. */
+const test = base.extend('variant', async ({ db }) => givenShop(db))
+
+async function givenShop(db: Db) {
+  await givenCheckoutShop(db)
+  await givenPromotion(db, { code: coupon, percent: 10, maxUsesEach: 1 })
+  return givenVariant(db, { stock: 50 })
+}
+
+async function buy(shopper: Shopper, variant: Awaited<ReturnType<typeof givenVariant>>, values: object = {}) {
+  await shopper.add(variant)
+  return order(shopper, { coupon, ...values })
+}
+
+test.for([
+  ['by email address', { ...bikash, email: ' ASMITA@post.example' }],
+  ['by phone number', { ...bikash, phone: '+977 984-1234567' }],
+] as const)('a guest uses a coupon once, known %s', async ([, again], { app, db, variant }) => {
+  expect((await buy(givenShopper(app), variant, asmita)).statusCode).toBe(201)
+  const answer = await buy(givenShopper(app), variant, again)
+  expect([answer.statusCode, answer.json()]).toMatchObject([400, refused])
+  expect((await buy(givenShopper(app), variant, bikash)).statusCode).toBe(201)
+  expect(await db.select({ uses: promotions.uses }).from(promotions)).toEqual([{ uses: 2 }])
+})
+
+test('a cancelled order gives the coupon back', async ({ app, db, variant }) => {
+  const { data } = (await buy(givenShopper(app), variant)).json()
+  const [placed] = await db.select().from(orders).where(eq(orders.number, data.orderId))
+  const by = { actor: 'staff', id: null } as const
+  await changeOrder({ db, secrets: testOptions.secrets }, placed!.id, { action: 'cancel', by })
+  expect((await buy(givenShopper(app), variant)).statusCode).toBe(201)
+})
+
+test('a member sees in the checkout that the coupon was used, whatever contact they give', async ({
+  app,
+  db,
+  variant,
+}) => {
+  const member = await givenMember(app, db)
+  expect((await buy(member, variant, bikash)).statusCode).toBe(201)
+  await member.add(variant)
+  expect((await quoteFor(member, { coupon })).coupon).toMatchObject({ refusal: 'used-before' })
+  expect((await order(member, { coupon })).statusCode).toBe(201) // as it is shown: without the coupon
+  expect(await db.select({ uses: promotions.uses }).from(promotions)).toEqual([{ uses: 1 }])
+})
+
+test('staff limit only promotions with a code', async ({ app, db }) => {
+  await givenShop(db)
+  const { call } = await givenStaff(app)
+  const [made] = (await call('GET', '/promotions')).json().items
+  expect(made).toMatchObject({ code: coupon, maxUsesEach: 1 })
+  const saved = await call('PUT', `/promotions/${made.id}`, { ...made, maxUsesEach: 2 })
+  expect(saved.json()).toMatchObject({ maxUsesEach: 2 })
+  const wrong = await call('PUT', `/promotions/${made.id}`, { ...saved.json(), code: null })
+  expect([wrong.statusCode, wrong.json().fields]).toEqual([400, { maxUsesEach: 'Is for promotions with a code' }])
+})
+
+unlimitedTest('of several orders at once one uses the coupon', async ({ app, db }) => {
+  const variant = await givenShop(db)
+  const shoppers = Array.from({ length: 4 }, () => givenShopper(app))
+  for (const shopper of shoppers) await shopper.add(variant)
+  const answers = await Promise.all(shoppers.map((shopper) => order(shopper, { coupon })))
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 400, 400, 400])
+})

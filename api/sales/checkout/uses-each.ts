@@ -1,0 +1,55 @@
+import { and, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm'
+import { emailKey } from '../../people/accounts/email-address.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { orderReductions, orders, users } from '../../platform/db/schema.ts'
+import type { OfferedPromotion } from '../../shop/promotions/promotion-rows.ts'
+
+/** By what orders of one customer are found. A guest has no account; `email` and `phoneIndex` may be unknown. */
+export type Customer = { userId: string | null; email: string; phoneIndex: Buffer | null }
+
+/**
+ * The same promotions, those with a limit per customer with what is left of it for this one. Orders that were cancelled
+ * do not count.
+ */
+export async function limitUsesEach(
+  db: Db,
+  promotions: readonly OfferedPromotion[],
+  customer: Customer,
+): Promise<OfferedPromotion[]> {
+  const limited = promotions.filter(({ maxUsesEach }) => maxUsesEach !== null).map(({ id }) => id)
+  const isTheirs = ordersOf(customer)
+  if (limited.length === 0 || !isTheirs) return [...promotions]
+  const rows = await db
+    .select({ id: orderReductions.promotionId, uses: sql<number>`count(*)::int` })
+    .from(orderReductions)
+    .innerJoin(orders, eq(orders.id, orderReductions.orderId))
+    .where(and(inArray(orderReductions.promotionId, limited), ne(orders.state, 'cancelled'), isTheirs))
+    .groupBy(orderReductions.promotionId)
+  const uses = new Map(rows.map((row) => [row.id, row.uses]))
+  return promotions.map((one) => {
+    return one.maxUsesEach === null ? one : { ...one, usesLeftEach: one.maxUsesEach - (uses.get(one.id) ?? 0) }
+  })
+}
+
+/** The same for an order that is about to be written: of several at once, each counts the ones before it. */
+export async function holdUsesEach(
+  tx: Db,
+  promotions: readonly OfferedPromotion[],
+  customer: Customer,
+): Promise<OfferedPromotion[]> {
+  const limited = promotions.filter(({ maxUsesEach }) => maxUsesEach !== null)
+  for (const { id } of limited.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`uses of promotion ${id}`}, 0))`)
+  }
+  return limitUsesEach(tx, promotions, customer)
+}
+
+function ordersOf({ userId, email, phoneIndex }: Customer): SQL | undefined {
+  const ofAccount = sql`(select lower(${users.email}) from ${users} where ${users.id} = ${userId})`
+  return or(
+    userId === null ? undefined : eq(orders.userId, userId),
+    userId === null ? undefined : sql`lower(${orders.email}) = ${ofAccount}`,
+    email === '' ? undefined : sql`lower(${orders.email}) = ${emailKey(email)}`,
+    phoneIndex === null ? undefined : eq(orders.phoneIndex, phoneIndex),
+  )
+}

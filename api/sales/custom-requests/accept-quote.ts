@@ -1,0 +1,113 @@
+import type { z } from 'zod'
+import type { AcceptBody, AcceptedReply } from '#contract/custom-orders.ts'
+import { depositOf, isQuoteOpen } from '#domain/custom-quote.ts'
+import type { Language } from '#domain/languages.ts'
+import type { WalletProvider } from '#domain/payment-methods.ts'
+import type { OrderTotal } from '#domain/order-total.ts'
+import { rememberAddress } from '../../people/addresses/remember-address.ts'
+import { choiceChanges, figuresChanged } from '../checkout/figure-changes.ts'
+import { offeredMethods } from '../terms/offered-methods.ts'
+import { refuseWrongCheckout } from '../checkout/refuse-wrong-checkout.ts'
+import { readTerms, type CheckoutShop } from '../terms/shop-queries.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { say } from '../../platform/language/sentence.ts'
+import type { Changer } from '../../platform/records/changer.ts'
+import { findOrderById } from '../orders/order-queries.ts'
+import { showOrder, type ShowingShop } from '../orders/show-order.ts'
+import { trackKey } from '../../platform/secrets/track-key.ts'
+import { refuseChange } from './change-held-request.ts'
+import { figurePiece, pieceAsksAccess, piecePayments } from './figure-piece.ts'
+import { orderPiece } from './order-piece.ts'
+import { lockRequest, readLastQuote, type StoredQuote, type StoredRequest } from './request-queries.ts'
+import { requestNotFound } from './refusals.ts'
+import type { CustomShop } from './show-request.ts'
+
+type Given = z.output<typeof AcceptBody>
+type Asked = { request: StoredRequest; by: Changer }
+
+/**
+ * Accepts the shop's offer: the request becomes an order that waits for its deposit, or nothing changes. A request
+ * becomes only one order: a repeated call returns the same order.
+ *
+ * @throws AppError invalid_input; figures_changed when the price or the delivery fee differs from what was shown;
+ *                  conflict, with the reason in words
+ */
+export async function acceptQuote(
+  shop: CustomShop & ShowingShop,
+  { request: asked, by }: Asked,
+  given: Given,
+  { language, now = new Date() }: { language: Language; now?: Date },
+): Promise<Pick<AcceptedReply, 'data' | 'trackKey'>> {
+  const { db, secrets } = shop
+  refuseWrongCheckout(given, { asksAccess: pieceAsksAccess(asked) })
+  const orderId = await retryConflicts(() => {
+    return db.transaction(async (tx) => {
+      // Accounts are locked first.
+      if (by.id !== null) await rememberAddress(tx, secrets.dataKey, by.id, given)
+      const request = await lockRequest(tx, asked.id)
+      if (!request) throw requestNotFound()
+      return request.orderId ?? (await acceptHeld(tx, shop, { request, by, language }, given, now))
+    })
+  })
+  const order = await findOrderById(db, orderId)
+  return {
+    data: await showOrder(shop, order!, { ...by, isBuyer: true }),
+    trackKey: trackKey(secrets.orderKey, order!.number),
+  }
+}
+
+async function acceptHeld(
+  tx: Db,
+  shop: CustomShop & ShowingShop,
+  { request, by, language }: Asked & { language: Language },
+  given: Given,
+  now: Date,
+): Promise<string> {
+  refuseChange(request, 'accept', by)
+  const [quote, terms] = [await readLastQuote(tx, request.id), await readTerms(tx, given.district, '')]
+  if (!quote) throw new RangeError(`There is no offer for request ${request.id}`)
+  if (!isQuoteOpen(quote.validUntil, now)) {
+    throw new AppError(
+      'conflict',
+      say('Our offer was valid until {date}. Please ask us for a new one.', { date: { day: quote.validUntil } }),
+    )
+  }
+  const total = figurePiece(terms.shop, quote, given.method, now)
+  const changed = figuresChanged(changesSince(given, quote, { ...terms.shop, wallets: shop.wallets.offered }, total))
+  if (changed) throw changed
+  return orderPiece(tx, shop.secrets, { request, by, given, language, quote, total, shop: terms.shop, now })
+}
+
+function changesSince(
+  { shown, district, method, store, payment }: Given,
+  quote: StoredQuote,
+  shop: CheckoutShop & { wallets: readonly WalletProvider[] },
+  { total }: OrderTotal,
+) {
+  const deposit = depositOf(total)
+  const offered = {
+    methods: offeredMethods(shop, district),
+    stores: shop.stores,
+    payments: piecePayments(shop, district, method, { wallets: shop.wallets, total }),
+  }
+  return {
+    ...(shown.quoteId !== quote.id && {
+      'shown.quoteId': say('our offer is now {now}', { now: { money: quote.price } }),
+    }),
+    ...(shown.total !== total && {
+      'shown.total': say('the total is now {now}, not {was}', {
+        now: { money: total },
+        was: { money: shown.total },
+      }),
+    }),
+    ...(shown.deposit !== deposit && {
+      'shown.deposit': say('the deposit is now {now}, not {was}', {
+        now: { money: deposit },
+        was: { money: shown.deposit },
+      }),
+    }),
+    ...choiceChanges({ method, store, payment }, offered),
+  }
+}

@@ -1,0 +1,31 @@
+import type { z } from 'zod'
+import type { PreviewQuoteBody, QuotePreview } from '#contract/admin/custom-orders.ts'
+import { depositOf } from '#domain/custom-quote.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { composeMail } from '../../../platform/mail/compose-mail.ts'
+import { readMailShop } from '../../../platform/mail/mail-queries.ts'
+import { customNews } from '../custom-news.ts'
+import { refuseWrongOffer } from '../quote-request.ts'
+import { requestNotFound } from '../refusals.ts'
+import { findRequestById } from '../request-queries.ts'
+import type { CustomShop } from '../show-request.ts'
+
+/**
+ * Renders the mail of an offer in the shopper's language. Nothing is sent.
+ *
+ * @throws AppError not_found, invalid_input; unavailable before the shop was set up
+ */
+export async function previewQuote(
+  { db, secrets, publicUrl }: CustomShop & { publicUrl: string },
+  requestId: string,
+  offer: z.output<typeof PreviewQuoteBody>,
+): Promise<QuotePreview> {
+  const request = await findRequestById(db, requestId)
+  if (!request) throw requestNotFound()
+  refuseWrongOffer(offer, new Date())
+  const shop = await readMailShop(db, publicUrl, request.language)
+  if (!shop) throw new AppError('unavailable', 'The shop is not set up yet.')
+  const data = { ...(await customNews(db, secrets, request)), ...offer, note: offer.note.trim() }
+  const { subject, text } = composeMail('custom-quoted', data, shop)
+  return { subject, text, deposit: depositOf(offer.price) }
+}

@@ -1,0 +1,30 @@
+import { customMeasures } from '#domain/custom-order.ts'
+import type { Language } from '#domain/languages.ts'
+import type { Db } from '../../platform/db/client.ts'
+import type { CustomNews } from '../../platform/mail/templates/template-data.ts'
+import { trackKey } from '../../platform/secrets/track-key.ts'
+import type { Secrets } from '../../platform/secrets/secrets.ts'
+import { readMadeAfter, type StoredRequest } from './request-queries.ts'
+
+/** Returns the data that every mail about a request contains, by default in the shopper's language. */
+export async function customNews(
+  tx: Db,
+  { customKey }: Pick<Secrets, 'customKey'>,
+  request: StoredRequest,
+  language: Language = request.language,
+): Promise<CustomNews> {
+  const { id, number, name, material } = request
+  const product = await readMadeAfter(tx, id, language)
+  return {
+    name,
+    number,
+    key: trackKey(customKey, number),
+    product: product?.name ?? null,
+    material,
+    measures: measuresOf(request),
+  }
+}
+
+export function measuresOf({ widthCm, heightCm, depthCm }: StoredRequest): string {
+  return customMeasures({ width: widthCm, height: heightCm, depth: depthCm })
+}

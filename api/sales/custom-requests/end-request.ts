@@ -1,0 +1,40 @@
+import type { CustomRequest } from '#contract/custom-orders.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
+import type { Changer } from '../../platform/records/changer.ts'
+import { changeHeldRequest } from './change-held-request.ts'
+import { customNews } from './custom-news.ts'
+import { requestNotFound } from './refusals.ts'
+import { findRequestById, lockRequest, type StoredRequest } from './request-queries.ts'
+import { showRequest, type CustomShop } from './show-request.ts'
+import { readShopEmail } from '../../platform/mail/shop-email.ts'
+
+/**
+ * Ends a request for its shopper: declines the offer, or withdraws the request.
+ *
+ * @param reason  '' for none
+ * @returns the request after that
+ * @throws AppError conflict, with the reason in words
+ */
+export async function endRequest(
+  shop: CustomShop,
+  { request: asked, by }: { request: StoredRequest; by: Changer },
+  { action, reason }: { action: 'decline' | 'withdraw'; reason: string },
+): Promise<CustomRequest> {
+  const { db, secrets } = shop
+  await db.transaction(async (tx) => {
+    const request = await lockRequest(tx, asked.id)
+    if (!request) throw requestNotFound()
+    await changeHeldRequest(tx, secrets.dataKey, request, { action, by, now: new Date(), reason })
+    const data = { ...(await customNews(tx, secrets, request, 'en')), action, reason: reason.trim() }
+    const to = await readShopEmail(tx)
+    await queueMail(tx, secrets, {
+      event: `custom-ended:${request.id}`,
+      to,
+      template: 'custom-ended',
+      language: 'en',
+      data,
+    })
+  })
+  const ended = await findRequestById(db, asked.id)
+  return showRequest(shop, ended!, by)
+}

@@ -1,0 +1,39 @@
+import type { ShippingMethod } from '#domain/delivery-methods.ts'
+import { depositOf } from '#domain/custom-quote.ts'
+import { isLargeItem } from '#domain/large-item.ts'
+import { orderTotal, type OrderTotal } from '#domain/order-total.ts'
+import type { PaymentMethod } from '#domain/payment-methods.ts'
+import { deliveryOf, offeredPayments, type WalletOffer } from '../terms/offered-methods.ts'
+import type { CheckoutShop } from '../terms/shop-queries.ts'
+import type { StoredQuote, StoredRequest } from './request-queries.ts'
+
+/** Returns the total of a piece with its delivery. No promotion applies to the offered price. */
+export function figurePiece(
+  shop: CheckoutShop,
+  { price }: StoredQuote,
+  method: ShippingMethod | undefined,
+  now: Date,
+): OrderTotal {
+  return orderTotal([{ unitPrice: price, quantity: 1, categoryIds: [] }], deliveryOf(shop, method), [], now)
+}
+
+/**
+ * Returns the payment methods for a piece. Cash is excluded, because the deposit comes first. A wallet must also accept
+ * the smaller part, the balance.
+ *
+ * @param total  price of the piece with its delivery
+ */
+export function piecePayments(
+  shop: CheckoutShop,
+  district: string,
+  method: ShippingMethod | undefined,
+  { wallets, total }: WalletOffer,
+): Exclude<PaymentMethod, 'cod'>[] {
+  const balance = total - depositOf(total)
+  const offered = offeredPayments(shop, district, method, { wallets, total: balance })
+  return offered.filter((payment) => payment !== 'cod')
+}
+
+export function pieceAsksAccess({ widthCm, heightCm, depthCm }: StoredRequest): boolean {
+  return isLargeItem({ weightKg: null, widthCm, heightCm, depthCm })
+}

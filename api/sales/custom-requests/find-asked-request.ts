@@ -1,0 +1,51 @@
+import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { CustomParams } from '#contract/custom-orders.ts'
+import type { TrackKeyQuery } from '#contract/orders.ts'
+import { parseCustomNumber } from '#domain/order-number.ts'
+import { authenticate, readSession } from '../../people/accounts/sessions/authenticate.ts'
+import type { Changer } from '../../platform/records/changer.ts'
+import { isTrackKey } from '../../platform/secrets/track-key.ts'
+import { requestNotFound } from './refusals.ts'
+import { findRequest, findRequestOf, type StoredRequest } from './request-queries.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /**
+     * The request that the route is about, and the caller, with an ID only for its owner. Set by `findAskedRequest`.
+     */
+    askedCustom: { request: StoredRequest; by: Changer }
+  }
+}
+
+/**
+ * Finds the request of a route below `/custom-orders/{number}`, as `preHandler`. Requires the owner's session or the
+ * request's access key.
+ *
+ * @throws AppError not_found, also for another shopper's request; unauthorized without a key and a session
+ */
+export async function findAskedRequest(request: FastifyRequest): Promise<void> {
+  const params = request.params as z.output<typeof CustomParams>
+  const { key } = request.query as z.output<typeof TrackKeyQuery>
+  const { db, secrets } = request.server
+  const number = parseCustomNumber(params.number)
+  if (number !== null && key !== undefined && isTrackKey(secrets.customKey, number, key)) {
+    const found = await findRequest(db, number)
+    const session = await readSession(request)
+    request.askedCustom = asked(request, found, session && session.userId === found?.userId ? session.userId : null)
+    return
+  }
+  if (key !== undefined && request.headers.authorization === undefined) throw requestNotFound()
+  await authenticate(request)
+  const { userId } = request.session
+  request.askedCustom = asked(request, number === null ? undefined : await findRequestOf(db, userId, number), userId)
+}
+
+function asked(
+  { language }: FastifyRequest,
+  request: StoredRequest | undefined,
+  userId: string | null,
+): FastifyRequest['askedCustom'] {
+  if (!request) throw requestNotFound()
+  return { request, by: { actor: 'shopper', id: userId, language } }
+}

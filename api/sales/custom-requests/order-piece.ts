@@ -1,0 +1,111 @@
+import type { z } from 'zod'
+import type { AcceptBody } from '#contract/custom-orders.ts'
+import { customPieceName } from '#domain/custom-order.ts'
+import { depositBy, depositOf } from '#domain/custom-quote.ts'
+import type { Language } from '#domain/languages.ts'
+import { nepaliPieceName } from '#domain/nepali-piece-name.ts'
+import type { OrderTotal } from '#domain/order-total.ts'
+import { buyerOf } from '../checkout/new-order.ts'
+import { orderMail } from '../orders/order-mails.ts'
+import { keptStore } from '../terms/pickup-store.ts'
+import type { CheckoutShop } from '../terms/shop-queries.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { orderEvents, orderLines, orders } from '../../platform/db/schema.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
+import type { Changer } from '../../platform/records/changer.ts'
+import { readRecord } from '../orders/order-queries.ts'
+import { presentOrder } from '../orders/present-order.ts'
+import { trackKey } from '../../platform/secrets/track-key.ts'
+import type { Secrets } from '../../platform/secrets/secrets.ts'
+import { changeHeldRequest } from './change-held-request.ts'
+import { measuresOf } from './custom-news.ts'
+import { pieceAsksAccess } from './figure-piece.ts'
+import { readMadeAfter, type StoredQuote, type StoredRequest } from './request-queries.ts'
+
+/** SKU of every custom piece, which is not in the catalog. */
+const CUSTOM_SKU = 'CUSTOM'
+
+type Accepted = {
+  request: StoredRequest
+  by: Changer
+  given: z.output<typeof AcceptBody>
+  language: Language
+  quote: StoredQuote
+  total: OrderTotal
+  shop: CheckoutShop
+  now: Date
+}
+
+/**
+ * Inserts the order that a request becomes, and enqueues its mails. Its one line has no product: it neither takes stock
+ * nor returns any.
+ *
+ * @param tx  has locked the request
+ * @returns the order's ID
+ */
+export async function orderPiece(tx: Db, secrets: Secrets, accepted: Accepted): Promise<string> {
+  const { request, by, given, language, quote, total, shop, now } = accepted
+  const { dataKey, orderKey } = secrets
+  const { subtotal, shipping, shippingVat, total: sum, vat } = total
+  const asksAccess = pieceAsksAccess(request)
+  const buyer = buyerOf(given, { userId: request.userId, asksAccess, language, dataKey, now })
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      ...buyer,
+      store: keptStore(shop, given),
+      payBy: depositBy(now, quote.validUntil),
+      subtotal,
+      shipping,
+      shippingVat,
+      total: sum,
+      vat,
+      deposit: depositOf(sum),
+    })
+    .returning()
+  await insertLine(tx, order!.id, accepted)
+  const { id, state } = order!
+  await tx.insert(orderEvents).values({ orderId: id, action: 'place', state, actor: by.actor, actorId: by.id, at: now })
+  await changeHeldRequest(tx, dataKey, request, { action: 'accept', by, now, orderId: id })
+
+  const key = trackKey(orderKey, order!.number)
+  const mailIn = async (read: Language) => {
+    const record = await readRecord(tx, order!, read)
+    return orderMail(presentOrder(record, { dataKey, account: shop, wallets: [], now }), key)
+  }
+  const waits = { deposit: order!.deposit!, payBy: order!.payBy!.toISOString(), weeks: quote.weeks }
+  await queueMail(tx, secrets, {
+    event: `custom-accepted:${id}`,
+    to: buyer.email,
+    template: 'custom-accepted',
+    language,
+    data: { order: await mailIn(language), ...waits },
+  })
+  await queueMail(tx, secrets, {
+    event: `order-received:${id}`,
+    to: shop.email,
+    template: 'order-received',
+    language: 'en',
+    data: await mailIn('en'),
+  })
+  return id
+}
+
+async function insertLine(tx: Db, orderId: string, { request, quote, total }: Accepted): Promise<void> {
+  const product = await readMadeAfter(tx, request.id, 'en')
+  const nepali = await readMadeAfter(tx, request.id, 'ne')
+  const { widthCm: width, heightCm: height, depthCm: depth, material } = request
+  const name = nepaliPieceName(nepali?.name ?? null, material, { width, height, depth })
+  await tx.insert(orderLines).values({
+    orderId,
+    position: 0,
+    sku: CUSTOM_SKU,
+    name: customPieceName(product?.name ?? null, material, measuresOf(request)),
+    pictureId: product?.picture?.id ?? null,
+    pictureAlt: product?.picture?.alt ?? '',
+    translations: { ne: { name, ...(nepali?.picture && { pictureAlt: nepali.picture.alt }) } },
+    price: quote.price,
+    quantity: 1,
+    ...total.lines[0]!,
+  })
+}

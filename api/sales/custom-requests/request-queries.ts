@@ -1,0 +1,174 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Picture } from '#contract/common.ts'
+import type { Language } from '#domain/languages.ts'
+import type { OrderState } from '#domain/order-states.ts'
+import type { Db } from '../../platform/db/client.ts'
+import {
+  customQuotes,
+  customRequestEvents,
+  customRequests,
+  orderEvents,
+  orders,
+  photos,
+  products,
+} from '../../platform/db/schema.ts'
+import { translated } from '../../platform/language/translated.ts'
+import { firstProductPicture, subquery } from '../../platform/media/picture-rows.ts'
+
+export type StoredRequest = typeof customRequests.$inferSelect
+export type StoredQuote = typeof customQuotes.$inferSelect
+
+/** @returns false when a request with this ID exists already */
+export async function insertRequest(tx: Db, request: typeof customRequests.$inferInsert): Promise<boolean> {
+  const written = await tx.insert(customRequests).values(request).onConflictDoNothing({ target: customRequests.id })
+  return written.rowCount === 1
+}
+
+export async function insertRequestEvent(tx: Db, event: typeof customRequestEvents.$inferInsert): Promise<void> {
+  await tx.insert(customRequestEvents).values(event)
+}
+
+export async function findRequestById(db: Db, id: string): Promise<StoredRequest | undefined> {
+  const [request] = await db.select().from(customRequests).where(eq(customRequests.id, id))
+  return request
+}
+
+export async function findRequest(db: Db, number: string): Promise<StoredRequest | undefined> {
+  const [request] = await db.select().from(customRequests).where(eq(customRequests.number, number))
+  return request
+}
+
+/** Finds a request of this account. */
+export async function findRequestOf(db: Db, userId: string, number: string): Promise<StoredRequest | undefined> {
+  const isOwn = and(eq(customRequests.number, number), eq(customRequests.userId, userId))
+  const [request] = await db.select().from(customRequests).where(isOwn)
+  return request
+}
+
+/** Locks a request until the end of the transaction. */
+export async function lockRequest(tx: Db, id: string): Promise<StoredRequest | undefined> {
+  const [request] = await tx.select().from(customRequests).where(eq(customRequests.id, id)).for('no key update')
+  return request
+}
+
+export async function updateRequest(
+  tx: Db,
+  id: string,
+  values: Partial<Pick<StoredRequest, 'state' | 'orderId' | 'privateDetails' | 'changedAt'>>,
+): Promise<void> {
+  await tx.update(customRequests).set(values).where(eq(customRequests.id, id))
+}
+
+export async function insertQuote(tx: Db, quote: typeof customQuotes.$inferInsert): Promise<StoredQuote> {
+  const [written] = await tx.insert(customQuotes).values(quote).returning()
+  return written!
+}
+
+/** Reads the latest offer, the only valid one. */
+export async function readLastQuote(db: Db, requestId: string): Promise<StoredQuote | undefined> {
+  const [quote] = await db
+    .select()
+    .from(customQuotes)
+    .where(eq(customQuotes.requestId, requestId))
+    .orderBy(desc(customQuotes.createdAt), desc(customQuotes.id))
+    .limit(1)
+  return quote
+}
+
+/** Reads the requests of an account, newest first. Without a page, reads all of them. */
+export function readRequestsOf(db: Db, userId: string, page?: { limit: number; offset: number }) {
+  const all = db
+    .select()
+    .from(customRequests)
+    .where(eq(customRequests.userId, userId))
+    .orderBy(desc(customRequests.createdAt), asc(customRequests.id))
+    .$dynamic()
+  return page ? all.limit(page.limit).offset(page.offset) : all
+}
+
+export function countRequestsOf(db: Db, userId: string): Promise<number> {
+  return db.$count(customRequests, eq(customRequests.userId, userId))
+}
+
+type MadeAfter = { id: number; name: string; picture: Picture | null }
+type Became = { number: string; state: OrderState; isExpired: boolean }
+
+/** Data that is shown with a request besides its own row. */
+export type Around = { product: MadeAfter | null; quote: StoredQuote | null; order: Became | null }
+
+export async function readAround(
+  db: Db,
+  requests: readonly StoredRequest[],
+  language: Language,
+): Promise<(id: string) => Around> {
+  const ids = requests.map(({ id }) => id)
+  const [made, quotes, became] = await Promise.all([
+    readProducts(db, ids, language),
+    db
+      .selectDistinctOn([customQuotes.requestId])
+      .from(customQuotes)
+      .where(inArray(customQuotes.requestId, ids))
+      .orderBy(customQuotes.requestId, desc(customQuotes.createdAt), desc(customQuotes.id)),
+    readBecame(db, ids),
+  ])
+  return (id) => ({
+    product: made.find(({ requestId }) => requestId === id) ?? null,
+    quote: quotes.find(({ requestId }) => requestId === id) ?? null,
+    order: became.find(({ requestId }) => requestId === id) ?? null,
+  })
+}
+
+/** Reads the product that the piece is modeled on, if shoppers can see it. */
+export async function readMadeAfter(db: Db, requestId: string, language: Language): Promise<MadeAfter | null> {
+  const [product] = await readProducts(db, [requestId], language)
+  return product ?? null
+}
+
+/** Returns the name of a product if shoppers can see it. */
+export async function readProductName(db: Db, productId: number): Promise<string | undefined> {
+  const isShown = and(eq(products.id, productId), products.listed)
+  const [product] = await db.select({ name: products.name }).from(products).where(isShown)
+  return product?.name
+}
+
+function readProducts(db: Db, requestIds: readonly string[], language: Language) {
+  const { id, name, translations } = products
+  return db
+    .select({
+      requestId: customRequests.id,
+      id,
+      name: translated(name, translations, 'name', language),
+      picture: firstProductPicture(language),
+    })
+    .from(customRequests)
+    .innerJoin(products, eq(id, customRequests.productId))
+    .where(and(inArray(customRequests.id, [...requestIds]), products.listed))
+}
+
+function readBecame(db: Db, requestIds: readonly string[]) {
+  const isExpired = subquery<boolean>(sql`exists (
+    select from ${orderEvents} where ${orderEvents.orderId} = ${orders.id} and ${orderEvents.action} = 'expire')`)
+  return db
+    .select({ requestId: customRequests.id, number: orders.number, state: orders.state, isExpired })
+    .from(customRequests)
+    .innerJoin(orders, eq(orders.id, customRequests.orderId))
+    .where(inArray(customRequests.id, [...requestIds]))
+}
+
+export function readRequestEvents(db: Db, requestId: string) {
+  const { action, actor, reason, at, id } = customRequestEvents
+  return db
+    .select({ action, actor, reason, at })
+    .from(customRequestEvents)
+    .where(eq(customRequestEvents.requestId, requestId))
+    .orderBy(asc(id))
+}
+
+export async function readRequestPhotoIds(db: Db, requestIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ id: photos.id })
+    .from(photos)
+    .where(inArray(photos.customRequestId, [...requestIds]))
+    .orderBy(asc(photos.createdAt), asc(photos.id))
+  return rows.map(({ id }) => id)
+}

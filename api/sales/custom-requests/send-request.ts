@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import type { CustomForm, CustomRequest } from '#contract/custom-orders.ts'
+import {
+  CUSTOM_SIZE_CM,
+  customFields,
+  customProblems,
+  customProblemTexts,
+  parseCustomCentimetres,
+  type CustomProblem,
+} from '#domain/custom-order.ts'
+import { nepalDay } from '#domain/delivery-estimate.ts'
+import type { Language } from '#domain/languages.ts'
+import { customNumber } from '#domain/order-number.ts'
+import { parseMobile } from '#domain/phone.ts'
+import { emailKey, givenEmail } from '../../people/accounts/email-address.ts'
+import { holdAccount } from '../../people/accounts/own-account-queries.ts'
+import { drawnLot } from '../../platform/secrets/random-lot.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { say, type Sentence } from '../../platform/language/sentence.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { trackKey } from '../../platform/secrets/track-key.ts'
+import { keepPhotos, type KeptPhoto } from '../../shop/photos/keep-photos.ts'
+import { insertPhotos } from '../../shop/photos/photo-queries.ts'
+import type { MediaStorage } from '../../platform/media/storage.ts'
+import type { AddressLimits } from '../../platform/rate-limits/address-limits.ts'
+import { customNews } from './custom-news.ts'
+import { openRequest } from './present-request.ts'
+import { encryptRequest } from './private-request.ts'
+import {
+  findRequestById,
+  insertRequest,
+  insertRequestEvent,
+  readProductName,
+  type StoredRequest,
+} from './request-queries.ts'
+import { readShopEmail } from '../../platform/mail/shop-email.ts'
+import { showRequest, type CustomShop } from './show-request.ts'
+
+type SendingShop = CustomShop & { storage: MediaStorage; addressLimits: AddressLimits }
+
+type Sent = {
+  /** Chosen by the client: the same ID for each retry. */
+  id: string
+  /** Null for a guest. */
+  userId: string | null
+  fields: z.output<typeof CustomForm>
+  photos: readonly Uint8Array[]
+  /** The client's address, for the rate limit. */
+  from: string
+  language: Language
+}
+
+/**
+ * Stores a request for a custom piece, once per ID, and mails it to the shopper and the shop.
+ *
+ * @returns the request, and its access key
+ * @throws AppError invalid_input with the fields; key_reused when the ID came with another request before;
+ *                  too_many_requests; any problem with a photo (photos/keep-photos.ts)
+ */
+export async function sendRequest(shop: SendingShop, sent: Sent): Promise<{ data: CustomRequest; key: string }> {
+  const { db, storage, secrets } = shop
+  refuseWrongForm(sent.fields)
+  const before = await findRequestById(db, sent.id)
+  if (before) return answer(shop, before, sent)
+
+  await shop.addressLimits.customRequests.take(sent.from)
+  const kept = await keepPhotos({ db, storage, secrets }, sent.photos)
+  await retryConflicts(() => db.transaction((tx) => writeRequest(tx, shop, sent, kept)))
+  const request = await findRequestById(db, sent.id)
+  return answer(shop, request!, sent)
+}
+
+/** Answers a retry with the stored request. Refuses a different form under the same ID. */
+async function answer(shop: CustomShop, request: StoredRequest, sent: Sent) {
+  const { secrets } = shop
+  if (openRequest(secrets.dataKey, request).sent !== hashOf(sent)) {
+    throw new AppError('key_reused', 'This Idempotency-Key was already used for another request. Please use a new one.')
+  }
+  return { data: await showRequest(shop, request, sent), key: trackKey(secrets.customKey, request.number) }
+}
+
+async function writeRequest(
+  tx: Db,
+  { secrets, addressLimits }: SendingShop,
+  sent: Sent,
+  kept: readonly KeptPhoto[],
+): Promise<void> {
+  const { id, userId, fields } = sent
+  if (userId !== null) await holdAccount(tx, userId)
+  const now = new Date()
+  const request = await asRow(tx, secrets, sent, now)
+  if (!(await insertRequest(tx, request))) return // a concurrent request with the same ID came first
+  await addressLimits.sentRequests(tx).take(emailKey(request.email))
+  await insertPhotos(tx, kept, { kind: 'custom', customRequestId: id })
+  await insertRequestEvent(tx, { requestId: id, action: 'request', actor: 'shopper', actorId: userId, at: now })
+
+  const news = await customNews(tx, secrets, request)
+  const { email, language } = request
+  const phone = parseMobile(fields.phone)!
+  const { product } = await customNews(tx, secrets, request, 'en')
+  const toShop = { ...news, product, email, phone, instructions: fields.instructions.trim(), photos: kept.length }
+  await queueMail(tx, secrets, {
+    event: `custom-requested:${id}`,
+    to: email,
+    template: 'custom-requested',
+    language,
+    data: news,
+  })
+  await queueMail(tx, secrets, {
+    event: `custom-received:${id}`,
+    to: await readShopEmail(tx),
+    template: 'custom-received',
+    language: 'en',
+    data: toShop,
+  })
+}
+
+async function asRow(
+  tx: Db,
+  { dataKey }: { dataKey: Parameters<typeof encryptRequest>[0] },
+  sent: Sent,
+  now: Date,
+): Promise<StoredRequest> {
+  const { id, userId, language, fields } = sent
+  const productId = fields.productId === undefined ? null : Number(fields.productId)
+  const isShown = productId !== null && (await readProductName(tx, productId)) !== undefined
+  const details = {
+    phone: parseMobile(fields.phone)!,
+    instructions: fields.instructions.trim(),
+    sent: hashOf(sent),
+  }
+  return {
+    id,
+    number: customNumber(nepalDay(now), drawnLot()),
+    userId,
+    language,
+    state: 'requested',
+    name: fields.name.trim(),
+    email: givenEmail(fields.email),
+    privateDetails: encryptRequest(dataKey, id, details),
+    productId: isShown ? productId : null,
+    widthCm: parseCustomCentimetres(fields.width)!,
+    heightCm: parseCustomCentimetres(fields.height)!,
+    depthCm: parseCustomCentimetres(fields.depth)!,
+    material: fields.material,
+    orderId: null,
+    createdAt: now,
+    changedAt: now,
+  }
+}
+
+function hashOf({ userId, fields, photos }: Sent): string {
+  const hash = createHash('sha256').update(JSON.stringify([userId, fields]))
+  for (const bytes of photos) hash.update(createHash('sha256').update(bytes).digest())
+  return hash.digest('base64url')
+}
+
+/** The sentences of the domain in English, with placeholders for the numbers. */
+export const problemSentences: Record<CustomProblem, Sentence> = {
+  ...customProblemTexts,
+  size: say('Enter centimeters from {least} to {most}, such as 165.5', CUSTOM_SIZE_CM),
+}
+
+function refuseWrongForm(fields: Sent['fields']): void {
+  const problems = customProblems(fields)
+  const wrong = customFields.flatMap((field) => {
+    const problem = problems[field]
+    return problem ? [[field, problemSentences[problem]] as const] : []
+  })
+  const [first] = wrong
+  if (first) throw new AppError('invalid_input', first[1], Object.fromEntries(wrong))
+}

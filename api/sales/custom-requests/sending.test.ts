@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { readOutbox } from '../../people/accounts/accounts.fixture.ts'
+import { givenSession, givenUser } from '../../people/accounts/user.fixture.ts'
+import { givenProduct } from '../../shop/catalog/catalog.fixture.ts'
+import { customRequests, photos, products } from '../../platform/db/schema.ts'
+import { givenShop } from '../../platform/mail/outbox.fixture.ts'
+import { givenPhoto, plain } from '../../shop/photos/photos.fixture.ts'
+import { expect, test as base } from '../../test/test.ts'
+import { customForm, send } from './custom-requests.fixture.ts'
+
+const test = base.extend('shop', { auto: true }, async ({ db }) => givenShop(db))
+
+test('a guest’s request is stored, mailed to both sides and opened with its key', async ({ app, db }) => {
+  const { id } = await givenProduct(db, { name: 'Rara Bed' })
+  const sent = await send(app, { fields: { ...customForm, productId: String(id) }, photos: [await givenPhoto()] })
+  expect(sent.statusCode).toBe(201)
+  const { message, data, key } = sent.json()
+  expect(message).toBe('Your custom furniture request has been submitted!')
+  expect(data).toMatchObject({
+    number: expect.stringMatching(/^KC-\d{6}-[0-9A-Z]{8}$/),
+    state: 'requested',
+    name: 'Asmita Gurung',
+    email: 'Asmita@Post.example',
+    phone: '9841234567',
+    width: 165.5,
+    height: 110,
+    depth: 210,
+    material: 'Glass',
+    instructions: 'Lower headboard,\nno wings',
+    product: { _id: String(id), name: 'Rara Bed' },
+    photos: [expect.any(String)],
+    quote: null,
+    order: null,
+    events: [{ action: 'request', by: 'shopper', reason: '' }],
+  })
+  const url = `/api/custom-orders/${data.number}`
+  expect((await app.inject(`${url}?key=${key}`)).json().data).toEqual(data)
+  const photo = await app.inject(`${url}/photos/${data.photos[0]}?key=${key}`)
+  expect(photo).toMatchObject({ statusCode: 200, headers: { 'content-type': 'image/webp' } })
+
+  const mails = await readOutbox(db)
+  expect(mails.map(({ template, to }) => [template, to])).toEqual([
+    ['custom-requested', 'Asmita@Post.example'],
+    ['custom-received', expect.stringContaining('@')],
+  ])
+  expect(mails[0]!.data).toMatchObject({ number: data.number, key, measures: '165.5 × 110 × 210 cm' })
+  expect(mails[1]!.data).toMatchObject({ phone: '+9779841234567', photos: 1, instructions: customForm.instructions })
+})
+
+test('phone number and instructions are stored encrypted', async ({ app, db }) => {
+  await send(app)
+  const [row] = await db.select().from(customRequests)
+  expect(row!.privateDetails!.toString('latin1')).not.toMatch(/9841234567|headboard/)
+})
+
+test('a retry returns the same request, and no mail is sent twice', async ({ app, db }) => {
+  const [key, photo] = [randomUUID(), await givenPhoto()]
+  const [first, second] = [await send(app, { key, photos: [photo] }), await send(app, { key, photos: [photo] })]
+  expect([first.statusCode, second.json()]).toEqual([201, first.json()])
+  expect([await db.$count(customRequests), await db.$count(photos)]).toEqual([1, 1])
+  expect(await readOutbox(db)).toHaveLength(2)
+
+  for (const other of [{ fields: { ...customForm, width: '90' } }, { photos: [] }]) {
+    const reused = await send(app, { key, photos: [photo], ...other })
+    expect(reused).toMatchObject({ statusCode: 422 })
+    expect(reused.json()).toMatchObject({ code: 'key_reused' })
+  }
+})
+
+test('every invalid field is named, and nothing is stored', async ({ app, db }) => {
+  const wrong = { ...customForm, name: ' ', email: 'a@b', phone: '12', width: '0', height: '1001', depth: 'x' }
+  const refused = await send(app, { fields: wrong })
+  expect(refused.statusCode).toBe(400)
+  const size = 'Enter centimeters from 1 to 1000, such as 165.5'
+  expect(refused.json()).toMatchObject({
+    code: 'invalid_input',
+    message: 'Please enter your name',
+    fields: {
+      name: 'Please enter your name',
+      email: 'Invalid email format',
+      phone: expect.stringContaining('10-digit'),
+      width: size,
+      height: size,
+      depth: size,
+    },
+  })
+  expect(await db.$count(customRequests)).toBe(0)
+})
+
+test.for([
+  ['no UUID', { key: 'again' }],
+  ['a material the shop does not have', { fields: { ...customForm, material: 'Gold' } }],
+  ['instructions without an end', { fields: { ...customForm, instructions: 'a'.repeat(501) } }],
+  ['a field of its own', { fields: { ...customForm, price: '1' } }],
+  ['a photo that is none', { photos: [Buffer.from('no photo')] }],
+] as const)('a request with %s is refused', async ([, given], { app, db }) => {
+  const refused = await send(app, given)
+  expect([400, 415]).toContain(refused.statusCode)
+  expect(await db.$count(customRequests)).toBe(0)
+})
+
+test('more than three photos are refused', async ({ app }) => {
+  const photo = await plain(20, 20).png().toBuffer()
+  const refused = await send(app, { photos: [photo, photo, photo, photo] })
+  expect(refused.json()).toMatchObject({ code: 'invalid_input', fields: { photos: expect.any(String) } })
+})
+
+test('a product that shoppers cannot see is not named', async ({ app, db }) => {
+  const { id } = await givenProduct(db)
+  await db.update(products).set({ published: false }).where(eq(products.id, id))
+  const sent = await send(app, { fields: { ...customForm, productId: String(id) } })
+  expect(sent.json().data.product).toBeNull()
+})
+
+test('one email address can send ten requests an hour', async ({ app }) => {
+  for (let count = 0; count < 10; count += 1) expect((await send(app)).statusCode).toBe(201)
+  const refused = await send(app, { fields: { ...customForm, email: 'ASMITA@post.example' } })
+  expect(refused.statusCode).toBe(429)
+})
+
+test('members see their own requests, and no others', async ({ app, db }) => {
+  const user = await givenUser(db)
+  const other = await givenUser(db, { email: 'other@post.example' })
+  const [{ headers }, others] = [await givenSession(db, user.id), await givenSession(db, other.id)]
+  const { number } = (await send(app, { headers })).json().data
+  await send(app)
+  const list = await app.inject({ url: '/api/custom-orders', headers })
+  expect(list.json()).toMatchObject({ totalRequests: 1, page: 1, pages: 1, data: [{ number }] })
+  const url = `/api/custom-orders/${number}`
+  expect((await app.inject({ url, headers })).statusCode).toBe(200)
+  expect((await app.inject({ url, headers: others.headers })).statusCode).toBe(404)
+  expect((await app.inject(url)).statusCode).toBe(401)
+  expect((await app.inject(`${url}?key=${'a'.repeat(43)}`)).statusCode).toBe(404)
+})
+
+test('an invalid session is refused, and not treated as a guest', async ({ app, db }) => {
+  expect((await send(app, { headers: { authorization: 'Bearer old' } })).statusCode).toBe(401)
+  expect(await db.$count(customRequests)).toBe(0)
+})

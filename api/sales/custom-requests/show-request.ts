@@ -1,0 +1,41 @@
+import type { CustomRequest } from '#contract/custom-orders.ts'
+import type { Language } from '#domain/languages.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { trackKey } from '../../platform/secrets/track-key.ts'
+import type { Secrets } from '../../platform/secrets/secrets.ts'
+import { presentRequest } from './present-request.ts'
+import {
+  readAround,
+  readRequestEvents,
+  readRequestPhotoIds,
+  readRequestsOf,
+  type StoredRequest,
+} from './request-queries.ts'
+
+export type CustomShop = { db: Db; secrets: Secrets }
+
+/** Returns a request with everything that its page shows. */
+export async function showRequest(
+  { db, secrets }: { db: Db; secrets: Pick<Secrets, 'dataKey' | 'orderKey'> },
+  request: StoredRequest,
+  { language = 'en', now = new Date() }: { language?: Language; now?: Date } = {},
+): Promise<CustomRequest> {
+  const [aroundOf, events, photoIds] = await Promise.all([
+    readAround(db, [request], language),
+    readRequestEvents(db, request.id),
+    readRequestPhotoIds(db, [request.id]),
+  ])
+  const around = aroundOf(request.id)
+  const orderKey = around.order && trackKey(secrets.orderKey, around.order.number)
+  return presentRequest({ request, around, events, photoIds, orderKey }, { dataKey: secrets.dataKey, now })
+}
+
+/** Returns all requests of an account, newest first. */
+export async function showRequestsOf(
+  shop: Parameters<typeof showRequest>[0],
+  userId: string,
+): Promise<CustomRequest[]> {
+  const shown: CustomRequest[] = []
+  for (const request of await readRequestsOf(shop.db, userId)) shown.push(await showRequest(shop, request))
+  return shown
+}

@@ -1,0 +1,153 @@
+import type { KeyObject } from 'node:crypto'
+import type { AdminDamage, AdminDamageQuery, AdminReturn, AdminReturnsQuery } from '#contract/admin/after-sales.ts'
+import { damageUntil, priceOfPieces, returnUntil } from '#domain/after-sales.ts'
+import type { Db } from '../../../platform/db/client.ts'
+import { decrypt } from '../../../platform/secrets/encryption.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { nameIn } from '../../../platform/language/name-in.ts'
+import { readLinesOf, type StoredOrder } from '../../orders/order-queries.ts'
+import { addressLine, openDetails } from '../../orders/present-order.ts'
+import { readMostBack } from '../../payments/read-most-back.ts'
+import {
+  findDamageRow,
+  findReturnRow,
+  readDamagePage,
+  readReturnPage,
+  type DamageRow,
+  type ReturnRow,
+} from './after-sales-queries.ts'
+import { readAfterSales, type AfterSales } from '../after-sales-rows.ts'
+import { leftOfLine } from '../line-money.ts'
+import { readReturnRefund } from '../return-refund.ts'
+
+export type AfterSalesDesk = { db: Db; dataKey: KeyObject }
+
+export async function listDamage(
+  desk: AfterSalesDesk,
+  query: AdminDamageQuery,
+): Promise<{ items: AdminDamage[]; total: number }> {
+  const { rows, total } = await readDamagePage(desk.db, query)
+  return { items: await inTurn(rows, (row) => presentDamage(desk, row)), total }
+}
+
+/** @throws AppError not_found */
+export async function showDamage(desk: AfterSalesDesk, id: string): Promise<AdminDamage> {
+  return presentDamage(desk, await findDamage(desk.db, id))
+}
+
+/** @throws AppError not_found */
+export async function findDamage(db: Db, id: string): Promise<DamageRow> {
+  const row = await findDamageRow(db, id)
+  if (!row) throw new AppError('not_found', 'There is no such report.')
+  return row
+}
+
+export async function listReturns(
+  desk: AfterSalesDesk,
+  query: AdminReturnsQuery,
+): Promise<{ items: AdminReturn[]; total: number }> {
+  const { rows, total } = await readReturnPage(desk.db, query)
+  return { items: await inTurn(rows, (row) => presentReturn(desk, row)), total }
+}
+
+/** @throws AppError not_found */
+export async function showReturn(desk: AfterSalesDesk, id: string): Promise<AdminReturn> {
+  return presentReturn(desk, await findReturn(desk.db, id))
+}
+
+/** @throws AppError not_found */
+export async function findReturn(db: Db, id: string): Promise<ReturnRow> {
+  const row = await findReturnRow(db, id)
+  if (!row) throw new AppError('not_found', 'There is no such return.')
+  return row
+}
+
+/** Presents rows one after the other. Presenting a page concurrently would need more connections than the pool has. */
+async function inTurn<Row, Shown>(rows: readonly Row[], present: (row: Row) => Promise<Shown>): Promise<Shown[]> {
+  const shown: Shown[] = []
+  for (const row of rows) shown.push(await present(row))
+  return shown
+}
+
+async function presentDamage({ db, dataKey }: AfterSalesDesk, { report, order }: DamageRow): Promise<AdminDamage> {
+  const known = await readAfterSales(db, order)
+  const { id, state, remedy, position, description, photoIds, answer, createdAt, answeredAt } = report
+  const { deliveredAt, ...piece } = await presentPiece(db, order, known, { position, quantity: 1 })
+  const until = damageUntil(known.delivered, position)
+  return {
+    ...about(dataKey, order, { id, answer, createdAt, words: description, photoIds, aad: `damage ${id}` }),
+    state,
+    remedy,
+    piece: { ...piece, deliveredAt, until: until?.toISOString() ?? null },
+    answeredAt: answeredAt?.toISOString() ?? null,
+    mostBack: Math.min(leftOfLine(known, position), await readMostBack(db, order)),
+    refund: known.damageRefunds.get(id) ?? 0,
+    remedyDay: report.remedyDay,
+    remedySlot: report.remedySlot,
+    remediedAt: report.remediedAt?.toISOString() ?? null,
+  }
+}
+
+async function presentReturn({ db, dataKey }: AfterSalesDesk, { request, order }: ReturnRow): Promise<AdminReturn> {
+  const known = await readAfterSales(db, order)
+  const { id, state, reason, photoIds, answer, refund, createdAt, changedAt } = request
+  const { pieces } = known.rows.returns.find((one) => one.id === id)!
+  return {
+    ...about(dataKey, order, { id, answer, createdAt, words: reason, photoIds, aad: `return ${id}` }),
+    state,
+    pieces: await inTurn(pieces, async (one) => {
+      const piece = await presentPiece(db, order, known, one)
+      const until = piece.deliveredAt === null ? null : returnUntil(new Date(piece.deliveredAt)).toISOString()
+      return { ...piece, until }
+    }),
+    changedAt: changedAt.toISOString(),
+    refund,
+    ...(await readReturnRefund(db, order, known, { ...request, pieces })),
+  }
+}
+
+type Written = {
+  id: string
+  answer: string
+  createdAt: Date
+  /** Encrypted; null after the account was deleted. */
+  words: Buffer | null
+  photoIds: string[]
+  aad: string
+}
+
+function about(dataKey: KeyObject, order: StoredOrder, { id, answer, createdAt, words, photoIds, aad }: Written) {
+  const details = openDetails(dataKey, order)
+  return {
+    id,
+    orderId: order.id,
+    order: order.number,
+    orderState: order.state,
+    name: order.name,
+    phone: details.phone.replace(/^\+977/, ''),
+    address: addressLine(details, order),
+    createdAt: createdAt.toISOString(),
+    answer,
+    words: words ? decrypt(dataKey, words, aad) : '',
+    photos: words ? photoIds : [],
+  }
+}
+
+async function presentPiece(
+  db: Db,
+  order: StoredOrder,
+  { lines, delivered }: AfterSales,
+  { position, quantity }: { position: number; quantity: number },
+) {
+  const line = (await readLinesOf(db, [order.id], 'en')).get(order.id)![position]!
+  const times = delivered.filter((one) => one.position === position).map((one) => one.deliveredAt.getTime())
+  const paid = lines.find((one) => one.position === position)!
+  return {
+    position,
+    sku: line.sku,
+    title: nameIn('en', line.name, line),
+    quantity,
+    price: priceOfPieces(paid, 0, 1),
+    deliveredAt: times.length === 0 ? null : new Date(Math.max(...times)).toISOString(),
+  }
+}

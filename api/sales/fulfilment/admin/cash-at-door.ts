@@ -1,0 +1,59 @@
+import { priceOfPieces } from '#domain/after-sales.ts'
+import { deliverySlotNames } from '#domain/delivery-slots.ts'
+import type { orders } from '../../../platform/db/schema.ts'
+import type { FulfilmentRows } from '../fulfilment-rows.ts'
+
+type Delivery = FulfilmentRows['deliveries'][number]
+type Paid = {
+  order: Pick<typeof orders.$inferSelect, 'payment' | 'state' | 'shipping' | 'total'>
+  /** After discounts. */
+  lines: readonly { position: number; total: number; quantity: number }[]
+  deliveries: readonly Delivery[]
+  /** Rupees that arrived and count toward the order. */
+  counted: number
+}
+
+/**
+ * Returns the cash due at each open delivery of an order, in rupees. `takeCash` records the same amounts if the
+ * deliveries are handed over in the order of their days.
+ */
+export function cashAtDoor({ order, lines, deliveries, counted }: Paid): Map<string, number> {
+  const cash = new Map<string, number>()
+  if (order.payment !== 'cod' || (order.state !== 'pending' && order.state !== 'confirm')) return cash
+  const open = deliveries.filter(({ state }) => state === 'planned' || state === 'out').toSorted(inTurn)
+  const brought = deliveries.filter(({ state }) => state === 'delivered')
+  let paid = counted
+  for (const [index, delivery] of open.entries()) {
+    brought.push(delivery)
+    const worth = index === open.length - 1 ? order.total : order.shipping + priceOf(lines, brought)
+    const due = Math.max(0, worth - paid)
+    cash.set(delivery.id, due)
+    paid += due
+  }
+  return cash
+}
+
+/** Sorts deliveries on their way first, and deliveries without a day last. */
+function inTurn(one: Delivery, other: Delivery): number {
+  return turnOf(one).localeCompare(turnOf(other))
+}
+
+function turnOf({ state, day, slot, number }: Delivery): string {
+  const place = slot === null ? 0 : deliverySlotNames.indexOf(slot)
+  return [state === 'out' ? 0 : 1, day ?? '9999-12-31', place, String(number).padStart(5, '0')].join(' ')
+}
+
+function priceOf(lines: Paid['lines'], brought: readonly Delivery[]): number {
+  const pieces = brought.flatMap((delivery) => delivery.pieces)
+  return lines.reduce((sum, line) => {
+    const ofLine = pieces.filter(({ position }) => position === line.position)
+    return (
+      sum +
+      priceOfPieces(
+        line,
+        0,
+        ofLine.reduce((count, { quantity }) => count + quantity, 0),
+      )
+    )
+  }, 0)
+}

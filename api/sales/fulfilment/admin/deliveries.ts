@@ -1,0 +1,107 @@
+import type { KeyObject } from 'node:crypto'
+import type { AdminDeliveriesQuery, AdminDelivery } from '#contract/admin/deliveries.ts'
+import type { Db } from '../../../platform/db/client.ts'
+import { nameIn } from '../../../platform/language/name-in.ts'
+import { readLinesOf } from '../../orders/order-queries.ts'
+import { addressLine, openDetails } from '../../orders/present-order.ts'
+import { readMoneyOf } from '../../payments/money-rows.ts'
+import { countedOf, dueOf } from '../../payments/order-money.ts'
+import { cashAtDoor } from './cash-at-door.ts'
+import { findDeliveryRow, readDeliveryPage, readPaidLines, type DeliveryRow } from './delivery-queries.ts'
+import { readFulfilmentOf } from '../fulfilment-rows.ts'
+import { isReasonEnough } from '../hand-over.ts'
+import { deliveryNotFound } from '../refusals.ts'
+
+export type DeliveryShop = { db: Db; dataKey: KeyObject }
+
+export async function listDeliveries(
+  shop: DeliveryShop,
+  query: AdminDeliveriesQuery,
+): Promise<{ items: AdminDelivery[]; total: number }> {
+  const { rows, total } = await readDeliveryPage(shop.db, query)
+  return { items: await presentDeliveries(shop, rows), total }
+}
+
+/** @throws AppError not_found */
+export async function showDelivery(shop: DeliveryShop, id: string): Promise<AdminDelivery> {
+  const [shown] = await presentDeliveries(shop, [await findDelivery(shop.db, id)])
+  return shown!
+}
+
+/** @throws AppError not_found */
+export async function findDelivery(db: Db, id: string): Promise<DeliveryRow> {
+  const row = await findDeliveryRow(db, id)
+  if (!row) throw deliveryNotFound()
+  return row
+}
+
+type Around = Awaited<ReturnType<typeof readAround>>
+
+export async function presentDeliveries(
+  { db, dataKey }: DeliveryShop,
+  rows: readonly DeliveryRow[],
+): Promise<AdminDelivery[]> {
+  const around = await readAround(db, [...new Set(rows.map(({ order }) => order.id))])
+  return rows.map((row) => presentDelivery(dataKey, row, around))
+}
+
+async function readAround(db: Db, orderIds: readonly string[]) {
+  const [fulfilmentOf, moneyOf, lines, paidLines] = await Promise.all([
+    readFulfilmentOf(db, orderIds),
+    readMoneyOf(db, orderIds),
+    readLinesOf(db, orderIds, 'en'),
+    readPaidLines(db, orderIds),
+  ])
+  return { fulfilmentOf, moneyOf, lines, paidLines }
+}
+
+function presentDelivery(dataKey: KeyObject, { delivery, order, zone }: DeliveryRow, around: Around): AdminDelivery {
+  const details = openDetails(dataKey, order)
+  const { deliveries } = around.fulfilmentOf(order.id)
+  const lines = around.lines.get(order.id)!
+  const { pieces } = deliveries.find(({ id }) => id === delivery.id)!
+  const { id, number, state, day, slot, isLarge, wrongCodes, createdAt, deliveredAt } = delivery
+  const { estimateFirst: first, estimateLast: last } = order
+  return {
+    id,
+    number,
+    of: deliveries.length,
+    state,
+    day,
+    slot,
+    zone,
+    isLarge,
+    orderId: order.id,
+    order: order.number,
+    orderState: order.state,
+    method: order.method,
+    store: order.store?.name ?? '',
+    payment: order.payment,
+    estimate: first && last ? { first, last } : null,
+    name: order.name,
+    phone: details.phone.replace(/^\+977/, ''),
+    address: addressLine(details, order),
+    district: order.district,
+    floor: details.floor,
+    hasLift: details.hasLift,
+    access: details.access,
+    note: details.note,
+    pieces: pieces.map(({ position, quantity }) => {
+      const line = lines[position]!
+      return { position, sku: line.sku, title: nameIn('en', line.name, line), quantity }
+    }),
+    ...moneyAtDoor({ delivery, order }, around),
+    wrongCodes,
+    isReasonEnough: isReasonEnough(order, delivery),
+    createdAt: createdAt.toISOString(),
+    deliveredAt: deliveredAt?.toISOString() ?? null,
+  }
+}
+
+function moneyAtDoor({ delivery, order }: Pick<DeliveryRow, 'delivery' | 'order'>, around: Around) {
+  const money = around.moneyOf(order.id)
+  const { deliveries } = around.fulfilmentOf(order.id)
+  const lines = around.paidLines.get(order.id)!
+  const cash = cashAtDoor({ order, lines, deliveries, counted: countedOf(money) })
+  return { cash: cash.get(delivery.id) ?? 0, unpaid: order.payment === 'cod' ? 0 : dueOf(order, money) }
+}

@@ -1,0 +1,131 @@
+import { and, asc, eq, gte, inArray, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
+import type { AdminDeliveriesQuery } from '#contract/admin/deliveries.ts'
+import { uuidIds } from '../../../platform/records/asked-ids.ts'
+import { orderOf, pageOf } from '../../../platform/records/page-of.ts'
+import { sayingAny } from '../../../platform/records/saying-any.ts'
+import type { Db } from '../../../platform/db/client.ts'
+import { deliveries, deliveryZones, orderLines, orders } from '../../../platform/db/schema.ts'
+
+const { day, slot, state, zoneId, isLarge, createdAt, deliveredAt } = deliveries
+
+/** Position of the slot in the day. */
+const slotPlace = sql`array_position(array['morning', 'afternoon', 'evening'], ${slot})`
+const sorts = { day: sql`${day}::text || ${slotPlace}::text`, createdAt, deliveredAt }
+
+const isOpen = inArray(state, ['planned', 'out'])
+/** The order still has deliveries to come. */
+const isUnderWay = inArray(orders.state, ['pending', 'confirm'])
+
+function select(db: Db) {
+  return db
+    .select({ delivery: deliveries, order: orders, zone: { id: deliveryZones.id, name: deliveryZones.name } })
+    .from(deliveries)
+    .innerJoin(orders, eq(orders.id, deliveries.orderId))
+    .leftJoin(deliveryZones, eq(deliveryZones.id, zoneId))
+}
+export type DeliveryRow = Awaited<ReturnType<typeof select>>[number]
+
+export async function readDeliveryPage(
+  db: Db,
+  query: AdminDeliveriesQuery,
+): Promise<{ rows: DeliveryRow[]; total: number }> {
+  const which = and(...filtersOf(query))
+  const { limit, offset } = pageOf(query)
+  const { id, orderId } = deliveries
+  const found = () => db.select({ id }).from(deliveries).innerJoin(orders, eq(orders.id, orderId)).where(which)
+  const [page, total] = await Promise.all([
+    found()
+      .orderBy(...orderOf(query.sort, sorts, id))
+      .limit(limit)
+      .offset(offset),
+    db.$count(found().as('found')),
+  ])
+  // Finds the IDs of the page first, and reads whole rows only for these: none for the rows before the page.
+  const ids = page.map((row) => row.id)
+  const rows = await select(db).where(inArray(deliveries.id, ids))
+  const byId = new Map(rows.map((row) => [row.delivery.id, row]))
+  return { rows: ids.flatMap((one) => byId.get(one) ?? []), total }
+}
+
+function filtersOf({ q, ids, ...wanted }: AdminDeliveriesQuery): (SQL | undefined)[] {
+  return [
+    ids && inArray(deliveries.id, uuidIds(ids)),
+    sayingAny(q, orders.number, orders.name),
+    wanted.day === undefined ? undefined : eq(day, wanted.day),
+    wanted.slot && eq(slot, wanted.slot),
+    wanted.zone === undefined ? undefined : inZone(wanted.zone),
+    wanted.kind && (wanted.kind === 'pickup' ? eq(orders.method, 'pickup') : ne(orders.method, 'pickup')),
+    wanted.undated === 'true' ? isNull(day) : undefined,
+    wanted.state === 'open' ? and(isOpen, isUnderWay) : wanted.state && eq(state, wanted.state),
+  ]
+}
+
+function inZone(zone: NonNullable<AdminDeliveriesQuery['zone']>): SQL | undefined {
+  return zone === 'none' ? and(isNull(zoneId), ne(orders.method, 'pickup')) : eq(zoneId, zone)
+}
+
+export async function findDeliveryRow(db: Db, id: string): Promise<DeliveryRow | undefined> {
+  const [row] = await select(db).where(eq(deliveries.id, id))
+  return row
+}
+
+/** Reads the deliveries that a driver takes into a zone on a day. */
+export function readSheetRows(
+  db: Db,
+  sheet: { day: string; zone: NonNullable<AdminDeliveriesQuery['zone']> },
+): Promise<DeliveryRow[]> {
+  return select(db)
+    .where(and(eq(day, sheet.day), inZone(sheet.zone), isOpen, eq(orders.state, 'confirm')))
+    .orderBy(asc(slotPlace), asc(orders.district), asc(orders.number), asc(deliveries.number))
+}
+
+/** Reads what was paid for the lines of these orders. */
+export async function readPaidLines(db: Db, orderIds: readonly string[]) {
+  const { orderId, position, quantity, total } = orderLines
+  const rows = await db
+    .select({ orderId, position, quantity, total })
+    .from(orderLines)
+    .where(inArray(orderId, [...orderIds]))
+    .orderBy(asc(position))
+  return Map.groupBy(rows, (row) => row.orderId)
+}
+
+/** Counts the deliveries of each zone in each slot of these days. `until` is the first day after them. */
+export function readLoads(db: Db, from: string, until: string) {
+  return db
+    .select({
+      day,
+      slot,
+      zoneId,
+      taken: sql<number>`count(*)::int`,
+      takenTruck: sql<number>`count(*) filter (where ${isLarge})::int`,
+    })
+    .from(deliveries)
+    .where(and(gte(day, from), lt(day, until), ne(state, 'cancelled')))
+    .groupBy(day, slot, zoneId)
+}
+
+export function readZones(db: Db) {
+  const { id, name, slotCapacity, truckCapacity, position } = deliveryZones
+  return db.select({ id, name, slotCapacity, truckCapacity }).from(deliveryZones).orderBy(asc(position), asc(id))
+}
+
+/** Counts deliveries of confirmed orders that have no day yet, and pickups that wait at the shop. */
+export async function countWaiting(db: Db): Promise<{ undated: number; pickups: number }> {
+  const isPickup = eq(orders.method, 'pickup')
+  const [counts] = await db
+    .select({
+      undated: sql<number>`count(*) filter (where not ${isPickup} and ${day} is null)::int`,
+      pickups: sql<number>`count(*) filter (where ${isPickup})::int`,
+    })
+    .from(deliveries)
+    .innerJoin(orders, eq(orders.id, deliveries.orderId))
+    .where(and(eq(state, 'planned'), eq(orders.state, 'confirm')))
+  return counts!
+}
+
+/** Returns the name of a zone; undefined for an unknown zone. */
+export async function findZoneName(db: Db, id: number): Promise<string | undefined> {
+  const [zone] = await db.select({ name: deliveryZones.name }).from(deliveryZones).where(eq(deliveryZones.id, id))
+  return zone?.name
+}

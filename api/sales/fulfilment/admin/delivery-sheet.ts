@@ -1,0 +1,45 @@
+import type { AdminDeliverySheet } from '#contract/admin/deliveries.ts'
+import { deliverySlotNames } from '#domain/delivery-slots.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { presentDeliveries, type DeliveryShop } from './deliveries.ts'
+import { findZoneName, readSheetRows } from './delivery-queries.ts'
+
+type Wanted = { day: string; zone: number | 'none' }
+
+/**
+ * Returns the deliveries of a day in a zone, slot by slot and street by street.
+ *
+ * @throws AppError not_found
+ */
+export async function showDeliverySheet(shop: DeliveryShop, { day, zone }: Wanted): Promise<AdminDeliverySheet> {
+  const name = zone === 'none' ? 'By arrangement' : await findZoneName(shop.db, zone)
+  if (name === undefined) throw new AppError('not_found', 'There is no such zone.')
+  const deliveries = await presentDeliveries(shop, await readSheetRows(shop.db, { day, zone }))
+  return {
+    day,
+    zone: name,
+    // Streets are encrypted: the database cannot order by them.
+    deliveries: deliveries.toSorted(alongTheWay),
+    totals: {
+      deliveries: deliveries.length,
+      pieces: deliveries.reduce((sum, { pieces }) => pieces.reduce((count, one) => count + one.quantity, sum), 0),
+      truck: deliveries.filter(({ isLarge }) => isLarge).length,
+      cash: deliveries.reduce((sum, { cash }) => sum + cash, 0),
+    },
+  }
+}
+
+type Stop = AdminDeliverySheet['deliveries'][number]
+
+function alongTheWay(one: Stop, other: Stop): number {
+  return (
+    placeOf(one) - placeOf(other) ||
+    one.district.localeCompare(other.district) ||
+    one.address.localeCompare(other.address) ||
+    one.order.localeCompare(other.order)
+  )
+}
+
+function placeOf({ slot }: Stop): number {
+  return slot === null ? 0 : deliverySlotNames.indexOf(slot)
+}

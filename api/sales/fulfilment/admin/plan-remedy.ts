@@ -1,0 +1,87 @@
+import { eq, sql } from 'drizzle-orm'
+import { nepalDay } from '#domain/delivery-estimate.ts'
+import type { DeliverySlot } from '#domain/delivery-slots.ts'
+import type { Db } from '../../../platform/db/client.ts'
+import { damageReports, variants } from '../../../platform/db/schema.ts'
+import type { Changer } from '../../../platform/records/changer.ts'
+import type { OrderShop } from '../../orders/change-order.ts'
+import { lockGoods } from '../../orders/change-queries.ts'
+import { holdOrder } from '../../orders/hold-order.ts'
+import type { StoredOrder } from '../../orders/order-queries.ts'
+import { stockCause } from '../../../shop/stock/stock-cause.ts'
+import { mailDamageNews } from '../after-sales-mails.ts'
+import { readAfterSales, type AfterSales } from '../after-sales-rows.ts'
+import { titlesOf } from '../delivery-mails.ts'
+import { noteHappening } from '../note-happening.ts'
+import { refused } from '../refusals.ts'
+
+type ReportName = { orderId: string; reportId: string }
+type Report = AfterSales['rows']['damage'][number]
+
+/**
+ * Sets the day on which somebody repairs or replaces a damaged piece. It can be set again.
+ *
+ * @throws AppError conflict when no repair or replacement was promised, and when it was done already
+ */
+export function planRemedy(
+  { db, secrets }: OrderShop,
+  { orderId, reportId }: ReportName,
+  { day, slot }: { day: string; slot: DeliverySlot },
+  { by, now = new Date() }: { by: Changer; now?: Date },
+): Promise<void> {
+  return holdOrder(db, orderId, async (tx, order) => {
+    if (day < nepalDay(now)) throw refused('That day is over.')
+    const report = findPromised(await readAfterSales(tx, order), reportId)
+    await tx.update(damageReports).set({ remedyDay: day, remedySlot: slot }).where(eq(damageReports.id, reportId))
+    await noteHappening(tx, order, { action: 'remedy-planned', by, at: now, detail: { day, slot } })
+    const [piece] = await titlesOf(tx, order, [{ position: report.position, quantity: 1 }])
+    const news = { state: 'accepted', piece: piece!.title, remedy: report.remedy, amount: null, answer: '' } as const
+    await mailDamageNews(tx, secrets, order, { ...news, visit: { day, slot } })
+  })
+}
+
+/**
+ * Marks a promised repair or replacement as done.
+ *
+ * @param isFromStock  the new piece was taken from the stock
+ * @throws AppError conflict when none was promised, when it was done already, and when the stock has none left
+ */
+export function endRemedy(
+  { db }: Pick<OrderShop, 'db'>,
+  { orderId, reportId }: ReportName,
+  { note, isFromStock }: { note: string; isFromStock: boolean },
+  { by, now = new Date() }: { by: Changer; now?: Date },
+): Promise<void> {
+  return holdOrder(db, orderId, async (tx, order) => {
+    const known = await readAfterSales(tx, order)
+    const report = findPromised(known, reportId)
+    if (isFromStock) await takeReplacement(tx, order, known, report)
+    await tx.update(damageReports).set({ remediedAt: now }).where(eq(damageReports.id, reportId))
+    await noteHappening(tx, order, { action: 'remedied', by, at: now, reason: note.trim() })
+  })
+}
+
+function findPromised({ rows }: AfterSales, reportId: string): Report {
+  const report = rows.damage.find(({ id }) => id === reportId)
+  if (report?.remedy !== 'repair' && report?.remedy !== 'replacement') {
+    throw refused('No repair and no replacement was promised for this.')
+  }
+  if (report.remediedAt !== null) throw refused('This was done already.')
+  return report
+}
+
+async function takeReplacement(tx: Db, { number }: StoredOrder, { lines }: AfterSales, { remedy, position }: Report) {
+  if (remedy !== 'replacement') throw refused('A repair takes nothing from the stock.')
+  const { productId, variantId } = lines.find((line) => line.position === position)!
+  if (variantId === null) throw refused('The shop does not have this any more: nothing can be taken from the stock.')
+  await lockGoods(tx, {
+    products: productId === null ? [] : [{ id: productId, quantity: 1 }],
+    variants: [{ id: variantId, quantity: 1 }],
+  })
+  const cause = { reason: 'damaged', orderNumber: number, note: 'Replacement of a damaged piece' } as const
+  const { rows } = await tx.execute(sql`
+    with taken as (
+      update ${variants} set stock = stock - 1 where id = ${variantId} and stock > 0 returning id)
+    select id, ${stockCause(cause)} from taken`)
+  if (rows.length === 0) throw refused('None of it is left in the stock.')
+}

@@ -1,0 +1,11 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Db } from '../../platform/db/client.ts'
+import { damageReports, returnRequests } from '../../platform/db/schema.ts'
+
+/** Returns whether an order has an open return or an unanswered damage report. */
+export async function hasOpenAfterSales(tx: Db, orderId: string): Promise<boolean> {
+  const isUnderWay = inArray(returnRequests.state, ['requested', 'approved', 'collected'])
+  if ((await tx.$count(returnRequests, and(eq(returnRequests.orderId, orderId), isUnderWay))) > 0) return true
+  const waits = and(eq(damageReports.orderId, orderId), eq(damageReports.state, 'reported'))
+  return (await tx.$count(damageReports, waits)) > 0
+}

@@ -1,0 +1,63 @@
+import type { Order } from '#contract/orders.ts'
+import { hasRoom, isSameSlot, mayNeverBePaid, offeredDays, planningRefusal } from '#domain/delivery-planning.ts'
+import type { DeliverySlot } from '#domain/delivery-slots.ts'
+import type { Db } from '../../platform/db/client.ts'
+import type { Changer } from '../../platform/records/changer.ts'
+import { holdOrder } from '../orders/hold-order.ts'
+import { findOrder, type StoredOrder } from '../orders/order-queries.ts'
+import { showOrder, type ShowingShop } from '../orders/show-order.ts'
+import { lockZone, readDeliveryPieces, readTaken, updateDelivery, type StoredDelivery } from './delivery-queries.ts'
+import { mailDeliveryNews } from './delivery-mails.ts'
+import { noteHappening } from './note-happening.ts'
+import { ensureDeliveries } from './order-deliveries.ts'
+import { dayNotOffered, deliveryNotFound, planningRefused, slotFull } from './refusals.ts'
+
+type Choice = { day: string; slot: DeliverySlot }
+
+/**
+ * Sets the slot that a shopper chose for a delivery, or changes it. If several shoppers want the last place, one gets
+ * it. Choosing the same slot again changes nothing and does not count as a change.
+ *
+ * @param number  number of the delivery; the first delivery is created on the first choice
+ * @returns the order after that
+ * @throws AppError not_found; conflict, with the rule in words
+ */
+export async function chooseSlot(
+  shop: ShowingShop,
+  { order, by }: { order: StoredOrder; by: Changer },
+  number: number,
+  choice: Choice,
+  given?: Date,
+): Promise<Order> {
+  await holdOrder(shop.db, order.id, async (tx, held) => {
+    const now = given ?? new Date() // read after the lock, so after any earlier transaction
+    const delivery = (await ensureDeliveries(tx, held, now)).find((one) => one.number === number)
+    if (!delivery) throw deliveryNotFound()
+    if (isSameSlot(delivery, choice)) return
+    refuseChoice(held, delivery, choice, now)
+    await takePlace(tx, delivery, choice)
+    const moves = delivery.day === null ? delivery.moves : delivery.moves + 1
+    await updateDelivery(tx, delivery.id, { ...choice, moves })
+    await noteHappening(tx, held, { action: 'delivery-planned', by, at: now, detail: choice })
+    const pieces = await readDeliveryPieces(tx, delivery.id)
+    await mailDeliveryNews(tx, shop.secrets, held, { kind: 'planned', delivery: { ...delivery, ...choice }, pieces })
+  })
+  const planned = await findOrder(shop.db, order.number)
+  return showOrder(shop, planned!, by, given)
+}
+
+function refuseChoice(order: StoredOrder, delivery: StoredDelivery, { day }: Choice, now: Date) {
+  const { method, state: orderState } = order
+  const estimateFirst = delivery.zoneId === null ? null : order.estimateFirst
+  const { state, day: before, moves } = delivery
+  const open = { method, estimateFirst, orderState, mayNeverBePaid: mayNeverBePaid(order) }
+  const refusal = planningRefusal({ ...open, state, day: before, moves }, now)
+  if (refusal) throw planningRefused(refusal)
+  if (!offeredDays(estimateFirst!, now).includes(day)) throw dayNotOffered()
+}
+
+async function takePlace(tx: Db, { id, zoneId, isLarge }: StoredDelivery, { day, slot }: Choice) {
+  const zone = await lockZone(tx, zoneId!)
+  const takenAt = await readTaken(tx, zoneId!, [day], id)
+  if (!hasRoom({ ...zone, ...takenAt(day, slot) }, isLarge)) throw slotFull()
+}

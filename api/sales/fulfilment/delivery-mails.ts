@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import type { Language } from '#domain/languages.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { nameIn } from '../../platform/language/name-in.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
+import type { DeliveryNews } from '../../platform/mail/templates/template-data.ts'
+import type { OrderShop } from '../orders/change-order.ts'
+import { readLinesOf, type StoredOrder } from '../orders/order-queries.ts'
+import { trackKey } from '../../platform/secrets/track-key.ts'
+import type { Pieces, StoredDelivery } from './delivery-queries.ts'
+
+/** Mails a delivery update to the customer. After the account was deleted there is no address, and nothing is sent. */
+export async function mailDeliveryNews(
+  tx: Db,
+  secrets: OrderShop['secrets'],
+  order: StoredOrder,
+  { kind, delivery, pieces }: { kind: DeliveryNews['kind']; delivery: StoredDelivery; pieces: readonly Pieces[] },
+): Promise<void> {
+  const { number, email: to, language, name, method } = order
+  if (to === '') return
+  const { day, slot, code } = delivery
+  const data: DeliveryNews = {
+    kind,
+    name,
+    number,
+    trackKey: trackKey(secrets.orderKey, number),
+    method,
+    day,
+    slot,
+    code,
+    pieces: await titlesOf(tx, order, pieces),
+  }
+  // The mail is enqueued under the lock of the order: once per event.
+  await queueMail(tx, secrets, {
+    event: `delivery-news:${order.id}:${randomUUID()}`,
+    to,
+    template: 'delivery-news',
+    language,
+    data,
+  })
+}
+
+/** Returns pieces with the names they were sold under, by default in the buyer's language. */
+export async function titlesOf(
+  tx: Db,
+  order: StoredOrder,
+  pieces: readonly Pieces[],
+  language: Language = order.language,
+): Promise<{ title: string; quantity: number }[]> {
+  const lines = (await readLinesOf(tx, [order.id], language)).get(order.id)!
+  return pieces.map(({ position, quantity }) => {
+    const { name, size, type } = lines[position]!
+    return { title: nameIn(language, name, { size, type }), quantity }
+  })
+}

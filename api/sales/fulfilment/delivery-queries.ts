@@ -1,0 +1,175 @@
+import { randomInt } from 'node:crypto'
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { SlotLoad } from '#domain/delivery-planning.ts'
+import type { DeliverySlot } from '#domain/delivery-slots.ts'
+import type { Db } from '../../platform/db/client.ts'
+import {
+  deliveries,
+  deliveryDistricts,
+  deliveryLines,
+  deliveryZones,
+  orderLines,
+  products,
+  variants,
+} from '../../platform/db/schema.ts'
+
+const CODE_DIGITS = 6
+
+export type StoredDelivery = typeof deliveries.$inferSelect
+export type Pieces = { position: number; quantity: number }
+
+/** Reads the deliveries of an order, sorted by number. */
+export function readDeliveries(db: Db, orderId: string): Promise<StoredDelivery[]> {
+  return db.select().from(deliveries).where(eq(deliveries.orderId, orderId)).orderBy(asc(deliveries.number))
+}
+
+export function readDeliveryPieces(db: Db, deliveryId: string): Promise<Pieces[]> {
+  const { position, quantity } = deliveryLines
+  return db
+    .select({ position, quantity })
+    .from(deliveryLines)
+    .where(eq(deliveryLines.deliveryId, deliveryId))
+    .orderBy(asc(position))
+}
+
+/** Reads the lines of an order with their known sizes. A variant without dimensions uses those of its product. */
+export async function readSizes(db: Db, orderId: string) {
+  const ofVariant = sql<boolean>`${variants.widthCm} is not null`
+  const rows = await db
+    .select({
+      position: orderLines.position,
+      quantity: orderLines.quantity,
+      weightKg: variants.weightKg,
+      ofVariant,
+      variant: { widthCm: variants.widthCm, depthCm: variants.depthCm, heightCm: variants.heightCm },
+      product: { widthCm: products.widthCm, depthCm: products.depthCm, heightCm: products.heightCm },
+    })
+    .from(orderLines)
+    .leftJoin(variants, eq(variants.id, orderLines.variantId))
+    .leftJoin(products, eq(products.id, orderLines.productId))
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.position))
+  return rows.map(({ position, quantity, weightKg, ...row }) => {
+    const { widthCm = null, depthCm = null, heightCm = null } = (row.ofVariant ? row.variant : row.product) ?? {}
+    return { position, quantity, size: { weightKg, widthCm, depthCm, heightCm } }
+  })
+}
+
+export async function findZoneId(db: Db, district: string): Promise<number | null> {
+  const [found] = await db
+    .select({ zoneId: deliveryDistricts.zoneId })
+    .from(deliveryDistricts)
+    .where(eq(deliveryDistricts.district, district))
+  return found?.zoneId ?? null
+}
+
+type NewDelivery = Pick<StoredDelivery, 'orderId' | 'number' | 'zoneId' | 'isLarge' | 'createdAt'> & {
+  /** Drawn at random by default. */
+  code?: string | undefined
+}
+
+export async function insertDelivery(
+  tx: Db,
+  { code = drawnCode(), ...delivery }: NewDelivery,
+  pieces: readonly Pieces[],
+): Promise<StoredDelivery> {
+  const [inserted] = await tx
+    .insert(deliveries)
+    .values({ ...delivery, code })
+    .returning()
+  const { id: deliveryId, orderId } = inserted!
+  const lines = pieces.map(({ position, quantity }) => ({ deliveryId, orderId, position, quantity }))
+  await tx.insert(deliveryLines).values(lines)
+  return inserted!
+}
+
+function drawnCode(): string {
+  return randomInt(10 ** CODE_DIGITS)
+    .toString()
+    .padStart(CODE_DIGITS, '0')
+}
+
+/** Replaces the pieces of a delivery. */
+export async function replacePieces(tx: Db, { id, orderId }: StoredDelivery, pieces: readonly Pieces[]): Promise<void> {
+  await tx.delete(deliveryLines).where(eq(deliveryLines.deliveryId, id))
+  const lines = pieces.map(({ position, quantity }) => ({ deliveryId: id, orderId, position, quantity }))
+  await tx.insert(deliveryLines).values(lines)
+}
+
+export async function updateDelivery(tx: Db, id: string, values: Partial<StoredDelivery>): Promise<void> {
+  await tx.update(deliveries).set(values).where(eq(deliveries.id, id))
+}
+
+const isOpen = inArray(deliveries.state, ['planned', 'out'])
+
+export async function closeOpenDeliveries(tx: Db, orderId: string, deliveredAt: Date): Promise<void> {
+  await tx
+    .update(deliveries)
+    .set({ state: 'delivered', deliveredAt })
+    .where(and(eq(deliveries.orderId, orderId), isOpen))
+}
+
+export async function cancelOpenDeliveries(tx: Db, orderId: string): Promise<void> {
+  await tx
+    .update(deliveries)
+    .set({ state: 'cancelled' })
+    .where(and(eq(deliveries.orderId, orderId), isOpen))
+}
+
+export async function hasDelivered(tx: Db, orderId: string): Promise<boolean> {
+  return (await tx.$count(deliveries, and(eq(deliveries.orderId, orderId), eq(deliveries.state, 'delivered')))) > 0
+}
+
+/** Returns the orders among these that were partly handed over. */
+export async function readBegunOrders(db: Db, orderIds: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectDistinct({ orderId: deliveries.orderId })
+    .from(deliveries)
+    .where(and(inArray(deliveries.orderId, [...orderIds]), eq(deliveries.state, 'delivered')))
+  return new Set(rows.map(({ orderId }) => orderId))
+}
+
+type ZoneCapacity = Pick<SlotLoad, 'slotCapacity' | 'truckCapacity'>
+
+/** Locks a zone: until the end of the transaction no other transaction takes a place in it. */
+export async function lockZone(tx: Db, zoneId: number): Promise<ZoneCapacity> {
+  const { slotCapacity, truckCapacity } = deliveryZones
+  const [zone] = await tx
+    .select({ slotCapacity, truckCapacity })
+    .from(deliveryZones)
+    .where(eq(deliveryZones.id, zoneId))
+    .for('no key update')
+  return zone!
+}
+
+export async function readZone(db: Db, zoneId: number): Promise<ZoneCapacity> {
+  const { slotCapacity, truckCapacity } = deliveryZones
+  const [zone] = await db
+    .select({ slotCapacity, truckCapacity })
+    .from(deliveryZones)
+    .where(eq(deliveryZones.id, zoneId))
+  return zone!
+}
+
+/** Reads the load of each slot of these days in a zone. `except` is a delivery that does not count. */
+export async function readTaken(
+  db: Db,
+  zoneId: number,
+  days: readonly string[],
+  except: string | null,
+): Promise<(day: string, slot: DeliverySlot) => Pick<SlotLoad, 'taken' | 'takenLarge'>> {
+  const { day, slot, isLarge, id, state } = deliveries
+  const isOther = except === null ? undefined : ne(id, except)
+  const rows = await db
+    .select({
+      day,
+      slot,
+      taken: sql<number>`count(*)::int`,
+      takenLarge: sql<number>`count(*) filter (where ${isLarge})::int`,
+    })
+    .from(deliveries)
+    .where(and(eq(deliveries.zoneId, zoneId), inArray(day, [...days]), ne(state, 'cancelled'), isOther))
+    .groupBy(day, slot)
+  const found = new Map(rows.map((row) => [`${row.day} ${row.slot}`, row]))
+  return (atDay, atSlot) => found.get(`${atDay} ${atSlot}`) ?? { taken: 0, takenLarge: 0 }
+}

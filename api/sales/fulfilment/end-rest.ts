@@ -1,0 +1,78 @@
+import { priceOfPieces } from '#domain/after-sales.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { issueCreditNote } from '../invoices/issue-credit-note.ts'
+import { readUncredited } from '../invoices/read-uncredited.ts'
+import type { Changer } from '../../platform/records/changer.ts'
+import { changeHeldOrder, type OrderShop } from '../orders/change-order.ts'
+import { holdOrder } from '../orders/hold-order.ts'
+import type { StoredOrder } from '../orders/order-queries.ts'
+import { changeRefused } from '../orders/refusals.ts'
+import { readMoneyOf } from '../payments/money-rows.ts'
+import { countedOf } from '../payments/order-money.ts'
+import { oweRefund } from '../payments/owe-refund.ts'
+import { readMostBack } from '../payments/read-most-back.ts'
+import { piecesIn, readAfterSales, type AfterSales } from './after-sales-rows.ts'
+import { cancelOpenDeliveries, type Pieces } from './delivery-queries.ts'
+import { refused } from './refusals.ts'
+import { takeGoodsBack } from './take-goods-back.ts'
+
+const CAUSE = 'rest'
+
+/**
+ * Cancels the undelivered rest of a partly delivered order. Puts its goods back on sale, credits their price and
+ * refunds what was paid for them. The order counts as delivered afterwards.
+ *
+ * @param reason  shown to the shopper
+ * @throws AppError conflict without a reason, and when no part was delivered or nothing is left to deliver
+ */
+export function endRest(
+  { db, secrets }: OrderShop,
+  orderId: string,
+  { by, reason, now = new Date() }: { by: Changer; reason: string; now?: Date },
+): Promise<void> {
+  return holdOrder(db, orderId, async (tx, order) => {
+    if (reason.trim() === '') throw refused('Please say why.')
+    const known = await readAfterSales(tx, order)
+    const rest = restOf(order, known)
+    const price = priceOfRest(known, rest)
+    const refund = await readPaidOfRest(tx, order, price)
+    const credited = Math.min(price, await readUncredited(tx, order))
+    await cancelOpenDeliveries(tx, order.id)
+    if (refund > 0) await oweRefund(tx, secrets, order, { cause: CAUSE, amount: refund, now, state: 'delivered' })
+    await takeGoodsBack(tx, known, rest, { reason: 'cancelled', orderNumber: order.number })
+    const change = await changeHeldOrder(tx, secrets, order, { action: 'deliver', by, reason, now, isSettled: true })
+    if (change) throw changeRefused(change)
+    if (credited === 0) return
+    const credit = { cause: CAUSE, lines: rest, amount: credited } as const
+    await issueCreditNote(tx, secrets, { ...order, state: 'delivered' }, credit, now) // the document counters are locked last
+  })
+}
+
+/** @throws AppError conflict */
+function restOf({ state }: StoredOrder, { rows, delivered }: AfterSales): Pieces[] {
+  if (state !== 'confirm' || delivered.length === 0) throw refused('No part of this order waits for its rest.')
+  const pieces = piecesIn(
+    rows.deliveries.filter((delivery) => delivery.state === 'planned' || delivery.state === 'out'),
+  )
+  const positions = [...new Set(pieces.map(({ position }) => position))].toSorted((a, b) => a - b)
+  return positions.map((position) => {
+    const ofLine = pieces.filter((one) => one.position === position)
+    return { position, quantity: ofLine.reduce((sum, { quantity }) => sum + quantity, 0) }
+  })
+}
+
+/**
+ * Returns the price of the last pieces of each line. Delivered pieces count as the first ones when they are returned.
+ */
+function priceOfRest({ lines }: AfterSales, rest: readonly Pieces[]): number {
+  return rest.reduce((sum, { position, quantity }) => {
+    const line = lines.find((one) => one.position === position)!
+    return sum + priceOfPieces(line, line.quantity - quantity, quantity)
+  }, 0)
+}
+
+async function readPaidOfRest(tx: Db, order: StoredOrder, price: number): Promise<number> {
+  const money = (await readMoneyOf(tx, [order.id]))(order.id)
+  const paidBeyond = Math.max(0, countedOf(money) - (order.total - price))
+  return Math.min(paidBeyond, await readMostBack(tx, order))
+}

@@ -1,0 +1,139 @@
+import { timingSafeEqual } from 'node:crypto'
+import { priceOfPieces } from '#domain/after-sales.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import type { Changer } from '../../platform/records/changer.ts'
+import { changeHeldOrder, type OrderShop } from '../orders/change-order.ts'
+import { holdOrder } from '../orders/hold-order.ts'
+import type { StoredOrder } from '../orders/order-queries.ts'
+import { changeRefused } from '../orders/refusals.ts'
+import { takeCash } from '../payments/follow-with-money.ts'
+import { isPaidUp } from '../payments/is-paid-up.ts'
+import { readAfterSales } from './after-sales-rows.ts'
+import { readDeliveries, readDeliveryPieces, updateDelivery, type StoredDelivery } from './delivery-queries.ts'
+import { mailDeliveryNews } from './delivery-mails.ts'
+import { noteHappening } from './note-happening.ts'
+import { deliveryNotFound, refused } from './refusals.ts'
+import type { DeliveryName } from './staff-delivery.ts'
+
+/** Maximum number of wrong codes per delivery; then only a reason counts. */
+export const MOST_WRONG_CODES = 5
+
+/** The code from the buyer, or another reason to trust the recipient (see `isReasonEnough`). */
+type Proof = { code: string } | { reason: string }
+
+/**
+ * Hands over a delivery or a pickup. The last one completes the order.
+ *
+ * @param mayVouch  whether the word of this person counts after too many wrong codes; a driver could enter wrong ones
+ *                  on purpose
+ * @throws AppError not_found; conflict for a wrong code, which is counted, and for any other obstacle; forbidden
+ */
+export async function handOver(
+  shop: OrderShop,
+  { orderId, number }: DeliveryName,
+  proof: Proof,
+  { by, mayVouch = true, now = new Date() }: { by: Changer; mayVouch?: boolean; now?: Date },
+): Promise<void> {
+  const wrongCode = await holdOrder(shop.db, orderId, async (tx, order) => {
+    const all = await readDeliveries(tx, order.id)
+    const delivery = all.find((one) => one.number === number)
+    if (!delivery) throw deliveryNotFound()
+    await refuseUnready(tx, order, delivery)
+    const refusal = await checkProof(tx, { order, delivery, proof, mayVouch })
+    if (refusal) return refusal
+    const reason = 'reason' in proof ? proof.reason.trim() : ''
+    const isLast = all.every(({ id, state }) => id === delivery.id || state === 'delivered' || state === 'cancelled')
+    await (isLast
+      ? deliverOrder(tx, shop, order, { by, reason, now })
+      : deliverPart(tx, shop, order, delivery, { by, reason, now }))
+    return undefined
+  })
+  if (wrongCode) throw wrongCode // thrown after the commit, so the wrong code is counted
+}
+
+async function refuseUnready(tx: Db, order: StoredOrder, { state }: StoredDelivery) {
+  if (order.state !== 'confirm') throw refused('Nothing of this order is to be handed over.')
+  const isReady = state === 'out' || (order.method === 'pickup' && state === 'planned')
+  if (!isReady) throw refused(state === 'planned' ? 'Nobody is on the way with it.' : 'This delivery is over.')
+  if (!(await isPaidUp(tx, order))) throw refused('The balance of this order is not paid yet.')
+}
+
+/** @returns why the proof is not accepted; the wrong code stays counted */
+async function checkProof(
+  tx: Db,
+  {
+    order,
+    delivery,
+    proof,
+    mayVouch,
+  }: { order: StoredOrder; delivery: StoredDelivery; proof: Proof; mayVouch: boolean },
+): Promise<AppError | undefined> {
+  const { id, code, wrongCodes } = delivery
+  if ('reason' in proof) {
+    if (!isReasonEnough(order, delivery)) return refused('Please ask for the code.')
+    if (isCodeMailed(order) && !mayVouch) {
+      return new AppError('forbidden', 'Too many wrong codes: a manager has to find out whose hands these are.')
+    }
+    return proof.reason.trim() === '' ? refused('Please say how you know that these are the right hands.') : undefined
+  }
+  if (wrongCodes >= MOST_WRONG_CODES)
+    return refused('Too many wrong codes: please say how else you know that these are the right hands.')
+  if (isSameCode(code, proof.code)) return undefined
+  await updateDelivery(tx, id, { wrongCodes: wrongCodes + 1 })
+  return refused('This is not the code of this delivery.')
+}
+
+/**
+ * Returns whether a reason replaces the code: after too many wrong codes, and when a phone order has no email address.
+ */
+export function isReasonEnough(
+  order: Pick<StoredOrder, 'email' | 'userId'>,
+  { wrongCodes }: Pick<StoredDelivery, 'wrongCodes'>,
+): boolean {
+  return wrongCodes >= MOST_WRONG_CODES || !isCodeMailed(order)
+}
+
+function isCodeMailed({ email, userId }: Pick<StoredOrder, 'email' | 'userId'>): boolean {
+  return email !== '' || userId !== null
+}
+
+function isSameCode(code: string, said: string): boolean {
+  const [one, other] = [Buffer.from(code), Buffer.from(said.trim())]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
+
+type Deed = { by: Changer; reason: string; now: Date }
+
+async function deliverOrder(tx: Db, { secrets }: OrderShop, order: StoredOrder, deed: Deed) {
+  const change = await changeHeldOrder(tx, secrets, order, { action: 'deliver', ...deed })
+  if (change) throw changeRefused(change)
+}
+
+async function deliverPart(
+  tx: Db,
+  { secrets }: OrderShop,
+  order: StoredOrder,
+  delivery: StoredDelivery,
+  { by, reason, now }: Deed,
+) {
+  await updateDelivery(tx, delivery.id, { state: 'delivered', deliveredAt: now })
+  await takeCash(tx, secrets, order, { worth: await readHandedOver(tx, order), by, now })
+  await noteHappening(tx, order, { action: 'part-delivered', by, at: now, reason })
+  const pieces = await readDeliveryPieces(tx, delivery.id)
+  await mailDeliveryNews(tx, secrets, order, { kind: 'part-delivered', delivery, pieces })
+}
+
+/** Returns the price of everything handed over so far, plus the delivery fee, which is paid with the first part. */
+async function readHandedOver(tx: Db, order: StoredOrder): Promise<number> {
+  const { lines, delivered } = await readAfterSales(tx, order)
+  const prices = lines.map((line) => {
+    const pieces = delivered.filter(({ position }) => position === line.position)
+    return priceOfPieces(
+      line,
+      0,
+      pieces.reduce((sum, { quantity }) => sum + quantity, 0),
+    )
+  })
+  return prices.reduce((sum, price) => sum + price, order.shipping)
+}

@@ -1,0 +1,135 @@
+import type { KeyObject } from 'node:crypto'
+import type { Order, OrderDelivery } from '#contract/orders.ts'
+import {
+  damageUntil,
+  isReturnOpen,
+  isSendingBack,
+  MOST_RETURNS,
+  returnablePieces,
+  returnUntil,
+  type DeliveredPieces,
+} from '#domain/after-sales.ts'
+import { chosenUntil, mayNeverBePaid, MOST_MOVES, planningRefusal } from '#domain/delivery-planning.ts'
+import type { OrderEventAction } from '#domain/order-events.ts'
+import type { orders } from '../../platform/db/schema.ts'
+import { decrypt } from '../../platform/secrets/encryption.ts'
+import { deliveredPieces, isAnyLeft } from './delivered-pieces.ts'
+import type { FulfilmentRows } from './fulfilment-rows.ts'
+
+type StoredOrder = typeof orders.$inferSelect
+/** The order that the rows belong to. */
+type Presented = {
+  order: StoredOrder
+  lines: readonly { quantity: number }[]
+  events: readonly { action: OrderEventAction; at: Date }[]
+}
+type Shown = Pick<Order, 'deliveries' | 'damage' | 'damageUntil' | 'returns' | 'returnUntil'>
+
+/** Presents an order's deliveries, damage reports and returns. */
+export function presentFulfilment(
+  rows: FulfilmentRows,
+  { order, lines, events }: Presented,
+  { dataKey, now }: { dataKey: KeyObject; now: Date },
+): Shown {
+  const deliveredAt = events.find(({ action }) => action === 'deliver')?.at
+  const delivered = deliveredPieces({ deliveries: rows.deliveries, lines, state: order.state, deliveredAt })
+  return {
+    deliveries: rows.deliveries.map((delivery) => presentDelivery(delivery, order, now)),
+    damage: rows.damage.map(({ id, position, description, photoIds, state, remedy, answer, createdAt }) => ({
+      _id: id,
+      position,
+      description: description ? decrypt(dataKey, description, `damage ${id}`) : '',
+      photos: description ? photoIds : [],
+      state,
+      remedy,
+      answer,
+      at: createdAt.toISOString(),
+    })),
+    damageUntil: presentDamageUntil(rows, order, delivered, now),
+    returns: rows.returns.map(({ id, pieces, reason, photoIds, state, answer, refund, createdAt, changedAt }) => ({
+      _id: id,
+      pieces: pieces.map(({ position, quantity }) => ({ position, quantity })),
+      reason: reason ? decrypt(dataKey, reason, `return ${id}`) : '',
+      photos: reason ? photoIds : [],
+      state,
+      answer,
+      refund,
+      at: createdAt.toISOString(),
+      changedAt: changedAt.toISOString(),
+    })),
+    returnUntil: presentReturnUntil(rows, order, delivered, now),
+  }
+}
+
+function presentDelivery(delivery: FulfilmentRows['deliveries'][number], order: StoredOrder, now: Date): OrderDelivery {
+  const { number, state, day, slot, pieces, code, deliveredAt } = delivery
+  return {
+    number,
+    state,
+    day,
+    slot,
+    pieces: pieces.map(({ position, quantity }) => ({ position, quantity })),
+    code: state === 'planned' || state === 'out' ? code : null,
+    deliveredAt: deliveredAt?.toISOString() ?? null,
+    planning: presentPlanning(delivery, order, now),
+  }
+}
+
+function presentPlanning(
+  { state, day, moves, zoneId }: FulfilmentRows['deliveries'][number],
+  order: StoredOrder,
+  now: Date,
+): OrderDelivery['planning'] {
+  const { method, state: orderState } = order
+  const estimateFirst = zoneId === null ? null : order.estimateFirst
+  const open = { method, estimateFirst, orderState, mayNeverBePaid: mayNeverBePaid(order) }
+  const refusal = planningRefusal({ ...open, state, day, moves }, now)
+  if (refusal) return null
+  return { until: day === null ? null : chosenUntil(day).toISOString(), movesLeft: MOST_MOVES - moves }
+}
+
+/** Returns the latest damage deadline of all lines; lines with an unanswered report and returned ones do not count. */
+function presentDamageUntil(
+  { damage, returns }: FulfilmentRows,
+  order: StoredOrder,
+  delivered: readonly DeliveredPieces[],
+  now: Date,
+): string | null {
+  const waiting = new Set(damage.filter(({ state }) => state === 'reported').map(({ position }) => position))
+  const positions = delivered
+    .map(({ position }) => position)
+    .filter((position) => !waiting.has(position) && isAnyLeft(delivered, returns, position))
+  return isWithBuyer(order)
+    ? latest(
+        positions.map((position) => damageUntil(delivered, position)!),
+        now,
+      )
+    : null
+}
+
+/** Returns the latest return deadline of all pieces; null while a return is open. */
+function presentReturnUntil(
+  { returns }: FulfilmentRows,
+  order: StoredOrder,
+  delivered: readonly DeliveredPieces[],
+  now: Date,
+): string | null {
+  if (!isWithBuyer(order) || order.deposit !== null || returns.length >= MOST_RETURNS) return null
+  if (returns.some(({ state }) => isReturnOpen(state))) return null
+  const sentBack = returns.filter(({ state }) => isSendingBack(state)).flatMap(({ pieces }) => pieces)
+  const left = delivered.filter(({ position }) => returnablePieces(delivered, sentBack, position, now) > 0)
+  return latest(
+    left.map(({ deliveredAt }) => returnUntil(deliveredAt)),
+    now,
+  )
+}
+
+/** Returns whether the buyer can have any pieces, and the shop still knows who the buyer is. */
+function isWithBuyer({ state, privateDetails }: StoredOrder): boolean {
+  return (state === 'confirm' || state === 'delivered') && privateDetails !== null
+}
+
+function latest(ends: readonly Date[], now: Date): string | null {
+  const last = Math.max(...ends.map((end) => end.getTime()))
+  return ends.length === 0 || last < now.getTime() ? null : new Date(last).toISOString()
+}

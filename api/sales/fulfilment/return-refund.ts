@@ -1,0 +1,41 @@
+import type { Db } from '../../platform/db/client.ts'
+import type { StoredOrder } from '../orders/order-queries.ts'
+import { readMostBack } from '../payments/read-most-back.ts'
+import { piecesIn, type AfterSales } from './after-sales-rows.ts'
+import type { Pieces } from './delivery-queries.ts'
+import type { FulfilmentRows } from './fulfilment-rows.ts'
+import { worthOfPieces } from './line-money.ts'
+
+type ReturnRefund = {
+  /** Price of the pieces, plus the delivery fee when nothing of the order is left with its buyer. */
+  usual: number
+  /** Highest possible refund; the delivery fee can be refunded with any return of the order. */
+  most: number
+}
+
+/** Returns the possible refund of a return that was not received yet, in whole rupees. */
+export async function readReturnRefund(
+  tx: Db,
+  order: StoredOrder,
+  known: AfterSales,
+  { id, pieces }: FulfilmentRows['returns'][number],
+): Promise<ReturnRefund> {
+  const goods = pieces.reduce((sum, { position, quantity }) => sum + worthOfPieces(known, position, quantity), 0)
+  const most = Math.min(await readMostBack(tx, order), goods + order.shipping)
+  const isAll = isAllBack(known, piecesBack(known.rows.returns, id))
+  return { usual: Math.min(most, isAll ? goods + order.shipping : goods), most }
+}
+
+/** Returns whether these are all pieces of an order, not counting cancelled ones. */
+export function isAllBack({ lines, calledOff }: AfterSales, pieces: readonly Pieces[]): boolean {
+  return lines.every(({ position, quantity }) => countAt([...pieces, ...calledOff], position) === quantity)
+}
+
+/** Returns the pieces of the returns that were received, and of this one. */
+export function piecesBack(returns: FulfilmentRows['returns'], returnId: string): Pieces[] {
+  return piecesIn(returns.filter(({ id, state }) => id === returnId || state === 'received'))
+}
+
+function countAt(pieces: readonly Pieces[], position: number): number {
+  return pieces.reduce((sum, one) => (one.position === position ? sum + one.quantity : sum), 0)
+}

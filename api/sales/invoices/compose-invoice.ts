@@ -1,0 +1,56 @@
+import type { KeyObject } from 'node:crypto'
+import { amountInEnglish, amountInNepali } from '#domain/amount-in-words.ts'
+import type { InvoiceDocument } from '#domain/invoice.ts'
+import { invoiceSums } from '#domain/invoice-sums.ts'
+import type { Db } from '../../platform/db/client.ts'
+import type { StoredOrder } from '../orders/order-queries.ts'
+import { decryptOrder } from '../orders/private-order.ts'
+import { addressLine } from '../orders/present-order.ts'
+import { readMoneyOf } from '../payments/money-rows.ts'
+import { paidBy } from '../payments/order-money.ts'
+import { type findSeller, readInvoicedLines, readReductions } from './invoice-queries.ts'
+
+export type Seller = NonNullable<Awaited<ReturnType<typeof findSeller>>>
+
+/** Of what is printed, all but what issuing adds: the number and the day. */
+export type Draft = Omit<InvoiceDocument, 'number' | 'day' | 'bsDay'>
+
+/** The invoice of a whole order, as the order is now. */
+export async function composeInvoice(tx: Db, dataKey: KeyObject, order: StoredOrder, seller: Seller): Promise<Draft> {
+  const [lines, reductions] = [await readInvoicedLines(tx, order.id), await readReductions(tx, order.id)]
+  return {
+    kind: 'invoice',
+    credits: null,
+    seller: presentSeller(seller),
+    buyer: presentBuyer(dataKey, order),
+    orderNumber: order.number,
+    payment: paidBy(order, (await readMoneyOf(tx, [order.id]))(order.id)),
+    method: order.method,
+    lines: lines.map(({ nativeName, ...line }) => {
+      return { ...line, ...(nativeName !== null && { nativeName }), brand: seller.name }
+    }),
+    sums: invoiceSums(order, reductions),
+    words: inWords(order.total),
+  }
+}
+
+export function presentSeller(seller: Seller): InvoiceDocument['seller'] {
+  const { streetAddress, nativeStreetAddress, city, nativeCity, postalCode, ...shown } = seller
+  return {
+    ...shown,
+    address: `${streetAddress}, ${city} ${postalCode}`,
+    nativeAddress: `${nativeStreetAddress}, ${nativeCity} ${postalCode}`,
+  }
+}
+
+export function inWords(total: number): InvoiceDocument['words'] {
+  return { en: amountInEnglish(total), ne: amountInNepali(total) }
+}
+
+/** Nothing is known of whoever deleted the account before. */
+function presentBuyer(dataKey: KeyObject, order: StoredOrder): InvoiceDocument['buyer'] {
+  const { id, name, privateDetails } = order
+  if (privateDetails === null) return { name, address: '', phone: '', pan: '' }
+  const details = decryptOrder(dataKey, id, privateDetails)
+  return { name, address: addressLine(details, order), phone: details.phone, pan: '' }
+}

@@ -1,0 +1,40 @@
+import type { InvoiceLanguage } from '#domain/invoice.ts'
+import { invoicePaper } from '#domain/invoice-paper.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import type { Changer } from '../../platform/records/changer.ts'
+import type { OrderShop } from '../orders/change-order.ts'
+import type { StoredOrder } from '../orders/order-queries.ts'
+import type { Limit } from '../../platform/rate-limits/limit.ts'
+import { decryptInvoice } from './invoice-crypt.ts'
+import { notePrint } from './note-print.ts'
+import { countPrints } from './print-queries.ts'
+import { renderPdf } from './render-pdf.ts'
+import { askedInvoice, readWaysPaid } from './show-invoice.ts'
+
+/** As often somebody else may print the same invoice between the drawing and the noting of it. */
+const TRIES = 5
+
+type Asked = { order: StoredOrder; invoiceId: string; language: InvoiceLanguage; by: Changer }
+
+/**
+ * An invoice as a PDF file, noted as printed once more. It is drawn before it is noted, so that what cannot be drawn is
+ * no print, and with no lock held: if somebody else was faster, it is drawn again with the number it then has.
+ *
+ * @throws AppError not_found, as askedInvoice does; too_many_requests; unavailable when too many are drawn or printed at once
+ */
+export async function handOutPdf(
+  { db, secrets, prints }: OrderShop & { prints: Limit },
+  { order, invoiceId, language, by }: Asked,
+): Promise<{ name: string; file: Buffer }> {
+  const invoice = await askedInvoice(db, order, invoiceId)
+  await prints.take(invoice.id)
+  const document = decryptInvoice(secrets.dataKey, invoice)
+  const waysPaid = await readWaysPaid(db, order.id)
+  const name = `${invoice.kind}-${invoice.number.replace('/', '-')}.pdf`
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const print = (await countPrints(db, invoice.id)) + 1
+    const file = await renderPdf(invoicePaper(document, language, print, waysPaid))
+    if ((await notePrint(db, invoice.id, by, print)) !== null) return { name, file }
+  }
+  throw new AppError('unavailable', 'The shop is busy. Please try again in a moment.')
+}

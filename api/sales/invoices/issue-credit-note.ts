@@ -1,0 +1,109 @@
+import {
+  creditReasons,
+  type CreditReason,
+  type CreditedPieces,
+  type CreditRequest,
+  type InvoiceLine,
+} from '#domain/invoice.ts'
+import { creditSums } from '#domain/invoice-sums.ts'
+import type { Db } from '../../platform/db/client.ts'
+import type { StoredOrder } from '../orders/order-queries.ts'
+import type { Secrets } from '../../platform/secrets/secrets.ts'
+import { inWords, presentSeller, type Draft, type Seller } from './compose-invoice.ts'
+import { decryptInvoice } from './invoice-crypt.ts'
+import { findSeller, insertWaiting, readInvoicesOf, readWaiting, type StoredInvoice } from './invoice-queries.ts'
+import { isIssuable, issuePaper } from './issue-paper.ts'
+
+/** `cancel`, `return`, `return:<id>`, `damage:<id>`, `staff:<id>`: for one cause nothing is credited twice. */
+export type CreditCause = CreditReason | `${CreditReason}:${string}`
+
+/**
+ * Takes back an order's invoice or a part of it, in the transaction that holds the order's row; the last thing that
+ * transaction does, since the series' counter stays taken until its end.
+ *
+ * @param order   as it is in this transaction
+ * @param wanted  pieces and rupees to credit, VAT contained; or the rest, all that is left of the invoice
+ * @returns the credit note; undefined where there is nothing to credit, or where it waits (issueInvoice)
+ * @throws RangeError when more would be credited than was invoiced
+ */
+export async function issueCreditNote(
+  tx: Db,
+  secrets: Pick<Secrets, 'dataKey'>,
+  order: StoredOrder,
+  wanted: { cause: CreditCause } & CreditRequest,
+  now: Date,
+): Promise<StoredInvoice | undefined> {
+  const { cause, ...credit } = wanted
+  const issued = await readInvoicesOf(tx, order.id)
+  const invoice = issued.find(({ kind }) => kind === 'invoice')
+  const isInvoiceWaiting = !invoice && (await readWaiting(tx, order.id)).length > 0
+  if (!invoice && !isInvoiceWaiting) return undefined // it was never confirmed
+  const seller = await findSeller(tx)
+  if (!invoice || !seller || !(await isIssuable(tx, now))) {
+    await insertWaiting(tx, { orderId: order.id, kind: 'credit-note', cause, credit })
+    return undefined
+  }
+  const notes = issued.filter(({ kind }) => kind === 'credit-note')
+  const draft = composeCreditNote(secrets, { invoice, notes, seller }, cause, credit)
+  return draft && issuePaper(tx, secrets, order, { draft, cause, creditsId: invoice.id }, now)
+}
+
+type Credited = { invoice: StoredInvoice; notes: readonly StoredInvoice[]; seller: Seller }
+
+/** Undefined where nothing is left to credit. */
+export function composeCreditNote(
+  { dataKey }: Pick<Secrets, 'dataKey'>,
+  { invoice, notes, seller }: Credited,
+  cause: CreditCause,
+  credit: CreditRequest,
+): Draft | undefined {
+  const original = decryptInvoice(dataKey, invoice)
+  const before = notes.reduce((sum, { total }) => sum + total, 0)
+  const left = invoice.total - before
+  if (notes.length > 0 && left === 0) return undefined
+  const amount = 'rest' in credit ? left : credit.amount
+  const earlier = notes
+    .map((note) => decryptInvoice(dataKey, note))
+    .filter(({ credits }) => credits?.reason === 'return' || credits?.reason === 'rest')
+  const pieces =
+    'rest' in credit
+      ? piecesLeft(
+          original.lines,
+          earlier.flatMap(({ lines }) => lines),
+        )
+      : credit.lines
+  const lines = pieces.map(({ position, quantity }) => creditedLine(original.lines, position, quantity))
+  const goods = lines.reduce((sum, line) => sum + line.amount, 0)
+  const isWhole = 'rest' in credit && notes.length === 0
+  return {
+    ...original,
+    kind: 'credit-note',
+    credits: { number: original.number, day: original.day, bsDay: original.bsDay, reason: reasonOf(cause) },
+    seller: presentSeller(seller),
+    lines,
+    sums: isWhole ? original.sums : creditSums(invoice, { before, amount, goods }),
+    words: inWords(amount),
+  }
+}
+
+function piecesLeft(lines: readonly InvoiceLine[], returned: readonly InvoiceLine[]): CreditedPieces[] {
+  const back = Map.groupBy(returned, ({ position }) => position)
+  return lines
+    .map(({ position, quantity }) => {
+      const before = (back.get(position) ?? []).reduce((sum, line) => sum + line.quantity, 0)
+      return { position, quantity: quantity - before }
+    })
+    .filter(({ quantity }) => quantity > 0)
+}
+
+function creditedLine(lines: readonly InvoiceLine[], position: number, quantity: number): InvoiceLine {
+  const line = lines.find((one) => one.position === position)
+  if (!line || quantity > line.quantity) {
+    throw new RangeError(`The invoice has no ${quantity} pieces at position ${position}`)
+  }
+  return { ...line, quantity, amount: line.rate * quantity }
+}
+
+function reasonOf(cause: CreditCause): CreditReason {
+  return creditReasons.find((reason) => cause === reason || cause.startsWith(`${reason}:`))!
+}

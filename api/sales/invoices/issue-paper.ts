@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { bikramSambatText, isKnownDay, toBikramSambat } from '#domain/bikram-sambat.ts'
+import { nepalDay } from '#domain/delivery-estimate.ts'
+import { fiscalYearOf } from '#domain/fiscal-year.ts'
+import { readCalendarYears } from '../../platform/calendar/calendar-queries.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { insertEvent } from '../orders/change-queries.ts'
+import type { StoredOrder } from '../orders/order-queries.ts'
+import type { Secrets } from '../../platform/secrets/secrets.ts'
+import type { Draft } from './compose-invoice.ts'
+import { encryptInvoice } from './invoice-crypt.ts'
+import { findIssuedAt, insertInvoice, takeNumber, type StoredInvoice } from './invoice-queries.ts'
+
+export type Paper = { draft: Draft; cause: string; creditsId: string | null }
+
+/** Whether the day has a date that can be printed. */
+export async function isIssuable(db: Db, at: Date): Promise<boolean> {
+  return isKnownDay(nepalDay(at), await readCalendarYears(db))
+}
+
+/**
+ * Gives a paper its number and its day, keeps it for good and notes it in the order's record. The number is taken last of
+ * all locks: from here to the end of the transaction everybody else who issues one waits.
+ */
+export async function issuePaper(
+  tx: Db,
+  secrets: Pick<Secrets, 'dataKey'>,
+  order: StoredOrder,
+  paper: Paper,
+  now: Date,
+): Promise<StoredInvoice> {
+  const row = await keepPaper(tx, secrets, order.id, paper, now)
+  await insertEvent(tx, { ...paperEvent(row), state: order.state })
+  return row
+}
+
+/** The same without the record. */
+export async function keepPaper(
+  tx: Db,
+  { dataKey }: Pick<Secrets, 'dataKey'>,
+  orderId: string,
+  { draft, cause, creditsId }: Paper,
+  now: Date,
+): Promise<StoredInvoice> {
+  const { kind, sums } = draft
+  const id = randomUUID()
+  const years = await readCalendarYears(tx)
+  const fiscalYear = fiscalYearOf(toBikramSambat(nepalDay(now), years))
+  const sequence = await takeNumber(tx, kind, fiscalYear)
+  const issuedAt = notBefore(await findIssuedAt(tx, { kind, fiscalYear, sequence: sequence - 1 }), now)
+  const day = nepalDay(issuedAt)
+  const bsDay = bikramSambatText(toBikramSambat(day, years))
+  const number = `${fiscalYear}-${String(sequence).padStart(6, '0')}`
+  const document = encryptInvoice(dataKey, id, { ...draft, number, day, bsDay })
+  const { total, vat } = sums
+  const columns = { id, orderId, kind, fiscalYear, sequence, cause, creditsId, total, vat, issuedAt, bsDay, document }
+  return insertInvoice(tx, columns)
+}
+
+/** What the order's record says of a paper. */
+export function paperEvent({ orderId, kind, issuedAt, number, total }: StoredInvoice) {
+  const detail = { number, amount: total }
+  return { orderId, action: kind, actor: 'system', actorId: null, at: issuedAt, detail } as const
+}
+
+/** Whoever waited for the counter over midnight, or has a clock that is behind, has a later number and no earlier day. */
+function notBefore(previous: Date | undefined, now: Date): Date {
+  return previous && previous > now ? previous : now
+}

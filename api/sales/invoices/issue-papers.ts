@@ -1,0 +1,20 @@
+import type { OrderAction } from '#domain/order-states.ts'
+import type { Db } from '../../platform/db/client.ts'
+import type { StoredOrder } from '../orders/order-queries.ts'
+import type { Secrets } from '../../platform/secrets/secrets.ts'
+import { issueCreditNote } from './issue-credit-note.ts'
+import { issueInvoice } from './issue-invoice.ts'
+
+/** The paper that a change of an order asks for: confirming one an invoice, ending one a credit note for what is left. */
+export async function issuePapers(
+  tx: Db,
+  secrets: Pick<Secrets, 'dataKey'>,
+  order: StoredOrder,
+  action: OrderAction,
+  now: Date,
+): Promise<void> {
+  if (action === 'confirm') await issueInvoice(tx, secrets, order, now)
+  if (action === 'cancel' || action === 'return') {
+    await issueCreditNote(tx, secrets, order, { cause: action, rest: true }, now)
+  }
+}

@@ -1,0 +1,65 @@
+import type { Db } from '../../platform/db/client.ts'
+import type { Secrets } from '../../platform/secrets/secrets.ts'
+import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
+import type { JobLog } from '../../platform/jobs/job-tools.ts'
+import { lockOrder } from '../orders/change-queries.ts'
+import { issueCreditNote, type CreditCause } from './issue-credit-note.ts'
+import { issueInvoice } from './issue-invoice.ts'
+import { deleteWaiting, findSeller, readWaiting, type WaitingPaper } from './invoice-queries.ts'
+import { isIssuable } from './issue-paper.ts'
+
+type Tools = { db: Db; secrets: Secrets; log: JobLog }
+
+/**
+ * The hourly job that issues what could not be issued when it was due, in the order in which it was due. What still
+ * cannot be is said in the log, and keeps no other order waiting.
+ *
+ * @param now  instead of the clock
+ * @throws Error when some could not be issued, once all others are
+ */
+export async function issueWaitingPapers(
+  _: unknown,
+  tools: Tools,
+  _signal?: AbortSignal,
+  now: Date = new Date(),
+): Promise<void> {
+  const waiting = await readWaiting(tools.db)
+  if (waiting.length === 0) return
+  const isDayKnown = await isIssuable(tools.db, now)
+  if (!isDayKnown || !(await findSeller(tools.db))) {
+    const why = isDayKnown ? 'the shop is not set up' : 'the calendar has ended: staff must add the next year'
+    tools.log.warn({ waiting: waiting.length }, `invoices wait: ${why}`)
+    return
+  }
+  const left = await issueAll(tools, waiting, now)
+  if (left < waiting.length) tools.log.info({ issued: waiting.length - left }, 'invoices that waited were issued')
+  if (left > 0) throw new Error(`${left} of ${waiting.length} papers still wait`)
+}
+
+/** @returns how many could not be issued: those that failed, and what is due after them of the same order */
+async function issueAll(tools: Tools, waiting: readonly WaitingPaper[], now: Date): Promise<number> {
+  const failed = new Set<string>()
+  let left = 0
+  for (const paper of waiting) {
+    const { orderId, kind } = paper
+    if (!failed.has(orderId)) {
+      await issueOne(tools, paper, now).catch((error: unknown) => {
+        failed.add(orderId)
+        tools.log.warn({ err: error, orderId, kind }, 'a paper that waits could not be issued')
+      })
+    }
+    if (failed.has(orderId)) left += 1
+  }
+  return left
+}
+
+async function issueOne({ db, secrets }: Tools, paper: WaitingPaper, now: Date): Promise<void> {
+  await retryConflicts(() => {
+    return db.transaction(async (tx) => {
+      const order = await lockOrder(tx, paper.orderId)
+      if (!order || !(await deleteWaiting(tx, paper.id))) return // somebody else was first
+      if (paper.credit === null) await issueInvoice(tx, secrets, order, now)
+      else await issueCreditNote(tx, secrets, order, { cause: paper.cause as CreditCause, ...paper.credit }, now)
+    })
+  })
+}

@@ -1,0 +1,55 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { InvoicePaper } from '#domain/invoice-paper.ts'
+import { fewAtOnce } from '../../platform/process/few-at-once.ts'
+import type { Drawn } from './pdf-thread.ts'
+
+/** Far beyond what forty lines take on a busy machine. */
+const PATIENCE_MS = 20_000
+/** Then its memory is worth more than the next one's start. */
+const IDLE_MS = 60_000
+const inTurn = fewAtOnce({ atOnce: 1, mostWaiting: 20 })
+
+let thread: Worker | undefined
+let idle: NodeJS.Timeout | undefined
+
+/**
+ * An invoice as a PDF file, drawn by a thread that starts with the first one: requests go on meanwhile.
+ *
+ * @throws AppError unavailable when too many are waited for; Error when it cannot be drawn, or not in time
+ */
+export function renderPdf(paper: InvoicePaper): Promise<Buffer> {
+  return inTurn(async () => {
+    clearTimeout(idle)
+    thread ??= openThread()
+    try {
+      return await draw(thread, paper)
+    } catch (error) {
+      endThread()
+      throw error
+    } finally {
+      idle = setTimeout(endThread, IDLE_MS).unref()
+    }
+  })
+}
+
+/** It keeps no process alive. */
+function openThread(): Worker {
+  const worker = new Worker(new URL('pdf-thread.ts', import.meta.url))
+  worker.unref()
+  // Whoever waits for a drawing hears of it there; the next one starts another thread.
+  worker.on('error', () => (thread = undefined))
+  return worker
+}
+
+async function draw(worker: Worker, paper: InvoicePaper): Promise<Buffer> {
+  worker.postMessage(paper, [])
+  const [drawn] = (await once(worker, 'message', { signal: AbortSignal.timeout(PATIENCE_MS) })) as [Drawn]
+  if ('problem' in drawn) throw new Error(`An invoice could not be drawn: ${drawn.problem}`)
+  return Buffer.from(drawn.file)
+}
+
+function endThread(): void {
+  void thread?.terminate()
+  thread = undefined
+}

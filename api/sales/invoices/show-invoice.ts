@@ -1,0 +1,39 @@
+import type { InvoiceReply } from '#contract/invoices.ts'
+import type { PaymentMethod } from '#domain/payment-methods.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import type { OrderShop } from '../orders/change-order.ts'
+import type { StoredOrder } from '../orders/order-queries.ts'
+import { readMoneyOf } from '../payments/money-rows.ts'
+import { waysPaid } from '../payments/order-money.ts'
+import { decryptInvoice } from './invoice-crypt.ts'
+import { findInvoice, type StoredInvoice } from './invoice-queries.ts'
+import { countPrints } from './print-queries.ts'
+
+/**
+ * Once the account behind an order was deleted, its papers are for the books alone: whoever has an old link would read a
+ * name and an address in them.
+ *
+ * @throws AppError not_found, for a paper of another order too
+ */
+export async function askedInvoice(db: Db, order: StoredOrder, invoiceId: string): Promise<StoredInvoice> {
+  const invoice = order.privateDetails === null ? undefined : await findInvoice(db, order.id, invoiceId)
+  if (!invoice) throw new AppError('not_found', 'This order has no such invoice.')
+  return invoice
+}
+
+/** What an invoice says, how its order was paid, and how often it was printed; throws as `askedInvoice` does. */
+export async function showInvoice(
+  { db, secrets }: OrderShop,
+  order: StoredOrder,
+  invoiceId: string,
+): Promise<Pick<InvoiceReply, 'data' | 'waysPaid' | 'prints'>> {
+  const invoice = await askedInvoice(db, order, invoiceId)
+  const data = decryptInvoice(secrets.dataKey, invoice)
+  return { data, waysPaid: await readWaysPaid(db, order.id), prints: await countPrints(db, invoice.id) }
+}
+
+/** How an order was paid by now, which its papers note. */
+export async function readWaysPaid(db: Db, orderId: string): Promise<PaymentMethod[]> {
+  return waysPaid((await readMoneyOf(db, [orderId]))(orderId))
+}

@@ -1,0 +1,20 @@
+import type { Db } from '../../platform/db/client.ts'
+import { calendarEnd } from '#domain/bikram-sambat.ts'
+import { nepalDay } from '#domain/delivery-estimate.ts'
+import { readCalendarYears } from '../../platform/calendar/calendar-queries.ts'
+import type { JobLog } from '../../platform/jobs/job-tools.ts'
+
+/**
+ * The daily job that warns in the log, from four months before on, that the calendar ends. The dashboard warns too.
+ *
+ * @param now  instead of the clock
+ */
+export async function warnOfCalendarEnd(
+  _: unknown,
+  { db, log }: { db: Db; log: JobLog },
+  _signal?: AbortSignal,
+  now: Date = new Date(),
+): Promise<void> {
+  const end = calendarEnd(await readCalendarYears(db), nepalDay(now))
+  if (end) log.warn(end, 'the Bikram Sambat calendar ends: add the next year in the back office, or invoices will wait')
+}

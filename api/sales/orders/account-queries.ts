@@ -1,0 +1,40 @@
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
+import type { Db } from '../../platform/db/client.ts'
+import { orders, refunds, returnRequests } from '../../platform/db/schema.ts'
+
+/** The number of an account's first order that is neither delivered nor cancelled. */
+export async function findOpenOrder(db: Db, userId: string): Promise<string | undefined> {
+  const isOpen = inArray(orders.state, ['pending', 'confirm'])
+  const [order] = await db
+    .select({ number: orders.number })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), isOpen))
+    .orderBy(asc(orders.placedAt), asc(orders.id))
+    .limit(1)
+  return order?.number
+}
+
+/** The number of an account's first order of which goods are on their way back, or money. */
+export async function findUnsettledOrder(db: Db, userId: string): Promise<string | undefined> {
+  const isUnderWay = inArray(returnRequests.state, ['requested', 'approved', 'collected'])
+  const returned = db.select({ id: returnRequests.orderId }).from(returnRequests).where(isUnderWay)
+  const owed = db.select({ id: refunds.orderId }).from(refunds).where(isNull(refunds.doneAt))
+  const [order] = await db
+    .select({ number: orders.number })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), or(inArray(orders.id, returned), inArray(orders.id, owed))))
+    .orderBy(asc(orders.placedAt), asc(orders.id))
+    .limit(1)
+  return order?.number
+}
+
+/**
+ * What was bought stays in the shop's books; who bought it is forgotten.
+ *
+ * @returns the ids of the orders that it was about, which are held
+ */
+export async function forgetBuyer(tx: Db, userId: string): Promise<string[]> {
+  const nobody = { userId: null, name: '', email: '', privateDetails: null, phoneIndex: null }
+  const forgotten = await tx.update(orders).set(nobody).where(eq(orders.userId, userId)).returning({ id: orders.id })
+  return forgotten.map(({ id }) => id)
+}

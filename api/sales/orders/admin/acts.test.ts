@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { auditLog, deliveries, mails, orderNotes } from '../../../platform/db/schema.ts'
+import { givenConfirmed, givenDelivered } from '../../fulfilment/fulfilment.fixture.ts'
+import { givenStaff } from '../../../office/staff/staff.fixture.ts'
+import { expect, ownDatabaseTest, test } from '../../../test/test.ts'
+import { eventsOf, givenOrder, goodsOf, stateOf } from '../orders.fixture.ts'
+
+test('an order shows who did what, what was mailed, and not the codes of its buyer', async ({ app, db }) => {
+  const staff = await givenStaff(app)
+  const order = await givenOrder(db, { method: 'pickup', collectionCode: '550066', userId: null })
+  const confirmed = await staff.call('POST', `/orders/${order.id}/confirmation`)
+  expect(confirmed.statusCode).toBe(200)
+  const shown = confirmed.json()
+  expect(shown).toMatchObject({ state: 'confirm', contact: { phone: '+9779841234567' }, takenBy: null })
+  expect(shown.events).toMatchObject([
+    { action: 'place', by: 'shopper', who: 'Asmita Gurung' },
+    { action: 'confirm', by: 'staff', who: staff.name },
+  ])
+  expect(shown.mails.map(({ template }: { template: string }) => template)).toEqual(['order-confirmed'])
+  expect(shown.deliveryIds).toHaveLength(1)
+  expect(confirmed.body).not.toContain('550066')
+  expect(JSON.stringify(await db.select().from(auditLog))).not.toContain('550066')
+  const [entry] = await db.select().from(auditLog).where(eq(auditLog.tableName, 'orders'))
+  expect(entry).toMatchObject({
+    staffId: staff.id,
+    call: 'POST /api/admin/orders/:id/confirmation',
+    before: { state: 'pending' },
+    after: { state: 'confirm' },
+  })
+})
+
+test('what cannot be done now says why', async ({ app, db }) => {
+  const staff = await givenStaff(app)
+  const whyOf = async (id: string) => {
+    const { acts } = (await staff.call('GET', `/orders/${id}`)).json()
+    return Object.fromEntries(acts.map(({ action, why }: { action: string; why: string | null }) => [action, why]))
+  }
+  const unpaid = await givenOrder(db, { payment: 'bank' })
+  expect(await whyOf(unpaid.id)).toEqual({
+    confirm: 'What is to be paid first has not arrived yet. Recording it confirms the order.',
+    cancel: null,
+    return: 'This order is not confirmed yet.',
+  })
+  const refused = await staff.call('POST', `/orders/${unpaid.id}/confirmation`)
+  expect([refused.statusCode, refused.json().message]).toEqual([409, (await whyOf(unpaid.id)).confirm])
+  const delivered = await givenDelivered(db, new Date())
+  expect(await whyOf(delivered.id)).toEqual({
+    confirm: 'This order is already delivered.',
+    cancel: 'This order is already delivered.',
+    return: null,
+  })
+  expect((await staff.call('GET', `/orders/${randomUUID()}`)).statusCode).toBe(404)
+  expect((await staff.call('GET', '/orders/none')).statusCode).toBe(404)
+})
+
+test('a cancellation needs a reason, mails it and gives the goods back', async ({ app, db }) => {
+  const staff = await givenStaff(app, 'support')
+  const order = await givenOrder(db)
+  expect((await staff.call('POST', `/orders/${order.id}/cancellation`, { reason: ' ' })).statusCode).toBe(400)
+  expect(await stateOf(db, order.id)).toBe('pending')
+
+  const reason = 'The bed broke in our store.'
+  const shown = (await staff.call('POST', `/orders/${order.id}/cancellation`, { reason })).json()
+  expect(shown.events.at(-1)).toMatchObject({ action: 'cancel', reason, who: staff.name })
+  expect(await db.select().from(mails)).toMatchObject([{ template: 'order-cancelled', to: order.email }])
+  const again = await staff.call('POST', `/orders/${order.id}/cancellation`, { reason })
+  expect(again.json()).toMatchObject({ code: 'conflict', message: 'This order is already cancelled.' })
+})
+
+test('all of a delivered order is taken back with its money, by who may decide that', async ({ app, db }) => {
+  const manager = await givenStaff(app, 'manager')
+  const support = await givenStaff(app, 'support')
+  const order = await givenDelivered(db, new Date())
+  expect((await support.call('POST', `/orders/${order.id}/return`, {})).statusCode).toBe(403)
+  const shown = (await manager.call('POST', `/orders/${order.id}/return`, { reason: 'Agreed by phone' })).json()
+  expect(shown).toMatchObject({ state: 'returned', refunds: [{ amount: order.total, why: 'Goods came back' }] })
+})
+
+ownDatabaseTest('of two who confirm at once one does, and the other is told', async ({ app, db }) => {
+  const [one, other] = [await givenStaff(app), await givenStaff(app, 'support')]
+  const order = await givenOrder(db)
+  const answers = await Promise.all([one, other].map((who) => who.call('POST', `/orders/${order.id}/confirmation`)))
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  const told = answers.find(({ statusCode }) => statusCode === 409)!
+  expect(told.json().message).toBe('This order is already confirmed.')
+  expect((await eventsOf(db, order.id)).map(({ action }) => action)).toEqual(['place', 'confirm'])
+})
+
+test('notes are for the staff, newest first, and unreadable in the database', async ({ app, db }) => {
+  const staff = await givenStaff(app, 'support')
+  const order = await givenOrder(db)
+  for (const words of ['Wants it before Tihar', 'Gate code 7']) {
+    await staff.call('POST', `/orders/${order.id}/notes`, { words })
+  }
+  const { notes } = (await staff.call('GET', `/orders/${order.number}`)).json()
+  expect(notes).toMatchObject([
+    { words: 'Gate code 7', staffName: staff.name },
+    { words: 'Wants it before Tihar', staffName: staff.name },
+  ])
+  const [row] = await db.select().from(orderNotes)
+  expect(row!.words.includes('Tihar')).toBe(false)
+  const blank = await staff.call('POST', `/orders/${order.id}/notes`, { words: '  ' })
+  expect(blank.json().fields).toEqual({ words: 'Please write something' })
+})
+
+test('where it goes changes until somebody is on the way, and only over what was seen', async ({ app, db }) => {
+  const staff = await givenStaff(app, 'support')
+  const order = await givenConfirmed(db)
+  const { contact } = (await staff.call('GET', `/orders/${order.id}`)).json()
+  const changed = { ...contact, phone: '9801234567', street_address: ' Phewa Marg 3 ', note: '' }
+  const saved = await staff.call('PUT', `/orders/${order.id}/contact`, changed)
+  expect(saved.json()).toMatchObject({
+    contact: { phone: '+9779801234567', street_address: 'Phewa Marg 3', note: '', floor: 2 },
+    order: { address: 'Phewa Marg 3, Pokhara, Kaski, Gandaki' },
+  })
+  expect(saved.json().events.at(-1)).toMatchObject({ action: 'contact-changed', who: staff.name })
+  const calledBy = async (phone: string) => (await staff.call('GET', `/orders?q=${phone}`)).json().total
+  expect([await calledBy('9801234567'), await calledBy('9841234567')]).toEqual([1, 0])
+
+  const stale = await staff.call('PUT', `/orders/${order.id}/contact`, { ...contact, phone: '9811111111' })
+  expect(stale.json()).toMatchObject({ code: 'stale', current: { phone: '+9779801234567' } })
+  const { version } = saved.json().contact
+  const wrong = await staff.call('PUT', `/orders/${order.id}/contact`, { ...changed, version, phone: '12' })
+  expect(wrong.json().fields).toHaveProperty('phone')
+
+  await db.update(deliveries).set({ state: 'out' }).where(eq(deliveries.orderId, order.id))
+  const late = await staff.call('PUT', `/orders/${order.id}/contact`, { ...changed, version })
+  expect(late.json()).toMatchObject({ code: 'conflict', message: 'Somebody is on the way with it: call them.' })
+  const entries = await db.select().from(auditLog).where(eq(auditLog.tableName, 'orders'))
+  expect(entries.map(({ after }) => after)).toContainEqual({ private_details: '(hidden)', phone_index: '(hidden)' })
+})
+
+test('an order whose account was deleted is shown without who it was', async ({ app, db }) => {
+  const staff = await givenStaff(app)
+  const order = await givenOrder(db, { name: '', email: '', privateDetails: null })
+  expect((await staff.call('GET', `/orders/${order.id}`)).json()).toMatchObject({
+    isForgotten: true,
+    contact: { phone: '', street_address: '' },
+    contactWhy: 'The account behind this order was deleted.',
+  })
+})
+
+test('goods that a cancelled order gives back are for sale again', async ({ app, db }) => {
+  const staff = await givenStaff(app)
+  const order = await givenOrder(db)
+  const { lines } = (await staff.call('GET', `/orders/${order.id}`)).json()
+  const [{ productId, variantId }] = lines
+  const before = await goodsOf(db, { productId, variantId })
+  await staff.call('POST', `/orders/${order.id}/cancellation`, { reason: 'Wished for' })
+  expect((await goodsOf(db, { productId, variantId })).stock).toBe(before.stock! + 1)
+})

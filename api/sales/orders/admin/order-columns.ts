@@ -1,0 +1,22 @@
+import type { AdminOrderRow } from '#contract/admin/orders.ts'
+import type { Column } from '../../../platform/exports/column.ts'
+
+/** Of the list as a file. */
+export const orderColumns: readonly Column<AdminOrderRow>[] = [
+  { heading: 'Order', value: ({ number }) => number },
+  { heading: 'Placed', value: ({ placedAt }) => new Date(placedAt) },
+  { heading: 'State', value: ({ state }) => state },
+  { heading: 'Customer', value: ({ name }) => name },
+  { heading: 'Email', value: ({ email }) => email },
+  { heading: 'Province', value: ({ province }) => province },
+  { heading: 'District', value: ({ district }) => district },
+  { heading: 'Payment', value: ({ payment }) => payment },
+  { heading: 'Total', value: ({ total }) => total },
+  { heading: 'Paid', value: ({ paid }) => paid },
+  { heading: 'Due', value: ({ due }) => due },
+  { heading: 'Refunds due', value: ({ owed }) => owed },
+  { heading: 'Delivery', value: ({ method }) => method },
+  { heading: 'Delivery day', value: ({ delivery }) => delivery?.day ?? null },
+  { heading: 'Custom', value: ({ isCustom }) => isCustom },
+  { heading: 'By phone', value: ({ isPhone }) => isPhone },
+]

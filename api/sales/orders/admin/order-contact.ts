@@ -1,0 +1,72 @@
+import type { OrderContact, OrderContactBody } from '#contract/admin/orders.ts'
+import { parseZip } from '#domain/checkout.ts'
+import { parseMobile } from '#domain/phone.ts'
+import { refuseWrongAddress } from '../../../people/addresses/refuse-wrong-address.ts'
+import { refuseStale, versionOf } from '../../../platform/records/version.ts'
+import type { Db } from '../../../platform/db/client.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { readDeliveries } from '../../fulfilment/delivery-queries.ts'
+import { noteHappening } from '../../fulfilment/note-happening.ts'
+import type { Changer } from '../../../platform/records/changer.ts'
+import type { OrderShop } from '../change-order.ts'
+import { updatePrivate } from '../change-queries.ts'
+import { holdOrder } from '../hold-order.ts'
+import type { StoredOrder } from '../order-queries.ts'
+import { openDetails } from '../present-order.ts'
+import { decryptOrder, privateColumns, type PrivateOrder } from '../private-order.ts'
+
+/** Where an order goes and whom to call. */
+export function presentContact(dataKey: OrderShop['secrets']['dataKey'], order: StoredOrder): OrderContact {
+  return contactOf(openDetails(dataKey, order))
+}
+
+function contactOf({ shopperReason: _shopperReason, ...details }: PrivateOrder): OrderContact {
+  return { version: versionOf(details), ...details }
+}
+
+/**
+ * Changes where an order goes and whom to call, while nothing of it is on its way. The district stays: fee, estimate and
+ * zone were agreed for it.
+ *
+ * @throws AppError invalid_input, stale, conflict once it is too late; RangeError when there is no such order
+ */
+export function changeContact(
+  { db, secrets: { dataKey } }: OrderShop,
+  orderId: string,
+  { version, ...given }: OrderContactBody,
+  { by, now = new Date() }: { by: Changer; now?: Date },
+): Promise<void> {
+  return holdOrder(db, orderId, async (tx, order) => {
+    const why = await contactRefusal(tx, order)
+    if (why !== null) throw new AppError('conflict', why)
+    const before = decryptOrder(dataKey, order.id, order.privateDetails!)
+    refuseStale(contactOf(before), version)
+    refuseWrongAddress({ ...given, name: order.name, province: order.province, district: order.district })
+    const details: PrivateOrder = {
+      ...before,
+      phone: parseMobile(given.phone)!,
+      street_address: given.street_address.trim(),
+      apartment: given.apartment.trim(),
+      city: given.city.trim(),
+      zip: parseZip(given.zip) ?? '',
+      floor: given.floor,
+      hasLift: given.hasLift,
+      access: given.access.trim(),
+      note: given.note.trim(),
+    }
+    if (contactOf(details).version === version) return
+    await updatePrivate(tx, order.id, privateColumns(dataKey, order.id, details))
+    await noteHappening(tx, order, { action: 'contact-changed', by, at: now })
+  })
+}
+
+/** Why its contact cannot be changed now, in words; null where it can. */
+export async function contactRefusal(
+  db: Db,
+  { id, state, privateDetails }: Pick<StoredOrder, 'id' | 'state' | 'privateDetails'>,
+): Promise<string | null> {
+  if (privateDetails === null) return 'The account behind this order was deleted.'
+  if (state !== 'pending' && state !== 'confirm') return 'Nothing of this order is to be brought any more.'
+  const isOut = (await readDeliveries(db, id)).some((delivery) => delivery.state === 'out')
+  return isOut ? 'Somebody is on the way with it: call them.' : null
+}

@@ -1,0 +1,82 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Picture } from '#contract/common.ts'
+import { uuidIds } from '../../../platform/records/asked-ids.ts'
+import { parseOrderNumber } from '#domain/order-number.ts'
+import type { Db } from '../../../platform/db/client.ts'
+import {
+  mails,
+  orderEvents,
+  orderLines,
+  orderNotes,
+  paymentAttempts,
+  pictures,
+  staff,
+} from '../../../platform/db/schema.ts'
+import { pictureJson } from '../../../platform/media/picture-rows.ts'
+import { findOrder, findOrderById, type StoredOrder } from '../order-queries.ts'
+import { orderNotFound } from '../refusals.ts'
+
+/**
+ * @param asked  its id, or its number in any spelling
+ * @throws AppError not_found
+ */
+export async function askedOrder(db: Db, asked: string): Promise<StoredOrder> {
+  const number = parseOrderNumber(asked)
+  const [id] = uuidIds([asked])
+  const order = number !== null ? await findOrder(db, number) : id && (await findOrderById(db, id))
+  if (!order) throw orderNotFound()
+  return order
+}
+
+/** The lines of these orders, in their order; names in English. */
+export async function readStaffLines(db: Db, orderIds: readonly string[]) {
+  const { orderId, position, productId, variantId, sku, name, size, type } = orderLines
+  const { price, quantity, reduction, total } = orderLines
+  const picture = sql<Picture | null>`case when ${pictures.id} is not null then ${pictureJson(orderLines.pictureAlt)} end`
+  const line = { orderId, position, productId, variantId, sku, name, size, type, price, quantity, reduction, total }
+  return db
+    .select({ ...line, picture })
+    .from(orderLines)
+    .leftJoin(pictures, eq(pictures.id, orderLines.pictureId))
+    .where(inArray(orderId, [...orderIds]))
+    .orderBy(asc(orderId), asc(position))
+}
+
+/** Who did each of its events, in their order. */
+export function readActors(db: Db, orderId: string) {
+  const { id, actor, actorId } = orderEvents
+  return db.select({ actor, actorId }).from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(id))
+}
+
+/** Names of the staff, also of those who have left. */
+export async function readStaffNames(db: Db, ids: readonly (string | null)[]): Promise<Map<string, string>> {
+  const known = [...new Set(ids.filter((id) => id !== null))]
+  const rows = await db.select({ id: staff.id, name: staff.name }).from(staff).where(inArray(staff.id, known))
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** Every try at a wallet, in the order of time. */
+export function readAttemptsOf(db: Db, orderId: string) {
+  const { createdAt, id } = paymentAttempts
+  return db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId)).orderBy(asc(createdAt), asc(id))
+}
+
+/** What was mailed of an order, as long as the outbox remembers it. `about` are the ids of what its mails tell of. */
+export function readMailsAbout(db: Db, about: readonly string[]) {
+  const { template, to, createdAt, sentAt, tries, id, event } = mails
+  const thing = sql`split_part(${event}, ':', 2)`
+  return db
+    .select({ template, to, createdAt, sentAt, tries })
+    .from(mails)
+    .where(and(inArray(thing, [...about])))
+    .orderBy(asc(createdAt), asc(id))
+}
+
+/** What staff wrote to each other, newest first. */
+export function readNotes(db: Db, orderId: string) {
+  return db
+    .select()
+    .from(orderNotes)
+    .where(eq(orderNotes.orderId, orderId))
+    .orderBy(desc(orderNotes.at), asc(orderNotes.id))
+}

@@ -1,0 +1,126 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import {
+  AdminOrder,
+  AdminOrderList,
+  AdminOrderParams,
+  AdminOrdersQuery,
+  CancellationBody,
+  NoteBody,
+  OrderContactBody,
+  ReturnBody,
+} from '#contract/admin/orders.ts'
+import { NoQuery } from '#contract/common.ts'
+import { ErrorBody } from '#contract/errors.ts'
+import { byStaff } from '../../../platform/records/by-staff.ts'
+import { staffOnce } from '../../../platform/records/staff-once.ts'
+import { OptionalIdempotencyHeaders } from '../../../platform/idempotency/headers.ts'
+import { shows } from '../../../platform/personal-reads/note-reads.ts'
+import { listAdminOrders } from './list-admin-orders.ts'
+import { actOnOrder } from './order-acts.ts'
+import { changeContact } from './order-contact.ts'
+import { addNote } from './order-notes.ts'
+import { askedOrder } from './order-rows.ts'
+import { orderPaperAdminRoutes } from './paper-routes.ts'
+import { showAdminOrder } from './show-admin-order.ts'
+
+const tags = ['Back office: orders']
+const ofOne = {
+  tags,
+  params: AdminOrderParams,
+  querystring: NoQuery,
+  response: { 200: AdminOrder, '4xx': ErrorBody },
+}
+const read = { needs: 'orders.read', shows: shows.order } as const
+const work = { needs: 'orders.work' } as const
+
+/** All orders, and what staff do with one; each act answers with the order as it is then. */
+export const orderAdminRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, secrets, wallets } = app
+  const shop = { db, secrets, wallets }
+  app.register(orderPaperAdminRoutes)
+
+  app.get(
+    '/orders',
+    {
+      config: read,
+      schema: {
+        tags,
+        summary: 'Orders, by what they are and what waits',
+        querystring: AdminOrdersQuery,
+        response: { 200: AdminOrderList, '4xx': ErrorBody },
+      },
+    },
+    async ({ query }) => listAdminOrders({ db, dataKey: secrets.dataKey }, query),
+  )
+
+  app.get(
+    '/orders/:id',
+    { config: read, schema: { ...ofOne, summary: 'Everything of one order, by its id or number' } },
+    async ({ params, staff }) => showAdminOrder(shop, params.id, staff),
+  )
+
+  app.post(
+    '/orders/:id/confirmation',
+    { config: work, schema: { ...ofOne, summary: 'Confirms an order' } },
+    async ({ params, staff, staffDb }) => {
+      const { id } = await askedOrder(db, params.id)
+      await actOnOrder({ db: staffDb, secrets }, id, { action: 'confirm', by: byStaff(staff) })
+      return showAdminOrder(shop, id, staff)
+    },
+  )
+
+  app.post(
+    '/orders/:id/cancellation',
+    { config: work, schema: { ...ofOne, summary: 'Cancels an order; its customer reads why', body: CancellationBody } },
+    async ({ params, body: { reason }, staff, staffDb }) => {
+      const { id } = await askedOrder(db, params.id)
+      await actOnOrder({ db: staffDb, secrets }, id, { action: 'cancel', by: byStaff(staff), reason })
+      return showAdminOrder(shop, id, staff)
+    },
+  )
+
+  app.post(
+    '/orders/:id/return',
+    {
+      config: { needs: 'orders.decide' },
+      schema: { ...ofOne, summary: 'Takes all of a delivered order back: its goods and its money', body: ReturnBody },
+    },
+    async ({ params, body: { reason }, staff, staffDb }) => {
+      const { id } = await askedOrder(db, params.id)
+      await actOnOrder({ db: staffDb, secrets }, id, { action: 'return', by: byStaff(staff), reason })
+      return showAdminOrder(shop, id, staff)
+    },
+  )
+
+  app.post(
+    '/orders/:id/notes',
+    {
+      config: work,
+      schema: {
+        ...ofOne,
+        summary: 'Adds a note for the staff, once for each Idempotency-Key',
+        headers: OptionalIdempotencyHeaders,
+        body: NoteBody,
+      },
+    },
+    async (request) => {
+      const { params, body, staff, staffDb } = request
+      const { id } = await askedOrder(db, params.id)
+      await addNote({ db: staffDb, secrets }, id, body.words, staff, staffOnce(request))
+      return showAdminOrder(shop, id, staff)
+    },
+  )
+
+  app.put(
+    '/orders/:id/contact',
+    {
+      config: work,
+      schema: { ...ofOne, summary: 'Changes where it goes and whom to call, before it leaves', body: OrderContactBody },
+    },
+    async ({ params, body, staff, staffDb }) => {
+      const { id } = await askedOrder(db, params.id)
+      await changeContact({ db: staffDb, secrets }, id, body, { by: byStaff(staff) })
+      return showAdminOrder(shop, id, staff)
+    },
+  )
+}

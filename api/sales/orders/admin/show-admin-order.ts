@@ -1,0 +1,105 @@
+import type { AdminOrder } from '#contract/admin/orders.ts'
+import { mayDo, type StaffRole } from '#domain/staff.ts'
+import { byStaff } from '../../../platform/records/by-staff.ts'
+import { readMostBack } from '../../payments/read-most-back.ts'
+import { readBankAccount, readRecord, type StoredOrder } from '../order-queries.ts'
+import { presentOrder, type OrderRecord } from '../present-order.ts'
+import type { ShowingShop } from '../show-order.ts'
+import { withoutCodes } from '../without-codes.ts'
+import { listActs } from './order-acts.ts'
+import { contactRefusal, presentContact } from './order-contact.ts'
+import { presentNote } from './order-notes.ts'
+import {
+  askedOrder,
+  readActors,
+  readAttemptsOf,
+  readMailsAbout,
+  readNotes,
+  readStaffLines,
+  readStaffNames,
+} from './order-rows.ts'
+import { presentAttempt, presentMail, presentMoneyRows } from './present-parts.ts'
+import { withoutPayments } from './without-payments.ts'
+
+/**
+ * Everything of an order that this member of the staff may see, and what they can do with it.
+ *
+ * @param asked  its id, or its number in any spelling
+ * @throws AppError not_found
+ */
+export async function showAdminOrder(
+  shop: ShowingShop,
+  asked: string,
+  staff: { id: string; role: StaffRole },
+  now = new Date(),
+): Promise<AdminOrder> {
+  const { db, secrets, wallets } = shop
+  const order = await askedOrder(db, asked)
+  const { id, number, state, language, userId, privateDetails } = order
+  const { dataKey } = secrets
+  const [record, account, lines, actors, attempts, notes] = await Promise.all([
+    readRecord(db, order, 'en'),
+    readBankAccount(db),
+    readStaffLines(db, [id]),
+    readActors(db, id),
+    readAttemptsOf(db, id),
+    readNotes(db, id),
+  ])
+  const [mails, names, acts, contactWhy, mostBack] = await Promise.all([
+    readMailsAbout(db, thingsOf(record)),
+    readStaffNames(db, staffIdsOf(order, record, actors)),
+    listActs(db, order, byStaff(staff), now),
+    contactRefusal(db, order),
+    readMostBack(db, order),
+  ])
+  const nameOf = (staffId: string | null) => (staffId === null ? null : (names.get(staffId) ?? null))
+  const shown = presentOrder(record, { dataKey, account, wallets: wallets.offered, now })
+  const whole: AdminOrder = {
+    id,
+    number,
+    state,
+    language,
+    userId,
+    acts,
+    contactWhy,
+    mostBack,
+    order: withoutCodes(shown),
+    lines: lines.map(({ orderId: _orderId, ...line }) => line),
+    isCustom: order.deposit !== null,
+    takenBy: nameOf(order.takenBy),
+    isForgotten: privateDetails === null,
+    payBy: order.payBy?.toISOString() ?? null,
+    contact: presentContact(dataKey, order),
+    deliveryIds: record.fulfilment.deliveries.map((delivery) => delivery.id),
+    ...presentMoneyRows(record.money, nameOf, now),
+    attempts: attempts.map(presentAttempt),
+    events: shown.events.map((event, index) => ({ ...event, who: whoOf(actors[index]!, order, nameOf) })),
+    mails: mails.map(presentMail),
+    notes: notes.map((note) => presentNote(dataKey, note)),
+  }
+  return mayDo(staff.role, 'money.read') ? whole : withoutPayments(whole)
+}
+
+/** Ids of what mails about an order tell of. */
+function thingsOf({ order, money }: OrderRecord): string[] {
+  const { payments, refunds, vouchers } = money
+  const parts = [...payments, ...refunds, ...vouchers].map((row) => row.id)
+  return [order.id, ...parts, ...vouchers.map(({ photoId }) => photoId)]
+}
+
+type Actor = { actor: 'shopper' | 'staff' | 'system'; actorId: string | null }
+
+function staffIdsOf({ takenBy }: StoredOrder, { money }: OrderRecord, actors: readonly Actor[]): (string | null)[] {
+  const { payments, refunds } = money
+  return [
+    takenBy,
+    ...actors.filter(({ actor }) => actor === 'staff').map(({ actorId }) => actorId),
+    ...payments.map(({ recordedBy }) => recordedBy),
+    ...refunds.map(({ doneBy }) => doneBy),
+  ]
+}
+
+function whoOf({ actor, actorId }: Actor, { name }: StoredOrder, nameOf: (id: string | null) => string | null) {
+  if (actor === 'staff') return nameOf(actorId)
+  return actor === 'shopper' ? name : null
+}

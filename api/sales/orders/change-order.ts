@@ -1,0 +1,203 @@
+import {
+  actionRefusal,
+  orderActions,
+  type OrderAction,
+  type OrderActor,
+  type OrderState,
+} from '#domain/order-states.ts'
+import { readWeeksOf } from './read-weeks.ts'
+import type { Changer } from '../../platform/records/changer.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
+import { hasOpenAfterSales } from '../fulfilment/after-sales-queries.ts'
+import { hasDelivered } from '../fulfilment/delivery-queries.ts'
+import { followOrder } from '../fulfilment/order-deliveries.ts'
+import { issuePapers } from '../invoices/issue-papers.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
+import type { OrderNews } from '../../platform/mail/templates/template-data.ts'
+import { followWithMoney } from '../payments/follow-with-money.ts'
+import { isPaidUp } from '../payments/is-paid-up.ts'
+import { readMoneyOf } from '../payments/money-rows.ts'
+import { dueOf, isFirstPaid, paidBy } from '../payments/order-money.ts'
+import type { Secrets } from '../../platform/secrets/secrets.ts'
+import {
+  addStock,
+  giveUsesBack,
+  insertEvent,
+  lockGoods,
+  lockOrder,
+  readPieces,
+  takeSales,
+  updatePrivate,
+  updateState,
+} from './change-queries.ts'
+import { storeIn } from '../terms/pickup-store.ts'
+import type { StoredOrder } from './order-queries.ts'
+import { decryptOrder, privateColumns } from './private-order.ts'
+import type { CircumstanceRefusal, RefusedChange } from './refusals.ts'
+import { trackKey } from '../../platform/secrets/track-key.ts'
+
+export type OrderShop = { db: Db; secrets: Pick<Secrets, 'dataKey' | 'orderKey'> }
+
+type OrderChange = {
+  action: OrderAction
+  by: Changer
+  /** '' for none. Everybody who may see the order reads it; a shopper's is kept with what is private of the order. */
+  reason?: string
+  /** Instead of the clock. */
+  now?: Date
+  /** Goods and money were seen to already: return after return, or with the rest that was called off. */
+  isSettled?: boolean
+}
+
+const comesBack: Record<OrderAction, boolean> = {
+  confirm: false,
+  deliver: false,
+  cancel: true,
+  expire: true,
+  return: true,
+}
+
+const mailOf = {
+  confirm: 'order-confirmed',
+  deliver: 'order-delivered',
+  cancel: 'order-cancelled',
+  expire: 'order-cancelled',
+  return: 'order-returned',
+} as const satisfies Record<OrderAction, string>
+
+/**
+ * The one way in which an order changes its state: for shoppers, staff and the shop's own jobs. Together with the state
+ * come its record, the goods and uses of promotions that are free again, and the mail to the customer, or none of them.
+ * Of several changes at once one is first, and the others find the order as it is then.
+ *
+ * @param orderId  of the row
+ * @returns why nothing changed; undefined when it did
+ * @throws RangeError when there is no such order; AppError unavailable when others were in the way again and again
+ */
+export function changeOrder(
+  { db, secrets }: OrderShop,
+  orderId: string,
+  wanted: OrderChange,
+): Promise<RefusedChange | undefined> {
+  return retryConflicts(() => {
+    return db.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId)
+      if (!order) throw new RangeError(`There is no order ${orderId}`)
+      return changeHeldOrder(tx, secrets, order, wanted)
+    })
+  })
+}
+
+/** The same as a part of what a transaction does that holds the order (`lockOrder`). */
+export async function changeHeldOrder(
+  tx: Db,
+  secrets: OrderShop['secrets'],
+  order: StoredOrder,
+  { action, by, reason = '', now: given, isSettled = false }: OrderChange,
+): Promise<RefusedChange | undefined> {
+  const now = given ?? new Date() // after whoever was first
+  const refused = await refusedChange(tx, order, { action, by, now, isSettled })
+  if (refused) return refused
+
+  const { to } = orderActions[action]
+  const said = reason.trim()
+  const isPrivate = by.actor === 'shopper'
+  const event = { action, state: to, actor: by.actor, actorId: by.id, reason: isPrivate ? '' : said, at: now }
+  await updateState(tx, order.id, to)
+  if (isPrivate && said !== '') await keepShopperReason(tx, secrets, order, said)
+  await insertEvent(tx, { ...event, orderId: order.id })
+  if (!isSettled) await followWithMoney(tx, secrets, order, { action, to, by, now }) // before the goods, as everybody does
+  await followOrder(tx, order, action, now)
+  if (comesBack[action] && !isSettled) await giveGoodsBack(tx, order, action)
+  if (comesBack[action]) await giveUsesBack(tx, order.id)
+  await tellCustomer(tx, secrets, order, event)
+  if (!isSettled) await issuePapers(tx, secrets, { ...order, state: to }, action, now) // the counters are taken last
+  return undefined
+}
+
+/** Why an order cannot be changed so now; undefined where it can. */
+export async function refusedChange(
+  db: Db,
+  order: StoredOrder,
+  { action, by, now, isSettled = false }: Pick<OrderChange, 'action' | 'by' | 'isSettled'> & { now: Date },
+): Promise<RefusedChange | undefined> {
+  const refusal =
+    actionRefusal(action, order, by.actor, now) ?? (await circumstanceRefusal(db, order, { action, by, isSettled }))
+  return refusal && { action, refusal, state: order.state }
+}
+
+/** What its buyer has some of can be sent back, and not be cancelled; what is being sent back is not returned besides. */
+async function circumstanceRefusal(
+  tx: Db,
+  order: StoredOrder,
+  { action, by, isSettled }: Required<Pick<OrderChange, 'action' | 'by' | 'isSettled'>>,
+): Promise<CircumstanceRefusal | undefined> {
+  const { id } = order
+  if (action === 'cancel' && (await hasDelivered(tx, id))) return 'part-delivered'
+  if (action === 'return' && !isSettled && (await hasOpenAfterSales(tx, id))) return 'after-sales-open'
+  const isUnpaid = !isSettled && (await isWaitingForMoney(tx, order, action, by))
+  return isUnpaid ? 'unpaid' : undefined
+}
+
+/** What is not paid at the door is confirmed once its first payment is there, and handed over once all of it is. */
+async function isWaitingForMoney(
+  tx: Db,
+  order: StoredOrder,
+  action: OrderAction,
+  { actor }: Changer,
+): Promise<boolean> {
+  if (order.payment === 'cod') return false
+  if (action === 'deliver') return !(await isPaidUp(tx, order))
+  return action === 'confirm' && actor === 'staff' && !isFirstPaid(order, (await readMoneyOf(tx, [order.id]))(order.id))
+}
+
+async function keepShopperReason(
+  tx: Db,
+  { dataKey }: OrderShop['secrets'],
+  { id, privateDetails }: StoredOrder,
+  shopperReason: string,
+) {
+  if (privateDetails === null) return // forgotten with the account
+  const details = decryptOrder(dataKey, id, privateDetails)
+  await updatePrivate(tx, id, privateColumns(dataKey, id, { ...details, shopperReason }))
+}
+
+/** The goods that the order took when it was placed, as far as they still exist and did not come back before. */
+async function giveGoodsBack(tx: Db, { id, number }: StoredOrder, action: OrderAction) {
+  const pieces = await readPieces(tx, id)
+  await lockGoods(tx, pieces)
+  const reason = action === 'return' ? 'returned' : 'cancelled'
+  await addStock(tx, pieces.variants, { reason, orderNumber: number })
+  await takeSales(tx, pieces.products)
+}
+
+/** Whoever deleted the account meanwhile is not to be reached any more. */
+async function tellCustomer(
+  tx: Db,
+  secrets: OrderShop['secrets'],
+  order: StoredOrder,
+  { action, state, actor, reason }: { action: OrderAction; state: OrderState; actor: OrderActor; reason: string },
+) {
+  const { id, number, email, language, name, total, method, collectionCode, estimateFirst, estimateLast } = order
+  if (email === '') return
+  const money = (await readMoneyOf(tx, [id]))(id)
+  const template = mailOf[action]
+  const estimate = estimateFirst && estimateLast ? { first: estimateFirst, last: estimateLast } : null
+  const data: OrderNews = {
+    name,
+    number,
+    trackKey: trackKey(secrets.orderKey, number),
+    total,
+    method,
+    payment: paidBy(order, money),
+    collectionCode,
+    store: order.store && storeIn(order.store, language),
+    ...(order.deposit !== null && { weeks: await readWeeksOf(tx, id) }),
+    due: dueOf({ state, total }, money),
+    estimate,
+    by: actor,
+    reason,
+  }
+  await queueMail(tx, secrets, { event: `${template}:${id}`, to: email, template, language, data })
+}

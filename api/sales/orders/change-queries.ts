@@ -1,0 +1,128 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { OrderState } from '#domain/order-states.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { orderEvents, orderReductions, orders, products, promotions, variants } from '../../platform/db/schema.ts'
+import { stockCause, type StockCause } from '../../shop/stock/stock-cause.ts'
+import type { StoredOrder } from './order-queries.ts'
+
+/** Until the end of the transaction nobody else changes it. */
+export async function lockOrder(tx: Db, orderId: string): Promise<StoredOrder | undefined> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('no key update')
+  return order
+}
+
+/** Forgets what only matters while the order waits for the shop; the network of a cancelled one counts for a day more. */
+export async function updateState(tx: Db, orderId: string, state: OrderState): Promise<void> {
+  const forgotten = { verifyBy: null, ...(state !== 'cancelled' && { network: null }) }
+  await tx
+    .update(orders)
+    .set({ state, ...forgotten })
+    .where(eq(orders.id, orderId))
+}
+
+export async function updateVerifyBy(tx: Db, orderId: string, verifyBy: Date | null): Promise<void> {
+  await tx.update(orders).set({ verifyBy }).where(eq(orders.id, orderId))
+}
+
+export async function updatePayment(
+  tx: Db,
+  orderId: string,
+  { payment, payBy, verifyBy }: Pick<StoredOrder, 'payment' | 'payBy' | 'verifyBy'>,
+): Promise<void> {
+  await tx.update(orders).set({ payment, payBy, verifyBy }).where(eq(orders.id, orderId))
+}
+
+export async function updatePrivate(
+  tx: Db,
+  orderId: string,
+  columns: Pick<StoredOrder, 'privateDetails' | 'phoneIndex'>,
+): Promise<void> {
+  await tx.update(orders).set(columns).where(eq(orders.id, orderId))
+}
+
+export async function insertEvent(tx: Db, event: typeof orderEvents.$inferInsert): Promise<void> {
+  await tx.insert(orderEvents).values(event)
+}
+
+type Pieces = { id: number; quantity: number }
+type Goods = { products: Pieces[]; variants: Pieces[] }
+
+/**
+ * How many pieces of which product and which variant an order has, less those that came back in returns and those of a
+ * part-delivered order that were called off;
+ * of those that still exist.
+ */
+export async function readPieces(tx: Db, orderId: string): Promise<Goods> {
+  const { rows } = await tx.execute<{ productId: number | null; variantId: number | null; quantity: number }>(sql`
+    select l.product_id as "productId", l.variant_id as "variantId",
+      (l.quantity - coalesce((
+        select sum(r.quantity) from return_lines r join return_requests q on q.id = r.return_id
+        where r.order_id = l.order_id and r.position = l.position and q.state = 'received'), 0)
+        - case when l.order_id in (select order_id from deliveries where state = 'delivered' and order_id = ${orderId})
+          then coalesce((
+            select sum(n.quantity) from delivery_lines n join deliveries d on d.id = n.delivery_id
+            where n.order_id = l.order_id and n.position = l.position and d.state = 'cancelled'), 0)
+          else 0 end)::int as quantity
+    from order_lines l where l.order_id = ${orderId}`)
+  return {
+    products: piecesOf(rows.map(({ productId: id, quantity }) => ({ id, quantity }))),
+    variants: piecesOf(rows.map(({ variantId: id, quantity }) => ({ id, quantity }))),
+  }
+}
+
+function piecesOf(rows: readonly { id: number | null; quantity: number }[]): Pieces[] {
+  const counts = new Map<number, number>()
+  for (const { id, quantity } of rows) {
+    if (id !== null && quantity > 0) counts.set(id, (counts.get(id) ?? 0) + quantity)
+  }
+  return [...counts].map(([id, quantity]) => ({ id, quantity }))
+}
+
+/** Products before variants and lower ids before higher ones, as placing takes them. */
+export async function lockGoods(tx: Db, goods: Goods): Promise<void> {
+  for (const [table, pieces] of [[products, goods.products] as const, [variants, goods.variants] as const]) {
+    const ids = pieces.map(({ id }) => id)
+    await tx
+      .select({ id: table.id })
+      .from(table)
+      .where(inArray(table.id, ids))
+      .orderBy(asc(table.id))
+      .for('no key update')
+  }
+}
+
+export async function addStock(tx: Db, pieces: readonly Pieces[], cause: StockCause): Promise<void> {
+  await tx.execute(sql`
+    with moved as (update variants set stock = stock + back.quantity from ${rowsOf(pieces)} where variants.id = back.id)
+    select ${stockCause(cause)}`)
+}
+
+/** Never below none: the figure may have been set by hand. */
+export async function takeSales(tx: Db, pieces: readonly Pieces[]): Promise<void> {
+  await tx.execute(sql`
+    update products set sales_count = greatest(0, sales_count - back.quantity) from ${rowsOf(pieces)} where products.id = back.id`)
+}
+
+function rowsOf(pieces: readonly Pieces[]) {
+  return sql`jsonb_to_recordset(${JSON.stringify(pieces)}::jsonb) as back(id integer, quantity integer)`
+}
+
+/** After the goods, as placing takes them. */
+export async function giveUsesBack(tx: Db, orderId: string): Promise<void> {
+  const used = tx
+    .select({ id: orderReductions.promotionId })
+    .from(orderReductions)
+    .where(eq(orderReductions.orderId, orderId))
+  const locked = await tx
+    .select({ id: promotions.id })
+    .from(promotions)
+    .where(inArray(promotions.id, used))
+    .orderBy(asc(promotions.id))
+    .for('no key update')
+  if (locked.length === 0) return
+  const ids = locked.map(({ id }) => id)
+  await tx
+    .update(promotions)
+    .set({ uses: sql`greatest(0, ${promotions.uses} - 1)` })
+    .where(inArray(promotions.id, ids))
+}

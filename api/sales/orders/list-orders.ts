@@ -1,0 +1,35 @@
+import type { KeyObject } from 'node:crypto'
+import type { OrderRow } from '#contract/orders.ts'
+import type { Language } from '#domain/languages.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { readBegunOrders } from '../fulfilment/delivery-queries.ts'
+import { readPaymentsOf, readRefundsOf } from '../payments/money-rows.ts'
+import { countOrdersOf, readLinesOf, readOrdersOf } from './order-queries.ts'
+import { presentOrderRow } from './present-order.ts'
+
+type Found = { data: OrderRow[]; totalOrders: number; page: number; pages: number }
+
+/** One page of an account's orders, newest first; without any, one page that is empty. */
+export async function listOrders(
+  { db, dataKey }: { db: Db; dataKey: KeyObject },
+  userId: string,
+  { page, limit, language }: { page: number; limit: number; language: Language },
+): Promise<Found> {
+  const [rows, totalOrders] = await Promise.all([
+    readOrdersOf(db, userId, { limit, offset: (page - 1) * limit }),
+    countOrdersOf(db, userId),
+  ])
+  const ids = rows.map(({ id }) => id)
+  const [linesOf, paymentsOf, refundsOf, begun] = await Promise.all([
+    readLinesOf(db, ids, language),
+    readPaymentsOf(db, ids),
+    readRefundsOf(db, ids),
+    readBegunOrders(db, ids),
+  ])
+  const data = rows.map((order) => {
+    const { id } = order
+    const money = { payments: paymentsOf.get(id) ?? [], refunds: refundsOf.get(id) ?? [] }
+    return presentOrderRow({ order, lines: linesOf.get(id) ?? [], money, isBegun: begun.has(id) }, { dataKey })
+  })
+  return { data, totalOrders, page, pages: Math.max(1, Math.ceil(totalOrders / limit)) }
+}

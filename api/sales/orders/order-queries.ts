@@ -1,0 +1,160 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Picture } from '#contract/common.ts'
+import type { Language } from '#domain/languages.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { readCustomOf } from './custom-parts.ts'
+import { readFulfilmentOf } from '../fulfilment/fulfilment-rows.ts'
+import { readInvoiceNamesOf } from '../invoices/invoice-names.ts'
+import { readMoneyOf } from '../payments/money-rows.ts'
+import {
+  orderEvents,
+  orderLines,
+  orderReductions,
+  orders,
+  pictures,
+  products,
+  shopSettings,
+} from '../../platform/db/schema.ts'
+import { translated } from '../../platform/language/translated.ts'
+import { pictureJson } from '../../platform/media/picture-rows.ts'
+import { storeIn } from '../terms/pickup-store.ts'
+import type { BankAccount, OrderRecord, StoredLine } from './present-order.ts'
+
+export type StoredOrder = typeof orders.$inferSelect
+
+/** Of an account, newest first; those of one instant in an order that stays. Without a page, all of them. */
+export function readOrdersOf(db: Db, userId: string, page?: { limit: number; offset: number }) {
+  const all = db
+    .select()
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(desc(orders.placedAt), asc(orders.id))
+    .$dynamic()
+  return page ? all.limit(page.limit).offset(page.offset) : all
+}
+
+export function countOrdersOf(db: Db, userId: string): Promise<number> {
+  return db.$count(orders, eq(orders.userId, userId))
+}
+
+export async function findOrder(db: Db, number: string): Promise<StoredOrder | undefined> {
+  const [order] = await db.select().from(orders).where(eq(orders.number, number))
+  return order
+}
+
+export async function findOrderById(db: Db, id: string): Promise<StoredOrder | undefined> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, id))
+  return order
+}
+
+/** Somebody else's is not found. */
+export async function findOrderOf(db: Db, userId: string, number: string): Promise<StoredOrder | undefined> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.number, number), eq(orders.userId, userId)))
+  return order
+}
+
+/** An order with all that belongs to it; goods and promotions by their names in that language. */
+export async function readRecord(db: Db, order: StoredOrder, language: Language): Promise<OrderRecord> {
+  const [record] = await readRecords(db, [order], language)
+  return record!
+}
+
+/** All of an account's, newest first, in English. */
+export async function readRecordsOf(db: Db, userId: string): Promise<OrderRecord[]> {
+  return readRecords(db, await readOrdersOf(db, userId), 'en')
+}
+
+async function readRecords(db: Db, rows: readonly StoredOrder[], language: Language): Promise<OrderRecord[]> {
+  const ids = rows.map(({ id }) => id)
+  const [lines, reductions, events, moneyOf, fulfilmentOf, invoicesOf, customOf] = await Promise.all([
+    readLinesOf(db, ids, language),
+    readReductionsOf(db, ids, language),
+    readEventsOf(db, ids),
+    readMoneyOf(db, ids),
+    readFulfilmentOf(db, ids),
+    readInvoiceNamesOf(db, ids),
+    readCustomOf(db, ids),
+  ])
+  return rows.map((order) => ({
+    order,
+    store: order.store && storeIn(order.store, language),
+    lines: lines.get(order.id) ?? [],
+    reductions: reductions.get(order.id) ?? [],
+    events: events.get(order.id) ?? [],
+    money: moneyOf(order.id),
+    fulfilment: fulfilmentOf(order.id),
+    invoices: invoicesOf(order.id),
+    custom: customOf(order.id),
+  }))
+}
+
+/** The lines of each of these orders, as they stand on it. */
+export async function readLinesOf(
+  db: Db,
+  orderIds: readonly string[],
+  language: Language,
+): Promise<Map<string, StoredLine[]>> {
+  const { orderId, sku, name, size, type, price, quantity, subtotal, translations } = orderLines
+  const alt = translated(orderLines.pictureAlt, translations, 'pictureAlt', language)
+  const rows = await db
+    .select({
+      orderId,
+      productId: sql<number | null>`case when ${products.listed} then ${orderLines.productId} end`,
+      sku,
+      name: translated(name, translations, 'name', language),
+      size,
+      type,
+      price,
+      quantity,
+      subtotal,
+      picture: sql<Picture | null>`case when ${pictures.id} is not null then ${pictureJson(alt)} end`,
+    })
+    .from(orderLines)
+    .leftJoin(products, eq(products.id, orderLines.productId))
+    .leftJoin(pictures, eq(pictures.id, orderLines.pictureId))
+    .where(inArray(orderId, [...orderIds]))
+    .orderBy(asc(orderId), asc(orderLines.position))
+  return Map.groupBy(rows, (row) => row.orderId)
+}
+
+/** What an order was for, as it can be put into a cart. */
+export function readSold(db: Db, orderId: string) {
+  const { variantId, name, size, type, price, quantity } = orderLines
+  return db
+    .select({ variantId, name, size, type, price, quantity })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.position))
+}
+
+async function readReductionsOf(db: Db, orderIds: readonly string[], language: Language) {
+  const { orderId, name, translations, code, amount, position } = orderReductions
+  const rows = await db
+    .select({ orderId, name: translated(name, translations, 'name', language), code, amount })
+    .from(orderReductions)
+    .where(inArray(orderId, [...orderIds]))
+    .orderBy(asc(orderId), asc(position))
+  return Map.groupBy(rows, (row) => row.orderId)
+}
+
+async function readEventsOf(db: Db, orderIds: readonly string[]) {
+  const { orderId, action, state, at, actor, reason, detail, id } = orderEvents
+  const rows = await db
+    .select({ orderId, action, state, at, actor, reason, detail })
+    .from(orderEvents)
+    .where(inArray(orderId, [...orderIds]))
+    .orderBy(asc(orderId), asc(id))
+  return Map.groupBy(rows, (row) => row.orderId)
+}
+
+const NO_ACCOUNT: BankAccount = { bankName: '', bankAccountName: '', bankAccountNumber: '' }
+
+/** The shop's; of '' where it has none. */
+export async function readBankAccount(db: Db): Promise<BankAccount> {
+  const { bankName, bankAccountName, bankAccountNumber } = shopSettings
+  const [account = NO_ACCOUNT] = await db.select({ bankName, bankAccountName, bankAccountNumber }).from(shopSettings)
+  return account
+}

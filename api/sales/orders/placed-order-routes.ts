@@ -1,0 +1,183 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { NoQuery } from '#contract/common.ts'
+import { ErrorBody } from '#contract/errors.ts'
+import {
+  CancelBody,
+  CodeSentReply,
+  LinkAskedReply,
+  OrderParams,
+  OrderReply,
+  OrdersQuery,
+  OrdersReply,
+  PlacedReply,
+  ReorderReply,
+  TrackBody,
+  TrackKeyQuery,
+  VerifyOrderBody,
+} from '#contract/orders.ts'
+import { authenticate } from '../../people/accounts/sessions/authenticate.ts'
+import { done } from '../../platform/http/done.ts'
+import { nameShopper } from '../../shop/cart/name-shopper.ts'
+import { openFailedTracks } from '../../platform/rate-limits/failed-tracks.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { findAsked, findAskedToRead } from './find-asked.ts'
+import { rememberBuyer } from './known-buyer.ts'
+import { listOrders } from './list-orders.ts'
+import { mailOrderLink } from './mail-order-link.ts'
+import { reorder } from './reorder.ts'
+import { showOrder } from './show-order.ts'
+import { trackOrder } from './track-order.ts'
+import { resendOrderCode, verifyOrder } from './verify-order.ts'
+
+const BODY_LIMIT_BYTES = 16 * 1024
+
+const tags = ['Orders']
+const ofOne = { tags, params: OrderParams, querystring: TrackKeyQuery }
+
+/** Orders after they were placed, for their accounts and for guests with an order's key. */
+export const placedOrderRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, secrets, addressLimits, orderCaps, wallets } = app
+  const shop = {
+    db,
+    secrets,
+    addressLimits,
+    orderCaps,
+    wallets,
+    failedTracks: openFailedTracks(db, secrets.throttleKey),
+  }
+  app.decorateRequest('shopper')
+  app.decorateRequest('asked')
+  app.addHook('onRoute', (route) => {
+    route.bodyLimit ??= BODY_LIMIT_BYTES
+  })
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+
+  app.get(
+    '/orders',
+    {
+      onRequest: authenticate,
+      schema: {
+        tags,
+        summary: 'One’s own orders, newest first',
+        querystring: OrdersQuery,
+        response: { 200: OrdersReply, '4xx': ErrorBody },
+      },
+    },
+    async ({ session, query, language }) => {
+      const found = await listOrders({ db, dataKey: secrets.dataKey }, session.userId, { ...query, language })
+      return { ...done('Orders found'), ...found }
+    },
+  )
+
+  app.post(
+    '/orders/track',
+    {
+      schema: {
+        tags,
+        summary: 'A guest’s order, by its number and its phone number or e-mail address; with the key that opens it',
+        querystring: NoQuery,
+        body: TrackBody,
+        response: { 200: PlacedReply, '4xx': ErrorBody },
+      },
+    },
+    async ({ body, ip, language }) => ({ ...done('Order found'), ...(await trackOrder(shop, body, { ip, language })) }),
+  )
+
+  app.get(
+    '/orders/:orderId',
+    {
+      preHandler: findAskedToRead,
+      schema: {
+        ...ofOne,
+        summary: 'An order, for its account or a caller with one of its keys',
+        response: { 200: OrderReply, '4xx': ErrorBody },
+      },
+    },
+    async ({ asked }) => ({ ...done('Order found'), data: await showOrder(shop, asked.order, asked.by) }),
+  )
+
+  app.post(
+    '/orders/:orderId/cancel',
+    {
+      preHandler: findAsked,
+      schema: {
+        ...ofOne,
+        summary: 'Cancels an order within 2 hours of placing it',
+        body: CancelBody,
+        response: { 200: OrderReply, '4xx': ErrorBody },
+      },
+    },
+    async ({ asked, body }) => {
+      return { ...done('Your order is cancelled'), data: await cancelOrder(shop, asked, body.reason) }
+    },
+  )
+
+  app.post(
+    '/orders/:orderId/verify',
+    {
+      preHandler: findAskedToRead,
+      schema: {
+        ...ofOne,
+        summary: 'Enters the code that was mailed to a guest who pays in cash',
+        body: VerifyOrderBody,
+        response: { 200: OrderReply, '4xx': ErrorBody },
+      },
+    },
+    async ({ asked, body, ip }, reply) => {
+      const { data, isEntered } = await verifyOrder(shop, asked, { code: body.code, ip })
+      if (isEntered) rememberBuyer(reply, secrets.cookieKey, asked.order.email)
+      return { ...done('Your order is confirmed'), data }
+    },
+  )
+
+  app.post(
+    '/orders/:orderId/verify/resend',
+    {
+      preHandler: findAskedToRead,
+      schema: {
+        ...ofOne,
+        summary: 'Mails another code for an order',
+        response: { 200: CodeSentReply, '4xx': ErrorBody },
+      },
+    },
+    async ({ asked, ip }) => {
+      await resendOrderCode(shop, asked, ip)
+      return done('We have emailed you another code')
+    },
+  )
+
+  app.post(
+    '/orders/:orderId/link',
+    {
+      preHandler: findAskedToRead,
+      schema: {
+        ...ofOne,
+        summary: 'Emails the link with which the buyer can change the order, at most three times an hour',
+        response: { 200: LinkAskedReply, '4xx': ErrorBody },
+      },
+    },
+    async ({ asked, ip }) => {
+      await mailOrderLink(shop, asked.order, ip)
+      return done('If this order has an email address, we have sent its link there')
+    },
+  )
+
+  app.post(
+    '/orders/:orderId/reorder',
+    {
+      onRequest: nameShopper,
+      preHandler: findAsked,
+      schema: {
+        ...ofOne,
+        summary: 'Puts what was ordered into the cart of who asks, as far as there is any',
+        response: { 200: ReorderReply, '4xx': ErrorBody },
+      },
+    },
+    async ({ asked, shopper, ip }) => {
+      const { added, missed } = await reorder(shop, shopper, asked.order.id, ip)
+      return { ...done(added > 0 ? 'Added to your cart' : 'None of it is available in the shop'), added, missed }
+    },
+  )
+}

@@ -1,0 +1,183 @@
+import type { KeyObject } from 'node:crypto'
+import type { Picture } from '#contract/common.ts'
+import type { InvoiceName, Order, OrderCustom, OrderItem, OrderRow } from '#contract/orders.ts'
+import { actionRefusal, SHOPPER_CANCELS_WITHIN_MS } from '#domain/order-states.ts'
+import type { WalletProvider } from '#domain/payment-methods.ts'
+import { listTotals } from '../../shop/promotions/present-totals.ts'
+import type { orderEvents, orderLines, orderReductions, orders } from '../../platform/db/schema.ts'
+import { presentFulfilment } from '../fulfilment/present-fulfilment.ts'
+import type { FulfilmentRows } from '../fulfilment/fulfilment-rows.ts'
+import type { MoneyRows } from '../payments/money-rows.ts'
+import { paymentId } from '../payments/order-money.ts'
+import { presentMoney } from '../payments/present-money.ts'
+import { decryptOrder, type PrivateOrder } from './private-order.ts'
+
+type StoredOrder = typeof orders.$inferSelect
+type Shown<Row, Column extends keyof Row> = Pick<Row, Column>
+
+/** `picture` of the line's `pictureId`; `productId` null when shoppers cannot see the product any more. */
+export type StoredLine = Shown<
+  typeof orderLines.$inferSelect,
+  'productId' | 'sku' | 'name' | 'size' | 'type' | 'price' | 'quantity' | 'subtotal'
+> & { picture: Picture | null }
+
+/** All that is known of an order, each list in its order. */
+export type OrderRecord = {
+  order: StoredOrder
+  store: Order['store']
+  lines: readonly StoredLine[]
+  reductions: readonly Shown<typeof orderReductions.$inferSelect, 'name' | 'code' | 'amount'>[]
+  events: readonly Shown<typeof orderEvents.$inferSelect, 'action' | 'state' | 'at' | 'actor' | 'reason' | 'detail'>[]
+  money: MoneyRows
+  fulfilment: FulfilmentRows
+  invoices: readonly InvoiceName[]
+  custom: OrderCustom | null
+}
+
+/** What a row of My Orders needs. */
+type RowRecord = Pick<OrderRecord, 'order' | 'lines'> & {
+  money: Pick<MoneyRows, 'payments' | 'refunds'>
+  /** Whether its buyer has a part of it. */
+  isBegun: boolean
+}
+
+/** Of shop_settings; without a number nobody can transfer anything. */
+export type BankAccount = { bankName: string; bankAccountName: string; bankAccountNumber: string }
+
+/** What an order is shown with: of the shop, and when. */
+export type ShownWith = {
+  dataKey: KeyObject
+  account: BankAccount
+  wallets: readonly WalletProvider[]
+  now?: Date
+}
+
+/** An order with everything that its page shows, as it is at `now`. */
+export function presentOrder(record: OrderRecord, { dataKey, account, wallets, now = new Date() }: ShownWith): Order {
+  const { order, reductions, events } = record
+  const { method, payment, province, district, collectionCode, subtotal, total, vat } = order
+  const details = openDetails(dataKey, order)
+  return {
+    ...presentRow(rowOf(record), details, now),
+    payment,
+    method,
+    province,
+    district,
+    city: details.city,
+    isReadOnly: false,
+    verifyBy: order.verifyBy?.toISOString() ?? null,
+    estimate:
+      order.estimateFirst && order.estimateLast ? { first: order.estimateFirst, last: order.estimateLast } : null,
+    collectionCode,
+    store: record.store,
+    bank: payAccount(order, account),
+    floor: details.floor,
+    hasLift: details.hasLift,
+    access: details.access,
+    note: details.note,
+    totals: listTotals({
+      subtotal,
+      reductions: reductions.map(({ name, code, amount }) => ({ name, code, amount })),
+      total,
+      vat,
+    }),
+    events: events.map((event) => presentEvent(event, details)),
+    money: presentMoney(order, record.money, { wallets, now }),
+    otherWays: [],
+    ...presentFulfilment(record.fulfilment, record, { dataKey, now }),
+    invoices: order.privateDetails === null ? [] : [...record.invoices], // of a deleted account for the books alone
+    custom: record.custom,
+  }
+}
+
+function rowOf({ order, lines, money, fulfilment: { deliveries } }: OrderRecord): RowRecord {
+  return { order, lines, money, isBegun: deliveries.some(({ state }) => state === 'delivered') }
+}
+
+/** An order as a row of My Orders. */
+export function presentOrderRow(
+  record: RowRecord,
+  { dataKey, now = new Date() }: { dataKey: KeyObject; now?: Date },
+): OrderRow {
+  return presentRow(record, openDetails(dataKey, record.order), now)
+}
+
+function presentRow({ order, lines, money, isBegun }: RowRecord, details: PrivateOrder, now: Date): OrderRow {
+  const { number, name, total, email, userId, state, placedAt } = order
+  return {
+    orderId: number,
+    paymentId: paymentId(order, money),
+    name,
+    phone: details.phone.replace(/^\+977/, ''),
+    address: addressLine(details, order),
+    pincode: details.zip,
+    totalAmount: total,
+    email,
+    userId,
+    status: state,
+    date: placedAt.toISOString(),
+    items: lines.map(presentLine),
+    cancelUntil: isBegun ? null : cancelUntil(order, now),
+  }
+}
+
+const FORGOTTEN: PrivateOrder = {
+  phone: '',
+  street_address: '',
+  apartment: '',
+  city: '',
+  zip: '',
+  floor: null,
+  hasLift: false,
+  access: '',
+  note: '',
+}
+
+/** Nothing is left of them once the account was deleted. */
+export function openDetails(dataKey: KeyObject, { id, privateDetails }: StoredOrder): PrivateOrder {
+  return privateDetails === null ? FORGOTTEN : decryptOrder(dataKey, id, privateDetails)
+}
+
+/** `Baidam Road, Pokhara, Kaski, Gandaki`; nothing twice in a row, as in Kathmandu. */
+export function addressLine(
+  { street_address, apartment, city }: PrivateOrder,
+  { district, province }: StoredOrder,
+): string {
+  const parts = [street_address, apartment, city, district, province].filter((part) => part !== '')
+  return parts.filter((part, index) => part !== parts[index - 1]).join(', ')
+}
+
+function presentLine(line: StoredLine): OrderItem {
+  const { productId, name, picture, size, type, sku, quantity, price, subtotal } = line
+  return {
+    productId: productId === null ? null : String(productId),
+    title: name,
+    image: picture,
+    size,
+    type,
+    sku,
+    quantity,
+    price,
+    subTotal: subtotal,
+  }
+}
+
+/** A shopper acts once after placing: by cancelling. */
+function presentEvent(
+  { action, state, at, actor, reason, detail }: OrderRecord['events'][number],
+  { shopperReason = reason }: PrivateOrder,
+): Order['events'][number] {
+  const said = actor === 'shopper' && action === 'cancel' ? shopperReason : reason
+  return { action, status: state, at: at.toISOString(), by: actor, reason: said, detail }
+}
+
+function cancelUntil({ state, placedAt }: StoredOrder, now: Date): string | null {
+  if (actionRefusal('cancel', { state, placedAt }, 'shopper', now)) return null
+  return new Date(placedAt.getTime() + SHOPPER_CANCELS_WITHIN_MS).toISOString()
+}
+
+function payAccount({ payment, state, number }: StoredOrder, account: BankAccount): Order['bank'] {
+  const { bankName, bankAccountName, bankAccountNumber } = account
+  if (payment !== 'bank' || state !== 'pending' || bankAccountNumber === '') return null
+  return { bank: bankName, accountName: bankAccountName, accountNumber: bankAccountNumber, reference: number }
+}

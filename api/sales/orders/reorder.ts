@@ -1,0 +1,36 @@
+import type { ReorderReply } from '#contract/orders.ts'
+import { takeLines } from '#domain/merge-carts.ts'
+import { applyMerge, holdVariantsOf, offersOf } from '../../shop/cart/apply-merge.ts'
+import type { Shopper } from '../../shop/cart/cart-owner.ts'
+import { changeOrBeginCart, type CartShop } from '../../shop/cart/change-cart.ts'
+import { insertLines, readLines } from '../../shop/cart/line-queries.ts'
+import { readSold } from './order-queries.ts'
+
+type Reordered = Pick<ReorderReply, 'added' | 'missed'>
+
+/**
+ * Puts what was ordered into the cart of who asks, which then holds at least as many of each, as far as there are:
+ * pressing twice is the same as once. Prices are those of now.
+ *
+ * @param from  the client's address, by which new carts of guests are counted
+ * @throws AppError too_many_requests, unauthorized when the account has just been deleted
+ */
+export async function reorder(shop: CartShop, shopper: Shopper, orderId: string, from: string): Promise<Reordered> {
+  const sold = (await readSold(shop.db, orderId)).map((line) => ({ ...line, isSaved: false, seenPrice: line.price }))
+  const missed: Reordered['missed'] = []
+  await changeOrBeginCart(shop, shopper, from, async (tx, cartId) => {
+    const variants = await holdVariantsOf(tx, sold)
+    const merge = takeLines(await readLines(tx, cartId), sold, offersOf(variants))
+    await applyMerge(tx, cartId, merge, variants, ({ variantId }, quantity) => {
+      const { name, size, type, price } = variants.get(variantId)!
+      return insertLines(tx, [{ cartId, variantId, name, size, type, quantity, seenPrice: price }])
+    })
+    missed.push(...merge.cuts.map(({ line: { name }, wanted, kept }) => ({ name, wanted, kept })))
+  })
+  const lost = missed.map(({ wanted, kept }) => wanted - kept)
+  return { added: sum(sold.map(({ quantity }) => quantity)) - sum(lost), missed }
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0)
+}

@@ -1,0 +1,84 @@
+import { createHash, timingSafeEqual, type KeyObject } from 'node:crypto'
+import type { Order } from '#contract/orders.ts'
+import type { Language } from '#domain/languages.ts'
+import { parseOrderNumber } from '#domain/order-number.ts'
+import { parseMobile } from '#domain/phone.ts'
+import { emailKey } from '../../people/accounts/email-address.ts'
+import type { AddressLimits } from '../../platform/rate-limits/address-limits.ts'
+import type { Limit } from '../../platform/rate-limits/limit.ts'
+import { findOrder, type StoredOrder } from './order-queries.ts'
+import { decryptOrder, encryptOrder, type PrivateOrder } from './private-order.ts'
+import { nothingTracked } from './refusals.ts'
+import { showOrder, type ShowingShop } from './show-order.ts'
+import { contactKey } from '../../platform/secrets/track-key.ts'
+
+export type TrackShop = ShowingShop & { addressLimits: AddressLimits; failedTracks: Limit }
+
+/**
+ * Finds a guest's order by its number and the phone number or e-mail address that it was placed with. The
+ * caller may be the driver: the answer and its key are for reading alone, without a code (decisions 028 and 033).
+ *
+ * @param ip  of the client, which reads the answer in `language`
+ * @throws AppError not_found, the same whatever is wrong; too_many_requests after many wrong ones, also for the right one:
+ *                  of many tried at once no more may tell anything
+ */
+export async function trackOrder(
+  shop: TrackShop,
+  given: { orderId: string; contact: string },
+  { ip, language }: { ip: string; language: Language },
+): Promise<{ data: Order; trackKey: string }> {
+  const { db, secrets, failedTracks, addressLimits } = shop
+  const number = parseOrderNumber(given.orderId)
+  const counted = number ?? 'none'
+  await Promise.all([addressLimits.wrongTracks.refuse(ip), failedTracks.refuse(counted)])
+  const order = await findOrder(db, number ?? '')
+  if (!isContactOf(secrets.dataKey, order ?? nobodys(secrets.dataKey), given.contact) || !order) {
+    await addressLimits.wrongTracks.take(ip)
+    if (number !== null) await failedTracks.take(counted)
+    throw nothingTracked()
+  }
+  await failedTracks.refuse(counted)
+  return {
+    data: await showOrder(shop, order, { id: null, language }),
+    trackKey: contactKey(secrets.orderKey, order.number),
+  }
+}
+
+type Contacts = Pick<StoredOrder, 'id' | 'email' | 'privateDetails'>
+
+/** Both are compared, whichever was given and whether or not one of them is right. */
+function isContactOf(dataKey: KeyObject, { id, email, privateDetails }: Contacts, contact: string): boolean {
+  if (privateDetails === null) return false // the account was deleted
+  const { phone } = decryptOrder(dataKey, id, privateDetails)
+  const isEmail = isSame(emailKey(contact), emailKey(email))
+  const isPhone = isSame(parseMobile(contact) ?? '', phone)
+  return isEmail || isPhone
+}
+
+/** Takes as long for one that is nearly right. */
+function isSame(given: string, right: string): boolean {
+  const [one, other] = [given, right].map((text) => createHash('sha256').update(text).digest()) as [Buffer, Buffer]
+  return timingSafeEqual(one, other) && right !== ''
+}
+
+const nobody: PrivateOrder = {
+  phone: '',
+  street_address: 'Baidam Road, Lakeside-6',
+  apartment: '',
+  city: 'Pokhara',
+  zip: '33700',
+  floor: null,
+  hasLift: false,
+  access: '',
+  note: '',
+}
+
+const stands = new WeakMap<KeyObject, Contacts>()
+
+/** Stands in where there is no such order, so that the same is done for it; made once. */
+function nobodys(dataKey: KeyObject): Contacts {
+  const id = '00000000-0000-4000-8000-000000000000'
+  const made = stands.get(dataKey) ?? { id, email: '', privateDetails: encryptOrder(dataKey, id, nobody) }
+  stands.set(dataKey, made)
+  return made
+}

@@ -1,0 +1,85 @@
+import type { Order } from '#contract/orders.ts'
+import { findNewestCodeOfOrder, useCode } from '../../people/accounts/codes/code-queries.ts'
+import { requestAnotherCode } from '../../people/accounts/codes/request-code.ts'
+import { tryCode, wrongCode } from '../../people/accounts/codes/try-code.ts'
+import { receivedMail } from './order-mails.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { noteHappening } from '../fulfilment/note-happening.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
+import type { Secrets } from '../../platform/secrets/secrets.ts'
+import type { AddressLimits } from '../../platform/rate-limits/address-limits.ts'
+import type { Changer } from '../../platform/records/changer.ts'
+import { updateVerifyBy } from './change-queries.ts'
+import { holdOrder } from './hold-order.ts'
+import { findOrder, readBankAccount, readRecord, type StoredOrder } from './order-queries.ts'
+import type { OrderCaps } from './open-orders.ts'
+import { presentOrder } from './present-order.ts'
+import { changeRefused } from './refusals.ts'
+import { readShopEmail } from '../../platform/mail/shop-email.ts'
+import { showOrder, type ShowingShop } from './show-order.ts'
+import { trackKey } from '../../platform/secrets/track-key.ts'
+
+type VerifyingShop = ShowingShop & { secrets: Secrets; addressLimits: AddressLimits; orderCaps: OrderCaps }
+type Asked = { order: StoredOrder; by: Changer }
+
+/**
+ * Enters the code that was mailed to whoever placed an order, which then stands until the shop answers. Whose order needs
+ * no code (any more) gets it as it is.
+ *
+ * @returns the order as it is then, and whether the code was the right one and not just needless
+ * @throws AppError invalid_input for a wrong code; conflict once the order has ended; too_many_requests
+ */
+export async function verifyOrder(
+  shop: VerifyingShop,
+  { order, by }: Asked,
+  { code: typed, ip }: { code: string; ip: string },
+): Promise<{ data: Order; isEntered: boolean }> {
+  refuseEnded(order)
+  const isAsked = order.verifyBy !== null
+  if (isAsked) {
+    const code = await findNewestCodeOfOrder(shop.db, order.id)
+    const entered = await tryCode(shop, { code, otp: typed, ip })
+    await holdOrder(shop.db, order.id, (tx, held) => verifyHeld(tx, shop, { order: held, by }, entered.id))
+  }
+  const verified = await findOrder(shop.db, order.number)
+  return { data: await showOrder(shop, verified!, by), isEntered: isAsked }
+}
+
+async function verifyHeld(tx: Db, shop: VerifyingShop, { order, by }: Asked, codeId: string): Promise<void> {
+  refuseEnded(order)
+  if (order.verifyBy === null) return
+  await shop.orderCaps.refuseTooManyStanding(tx, { ...order, verifyBy: null })
+  if (!(await useCode(tx, codeId))) throw wrongCode()
+  await updateVerifyBy(tx, order.id, null)
+  await noteHappening(tx, order, { action: 'verified', by, at: new Date() })
+  const { dataKey, orderKey } = shop.secrets
+  const account = await readBankAccount(tx)
+  const record = await readRecord(tx, { ...order, verifyBy: null }, 'en')
+  const shown = presentOrder(record, { dataKey, account, wallets: shop.wallets.offered })
+  const shopEmail = await readShopEmail(tx)
+  await queueMail(tx, shop.secrets, receivedMail(order.id, shown, trackKey(orderKey, order.number), shopEmail))
+}
+
+/**
+ * Mails another code for an order that waits for one.
+ *
+ * @throws AppError conflict where it waits for none; too_many_requests
+ */
+export async function resendOrderCode(
+  { db, addressLimits }: VerifyingShop,
+  { order }: Asked,
+  ip: string,
+): Promise<void> {
+  refuseEnded(order)
+  if (order.verifyBy === null) throw new AppError('conflict', 'This order does not need a code.')
+  await addressLimits.codeRequests.take(ip)
+  const { id: orderId, email } = order
+  await db.transaction((tx) =>
+    requestAnotherCode(tx, { email, purpose: 'verify-order', registrationId: null, orderId }),
+  )
+}
+
+function refuseEnded({ state }: StoredOrder): void {
+  if (state !== 'pending') throw changeRefused({ action: 'confirm', refusal: 'wrong-state', state })
+}

@@ -1,0 +1,93 @@
+import { and, asc, count, eq, inArray, ne, sum } from 'drizzle-orm'
+import type { AdminHandoversQuery } from '#contract/admin/handovers.ts'
+import { uuidIds } from '../../../platform/records/asked-ids.ts'
+import { orderOf, pageOf } from '../../../platform/records/page-of.ts'
+import { sayingAny } from '../../../platform/records/saying-any.ts'
+import type { Db } from '../../../platform/db/client.ts'
+import { cashHandoverLines, cashHandovers, orders, payments, staff, waitingCash } from '../../../platform/db/schema.ts'
+
+function selectCash(db: Db) {
+  return db
+    .select({
+      id: payments.id,
+      orderId: orders.id,
+      order: orders.number,
+      name: orders.name,
+      amount: payments.amount,
+      at: payments.receivedAt,
+      takenBy: staff.name,
+    })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .leftJoin(staff, eq(staff.id, payments.recordedBy))
+}
+export type CashRow = Awaited<ReturnType<typeof selectCash>>[number]
+
+/** @returns the oldest of the cash that waits, `most` payments of it, and how much waits in all */
+export async function readWaitingCash(db: Db, most: number): Promise<{ rows: CashRow[]; count: number; sum: number }> {
+  const [rows, [all]] = await Promise.all([
+    selectCash(db)
+      .innerJoin(waitingCash, eq(waitingCash.paymentId, payments.id))
+      .orderBy(asc(waitingCash.receivedAt), asc(waitingCash.paymentId))
+      .limit(most),
+    db.select({ count: count(), sum: sum(waitingCash.amount).mapWith(Number) }).from(waitingCash),
+  ])
+  return { rows, count: all!.count, sum: all!.sum ?? 0 }
+}
+
+/** Those of these payments that are cash and were not counted. Until the end of the transaction nobody else counts them. */
+export async function lockWaitingCash(tx: Db, paymentIds: readonly string[]) {
+  const isAsked = inArray(payments.id, [...paymentIds])
+  await tx.select({ id: payments.id }).from(payments).where(isAsked).orderBy(asc(payments.id)).for('no key update')
+  return tx
+    .select({ id: payments.id, amount: payments.amount, at: payments.receivedAt })
+    .from(payments)
+    .innerJoin(waitingCash, eq(waitingCash.paymentId, payments.id))
+    .where(isAsked)
+}
+
+export async function insertHandover(
+  tx: Db,
+  handover: typeof cashHandovers.$inferInsert,
+  paymentIds: readonly string[],
+): Promise<void> {
+  await tx.insert(cashHandovers).values(handover)
+  await tx.insert(cashHandoverLines).values(paymentIds.map((paymentId) => ({ handoverId: handover.id, paymentId })))
+}
+
+export type StoredHandover = typeof cashHandovers.$inferSelect
+
+export async function readHandoverPage(
+  db: Db,
+  query: AdminHandoversQuery,
+): Promise<{ rows: StoredHandover[]; total: number }> {
+  const { id, at, day, broughtBy, staffName, expected, counted } = cashHandovers
+  const { q, ids, sort } = query
+  const which = and(
+    ids && inArray(id, uuidIds(ids)),
+    query.day === undefined ? undefined : eq(day, query.day),
+    query.differs === 'true' ? ne(expected, counted) : undefined,
+    sayingAny(q, broughtBy, staffName),
+  )
+  const { limit, offset } = pageOf(query)
+  const rows = await db
+    .select()
+    .from(cashHandovers)
+    .where(which)
+    .orderBy(...orderOf(sort, { at, day }, id))
+    .limit(limit)
+    .offset(offset)
+  return { rows, total: await db.$count(cashHandovers, which) }
+}
+
+export async function findHandover(db: Db, id: string): Promise<StoredHandover | undefined> {
+  const [handover] = await db.select().from(cashHandovers).where(eq(cashHandovers.id, id))
+  return handover
+}
+
+export function readCashOf(db: Db, handoverId: string): Promise<CashRow[]> {
+  return selectCash(db)
+    .innerJoin(cashHandoverLines, eq(cashHandoverLines.paymentId, payments.id))
+    .where(eq(cashHandoverLines.handoverId, handoverId))
+    .orderBy(asc(payments.receivedAt), asc(payments.id))
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import type { CountCashBody } from '#contract/admin/handovers.ts'
+import { nepalDay } from '#domain/delivery-estimate.ts'
+import { formatRupees } from '#domain/money.ts'
+import type { Db } from '../../../platform/db/client.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { insertHandover, lockWaitingCash } from './handover-queries.ts'
+
+/**
+ * Somebody has counted the cash of some payments, which a driver or the till has handed over. Each is counted once.
+ *
+ * @returns the id of the record, which is final
+ * @throws AppError invalid_input; conflict where somebody else has counted some of it, and for a difference that nobody
+ *                  has explained
+ */
+export function countCash(
+  db: Db,
+  { day, broughtBy, paymentIds, counted, note = '' }: CountCashBody,
+  by: { id: string; name: string },
+): Promise<string> {
+  const ids = [...new Set(paymentIds)]
+  const name = broughtBy.trim()
+  if (name === '') throw wrong('broughtBy', 'Please say who brought it.')
+  return db.transaction(async (tx) => {
+    const payments = await lockWaitingCash(tx, ids)
+    if (payments.length < ids.length) {
+      throw new AppError('conflict', 'Some of this cash was counted already. Please load the page again.')
+    }
+    if (payments.some(({ at }) => nepalDay(at) !== day)) throw wrong('day', 'All of it must be of that day.')
+    const expected = payments.reduce((sum, { amount }) => sum + amount, 0)
+    const said = note.trim()
+    if (expected !== counted && said === '') {
+      throw wrong('note', `${formatRupees(expected)} should be there. Please say why it is another sum.`)
+    }
+    const id = randomUUID()
+    const record = { id, day, broughtBy: name, expected, counted, note: said, staffId: by.id, staffName: by.name }
+    await insertHandover(tx, record, ids)
+    return id
+  })
+}
+
+function wrong(field: string, sentence: string): AppError {
+  return new AppError('invalid_input', sentence, { [field]: sentence })
+}

@@ -1,0 +1,58 @@
+import type { z } from 'zod'
+import {
+  MOST_PAYMENTS,
+  type AdminHandover,
+  type AdminHandoversQuery,
+  type CashPayment,
+  type HandoverRow,
+  type WaitingCash,
+} from '#contract/admin/handovers.ts'
+import { nepalDay } from '#domain/delivery-estimate.ts'
+import type { Db } from '../../../platform/db/client.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import {
+  findHandover,
+  readCashOf,
+  readHandoverPage,
+  readWaitingCash,
+  type CashRow,
+  type StoredHandover,
+} from './handover-queries.ts'
+
+/** The oldest cash that nobody has counted yet, by the days in Nepal on which it was paid, and how much there is in all. */
+export async function showWaitingCash(db: Db): Promise<WaitingCash> {
+  const { rows, count, sum } = await readWaitingCash(db, MOST_PAYMENTS)
+  const days = [...Map.groupBy(rows, ({ at }) => nepalDay(at))]
+  return {
+    days: days.map(([day, ofDay]) => ({ day, sum: sumOf(ofDay), payments: ofDay.map(presentCash) })),
+    count,
+    sum,
+  }
+}
+
+export async function listHandovers(
+  db: Db,
+  query: AdminHandoversQuery,
+): Promise<{ items: z.output<typeof HandoverRow>[]; total: number }> {
+  const { rows, total } = await readHandoverPage(db, query)
+  return { items: rows.map(presentHandover), total }
+}
+
+/** @throws AppError not_found */
+export async function showHandover(db: Db, id: string): Promise<AdminHandover> {
+  const handover = await findHandover(db, id)
+  if (!handover) throw new AppError('not_found', 'There is no such hand-over.')
+  return { ...presentHandover(handover), payments: (await readCashOf(db, id)).map(presentCash) }
+}
+
+function presentHandover({ id, day, broughtBy, expected, counted, note, staffName, at }: StoredHandover) {
+  return { id, day, broughtBy, expected, counted, note, staffName, at: at.toISOString() }
+}
+
+function presentCash({ at, ...row }: CashRow): CashPayment {
+  return { ...row, at: at.toISOString() }
+}
+
+function sumOf(rows: readonly { amount: number }[]): number {
+  return rows.reduce((sum, { amount }) => sum + amount, 0)
+}

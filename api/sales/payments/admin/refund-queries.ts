@@ -1,0 +1,62 @@
+import { and, eq, gte, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import type { RefundsQuery } from '#contract/admin/payments.ts'
+import { endOfNepalDay } from '#domain/delivery-estimate.ts'
+import { parseOrderNumber } from '#domain/order-number.ts'
+import { uuidIds } from '../../../platform/records/asked-ids.ts'
+import { orderOf, pageOf } from '../../../platform/records/page-of.ts'
+import { sayingAny } from '../../../platform/records/saying-any.ts'
+import type { Db } from '../../../platform/db/client.ts'
+import { orders, refunds, staff } from '../../../platform/db/schema.ts'
+
+const DAY_MS = 86_400_000
+
+/** One page of what goes back or went back, with what all of it comes to. */
+export async function readRefunds(db: Db, query: RefundsQuery, now: Date) {
+  const wanted = wantedRefunds(query, now)
+  const { dueBy, amount, createdAt: promisedAt, doneAt, id } = refunds
+  const { limit, offset } = pageOf(query)
+  const order = {
+    id: orders.id,
+    number: orders.number,
+    name: orders.name,
+    email: orders.email,
+    payment: orders.payment,
+  }
+  const rows = await db
+    .select({ refund: refunds, order, doneBy: staff.name })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .leftJoin(staff, eq(staff.id, refunds.doneBy))
+    .where(wanted)
+    .orderBy(...orderOf(query.sort, { dueBy, amount, promisedAt, doneAt }, id))
+    .limit(limit)
+    .offset(offset)
+  const [all] = await db
+    .select({ total: sql<number>`count(*)::int`, sum: sql<number>`coalesce(sum(${amount}), 0)::float8` })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(wanted)
+  return { rows, ...all! }
+}
+
+function wantedRefunds({ ids, q, state, dueFrom, dueUntil }: RefundsQuery, now: Date): SQL | undefined {
+  const { doneAt, dueBy } = refunds
+  const states = {
+    open: isNull(doneAt),
+    late: and(isNull(doneAt), lt(dueBy, now)),
+    done: isNotNull(doneAt),
+  }
+  return and(
+    ids && inArray(refunds.id, uuidIds(ids)),
+    q.trim() === '' ? undefined : isFoundBy(q),
+    state && states[state],
+    dueFrom === undefined ? undefined : gte(dueBy, new Date(endOfNepalDay(dueFrom).getTime() - DAY_MS)),
+    dueUntil === undefined ? undefined : lt(dueBy, endOfNepalDay(dueUntil)),
+  )
+}
+
+function isFoundBy(q: string): SQL | undefined {
+  const number = parseOrderNumber(q)
+  if (number !== null) return eq(orders.number, number)
+  return sayingAny(q, orders.number, orders.name, orders.email, refunds.reference)
+}

@@ -1,0 +1,129 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { AdminOrder, AdminOrderParams } from '#contract/admin/orders.ts'
+import {
+  AttemptParams,
+  CashBody,
+  PromiseBody,
+  RefundDoneBody,
+  RefundList,
+  RefundParams,
+  RefundRow,
+  RefundsQuery,
+  TransferBody,
+} from '#contract/admin/payments.ts'
+import { NoQuery } from '#contract/common.ts'
+import { ErrorBody } from '#contract/errors.ts'
+import { askedOrder } from '../../orders/admin/order-rows.ts'
+import { showAdminOrder } from '../../orders/admin/show-admin-order.ts'
+import { shows } from '../../../platform/personal-reads/note-reads.ts'
+import { askAgain } from './ask-again.ts'
+import { listRefunds, showRefund } from './list-refunds.ts'
+import { recordCash } from './record-cash.ts'
+import { confirmTransfer } from '../transfers/bank-transfers.ts'
+import { promiseRefund, recordRefund } from '../staff-refunds.ts'
+
+const tags = ['Back office: money']
+const answers = { 200: AdminOrder, '4xx': ErrorBody, 503: ErrorBody }
+const ofOrder = { tags, params: AdminOrderParams, querystring: NoQuery, response: answers }
+const read = { needs: 'money.read', shows: shows.refund } as const
+const write = { needs: 'money.write' } as const
+const refund = { ...write, needsProof: true } as const
+
+/** Money that arrives and that goes back, as staff write it down; what is of an order answers with the order. */
+export const paymentAdminRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, secrets, wallets, log } = app
+  const shop = { db, secrets, wallets }
+
+  app.get(
+    '/refunds',
+    {
+      config: read,
+      schema: {
+        tags,
+        summary: 'What goes back, by when, and what went back',
+        querystring: RefundsQuery,
+        response: { 200: RefundList, '4xx': ErrorBody },
+      },
+    },
+    async ({ query }) => listRefunds(db, query),
+  )
+
+  app.get(
+    '/refunds/:id',
+    {
+      config: read,
+      schema: {
+        tags,
+        summary: 'One refund',
+        params: RefundParams,
+        querystring: NoQuery,
+        response: { 200: RefundRow, '4xx': ErrorBody },
+      },
+    },
+    async ({ params }) => showRefund(db, params.id),
+  )
+
+  app.post(
+    '/refunds/:id/record',
+    {
+      config: refund,
+      schema: {
+        tags,
+        summary: 'Writes down that all of it has gone back, or a part',
+        params: RefundParams,
+        querystring: NoQuery,
+        body: RefundDoneBody,
+        response: { 200: RefundRow, '4xx': ErrorBody },
+      },
+    },
+    async ({ params, body: { amount, reference }, staff, staffDb }) => {
+      await showRefund(db, params.id)
+      const done = { reference, by: staff, ...(amount !== undefined && { amount }) }
+      await recordRefund({ db: staffDb, secrets }, params.id, done)
+      return showRefund(db, params.id)
+    },
+  )
+
+  app.post(
+    '/orders/:id/refunds',
+    { config: refund, schema: { ...ofOrder, summary: 'Promises a part of what was paid back', body: PromiseBody } },
+    async ({ params, body, staff, staffDb }) => {
+      const { id } = await askedOrder(db, params.id)
+      await promiseRefund({ db: staffDb, secrets }, id, { ...body, by: staff })
+      return showAdminOrder(shop, id, staff)
+    },
+  )
+
+  app.post(
+    '/orders/:id/transfers',
+    { config: write, schema: { ...ofOrder, summary: 'Writes down a bank transfer that arrived', body: TransferBody } },
+    async ({ params, body, staff, staffDb }) => {
+      const { id } = await askedOrder(db, params.id)
+      await confirmTransfer({ db: staffDb, secrets }, id, { ...body, by: staff })
+      return showAdminOrder(shop, id, staff)
+    },
+  )
+
+  app.post(
+    '/orders/:id/cash',
+    { config: write, schema: { ...ofOrder, summary: 'Writes down cash that was paid in the shop', body: CashBody } },
+    async ({ params, body, staff, staffDb }) => {
+      const { id } = await askedOrder(db, params.id)
+      await recordCash({ db: staffDb, secrets }, id, { ...body, by: staff })
+      return showAdminOrder(shop, id, staff)
+    },
+  )
+
+  app.post(
+    '/orders/:id/attempts/:attemptId/look-up',
+    {
+      config: write,
+      schema: { ...ofOrder, summary: 'Asks the wallet about an attempt now', params: AttemptParams },
+    },
+    async ({ params, staff, staffDb }) => {
+      const { id } = await askedOrder(db, params.id)
+      await askAgain({ db: staffDb, secrets, log, wallets }, id, params.attemptId)
+      return showAdminOrder(shop, id, staff)
+    },
+  )
+}

@@ -1,0 +1,41 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { AdminVouchersQuery } from '#contract/admin/vouchers.ts'
+import { uuidIds } from '../../../platform/records/asked-ids.ts'
+import { orderOf, pageOf } from '../../../platform/records/page-of.ts'
+import { sayingAny } from '../../../platform/records/saying-any.ts'
+import type { Db } from '../../../platform/db/client.ts'
+import { bankVouchers, orders } from '../../../platform/db/schema.ts'
+
+const { createdAt, answeredAt } = bankVouchers
+
+function select(db: Db) {
+  return db
+    .select({ voucher: bankVouchers, order: orders })
+    .from(bankVouchers)
+    .innerJoin(orders, eq(orders.id, bankVouchers.orderId))
+}
+export type VoucherRow = Awaited<ReturnType<typeof select>>[number]
+
+export async function readVoucherPage(
+  db: Db,
+  query: AdminVouchersQuery,
+): Promise<{ rows: VoucherRow[]; total: number }> {
+  const { q, ids, state, sort } = query
+  const which = and(
+    ids && inArray(bankVouchers.id, uuidIds(ids)),
+    state && eq(bankVouchers.state, state),
+    sayingAny(q, orders.number, orders.name),
+  )
+  const { limit, offset } = pageOf(query)
+  const rows = await select(db)
+    .where(which)
+    .orderBy(...orderOf(sort, { createdAt, answeredAt }, bankVouchers.id))
+    .limit(limit)
+    .offset(offset)
+  return { rows, total: await db.$count(select(db).where(which).as('found')) }
+}
+
+export async function findVoucherRow(db: Db, id: string): Promise<VoucherRow | undefined> {
+  const [row] = await select(db).where(eq(bankVouchers.id, id))
+  return row
+}

@@ -1,0 +1,60 @@
+import type { Order } from '#contract/orders.ts'
+import type { PaymentMethod } from '#domain/payment-methods.ts'
+import { payByAfterChange } from '#domain/payments.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { receivedMail } from '../orders/order-mails.ts'
+import { noteHappening } from '../fulfilment/note-happening.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
+import type { Changer } from '../../platform/records/changer.ts'
+import { updatePayment } from '../orders/change-queries.ts'
+import { holdOrder } from '../orders/hold-order.ts'
+import { findOrderById, readBankAccount, readRecord, type StoredOrder } from '../orders/order-queries.ts'
+import { presentOrder } from '../orders/present-order.ts'
+import { showOrder, type ShowingShop } from '../orders/show-order.ts'
+import { trackKey } from '../../platform/secrets/track-key.ts'
+import { readShopEmail } from '../../platform/mail/shop-email.ts'
+import type { OrderCaps } from '../orders/open-orders.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { readMoneyOf } from './money-rows.ts'
+import { readOtherWays } from './other-ways.ts'
+
+type ChangingShop = ShowingShop & { orderCaps: Pick<OrderCaps, 'refuseTooManyStanding'> }
+
+/**
+ * Lets the buyer of a pending order pay it another way. Asking again for the way that holds changes nothing.
+ *
+ * @returns the order as it is then
+ * @throws AppError conflict where that way is not open to this order; too_many_requests where it would hold too many
+ *                  pieces of the shop for longer
+ */
+export async function changePayment(
+  shop: ChangingShop,
+  { order: { id }, by }: { order: StoredOrder; by: Changer },
+  payment: PaymentMethod,
+  given?: Date,
+): Promise<Order> {
+  await holdOrder(shop.db, id, async (tx, order) => {
+    if (order.payment === payment) return
+    const now = given ?? new Date() // after whoever was first
+    const money = (await readMoneyOf(tx, [id]))(id)
+    const ways = await readOtherWays(tx, shop.wallets.offered, order, money, now)
+    if (!ways.includes(payment))
+      throw new AppError('conflict', 'You cannot switch this order to that payment method now.')
+    const payBy = payByAfterChange({ from: order.payment, to: payment, placedAt: order.placedAt }, now)
+    const changed = { ...order, payment, payBy, verifyBy: null }
+    await shop.orderCaps.refuseTooManyStanding(tx, changed)
+    await updatePayment(tx, id, changed)
+    await noteHappening(tx, order, { action: 'payment-changed', by, at: now })
+    if (order.verifyBy !== null) await tellShop(tx, shop, changed)
+  })
+  const changed = await findOrderById(shop.db, id)
+  return showOrder(shop, changed!, by)
+}
+
+/** The shop has not heard yet of an order that waited for its code. */
+async function tellShop(tx: Db, { secrets, wallets }: ChangingShop, order: StoredOrder): Promise<void> {
+  const { dataKey, orderKey } = secrets
+  const [account, record] = [await readBankAccount(tx), await readRecord(tx, order, 'en')]
+  const shown = presentOrder(record, { dataKey, account, wallets: wallets.offered })
+  await queueMail(tx, secrets, receivedMail(order.id, shown, trackKey(orderKey, order.number), await readShopEmail(tx)))
+}

@@ -1,0 +1,102 @@
+import { and, asc, eq, gt, like, lt, notExists, or, sql } from 'drizzle-orm'
+import { REST_PAYS_WITHIN_MS } from '#domain/payments.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
+import { bankVouchers, orders, payments, refunds } from '../../platform/db/schema.ts'
+import { changeHeldOrder } from '../orders/change-order.ts'
+import { forgetNetworks } from '../orders/open-orders.ts'
+import { lockOrder } from '../orders/change-queries.ts'
+import { countOutages } from './wallets/count-outages.ts'
+import { expireUnverified } from './expire-unverified.ts'
+import { lookUpWaiting } from './wallets/look-up.ts'
+import { readMoneyOf } from './money-rows.ts'
+import { paidUntil, uncounted } from './order-money.ts'
+import type { PaymentShop } from './payment-shop.ts'
+
+/** Read at once; a run goes through all of them. */
+const AT_ONCE = 200
+/** How much longer an order lives whose wallet cannot be asked whether it was paid. */
+const WAITS_FOR_WALLET_MS = 30 * 60_000
+
+/**
+ * Ends orders that nobody verified or paid in time. Wallets are asked once more first; one that is away keeps its own
+ * orders alive for a while, and nobody else's.
+ *
+ * @param given  instead of the clock
+ */
+export async function expireOrders(
+  _data: Record<string, never>,
+  shop: PaymentShop,
+  signal?: AbortSignal,
+  given?: Date,
+): Promise<void> {
+  const now = given ?? new Date()
+  await expireUnverified(shop, now, signal)
+  await forgetNetworks(shop.db, now)
+  const { note, isAway } = countOutages()
+  let late: Late[] = []
+  do {
+    late = await readLate(shop.db, now, late.at(-1))
+    for (const { id, payBy } of late) {
+      signal?.throwIfAborted()
+      const heard = await lookUpWaiting(shop, id, { isAway, now: given })
+      heard.forEach(note)
+      const isOver = now.getTime() - payBy!.getTime() > WAITS_FOR_WALLET_MS
+      if (isOver || heard.every(({ isAnswered }) => isAnswered)) await expire(shop, id, given)
+    }
+  } while (late.length === AT_ONCE)
+}
+
+type Late = { id: string; payBy: Date | null }
+
+/**
+ * Whoever sent a voucher waits for the shop, not the shop for them; whoever has paid a part has time for the rest
+ * (paidUntil).
+ */
+function readLate(db: Db, now: Date, after?: Late): Promise<Late[]> {
+  const isSent = and(eq(bankVouchers.orderId, orders.id), eq(bankVouchers.state, 'sent'))
+  const waiting = db
+    .select({ one: sql`1` })
+    .from(bankVouchers)
+    .where(isSent)
+  const isNext =
+    after && or(gt(orders.payBy, after.payBy!), and(eq(orders.payBy, after.payBy!), gt(orders.id, after.id)))
+  const restBy = new Date(now.getTime() - REST_PAYS_WITHIN_MS)
+  const isLate = or(lt(orders.payBy, restBy), and(lt(orders.payBy, now), sql`${countedIn(db)} <= 0`))
+  return db
+    .select({ id: orders.id, payBy: orders.payBy })
+    .from(orders)
+    .where(and(eq(orders.state, 'pending'), lt(orders.payBy, now), isLate, isNext, notExists(waiting)))
+    .orderBy(asc(orders.payBy), asc(orders.id))
+    .limit(AT_ONCE)
+}
+
+/** As `countedOf`. */
+function countedIn(db: Db) {
+  const sumOf = (table: typeof payments | typeof refunds) => {
+    return db.select({ sum: sql`coalesce(sum(${table.amount}), 0)` }).from(table)
+  }
+  const never = or(...uncounted.map((cause) => like(refunds.cause, `${cause}%`)))
+  const arrived = sumOf(payments).where(eq(payments.orderId, orders.id))
+  const neverCounted = sumOf(refunds).where(and(eq(refunds.orderId, orders.id), never))
+  return sql`(${arrived}) - (${neverCounted})`
+}
+
+/** What came while it was looked at keeps it: money, or a voucher. */
+function expire({ db, secrets }: PaymentShop, orderId: string, given?: Date): Promise<void> {
+  return retryConflicts(() => {
+    return db.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId)
+      if (order?.state !== 'pending') return
+      const { vouchers, ...money } = (await readMoneyOf(tx, [orderId]))(orderId)
+      const until = paidUntil(order, money)
+      const isLate = until !== null && until < (given ?? new Date())
+      if (!isLate || vouchers.some(({ state }) => state === 'sent')) return
+      await changeHeldOrder(tx, secrets, order, {
+        action: 'expire',
+        by: { actor: 'system', id: null },
+        ...(given && { now: given }),
+      })
+    })
+  })
+}

@@ -1,0 +1,67 @@
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
+import type { Db } from '../../platform/db/client.ts'
+import { bankVouchers, paymentAttempts, payments, refunds } from '../../platform/db/schema.ts'
+
+/** What of an order's money is written down, each list in the order of time. */
+export type MoneyRows = {
+  payments: readonly (typeof payments.$inferSelect)[]
+  refunds: readonly (typeof refunds.$inferSelect)[]
+  vouchers: readonly (typeof bankVouchers.$inferSelect)[]
+  /** Tries at wallets that nobody knows the end of. */
+  pending: readonly Pick<typeof paymentAttempts.$inferSelect, 'id' | 'orderId' | 'provider' | 'amount'>[]
+}
+
+type PaymentRow = MoneyRows['payments'][number]
+type RefundRow = MoneyRows['refunds'][number]
+
+export const NO_MONEY: MoneyRows = { payments: [], refunds: [], vouchers: [], pending: [] }
+
+export async function readMoneyOf(db: Db, orderIds: readonly string[]): Promise<(orderId: string) => MoneyRows> {
+  const ids = [...orderIds]
+  // One after the other: transactions read this too, and have one connection.
+  const paymentsOf = await readPaymentsOf(db, ids)
+  const refundsOf = await readRefundsOf(db, ids)
+  const sent = await db
+    .select()
+    .from(bankVouchers)
+    .where(inArray(bankVouchers.orderId, ids))
+    .orderBy(asc(bankVouchers.createdAt))
+  const pendingOf = Map.groupBy(await readPendingOf(db, ids), (row) => row.orderId)
+  const vouchersOf = Map.groupBy(sent, (row) => row.orderId)
+  return (id) => ({
+    payments: paymentsOf.get(id) ?? [],
+    refunds: refundsOf.get(id) ?? [],
+    vouchers: vouchersOf.get(id) ?? [],
+    pending: pendingOf.get(id) ?? [],
+  })
+}
+
+/** What was paid for each of these orders, in the order of time. */
+export async function readPaymentsOf(db: Db, orderIds: readonly string[]): Promise<Map<string, PaymentRow[]>> {
+  const rows = await db
+    .select()
+    .from(payments)
+    .where(inArray(payments.orderId, [...orderIds]))
+    .orderBy(asc(payments.receivedAt), asc(payments.id))
+  return Map.groupBy(rows, (row) => row.orderId)
+}
+
+/** What goes back of each of these orders, in the order of time. */
+export async function readRefundsOf(db: Db, orderIds: readonly string[]): Promise<Map<string, RefundRow[]>> {
+  const rows = await db
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.orderId, [...orderIds]))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id))
+  return Map.groupBy(rows, (row) => row.orderId)
+}
+
+/** Those that a wallet can be asked about, in the order of time. */
+async function readPendingOf(db: Db, orderIds: string[]): Promise<MoneyRows['pending'][number][]> {
+  const { id, orderId, provider, amount, state, providerRef, createdAt } = paymentAttempts
+  return db
+    .select({ id, orderId, provider, amount })
+    .from(paymentAttempts)
+    .where(and(inArray(orderId, orderIds), eq(state, 'pending'), isNotNull(providerRef)))
+    .orderBy(asc(createdAt), asc(id))
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import type { OrderState } from '#domain/order-states.ts'
+import { REFUND_WITHIN_MS } from '#domain/payments.ts'
+import type { Db } from '../../platform/db/client.ts'
+import type { orders } from '../../platform/db/schema.ts'
+import { insertEvent } from '../orders/change-queries.ts'
+import type { Secrets } from '../../platform/secrets/secrets.ts'
+import { readMoneyOf } from './money-rows.ts'
+import { keptOf } from './order-money.ts'
+import { insertRefund } from './payment-queries.ts'
+import { tellOfMoney } from './tell-of-money.ts'
+
+type StoredOrder = typeof orders.$inferSelect
+type Keys = Pick<Secrets, 'dataKey' | 'orderKey'>
+
+/**
+ * `state` is what the order is by now; `cause` as `refunds.cause` has it, once for each order; `by` who of the staff
+ * promised it, where it does not follow from the rules.
+ */
+export type OwedRefund = { cause: string; amount: number; now: Date; state?: OrderState; by?: { id: string } }
+
+/**
+ * Writes down that money goes back within seven days, and tells the customer.
+ *
+ * @param order  held by the transaction
+ * @returns false when it is owed for this cause already; then nothing is written
+ */
+export async function oweRefund(
+  tx: Db,
+  secrets: Keys,
+  order: StoredOrder,
+  { cause, amount, now, state = order.state, by }: OwedRefund,
+): Promise<boolean> {
+  const id = randomUUID()
+  const dueBy = new Date(now.getTime() + REFUND_WITHIN_MS)
+  const isNew = await insertRefund(tx, { id, orderId: order.id, cause, amount, dueBy, createdAt: now })
+  if (!isNew) return false
+  await insertEvent(tx, {
+    orderId: order.id,
+    action: 'refund-due',
+    state,
+    ...(by ? { actor: 'staff', actorId: by.id } : { actor: 'system' }),
+    detail: { amount },
+    at: now,
+  })
+  await tellOfMoney(tx, secrets, order, { template: 'refund-due', about: id, amount, dueBy: dueBy.toISOString() })
+  return true
+}
+
+/**
+ * All that the shop still has of an order that is off.
+ *
+ * @param order  held by the transaction
+ * @param cause  what ended it; `state` what it is by that
+ */
+export async function oweWhatIsKept(
+  tx: Db,
+  secrets: Keys,
+  order: StoredOrder,
+  { cause, state, now }: Omit<OwedRefund, 'amount' | 'by'>,
+): Promise<void> {
+  const moneyOf = await readMoneyOf(tx, [order.id])
+  const amount = keptOf(moneyOf(order.id))
+  if (amount > 0) await oweRefund(tx, secrets, order, { cause, amount, now, ...(state && { state }) })
+}

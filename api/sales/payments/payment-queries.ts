@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Db } from '../../platform/db/client.ts'
+import { payments, refunds } from '../../platform/db/schema.ts'
+
+export type StoredRefund = typeof refunds.$inferSelect
+
+/** @returns its id, drawn where none is given */
+export async function insertPayment(
+  tx: Db,
+  { id = randomUUID(), ...payment }: typeof payments.$inferInsert,
+): Promise<string> {
+  await tx.insert(payments).values({ ...payment, id })
+  return id
+}
+
+/** Whether there is a payment of that id, of whichever order. */
+export async function hasPayment(db: Db, id: string): Promise<boolean> {
+  return (await db.$count(payments, eq(payments.id, id))) > 0
+}
+
+/** @returns whether there was none of this order for this cause */
+export async function insertRefund(tx: Db, refund: typeof refunds.$inferInsert): Promise<boolean> {
+  const rows = await tx
+    .insert(refunds)
+    .values(refund)
+    .onConflictDoNothing({ target: [refunds.orderId, refunds.cause] })
+    .returning({ id: refunds.id })
+  return rows.length > 0
+}
+
+export async function findRefund(db: Db, id: string): Promise<StoredRefund | undefined> {
+  const [refund] = await db.select().from(refunds).where(eq(refunds.id, id))
+  return refund
+}
+
+/** @returns false when it was done already */
+export async function endRefund(
+  tx: Db,
+  id: string,
+  done: { amount: number; reference: string; doneBy: string | null; doneAt: Date },
+): Promise<boolean> {
+  const rows = await tx
+    .update(refunds)
+    .set(done)
+    .where(and(eq(refunds.id, id), isNull(refunds.doneAt)))
+    .returning({ id: refunds.id })
+  return rows.length > 0
+}

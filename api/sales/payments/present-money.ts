@@ -1,0 +1,48 @@
+import type { OrderMoney } from '#contract/orders.ts'
+import { isWallet, type WalletProvider } from '#domain/payment-methods.ts'
+import { LEAST_WALLET_RUPEES } from '#domain/payments.ts'
+import type { orders } from '../../platform/db/schema.ts'
+import type { MoneyRows } from './money-rows.ts'
+import { dueOf, nextPayment, paidOf, paidUntil } from './order-money.ts'
+
+type Order = Pick<typeof orders.$inferSelect, 'state' | 'payment' | 'total' | 'deposit' | 'payBy'>
+
+/**
+ * What was paid, what is to be paid, and what goes back.
+ *
+ * @param wallets  those the shop takes
+ */
+export function presentMoney(
+  order: Order,
+  { payments, refunds, vouchers, pending }: MoneyRows,
+  { wallets, now }: { wallets: readonly WalletProvider[]; now: Date },
+): OrderMoney {
+  const money = { payments, refunds }
+  const payNow = nextPayment(order, money, now)
+  const voucher = vouchers.at(-1)
+  const open = pending.at(-1)
+  return {
+    paid: paidOf(money),
+    due: dueOf(order, money),
+    payNow: payNow && { ...payNow, until: paidUntil(order, money)?.toISOString() ?? null },
+    pending: open ? { attemptId: open.id, wallet: open.provider, amount: open.amount } : null,
+    wallets: payNow && takesWallets(order, payNow.amount) ? [...wallets] : [],
+    deposit: order.deposit,
+    payments: payments.map(({ method, purpose, amount, receivedAt, reference }) => {
+      return { method, purpose, amount, at: receivedAt.toISOString(), reference }
+    }),
+    refunds: refunds.map(({ amount, dueBy, doneAt, reference }) => {
+      return { amount, dueBy: dueBy.toISOString(), doneAt: doneAt?.toISOString() ?? null, reference: reference ?? '' }
+    }),
+    voucher: voucher ? presentVoucher(voucher) : null,
+  }
+}
+
+function presentVoucher({ state, createdAt, answer, photoId }: MoneyRows['vouchers'][number]) {
+  return { state, sentAt: createdAt.toISOString(), answer, photo: photoId }
+}
+
+/** One that is to be paid by transfer waits for that, unless it was made to measure. */
+export function takesWallets({ payment, deposit }: Pick<Order, 'payment' | 'deposit'>, amount: number): boolean {
+  return (isWallet(payment) || deposit !== null) && amount >= LEAST_WALLET_RUPEES
+}

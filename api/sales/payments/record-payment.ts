@@ -1,0 +1,37 @@
+import type { Db } from '../../platform/db/client.ts'
+import { changeHeldOrder } from '../orders/change-order.ts'
+import type { StoredOrder } from '../orders/order-queries.ts'
+import type { Secrets } from '../../platform/secrets/secrets.ts'
+import { readMoneyOf } from './money-rows.ts'
+import { dueOf, isFirstPaid } from './order-money.ts'
+import { tellOfMoney } from './tell-of-money.ts'
+import { writePayment, type Received } from './write-payment.ts'
+
+/**
+ * Writes down money that has arrived, whatever the order is by then. What is enough confirms an order that waits for it;
+ * what is too much, since the order is off or was paid, and what is a wrong sum, is owed back at once.
+ *
+ * @param order  held by the transaction
+ */
+export async function recordPayment(
+  tx: Db,
+  secrets: Pick<Secrets, 'dataKey' | 'orderKey'>,
+  order: StoredOrder,
+  received: Received,
+  now: Date,
+): Promise<void> {
+  const { method, amount } = received
+  const { id, tooMuch } = await writePayment(tx, secrets, order, received, now)
+  if (tooMuch === amount) return // the refund is what there is to tell
+
+  const after = (await readMoneyOf(tx, [order.id]))(order.id)
+  if (order.state === 'pending' && isFirstPaid(order, after)) {
+    const refused = await changeHeldOrder(tx, secrets, order, { action: 'confirm', by: SYSTEM, now })
+    if (refused) throw new Error(`Order ${order.id} was paid and not confirmed: ${refused.refusal}`)
+    return // told with it
+  }
+  const due = dueOf(order, after)
+  await tellOfMoney(tx, secrets, order, { template: 'payment-received', about: id, amount, method, due })
+}
+
+const SYSTEM = { actor: 'system', id: null } as const

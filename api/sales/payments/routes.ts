@@ -1,0 +1,81 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { NoQuery } from '#contract/common.ts'
+import { ErrorBody } from '#contract/errors.ts'
+import { OrderParams, OrderReply, TrackKeyQuery } from '#contract/orders.ts'
+import { AttemptParams, AttemptReply, PayBody, PaymentBody, PayReply } from '#contract/payments.ts'
+import { done } from '../../platform/http/done.ts'
+import { findAsked } from '../orders/find-asked.ts'
+import { beginPayment } from './wallets/begin-payment.ts'
+import { changePayment } from './change-payment.ts'
+import { checkPayment, showAttempt } from './wallets/check-payment.ts'
+import { returnRoutes } from './wallets/return-routes.ts'
+
+const BODY_LIMIT_BYTES = 16 * 1024
+const tags = ['Payments']
+
+/**
+ * Paying an order by wallet.
+ *
+ * @param publicUrl  the origin of the pages
+ */
+export const paymentRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async (app, { publicUrl }) => {
+  const { db, secrets, wallets, log, addressLimits, orderCaps } = app
+  const shop = { db, secrets, wallets, log, addressLimits, orderCaps, tries: addressLimits.paymentTries }
+  app.decorateRequest('asked')
+  app.register(returnRoutes, { publicUrl })
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+
+  app.post(
+    '/orders/:orderId/pay',
+    {
+      preHandler: findAsked,
+      bodyLimit: BODY_LIMIT_BYTES,
+      schema: {
+        tags,
+        summary: 'Begins to pay an order at a wallet: where the browser goes for it',
+        params: OrderParams,
+        querystring: TrackKeyQuery,
+        body: PayBody,
+        response: { 200: PayReply, '4xx': ErrorBody },
+      },
+    },
+    async ({ asked, body }) => ({ ...done('Payment started'), data: await beginPayment(shop, asked.order, body) }),
+  )
+
+  app.put(
+    '/orders/:orderId/payment',
+    {
+      preHandler: findAsked,
+      bodyLimit: BODY_LIMIT_BYTES,
+      schema: {
+        tags,
+        summary: 'Changes how a pending order is paid: `otherWays` of the order says to what',
+        params: OrderParams,
+        querystring: TrackKeyQuery,
+        body: PaymentBody,
+        response: { 200: OrderReply, '4xx': ErrorBody },
+      },
+    },
+    async ({ asked, body }) => {
+      return {
+        ...done('The payment method of your order has changed'),
+        data: await changePayment(shop, asked, body.payment),
+      }
+    },
+  )
+
+  const ofOne = { tags, params: AttemptParams, querystring: NoQuery, response: { 200: AttemptReply, '4xx': ErrorBody } }
+  app.get(
+    '/payments/:attemptId',
+    { schema: { ...ofOne, summary: 'How a try to pay stands, as far as the shop has heard' } },
+    async ({ params }) => ({ ...done('Payment found'), data: await showAttempt(shop, params.attemptId) }),
+  )
+
+  app.post(
+    '/payments/:attemptId/check',
+    { schema: { ...ofOne, summary: 'Asks the wallet how a try to pay stands' } },
+    async ({ params }) => ({ ...done('Payment found'), data: await checkPayment(shop, params.attemptId) }),
+  )
+}

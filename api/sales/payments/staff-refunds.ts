@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { formatRupees } from '#domain/money.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { issueCreditNote } from '../invoices/issue-credit-note.ts'
+import { insertEvent } from '../orders/change-queries.ts'
+import { holdOrder } from '../orders/hold-order.ts'
+import { readLinesOf, type StoredOrder } from '../orders/order-queries.ts'
+import type { Db } from '../../platform/db/client.ts'
+import type { Secrets } from '../../platform/secrets/secrets.ts'
+import { readMoneyOf, type MoneyRows } from './money-rows.ts'
+import { oweRefund } from './owe-refund.ts'
+import { endRefund, findRefund, insertRefund } from './payment-queries.ts'
+import { readMostBack } from './read-most-back.ts'
+import { refuseOtherSum } from './admin/refuse-other-sum.ts'
+import { tellOfMoney } from './tell-of-money.ts'
+
+type RefundShop = { db: Db; secrets: Pick<Secrets, 'dataKey' | 'orderKey'> }
+/** Of the staff. */
+type By = { id: string }
+
+/**
+ * Writes down that money which was owed has gone back. Where it is a part, the rest stays due as it was.
+ *
+ * @param amount     whole rupees; all of it when absent
+ * @param reference  what the wallet or the bank calls it
+ * @throws AppError conflict when it was done before, invalid_input for more than is owed; RangeError when there is no
+ *                  such refund
+ */
+export async function recordRefund(
+  { db, secrets }: RefundShop,
+  refundId: string,
+  { amount: given, reference, by, now = new Date() }: { amount?: number; reference: string; by: By; now?: Date },
+): Promise<void> {
+  const named = referenceOf(reference)
+  const found = await findRefund(db, refundId)
+  if (!found) throw new RangeError(`There is no refund ${refundId}`)
+  await holdOrder(db, found.orderId, async (tx, order) => {
+    const { cause, dueBy, amount: owed } = (await findRefund(tx, refundId))!
+    const amount = given ?? owed
+    if (!isSum(amount) || amount > owed) throw new AppError('invalid_input', `At most ${formatRupees(owed)} goes back.`)
+    const isFirst = await endRefund(tx, refundId, { amount, reference: named, doneBy: by.id, doneAt: now })
+    if (!isFirst) throw new AppError('conflict', 'This refund was done already.')
+    if (amount < owed) await insertRest(tx, order, { cause, dueBy, amount: owed - amount, createdAt: now })
+    const event = { action: 'refund', state: order.state, actor: 'staff', actorId: by.id } as const
+    await insertEvent(tx, { ...event, orderId: order.id, detail: { amount }, at: now })
+    await tellOfMoney(tx, secrets, order, { template: 'refund-done', about: refundId, amount, reference: named })
+  })
+}
+
+/** For the same cause, so that it counts as that does. */
+async function insertRest(
+  tx: Db,
+  { id: orderId }: StoredOrder,
+  rest: { cause: string; dueBy: Date; amount: number; createdAt: Date },
+): Promise<void> {
+  const id = randomUUID()
+  await insertRefund(tx, { ...rest, id, orderId, cause: `${rest.cause}/${id}` })
+}
+
+/**
+ * Promises a part of what was paid back, for a reason that only people know, and credits it.
+ *
+ * @param id  of the promise, new for each: made twice it is one
+ * @throws AppError invalid_input for more than the shop has of the order; key_reused when the id came with another sum;
+ *                  RangeError when there is no such order
+ */
+export function promiseRefund(
+  { db, secrets }: RefundShop,
+  orderId: string,
+  { id, amount, by, now = new Date() }: { id: string; amount: number; by: By; now?: Date },
+): Promise<void> {
+  return holdOrder(db, orderId, async (tx, order) => {
+    const money = (await readMoneyOf(tx, [orderId]))(orderId)
+    const cause = `staff:${id}` as const
+    const promised = promisedFor(money.refunds, cause)
+    if (promised > 0) return refuseOtherSum(promised, amount)
+    const most = await readMostBack(tx, order)
+    if (!isSum(amount) || amount > most) throw new AppError('invalid_input', `At most ${formatRupees(most)} goes back.`)
+    await oweRefund(tx, secrets, order, { cause, amount, by, now })
+    await creditGoods(tx, secrets, order, { cause, amount }, now) // the counters are taken last
+  })
+}
+
+/** All that was promised for a cause, in rupees: what has gone back and the rest (`insertRest`). */
+function promisedFor(refunds: MoneyRows['refunds'], cause: string): number {
+  const ofCause = refunds.filter((refund) => refund.cause === cause || refund.cause.startsWith(`${cause}/`))
+  return ofCause.reduce((sum, { amount }) => sum + amount, 0)
+}
+
+/** What was sold costs that much less; all of it stays with its buyer. */
+async function creditGoods(
+  tx: Db,
+  secrets: RefundShop['secrets'],
+  order: StoredOrder,
+  { cause, amount }: { cause: `staff:${string}`; amount: number },
+  now: Date,
+) {
+  const lines = (await readLinesOf(tx, [order.id], 'en')).get(order.id)!
+  const pieces = lines.map(({ quantity }, position) => ({ position, quantity }))
+  await issueCreditNote(tx, secrets, order, { cause, lines: pieces, amount }, now)
+}
+
+function isSum(amount: number): boolean {
+  return Number.isSafeInteger(amount) && amount > 0
+}
+
+const MAX_REFERENCE_LENGTH = 100
+
+/** @throws AppError invalid_input where nobody could find the transfer by it */
+export function referenceOf(text: string): string {
+  const reference = text.trim()
+  if (reference !== '' && reference.length <= MAX_REFERENCE_LENGTH) return reference
+  throw new AppError('invalid_input', `The reference must be 1 to ${MAX_REFERENCE_LENGTH} signs.`)
+}

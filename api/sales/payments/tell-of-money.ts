@@ -1,0 +1,25 @@
+import type { Db } from '../../platform/db/client.ts'
+import type { orders } from '../../platform/db/schema.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
+import type { MoneyNews } from '../../platform/mail/templates/template-data.ts'
+import { trackKey } from '../../platform/secrets/track-key.ts'
+import type { Secrets } from '../../platform/secrets/secrets.ts'
+
+type Told = Omit<MoneyNews, 'name' | 'number' | 'trackKey'>
+export type MoneyMail = 'payment-received' | 'refund-due' | 'refund-done' | 'voucher-declined'
+
+/**
+ * Tells the customer what became of their money. Whoever deleted the account is not to be reached any more.
+ *
+ * @param about  the id of what happened: each is told once
+ */
+export async function tellOfMoney(
+  tx: Db,
+  { dataKey, orderKey }: Pick<Secrets, 'dataKey' | 'orderKey'>,
+  { email, language, name, number }: typeof orders.$inferSelect,
+  { template, about, ...told }: Told & { template: MoneyMail; about: string },
+): Promise<void> {
+  if (email === '') return
+  const data: MoneyNews = { name, number, trackKey: trackKey(orderKey, number), ...told }
+  await queueMail(tx, { dataKey }, { event: `${template}:${about}`, to: email, template, language, data })
+}

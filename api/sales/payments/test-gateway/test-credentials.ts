@@ -1,0 +1,25 @@
+import { deriveBytes, type Secrets } from '../../../platform/secrets/secrets.ts'
+
+/** As eSewa's own sandbox calls its merchant. */
+export const TEST_PRODUCT_CODE = 'EPAYTEST'
+
+/** Where the TEST gateway is, below the shop's own origin. */
+export const testPaths = {
+  esewaForm: '/test-gateway/esewa/api/epay/main/v2/form',
+  esewaStatus: '/test-gateway/esewa/api/epay/transaction/status/',
+  khaltiBase: '/test-gateway/khalti/api/v2/',
+  /** Followed by the transaction_uuid. */
+  esewaPay: '/test-gateway/esewa/pay/',
+  /** Followed by the pidx. */
+  khaltiPay: '/test-gateway/khalti/pay/',
+} as const
+
+export type TestCredentials = { esewaSecret: string; khaltiSecretKey: string }
+
+/** What the shop and its TEST gateway both know, of each shop its own: nobody else can play the gateway. */
+export function testCredentials({ testWalletKey }: Pick<Secrets, 'testWalletKey'>): TestCredentials {
+  return {
+    esewaSecret: deriveBytes(testWalletKey, 'TEST eSewa').toString('base64url'),
+    khaltiSecretKey: deriveBytes(testWalletKey, 'TEST Khalti').toString('hex'),
+  }
+}

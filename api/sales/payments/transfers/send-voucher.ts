@@ -1,0 +1,78 @@
+import type { Db } from '../../../platform/db/client.ts'
+import { retryConflicts } from '../../../platform/db/retry-conflicts.ts'
+import { bankVouchers } from '../../../platform/db/schema.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { readShopEmail } from '../../../platform/mail/shop-email.ts'
+import { queueMail } from '../../../platform/mail/queue-mail.ts'
+import type { Changer } from '../../../platform/records/changer.ts'
+import { insertEvent, lockOrder } from '../../orders/change-queries.ts'
+import type { StoredOrder } from '../../orders/order-queries.ts'
+import { trackKey } from '../../../platform/secrets/track-key.ts'
+import { keepPhotos, type PhotoShop } from '../../../shop/photos/keep-photos.ts'
+import { insertPhotos } from '../../../shop/photos/photo-queries.ts'
+import type { Secrets } from '../../../platform/secrets/secrets.ts'
+import { readMoneyOf, type MoneyRows } from '../money-rows.ts'
+import { dueOf, nextPayment } from '../order-money.ts'
+import { nothingToPay } from '../refusals.ts'
+
+/** Whoever needs more calls us. */
+const MOST_VOUCHERS = 10
+
+/**
+ * Keeps the picture of a bank's voucher, for the staff to find the transfer by.
+ *
+ * @throws AppError conflict when there is nothing to transfer or one waits for an answer already; as keepPhotos
+ */
+export async function sendVoucher(
+  shop: PhotoShop & { secrets: Pick<Secrets, 'dataKey' | 'orderKey'> },
+  { order: { id: orderId }, by }: { order: StoredOrder; by: Changer },
+  file: Uint8Array,
+  now = new Date(),
+): Promise<void> {
+  await retryConflicts(() => shop.db.transaction((tx) => holdForVoucher(tx, orderId, now)))
+  const [photo] = await keepPhotos(shop, [file])
+  await retryConflicts(() => {
+    return shop.db.transaction(async (tx) => {
+      const order = await holdForVoucher(tx, orderId, now)
+      const { state } = order
+      await insertPhotos(tx, [photo!], { kind: 'voucher', orderId })
+      await tx.insert(bankVouchers).values({ orderId, photoId: photo!.id, createdAt: now })
+      await insertEvent(tx, { orderId, action: 'voucher', state, actor: by.actor, actorId: by.id, at: now })
+      await tellShop(tx, shop.secrets, order, photo!.id)
+    })
+  })
+}
+
+async function holdForVoucher(tx: Db, orderId: string, now: Date): Promise<StoredOrder> {
+  const order = await lockOrder(tx, orderId)
+  if (!order) throw new RangeError(`There is no order ${orderId}`)
+  refuseVoucher(order, (await readMoneyOf(tx, [orderId]))(orderId), now)
+  return order
+}
+
+function refuseVoucher(order: StoredOrder, { vouchers, ...money }: MoneyRows, now: Date): void {
+  if (!nextPayment(order, money, now)) throw nothingToPay(order, now)
+  if (order.payment !== 'bank' && order.deposit === null) {
+    throw new AppError('conflict', 'This order is not paid by bank transfer.')
+  }
+  if (vouchers.some(({ state }) => state === 'sent')) {
+    throw new AppError('conflict', 'We are checking your receipt. Please wait for our answer.')
+  }
+  if (vouchers.length >= MOST_VOUCHERS)
+    throw new AppError('conflict', 'You have reached the limit of 10 receipts. Please call us.')
+}
+
+/** Somebody has to look at it: until then its buyer waits. */
+async function tellShop(
+  tx: Db,
+  secrets: Pick<Secrets, 'dataKey' | 'orderKey'>,
+  order: StoredOrder,
+  photoId: string,
+): Promise<void> {
+  const to = await readShopEmail(tx)
+  if (to === undefined) return // a shop that was never set up sells nothing
+  const { id, name, number } = order
+  const amount = dueOf(order, (await readMoneyOf(tx, [id]))(id))
+  const data = { name, number, trackKey: trackKey(secrets.orderKey, number), amount }
+  await queueMail(tx, secrets, { event: `voucher-sent:${photoId}`, to, template: 'voucher-sent', language: 'en', data })
+}

@@ -1,0 +1,33 @@
+import { and, eq, or, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/db/client.ts'
+import { orders, payments } from '../../../platform/db/schema.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import type { StoredOrder } from '../../orders/order-queries.ts'
+
+/** As the index `payments_one_per_transfer` has it: people type the same reference in many ways. */
+const sameOf = (reference: unknown) => sql`upper(regexp_replace(${reference}, '\\s', '', 'g'))`
+/** Between the reference of a transfer for several orders and the number of the one that the part is for. */
+const PART_OF = ' / '
+
+/**
+ * What a transfer is written down as: its reference, with the order's number where it was for several.
+ *
+ * @param reference  of the bank's statement
+ * @throws AppError conflict when it was written down before, for this order or, unless both are parts, for another
+ */
+export async function transferReference(
+  tx: Db,
+  { id, number }: StoredOrder,
+  { reference, isForSeveral }: { reference: string; isForSeveral: boolean },
+): Promise<string> {
+  const part = `${reference}${PART_OF}${number}`
+  const isThis = eq(sameOf(payments.reference), sameOf(reference))
+  const isPart = eq(sameOf(payments.reference), sameOf(sql`${`${reference}${PART_OF}`}::text || ${orders.number}`))
+  const [known] = await tx
+    .select({ number: orders.number })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(and(eq(payments.method, 'bank'), or(isThis, isPart), isForSeveral ? eq(orders.id, id) : undefined))
+  if (known) throw new AppError('conflict', `This transfer was written down already, for order ${known.number}.`)
+  return isForSeveral ? part : reference
+}

@@ -1,0 +1,41 @@
+import multipart from '@fastify/multipart'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { ErrorBody } from '#contract/errors.ts'
+import { OrderParams, OrderReply, TrackKeyQuery } from '#contract/orders.ts'
+import { done } from '../../../platform/http/done.ts'
+import type { MediaStorage } from '../../../platform/media/storage.ts'
+import { findAsked } from '../../orders/find-asked.ts'
+import { findOrder } from '../../orders/order-queries.ts'
+import { showOrder } from '../../orders/show-order.ts'
+import { withPhotoForm } from '../../../shop/photos/with-photo-form.ts'
+import { sendVoucher } from './send-voucher.ts'
+
+/** The picture of a bank's voucher: of who is logged in, or of whoever has the order's key. */
+export const voucherRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> = async (app, { storage }) => {
+  const { db, secrets, wallets } = app
+  await app.register(multipart)
+  app.decorateRequest('asked')
+
+  app.post(
+    '/orders/:orderId/voucher',
+    {
+      preHandler: findAsked,
+      schema: {
+        tags: ['Payments'],
+        summary: 'Sends a bank’s voucher: a form with one file, `photo`, of at most 8 MB',
+        consumes: ['multipart/form-data'],
+        params: OrderParams,
+        querystring: TrackKeyQuery,
+        response: { 200: OrderReply, '4xx': ErrorBody },
+      },
+    },
+    async (request) => {
+      const { asked } = request
+      const form = { about: `voucher ${asked.order.id}`, field: 'photo', fields: z.object({}), least: 1, most: 1 }
+      await withPhotoForm(request, form, ({ files }) => sendVoucher({ db, storage, secrets }, asked, files[0]!))
+      const order = await findOrder(db, asked.order.number)
+      return { ...done('Receipt sent'), data: await showOrder({ db, secrets, wallets }, order!, asked.by) }
+    },
+  )
+}

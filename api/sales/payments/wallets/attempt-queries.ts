@@ -1,0 +1,88 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import type { WalletProvider } from '#domain/payment-methods.ts'
+import type { AttemptState } from '#domain/payments.ts'
+import type { Db } from '../../../platform/db/client.ts'
+import { orders, paymentAttempts } from '../../../platform/db/schema.ts'
+
+export type StoredAttempt = typeof paymentAttempts.$inferSelect
+
+export async function insertAttempt(tx: Db, attempt: typeof paymentAttempts.$inferInsert): Promise<void> {
+  await tx.insert(paymentAttempts).values(attempt)
+}
+
+export async function findAttempt(db: Db, id: string): Promise<StoredAttempt | undefined> {
+  const [attempt] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id))
+  return attempt
+}
+
+/** Of one attempt, with the order it is for. */
+export async function findAttemptAndOrder(db: Db, id: string) {
+  const [found] = await db
+    .select({ attempt: paymentAttempts, order: orders })
+    .from(paymentAttempts)
+    .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
+    .where(eq(paymentAttempts.id, id))
+  return found
+}
+
+/** Until the end of the transaction nobody else changes it. After its order: everybody takes them so. */
+export async function lockAttempt(tx: Db, id: string): Promise<StoredAttempt | undefined> {
+  const [attempt] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, id)).for('no key update')
+  return attempt
+}
+
+/** The newest of an order's that wait, or failed and may be paid after all, and that a gateway can be asked about. */
+export function readWaitingOf(db: Db, orderId: string, limit: number): Promise<StoredAttempt[]> {
+  const { state, providerRef, createdAt, id, nextCheckAt } = paymentAttempts
+  const isOpen = or(eq(state, 'pending'), isNotNull(nextCheckAt))
+  return db
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.orderId, orderId), isOpen, isNotNull(providerRef)))
+    .orderBy(desc(createdAt), asc(id))
+    .limit(limit)
+}
+
+/** Those of a wallet whose time has come to be asked about, the longest waiting first. */
+export function readDueAttempts(db: Db, provider: WalletProvider, now: Date, limit: number): Promise<StoredAttempt[]> {
+  return db
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.provider, provider), lte(paymentAttempts.nextCheckAt, now)))
+    .orderBy(asc(paymentAttempts.nextCheckAt), asc(paymentAttempts.id))
+    .limit(limit)
+}
+
+/**
+ * Writes what changed of an attempt, if it is still in one of these states: of several at once only the first does.
+ *
+ * @returns whether it was
+ */
+export async function updateAttempt(
+  tx: Db,
+  id: string,
+  from: readonly AttemptState[],
+  values: Partial<StoredAttempt>,
+): Promise<boolean> {
+  const rows = await tx
+    .update(paymentAttempts)
+    .set(values)
+    .where(and(eq(paymentAttempts.id, id), inArray(paymentAttempts.state, [...from])))
+    .returning({ id: paymentAttempts.id })
+  return rows.length > 0
+}
+
+/** Keeps what the gateway calls it, once. */
+export async function nameAttempt(
+  tx: Db,
+  id: string,
+  values: { providerRef: string; request: unknown; lastAnswer: string | null },
+): Promise<boolean> {
+  const { state, providerRef } = paymentAttempts
+  const rows = await tx
+    .update(paymentAttempts)
+    .set(values)
+    .where(and(eq(paymentAttempts.id, id), eq(state, 'pending'), isNull(providerRef)))
+    .returning({ id: paymentAttempts.id })
+  return rows.length > 0
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import type { z } from 'zod'
+import type { PayBody, PayStep } from '#contract/payments.ts'
+import { retryConflicts } from '../../../platform/db/retry-conflicts.ts'
+import { lockOrder } from '../../orders/change-queries.ts'
+import type { StoredOrder } from '../../orders/order-queries.ts'
+import type { Limit } from '../../../platform/rate-limits/limit.ts'
+import { insertAttempt, nameAttempt, updateAttempt } from './attempt-queries.ts'
+import { lookUpWaiting } from './look-up.ts'
+import { readMoneyOf } from '../money-rows.ts'
+import { nextPayment } from '../order-money.ts'
+import type { PaymentShop } from '../payment-shop.ts'
+import { takesWallets } from '../present-money.ts'
+import type { NewAttempt, Wallet } from './provider.ts'
+import { amountChanged, nothingToPay, walletAway, walletNotOffered } from '../refusals.ts'
+import { FIRST_ASKED_AFTER_MS } from './when-to-ask.ts'
+
+type Given = z.output<typeof PayBody>
+const REF_SIGNS = 8
+
+/**
+ * Begins to pay an order at a wallet. Attempts before this one are looked up first, so that nobody pays twice knowing it.
+ *
+ * @param tries  counts tries of one order
+ * @param now  instead of the clock
+ * @returns where the browser goes
+ * @throws AppError conflict for another amount, and when there is nothing to pay or not by this wallet; unavailable when
+ *                  the wallet does not answer; too_many_requests
+ */
+export async function beginPayment(
+  shop: PaymentShop & { tries: Limit },
+  { id: orderId }: Pick<StoredOrder, 'id'>,
+  { wallet: provider, amount }: Given,
+  now?: Date,
+): Promise<PayStep> {
+  const wallet = shop.wallets.find(provider)
+  if (!wallet) throw walletNotOffered(provider)
+  await shop.tries.take(orderId)
+  await lookUpWaiting(shop, orderId, { now })
+  const attempt = await writeAttempt(shop, orderId, wallet, amount, now)
+  const begun = await wallet.begin(attempt)
+  if (begun.says !== 'begun') {
+    const { says, request, answer } = begun
+    shop.log.warn({ attempt: attempt.id, provider, says, answer }, 'a wallet did not take a payment')
+    // Nobody was told where it could be paid.
+    const ended = { state: 'failed', ending: 'refused', endedAt: now ?? new Date(), nextCheckAt: null } as const
+    await updateAttempt(shop.db, attempt.id, ['pending'], { ...ended, request, lastAnswer: answer })
+    throw walletAway(provider)
+  }
+  const { providerRef, request, answer, url, fields } = begun
+  if (wallet.refOf(attempt) === null) {
+    const isNamed = await nameAttempt(shop.db, attempt.id, { providerRef, request, lastAnswer: answer })
+    if (!isNamed) throw walletAway(provider)
+  }
+  return { attemptId: attempt.id, url, fields }
+}
+
+/** What it is about is frozen here; the order may change later. */
+function writeAttempt(
+  { db, wallets }: PaymentShop,
+  orderId: string,
+  wallet: Wallet,
+  amount: number,
+  given?: Date,
+): Promise<NewAttempt> {
+  const { provider } = wallet
+  return retryConflicts(() => {
+    return db.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId)
+      if (!order) throw new RangeError(`There is no order ${orderId}`)
+      const now = given ?? new Date() // wallets were asked meanwhile
+      const next = nextPayment(order, (await readMoneyOf(tx, [orderId]))(orderId), now)
+      if (!next) throw nothingToPay(order, now)
+      if (!wallets.offered.includes(provider) || !takesWallets(order, next.amount)) throw walletNotOffered(provider)
+      if (next.amount !== amount) throw amountChanged()
+      const attempt = newAttempt(order, amount)
+      await insertAttempt(tx, {
+        id: attempt.id,
+        orderId,
+        provider,
+        providerRef: wallet.refOf(attempt),
+        purpose: next.purpose,
+        amount,
+        request: {},
+        createdAt: now,
+        nextCheckAt: new Date(now.getTime() + FIRST_ASKED_AFTER_MS),
+      })
+      return attempt
+    })
+  })
+}
+
+/** Whoever looks at the wallet's own list of payments finds the order by it. */
+function newAttempt({ number }: StoredOrder, amount: number): NewAttempt {
+  const id = randomUUID()
+  return { id, ref: `${number}-${id.slice(0, REF_SIGNS)}`, orderNumber: number, amount }
+}

@@ -1,0 +1,188 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { AttemptEnding } from '#domain/payments.ts'
+import type { Db } from '../../../platform/db/client.ts'
+import { retryConflicts } from '../../../platform/db/retry-conflicts.ts'
+import { insertEvent, lockOrder } from '../../orders/change-queries.ts'
+import type { StoredOrder } from '../../orders/order-queries.ts'
+import type { Secrets } from '../../../platform/secrets/secrets.ts'
+import { lockAttempt, updateAttempt, type StoredAttempt } from './attempt-queries.ts'
+import type { Checked } from './provider.ts'
+import { recordPayment } from '../record-payment.ts'
+import { isUnknownForGood, nextCheckAt, nextLateCheckAt } from './when-to-ask.ts'
+
+export type SettlingShop = {
+  db: Db
+  secrets: Pick<Secrets, 'dataKey' | 'orderKey'>
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>
+}
+
+/** From which attempts end. One that failed is paid after all when its gateway says so: money is never overlooked. */
+const unpaid = ['pending', 'failed'] as const
+const waiting = ['pending'] as const
+
+/**
+ * Writes down what a gateway said of an attempt, with all that follows from it, in one transaction. Of several that say
+ * the same at once one is first, and the others change nothing.
+ *
+ * @param given  instead of the clock, which is read once nobody else can change the order
+ * @returns the attempt as it is then
+ * @throws RangeError when there is no such attempt
+ */
+export function settleAttempt(
+  { db, secrets, log }: SettlingShop,
+  { id, orderId }: Pick<StoredAttempt, 'id' | 'orderId'>,
+  checked: Checked,
+  given?: Date,
+): Promise<StoredAttempt> {
+  return retryConflicts(() => {
+    return db.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId)
+      const attempt = await lockAttempt(tx, id)
+      if (!order || !attempt) throw new RangeError(`There is no attempt ${id}`)
+      const now = given ?? new Date()
+      const said = { checks: attempt.checks + 1, checkedAt: now, lastAnswer: checked.answer }
+      await settle({ tx, secrets, log }, order, attempt, checked, said, now)
+      return (await lockAttempt(tx, id))!
+    })
+  })
+}
+
+type Held = Omit<SettlingShop, 'db'> & { tx: Db }
+type Said = Pick<StoredAttempt, 'checks' | 'checkedAt' | 'lastAnswer'>
+
+async function settle(
+  held: Held,
+  order: StoredOrder,
+  attempt: StoredAttempt,
+  checked: Checked,
+  said: Said,
+  now: Date,
+): Promise<void> {
+  const { id, createdAt } = attempt
+  // Its money is written down and goes back: whatever is said of it later, staff hear of it in the wallet's portal.
+  if (attempt.ending === 'wrong-amount') return leave(held.tx, id, said)
+  switch (checked.says) {
+    case 'paid':
+      return settleMoney(held, order, attempt, checked, said, now)
+    case 'failed':
+      return settleFailed(held, order, id, checked.ending, said, now)
+    case 'refunded':
+      held.log.info({ attempt: id, order: order.number }, 'a wallet has sent a payment back')
+      await updateAttempt(held.tx, id, unpaid, { ...said, ...ended(now), state: 'refunded', ending: null })
+      return
+    case 'unknown':
+      if (isUnknownForGood(createdAt, now)) return settleLate(held, order, attempt, said, now)
+      return keepWaiting(held, order, attempt, said, now)
+    case 'waiting':
+      return keepWaiting(held, order, attempt, said, now)
+    case 'away':
+      return askAgainLater(held.tx, attempt, said, now)
+  }
+}
+
+/** It ends once its gateway has left it open for too long; a signed return still has it asked about once more. */
+async function keepWaiting(
+  held: Held,
+  order: StoredOrder,
+  { id, createdAt }: StoredAttempt,
+  said: Said,
+  now: Date,
+): Promise<void> {
+  const again = nextCheckAt(createdAt, 0, now)
+  if (again === null) return settleFailed(held, order, id, 'late', said, now)
+  await updateAttempt(held.tx, id, unpaid, { ...said, outages: 0, nextCheckAt: again })
+}
+
+/** The gateway has money: what was asked for, or something else. */
+async function settleMoney(
+  held: Held,
+  order: StoredOrder,
+  attempt: StoredAttempt,
+  { rupees, reference }: { rupees: number | null; reference: string },
+  said: Said,
+  now: Date,
+): Promise<void> {
+  if (rupees === attempt.amount) return settlePaid(held, order, attempt, reference, said, now)
+  const whole = rupees === null ? 0 : Math.floor(rupees)
+  held.log.warn(
+    { attempt: attempt.id, order: order.number, asked: attempt.amount, paid: rupees },
+    'a wrong amount was paid',
+  )
+  if (whole === 0) return askAgainLater(held.tx, attempt, said, now) // money without a sum is no answer
+  return settleWrong(held, order, attempt, { amount: whole, reference }, said, now)
+}
+
+async function askAgainLater(tx: Db, { id, createdAt, outages }: StoredAttempt, said: Said, now: Date): Promise<void> {
+  const again = nextCheckAt(createdAt, outages + 1, now)
+  await updateAttempt(tx, id, unpaid, { ...said, outages: outages + 1, nextCheckAt: again })
+}
+
+async function settlePaid(
+  { tx, secrets }: Held,
+  order: StoredOrder,
+  { id, amount, provider, purpose }: StoredAttempt,
+  reference: string,
+  said: Said,
+  now: Date,
+): Promise<void> {
+  const isFirst = await updateAttempt(tx, id, unpaid, { ...said, ...ended(now), state: 'paid', ending: null })
+  if (!isFirst) return
+  const received = { method: provider, purpose, amount, reference, attemptId: id, recordedBy: null }
+  await recordPayment(tx, secrets, order, received, now)
+}
+
+/** It pays nothing, but it is the buyer's: written down as it came, and all of it goes back. */
+async function settleWrong(
+  { tx, secrets }: Held,
+  order: StoredOrder,
+  { id, provider, purpose }: StoredAttempt,
+  { amount, reference }: { amount: number; reference: string },
+  said: Said,
+  now: Date,
+): Promise<void> {
+  const wrong = { ...said, ...ended(now), state: 'failed', ending: 'wrong-amount' } as const
+  if (!(await updateAttempt(tx, id, unpaid, wrong))) return
+  const received = { method: provider, purpose, amount, reference, attemptId: id, recordedBy: null, isWrong: true }
+  await recordPayment(tx, secrets, order, received, now)
+}
+
+async function settleFailed(
+  { tx }: Pick<Held, 'tx'>,
+  order: StoredOrder,
+  id: string,
+  ending: AttemptEnding,
+  said: Said,
+  now: Date,
+): Promise<void> {
+  const isFirst = await updateAttempt(tx, id, waiting, { ...said, ...ended(now), state: 'failed', ending })
+  // One that had failed before was asked about once more: that was it.
+  if (!isFirst) await leave(tx, id, said)
+  else await insertFailure(tx, order, now)
+}
+
+/** Its buyer may still have the wallet's page open, and pay. */
+async function settleLate(
+  held: Pick<Held, 'tx'>,
+  order: StoredOrder,
+  { id, createdAt, ending }: StoredAttempt,
+  said: Said,
+  now: Date,
+): Promise<void> {
+  await settleFailed(held, order, id, 'late', said, now)
+  if (ending === null || ending === 'late') await leave(held.tx, id, said, nextLateCheckAt(createdAt, now))
+}
+
+/** One that had failed stays so. */
+async function leave(tx: Db, id: string, said: Said, again: Date | null = null): Promise<void> {
+  await updateAttempt(tx, id, ['failed'], { ...said, outages: 0, nextCheckAt: again })
+}
+
+/** Nobody asks any more. */
+function ended(now: Date) {
+  return { endedAt: now, nextCheckAt: null, outages: 0 }
+}
+
+/** Into the order's record: it was tried, and no money came. */
+async function insertFailure(tx: Db, { id, state }: StoredOrder, now: Date): Promise<void> {
+  await insertEvent(tx, { orderId: id, action: 'payment-failed', state, actor: 'system', at: now })
+}

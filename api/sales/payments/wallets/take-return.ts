@@ -1,0 +1,42 @@
+import type { Language } from '#domain/languages.ts'
+import type { WalletProvider } from '#domain/payment-methods.ts'
+import { findAttemptAndOrder, updateAttempt } from './attempt-queries.ts'
+import type { PaymentShop } from '../payment-shop.ts'
+
+type Return = {
+  provider: WalletProvider
+  attemptId: string
+  /** Of the address, or what was posted to it. */
+  query: Record<string, unknown>
+  /** eSewa's other address: nothing comes with it, and it proves nothing. */
+  isFailure?: boolean
+}
+
+/**
+ * Takes note of a buyer who comes back from a wallet. What they bring is checked and never trusted: the page they are sent
+ * to looks up, and so does the next run of the job if they close it. What is forged goes to the log.
+ *
+ * @returns the language of the order, in which its buyer reads on
+ */
+export async function takeReturn(
+  { db, wallets, log }: PaymentShop,
+  { provider, attemptId, query, isFailure = false }: Return,
+  now = new Date(),
+): Promise<Language> {
+  const found = await findAttemptAndOrder(db, attemptId)
+  if (!found || found.attempt.provider !== provider) {
+    log.warn({ attempt: attemptId }, 'a return is of no attempt')
+    return 'en'
+  }
+  const { attempt, order } = found
+  const { amount, providerRef, state } = attempt
+  const wallet = wallets.find(provider)
+  if (isFailure || !wallet || providerRef === null) return order.language
+  const wrong = wallet.wrongReturn(query, { providerRef, amount })
+  if (wrong) log.warn({ attempt: attemptId, wrong }, 'a return was not believed')
+  // Also of one that had failed, where the wallet has signed that it is paid after all.
+  else if (state === 'pending' || provider === 'esewa') {
+    await updateAttempt(db, attemptId, ['pending', 'failed'], { nextCheckAt: now })
+  }
+  return order.language
+}

@@ -1,0 +1,54 @@
+import type { PaymentMethod } from '#domain/payment-methods.ts'
+import type { PaymentPurpose } from '#domain/payments.ts'
+import type { Db } from '../../platform/db/client.ts'
+import type { orders } from '../../platform/db/schema.ts'
+import { insertEvent } from '../orders/change-queries.ts'
+import type { Secrets } from '../../platform/secrets/secrets.ts'
+import { readMoneyOf } from './money-rows.ts'
+import { wantedFor } from './order-money.ts'
+import { oweRefund } from './owe-refund.ts'
+import { insertPayment } from './payment-queries.ts'
+
+export type Received = {
+  /** Drawn, where none is given. */
+  id?: string
+  method: PaymentMethod
+  purpose: PaymentPurpose
+  /** Whole rupees. */
+  amount: number
+  /** What the wallet or the bank calls it; '' for cash. */
+  reference: string
+  /** Of a wallet. */
+  attemptId?: string
+  /** Who of the staff took it; null for a wallet. */
+  recordedBy: string | null
+  /** It is not what was asked for: none of it counts, and all goes back. */
+  isWrong?: boolean
+}
+
+/**
+ * The row of a payment and its record, and a refund of what is too much. `recordPayment` does what follows from it.
+ *
+ * @param order  held by the transaction
+ * @returns its id, and what of it goes back at once, in rupees
+ */
+export async function writePayment(
+  tx: Db,
+  secrets: Pick<Secrets, 'dataKey' | 'orderKey'>,
+  order: typeof orders.$inferSelect,
+  { attemptId, isWrong = false, ...received }: Received,
+  now: Date,
+): Promise<{ id: string; tooMuch: number }> {
+  const { amount, purpose, recordedBy } = received
+  const { id: orderId, state } = order
+  const before = (await readMoneyOf(tx, [orderId]))(orderId)
+  const tooMuch = isWrong ? amount : Math.max(0, amount - wantedFor(purpose, order, before))
+  const id = await insertPayment(tx, { ...received, orderId, receivedAt: now, ...(attemptId && { attemptId }) })
+  const by = { actor: recordedBy === null ? 'system' : 'staff', actorId: recordedBy } as const
+  await insertEvent(tx, { orderId, action: 'payment', state, ...by, detail: { amount }, at: now })
+  if (tooMuch > 0) {
+    const cause = attemptId ? `attempt:${attemptId}` : `payment:${id}`
+    await oweRefund(tx, secrets, order, { cause, amount: tooMuch, now })
+  }
+  return { id, tooMuch }
+}

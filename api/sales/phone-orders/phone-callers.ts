@@ -1,0 +1,43 @@
+import type { KeyObject } from 'node:crypto'
+import { asc } from 'drizzle-orm'
+import type { Caller } from '#contract/admin/phone-orders.ts'
+import { decryptDetails } from '../../people/accounts/profile/private-details.ts'
+import { readAddresses } from '../../people/addresses/read-addresses.ts'
+import { accountFoundBy } from '../../people/accounts/account-found-by.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { users } from '../../platform/db/schema.ts'
+
+/** More than anybody asks a caller about. */
+const MOST_FOUND = 8
+
+/** Accounts with a whole phone number, or a part of a name or an e-mail address, with all that an order needs of them. */
+export async function findCallers(db: Db, dataKey: KeyObject, q: string): Promise<Caller[]> {
+  const found = await db
+    .select()
+    .from(users)
+    .where(accountFoundBy(q, dataKey))
+    .orderBy(asc(users.name), asc(users.id))
+    .limit(MOST_FOUND)
+  return Promise.all(
+    found.map(async (user) => {
+      const { id: userId, name, email, language, blockedAt } = user
+      const address = await addressOf(db, dataKey, user)
+      return { userId, name, email, language, isBlocked: blockedAt !== null, address }
+    }),
+  )
+}
+
+async function addressOf(
+  db: Db,
+  dataKey: KeyObject,
+  { id, privateDetails }: typeof users.$inferSelect,
+): Promise<Caller['address']> {
+  const [last] = await readAddresses(db, dataKey, id)
+  if (last) {
+    const { _id: _address, name: _name, ...address } = last
+    return address
+  }
+  const { mobile, street_address_1, City, province, district } = decryptDetails(dataKey, id, privateDetails)
+  const phone = mobile.replace(/^\+977/, '')
+  return { phone, street_address: street_address_1, apartment: '', city: City, province, district, zip: '' }
+}

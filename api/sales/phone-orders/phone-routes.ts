@@ -1,0 +1,99 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import {
+  CallerList,
+  CallersQuery,
+  GoodList,
+  GoodsQuery,
+  PhoneOrderBody,
+  PhoneOrderParams,
+  PhoneOrderReply,
+  PhoneQuote,
+  PhoneQuoteBody,
+} from '#contract/admin/phone-orders.ts'
+import { NoQuery } from '#contract/common.ts'
+import { ErrorBody } from '#contract/errors.ts'
+import { IdempotencyHeaders } from '../../platform/idempotency/headers.ts'
+import { shows } from '../../platform/personal-reads/note-reads.ts'
+import { findCallers } from './phone-callers.ts'
+import { phoneShopper, quoteDraft } from './phone-draft.ts'
+import { findGoods } from './phone-goods-queries.ts'
+import { takePhoneOrder } from './take-phone-order.ts'
+
+const tags = ['Back office: orders by phone']
+const config = { needs: 'orders.work' } as const
+
+/** Orders that staff write down for somebody who calls. */
+export const phoneOrderAdminRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, secrets, wallets, addressLimits, orderCaps, announcer } = app
+
+  app.get(
+    '/phone-orders/goods',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'What can be sold now, with its price and stock',
+        querystring: GoodsQuery,
+        response: { 200: GoodList, '4xx': ErrorBody },
+      },
+    },
+    async ({ query }) => {
+      const items = await findGoods(db, query.q)
+      return { items, total: items.length }
+    },
+  )
+
+  app.get(
+    '/phone-orders/callers',
+    {
+      config: { ...config, shows: shows.caller },
+      schema: {
+        tags,
+        summary: 'Accounts by name or e-mail address, with where they last had something brought to',
+        querystring: CallersQuery,
+        response: { 200: CallerList, '4xx': ErrorBody },
+      },
+    },
+    async ({ query }) => {
+      const items = await findCallers(db, secrets.dataKey, query.q)
+      return { items, total: items.length }
+    },
+  )
+
+  app.post(
+    '/phone-orders/:id/quote',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'What an order of these goods would be, at the figures of now',
+        params: PhoneOrderParams,
+        querystring: NoQuery,
+        body: PhoneQuoteBody,
+        response: { 200: PhoneQuote, '4xx': ErrorBody },
+      },
+    },
+    async ({ params, body, staff, staffDb }) => quoteDraft(staffDb, phoneShopper(staff.id, params.id), body),
+  )
+
+  app.post(
+    '/phone-orders/:id',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Places what was quoted, once for each Idempotency-Key',
+        headers: IdempotencyHeaders,
+        params: PhoneOrderParams,
+        querystring: NoQuery,
+        body: PhoneOrderBody,
+        response: { 201: PhoneOrderReply, '4xx': ErrorBody },
+      },
+    },
+    async ({ params, body, headers, ip, staff, staffDb }, reply) => {
+      const shop = { db: staffDb, secrets, wallets, addressLimits, orderCaps, announcer }
+      const key = headers['idempotency-key']
+      return reply.code(201).send(await takePhoneOrder(shop, params.id, body, { staffId: staff.id, key, ip }))
+    },
+  )
+}

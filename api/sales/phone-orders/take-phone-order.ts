@@ -1,0 +1,27 @@
+import type { PhoneOrderBody } from '#contract/admin/phone-orders.ts'
+import type { PlacedReply } from '#contract/orders.ts'
+import { keptRefusal } from '../checkout/once.ts'
+import { placeOrder, type OrderingShop } from '../checkout/place-order.ts'
+import { findOrder } from '../orders/order-queries.ts'
+import { phoneShopper } from './phone-draft.ts'
+
+/**
+ * Places what a caller ordered, as the checkout does: the same stock, promotions, mails and limits of time, once.
+ *
+ * @param id   of the draft
+ * @param key  of the request: whoever asks again with it gets the same order, or the same refusal
+ * @throws AppError invalid_input, conflict for an account that may not order, figures_changed, cart_empty, key_reused
+ */
+export async function takePhoneOrder(
+  shop: OrderingShop,
+  id: string,
+  { userId, language, ...given }: PhoneOrderBody,
+  { staffId, key, ip }: { staffId: string; key: string; ip: string },
+): Promise<{ id: string; number: string }> {
+  const shopper = phoneShopper(staffId, id)
+  const answer = await placeOrder(shop, shopper, given, key, { ip, language, taken: { staffId, userId } })
+  if (answer.status !== 201) throw keptRefusal(answer)
+  const { data } = JSON.parse(answer.text) as PlacedReply
+  const order = (await findOrder(shop.db, data.orderId))!
+  return { id: order.id, number: order.number }
+}

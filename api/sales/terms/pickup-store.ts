@@ -1,0 +1,33 @@
+import type { CollectionStore } from '#contract/checkout.ts'
+import type { ShippingMethod } from '#domain/delivery-methods.ts'
+import type { Language } from '#domain/languages.ts'
+import type { KeptStore } from '../../platform/db/schema/stores.ts'
+import { saidIn } from '../../platform/language/said-in.ts'
+import type { CheckoutShop, OfferedStore } from './shop-queries.ts'
+
+/**
+ * The store at which an order is collected, as the order keeps it. A caller that names none gets the first that offers
+ * pickup. The store was offered: `choiceChanges` refuses any other.
+ *
+ * @returns null for a delivery, and where no store offers pickup: then it is collected at the shop's own address
+ */
+export function keptStore(
+  { stores }: Pick<CheckoutShop, 'stores'>,
+  { method, store }: { method: ShippingMethod; store?: string | undefined },
+): KeptStore | null {
+  const chosen = stores.find(({ slug }) => slug === store) ?? stores[0]
+  if (method !== 'pickup' || !chosen) return null
+  const { slug: _, ...kept } = chosen
+  return kept
+}
+
+/** The stores among which a shopper chooses. */
+export function presentStores(stores: readonly OfferedStore[], language: Language): CollectionStore[] {
+  return stores.map((store) => ({ slug: store.slug, ...storeIn(store, language) }))
+}
+
+/** Name and address of a store, as the order kept them. */
+export function storeIn(store: KeptStore, language: Language): { name: string; address: string } {
+  const place = [saidIn(store, 'streetAddress', language), saidIn(store, 'city', language)]
+  return { name: saidIn(store, 'name', language), address: place.join(', ') }
+}

@@ -1,0 +1,92 @@
+import type { DayRange } from '#domain/delivery-estimate.ts'
+import type { Language } from '#domain/languages.ts'
+import type { Db } from '../../platform/db/client.ts'
+import type { KeptStore } from '../../platform/db/schema/stores.ts'
+import { runNamed } from '../../platform/db/prepared.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import {
+  asPromotion,
+  promotionsJson,
+  type OfferedPromotion,
+  type PromotionRow,
+} from '../../shop/promotions/promotion-rows.ts'
+
+/** What of the shop decides the figures of an order, and where a transfer goes. */
+export type CheckoutShop = {
+  name: string
+  email: string
+  shippingFee: number
+  freeShippingOver: number
+  bankName: string
+  bankAccountName: string
+  bankAccountNumber: string
+  /** Those that offer pickup, in their order. */
+  stores: OfferedStore[]
+  /** Of the district; null where it has none. */
+  zone: CheckoutZone | null
+}
+
+export type OfferedStore = KeptStore & { slug: string }
+
+/** Fees are null where they are the shop's. */
+export type CheckoutZone = {
+  standard: DayRange | null
+  express: DayRange | null
+  standardFee: number | null
+  expressFee: number | null
+  cashAllowed: boolean
+}
+
+/** What an order of some lines goes by. */
+export type CheckoutTerms = { shop: CheckoutShop; promotions: OfferedPromotion[] }
+
+export type TermsRow = { shop: CheckoutShop | null; promotions: PromotionRow[] }
+
+/**
+ * The columns of a TermsRow.
+ *
+ * @param district  the parameter with a district's English name; any other text is one without a zone
+ * @param code      the one with a code in capitals; '' for none
+ */
+export function termsColumns({ district, code }: { district: `$${number}`; code: `$${number}` }): string {
+  return `
+    (select json_build_object('name', shop.name, 'email', email, 'shippingFee', shipping_fee, 'freeShippingOver', free_shipping_over,
+      'bankName', bank_name, 'bankAccountName', bank_account_name, 'bankAccountNumber', bank_account_number, 'stores',
+      (select coalesce(json_agg(json_build_object('slug', store.slug, 'name', store.name, 'streetAddress', store.street_address,
+        'city', store.city, 'translations', store.translations) order by store.position, store.id), '[]')
+       from stores store where store.offers_pickup), 'zone',
+      (select json_build_object(
+        'standard', case when standard_min_days is not null then json_build_object('min', standard_min_days, 'max', standard_max_days) end,
+        'express', case when express_min_days is not null then json_build_object('min', express_min_days, 'max', express_max_days) end,
+        'standardFee', standard_fee, 'expressFee', express_fee, 'cashAllowed', cash_allowed)
+       from delivery_districts join delivery_zones zone on zone.id = zone_id where district = ${district}))
+     from shop_settings shop) as shop,
+    ${promotionsJson(code)} as promotions`
+}
+
+/** @param language  in which promotions are named */
+export async function readTerms(
+  db: Db,
+  district: string,
+  code: string,
+  language: Language = 'en',
+): Promise<CheckoutTerms> {
+  return termsOf(await readTermsRow(db, district, code), language)
+}
+
+/** The shop as it serves a district; null before it was set up. */
+export async function readShop(db: Db, district: string): Promise<CheckoutShop | null> {
+  return (await readTermsRow(db, district, '')).shop
+}
+
+async function readTermsRow(db: Db, district: string, code: string): Promise<TermsRow> {
+  const text = `select ${termsColumns({ district: '$1', code: '$2' })}`
+  const [row] = await runNamed<TermsRow>(db, 'checkout_terms', text, [district, code])
+  return row!
+}
+
+/** @throws AppError unavailable before the shop was set up */
+export function termsOf(row: TermsRow, language: Language = 'en'): CheckoutTerms {
+  if (!row.shop) throw new AppError('unavailable', 'The shop is not set up yet.')
+  return { shop: row.shop, promotions: row.promotions.map((promotion) => asPromotion(promotion, language)) }
+}

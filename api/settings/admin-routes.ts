@@ -1,8 +1,0 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { addRecordRoutes } from '../admin/record-routes.ts'
-import { settings } from './admin-settings.ts'
-
-/** Every fact of the shop. */
-export const settingsAdminRoutes: FastifyPluginAsyncZod = async (app) => {
-  addRecordRoutes(app, settings)
-}

@@ -1,0 +1,82 @@
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { CART_KEPT_DAYS } from '#domain/cart.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { prepared } from '../../platform/db/prepared.ts'
+import { cartLines, carts, users } from '../../platform/db/schema.ts'
+import { isOf, isOfKind, ownerColumns, type CartOwner, type Shopper } from './cart-owner.ts'
+
+const touched = { touchedAt: sql`now()` }
+
+/**
+ * The id of the owner's cart, held until the end of the transaction: whatever changes a cart takes it first, and a
+ * guest's before an account's.
+ */
+export async function lockCart(tx: Db, owner: CartOwner): Promise<string | undefined> {
+  const [cart] = await tx.update(carts).set(touched).where(isOf(owner)).returning({ id: carts.id })
+  return cart?.id
+}
+
+/** The same, of a new cart where there is none; undefined when the account does not exist (any more). */
+export async function lockOrMakeCart(tx: Db, shopper: Shopper): Promise<string | undefined> {
+  return (await lockCart(tx, shopper)) ?? makeCart(tx, shopper)
+}
+
+async function makeCart(tx: Db, shopper: Shopper): Promise<string | undefined> {
+  if (shopper.kind === 'user' && !(await holdUser(tx, shopper.key))) return undefined
+  const values = shopper.kind === 'user' ? { userId: shopper.key } : { guestKey: shopper.key }
+  const [cart] = await tx
+    .insert(carts)
+    .values(values)
+    // Somebody else may have made it a moment ago.
+    .onConflictDoUpdate({ target: ownerColumns[shopper.kind], set: touched })
+    .returning({ id: carts.id })
+  return cart!.id
+}
+
+/** An account that is deleted meanwhile would be a broken foreign key. */
+async function holdUser(tx: Db, id: string) {
+  const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('key share')
+  return user
+}
+
+export async function hasCart(db: Db, owner: CartOwner): Promise<boolean> {
+  const found = await db.select({ id: carts.id }).from(carts).where(isOf(owner))
+  return found.length > 0
+}
+
+export async function hasLines(db: Db, { kind, key }: CartOwner): Promise<boolean> {
+  const statement = prepared(db, `cart_has_lines_${kind}`, (name) =>
+    db
+      .select({ id: cartLines.id })
+      .from(carts)
+      .innerJoin(cartLines, eq(cartLines.cartId, carts.id))
+      .where(isOfKind(kind))
+      .limit(1)
+      .prepare(name),
+  )
+  const found = await statement.execute({ key })
+  return found.length > 0
+}
+
+export async function touchCart(db: Db, owner: CartOwner): Promise<void> {
+  await db.update(carts).set(touched).where(isOf(owner))
+}
+
+export async function findSharedCart(db: Db, key: Buffer): Promise<string | undefined> {
+  const [cart] = await db
+    .select({ id: carts.id })
+    .from(carts)
+    .where(isOf({ kind: 'share', key }))
+  return cart?.id
+}
+
+export async function insertSharedCart(tx: Db, shareKey: Buffer) {
+  const [cart] = await tx.insert(carts).values({ shareKey }).returning({ id: carts.id, createdAt: carts.createdAt })
+  return cart!
+}
+
+/** Those of guests that were not used for CART_KEPT_DAYS, and as old shared ones. */
+export async function deleteOldCarts(db: Db): Promise<void> {
+  const limit = sql`now() - make_interval(days => ${CART_KEPT_DAYS})`
+  await db.delete(carts).where(and(isNull(carts.userId), lt(carts.touchedAt, limit)))
+}

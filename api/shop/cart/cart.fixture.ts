@@ -1,0 +1,98 @@
+import type { Cart, CartLine } from '#contract/cart.ts'
+import { eq } from 'drizzle-orm'
+import { demoSettings } from '../../../seed/settings.ts'
+import { givenUser, PASSWORD } from '../../people/accounts/user.fixture.ts'
+import type { App } from '../../app.ts'
+import { givenProduct } from '../catalog/catalog.fixture.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { shopSettings, variants } from '../../platform/db/schema.ts'
+
+/** A shop with its fees: 1,000 for a delivery, free above 1,00,000. */
+export async function givenSettings(db: Db): Promise<void> {
+  await db.insert(shopSettings).values(demoSettings)
+}
+
+type GivenVariant = Omit<Partial<typeof variants.$inferInsert>, 'productId'>
+
+/** The ids of the variants of one new product. */
+export async function givenVariants(db: Db, given: GivenVariant[]): Promise<string[]> {
+  const { id } = await givenProduct(db, { variants: given })
+  const rows = await db.select().from(variants).where(eq(variants.productId, id)).orderBy(variants.position)
+  return rows.map((row) => String(row.id))
+}
+
+/** One variant of a product of its own, 10,000 each, 5 in stock unless told otherwise. */
+export async function givenVariant(db: Db, values: GivenVariant = {}): Promise<string> {
+  const [id] = await givenVariants(db, [values])
+  return id!
+}
+
+export async function changeVariant(db: Db, id: string, values: GivenVariant): Promise<void> {
+  await db
+    .update(variants)
+    .set(values)
+    .where(eq(variants.id, Number(id)))
+}
+
+export type Shopper = ReturnType<typeof givenShopper>
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+/** One tab of a browser. */
+export function givenShopper(app: App, cookies: Record<string, string> = {}) {
+  const headers: Record<string, string> = {}
+
+  async function send(method: Method, url: string, payload?: object, more: Record<string, string> = {}) {
+    const sent = { ...headers, ...more }
+    const answer = await app.inject({ method, url, headers: sent, cookies, ...(payload && { payload }) })
+    for (const { name, value } of answer.cookies) cookies[name] = value
+    return answer
+  }
+
+  /** What must succeed, and answers the whole cart. */
+  async function ask(method: Method, path: string, payload?: object): Promise<Cart> {
+    const answer = await send(method, `/api/cart${path}`, payload)
+    if (answer.statusCode >= 300) throw new Error(`${method} ${path} answers ${answer.statusCode}: ${answer.body}`)
+    return answer.json().data
+  }
+
+  return {
+    headers,
+    cookies,
+    send,
+    ask,
+    /** Another tab, which has the same cookies and has not heard of a login yet. */
+    openTab: () => givenShopper(app, cookies),
+    view: () => ask('GET', ''),
+    add: (variantId: string, quantity = 1) => ask('POST', '/lines', { variantId, quantity }),
+    change: (line: CartLine, change: object) => ask('PATCH', `/lines/${line._id}`, change),
+    remove: (line: CartLine) => ask('DELETE', `/lines/${line._id}`),
+    async logIn(email: string) {
+      const answer = await send('POST', '/api/user/login', { email, password: PASSWORD })
+      headers['authorization'] = `Bearer ${answer.json().data.accesstoken}`
+      return answer
+    },
+    async logOut() {
+      const answer = await send('POST', '/api/user/logout')
+      delete headers['authorization']
+      return answer
+    },
+  }
+}
+
+/** Somebody with an account, logged in on a device of their own. */
+export async function givenMember(app: App, db: Db, email = 'asmita@post.example'): Promise<Shopper> {
+  await givenUser(db, { email })
+  const shopper = givenShopper(app)
+  await shopper.logIn(email)
+  return shopper
+}
+
+/** Variant and quantity of each line, in order. */
+export function contents(lines: readonly CartLine[]): [string | null, number][] {
+  return lines.map(({ variantId, quantity }) => [variantId, quantity])
+}
+
+/** What the notices tell. */
+export function told({ notices }: Cart): [string, number, number][] {
+  return notices.map(({ reason, wanted, kept }) => [reason, wanted, kept])
+}

@@ -1,0 +1,44 @@
+import type { Db } from '../../platform/db/client.ts'
+import { sessionExpired } from '../../people/accounts/sessions/authenticate.ts'
+import type { AddressLimits } from '../../platform/rate-limits/address-limits.ts'
+import { hasCart, lockCart, lockOrMakeCart } from './cart-queries.ts'
+import type { Shopper } from './cart-owner.ts'
+
+/** What the verbs of carts need of the app they run in. */
+export type CartShop = { db: Db; addressLimits: AddressLimits }
+
+/**
+ * A change of the shopper's cart, which is made if there is none; all changes of one cart happen one after the other.
+ *
+ * @param from  the client's address, by which new carts of guests are counted
+ * @throws AppError too_many_requests, unauthorized when the account has just been deleted
+ */
+export async function changeOrBeginCart(
+  { db, addressLimits }: CartShop,
+  shopper: Shopper,
+  from: string,
+  change: (tx: Db, cartId: string) => Promise<void>,
+): Promise<void> {
+  if (shopper.kind === 'guest' && !(await hasCart(db, shopper))) await addressLimits.newCarts.take(from)
+  await db.transaction(async (tx) => {
+    const cartId = await lockOrMakeCart(tx, shopper)
+    if (cartId === undefined) throw sessionExpired()
+    await change(tx, cartId)
+  })
+}
+
+/**
+ * A change of a cart that there is.
+ *
+ * @returns what the change does; undefined where there is no cart
+ */
+export async function changeCart<Done>(
+  db: Db,
+  shopper: Shopper,
+  change: (tx: Db, cartId: string) => Promise<Done>,
+): Promise<Done | undefined> {
+  return db.transaction(async (tx) => {
+    const cartId = await lockCart(tx, shopper)
+    return cartId === undefined ? undefined : change(tx, cartId)
+  })
+}

@@ -1,0 +1,80 @@
+import type { z } from 'zod'
+import type { ChangeLineBody } from '#contract/cart.ts'
+import { fitQuantity } from '#domain/cart.ts'
+import { seenPriceOf } from '#domain/merge-carts.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import type { Shopper } from './cart-owner.ts'
+import { deleteLine, holdVariants, readLines, updateLine, type LineRow, type VariantRow } from './line-queries.ts'
+import { insertNotices } from './notice-queries.ts'
+import { changeCart } from './change-cart.ts'
+import { notInCart, notInShop, soldOut } from './refusals.ts'
+
+type Change = z.output<typeof ChangeLineBody>
+type LivingLine = LineRow & { variantId: number }
+
+/**
+ * Changes how many of something, in which size and type, or whether it is for later. A line that comes to have the
+ * variant of another takes that one in, and quantities add up; a notice says what was too many.
+ *
+ * @throws AppError not_found when the line, or what it should be, is no more; out_of_stock; invalid_input for a variant
+ *         of another product
+ */
+export async function changeLine(db: Db, shopper: Shopper, id: string, change: Change): Promise<void> {
+  const isDone = await changeCart(db, shopper, async (tx, cartId) => {
+    const lines = await readLines(tx, cartId)
+    const line = lines.find((one) => one.id === id)
+    if (!line) return false
+    const isSaved = change.isSaved ?? line.isSaved
+    if (line.variantId === null) await changeGone(tx, line, { ...change, isSaved })
+    else await changeLiving(tx, lines, { ...line, variantId: line.variantId }, { ...change, isSaved })
+    return true
+  })
+  if (!isDone) throw notInCart()
+}
+
+/** Of a variant that does not exist any more nothing can be had; it can be put aside. */
+async function changeGone(tx: Db, { id }: LineRow, { isSaved, quantity, variantId }: Change & { isSaved: boolean }) {
+  if (!isSaved || quantity !== undefined || variantId !== undefined) throw notInShop()
+  await updateLine(tx, id, { isSaved })
+}
+
+async function changeLiving(
+  tx: Db,
+  lines: readonly LineRow[],
+  line: LivingLine,
+  { isSaved, quantity = line.quantity, variantId: wantedId }: Change & { isSaved: boolean },
+) {
+  const variantId = wantedId === undefined ? line.variantId : Number(wantedId)
+  const variant = await findChoice(tx, line, variantId, isSaved)
+  const other = lines.find((one) => one.id !== line.id && one.variantId === variantId && one.isSaved === isSaved)
+  const wanted = quantity + (other?.quantity ?? 0)
+  const { quantity: kept, cutBy } = fitQuantity(wanted, isSaved ? Infinity : variant.stock)
+  const { name, size, type } = variant
+
+  if (other) await deleteLine(tx, line.cartId, other.id)
+  const seenPrice = seenPriceAfter(line, variant, other)
+  await updateLine(tx, line.id, { variantId, name, size, type, isSaved, quantity: kept, seenPrice })
+  if (cutBy) await insertNotices(tx, line.cartId, [{ reason: cutBy, variantId, name, size, type, wanted, kept }])
+}
+
+/** What the line is to be of. What has left the shop can only be put aside. */
+async function findChoice(tx: Db, line: LivingLine, variantId: number, isSaved: boolean): Promise<VariantRow> {
+  const variants = await holdVariants(tx, [line.variantId, variantId])
+  const [before, after] = [line.variantId, variantId].map((id) => variants.find((variant) => variant.id === id))
+  if (!after || (!after.isListed && (after !== before || !isSaved))) throw notInShop()
+  if (after.productId !== before?.productId) throw ofSomethingElse()
+  if (!isSaved && after.stock === 0) throw soldOut()
+  return after
+}
+
+function ofSomethingElse(): AppError {
+  const fields = { variantId: 'Must be of the same product' }
+  return new AppError('invalid_input', 'This size or type belongs to another product.', fields)
+}
+
+/** Whoever chooses another size or type is shown its price. */
+function seenPriceAfter(line: LivingLine, variant: VariantRow, other: LineRow | undefined) {
+  const seenPrice = variant.id === line.variantId ? line.seenPrice : variant.price
+  return other ? seenPriceOf({ ...line, seenPrice }, other, variant) : seenPrice
+}

@@ -1,0 +1,103 @@
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../../platform/db/client.ts'
+import { cartLines, products, variants } from '../../platform/db/schema.ts'
+
+export type LineRow = Awaited<ReturnType<typeof readLines>>[number]
+export type VariantRow = Awaited<ReturnType<typeof holdVariants>>[number]
+
+/** Of a cart that the transaction holds, in the order in which they were added. */
+export function readLines(tx: Db, cartId: string) {
+  return tx
+    .select()
+    .from(cartLines)
+    .where(eq(cartLines.cartId, cartId))
+    .orderBy(asc(cartLines.addedAt), asc(cartLines.id))
+}
+
+/** What is wished for: a variant, or a product in any size and type that is not given. */
+export type Wish = { variantId: number } | { productId: number; size?: string | undefined; type?: string | undefined }
+
+/** The first variant that is as wished for, undefined when the shop has none; nobody removes it before the transaction ends. */
+export async function holdWished(tx: Db, wish: Wish): Promise<VariantRow | undefined> {
+  const wished =
+    'variantId' in wish
+      ? eq(variants.id, wish.variantId)
+      : and(
+          eq(variants.productId, wish.productId),
+          wish.size === undefined ? undefined : eq(variants.size, wish.size),
+          wish.type === undefined ? undefined : eq(variants.type, wish.type),
+        )
+  const [variant] = await selectVariants(tx, and(wished, eq(products.listed, true)))
+    .orderBy(asc(variants.position))
+    .limit(1)
+    .for('key share', { of: variants })
+  return variant
+}
+
+/** Those of these variants that exist, also such as left the shop; nobody removes them before the transaction ends. */
+export function holdVariants(tx: Db, ids: readonly number[]) {
+  return selectVariants(tx, inArray(variants.id, [...ids]))
+    .orderBy(asc(variants.id))
+    .for('key share', { of: variants })
+}
+
+function selectVariants(tx: Db, wanted: SQL | undefined) {
+  const { id, productId, size, type, price, stock } = variants
+  return tx
+    .select({ id, productId, name: products.name, size, type, price, stock, isListed: products.listed })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(wanted)
+    .$dynamic()
+}
+
+export async function insertLines(tx: Db, lines: (typeof cartLines.$inferInsert)[]): Promise<void> {
+  if (lines.length > 0) await tx.insert(cartLines).values(lines)
+}
+
+/** Gives the variant's line in the cart the place before another line; where there is no such line it stays the last. */
+export async function placeBefore(tx: Db, cartId: string, variantId: number, before: string): Promise<void> {
+  await tx.execute(sql`
+    update cart_lines line set added_at = next.added_at - interval '1 microsecond'
+    from cart_lines next
+    where next.cart_id = ${cartId} and next.id = ${before}
+      and line.cart_id = ${cartId} and line.variant_id = ${variantId} and not line.is_saved`)
+}
+
+export async function updateLine(tx: Db, id: string, values: Partial<typeof cartLines.$inferInsert>): Promise<void> {
+  await tx.update(cartLines).set(values).where(eq(cartLines.id, id))
+}
+
+/** @returns whether the cart had such a line */
+export async function deleteLine(tx: Db, cartId: string, id: string): Promise<boolean> {
+  const gone = await tx.delete(cartLines).where(and(eq(cartLines.cartId, cartId), eq(cartLines.id, id)))
+  return gone.rowCount === 1
+}
+
+/** Without those saved for later. */
+export async function deleteLinesInCart(tx: Db, cartId: string): Promise<void> {
+  await tx.delete(cartLines).where(and(eq(cartLines.cartId, cartId), eq(cartLines.isSaved, false)))
+}
+
+export async function deleteAllLines(tx: Db, cartId: string): Promise<void> {
+  await tx.delete(cartLines).where(eq(cartLines.cartId, cartId))
+}
+
+/**
+ * Accepts what was seen, as far as it is still so: a price that is the present one, a number of pieces that is all that
+ * is left.
+ */
+export async function acceptChanges(
+  tx: Db,
+  cartId: string,
+  seen: readonly { _id: string; price: number; buyable: number }[],
+): Promise<void> {
+  await tx.execute(sql`
+    update cart_lines line set
+      seen_price = case when variants.price = seen.price then variants.price else seen_price end,
+      quantity = case
+        when not is_saved and stock > 0 and seen.buyable = least(quantity, stock) then seen.buyable
+        else quantity end
+    from variants, jsonb_to_recordset(${JSON.stringify(seen)}::jsonb) as seen(_id uuid, price integer, buyable smallint)
+    where line.cart_id = ${cartId} and line.id = seen._id and variants.id = line.variant_id`)
+}

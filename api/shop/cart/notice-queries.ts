@@ -1,0 +1,58 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { CutReason } from '#domain/cart.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { cartNotices } from '../../platform/db/schema.ts'
+
+/** More than one visit brings about; only who makes them on purpose loses the oldest. */
+const MOST_NOTICES = 100
+
+export type Notice = {
+  reason: CutReason
+  variantId: number | null
+  name: string
+  size: string | null
+  type: string | null
+  wanted: number
+  kept: number
+}
+
+/** To be told until they are seen; what is said again of a variant takes the place of what was said before. */
+export async function insertNotices(tx: Db, cartId: string, notices: readonly Notice[]): Promise<void> {
+  if (notices.length === 0) return
+  for (const notice of notices) {
+    const { wanted, kept } = notice
+    await tx
+      .insert(cartNotices)
+      .values({ ...notice, cartId })
+      .onConflictDoUpdate({
+        target: [cartNotices.cartId, cartNotices.variantId, cartNotices.reason],
+        // Another one to whoever has seen what it said before.
+        set: { id: sql`gen_random_uuid()`, wanted, kept, createdAt: sql`clock_timestamp()` },
+      })
+  }
+  await deleteOldest(tx, cartId)
+}
+
+/** Those of one cart go to another, which keeps its own where both say the same of a variant. */
+export async function moveNotices(tx: Db, from: string, to: string): Promise<void> {
+  await tx.execute(sql`
+    insert into cart_notices (cart_id, reason, variant_id, name, size, type, wanted, kept, created_at)
+    select ${to}, reason, variant_id, name, size, type, wanted, kept, created_at from cart_notices where cart_id = ${from}
+    on conflict do nothing`)
+  await tx.delete(cartNotices).where(eq(cartNotices.cartId, from))
+  await deleteOldest(tx, to)
+}
+
+async function deleteOldest(tx: Db, cartId: string) {
+  const surplus = tx
+    .select({ id: cartNotices.id })
+    .from(cartNotices)
+    .where(eq(cartNotices.cartId, cartId))
+    .orderBy(desc(cartNotices.createdAt), desc(cartNotices.id))
+    .offset(MOST_NOTICES)
+  await tx.delete(cartNotices).where(inArray(cartNotices.id, surplus))
+}
+
+export async function deleteNotices(tx: Db, cartId: string, ids: readonly string[]): Promise<void> {
+  await tx.delete(cartNotices).where(and(eq(cartNotices.cartId, cartId), inArray(cartNotices.id, [...ids])))
+}

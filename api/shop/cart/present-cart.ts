@@ -1,0 +1,72 @@
+import type { Cart, CartLine } from '#contract/cart.ts'
+import { buyable, lineState, type Offer } from '#domain/cart.ts'
+import type { Language } from '#domain/languages.ts'
+import { orderTotal } from '#domain/order-total.ts'
+import { presentTotals } from '../promotions/present-totals.ts'
+import { asPromotion } from '../promotions/promotion-rows.ts'
+import type { CartHead, ViewedLine } from './view-queries.ts'
+
+/** The cart as its shopper sees it, at the prices of now. */
+export function presentCart(
+  { shippingFee: fee, freeShippingOver, notices, promotions: rows }: CartHead,
+  lines: readonly ViewedLine[],
+  language: Language,
+): Cart {
+  const [inCart, saved] = [lines.filter(({ line }) => !line.isSaved), lines.filter(({ line }) => line.isSaved)]
+  const delivery = { method: 'delivery', fee, freeOver: freeShippingOver } as const
+  const promotions = rows.map((row) => asPromotion(row, language))
+  const total = orderTotal(inCart.map(priced), delivery, promotions, new Date())
+  const { missingForFreeShipping } = total
+  const shown = inCart.map(presentLine)
+  return {
+    lines: shown,
+    saved: saved.map(presentLine),
+    notices,
+    itemCount: shown.reduce((count, line) => count + line.buyable, 0),
+    totals: { ...presentTotals(total, promotions), missingForFreeShipping, freeShippingOver },
+  }
+}
+
+function priced(viewed: ViewedLine) {
+  const { product, line } = viewed
+  const offer = offerOf(viewed)
+  const categoryIds = [product?.categoryId, product?.subcategoryId].flatMap((id) => (id ? String(id) : []))
+  return { unitPrice: offer?.price ?? 0, quantity: buyable(line.quantity, offer), categoryIds }
+}
+
+function presentLine(viewed: ViewedLine): CartLine {
+  const { line, variant, product, picture, choices } = viewed
+  const offer = offerOf(viewed)
+  const { size, type } = variant ?? line
+  const price = variant?.price ?? line.seenPrice
+  const canBuy = buyable(line.quantity, offer)
+  return {
+    _id: line.id,
+    productId: offer ? String(product!.id) : null,
+    variantId: variant && String(variant.id),
+    name: product?.name ?? line.name,
+    size,
+    type,
+    picture,
+    state: lineState(line.quantity, offer),
+    quantity: line.quantity,
+    buyable: canBuy,
+    countInStock: offer?.stock ?? 0,
+    price,
+    oldPrice: variant?.oldPrice ?? null,
+    subtotal: line.isSaved ? 0 : price * canBuy,
+    changes: {
+      price: offer ? changeOf(line.seenPrice, price) : null,
+      quantity: line.isSaved ? null : changeOf(line.quantity, canBuy),
+    },
+    choices: offer ? choices : [],
+  }
+}
+
+function offerOf({ variant, product }: ViewedLine): Offer | undefined {
+  return variant && product?.listed ? variant : undefined
+}
+
+function changeOf(was: number, now: number) {
+  return was === now ? null : { was, now }
+}

@@ -1,0 +1,18 @@
+import type { SharedCart } from '#contract/cart.ts'
+import type { Language } from '#domain/languages.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { hashOfKey } from '../../platform/secrets/cart-key.ts'
+import { noSharedCart } from './refusals.ts'
+import { viewCart } from './view-cart.ts'
+
+/**
+ * What somebody shared.
+ *
+ * @throws AppError not_found when nothing was shared under this token, or too long ago
+ */
+export async function readSharedCart(db: Db, token: string, language: Language): Promise<SharedCart> {
+  const { cart, touchedAt } = await viewCart(db, { kind: 'share', key: hashOfKey(token) }, language)
+  if (!touchedAt) throw noSharedCart()
+  const { lines, itemCount, totals } = cart
+  return { lines, itemCount, totals }
+}

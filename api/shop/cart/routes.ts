@@ -1,0 +1,93 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { AddLineBody, CartReply, ChangeLineBody, LineParams, SeenBody } from '#contract/cart.ts'
+import { NoQuery } from '#contract/common.ts'
+import { ErrorBody } from '#contract/errors.ts'
+import type { Language } from '#domain/languages.ts'
+import { done } from '../../platform/http/done.ts'
+import { addLine } from './add-line.ts'
+import type { Shopper } from './cart-owner.ts'
+import { changeLine } from './change-line.ts'
+import { emptyCart } from './empty-cart.ts'
+import { markSeen } from './mark-seen.ts'
+import { nameShopper } from './name-shopper.ts'
+import { readCart } from './read-cart.ts'
+import { removeLine } from './remove-line.ts'
+import { sharedCartRoutes } from './shared-cart-routes.ts'
+
+const common = { tags: ['Cart'], querystring: NoQuery, response: { 200: CartReply, '4xx': ErrorBody } }
+
+/** The cart of the account or the guest that asks. Every answer is the whole cart, so that nobody computes anything. */
+export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db } = app
+  app.decorateRequest('shopper')
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+  app.register(sharedCartRoutes)
+  const onRequest = nameShopper
+  const answer = async (message: string, { shopper, language }: { shopper: Shopper; language: Language }) => {
+    return { ...done(message), data: await readCart(db, shopper, language) }
+  }
+
+  app.get('/cart', { onRequest, schema: { ...common, summary: 'The cart at the prices of now' } }, (request) =>
+    answer('Cart found', request),
+  )
+
+  app.delete(
+    '/cart',
+    { onRequest, schema: { ...common, summary: 'Empties the cart; what is saved for later stays' } },
+    async (request) => {
+      await emptyCart(db, request.shopper)
+      return answer('Cart emptied', request)
+    },
+  )
+
+  app.post(
+    '/cart/lines',
+    {
+      onRequest,
+      schema: { ...common, summary: 'Adds as many as a line may hold and the shop has', body: AddLineBody },
+    },
+    async (request) => {
+      const { shopper, body, ip } = request
+      await addLine(app, shopper, body, ip)
+      return answer('Added to your cart', request)
+    },
+  )
+
+  app.patch(
+    '/cart/lines/:id',
+    {
+      onRequest,
+      schema: {
+        ...common,
+        summary: 'Changes how many, which size and type, or whether it is for later',
+        params: LineParams,
+        body: ChangeLineBody,
+      },
+    },
+    async (request) => {
+      const { shopper, params, body } = request
+      await changeLine(db, shopper, params.id, body)
+      return answer('Cart updated', request)
+    },
+  )
+
+  app.delete(
+    '/cart/lines/:id',
+    { onRequest, schema: { ...common, summary: 'Removes a line', params: LineParams } },
+    async (request) => {
+      await removeLine(db, request.shopper, request.params.id)
+      return answer('Removed from your cart', request)
+    },
+  )
+
+  app.post(
+    '/cart/seen',
+    { onRequest, schema: { ...common, summary: 'Says which changes and notices were seen', body: SeenBody } },
+    async (request) => {
+      await markSeen(db, request.shopper, request.body)
+      return answer('Cart updated', request)
+    },
+  )
+}

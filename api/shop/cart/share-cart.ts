@@ -1,0 +1,39 @@
+import { CART_KEPT_DAYS } from '#domain/cart.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { holdVariantsOf } from './apply-merge.ts'
+import type { Shopper } from './cart-owner.ts'
+import { hashOfKey, newCartKey } from '../../platform/secrets/cart-key.ts'
+import { insertSharedCart } from './cart-queries.ts'
+import { insertLines, readLines, type LineRow, type VariantRow } from './line-queries.ts'
+import { changeCart, type CartShop } from './change-cart.ts'
+
+const DAY_MS = 86_400_000
+
+/**
+ * Copies what is in the cart now for everybody who has the token; what becomes of the cart later does not change the copy.
+ *
+ * @throws AppError conflict when nothing is in the cart; too_many_requests
+ */
+export async function shareCart({ db, addressLimits }: CartShop, shopper: Shopper, from: string) {
+  await addressLimits.sharedCarts.take(from)
+  const token = newCartKey()
+  const createdAt = await changeCart(db, shopper, async (tx, cartId) => {
+    const lines = (await readLines(tx, cartId)).filter(({ isSaved }) => !isSaved)
+    if (lines.length === 0) return undefined
+    const variants = await holdVariantsOf(tx, lines)
+    const shared = await insertSharedCart(tx, hashOfKey(token))
+    await insertLines(
+      tx,
+      lines.map((line) => copyOf(line, shared.id, variants.get(line.variantId))),
+    )
+    return shared.createdAt
+  })
+  if (!createdAt) throw new AppError('conflict', 'There is nothing in your cart to share.')
+  return { token, keptUntil: new Date(createdAt.getTime() + CART_KEPT_DAYS * DAY_MS).toISOString() }
+}
+
+/** Whoever looks at it is told what has changed since now. */
+function copyOf({ name, size, type, quantity, seenPrice, addedAt }: LineRow, cartId: string, variant?: VariantRow) {
+  const price = variant?.price ?? seenPrice
+  return { cartId, variantId: variant?.id ?? null, name, size, type, quantity, seenPrice: price, addedAt }
+}

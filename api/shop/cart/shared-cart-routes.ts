@@ -1,0 +1,69 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { CartReply, SharedCartReply, ShareParams, ShareReply } from '#contract/cart.ts'
+import { NoQuery } from '#contract/common.ts'
+import { ErrorBody } from '#contract/errors.ts'
+import { done } from '../../platform/http/done.ts'
+import { nameShopper } from './name-shopper.ts'
+import { readCart } from './read-cart.ts'
+import { readSharedCart } from './read-shared-cart.ts'
+import { shareCart } from './share-cart.ts'
+import { takeSharedCart } from './take-shared-cart.ts'
+
+const tags = ['Cart']
+
+/** Copies of carts that their shoppers show to others. */
+export const sharedCartRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db } = app
+
+  app.post(
+    '/cart/shares',
+    {
+      onRequest: nameShopper,
+      schema: {
+        tags,
+        summary: 'Copies the cart for whoever has the token',
+        querystring: NoQuery,
+        response: { 201: ShareReply, '4xx': ErrorBody },
+      },
+    },
+    async ({ shopper, ip, language }, reply) => {
+      const share = await shareCart(app, shopper, ip)
+      reply.code(201)
+      return { ...done('Cart shared'), share, data: await readCart(db, shopper, language) }
+    },
+  )
+
+  app.get(
+    '/cart/shares/:token',
+    {
+      schema: {
+        tags,
+        summary: 'What somebody shared, at the prices of now',
+        params: ShareParams,
+        querystring: NoQuery,
+        response: { 200: SharedCartReply, '4xx': ErrorBody },
+      },
+    },
+    async ({ params, language }) => {
+      return { ...done('Shared cart found'), data: await readSharedCart(db, params.token, language) }
+    },
+  )
+
+  app.post(
+    '/cart/shares/:token/takeover',
+    {
+      onRequest: nameShopper,
+      schema: {
+        tags,
+        summary: 'Puts into the own cart what is missing of a shared one',
+        params: ShareParams,
+        querystring: NoQuery,
+        response: { 200: CartReply, '4xx': ErrorBody },
+      },
+    },
+    async ({ shopper, params, ip, language }) => {
+      await takeSharedCart(app, shopper, params.token, ip)
+      return { ...done('Added to your cart'), data: await readCart(db, shopper, language) }
+    },
+  )
+}

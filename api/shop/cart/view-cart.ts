@@ -1,0 +1,23 @@
+import type { Cart } from '#contract/cart.ts'
+import type { Language } from '#domain/languages.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import type { CartOwner } from './cart-owner.ts'
+import { presentCart } from './present-cart.ts'
+import { readCartHead, readViewedLines } from './view-queries.ts'
+
+/**
+ * Anybody's cart at the prices of now; without lines where there is none.
+ *
+ * @returns `touchedAt` too: when it was last used, null where there is none
+ * @throws AppError unavailable before the shop was set up
+ */
+export async function viewCart(
+  db: Db,
+  owner: CartOwner,
+  language: Language,
+): Promise<{ cart: Cart; touchedAt: Date | null }> {
+  const [head, lines] = await Promise.all([readCartHead(db, owner, language), readViewedLines(db, owner, language)])
+  if (!head) throw new AppError('unavailable', 'The shop is not set up yet.')
+  return { cart: presentCart(head, lines, language), touchedAt: head.touchedAt }
+}

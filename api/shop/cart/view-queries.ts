@@ -1,0 +1,97 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { CartLine, CartNotice } from '#contract/cart.ts'
+import type { Language } from '#domain/languages.ts'
+import { promotionsJson, type PromotionRow } from '../promotions/promotion-rows.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { prepared } from '../../platform/db/prepared.ts'
+import { cartLines, cartNotices, carts, products, shopSettings, variants } from '../../platform/db/schema.ts'
+import { translated, translation } from '../../platform/language/translated.ts'
+import { firstProductPicture, subquery } from '../../platform/media/picture-rows.ts'
+import { isOfKind, type CartOwner } from './cart-owner.ts'
+
+export type CartHead = NonNullable<Awaited<ReturnType<typeof readCartHead>>>
+export type ViewedLine = Awaited<ReturnType<typeof readViewedLines>>[number]
+
+function noticesJson(language: Language) {
+  return subquery<CartNotice[]>(sql`
+    select coalesce(jsonb_agg(jsonb_build_object(
+      '_id', ${cartNotices.id}, 'reason', ${cartNotices.reason}, 'name', ${noticedName(language)}, 'size', ${cartNotices.size},
+      'type', ${cartNotices.type}, 'wanted', ${cartNotices.wanted}, 'kept', ${cartNotices.kept}
+    ) order by ${cartNotices.createdAt}, ${cartNotices.id}), '[]')
+    from ${cartNotices} where ${cartNotices.cartId} = ${carts.id}`)
+}
+
+/** A notice keeps the English name; what is still in the shop says its own. */
+function noticedName(language: Language) {
+  if (language === 'en') return sql`${cartNotices.name}`
+  return sql`coalesce(
+    (select ${translation(products.translations, 'name', language)}
+     from ${variants} join ${products} on ${products.id} = ${variants.productId}
+     where ${variants.id} = ${cartNotices.variantId}),
+    ${cartNotices.name})`
+}
+
+const automaticPromotions = subquery<PromotionRow[]>(sql.raw(promotionsJson()))
+
+const choicesJson = subquery<CartLine['choices']>(sql`
+  select coalesce(jsonb_agg(jsonb_build_object(
+    '_id', ${variants.id}::text, 'size', ${variants.size}, 'type', ${variants.type}, 'price', ${variants.price},
+    'oldPrice', ${variants.oldPrice}, 'countInStock', ${variants.stock}) order by ${variants.position}), '[]')
+  from ${variants} where ${variants.productId} = ${products.id}`)
+
+/** What belongs to the cart as a whole, and what its totals need; `touchedAt` is null where there is no cart. */
+export async function readCartHead(db: Db, { kind, key }: CartOwner, language: Language) {
+  const { shippingFee, freeShippingOver } = shopSettings
+  const { touchedAt } = carts
+  const statement = prepared(db, `cart_head_${kind} ${language}`, (name) =>
+    db
+      .select({
+        shippingFee,
+        freeShippingOver,
+        touchedAt,
+        notices: noticesJson(language),
+        promotions: automaticPromotions,
+      })
+      .from(shopSettings)
+      .leftJoin(carts, isOfKind(kind))
+      .prepare(name),
+  )
+  const [head] = await statement.execute({ key })
+  return head
+}
+
+/** The lines with all that is shown of them, in the order in which they were added. */
+export function readViewedLines(db: Db, { kind, key }: CartOwner, language: Language) {
+  const { id, name, size, type, isSaved, quantity, seenPrice } = cartLines
+  const statement = prepared(db, `cart_lines_${kind} ${language}`, (statementName) =>
+    db
+      .select({
+        line: { id, name, size, type, isSaved, quantity, seenPrice },
+        variant: {
+          id: variants.id,
+          size: variants.size,
+          type: variants.type,
+          price: variants.price,
+          oldPrice: variants.oldPrice,
+          stock: variants.stock,
+        },
+        product: {
+          id: products.id,
+          name: translated(products.name, products.translations, 'name', language),
+          listed: products.listed,
+          categoryId: products.categoryId,
+          subcategoryId: products.subcategoryId,
+        },
+        picture: firstProductPicture(language),
+        choices: choicesJson,
+      })
+      .from(carts)
+      .innerJoin(cartLines, eq(cartLines.cartId, carts.id))
+      .leftJoin(variants, eq(variants.id, cartLines.variantId))
+      .leftJoin(products, eq(products.id, variants.productId))
+      .where(isOfKind(kind))
+      .orderBy(asc(cartLines.addedAt), asc(id))
+      .prepare(statementName),
+  )
+  return statement.execute({ key })
+}

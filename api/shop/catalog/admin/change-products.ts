@@ -1,0 +1,44 @@
+import { and, inArray, eq, sql } from 'drizzle-orm'
+import type { BulkBody, ProductRow } from '#contract/admin/products.ts'
+import type { Db } from '../../../platform/db/client.ts'
+import { products } from '../../../platform/db/schema.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { changeCatalogue, holdProducts } from './hold-products.ts'
+import { readProductRows } from './product-list-queries.ts'
+
+/**
+ * Does the same to several products, or to none of them.
+ *
+ * @returns them as they are then
+ * @throws AppError not_found; conflict where one that shall be published has nothing to sell
+ */
+export function changeProducts(db: Db, body: BulkBody): Promise<ProductRow[]> {
+  return changeCatalogue(db, async (tx) => {
+    await holdProducts(tx, body.ids)
+    if (body.act === 'publish') await refuseEmpty(tx, body.ids)
+    const values = valuesOf(body)
+    if (Object.keys(values).length > 0) await tx.update(products).set(values).where(inArray(products.id, body.ids))
+    return readProductRows(tx, body.ids)
+  })
+}
+
+async function refuseEmpty(tx: Db, ids: readonly number[]) {
+  const empty = await tx
+    .select({ name: products.name })
+    .from(products)
+    .where(and(inArray(products.id, [...ids]), eq(products.price, 0)))
+    .orderBy(products.name)
+  if (empty.length === 0) return
+  const names = empty.map(({ name }) => name).join(', ')
+  throw new AppError('conflict', `Nothing was published: ${names} has no size with a price yet.`)
+}
+
+/** Who is published now is not to be published later besides; nor is hidden again what is hidden. */
+function valuesOf(body: BulkBody) {
+  if (body.act === 'publish') return { published: true, publishAt: null, unpublishAt: laterOnly }
+  if (body.act === 'unpublish') return { published: false, publishAt: null, unpublishAt: null }
+  const { isLatest, isFeatured } = body
+  return { ...(isLatest !== undefined && { isLatest }), ...(isFeatured !== undefined && { isFeatured }) }
+}
+
+const laterOnly = sql`case when ${products.unpublishAt} > now() then ${products.unpublishAt} end`

@@ -1,0 +1,126 @@
+import { asc, eq } from 'drizzle-orm'
+import type { PriceChange, PricePreviewRow, Product } from '#contract/admin/products.ts'
+import { products, variants } from '../../../platform/db/schema.ts'
+import { givenStaff } from '../../../office/staff/staff.fixture.ts'
+import { expect, test as base } from '../../../test/test.ts'
+import { givenProduct } from '../catalog.fixture.ts'
+import { formOf, givenAskedFor, givenForm, newVariant } from './admin-products.fixture.ts'
+
+const test = base
+  .extend('call', async ({ app }) => (await givenStaff(app, 'manager')).call)
+  .extend('bed', ({ db }) => givenProduct(db, { name: 'Rara Bed', variants: [{ price: 10_000 }, { price: 20_000 }] }))
+  .extend(
+    'read',
+    ({ call, bed }) =>
+      async (): Promise<Product> =>
+        (await call('GET', `/products/${bed.id}`)).json(),
+  )
+  .extend('reprice', ({ call, bed, read }) => async (price: number, oldPrice: number | null) => {
+    const form = formOf(await read())
+    const [first, ...rest] = form.variants
+    return call('PUT', `/products/${bed.id}`, { ...form, variants: [{ ...first, price, oldPrice }, ...rest] })
+  })
+
+test('an old price that was asked for a month may be shown', async ({ db, bed, reprice }) => {
+  await givenAskedFor(db, bed.id, 31)
+  const answer = await reprice(8_000, 10_000)
+  expect(answer.json().variants[0]).toMatchObject({ price: 8_000, oldPrice: 10_000 })
+})
+
+test('one that was never asked is refused, and the message says what was', async ({ db, bed, reprice }) => {
+  await givenAskedFor(db, bed.id, 31)
+  const answer = await reprice(8_000, 12_000)
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().fields['variants.0.oldPrice']).toMatch(
+    /^Was not asked before: at most Nrs\. 10,000, which was asked since \d+ \w+ 20\d\d$/,
+  )
+})
+
+test('one that has not been asked for long enough is refused', async ({ db, bed, read, reprice }) => {
+  await givenAskedFor(db, bed.id, 29)
+  const answer = await reprice(8_000, 10_000)
+  expect(answer.json().fields).toEqual({
+    'variants.0.oldPrice': 'Was not asked for 30 days before: leave the old price empty',
+  })
+  expect((await read()).variants[0]).toMatchObject({ price: 10_000, oldPrice: null })
+})
+
+test('a price that only stood in a draft was asked of nobody', async ({ db, bed, reprice }) => {
+  await db.update(products).set({ published: false }).where(eq(products.id, bed.id))
+  await givenAskedFor(db, bed.id, 90)
+  await db.update(products).set({ published: true }).where(eq(products.id, bed.id))
+  expect((await reprice(8_000, 10_000)).statusCode).toBe(400)
+})
+
+test('nothing new has an old price', async ({ db, call }) => {
+  const form = await givenForm(db, { variants: [{ ...newVariant, oldPrice: 99_000 }] })
+  expect((await call('POST', '/products', form)).json().fields).toHaveProperty(['variants.0.oldPrice'])
+})
+
+test('an old price that stands does not hinder other changes', async ({ db, call, bed, read }) => {
+  await db.update(variants).set({ oldPrice: 30_000 }).where(eq(variants.productId, bed.id))
+  const answer = await call('PUT', `/products/${bed.id}`, { ...formOf(await read()), name: 'Rara' })
+  expect(answer.json()).toMatchObject({ name: 'Rara', variants: [{ oldPrice: 30_000 }, { oldPrice: 30_000 }] })
+})
+
+test('the history says what was asked, by whom and whether anybody could buy it', async ({
+  db,
+  call,
+  bed,
+  reprice,
+}) => {
+  await reprice(9_000, null)
+  await db.update(products).set({ published: false }).where(eq(products.id, bed.id))
+  const { items }: { items: PriceChange[] } = (await call('GET', `/products/${bed.id}/prices`)).json()
+  const first = items.filter(({ variantId }) => variantId === Math.min(...items.map((one) => one.variantId)))
+  expect(first.toSorted((a, b) => a.id - b.id)).toMatchObject([
+    { price: 10_000, isOffered: true, staffName: null },
+    { price: 9_000, isOffered: true, staffName: 'manager of the shop' },
+    { price: 9_000, isOffered: false, staffName: null },
+  ])
+})
+
+const percent = { kind: 'percent', amount: -10, roundTo: 500, showOld: true } as const
+
+test('a preview says what prices become, and which old ones are real', async ({ db, call, bed }) => {
+  await givenAskedFor(db, bed.id, 31)
+  const fresh = await givenProduct(db, { name: 'Young Bed', variants: [{ price: 5_000 }] })
+  const answer = await call('POST', '/products/price-previews', { ...percent, productIds: [bed.id, fresh.id] })
+  expect(answer.json().items).toMatchObject([
+    {
+      name: 'Rara Bed',
+      before: { price: 10_000, oldPrice: null },
+      after: { price: 9_000, oldPrice: 10_000 },
+      note: '',
+    },
+    { name: 'Rara Bed', before: { price: 20_000 }, after: { price: 18_000, oldPrice: 20_000 } },
+    {
+      name: 'Young Bed',
+      after: { price: 4_500, oldPrice: null },
+      note: 'No old price: none was asked for 30 days before',
+    },
+  ])
+  expect(await db.$count(variants, eq(variants.price, 9_000))).toBe(0)
+})
+
+test('what the preview showed is saved, unless a price is another by then', async ({ db, call, bed }) => {
+  await givenAskedFor(db, bed.id, 31)
+  const { items } = (await call('POST', '/products/price-previews', { ...percent, productIds: [bed.id] })).json()
+  const changes = items.map(({ variantId, before, after }: PricePreviewRow) => ({ variantId, seen: before, ...after }))
+  const done = await call('POST', '/products/prices', { changes })
+  expect(done.json().items).toMatchObject([{ id: bed.id, price: 9_000, oldPrice: 10_000 }])
+  const again = await call('POST', '/products/prices', { changes })
+  expect(again.statusCode).toBe(409)
+  expect(again.json()).toMatchObject({ code: 'stale', current: [{ price: 9_000 }, { price: 18_000 }] })
+})
+
+test('of several prices none is changed when one of their old ones is not real', async ({ db, call, bed }) => {
+  await givenAskedFor(db, bed.id, 31)
+  const rows = await db.select().from(variants).where(eq(variants.productId, bed.id)).orderBy(asc(variants.position))
+  const changes = rows.map(({ id, price }, at) => {
+    return { variantId: id, seen: { price, oldPrice: null }, price: price - 1_000, oldPrice: at === 0 ? price : 50_000 }
+  })
+  const answer = await call('POST', '/products/prices', { changes })
+  expect(Object.keys(answer.json().fields)).toEqual(['changes.1.oldPrice'])
+  expect(await db.$count(variants, eq(variants.price, 10_000))).toBe(1)
+})

@@ -1,0 +1,70 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Category, PlaceCategory } from '#contract/admin/categories.ts'
+import type { Db } from '../../../platform/db/client.ts'
+import { retryConflicts } from '../../../platform/db/retry-conflicts.ts'
+import { categories, products } from '../../../platform/db/schema.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { readCategoryTree } from './category-queries.ts'
+import { holdTree, noCategory, refuseWrongParent } from './save-category.ts'
+
+/**
+ * Puts a category somewhere else among its siblings, or a subcategory into another category; its products go with it.
+ *
+ * @returns the tree as it is then
+ * @throws AppError not_found; conflict for what would make a category of a subcategory or the other way round
+ */
+export function placeCategory(db: Db, id: number, { parentId, beforeId }: PlaceCategory): Promise<Category[]> {
+  return retryConflicts(() => {
+    return db.transaction(async (tx) => {
+      await holdTree(tx)
+      const tree = await readCategoryTree(tx)
+      const moved = tree.find((category) => category.id === id)
+      if (!moved) throw noCategory()
+      if ((moved.parentId === null) !== (parentId === null)) throw otherLevel(moved)
+      if (parentId !== null && parentId !== moved.parentId) {
+        await refuseWrongParent(tx, parentId)
+        await moveBelow(tx, id, parentId)
+      }
+      const others = tree.filter((category) => category.parentId === parentId && category.id !== id)
+      await writePlaces(tx, orderWith(others, id, beforeId))
+      return readCategoryTree(tx)
+    })
+  })
+}
+
+function otherLevel({ parentId, products: held, subcategories }: Category): AppError {
+  const why =
+    parentId === null
+      ? `It has ${subcategories} subcategories and ${held} products, which lie in a category and not in a subcategory.`
+      : `Its ${held} products lie in a subcategory and need a category above it.`
+  const what = parentId === null ? 'A category cannot be put into another.' : 'A subcategory cannot stand by itself.'
+  return new AppError('conflict', `${what} ${why}`)
+}
+
+/** In one statement: the keys between products and categories hold at its end. */
+async function moveBelow(tx: Db, id: number, parentId: number): Promise<void> {
+  await tx.select({ id: categories.id }).from(categories).where(eq(categories.id, id)).for('update') // no product comes into it
+  await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(eq(products.subcategoryId, id))
+    .orderBy(asc(products.id))
+    .for('no key update')
+  await tx.execute(sql`
+    with moved as (update categories set parent_id = ${parentId} where id = ${id})
+    update products set category_id = ${parentId} where subcategory_id = ${id}`)
+}
+
+function orderWith(others: readonly Category[], id: number, beforeId: number | null): number[] {
+  const ids = others.map((category) => category.id)
+  const at = beforeId === null ? -1 : ids.indexOf(beforeId)
+  return at === -1 ? [...ids, id] : ids.toSpliced(at, 0, id)
+}
+
+async function writePlaces(tx: Db, ids: readonly number[]): Promise<void> {
+  const place = sql`array_position(${sql.param(ids)}::int[], ${categories.id}) - 1`
+  await tx
+    .update(categories)
+    .set({ position: place })
+    .where(sql`${inArray(categories.id, [...ids])} and ${categories.position} <> ${place}`)
+}

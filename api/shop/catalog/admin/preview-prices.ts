@@ -1,0 +1,36 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { PricePreviewBody, PricePreviewRow } from '#contract/admin/products.ts'
+import { changedPrice, oldPriceBeside } from '#domain/price-change.ts'
+import type { Db } from '../../../platform/db/client.ts'
+import { products, variants } from '../../../platform/db/schema.ts'
+import { readStretches } from './price-history.ts'
+
+/** What the prices of some products would become; nothing is changed. */
+export async function previewPrices(db: Db, body: PricePreviewBody, now = new Date()): Promise<PricePreviewRow[]> {
+  const rows = await db
+    .select({
+      variantId: variants.id,
+      productId: products.id,
+      name: products.name,
+      size: variants.size,
+      type: variants.type,
+      sku: variants.sku,
+      price: variants.price,
+      oldPrice: variants.oldPrice,
+    })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(inArray(products.id, body.productIds))
+    .orderBy(asc(products.name), asc(products.id), asc(variants.position))
+  const stretches = await readStretches(
+    db,
+    rows.map(({ variantId }) => variantId),
+  )
+  return rows.map(({ price, oldPrice, ...row }) => {
+    const before = { price, oldPrice }
+    const wanted = changedPrice(price, body)
+    const history = stretches.get(row.variantId) ?? []
+    const beside = body.showOld ? oldPriceBeside(history, before, wanted, now) : { oldPrice: null, note: '' }
+    return { ...row, before, after: { price: wanted, oldPrice: beside.oldPrice }, note: beside.note }
+  })
+}

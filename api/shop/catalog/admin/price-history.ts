@@ -1,0 +1,35 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { PriceChange } from '#contract/admin/products.ts'
+import type { PriceStretch } from '#domain/old-price.ts'
+import type { Db } from '../../../platform/db/client.ts'
+import { priceChanges, staff, variants } from '../../../platform/db/schema.ts'
+
+/** What each size of a product cost, the first first. */
+export async function readPriceHistory(db: Db, productId: number): Promise<PriceChange[]> {
+  const rows = await db
+    .select({
+      id: priceChanges.id,
+      variantId: priceChanges.variantId,
+      price: priceChanges.price,
+      oldPrice: priceChanges.oldPrice,
+      isOffered: priceChanges.isOffered,
+      since: priceChanges.since,
+      staffName: staff.name,
+    })
+    .from(priceChanges)
+    .innerJoin(variants, eq(variants.id, priceChanges.variantId))
+    .leftJoin(staff, eq(staff.id, priceChanges.staffId))
+    .where(eq(variants.productId, productId))
+    .orderBy(asc(priceChanges.since), asc(priceChanges.id))
+  return rows.map((row) => ({ ...row, since: row.since.toISOString() }))
+}
+
+/** The same of some variants, as the rule of old prices wants it (domain/old-price.ts). */
+export async function readStretches(db: Db, variantIds: readonly number[]): Promise<Map<number, PriceStretch[]>> {
+  const rows = await db
+    .select()
+    .from(priceChanges)
+    .where(inArray(priceChanges.variantId, [...variantIds]))
+    .orderBy(asc(priceChanges.since), asc(priceChanges.id))
+  return Map.groupBy(rows, ({ variantId }) => variantId)
+}

@@ -1,0 +1,148 @@
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { ProductRow, ProductsQuery } from '#contract/admin/products.ts'
+import { isId } from '#domain/id.ts'
+import { REDUCED_AT_MOST_DAYS } from '#domain/old-price.ts'
+import { numericIds } from '../../../platform/records/asked-ids.ts'
+import { containing } from '../../../platform/records/containing.ts'
+import { orderOf, pageOf } from '../../../platform/records/page-of.ts'
+import type { Db } from '../../../platform/db/client.ts'
+import { categories, pictures, priceChanges, productPictures, products, variants } from '../../../platform/db/schema.ts'
+import { subquery } from '../../../platform/media/picture-rows.ts'
+import { isLowOnStock } from '../../stock/stock-queries.ts'
+
+const category = alias(categories, 'category')
+const subcategory = alias(categories, 'subcategory')
+
+const state = sql<ProductRow['state']>`case when ${products.published} then 'published'
+  when ${products.publishAt} is not null then 'scheduled' else 'draft' end`
+
+const hasLow = subquery<boolean>(
+  sql`exists (select from ${variants} where ${variants.productId} = ${products.id} and ${isLowOnStock})`,
+)
+
+/** Since it last cost as much as the old price that it shows, a size has been cheaper for longer than a reduction may last. */
+const isReducedTooLong = subquery<boolean>(sql`exists (
+  select from ${variants} where ${variants.productId} = ${products.id} and ${variants.oldPrice} is not null and (
+    select min(cheap.since) from ${priceChanges} cheap
+    where cheap.variant_id = ${variants.id} and cheap.price < ${variants.oldPrice} and not exists (
+      select from ${priceChanges} later
+      where later.variant_id = cheap.variant_id and later.price >= ${variants.oldPrice}
+        and (later.since, later.id) > (cheap.since, cheap.id))
+  ) < now() - make_interval(days => ${REDUCED_AT_MOST_DAYS}))`)
+
+const hasNepali = sql<boolean>`(coalesce(${products.translations} #>> '{ne,name}', '') <> ''
+  and (${products.shortDescription} = '' or coalesce(${products.translations} #>> '{ne,shortDescription}', '') <> '')
+  and (${products.description} = '' or coalesce(${products.translations} #>> '{ne,description}', '') <> ''))`
+
+const hasPictures = subquery<boolean>(
+  sql`exists (select from ${productPictures} where ${productPictures.productId} = ${products.id})`,
+)
+
+const firstPicture = subquery<ProductRow['picture']>(sql`
+  select jsonb_build_object('id', ${pictures.id}, 'width', ${pictures.width})
+  from ${productPictures} join ${pictures} on ${pictures.id} = ${productPictures.pictureId}
+  where ${productPictures.productId} = ${products.id} order by ${productPictures.position} limit 1`)
+
+const variantCount = subquery<number>(
+  sql`select count(*)::int from ${variants} where ${variants.productId} = ${products.id}`,
+)
+
+/** One page of the products, those that shoppers do not see too. */
+export async function readProductPage(db: Db, query: ProductsQuery): Promise<{ items: ProductRow[]; total: number }> {
+  const { limit, offset } = pageOf(query)
+  const [page, total] = await Promise.all([
+    selectProductIds(db, query).limit(limit).offset(offset),
+    db.$count(products, productFilter(query)),
+  ])
+  // All that a row shows is looked for once it is known which rows there are: not of those that come before the page.
+  const ids = page.map(({ id }) => id)
+  const byId = new Map((await readProductRows(db, ids)).map((row) => [row.id, row]))
+  return { items: ids.flatMap((id) => byId.get(id) ?? []), total }
+}
+
+/** The query for all products that a list is asked for, in its order. */
+export function selectProductIds(db: Db, query: Omit<ProductsQuery, 'page' | 'perPage'>) {
+  const { id, createdAt, updatedAt, name, price, stock, salesCount: sales } = products
+  return db
+    .select({ id })
+    .from(products)
+    .where(productFilter(query))
+    .orderBy(...orderOf(query.sort, { createdAt, updatedAt, name, price, stock, sales }, id))
+}
+
+/** All that the list shows of some products, by their ids. */
+export async function readProductRows(db: Db, ids: readonly number[]): Promise<ProductRow[]> {
+  const rows = await selectRows(db)
+    .where(inArray(products.id, [...ids]))
+    .orderBy(products.id)
+  return rows.map(asRow)
+}
+
+function selectRows(db: Db) {
+  return db
+    .select({
+      id: products.id,
+      slug: products.slug,
+      name: products.name,
+      categoryId: products.categoryId,
+      categoryName: category.name,
+      subcategoryId: products.subcategoryId,
+      subcategoryName: subcategory.name,
+      picture: firstPicture,
+      state,
+      publishAt: products.publishAt,
+      unpublishAt: products.unpublishAt,
+      isLatest: products.isLatest,
+      isFeatured: products.isFeatured,
+      price: products.price,
+      oldPrice: products.oldPrice,
+      variants: variantCount,
+      stock: products.stock,
+      isLow: hasLow,
+      isReducedTooLong,
+      hasNepali,
+      sales: products.salesCount,
+      createdAt: products.createdAt,
+      updatedAt: products.updatedAt,
+    })
+    .from(products)
+    .innerJoin(category, eq(category.id, products.categoryId))
+    .leftJoin(subcategory, eq(subcategory.id, products.subcategoryId))
+    .$dynamic()
+}
+
+function asRow(row: Awaited<ReturnType<typeof selectRows>>[number]): ProductRow {
+  return {
+    ...row,
+    publishAt: row.publishAt?.toISOString() ?? null,
+    unpublishAt: row.unpublishAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}
+
+function productFilter(query: Omit<ProductsQuery, 'page' | 'perPage'>): SQL | undefined {
+  const { q, ids, categoryId } = query
+  return and(
+    ids && inArray(products.id, numericIds(ids)),
+    q.trim() === '' ? undefined : foundBy(q),
+    categoryId === undefined ? undefined : sql`${categoryId} in (${products.categoryId}, ${products.subcategoryId})`,
+    query.state && sql`${state} = ${query.state}`,
+    query.latest && eq(products.isLatest, true),
+    query.featured && eq(products.isFeatured, true),
+    query.low && hasLow,
+    query.reduced && sql`${products.oldPrice} is not null`,
+    query.reducedTooLong && isReducedTooLong,
+    query.withoutPictures && sql`not ${hasPictures}`,
+    query.withoutNepali && sql`not ${hasNepali}`,
+  )
+}
+
+/** By a part of its name in either language or of an SKU, or by its whole id. */
+function foundBy(q: string): SQL {
+  const pattern = containing(q)
+  const bySku = sql`${products.id} in (select ${variants.productId} from ${variants} where ${variants.sku} ilike ${pattern})`
+  const byId = isId(q.trim()) ? sql` or ${products.id} = ${Number(q)}` : sql``
+  return sql`(${products.name} ilike ${pattern} or ${products.translations} #>> '{ne,name}' ilike ${pattern} or ${bySku}${byId})`
+}

@@ -1,0 +1,57 @@
+import { inArray } from 'drizzle-orm'
+import { englishFormats } from '#domain/english-formats.ts'
+import { formatRupees, type Rupees } from '#domain/money.ts'
+import { isRealOldPrice, OLD_PRICE_OFFERED_DAYS, realOldPrice, type PriceStretch } from '#domain/old-price.ts'
+import type { Db } from '../../../platform/db/client.ts'
+import { variants } from '../../../platform/db/schema.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { readStretches } from './price-history.ts'
+
+/** A price that a variant shall have; `id` null for one that is new. */
+export type WantedPrice = { id: number | null; price: Rupees; oldPrice: Rupees | null }
+
+/**
+ * Refuses old prices that were never asked. What a variant shows already is left as it is while its price stays.
+ *
+ * @param tx      holds the variants
+ * @param pathOf  names the field of the nth price in the refusal
+ * @throws AppError invalid_input, whose fields say which old price would be real
+ */
+export async function refuseUnrealOldPrices(
+  tx: Db,
+  wanted: readonly WantedPrice[],
+  pathOf: (at: number) => string,
+  now = new Date(),
+): Promise<void> {
+  const problems = await unrealOldPrices(tx, wanted, now)
+  if (problems.size === 0) return
+  const fields = Object.fromEntries([...problems].map(([at, problem]) => [pathOf(at), problem]))
+  throw new AppError('invalid_input', 'An old price must have been asked before.', fields)
+}
+
+/** What is wrong with each of the prices, by its place among them. */
+async function unrealOldPrices(db: Db, wanted: readonly WantedPrice[], now = new Date()): Promise<Map<number, string>> {
+  const ids = wanted.flatMap(({ id, oldPrice }) => (id === null || oldPrice === null ? [] : id))
+  const [shown, stretches] = await Promise.all([readShown(db, ids), readStretches(db, ids)])
+  const problems = wanted.map(({ id, price, oldPrice }) => {
+    const current = id === null ? undefined : shown.get(id)
+    if (oldPrice === null || (current?.price === price && current.oldPrice === oldPrice)) return undefined
+    const history = id === null ? [] : (stretches.get(id) ?? [])
+    return isRealOldPrice(history, price, oldPrice, now) ? undefined : whyUnreal(history, price, now)
+  })
+  return new Map(problems.flatMap((problem, at) => (problem === undefined ? [] : [[at, problem]])))
+}
+
+async function readShown(db: Db, ids: readonly number[]) {
+  const rows = await db
+    .select({ id: variants.id, price: variants.price, oldPrice: variants.oldPrice })
+    .from(variants)
+    .where(inArray(variants.id, [...ids]))
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+function whyUnreal(history: readonly PriceStretch[], price: Rupees, now: Date): string {
+  const real = realOldPrice(history, price, now)
+  if (!real) return `Was not asked for ${OLD_PRICE_OFFERED_DAYS} days before: leave the old price empty`
+  return `Was not asked before: at most ${formatRupees(real.price)}, which was asked since ${englishFormats.date(real.since.toISOString())}`
+}

@@ -1,0 +1,54 @@
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import type { ProductForm } from '#contract/admin/products.ts'
+import type { Db } from '../../../platform/db/client.ts'
+import { categories, products, variants } from '../../../platform/db/schema.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { refuseWrongPictures } from './picture-links.ts'
+
+/**
+ * Refuses what does not fit with the rest of the shop: an address or an SKU of another product, a category that is none.
+ *
+ * @param id  of the product; 0 where it is new
+ * @throws AppError invalid_input
+ */
+export async function refuseWrongProduct(tx: Db, form: ProductForm, id = 0): Promise<void> {
+  const fields = {
+    ...(await categoryProblems(tx, form)),
+    ...(await slugProblem(tx, form, id)),
+    ...(await skuProblems(tx, form, id)),
+  }
+  if (Object.keys(fields).length > 0) throw new AppError('invalid_input', 'Something here cannot be saved.', fields)
+  await refuseWrongPictures(tx, form.pictures)
+}
+
+/** Both stay as they are until the product is written. */
+async function categoryProblems(tx: Db, { categoryId, subcategoryId }: ProductForm): Promise<Record<string, string>> {
+  const ids = subcategoryId === null ? [categoryId] : [categoryId, subcategoryId]
+  const rows = await tx.select().from(categories).where(inArray(categories.id, ids)).for('key share')
+  const [category, subcategory] = ids.map((id) => rows.find((row) => row.id === id))
+  if (category?.level !== 1) return { categoryId: 'Must be a category' }
+  if (subcategoryId !== null && subcategory?.parentId !== categoryId) {
+    return { subcategoryId: `Must be a subcategory of ${category.name}` }
+  }
+  return {}
+}
+
+async function slugProblem(tx: Db, { slug }: ProductForm, id: number): Promise<Record<string, string>> {
+  const [other] = await tx
+    .select({ name: products.name })
+    .from(products)
+    .where(and(eq(products.slug, slug), ne(products.id, id)))
+  return other ? { slug: `Is the address of ${other.name}` } : {}
+}
+
+async function skuProblems(tx: Db, form: ProductForm, id: number): Promise<Record<string, string>> {
+  const skus = form.variants.map(({ sku }) => sku)
+  const others = await tx
+    .select({ sku: variants.sku, name: products.name })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(and(inArray(variants.sku, skus), ne(products.id, id)))
+  return Object.fromEntries(
+    others.map(({ sku, name }) => [`variants.${skus.indexOf(sku)}.sku`, `Is an SKU of ${name}`]),
+  )
+}

@@ -1,0 +1,81 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { Category, CategoryForm, NewCategory, SaveCategory } from '#contract/admin/categories.ts'
+import { refuseStale } from '../../../platform/records/version.ts'
+import type { Db } from '../../../platform/db/client.ts'
+import { categories, categoryPictures } from '../../../platform/db/schema.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { findCategory } from './category-queries.ts'
+import { pictureRows, refuseWrongPictures, withoutBlanks } from './picture-links.ts'
+
+/**
+ * Makes a category, or a subcategory of one; it stands behind its siblings.
+ *
+ * @throws AppError invalid_input where the slug is taken, or the parent is none
+ */
+export function addCategory(db: Db, { parentId, ...form }: NewCategory): Promise<Category> {
+  return db.transaction(async (tx) => {
+    await holdTree(tx)
+    await refuseWrong(tx, form)
+    if (parentId !== null) await refuseWrongParent(tx, parentId)
+    const siblings = parentId === null ? isNull(categories.parentId) : eq(categories.parentId, parentId)
+    const position = sql`(select coalesce(max(${categories.position}) + 1, 0) from ${categories} where ${siblings})`
+    const [added] = await tx
+      .insert(categories)
+      .values({ ...columnsOf(form), parentId, position })
+      .returning({ id: categories.id })
+    await linkPictures(tx, added!.id, form)
+    return (await findCategory(tx, added!.id))!
+  })
+}
+
+/** @throws AppError not_found; stale; invalid_input where the slug is taken */
+export function saveCategory(db: Db, id: number, { version, ...form }: SaveCategory): Promise<Category> {
+  return db.transaction(async (tx) => {
+    await holdTree(tx)
+    const current = await findCategory(tx, id)
+    if (!current) throw noCategory()
+    refuseStale(current, version)
+    await refuseWrong(tx, form, id)
+    await tx.update(categories).set(columnsOf(form)).where(eq(categories.id, id))
+    if (JSON.stringify(form.pictures) !== JSON.stringify(current.pictures)) {
+      await tx.delete(categoryPictures).where(eq(categoryPictures.categoryId, id))
+      await linkPictures(tx, id, form)
+    }
+    return (await findCategory(tx, id))!
+  })
+}
+
+/** Categories are few and change seldom: whoever changes one waits for whoever is at it. */
+export async function holdTree(tx: Db): Promise<void> {
+  await tx.execute(sql`lock table ${categories} in share row exclusive mode`)
+}
+
+export function noCategory(): AppError {
+  return new AppError('not_found', 'This category does not exist any more.')
+}
+
+/** @throws AppError invalid_input */
+export async function refuseWrongParent(tx: Db, parentId: number): Promise<void> {
+  const [parent] = await tx.select().from(categories).where(eq(categories.id, parentId))
+  if (parent?.level === 1) return
+  throw new AppError('invalid_input', 'A subcategory lies in a category.', { parentId: 'Must be a category' })
+}
+
+async function refuseWrong(tx: Db, { slug, pictures }: CategoryForm, id = 0) {
+  const [other] = await tx
+    .select({ name: categories.name })
+    .from(categories)
+    .where(and(eq(categories.slug, slug), ne(categories.id, id)))
+  if (other) throw new AppError('invalid_input', 'The address is taken.', { slug: `Is the address of ${other.name}` })
+  await refuseWrongPictures(tx, pictures)
+}
+
+function columnsOf({ name, slug, filterName, intro, hsCode, translations }: CategoryForm) {
+  const own = filterName === '' || filterName === name ? null : filterName
+  return { name, slug, filterName: own, intro, hsCode, translations: withoutBlanks(translations) }
+}
+
+async function linkPictures(tx: Db, categoryId: number, { pictures }: CategoryForm): Promise<void> {
+  const rows = pictureRows(pictures).map((row) => ({ ...row, categoryId }))
+  if (rows.length > 0) await tx.insert(categoryPictures).values(rows)
+}

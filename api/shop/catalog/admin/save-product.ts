@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm'
+import type { NewProduct, Product, SaveProduct } from '#contract/admin/products.ts'
+import { refuseStale } from '../../../platform/records/version.ts'
+import type { Db } from '../../../platform/db/client.ts'
+import { products } from '../../../platform/db/schema.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { changeCatalogue, holdProducts } from './hold-products.ts'
+import { readProductRecord } from './product-record.ts'
+import { refuseUnrealOldPrices } from './refuse-unreal-old-prices.ts'
+import { refuseWrongProduct } from './refuse-wrong-product.ts'
+import { insertProduct, productColumns, writePictures } from './write-product.ts'
+import { removeVariants, writeVariants } from './write-variants.ts'
+
+const oldPriceOf = (at: number) => `variants.${at}.oldPrice`
+
+/** @throws AppError invalid_input, which names each wrong field */
+export function addProduct(db: Db, form: NewProduct): Promise<Product> {
+  return changeCatalogue(db, async (tx) => {
+    await refuseWrongProduct(tx, form)
+    const added = form.variants.map((variant) => ({ ...variant, id: null }))
+    await refuseUnrealOldPrices(tx, added, oldPriceOf)
+    const id = await insertProduct(tx, form)
+    await writeVariants(tx, id, added)
+    return readProductRecord(tx, id)
+  })
+}
+
+/**
+ * Saves the whole of a product, but for its stock, which moves by itself.
+ *
+ * @throws AppError not_found; stale, with the product as it is; invalid_input, which names each wrong field; conflict where
+ *         a size that shall go is waited for
+ */
+export function saveProduct(db: Db, id: number, { version, removes, ...form }: SaveProduct): Promise<Product> {
+  return changeCatalogue(db, async (tx) => {
+    await holdProducts(tx, [id])
+    const current = await readProductRecord(tx, id)
+    refuseStale(current, version)
+    refuseOtherVariants(form, current, removes)
+    await refuseWrongProduct(tx, form, id)
+    await refuseUnrealOldPrices(tx, form.variants, oldPriceOf)
+    await removeVariants(tx, removes)
+    await tx.update(products).set(productColumns(form)).where(eq(products.id, id))
+    if (JSON.stringify(form.pictures) !== JSON.stringify(current.pictures)) await writePictures(tx, id, form.pictures)
+    await writeVariants(tx, id, form.variants)
+    return readProductRecord(tx, id)
+  })
+}
+
+/** Each variant is either kept or removed on purpose, and none is another product's. */
+function refuseOtherVariants(form: Pick<SaveProduct, 'variants'>, current: Product, removes: readonly number[]) {
+  const own = new Set(current.variants.map((variant) => variant.id))
+  const kept = form.variants.flatMap((variant) => variant.id ?? [])
+  const named = [...kept, ...removes.filter((id) => own.has(id))]
+  const isEachOnce = new Set(named).size === named.length && named.length === own.size
+  if (isEachOnce && kept.every((id) => own.has(id))) return
+  throw new AppError('invalid_input', 'Each size and type must be kept or removed.', {
+    variants: 'Are not those of the product',
+  })
+}

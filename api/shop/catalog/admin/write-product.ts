@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import type { ProductForm } from '#contract/admin/products.ts'
+import type { Db } from '../../../platform/db/client.ts'
+import { productPictures, products } from '../../../platform/db/schema.ts'
+import { pictureRows, withoutBlanks } from './picture-links.ts'
+
+/** A product's own columns, of what is edited. */
+export function productColumns(form: ProductForm) {
+  return {
+    slug: form.slug,
+    name: form.name,
+    categoryId: form.categoryId,
+    subcategoryId: form.subcategoryId,
+    published: form.published,
+    publishAt: form.publishAt === null ? null : new Date(form.publishAt),
+    unpublishAt: form.unpublishAt === null ? null : new Date(form.unpublishAt),
+    isLatest: form.isLatest,
+    isFeatured: form.isFeatured,
+    shortDescription: form.shortDescription,
+    description: form.description,
+    detailedDescription: form.detailedDescription,
+    material: orNull(form.material),
+    finishOptions: orNull(form.finishOptions),
+    assembly: orNull(form.assembly),
+    colorOptions: orNull(form.colorOptions),
+    weightCapacityKg: form.weightCapacityKg,
+    warranty: orNull(form.warranty),
+    specialFeatures: orNull(form.specialFeatures),
+    widthCm: form.widthCm,
+    depthCm: form.depthCm,
+    heightCm: form.heightCm,
+    translations: withoutBlanks(form.translations),
+  }
+}
+
+function orNull(text: string): string | null {
+  return text === '' ? null : text
+}
+
+/** Gives a product these pictures, in this order, instead of those it has. */
+export async function writePictures(tx: Db, productId: number, links: ProductForm['pictures']): Promise<void> {
+  await tx.delete(productPictures).where(eq(productPictures.productId, productId))
+  const rows = pictureRows(links).map((row) => ({ ...row, productId }))
+  if (rows.length > 0) await tx.insert(productPictures).values(rows)
+}
+
+/** A new product with its pictures. */
+export async function insertProduct(tx: Db, form: ProductForm): Promise<number> {
+  const [added] = await tx.insert(products).values(productColumns(form)).returning({ id: products.id })
+  await writePictures(tx, added!.id, form.pictures)
+  return added!.id
+}

@@ -1,0 +1,67 @@
+import { eq, inArray, and, sql } from 'drizzle-orm'
+import type { VariantForm } from '#contract/admin/products.ts'
+import type { Db } from '../../../platform/db/client.ts'
+import { orderLines, orders, variants } from '../../../platform/db/schema.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+
+/**
+ * Takes variants out of the shop. Orders keep what they sold in words of their own, carts say that it is gone.
+ *
+ * @throws AppError conflict while an order waits for one of them: it could not give its pieces back
+ */
+export async function removeVariants(tx: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  const [waiting] = await tx
+    .select({ sku: orderLines.sku, number: orders.number })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(inArray(orderLines.variantId, [...ids]), inArray(orders.state, ['pending', 'confirm'])))
+    .limit(1)
+  if (waiting) {
+    throw new AppError('conflict', `Order ${waiting.number} waits for ${waiting.sku}: remove it once that has ended.`)
+  }
+  await tx.delete(variants).where(inArray(variants.id, [...ids]))
+}
+
+/** Writes what changed of the variants that exist, in one statement so that they can change places, and adds the others. */
+export async function writeVariants(tx: Db, productId: number, forms: readonly VariantForm[]): Promise<void> {
+  const rows = forms.map(({ size, type, ...form }, position) => {
+    return { ...form, size: size || null, type: type || null, position }
+  })
+  const kept = rows.filter(({ id }) => id !== null)
+  if (kept.length > 0) await tx.execute(updateOf(kept))
+  const added = rows.filter(({ id }) => id === null).map(({ id: _new, ...row }) => ({ ...row, productId }))
+  if (added.length > 0) await tx.insert(variants).values(added)
+}
+
+const columns = sql.raw(
+  'position, size, type, sku, price, old_price, low_stock_at, weight_kg, width_cm, depth_cm, height_cm',
+)
+const givenColumns = sql.raw(
+  `g.position, g.size, g.type, g.sku, g.price, g."oldPrice", g."lowStockAt", g."weightKg", g."widthCm", g."depthCm", g."heightCm"`,
+)
+
+function updateOf(rows: readonly object[]) {
+  return sql`
+    update variants set (${columns}) = (${givenColumns})
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (id integer, position integer, size text, type text, sku text,
+      price integer, "oldPrice" integer, "lowStockAt" integer, "weightKg" numeric(6, 1),
+      "widthCm" integer, "depthCm" integer, "heightCm" integer)
+    where variants.id = g.id and (${sql.raw(ownColumns)}) is distinct from (${givenColumns})`
+}
+
+const ownColumns = [
+  'position',
+  'size',
+  'type',
+  'sku',
+  'price',
+  'old_price',
+  'low_stock_at',
+  'weight_kg',
+  'width_cm',
+  'depth_cm',
+  'height_cm',
+]
+  .map((column) => `variants.${column}`)
+  .join(', ')

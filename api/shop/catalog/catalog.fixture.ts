@@ -1,0 +1,60 @@
+import type { Db } from '../../platform/db/client.ts'
+import { categories, pictures, productPictures, products, reviews, variants } from '../../platform/db/schema.ts'
+
+/** Rows for tests: each call makes one thing that is valid by itself; `values` say what the test is about. */
+
+let made = 0
+
+export async function givenCategory(db: Db, values: Partial<typeof categories.$inferInsert> = {}) {
+  made += 1
+  const category = { slug: `category-${made}`, name: 'Beds', position: made }
+  const [row] = await db
+    .insert(categories)
+    .values({ ...category, ...values })
+    .returning()
+  return row!
+}
+
+export async function givenPicture(db: Db, values: Partial<typeof pictures.$inferInsert> = {}) {
+  made += 1
+  const id = made.toString(16).padStart(24, '0')
+  const picture = { id, width: 1000, height: 800, placeholder: 'data:image/webp;base64,AAAA', leftLuminance: 0.5 }
+  const [row] = await db
+    .insert(pictures)
+    .values({ ...picture, ...values })
+    .returning()
+  return row!
+}
+
+type GivenVariant = Omit<Partial<typeof variants.$inferInsert>, 'productId'>
+type GivenProduct = Partial<typeof products.$inferInsert> & {
+  /** One variant with a price of 10,000 and a stock of 5 unless told otherwise. */
+  variants?: GivenVariant[]
+  /** Stars of its reviews. */
+  ratings?: number[]
+  pictureIds?: string[]
+}
+
+export async function givenProduct(db: Db, values: GivenProduct = {}) {
+  const { variants: given = [{}], ratings = [], pictureIds = [], ...columns } = values
+  const categoryId = columns.categoryId ?? (await givenCategory(db)).id
+  made += 1
+  const [row] = await db
+    .insert(products)
+    .values({ slug: `product-${made}`, name: `Everest ${made}`, ...columns, categoryId })
+    .returning()
+  const { id } = row!
+  const rows = {
+    variants: given.map((variant, position) => ({ ...variantOf(id, position), ...variant })),
+    reviews: ratings.map((rating) => ({ productId: id, userName: 'Sita', comment: 'Good.', rating })),
+    pictures: pictureIds.map((pictureId, position) => ({ productId: id, position, pictureId, alt: 'A bed' })),
+  }
+  if (rows.variants.length > 0) await db.insert(variants).values(rows.variants)
+  if (rows.reviews.length > 0) await db.insert(reviews).values(rows.reviews)
+  if (rows.pictures.length > 0) await db.insert(productPictures).values(rows.pictures)
+  return { id, name: row!.name, categoryId }
+}
+
+function variantOf(productId: number, position: number) {
+  return { productId, position, sku: `SKU-${productId}-${position}`, price: 10_000, stock: 5, size: `${position}*200` }
+}

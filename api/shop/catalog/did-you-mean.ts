@@ -1,0 +1,66 @@
+import { searchWords } from '#domain/search-words.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { readMeantWords } from './meant-words.ts'
+import { countFound } from './search-queries.ts'
+import { anyOf, type Understood } from './understand-words.ts'
+
+/** The searches offered at most. */
+const OFFERED = 3
+
+/** Who finds more than this is content. */
+const FEW = 3
+
+/** A neighbour must find so many times as much before anybody is asked whether it was meant. */
+const FAR_MORE = 5
+
+/** Words this short have too many neighbours to be doubted. */
+const SHORTEST_DOUBTED = 4
+
+/**
+ * Other searches that may have been meant: the other readings of a misspelt word; where little was found, words one
+ * letter away that find far more; where nothing was, words a little further away than are usually forgiven.
+ */
+export async function readOtherSearches(db: Db, query: string, understood: Understood | null): Promise<string[]> {
+  if (!understood) return furtherAway(db, query)
+  if (understood.correctedQuery !== null) return otherReadings(understood)
+  const [found] = await countFound(db, [understood.matching])
+  return found! > FEW ? [] : farMoreFrequent(db, understood, found!)
+}
+
+async function furtherAway(db: Db, query: string): Promise<string[]> {
+  const words = searchWords(query)
+  const meant = await readMeantWords(db, words, 1)
+  const best = words.flatMap((word) => meant.get(word)?.slice(0, words.length === 1 ? OFFERED : 1) ?? [])
+  if (words.length === 1) return best.map(({ word }) => word)
+  return best.length === 0 ? [] : [best.map(({ word }) => word).join(' ')]
+}
+
+function otherReadings({ words }: Understood): string[] {
+  const texts = words.map(({ word }) => word.word)
+  const readings = words.flatMap(({ others }, at) => others.map(({ word }) => texts.with(at, word).join(' ')))
+  return readings.slice(0, OFFERED)
+}
+
+async function farMoreFrequent(db: Db, { words }: Understood, found: number): Promise<string[]> {
+  const texts = words.map(({ word }) => word.word)
+  const meant = await readMeantWords(
+    db,
+    texts.filter((text) => text.length >= SHORTEST_DOUBTED),
+  )
+  const readings = texts.flatMap((text, at) =>
+    (meant.get(text) ?? [])
+      .filter(({ word, mistakes }) => word !== text && mistakes <= 1)
+      .map((one) => ({
+        query: texts.with(at, one.word).join(' '),
+        matching: words.map(({ word }, place) => anyOf(place === at ? one : word)).join(' & '),
+      })),
+  )
+  const finds = await countFound(
+    db,
+    readings.map(({ matching }) => matching),
+  )
+  return readings
+    .filter((_, at) => finds[at]! >= FAR_MORE * Math.max(1, found))
+    .map((one) => one.query)
+    .slice(0, OFFERED)
+}

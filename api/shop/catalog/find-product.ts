@@ -1,0 +1,24 @@
+import type { ProductReply } from '#contract/products.ts'
+import type { Language } from '#domain/languages.ts'
+import type { Answer } from '../../platform/cache/answer.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { presentReview } from '../reviews/present-review.ts'
+import { readNewestReviews, readStarCounts } from '../reviews/shown-queries.ts'
+import { asProduct } from './present-product.ts'
+import { findProductRow } from './product-queries.ts'
+
+/** @throws AppError not_found when shoppers see no product of that id */
+export async function findProduct(db: Db, id: number, language: Language): Promise<Answer<ProductReply>> {
+  const [row, newest, starCounts] = await Promise.all([
+    findProductRow(db, id, language),
+    readNewestReviews(db, id),
+    readStarCounts(db, id),
+  ])
+  if (!row) throw new AppError('not_found', 'Product not found')
+  const reviews = newest.map(presentReview)
+  return {
+    payload: { success: true, message: 'Product found', product: asProduct(row, { reviews, starCounts }) },
+    tags: [`product:${id}`, 'categories'],
+  }
+}

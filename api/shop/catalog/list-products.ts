@@ -1,0 +1,98 @@
+import type { Facets, ProductsQuery, ProductsReply } from '#contract/products.ts'
+import { countFacets, type FacetCell, type ListingFilters } from '#domain/listing-filters.ts'
+import type { Language } from '#domain/languages.ts'
+import type { Answer } from '../../platform/cache/answer.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { readCategoryNames, type CategoryName } from './category-queries.ts'
+import { countProducts, readFacetCells, readPageIds, type Listing } from './listing-queries.ts'
+import { asCard } from './present-product.ts'
+import { readCardRows } from './product-queries.ts'
+
+/** Sales move without a notice to the cache, so a list in their order is made anew after this time. */
+const KEEP_LIST_MS = 300_000
+
+/**
+ * One page of the shop, of a category or of a subcategory, with the filters and facets of the sidebar.
+ *
+ * @throws AppError not_found when there is no such category
+ */
+export async function listProducts(db: Db, query: ProductsQuery, language: Language): Promise<Answer<ProductsReply>> {
+  const { catId, subCatId, featured, latest, discounted } = query
+  const listing: Listing = {
+    scope: {
+      categoryId: catId === undefined ? undefined : Number(catId),
+      subcategoryId: subCatId === undefined ? undefined : Number(subCatId),
+      featured,
+      latest,
+      discounted,
+    },
+    ...chosenIn(query),
+    language,
+  }
+  return readListing(db, listing, query.facets ?? false)
+}
+
+type Choices = Omit<ProductsQuery, 'catId' | 'subCatId' | 'featured' | 'latest' | 'discounted'>
+
+/** What page, order and choices a query asks for. */
+export function chosenIn(query: Choices): Omit<Listing, 'scope' | 'language'> {
+  return {
+    sort: query.sort,
+    limit: query.limit,
+    offset: (query.page - 1) * query.limit,
+    filters: {
+      minPrice: query.minPrice ?? null,
+      maxPrice: query.maxPrice ?? null,
+      categoryIds: query.category ?? [],
+      availability: query.availability ?? [],
+      discount: query.discount ?? null,
+      stars: query.rating ?? [],
+    },
+  }
+}
+
+export async function readListing(db: Db, listing: Listing, wantsFacets: boolean): Promise<Answer<ProductsReply>> {
+  const [categories, rows, cells, counted] = await Promise.all([
+    readCategoryNames(db, listing.language),
+    readPageIds(db, listing).then((ids) => readCardRows(db, ids, listing.language)),
+    wantsFacets ? readFacetCells(db, listing) : undefined,
+    wantsFacets ? 0 : countProducts(db, listing),
+  ])
+  requireCategories(categories, listing)
+  const facets = cells && namedFacets(cells, listing, categories)
+  return {
+    payload: {
+      success: true,
+      message: 'Products found',
+      products: rows.map(asCard),
+      totalProducts: facets?.total ?? counted,
+      ...(facets && { facets: facets.facets }),
+    },
+    tags: ['catalog', 'categories', ...rows.map(({ id }) => `product:${id}`)],
+    keepForMs: KEEP_LIST_MS,
+  }
+}
+
+function requireCategories(categories: CategoryName[], { scope: { categoryId, subcategoryId } }: Listing) {
+  const isKnown = (wanted: number, isTop: boolean) =>
+    categories.some(({ id, parentId }) => id === wanted && (parentId === null) === isTop)
+  if (categoryId !== undefined && !isKnown(categoryId, true)) throw new AppError('not_found', 'Category not found')
+  if (subcategoryId !== undefined && !isKnown(subcategoryId, false)) {
+    throw new AppError('not_found', 'Subcategory not found')
+  }
+}
+
+function namedFacets(
+  cells: FacetCell[],
+  { scope, filters }: { scope: Listing['scope']; filters: ListingFilters },
+  categories: CategoryName[],
+): { total: number; facets: Facets } {
+  const { total, categories: countOf, ...facets } = countFacets(cells, filters)
+  const { categoryId = null, subcategoryId } = scope
+  const choices = categories.filter(({ id, parentId }) =>
+    subcategoryId === undefined ? parentId === categoryId : id === subcategoryId,
+  )
+  const named = choices.map(({ id, name }) => ({ _id: String(id), name, count: countOf[id] ?? 0 }))
+  return { total, facets: { ...facets, categories: named } }
+}

@@ -1,0 +1,152 @@
+import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Variant } from '#contract/products.ts'
+import type { Language } from '#domain/languages.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { categories, productModels, productPictures, products, variants } from '../../platform/db/schema.ts'
+import { translated } from '../../platform/language/translated.ts'
+import { picturesJson } from '../../platform/media/picture-rows.ts'
+import { prepared } from '../../platform/db/prepared.ts'
+
+const category = alias(categories, 'category')
+const subcategory = alias(categories, 'subcategory')
+
+const variantsJson = sql<Variant[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    '_id', ${variants.id}::text, 'sku', ${variants.sku}, 'size', ${variants.size}, 'type', ${variants.type},
+    'price', ${variants.price}, 'oldPrice', ${variants.oldPrice}, 'countInStock', ${variants.stock},
+    'weightKg', ${variants.weightKg}, 'dimensionsCm', case when ${variants.widthCm} is not null then
+      jsonb_build_object('width', ${variants.widthCm}, 'depth', ${variants.depthCm}, 'height', ${variants.heightCm})
+    end) order by ${variants.position}), '[]')
+  from ${variants} where ${variants.productId} = ${products.id})`
+
+function cardColumns(language: Language) {
+  const { name, shortDescription, translations } = products
+  const nameOf = ({ name: own, translations: others }: typeof category | typeof subcategory) =>
+    translated(own, others, 'name', language)
+  return {
+    id: products.id,
+    slug: products.slug,
+    name: translated(name, translations, 'name', language),
+    categoryId: products.categoryId,
+    categoryName: nameOf(category),
+    subcategoryId: products.subcategoryId,
+    subcategoryName: sql<string | null>`${nameOf(subcategory)}`,
+    isLatest: products.isLatest,
+    isFeatured: products.isFeatured,
+    shortDescription: translated(shortDescription, translations, 'shortDescription', language),
+    price: products.price,
+    oldPrice: products.oldPrice,
+    stock: products.stock,
+    ratingSum: products.ratingSum,
+    ratingCount: products.ratingCount,
+    pictures: picturesJson(productPictures, eq(productPictures.productId, products.id), language),
+    variants: variantsJson,
+  }
+}
+
+function productColumns(language: Language) {
+  const { translations } = products
+  return {
+    ...cardColumns(language),
+    description: translated(products.description, translations, 'description', language),
+    detailedDescription: translated(products.detailedDescription, translations, 'detailedDescription', language),
+    material: translated(products.material, translations, 'material', language),
+    finishOptions: translated(products.finishOptions, translations, 'finishOptions', language),
+    assembly: translated(products.assembly, translations, 'assembly', language),
+    colorOptions: translated(products.colorOptions, translations, 'colorOptions', language),
+    weightCapacityKg: products.weightCapacityKg,
+    warranty: translated(products.warranty, translations, 'warranty', language),
+    specialFeatures: translated(products.specialFeatures, translations, 'specialFeatures', language),
+    widthCm: products.widthCm,
+    depthCm: products.depthCm,
+    heightCm: products.heightCm,
+    model: {
+      mediaId: productModels.mediaId,
+      bytes: productModels.bytes,
+      widthCm: productModels.widthCm,
+      depthCm: productModels.depthCm,
+      heightCm: productModels.heightCm,
+      size: productModels.size,
+    },
+  }
+}
+
+export type CardRow = Awaited<ReturnType<typeof readCardRows>>[number]
+export type ProductRow = NonNullable<Awaited<ReturnType<typeof findProductRow>>>
+
+/** What the cards of these products show, in the order of `ids`. */
+export async function readCardRows(db: Db, ids: readonly number[], language: Language) {
+  if (ids.length === 0) return []
+  const statement = prepared(db, `cards ${language}`, (name) =>
+    db
+      .select(cardColumns(language))
+      .from(products)
+      .innerJoin(category, eq(category.id, products.categoryId))
+      .leftJoin(subcategory, eq(subcategory.id, products.subcategoryId))
+      .where(sql`${products.id} = any(${sql.placeholder('ids')}::int[])`)
+      .prepare(name),
+  )
+  const rows = await statement.execute({ ids })
+  const rowOf = new Map(rows.map((row) => [row.id, row]))
+  return ids.map((id) => rowOf.get(id)).filter((row) => row !== undefined)
+}
+
+/** A product that shoppers see, or undefined. */
+export async function findProductRow(db: Db, id: number, language: Language) {
+  const statement = prepared(db, `product ${language}`, (name) =>
+    db
+      .select(productColumns(language))
+      .from(products)
+      .innerJoin(category, eq(category.id, products.categoryId))
+      .leftJoin(subcategory, eq(subcategory.id, products.subcategoryId))
+      .leftJoin(productModels, eq(productModels.productId, products.id))
+      .where(and(eq(products.id, sql.placeholder('id')), products.listed))
+      .prepare(name),
+  )
+  const [row] = await statement.execute({ id })
+  return row
+}
+
+/** The ids of one page of all products that shoppers see, lowest first. */
+export async function readListedIds(db: Db, page: { limit: number; offset: number }): Promise<number[]> {
+  const statement = prepared(db, 'listed_ids', (name) =>
+    db
+      .select({ id: products.id })
+      .from(products)
+      .where(sql`${products.listed}`)
+      .orderBy(asc(products.id))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare(name),
+  )
+  const rows = await statement.execute(page)
+  return rows.map(({ id }) => id)
+}
+
+/** Those of `ids` that shoppers see, in the same order. */
+export async function readListedOf(db: Db, ids: readonly number[]): Promise<number[]> {
+  const statement = prepared(db, 'listed_of', (name) =>
+    db
+      .select({ id: products.id })
+      .from(products)
+      .where(sql`${products.id} = any(${sql.placeholder('ids')}::int[]) and ${products.listed}`)
+      .prepare(name),
+  )
+  const rows = await statement.execute({ ids })
+  const listed = new Set(rows.map(({ id }) => id))
+  return ids.filter((id) => listed.has(id))
+}
+
+/** How many products shoppers see. */
+export async function countListed(db: Db): Promise<number> {
+  const statement = prepared(db, 'listed_count', (name) =>
+    db
+      .select({ total: count() })
+      .from(products)
+      .where(sql`${products.listed}`)
+      .prepare(name),
+  )
+  const [row] = await statement.execute()
+  return row!.total
+}

@@ -1,0 +1,12 @@
+import type { FastifyRequest } from 'fastify'
+import { BROKEN_SEARCH } from '#contract/products.ts'
+import { isBroken } from '#domain/search-words.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { describeFields } from '../../platform/http/errors.ts'
+
+/** Percent escapes that are no text (`%FF`) reach the schema undecoded, as if somebody had typed a percent sign. */
+export async function refuseBrokenWords(request: FastifyRequest) {
+  const typed = new URL(request.url, 'http://shop.invalid').searchParams.get('q') ?? ''
+  const fields = { q: BROKEN_SEARCH }
+  if (isBroken(typed)) throw new AppError('invalid_input', describeFields(fields), fields)
+}

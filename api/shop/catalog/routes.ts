@@ -1,0 +1,189 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { CategoriesQuery, CategoriesReply, CategoryParams, CategoryReply } from '#contract/categories.ts'
+import { NoQuery } from '#contract/common.ts'
+import { ErrorBody } from '#contract/errors.ts'
+import {
+  CategoryIdParams,
+  ProductIdsQuery,
+  ProductIdsReply,
+  ProductParams,
+  ProductReply,
+  ProductsQuery,
+  ProductsReply,
+  ScopedProductsQuery,
+  SearchQuery,
+  SearchReply,
+  SubcategoryIdParams,
+  SuggestQuery,
+  SuggestReply,
+} from '#contract/products.ts'
+import { respondJson } from '../../platform/cache/respond.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { findCategory, listCategories } from './find-categories.ts'
+import { findProduct } from './find-product.ts'
+import { listAskedProducts } from './list-asked-products.ts'
+import { listProductIds } from './list-product-ids.ts'
+import { listProducts } from './list-products.ts'
+import { refuseBrokenWords } from './refuse-broken-words.ts'
+import { searchAndNote } from './search-and-note.ts'
+import { suggest } from './suggest.ts'
+
+export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
+  /** On the primary, searches have connections of their own; on a replica they take nothing from orders. */
+  const forSearch = (from: Db, searchDb: Db) => (from === app.db ? searchDb : from)
+
+  app.get(
+    '/category',
+    {
+      schema: {
+        tags: ['Catalogue'],
+        summary: 'All categories and subcategories in one flat list',
+        querystring: CategoriesQuery,
+        response: { 200: CategoriesReply, '4xx': ErrorBody },
+      },
+    },
+    (request, reply) => respondJson(request, reply, (db) => listCategories(db, request.query.limit, request.language)),
+  )
+
+  app.get(
+    '/category/:id',
+    {
+      schema: {
+        tags: ['Catalogue'],
+        summary: 'One category or subcategory',
+        params: CategoryParams,
+        querystring: NoQuery,
+        response: { 200: CategoryReply, '4xx': ErrorBody },
+      },
+    },
+    (request, reply) =>
+      respondJson(request, reply, (db) => findCategory(db, Number(request.params.id), request.language)),
+  )
+
+  app.get(
+    '/product/getAllProducts',
+    {
+      schema: {
+        tags: ['Catalogue'],
+        summary: 'One page of all products, with filters and facets; or those of some ids',
+        querystring: ProductsQuery,
+        response: { 200: ProductsReply, '4xx': ErrorBody },
+      },
+    },
+    (request, reply) => {
+      const { language, query, ip } = request
+      const { ids } = query
+      return respondJson(request, reply, (db) =>
+        app.bulkheads.listing(ip, () =>
+          ids ? listAskedProducts(db, ids, language) : listProducts(db, query, language),
+        ),
+      )
+    },
+  )
+
+  app.get(
+    '/product/getAllProductsByCatId/:categoryId',
+    {
+      schema: {
+        tags: ['Catalogue'],
+        summary: 'One page of a category',
+        params: CategoryIdParams,
+        querystring: ScopedProductsQuery,
+        response: { 200: ProductsReply, '4xx': ErrorBody },
+      },
+    },
+    (request, reply) => {
+      const { language, query, params, ip } = request
+      return respondJson(request, reply, (db) =>
+        app.bulkheads.listing(ip, () => listProducts(db, { ...query, catId: params.categoryId }, language)),
+      )
+    },
+  )
+
+  app.get(
+    '/product/getAllProductsBySubCatId/:subcategoryId',
+    {
+      schema: {
+        tags: ['Catalogue'],
+        summary: 'One page of a subcategory',
+        params: SubcategoryIdParams,
+        querystring: ScopedProductsQuery,
+        response: { 200: ProductsReply, '4xx': ErrorBody },
+      },
+    },
+    (request, reply) => {
+      const { language, query, params, ip } = request
+      return respondJson(request, reply, (db) =>
+        app.bulkheads.listing(ip, () => listProducts(db, { ...query, subCatId: params.subcategoryId }, language)),
+      )
+    },
+  )
+
+  app.get(
+    '/product/search',
+    {
+      preValidation: refuseBrokenWords,
+      schema: {
+        tags: ['Catalogue'],
+        summary: 'One page of what is found for some words, typing errors forgiven, with filters and facets',
+        querystring: SearchQuery,
+        response: { 200: SearchReply, '4xx': ErrorBody },
+      },
+    },
+    (request, reply) => {
+      const { ip, language, query } = request
+      return respondJson(request, reply, (from) =>
+        app.bulkheads.search(ip, (searchDb) =>
+          searchAndNote({ db: app.db, from: forSearch(from, searchDb) }, query, language),
+        ),
+      )
+    },
+  )
+
+  app.get(
+    '/product/suggest',
+    {
+      preValidation: refuseBrokenWords,
+      schema: {
+        tags: ['Catalogue'],
+        summary: 'Products and categories for words that are being typed, the last one perhaps unfinished',
+        querystring: SuggestQuery,
+        response: { 200: SuggestReply, '4xx': ErrorBody },
+      },
+    },
+    (request, reply) => {
+      const { ip, language, query } = request
+      return respondJson(request, reply, (from) =>
+        app.bulkheads.search(ip, (searchDb) => suggest(forSearch(from, searchDb), query.q, language)),
+      )
+    },
+  )
+
+  app.get(
+    '/product/ids',
+    {
+      schema: {
+        tags: ['Catalogue'],
+        summary: 'One page of the ids of all products, lowest first',
+        querystring: ProductIdsQuery,
+        response: { 200: ProductIdsReply, '4xx': ErrorBody },
+      },
+    },
+    (request, reply) => respondJson(request, reply, (db) => listProductIds(db, request.query)),
+  )
+
+  app.get(
+    '/product/:id',
+    {
+      schema: {
+        tags: ['Catalogue'],
+        summary: 'One product with its variants and reviews',
+        params: ProductParams,
+        querystring: NoQuery,
+        response: { 200: ProductReply, '4xx': ErrorBody },
+      },
+    },
+    (request, reply) =>
+      respondJson(request, reply, (db) => findProduct(db, Number(request.params.id), request.language)),
+  )
+}

@@ -1,0 +1,111 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../../platform/db/client.ts'
+import { prepared } from '../../platform/db/prepared.ts'
+import { dictionaryOf, isDevanagari } from './dictionary.ts'
+
+/** How many of the vocabulary's nearest words are looked at for one misspelt word. */
+const NEIGHBOURS = 40
+
+/** Enough to tell a word that finds much from one that finds little. */
+const COUNTED_AT_MOST = 200
+
+export type TypedWord = {
+  word: string
+  /** A word like `the`, which says nothing. */
+  isStopWord: boolean
+  /** What finds products by the word itself, in any of its forms, as a text of type tsquery; null when nothing does. */
+  itself: string | null
+  /** What finds products for it, as texts of type tsquery: none when nobody knows the word. */
+  terms: string[]
+  /** What it is another name of, such as `bed` or `dining table`. */
+  means: string[]
+}
+
+/**
+ * What the catalogue knows of each word, in their order. A word finds what it stands for (in any of its forms) and
+ * what it is another name of; one that does neither finds the words that begin with it.
+ */
+export async function readTypedWords(db: Db, words: readonly string[]): Promise<TypedWord[]> {
+  if (words.length === 0) return []
+  const statement = prepared(db, 'typed_words', (name) =>
+    db
+      .select({
+        word: sql<string>`typed.word`,
+        isStopWord: sql<boolean>`numnode(typed.itself) = 0`,
+        itself: sql<string | null>`case when ${found(sql`typed.itself`)} then typed.itself::text end`,
+        beginning: sql<string | null>`case when ${found(sql`typed.beginning`)} then typed.beginning::text end`,
+        means: sql<string[]>`array(
+          select means from search_synonyms synonym where synonym.word = typed.word order by means)`,
+        meanings: sql<string[]>`array(
+          select plainto_tsquery('english', means)::text from search_synonyms synonym
+          where synonym.word = typed.word order by means)`,
+      })
+      .from(
+        sql`(select word, place, to_tsquery(${dictionaryOf(sql`word`)}, word) as itself, to_tsquery('simple', word || ':*') as beginning
+          from unnest(${sql.placeholder('words')}::text[]) with ordinality as word (word, place)) as typed`,
+      )
+      .orderBy(sql`typed.place`)
+      .prepare(name),
+  )
+  const rows = await statement.execute({ words })
+  return rows.map(({ word, isStopWord, itself, beginning, means, meanings }) => {
+    // A meaning of stop words alone is an empty query, which finds nothing and joins with nothing.
+    const names = [itself, ...meanings].filter((term) => term !== null).filter(Boolean)
+    return { word, isStopWord, itself, means, terms: names.length === 0 && beginning !== null ? [beginning] : names }
+  })
+}
+
+function found(query: SQL): SQL {
+  return sql`exists (select from products where listed and search_document @@ ${query})`
+}
+
+export type Neighbour = { typed: string; word: string }
+
+/** Other names of furniture and words of the catalogue, in the letters of each, that look like these, the likelier first. */
+export function readNeighbours(db: Db, words: readonly string[]): Promise<Neighbour[]> {
+  const statement = prepared(db, 'neighbours', (name) =>
+    db
+      .select({ typed: sql<string>`typed.word`, word: sql<string>`near.word` })
+      .from(
+        sql`unnest(${sql.placeholder('words')}::text[]) as typed (word) cross join lateral (
+          (select word, 2 as kind, word <-> typed.word as distance from search_words
+            where ${isDevanagari(sql`word`)} = ${isDevanagari(sql`typed.word`)} order by distance limit ${NEIGHBOURS})
+          union all
+          (select word, 1, word <-> typed.word as distance from search_synonyms order by distance limit ${NEIGHBOURS})
+        ) as near`,
+      )
+      .orderBy(sql`near.kind, near.distance, near.word`)
+      .prepare(name),
+  )
+  return statement.execute({ words })
+}
+
+/** Whether any product matches a text of type tsquery. */
+export async function findsAny(db: Db, matching: string): Promise<boolean> {
+  const statement = prepared(db, 'finds_any', (name) =>
+    db
+      .select({ found: sql<boolean>`${found(sql`${sql.placeholder('matching')}::tsquery`)}` })
+      .from(sql`(select) as nothing`)
+      .prepare(name),
+  )
+  const [row] = await statement.execute({ matching })
+  return row!.found
+}
+
+/** How many products match each text of type tsquery, counted up to 200. */
+export async function countFound(db: Db, matchings: readonly string[]): Promise<number[]> {
+  if (matchings.length === 0) return []
+  const statement = prepared(db, 'count_found', (name) =>
+    db
+      .select({
+        found: sql<number>`(select count(*)::int from (
+          select from products where listed and search_document @@ asked.matching::tsquery limit ${COUNTED_AT_MOST}
+        ) as counted)`,
+      })
+      .from(sql`unnest(${sql.placeholder('matchings')}::text[]) with ordinality as asked (matching, place)`)
+      .orderBy(sql`asked.place`)
+      .prepare(name),
+  )
+  const rows = await statement.execute({ matchings })
+  return rows.map((row) => row.found)
+}

@@ -1,0 +1,169 @@
+import { asc, desc, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { SuggestedCategory } from '#contract/products.ts'
+import type { Language } from '#domain/languages.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { prepared } from '../../platform/db/prepared.ts'
+import { categories, products, searchSynonyms } from '../../platform/db/schema.ts'
+import { translated } from '../../platform/language/translated.ts'
+import { dictionaryOf, isDevanagari } from './dictionary.ts'
+import { weights } from './listing-queries.ts'
+import { readTypedWords, type TypedWord } from './search-queries.ts'
+
+/** So many words and other names that a beginning may become. */
+const BECOMES_AT_MOST = 24
+
+/** Whatever begins so is found by its first letters too: only of longer words the dictionary keeps less (`dinin`, `dine`). */
+const SHORTEST_LOOKED_UP = 3
+
+/** Enough to find the six best of, and quickly ranked. */
+const COMPARED_AT_MOST = 500
+
+/**
+ * What the catalogue knows of words of which the last is still being typed: it may become any word that begins so.
+ * What is named or classed so comes first; only where nothing is, what merely mentions it.
+ */
+export async function readUnfinishedWords(db: Db, words: readonly string[]): Promise<TypedWord[]> {
+  const [typed, becoming] = await Promise.all([readTypedWords(db, words), readBecoming(db, words.at(-1)!)])
+  const last = typed.at(-1)!
+  const terms = [...new Set([...becoming, ...last.terms.filter((term) => !isOpen(term))])]
+  return [...typed.slice(0, -1), { ...last, terms: becoming.length > 0 ? terms : last.terms }]
+}
+
+function isOpen(term: string): boolean {
+  return term.endsWith(':*')
+}
+
+/** Terms for a word that is being typed, each of which finds something by its name or category. */
+async function readBecoming(db: Db, beginning: string): Promise<string[]> {
+  const statement = prepared(db, 'becoming', (name) =>
+    db
+      .select({ term: sql<string>`becoming.term::text` })
+      .from(
+        sql`(
+          select to_tsquery('simple', ${sql.placeholder('beginning')}::text || ':*AB') as term
+          union
+          (select to_tsquery(${dictionaryOf(sql`word`)}, word || ':AB') from search_words
+            where word ^@ ${sql.placeholder('beginning')}::text
+              and length(${sql.placeholder('beginning')}::text) >= ${SHORTEST_LOOKED_UP}
+            order by length(word), word limit ${BECOMES_AT_MOST})
+          union
+          (select plainto_tsquery('english', means) from search_synonyms
+            where word ^@ ${sql.placeholder('beginning')}::text order by length(word), word, means limit ${BECOMES_AT_MOST})
+        ) as becoming`,
+      )
+      .where(
+        sql`numnode(becoming.term) > 0
+          and exists (select from products where listed and search_document @@ becoming.term)`,
+      )
+      .prepare(name),
+  )
+  const rows = await statement.execute({ beginning })
+  return rows.map(({ term }) => term)
+}
+
+type Suggested = {
+  /** What products must match: a text of type tsquery. */
+  matching: string
+  /** The last word, which counts first as it stands: a bed comes before a bedside table. */
+  lastWord: string
+  isOneWord: boolean
+  limit: number
+}
+
+/**
+ * The ids of the products that match best. A beginning may match most of the shop, so only the best sellers among
+ * them are compared, and those that are named exactly so, however seldom they are sold.
+ */
+export async function readSuggestedIds(db: Db, { matching, lastWord, isOneWord, limit }: Suggested): Promise<number[]> {
+  // Several words are in fewer products than PostgreSQL expects: it would walk by sales through the whole shop for them.
+  const sales = isOneWord ? sql`sales_count` : sql`sales_count + 0`
+  const statement = prepared(db, isOneWord ? 'suggested' : 'suggested for several words', () =>
+    db
+      .select({ id: products.id })
+      .from(products)
+      .where(
+        sql`${products.id} in (
+          (select id from products where listed and search_document @@ ${matchingQuery}
+            order by ${sales} desc, id limit ${COMPARED_AT_MOST})
+          union all
+          (select id from products where listed and search_document @@ (${matchingQuery} && ${named})
+            and numnode(${named}) > 0
+            order by ${sales} desc, id limit ${COMPARED_AT_MOST}))`,
+      )
+      .orderBy(rankBy(exact), rankBy(matchingQuery), desc(products.salesCount), asc(products.id))
+      .limit(sql.placeholder('limit'))
+      // Without a name, so that it is planned anew each time: a plan for any words would read all that match.
+      .prepare(''),
+  )
+  const rows = await statement.execute({ matching, lastWord, limit })
+  return rows.map(({ id }) => id)
+}
+
+const matchingQuery = sql`${sql.placeholder('matching')}::tsquery`
+const lastWord = sql`${sql.placeholder('lastWord')}::text`
+const exact = sql`to_tsquery(${dictionaryOf(lastWord)}, ${lastWord})`
+const named = sql`to_tsquery(${dictionaryOf(lastWord)}, ${lastWord} || ':A')`
+
+function rankBy(query: SQL): SQL {
+  return sql`ts_rank(${weights}, ${products.searchDocument}, ${query}) desc`
+}
+
+/**
+ * Categories and subcategories whose name, in any language, matches a text of type tsquery and in which there is
+ * something.
+ */
+export function readMatchingCategories(
+  db: Db,
+  { matching, limit, language }: { matching: string; limit: number; language: Language },
+): Promise<SuggestedCategory[]> {
+  const nameOf = (table: string) => {
+    const { name, translations } = alias(categories, table)
+    return translated(name, translations, 'name', language)
+  }
+  const statement = prepared(db, `matching_categories ${language}`, (name) =>
+    db
+      .select({
+        _id: sql<string>`category.id::text`,
+        name: sql<string>`(${nameOf('category')})`,
+        parent: sql<SuggestedCategory['parent']>`case when parent.id is not null
+          then jsonb_build_object('_id', parent.id::text, 'name', ${nameOf('parent')}) end`,
+      })
+      .from(
+        sql`(select *, setweight(to_tsvector('english', name), 'A')
+            || setweight(to_tsvector('nepali', as_typed(translations #>> '{ne,name}')), 'A') as words
+          from categories) as category
+          left join categories parent on parent.id = category.parent_id`,
+      )
+      .where(
+        sql`category.words @@ ${sql.placeholder('matching')}::tsquery and (
+          exists (select from products where listed and products.category_id = category.id)
+          or exists (select from products where listed and products.subcategory_id = category.id))`,
+      )
+      .orderBy(
+        sql`ts_rank(category.words, ${sql.placeholder('matching')}::tsquery) desc,
+          parent.id is not null, category.position, category.id`,
+      )
+      .limit(sql.placeholder('limit'))
+      .prepare(name),
+  )
+  return statement.execute({ matching, limit })
+}
+
+/** What is called in Nepali what these texts of type tsquery find: for `'bed'` both पलङ and खाट. */
+export async function readNepaliNames(db: Db, terms: readonly string[]): Promise<string[]> {
+  const { word, means } = searchSynonyms
+  const statement = prepared(db, 'nepali_names', (name) =>
+    db
+      .selectDistinct({ word })
+      .from(searchSynonyms)
+      .where(
+        sql`${isDevanagari(sql`${word}`)}
+          and plainto_tsquery('english', ${means})::text = any(${sql.placeholder('terms')}::text[])`,
+      )
+      .orderBy(asc(word))
+      .prepare(name),
+  )
+  const rows = await statement.execute({ terms })
+  return rows.map((row) => row.word)
+}

@@ -1,0 +1,186 @@
+import { sql } from 'drizzle-orm'
+import type { SuggestReply } from '#contract/products.ts'
+import type { App } from '../../app.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { searchSynonyms } from '../../platform/db/schema.ts'
+import { expect, test } from '../../test/test.ts'
+import { givenCategory, givenPicture, givenProduct } from './catalog.fixture.ts'
+
+async function givenShop(db: Db) {
+  const living = (await givenCategory(db, { name: 'Living room' })).id
+  const bedroom = (await givenCategory(db, { name: 'Bedroom' })).id
+  const beds = (await givenCategory(db, { name: 'Beds', parentId: bedroom })).id
+  await givenProduct(db, { name: 'Everest sofa', categoryId: living, material: 'Velvet' })
+  await givenProduct(db, { name: 'Sliding wardrobe', categoryId: bedroom, description: 'Solid, with a mirror.' })
+  await givenProduct(db, { name: 'Lotus bed', categoryId: bedroom, subcategoryId: beds })
+  await givenProduct(db, { name: 'Dining table', categoryId: living })
+  await db.insert(searchSynonyms).values([
+    { word: 'palang', means: 'bed' },
+    { word: 'पलङ', means: 'bed' },
+    { word: 'khanaghar', means: 'dining table' },
+  ])
+}
+
+test.for([
+  ['s', 'Everest sofa, Sliding wardrobe'],
+  ['so', 'Everest sofa'], // a wardrobe that is merely called solid stays behind
+  ['SOF', 'Everest sofa'],
+  ['sofas', 'Everest sofa'],
+  ['wardr', 'Sliding wardrobe'],
+  ['dinin', 'Dining table'], // of which the dictionary keeps 'dine'
+  ['velv', 'Everest sofa'], // what only mentions it, where nothing is named so
+  ['velvet so', 'Everest sofa'],
+  ['sofa vel', 'Everest sofa'],
+  ['living ta', 'Dining table'],
+  ['pal', 'Lotus bed'],
+  ['पल', 'Lotus bed'],
+  ['पलङ', 'Lotus bed'],
+  ['khanagh', 'Dining table'],
+  ['qqqqqq', ''],
+  ['the', ''],
+  ['%', ''],
+] as const)('%s suggests [%s]', async ([typed, names], { app, db }) => {
+  await givenShop(db)
+  const suggested = await suggest(app, typed)
+  expect(namesOf(suggested)).toBe(names)
+  expect(suggested.correctedQuery).toBeNull()
+})
+
+test.for([
+  ['sofaa', 'Everest sofa', 'sofa'],
+  ['wadro', 'Sliding wardrobe', 'wardrobe'], // misspelt, and not finished
+  ['palung', 'Lotus bed', 'palang'],
+  ['dinning tab', 'Dining table', 'dining tab'],
+] as const)('%s suggests [%s], corrected to %s', async ([typed, names, correctedQuery], { app, db }) => {
+  await givenShop(db)
+  const suggested = await suggest(app, typed)
+  expect(namesOf(suggested)).toBe(names)
+  expect(suggested.correctedQuery).toBe(correctedQuery)
+})
+
+test('a suggestion has its picture, its price and the narrowest category it is in', async ({ app, db }) => {
+  const { id: pictureId } = await givenPicture(db)
+  const { id: categoryId } = await givenCategory(db, { name: 'Bedroom' })
+  const { id: subcategoryId } = await givenCategory(db, { name: 'Beds', parentId: categoryId })
+  const variants = [{ price: 900, oldPrice: 1_000 }]
+  const { id } = await givenProduct(db, { name: 'Cot', categoryId, subcategoryId, variants, pictureIds: [pictureId] })
+
+  const [product] = (await suggest(app, 'cot')).products
+  expect(product).toEqual({
+    _id: String(id),
+    name: 'Cot',
+    price: 900,
+    oldPrice: 1_000,
+    categoryName: 'Beds',
+    picture: expect.objectContaining({ id: pictureId }),
+  })
+})
+
+test('six products at most, and those named so before those classed so', async ({ app, db }) => {
+  const { id: categoryId } = await givenCategory(db, { name: 'Lamps' })
+  for (let made = 0; made < 7; made += 1) await givenProduct(db, { name: `Light ${made}`, categoryId, salesCount: 9 })
+  await givenProduct(db, { name: 'Lamp', categoryId })
+  const { products } = await suggest(app, 'lam')
+  expect(products).toHaveLength(6)
+  expect(products[0]?.name).toBe('Lamp')
+})
+
+test('what is called exactly so is suggested, however many sell better', async ({ app, db }) => {
+  const { id: categoryId } = await givenCategory(db, { name: 'Lamps' })
+  await db.execute(sql`
+    insert into products (slug, name, category_id, sales_count)
+      select 'light-' || n, 'Light ' || n, ${categoryId}, 9 from generate_series(1, 600) as n`)
+  await db.execute(sql`
+    insert into variants (product_id, position, sku, price, stock)
+      select id, 0, 'LIGHT-' || id, 10000, 5 from products where slug like 'light-%'`)
+  await givenProduct(db, { name: 'Lamp', categoryId })
+  await givenProduct(db, { name: 'Velvet lamp', categoryId })
+  const firstOf = async (q: string) => (await suggest(app, q)).products[0]?.name
+  expect(await firstOf('lamp')).toBe('Lamp')
+  expect(await firstOf('velvet lamp')).toBe('Velvet lamp')
+})
+
+test('categories of that name are suggested with the one they are in, and none that is empty', async ({ app, db }) => {
+  await givenShop(db)
+  await givenCategory(db, { name: 'Bedding' })
+  const { categories } = await suggest(app, 'bed')
+  expect(categories.map(({ name, parent }) => [name, parent?.name])).toEqual([
+    ['Bedroom', undefined],
+    ['Beds', 'Bedroom'],
+  ])
+})
+
+test('what is called exactly so comes before what begins so', async ({ app, db }) => {
+  const { id: categoryId } = await givenCategory(db, { name: 'Bedside tables' })
+  await givenProduct(db, { name: 'Bedside table', categoryId, salesCount: 99 })
+  await givenProduct(db, { name: 'Bed' })
+  const { products } = await suggest(app, 'bed')
+  expect(products.map(({ name }) => name)).toEqual(['Bed', 'Bedside table'])
+})
+
+test('three categories at most', async ({ app, db }) => {
+  for (const room of ['one', 'two', 'three', 'four']) {
+    const { id: categoryId } = await givenCategory(db, { name: `Room ${room}` })
+    await givenProduct(db, { categoryId })
+  }
+  expect((await suggest(app, 'room')).categories).toHaveLength(3)
+})
+
+test('it says by which words all this was found', async ({ app, db }) => {
+  await givenShop(db)
+  expect((await suggest(app, 'sofaa')).matches).toEqual(['sofa'])
+  expect((await suggest(app, 'Lotus palang')).matches).toEqual(['lotus', 'palang', 'bed'])
+})
+
+test('a product that left the shop is not suggested', async ({ app, db }) => {
+  await givenShop(db)
+  await db.execute("update products set published = false where name = 'Everest sofa'")
+  expect(namesOf(await suggest(app, 'sofa'))).toBe('')
+})
+
+test('no input can do harm', async ({ app, db }) => {
+  await givenShop(db)
+  const hostile = [
+    "'; drop table products; --",
+    '" & | ! <-> :* (',
+    '\\',
+    'sofa:*A',
+    "a' OR 'a'='a",
+    '%_%',
+    '<script>',
+    'ा',
+    '🛋️',
+    'x'.repeat(200),
+    'word '.repeat(40),
+  ]
+  for (const q of hostile) {
+    const answer = await app.inject({ url: '/api/product/suggest', query: { q } })
+    expect(answer.statusCode, q).toBe(200)
+  }
+  expect(namesOf(await suggest(app, 'sofa'))).toBe('Everest sofa')
+})
+
+test.for(['', '   ', 'x'.repeat(201)])('nothing is suggested for %j', async (q, { app }) => {
+  const answer = await app.inject({ url: '/api/product/suggest', query: { q } })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().fields.q).toMatch(/^Please enter/)
+})
+
+test('a field it does not know is refused', async ({ app }) => {
+  const answer = await app.inject('/api/product/suggest?q=bed&limit=3')
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().fields).toHaveProperty('limit')
+})
+
+async function suggest(app: App, q: string): Promise<SuggestReply> {
+  const answer = await app.inject({ url: '/api/product/suggest', query: { q } })
+  expect(answer.statusCode).toBe(200)
+  return answer.json()
+}
+
+function namesOf({ products }: SuggestReply): string {
+  return products
+    .map(({ name }) => name)
+    .toSorted()
+    .join(', ')
+}

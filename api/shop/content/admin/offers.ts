@@ -1,0 +1,51 @@
+import { and, eq } from 'drizzle-orm'
+import { Offer, OfferDraft, OffersQuery } from '#contract/admin/offers.ts'
+import { NumberKey } from '#contract/admin/records.ts'
+import { recordKind } from '../../../platform/records/record-kind.ts'
+import { refuseFields } from '../../../platform/records/refuse-fields.ts'
+import { lastPosition } from '../../../platform/records/reorder-records.ts'
+import { sayingAny } from '../../../platform/records/saying-any.ts'
+import { hoardings } from '../../../platform/db/schema.ts'
+import { scheduleProblems } from './schedule-problems.ts'
+
+const { id, position, createdAt } = hoardings
+
+/** Promotional offers of the top strip. */
+export const offers = recordKind({
+  name: 'offer',
+  path: '/offers',
+  tags: ['Back office: content'],
+  reads: 'content.read',
+  writes: 'content.write',
+  contract: { key: NumberKey, draft: OfferDraft, record: Offer, query: OffersQuery },
+  table: hoardings,
+  id,
+  order: { table: hoardings },
+  sorts: { position, createdAt },
+
+  wanted: ({ q, isActive }) =>
+    and(
+      sayingAny(q, hoardings.description, hoardings.translations),
+      isActive === undefined ? undefined : eq(hoardings.isActive, isActive),
+    ),
+
+  rows: (db) => db.select().from(hoardings),
+
+  async insert(tx, draft) {
+    refuseFields(scheduleProblems(draft))
+    const [row] = await tx
+      .insert(hoardings)
+      .values({ ...draft, position: lastPosition(hoardings) })
+      .returning({ id })
+    return row!.id
+  },
+
+  async update(tx, offerId, draft, before) {
+    refuseFields(scheduleProblems(draft, before))
+    await tx.update(hoardings).set(draft).where(eq(id, offerId))
+  },
+
+  async remove(tx, offerId) {
+    await tx.delete(hoardings).where(eq(id, offerId))
+  },
+})

@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm'
+import { givenCategory, givenPicture, givenProduct } from '../catalog/catalog.fixture.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { products, projectPictures, projectProducts, projects } from '../../platform/db/schema.ts'
+import { expect, test } from '../../test/test.ts'
+
+/** A hotel with one picture and two of our products, the chair before the bed. */
+async function givenHotel(db: Db) {
+  const [hotels] = await db
+    .insert(projects)
+    .values({ slug: 'hotels', name: 'Hotels', translations: { ne: { name: 'होटल' } } })
+    .returning()
+  const [yak] = await db
+    .insert(projects)
+    .values({
+      slug: 'hotel-yak',
+      name: 'Hotel Yak, Mustang',
+      description: 'Twelve rooms.',
+      parentId: hotels!.id,
+      translations: { ne: { name: 'होटल याक, मुस्ताङ' } },
+    })
+    .returning()
+  const picture = await givenPicture(db)
+  await db.insert(projectPictures).values({ projectId: yak!.id, position: 0, pictureId: picture.id, alt: 'A lobby' })
+  const { id: categoryId } = await givenCategory(db, { name: 'Bedroom' })
+  const [bed, chair] = [await givenProduct(db, { categoryId }), await givenProduct(db, { categoryId })]
+  await db.insert(projectProducts).values([
+    { projectId: yak!.id, productId: bed.id, position: 1 },
+    { projectId: yak!.id, productId: chair.id, position: 0 },
+  ])
+  return { id: yak!.id, bed, chair }
+}
+
+test('a project is found by its id and by its slug, with the products of its pictures as cards in their order', async ({
+  app,
+  db,
+}) => {
+  const { id, bed, chair } = await givenHotel(db)
+  const bySlug = await app.inject('/api/project/hotel-yak')
+  expect(bySlug.json()).toMatchObject({
+    success: true,
+    data: {
+      _id: String(id),
+      slug: 'hotel-yak',
+      name: 'Hotel Yak, Mustang',
+      description: 'Twelve rooms.',
+      parentId: { name: 'Hotels' },
+      pictures: [{ alt: 'A lobby' }],
+      products: [
+        { _id: String(chair.id), name: chair.name, catName: 'Bedroom', price: 10_000 },
+        { _id: String(bed.id) },
+      ],
+    },
+  })
+  expect((await app.inject(`/api/project/${id}`)).json()).toEqual(bySlug.json())
+})
+
+test('it says itself in Nepali where it can, and in English where it cannot', async ({ app, db }) => {
+  await givenHotel(db)
+  expect((await app.inject('/api/project/hotel-yak?lang=ne')).json().data).toMatchObject({
+    name: 'होटल याक, मुस्ताङ',
+    parentId: { name: 'होटल' },
+    description: 'Twelve rooms.',
+  })
+})
+
+test('a product that shoppers no longer see is not offered with the project, and its change drops the answer', async ({
+  app,
+  db,
+}) => {
+  const { bed, chair } = await givenHotel(db)
+  await db.update(products).set({ published: false }).where(eq(products.id, bed.id))
+  const answer = await app.inject('/api/project/hotel-yak')
+  expect(answer.json().data.products).toMatchObject([{ _id: String(chair.id) }])
+  const tags = String(answer.headers['cache-tag']).split(',')
+  expect(tags.map((tag) => tag.trim())).toEqual(
+    expect.arrayContaining(['projects', `product:${bed.id}`, `product:${chair.id}`]),
+  )
+})
+
+test('an unknown project is a 404, what is no name of one a 400', async ({ app }) => {
+  const unknown = await app.inject('/api/project/hotel-yeti')
+  expect([unknown.statusCode, unknown.json().message]).toEqual([404, 'Project not found'])
+  expect((await app.inject('/api/project/999999999')).statusCode).toBe(404)
+  expect((await app.inject('/api/project/Hotel%20Yak')).statusCode).toBe(400)
+})

@@ -1,0 +1,37 @@
+import type { ProjectReply } from '#contract/content.ts'
+import type { Language } from '#domain/languages.ts'
+import type { Answer } from '../../platform/cache/answer.ts'
+import { asCard } from '../catalog/present-product.ts'
+import { readCardRows, readListedOf } from '../catalog/product-queries.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { largestUrl } from '../../platform/media/picture-rows.ts'
+import { findProjectRow, readLinkedProductIds } from './project-queries.ts'
+
+/**
+ * A project with the cards of the products in its pictures; those that have left the shop are absent.
+ *
+ * @throws AppError not_found when no project has that id or slug
+ */
+export async function findProject(db: Db, idOrSlug: string, language: Language): Promise<Answer<ProjectReply>> {
+  const row = await findProjectRow(db, idOrSlug, language)
+  if (!row) throw new AppError('not_found', 'Project not found')
+  const linked = await readLinkedProductIds(db, row.id)
+  const cards = await readCardRows(db, await readListedOf(db, linked), language)
+  const { id, parentId, parentName, ...project } = row
+  return {
+    payload: {
+      success: true,
+      message: 'Project found',
+      data: {
+        _id: String(id),
+        ...project,
+        ...(parentId !== null && parentName !== null && { parentId: { _id: String(parentId), name: parentName } }),
+        images: project.pictures.map(largestUrl),
+        products: cards.map(asCard),
+      },
+    },
+    // Those that left the shop too: they may come back.
+    tags: ['projects', 'categories', ...linked.map((productId) => `product:${productId}`)],
+  }
+}

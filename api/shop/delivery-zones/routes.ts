@@ -1,0 +1,21 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { NoQuery } from '#contract/common.ts'
+import { DeliveryZonesReply } from '#contract/delivery.ts'
+import { ErrorBody } from '#contract/errors.ts'
+import { respondJson } from '../../platform/cache/respond.ts'
+import { listDeliveryZones } from './list-delivery-zones.ts'
+
+export const deliveryRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/delivery/zones',
+    {
+      schema: {
+        tags: ['Delivery'],
+        summary: 'Lists the delivery zones with their business days, and the zone of every district',
+        querystring: NoQuery,
+        response: { 200: DeliveryZonesReply, '4xx': ErrorBody },
+      },
+    },
+    (request, reply) => respondJson(request, reply, (db) => listDeliveryZones(db, request.language)),
+  )
+}

@@ -1,0 +1,27 @@
+import type { PageFacts } from '#contract/admin/pages.ts'
+import type { Db } from '../../../platform/db/client.ts'
+import { readSettings } from '../../settings/read-settings.ts'
+import { askedFacts } from '../fill-facts.ts'
+import { pageFacts } from '../page-facts.ts'
+import { readFacts } from '../read-facts.ts'
+
+/** Lists the facts that pages may name between braces, with the text that readers see. */
+export async function listFacts(db: Db): Promise<PageFacts> {
+  const [english, nepali] = [await readFacts(db, 'en'), await readFacts(db, 'ne')]
+  const items = Object.entries(english.facts).map(([id, en]) => ({ id, en, ne: nepali.facts[id]! }))
+  return { items, total: items.length }
+}
+
+/** Returns the names of the facts, which do not depend on the zones. */
+export async function readFactNames(db: Db): Promise<string[]> {
+  const settings = await readSettings(db)
+  return Object.keys(pageFacts({ settings: settings.payload.data, zones: [] }, 'en'))
+}
+
+/** Returns the problem of a text with unknown facts; undefined without one. */
+export function unknownFactsIn(text: string, known: readonly string[]): string | undefined {
+  const unknown = new Set(askedFacts(text).filter((name) => !known.includes(name)))
+  return unknown.size === 0
+    ? undefined
+    : `Must not ask for what is no fact: ${[...unknown].map((name) => `{${name}}`).join(', ')}`
+}

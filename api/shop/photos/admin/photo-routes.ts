@@ -1,0 +1,35 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { NoQuery } from '#contract/common.ts'
+import { ErrorBody } from '#contract/errors.ts'
+import { mayDo } from '#domain/staff.ts'
+import type { MediaStorage } from '../../../platform/media/storage.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { findPhotoKind } from '../photo-queries.ts'
+import { noSuchPhoto, sendPhoto } from '../send-photo.ts'
+
+/** The photos that shoppers sent about orders and requests, for the staff; none of who is forgotten. */
+export const adminPhotoRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> = async (app, { storage }) => {
+  const { db, secrets } = app
+
+  app.get(
+    '/photos/:id',
+    {
+      config: { needs: 'orders.read' },
+      schema: {
+        tags: ['Back office: orders'],
+        summary: 'A photo that a shopper sent, as WebP; of a bank’s voucher for who may read money',
+        params: z.strictObject({ id: z.uuid() }),
+        querystring: NoQuery,
+        response: { '4xx': ErrorBody },
+      },
+    },
+    async ({ params: { id }, staff }, reply) => {
+      const kind = (await findPhotoKind(db, id)) ?? noSuchPhoto()
+      if (kind === 'voucher' && !mayDo(staff.role, 'money.read')) {
+        throw new AppError('forbidden', 'Your role does not allow this.')
+      }
+      return sendPhoto(reply, { storage, dataKey: secrets.dataKey }, id)
+    },
+  )
+}

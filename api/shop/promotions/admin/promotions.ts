@@ -1,0 +1,89 @@
+import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { Promotion, PromotionDraft, PromotionKey, PromotionsQuery } from '#contract/admin/promotions.ts'
+import { recordKind } from '../../../platform/records/record-kind.ts'
+import { refuseFields } from '../../../platform/records/refuse-fields.ts'
+import { sayingAny } from '../../../platform/records/saying-any.ts'
+import { orderReductions, orders, promotions as table } from '../../../platform/db/schema.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { subquery } from '../../../platform/media/picture-rows.ts'
+import { promotionProblems } from './promotion-problems.ts'
+
+const { id, name, translations, code, kind, percent, amount, categoryId, minimum } = table
+const { startsAt, endsAt, maxUses, maxUsesEach, uses, isActive, createdAt } = table
+
+const isItsOrder = eq(orderReductions.promotionId, id)
+const given = subquery<number>(sql`
+  select coalesce(sum(${orderReductions.amount}), 0)::float8
+  from ${orderReductions} join ${orders} on ${orders.id} = ${orderReductions.orderId}
+  where ${isItsOrder} and ${ne(orders.state, 'cancelled')}`)
+const wasUsed = subquery<boolean>(sql`select exists (select from ${orderReductions} where ${isItsOrder})`)
+
+const isIt = (value: boolean | undefined, yes: ReturnType<typeof isNull>, no: ReturnType<typeof isNull>) =>
+  value === undefined ? undefined : value ? yes : no
+
+const holds = sql`(${isActive} and ${startsAt} <= now() and coalesce(${endsAt} > now(), true) and coalesce(${uses} < ${maxUses}, true))`
+
+/** What takes something off orders. */
+export const promotions = recordKind({
+  name: 'promotion',
+  path: '/promotions',
+  tags: ['Back office: promotions'],
+  reads: 'promotions.read',
+  writes: 'promotions.write',
+  contract: { key: PromotionKey, draft: PromotionDraft, record: Promotion, query: PromotionsQuery },
+  table,
+  id,
+  sorts: { createdAt, name, code, startsAt, endsAt, uses },
+  refusals: {
+    promotions_one_per_code: ['code', 'Another promotion has this code'],
+    promotions_uses: ['maxUses', 'It was used more often already'],
+    promotions_category_id_categories_id_fk: ['categoryId', 'There is no such category any more'],
+  },
+
+  wanted: ({ q, hasCode, ...query }) =>
+    and(
+      sayingAny(q, name, code, translations),
+      isIt(hasCode, isNotNull(code), isNull(code)),
+      isIt(query.holds, holds, sql`not ${holds}`),
+    ),
+
+  rows: (db) =>
+    db
+      .select({
+        id,
+        name,
+        translations,
+        code,
+        kind,
+        percent,
+        amount,
+        categoryId,
+        minimum,
+        startsAt,
+        endsAt,
+        maxUses,
+        maxUsesEach,
+        uses,
+        isActive,
+        createdAt,
+        given,
+        wasUsed,
+      })
+      .from(table),
+
+  async insert(tx, draft) {
+    refuseFields(promotionProblems(draft))
+    const [row] = await tx.insert(table).values(draft).returning({ id })
+    return row!.id
+  },
+
+  async update(tx, promotionId, draft, before) {
+    refuseFields(promotionProblems(draft, before))
+    await tx.update(table).set(draft).where(eq(id, promotionId))
+  },
+
+  async remove(tx, promotionId, before) {
+    if (before.wasUsed) throw new AppError('conflict', 'Orders have used it: switch it off or set its end instead.')
+    await tx.delete(table).where(eq(id, promotionId))
+  },
+})

@@ -1,0 +1,82 @@
+import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Picture } from '#contract/common.ts'
+import type { ReviewsQuery } from '#contract/admin/reviews.ts'
+import { numericIds } from '../../../platform/records/asked-ids.ts'
+import { orderOf, pageOf } from '../../../platform/records/page-of.ts'
+import { sayingAny } from '../../../platform/records/saying-any.ts'
+import type { Db } from '../../../platform/db/client.ts'
+import { pictures, products, reviewPictures, reviews, staff } from '../../../platform/db/schema.ts'
+import { pictureJson, subquery } from '../../../platform/media/picture-rows.ts'
+
+const answerer = alias(staff, 'answerer')
+const hider = alias(staff, 'hider')
+
+const photos = subquery<Picture[]>(sql`
+  select coalesce(jsonb_agg(${pictureJson(sql`''::text`)} order by ${reviewPictures.position}), '[]')
+  from ${reviewPictures} join ${pictures} on ${pictures.id} = ${reviewPictures.pictureId}
+  where ${reviewPictures.reviewId} = ${reviews.id}`)
+
+const columns = {
+  id: reviews.id,
+  product: { id: products.id, name: products.name },
+  userId: reviews.userId,
+  userName: reviews.userName,
+  rating: reviews.rating,
+  comment: reviews.comment,
+  photos,
+  isVerified: reviews.isVerified,
+  helpfulCount: reviews.helpfulCount,
+  createdAt: reviews.createdAt,
+  answer: reviews.answer,
+  answeredAt: reviews.answeredAt,
+  answeredBy: answerer.name,
+  hidden: reviews.hidden,
+  hiddenBy: hider.name,
+}
+
+export type StaffReviewRow = Awaited<ReturnType<typeof readReviewsForStaff>>['items'][number]
+
+/** A page of all reviews, hidden ones too. */
+export async function readReviewsForStaff(db: Db, query: ReviewsQuery) {
+  const wanted = wantedReviews(db, query)
+  const { createdAt, rating, helpfulCount } = reviews
+  const [items, total] = await Promise.all([
+    rowsOf(db, wanted)
+      .orderBy(...orderOf(query.sort, { createdAt, rating, helpfulCount }, reviews.id))
+      .limit(pageOf(query).limit)
+      .offset(pageOf(query).offset),
+    db.$count(reviews, wanted),
+  ])
+  return { items, total }
+}
+
+export async function findReviewForStaff(db: Db, id: number): Promise<StaffReviewRow | undefined> {
+  const [found] = await rowsOf(db, eq(reviews.id, id))
+  return found
+}
+
+function rowsOf(db: Db, wanted: SQL | undefined) {
+  return db
+    .select(columns)
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .leftJoin(answerer, eq(answerer.id, reviews.answeredBy))
+    .leftJoin(hider, eq(hider.id, reviews.hiddenBy))
+    .where(wanted)
+    .$dynamic()
+}
+
+function wantedReviews(db: Db, { q, ids, rating, productId, isAnswered, hidden, withPhotos }: ReviewsQuery) {
+  const productName = db.select({ name: products.name }).from(products).where(eq(products.id, reviews.productId))
+  const photo = sql`exists (select from ${reviewPictures} where ${reviewPictures.reviewId} = ${reviews.id})`
+  return and(
+    ids && inArray(reviews.id, numericIds(ids)),
+    sayingAny(q, reviews.comment, reviews.userName, productName),
+    rating === undefined ? undefined : eq(reviews.rating, rating),
+    productId === undefined ? undefined : eq(reviews.productId, productId),
+    isAnswered === undefined ? undefined : isAnswered ? ne(reviews.answer, '') : eq(reviews.answer, ''),
+    hidden === undefined ? undefined : eq(reviews.hidden, hidden),
+    withPhotos === undefined ? undefined : withPhotos ? photo : sql`not ${photo}`,
+  )
+}

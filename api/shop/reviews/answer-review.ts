@@ -1,0 +1,31 @@
+import { REVIEW_ANSWER_MAX_LENGTH } from '#domain/review.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import type { Changer } from '../../platform/records/changer.ts'
+import { updateReview } from './change-queries.ts'
+import { onlyStaff } from './only-staff.ts'
+import { reviewNotFound } from './refusals.ts'
+
+/**
+ * Answers a review for the shop, under it for everybody; another answer takes the place of the one before, and ''
+ * takes it away.
+ *
+ * @throws AppError forbidden for who is not staff, not_found, invalid_input for what is too long
+ */
+export async function answerReview(
+  db: Db,
+  { reviewId, by, now = new Date() }: { reviewId: number; by: Changer; now?: Date },
+  text: string,
+): Promise<void> {
+  onlyStaff(by)
+  const answer = text.trim()
+  if (answer.length > REVIEW_ANSWER_MAX_LENGTH) {
+    throw new AppError('invalid_input', `Please write at most ${REVIEW_ANSWER_MAX_LENGTH} letters.`)
+  }
+  const isThere = await updateReview(db, reviewId, {
+    answer,
+    answeredAt: answer === '' ? null : now,
+    answeredBy: answer === '' ? null : by.id,
+  })
+  if (!isThere) throw reviewNotFound()
+}

@@ -1,0 +1,47 @@
+import type { OwnReview } from '#contract/reviews.ts'
+import { reviewerName } from '#domain/review.ts'
+import { holdAccount } from '../../people/accounts/own-account-queries.ts'
+import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
+import { readName, readPhotoIds, replacePhotos, updateReview } from './change-queries.ts'
+import { findOwnReview, lockOwnReview } from './own-queries.ts'
+import { presentOwn } from './present-review.ts'
+import { reviewNotFound } from './refusals.ts'
+import { readWords, type ReviewWords } from './review-wish.ts'
+import { storePhotos, type ReviewShop } from './store-photos.ts'
+
+type Wish = ReviewWords & { keep: readonly string[]; photos: readonly Uint8Array[] }
+
+/**
+ * Changes one's own review: its words, and its photos, of which those in `keep` stay before the new ones. What is hidden
+ * stays so.
+ *
+ * @throws AppError invalid_input, not_found, and whatever a photo is refused with
+ */
+export async function editReview(
+  shop: ReviewShop,
+  { userId, reviewId }: { userId: string; reviewId: number },
+  wish: Wish,
+): Promise<OwnReview> {
+  const words = readWords(wish)
+  const kept = await readKept(shop, { userId, reviewId }, wish.keep)
+  const added = await storePhotos(shop, wish.photos, kept.length)
+  return retryConflicts(() =>
+    shop.db.transaction(async (tx) => {
+      await holdAccount(tx, userId)
+      const own = await lockOwnReview(tx, userId, reviewId)
+      if (!own) throw reviewNotFound()
+      const had = new Set(await readPhotoIds(tx, reviewId))
+      const stay = kept.filter((id) => had.has(id)) // or another window has taken it away meanwhile
+      await updateReview(tx, reviewId, { ...words, userName: reviewerName(await readName(tx, userId)) })
+      await replacePhotos(tx, reviewId, [...new Set([...stay, ...added])])
+      return presentOwn((await findOwnReview(tx, userId, own.productId))!)
+    }),
+  )
+}
+
+async function readKept({ db }: ReviewShop, own: { userId: string; reviewId: number }, keep: readonly string[]) {
+  const found = await db.transaction((tx) => lockOwnReview(tx, own.userId, own.reviewId))
+  if (!found) throw reviewNotFound()
+  const had = new Set(await readPhotoIds(db, own.reviewId))
+  return [...new Set(keep)].filter((id) => had.has(id))
+}

@@ -1,0 +1,32 @@
+import type { ProductReviewsQuery, ProductReviewsReply } from '#contract/reviews.ts'
+import { done } from '../../platform/http/done.ts'
+import type { Answer } from '../../platform/cache/answer.ts'
+import { readListedOf } from '../catalog/product-queries.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { presentReview } from './present-review.ts'
+import { readReviewPage, readStarCounts } from './shown-queries.ts'
+
+/**
+ * One page of a product's reviews, sorted and of as many stars as asked.
+ *
+ * @throws AppError not_found when shoppers see no product of that id
+ */
+export async function listReviews(
+  db: Db,
+  productId: number,
+  { page, limit, sort, stars }: ProductReviewsQuery,
+): Promise<Answer<ProductReviewsReply>> {
+  const [listed, starCounts, rows] = await Promise.all([
+    readListedOf(db, [productId]),
+    readStarCounts(db, productId),
+    readReviewPage(db, productId, { sort, stars, limit, offset: (page - 1) * limit }),
+  ])
+  if (listed.length === 0) throw new AppError('not_found', 'Product not found')
+  const counted = stars === undefined ? Object.values(starCounts) : [starCounts[stars]]
+  const total = counted.reduce((sum, count) => sum + count, 0)
+  return {
+    payload: { ...done('Reviews found'), data: rows.map(presentReview), total, starCounts },
+    tags: [`product:${productId}`],
+  }
+}

@@ -1,0 +1,118 @@
+import multipart from '@fastify/multipart'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { NoQuery } from '#contract/common.ts'
+import { ErrorBody } from '#contract/errors.ts'
+import {
+  ReviewParams,
+  ReviewRemovedReply,
+  ReviewReply,
+  ReviewStandingQuery,
+  ReviewStandingReply,
+  VoteReply,
+} from '#contract/reviews.ts'
+import { authenticate } from '../../people/accounts/sessions/authenticate.ts'
+import { done } from '../../platform/http/done.ts'
+import type { MediaStorage } from '../../platform/media/storage.ts'
+import { withRoom } from '../../platform/media/upload-room.ts'
+import { ownLimit } from '../../platform/rate-limits/limit.ts'
+import { editReview } from './edit-review.ts'
+import { readEdit, readNewReview } from './read-review-form.ts'
+import { readStanding } from './read-standing.ts'
+import { removeReview } from './remove-review.ts'
+import { vote } from './vote.ts'
+import { writeReview } from './write-review.ts'
+
+const HOUR_S = 3_600
+
+/** By one person: drawing photos keeps a core busy. */
+const WRITINGS = { name: 'reviewWritings', most: 20, withinS: HOUR_S }
+const VOTES = { name: 'reviewVotes', most: 300, withinS: HOUR_S }
+
+const tags = ['Reviews']
+const ofOne = { tags, params: ReviewParams, querystring: NoQuery }
+const form = { consumes: ['multipart/form-data'], response: { 200: ReviewReply, '4xx': ErrorBody } }
+
+/** What who is logged in says of products and of others' reviews. */
+export const ownReviewRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> = async (app, { storage }) => {
+  const { db } = app
+  const shop = { db, storage }
+  const writings = ownLimit(WRITINGS)
+  const votes = ownLimit(VOTES)
+  await app.register(multipart)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    await authenticate(request)
+  })
+
+  app.get(
+    '/reviews/mine',
+    {
+      schema: {
+        tags,
+        summary: 'Whether one may review a product, one’s own review of it, and those one has found helpful',
+        querystring: ReviewStandingQuery,
+        response: { 200: ReviewStandingReply, '4xx': ErrorBody },
+      },
+    },
+    async ({ session, query }) => {
+      return { ...done('Your reviews'), data: await readStanding(db, session.userId, Number(query.productId)) }
+    },
+  )
+
+  app.post(
+    '/reviews',
+    {
+      onRequest: ({ session }) => writings.take(session.userId),
+      schema: {
+        ...form,
+        tags,
+        summary: 'Reviews what was delivered: a form of `productId`, `rating`, `comment` and up to 3 files `photos`',
+        querystring: NoQuery,
+      },
+    },
+    (request) =>
+      withRoom(request.ip, async (hold) => {
+        const wish = await readNewReview(request, hold)
+        return { ...done('Thank you for your review'), data: await writeReview(shop, request.session.userId, wish) }
+      }),
+  )
+
+  app.put(
+    '/reviews/:reviewId',
+    {
+      onRequest: ({ session }) => writings.take(session.userId),
+      schema: { ...ofOne, ...form, summary: 'Changes one’s review; of its photos those named in `keep` stay' },
+    },
+    (request) =>
+      withRoom(request.ip, async (hold) => {
+        const own = { userId: request.session.userId, reviewId: Number(request.params.reviewId) }
+        return { ...done('Your review is saved'), data: await editReview(shop, own, await readEdit(request, hold)) }
+      }),
+  )
+
+  app.delete(
+    '/reviews/:reviewId',
+    { schema: { ...ofOne, summary: 'Deletes one’s review', response: { 200: ReviewRemovedReply, '4xx': ErrorBody } } },
+    async ({ session, params }) => {
+      await removeReview(db, { userId: session.userId, reviewId: Number(params.reviewId) })
+      return done('Your review is deleted')
+    },
+  )
+
+  for (const [method, isHelpful] of [['PUT', true] as const, ['DELETE', false] as const]) {
+    app.route({
+      method,
+      url: '/reviews/:reviewId/vote',
+      onRequest: ({ session }) => votes.take(session.userId),
+      schema: {
+        ...ofOne,
+        summary: isHelpful ? 'Says that a review was helpful' : 'Takes that back',
+        response: { 200: VoteReply, '4xx': ErrorBody },
+      },
+      handler: async ({ session, params }) => {
+        const data = await vote(db, { userId: session.userId, reviewId: Number(params.reviewId) }, isHelpful)
+        return { ...done(isHelpful ? 'Thank you' : 'Removed'), data }
+      },
+    })
+  }
+}

@@ -1,0 +1,27 @@
+import type { Review } from '#contract/products.ts'
+import type { OwnReview } from '#contract/reviews.ts'
+import { largestUrl } from '../../platform/media/picture-rows.ts'
+import type { OwnReviewRow } from './own-queries.ts'
+import type { ReviewRow } from './shown-queries.ts'
+
+/** A review as everybody sees it. */
+export function presentReview(row: ReviewRow): Review {
+  return {
+    _id: String(row.id),
+    user: row.userName,
+    avatar: row.avatar && largestUrl(row.avatar),
+    date: row.createdAt.toISOString(),
+    comment: row.comment,
+    rating: row.rating,
+    photos: row.photos,
+    answer: row.answer,
+    answeredAt: row.answeredAt?.toISOString() ?? null,
+    helpfulCount: row.helpfulCount,
+    isVerified: row.isVerified,
+  }
+}
+
+/** The same for who wrote it. */
+export function presentOwn(row: OwnReviewRow): OwnReview {
+  return { ...presentReview(row), productId: String(row.productId), isHidden: row.hidden }
+}

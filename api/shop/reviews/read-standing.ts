@@ -1,0 +1,19 @@
+import type { ReviewStanding } from '#contract/reviews.ts'
+import { reviewRefusal } from '#domain/review.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { findOwnReview, readStatesOf, readVotesOf } from './own-queries.ts'
+import { presentOwn } from './present-review.ts'
+
+/** What somebody may do with the reviews of a product, and what they have done. */
+export async function readStanding(db: Db, userId: string, productId: number): Promise<ReviewStanding> {
+  const [states, own, votes] = await Promise.all([
+    readStatesOf(db, userId, productId),
+    findOwnReview(db, userId, productId),
+    readVotesOf(db, userId, productId),
+  ])
+  return {
+    refusal: reviewRefusal(states, own !== undefined),
+    review: own ? presentOwn(own) : null,
+    votes: votes.map(String),
+  }
+}

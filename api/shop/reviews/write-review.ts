@@ -1,0 +1,46 @@
+import type { OwnReview } from '#contract/reviews.ts'
+import { reviewerName, reviewRefusal } from '#domain/review.ts'
+import { holdAccount } from '../../people/accounts/own-account-queries.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
+import { holdListed } from '../wishlist/list-queries.ts'
+import { notInShop } from '../wishlist/refusals.ts'
+import { insertReview, readName, replacePhotos } from './change-queries.ts'
+import { findOwnReview, readStatesOf } from './own-queries.ts'
+import { presentOwn } from './present-review.ts'
+import { reviewRefused } from './refusals.ts'
+import { readWords, type ReviewWords } from './review-wish.ts'
+import { storePhotos, type ReviewShop } from './store-photos.ts'
+
+type Wish = ReviewWords & { productId: number; photos: readonly Uint8Array[] }
+
+/**
+ * Writes somebody's review of what was delivered to them; everybody sees it at once.
+ *
+ * @throws AppError invalid_input, forbidden for who has not got it, conflict for who has written one, not_found for what
+ *                  the shop does not have, and whatever a photo is refused with
+ */
+export async function writeReview(shop: ReviewShop, userId: string, wish: Wish): Promise<OwnReview> {
+  const { productId, photos } = wish
+  const words = readWords(wish)
+  await refuseUnlessAllowed(shop.db, userId, productId) // before the photos are drawn
+  const pictureIds = await storePhotos(shop, photos)
+  return retryConflicts(() =>
+    shop.db.transaction(async (tx) => {
+      await holdAccount(tx, userId)
+      await refuseUnlessAllowed(tx, userId, productId)
+      if (!(await holdListed(tx, productId))) throw notInShop()
+      const userName = reviewerName(await readName(tx, userId))
+      const id = await insertReview(tx, { userId, productId, userName, ...words })
+      await replacePhotos(tx, id, pictureIds)
+      return presentOwn((await findOwnReview(tx, userId, productId))!)
+    }),
+  )
+}
+
+async function refuseUnlessAllowed(db: Db, userId: string, productId: number): Promise<void> {
+  const states = await readStatesOf(db, userId, productId)
+  const own = await findOwnReview(db, userId, productId)
+  const refusal = reviewRefusal(states, own !== undefined)
+  if (refusal) throw reviewRefused(refusal)
+}

@@ -1,0 +1,8 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { addRecordRoutes } from '../../../platform/records/record-routes.ts'
+import { settings } from './settings.ts'
+
+/** Every fact of the shop. */
+export const settingsAdminRoutes: FastifyPluginAsyncZod = async (app) => {
+  addRecordRoutes(app, settings)
+}

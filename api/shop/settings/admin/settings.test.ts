@@ -1,0 +1,84 @@
+import { demoSettings } from '../../../../seed/settings.ts'
+import { shopSettings } from '../../../platform/db/schema.ts'
+import { givenInvoiced } from '../../../sales/invoices/invoices.fixture.ts'
+import { givenStaff } from '../../../office/staff/staff.fixture.ts'
+import { expect, test as base } from '../../../test/test.ts'
+
+const test = base.extend('shop', { auto: true }, ({ db }) => db.insert(shopSettings).values(demoSettings))
+
+test('the demo’s settings can be saved as they are', async ({ app }) => {
+  const { call } = await givenStaff(app, 'owner')
+  const settings = (await call('GET', '/settings/shop')).json()
+  expect(settings).toMatchObject({ id: 'shop', name: 'Kastha', hasInvoices: false })
+  const saved = await call('PUT', '/settings/shop', settings)
+  expect([saved.statusCode, saved.json()]).toEqual([200, settings])
+})
+
+test('what changes is said in the shop; numbers are kept as they are dialled', async ({ app }) => {
+  const { call } = await givenStaff(app, 'owner')
+  const settings = (await call('GET', '/settings/shop')).json()
+  const holidays = [
+    { day: '2099-10-01', name: 'Dashain', translations: { ne: { name: 'दशैं' } } },
+    { day: '2099-01-01', name: 'New Year' },
+  ]
+  const changed = {
+    phone: '०१-५५५०१९९',
+    emergencyPhone: null,
+    vatNumber: '123456789',
+    freeShippingOver: 90_000,
+    holidays,
+  }
+  await call('PUT', '/settings/shop', { ...settings, ...changed })
+  const { data } = (await app.inject('/api/settings')).json()
+  expect(data).toMatchObject({ phone: '+97715550199', vatNumber: '123456789', freeShippingOver: 90_000 })
+  const support = (await app.inject('/api/help/support?lang=ne')).json().data
+  expect(support).toMatchObject({ emergencyPhone: '', holidays: [{ name: 'New Year' }, { name: 'दशैं' }] })
+})
+
+test('a wrong setting is refused, its field named', async ({ app }) => {
+  const { call } = await givenStaff(app, 'owner')
+  const settings = (await call('GET', '/settings/shop')).json()
+  const link = { network: 'facebook', url: 'https://a.example' }
+  const holiday = { day: '2099-01-01', name: 'x' }
+  const wrongs: [object, string][] = [
+    [{ name: '' }, 'name'],
+    [{ phone: '555' }, 'phone'],
+    [{ email: 'kastha' }, 'email'],
+    [{ grievanceEmail: 'x' }, 'grievanceEmail'],
+    [{ grievancePhone: 'x' }, 'grievancePhone'],
+    [{ postalCode: '4470' }, 'postalCode'],
+    [{ vatNumber: '12345678' }, 'vatNumber'],
+    [{ mapUrl: 'maps' }, 'mapUrl'],
+    [{ social: [{ network: 'facebook', url: 'javascript:x' }] }, 'social.0.url'],
+    [{ social: [link, link] }, 'social'],
+    [{ holidays: [holiday, holiday] }, 'holidays'],
+    [{ holidays: [{ day: '2099-02-30', name: 'x' }] }, 'holidays.0.day'],
+    [{ shippingFee: -1 }, 'shippingFee'],
+    [{ lowStockAt: 1.5 }, 'lowStockAt'],
+    [{ satisfactionPercent: 101 }, 'satisfactionPercent'],
+    [{ translations: { ne: { phone: 'x' } } }, 'translations.ne.phone'],
+  ]
+  for (const [values, field] of wrongs) {
+    const answer = await call('PUT', '/settings/shop', { ...settings, ...values })
+    expect([field, answer.statusCode, Object.keys(answer.json().fields)]).toEqual([field, 400, [field]])
+  }
+})
+
+test('nobody turns off the second factor of the staff by the way', async ({ app }) => {
+  const { call } = await givenStaff(app, 'owner')
+  const settings = (await call('GET', '/settings/shop')).json()
+  const saved = await call('PUT', '/settings/shop', { ...settings, staffTotpRequired: true, name: 'Kastha Two' })
+  expect(saved.json()).toMatchObject({ name: 'Kastha Two', staffTotpRequired: false })
+})
+
+test('what invoices print is not taken away once there is one', async ({ app, db }) => {
+  const { call } = await givenStaff(app, 'owner')
+  const before = (await call('GET', '/settings/shop')).json()
+  const blank = (await call('PUT', '/settings/shop', { ...before, vatNumber: '', legalName: '' })).json()
+  expect(blank).toMatchObject({ vatNumber: '', legalName: '' })
+  await call('PUT', '/settings/shop', { ...blank, vatNumber: '123456789', legalName: 'Kastha Pvt. Ltd.' })
+  await givenInvoiced(db)
+  const after = (await call('GET', '/settings/shop')).json()
+  const refused = await call('PUT', '/settings/shop', { ...after, vatNumber: '', legalName: null })
+  expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, ['vatNumber', 'legalName']])
+})

@@ -1,0 +1,48 @@
+import { getTableColumns, sql } from 'drizzle-orm'
+import { Settings, SettingsDraft, SettingsKey, SettingsQuery } from '#contract/admin/settings.ts'
+import { recordKind } from '../../../platform/records/record-kind.ts'
+import { refuseFields } from '../../../platform/records/refuse-fields.ts'
+import { invoices, shopSettings as table } from '../../../platform/db/schema.ts'
+import { subquery } from '../../../platform/media/picture-rows.ts'
+
+/** As the tax office gives it to every business. */
+const VAT_NUMBER = /^\d{9}$/
+
+const { onlyRow: _, ...columns } = getTableColumns(table)
+const id = sql<'shop'>`'shop'::text`
+
+/** Every fact of the shop: one record, which always exists. */
+export const settings = recordKind({
+  name: 'shop',
+  path: '/settings',
+  tags: ['Back office: settings'],
+  reads: 'settings.read',
+  writes: 'settings.write',
+  contract: { key: SettingsKey, draft: SettingsDraft, record: Settings, query: SettingsQuery },
+  table,
+  id,
+  sorts: { name: table.name },
+  wanted: () => undefined,
+
+  rows: (db) =>
+    db
+      .select({ ...columns, id, hasInvoices: subquery<boolean>(sql`select exists (select from ${invoices})`) })
+      .from(table),
+
+  async update(tx, _id, draft, before) {
+    refuseFields(settingsProblems(draft, before))
+    await tx.update(table).set(draft)
+  },
+})
+
+type Before = SettingsDraft & { hasInvoices: boolean }
+
+/** What stood there may stay: the sample of a demo shop is replaced when the number is known, not when a phone changes. */
+function settingsProblems({ vatNumber, legalName }: SettingsDraft, before: Before) {
+  const isNumber = vatNumber === '' || VAT_NUMBER.test(vatNumber) || vatNumber === before.vatNumber
+  const printed = before.hasInvoices ? 'Is printed on invoices, and must not be blank any more' : undefined
+  return {
+    vatNumber: vatNumber === '' && before.vatNumber !== '' ? printed : isNumber ? undefined : 'Must be nine digits',
+    legalName: legalName === '' && before.legalName !== '' ? printed : undefined,
+  }
+}

@@ -1,0 +1,21 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { NoQuery } from '#contract/common.ts'
+import { ErrorBody } from '#contract/errors.ts'
+import { SettingsReply } from '#contract/settings.ts'
+import { respondJson } from '../../platform/cache/respond.ts'
+import { readSettings } from './read-settings.ts'
+
+export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/settings',
+    {
+      schema: {
+        tags: ['Settings'],
+        summary: 'Every fact of the shop: name, phones, address, hours, thresholds',
+        querystring: NoQuery,
+        response: { 200: SettingsReply, '4xx': ErrorBody },
+      },
+    },
+    (request, reply) => respondJson(request, reply, (db) => readSettings(db, request.language)),
+  )
+}

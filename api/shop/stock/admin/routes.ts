@@ -1,0 +1,67 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import {
+  MovementList,
+  MovementsQuery,
+  MoveStockBody,
+  MoveStockReply,
+  StockList,
+  StockQuery,
+} from '#contract/admin/stock.ts'
+import { NoQuery } from '#contract/common.ts'
+import { ErrorBody } from '#contract/errors.ts'
+import { staffOnce } from '../../../platform/records/staff-once.ts'
+import { OptionalIdempotencyHeaders } from '../../../platform/idempotency/headers.ts'
+import { moveStock } from '../move-stock.ts'
+import { readMovements } from '../movement-queries.ts'
+import { readStock } from '../stock-queries.ts'
+
+const tags = ['Back office: stock']
+
+export const stockAdminRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/stock',
+    {
+      config: { needs: 'catalogue.read' },
+      schema: {
+        tags,
+        summary: 'What there is of each size and type, and how long it lasts',
+        querystring: StockQuery,
+        response: { 200: StockList, '4xx': ErrorBody },
+      },
+    },
+    ({ query }) => readStock(app.db, query),
+  )
+
+  app.get(
+    '/stock/movements',
+    {
+      config: { needs: 'catalogue.read' },
+      schema: {
+        tags,
+        summary: 'What came and went, newest first',
+        querystring: MovementsQuery,
+        response: { 200: MovementList, '4xx': ErrorBody },
+      },
+    },
+    ({ query }) => readMovements(app.db, query),
+  )
+
+  app.post(
+    '/stock/movements',
+    {
+      config: { needs: 'stock.write' },
+      schema: {
+        tags,
+        summary: 'Writes down what was received, counted or damaged, once for each Idempotency-Key',
+        headers: OptionalIdempotencyHeaders,
+        querystring: NoQuery,
+        body: MoveStockBody,
+        response: { 200: MoveStockReply, '4xx': ErrorBody },
+      },
+    },
+    async (request) => {
+      const { staffDb, staff, body } = request
+      return { items: await moveStock(staffDb, body.movements, { staffId: staff.id, once: staffOnce(request) }) }
+    },
+  )
+}

@@ -1,0 +1,108 @@
+import { asc, inArray, sql } from 'drizzle-orm'
+import type { HandMovement, StockRow } from '#contract/admin/stock.ts'
+import { MAX_STOCK } from '#domain/stock.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
+import { products, stockMovements, variants } from '../../platform/db/schema.ts'
+import { isFirstTime, type StaffOnce } from '../../platform/records/staff-once.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { stockCause } from './stock-cause.ts'
+import { readStockOf } from './stock-queries.ts'
+
+type Held = { id: number; sku: string; stock: number }
+type Change = HandMovement & { after: number }
+
+/**
+ * Writes down what somebody counted, received or threw away, and changes the stock by it: all of it or nothing.
+ *
+ * @param by  the member of staff, and the request that asks: sent again, it changes nothing
+ * @returns the variants as they are then
+ * @throws AppError key_reused; not_found; invalid_input where a variant is named twice; conflict where fewer are left than are said to
+ *         be damaged; stale, with the variants in `current`, where something came or went since it was counted
+ */
+export function moveStock(
+  db: Db,
+  movements: readonly HandMovement[],
+  { staffId, once }: { staffId: string; once: StaffOnce | undefined },
+): Promise<StockRow[]> {
+  const ids = movements.map(({ variantId }) => variantId)
+  if (new Set(ids).size < ids.length) throw new AppError('invalid_input', 'A size can be named once only.')
+  return retryConflicts(() => {
+    return db.transaction(async (tx) => {
+      if (!(await isFirstTime(tx, once))) return readStockOf(tx, ids)
+      const held = await holdVariants(tx, ids)
+      await refuseOldCounts(tx, movements, held)
+      const changes = movements.map((movement) => ({ ...movement, after: stockAfter(movement, held) }))
+      await writeChanges(tx, changes)
+      await confirmCounts(tx, staffId, changes, held)
+      return readStockOf(tx, ids)
+    })
+  })
+}
+
+/** Products before their variants and lower ids before higher ones, as placing takes them. */
+async function holdVariants(tx: Db, ids: readonly number[]): Promise<Map<number, Held>> {
+  const owners = tx
+    .select({ id: variants.productId })
+    .from(variants)
+    .where(inArray(variants.id, [...ids]))
+  await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.id, owners))
+    .orderBy(asc(products.id))
+    .for('no key update')
+  const rows = await tx
+    .select({ id: variants.id, sku: variants.sku, stock: variants.stock })
+    .from(variants)
+    .where(inArray(variants.id, [...ids]))
+    .orderBy(asc(variants.id))
+    .for('no key update')
+  if (rows.length < ids.length) throw new AppError('not_found', 'A size does not exist any more.')
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+async function refuseOldCounts(tx: Db, movements: readonly HandMovement[], held: ReadonlyMap<number, Held>) {
+  const old = movements.filter((one) => one.reason === 'counted' && one.seen !== held.get(one.variantId)!.stock)
+  if (old.length === 0) return
+  const refusal = new AppError('stale', 'Something was sold or came in since you counted. Nothing was changed.')
+  refusal.current = await readStockOf(tx, [...held.keys()])
+  throw refusal
+}
+
+function stockAfter(movement: HandMovement, held: ReadonlyMap<number, Held>): number {
+  const { sku, stock } = held.get(movement.variantId)!
+  if (movement.reason === 'counted') return movement.counted
+  const after = movement.reason === 'received' ? stock + movement.pieces : stock - movement.pieces
+  if (after < 0) throw new AppError('conflict', `Of ${sku} there are only ${stock}.`)
+  if (after > MAX_STOCK) throw new AppError('conflict', `Of ${sku} there would be more than ${MAX_STOCK}.`)
+  return after
+}
+
+/** One statement for each reason and note, as these are told to the whole statement. */
+async function writeChanges(tx: Db, changes: readonly Change[]): Promise<void> {
+  const alike = Object.groupBy(changes, ({ reason, note }) => `${reason} ${note.trim()}`)
+  for (const group of Object.values(alike)) {
+    const rows = JSON.stringify(group!.map(({ variantId, after }) => ({ id: variantId, after })))
+    const { reason, note } = group![0]!
+    await tx.execute(sql`
+      with moved as (
+        update variants set stock = given.after
+        from jsonb_to_recordset(${rows}::jsonb) as given(id integer, after integer)
+        where variants.id = given.id and variants.stock <> given.after)
+      select ${stockCause({ reason, note: note.trim() })}`)
+  }
+}
+
+/** Who counts as many as there should be has counted, too. */
+async function confirmCounts(tx: Db, staffId: string, changes: readonly Change[], held: ReadonlyMap<number, Held>) {
+  const right = changes.filter(({ reason, variantId, after }) => {
+    return reason === 'counted' && held.get(variantId)!.stock === after
+  })
+  if (right.length === 0) return
+  await tx.insert(stockMovements).values(
+    right.map(({ variantId, after, note }) => {
+      return { variantId, change: 0, stock: after, reason: 'counted' as const, staffId, note: note.trim() }
+    }),
+  )
+}

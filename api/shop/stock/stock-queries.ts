@@ -1,0 +1,89 @@
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import type { StockQuery, StockRow } from '#contract/admin/stock.ts'
+import { daysLeft, SALES_PERIOD_DAYS } from '#domain/stock.ts'
+import { numericIds } from '../../platform/records/asked-ids.ts'
+import { orderOf, pageOf } from '../../platform/records/page-of.ts'
+import { sayingAny } from '../../platform/records/saying-any.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { orderLines, orders, products, shopSettings, variants } from '../../platform/db/schema.ts'
+
+/** At how many pieces of a variant staff are warned. */
+const lowStockAt = sql<number>`coalesce(${variants.lowStockAt}, (select ${shopSettings.lowStockAt} from ${shopSettings}), 0)`
+
+export const isLowOnStock = sql<boolean>`${variants.stock} <= ${lowStockAt}`
+
+/** What there is of each variant that is asked for, with what sold of it lately. */
+export async function readStock(db: Db, query: StockQuery): Promise<{ items: StockRow[]; total: number }> {
+  const where = stockFilter(query)
+  const [items, total] = await Promise.all([readRows(db, where, query), countRows(db, where)])
+  return { items, total }
+}
+
+/** The same of some variants, by product and position. */
+export function readStockOf(db: Db, variantIds: readonly number[]): Promise<StockRow[]> {
+  return readRows(db, inArray(variants.id, [...variantIds]))
+}
+
+async function readRows(db: Db, where: SQL | undefined, page?: StockQuery): Promise<StockRow[]> {
+  const sold = db.$with('sold').as(soldLately(db))
+  const soldPieces = sql<number>`coalesce(${sold.pieces}, 0)`
+  const all = db
+    .with(sold)
+    .select({
+      id: variants.id,
+      productId: products.id,
+      name: products.name,
+      sku: variants.sku,
+      size: variants.size,
+      type: variants.type,
+      isPublished: products.published,
+      stock: variants.stock,
+      lowStockAt,
+      isLow: isLowOnStock,
+      sold: soldPieces,
+    })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .leftJoin(sold, eq(sold.variantId, variants.id))
+    .where(where)
+    .$dynamic()
+  const lasts = sql`${variants.stock}::float8 / nullif(${soldPieces}, 0)`
+  const columns = { stock: variants.stock, name: products.name, sold: soldPieces, daysLeft: lasts }
+  const rows = page
+    ? await all
+        .orderBy(...orderOf(page.sort, columns, variants.id))
+        .limit(pageOf(page).limit)
+        .offset(pageOf(page).offset)
+    : await all.orderBy(asc(variants.productId), asc(variants.position))
+  return rows.map((row) => ({ ...row, daysLeft: daysLeft(row.stock, row.sold) }))
+}
+
+async function countRows(db: Db, where: SQL | undefined): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(where)
+  return row!.total
+}
+
+/** Pieces of each variant in orders of the last month that still stand. */
+function soldLately(db: Db) {
+  const since = sql`now() - make_interval(days => ${SALES_PERIOD_DAYS})`
+  return db
+    .select({ variantId: orderLines.variantId, pieces: sql<number>`sum(${orderLines.quantity})::int`.as('pieces') })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(sql`${orders.placedAt} >= ${since} and ${orders.state} not in ('cancelled', 'returned')`)
+    .groupBy(orderLines.variantId)
+}
+
+function stockFilter({ q, ids, categoryId, productId, low }: StockQuery): SQL | undefined {
+  return and(
+    ids && inArray(variants.id, numericIds(ids)),
+    sayingAny(q, products.name, variants.sku),
+    categoryId === undefined ? undefined : sql`${categoryId} in (${products.categoryId}, ${products.subcategoryId})`,
+    productId === undefined ? undefined : eq(products.id, productId),
+    low && isLowOnStock,
+  )
+}

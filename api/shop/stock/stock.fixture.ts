@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/client.ts'
+import { stockMovements } from '../../platform/db/schema.ts'
+import { asc, eq } from 'drizzle-orm'
+
+/** What does not add up: variants whose movements are not what there is of them. */
+export async function wrongStocks(db: Db): Promise<object[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select v.id, v.stock, coalesce(sum(m.change), 0)::int as moved, (array_agg(m.stock order by m.id desc))[1] as last
+    from variants v left join stock_movements m on m.variant_id = v.id group by v.id
+    having v.stock <> coalesce(sum(m.change), 0) or v.stock <> coalesce((array_agg(m.stock order by m.id desc))[1], 0)`)
+  return rows
+}
+
+/** As `change reason`, the first first. */
+export async function movementsOf(db: Db, variantId: number) {
+  const rows = await db
+    .select()
+    .from(stockMovements)
+    .where(eq(stockMovements.variantId, variantId))
+    .orderBy(asc(stockMovements.id))
+  return rows.map(({ change, reason, orderNumber }) => [change, reason, orderNumber])
+}

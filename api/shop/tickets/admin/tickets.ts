@@ -1,0 +1,55 @@
+import type { KeyObject } from 'node:crypto'
+import type { StaffTicket, TicketRow, TicketsQuery } from '#contract/admin/tickets.ts'
+import type { Db } from '../../../platform/db/client.ts'
+import { findOrderIdByNumber, readActors, readLastWords, readTicketPage } from './queries.ts'
+import { decryptTicket, decryptWords } from '../private-ticket.ts'
+import { ticketNotFound } from '../refusals.ts'
+import { showTicket } from '../show-ticket.ts'
+import { findTicketById } from '../ticket-queries.ts'
+
+type Shop = { db: Db; dataKey: KeyObject }
+
+/** Maximum number of characters of the last words in a list. */
+const SHOWN_WORDS_LENGTH = 160
+
+export async function listTicketsForStaff(
+  { db, dataKey }: Shop,
+  query: TicketsQuery,
+): Promise<{ items: TicketRow[]; total: number }> {
+  const { rows, total } = await readTicketPage(db, query)
+  const lastWords = await readLastWords(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const items = rows.map(({ id, number, kind, state, orderNumber, createdAt, changedAt, privateDetails }) => {
+    const { name, email } = decryptTicket(dataKey, id, privateDetails)
+    const said = lastWords.get(id)
+    const words = said === undefined ? '' : decryptWords(dataKey, id, said).text
+    return {
+      id,
+      number,
+      kind,
+      state,
+      name,
+      email,
+      orderNumber,
+      createdAt: createdAt.toISOString(),
+      changedAt: changedAt.toISOString(),
+      lastWords: words.slice(0, SHOWN_WORDS_LENGTH),
+    }
+  })
+  return { items, total }
+}
+
+/** @throws AppError not_found */
+export async function showTicketToStaff({ db, dataKey }: Shop, id: string): Promise<StaffTicket> {
+  const ticket = await findTicketById(db, id)
+  if (!ticket) throw ticketNotFound()
+  const [shown, actors, orderId] = await Promise.all([
+    showTicket({ db, dataKey }, ticket),
+    readActors(db, id),
+    findOrderIdByNumber(db, ticket.orderNumber),
+  ])
+  const events = shown.events.map((event, place) => ({ ...event, staffName: actors[place] ?? null }))
+  return { ...shown, id, userId: ticket.userId, orderId, events }
+}

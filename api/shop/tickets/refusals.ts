@@ -1,0 +1,24 @@
+import { contactProblemTexts, messageProblem } from '#domain/contact.ts'
+import type { TicketChange, TicketState } from '#domain/tickets.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { say } from '../../platform/language/sentence.ts'
+
+/** The same refusal for an unknown ticket and for another person's. */
+export function ticketNotFound(): AppError {
+  return new AppError('not_found', 'Message not found.')
+}
+
+export function changeRefused(change: TicketChange, state: TicketState): AppError {
+  return new AppError('conflict', say('A ticket that is {state} cannot be {change}.', { state, change }))
+}
+
+/**
+ * Refuses words that are missing or too long.
+ *
+ * @throws AppError invalid_input
+ */
+export function refuseWrongWords(words: string): void {
+  const { message } = messageProblem(words)
+  if (message)
+    throw new AppError('invalid_input', contactProblemTexts[message], { message: contactProblemTexts[message] })
+}

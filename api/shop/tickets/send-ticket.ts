@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import type { ContactBody, Ticket } from '#contract/tickets.ts'
+import { contactFields, contactProblems, contactProblemTexts } from '#domain/contact.ts'
+import { nepalDay } from '#domain/delivery-estimate.ts'
+import type { Language } from '#domain/languages.ts'
+import { parseOrderNumber, ticketNumber } from '#domain/order-number.ts'
+import { parseMobile } from '#domain/phone.ts'
+import type { TicketKind } from '#domain/tickets.ts'
+import { emailKey, givenEmail } from '../../people/accounts/email-address.ts'
+import { holdAccount } from '../../people/accounts/own-account-queries.ts'
+import { drawnLot } from '../../platform/secrets/random-lot.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { trackKey } from '../../platform/secrets/track-key.ts'
+import type { Secrets } from '../../platform/secrets/secrets.ts'
+import type { AddressLimits } from '../../platform/rate-limits/address-limits.ts'
+import { decryptTicket, encryptTicket, encryptWords } from './private-ticket.ts'
+import { showTicket } from './show-ticket.ts'
+import { mailNewTicket } from './ticket-mails.ts'
+import { findTicketById, insertTicket, insertTicketEvent, type StoredTicket } from './ticket-queries.ts'
+
+export type TicketShop = { db: Db; secrets: Secrets; addressLimits: AddressLimits }
+
+type Sent = {
+  /** Idempotency key that the client chooses: the same for each try. */
+  id: string
+  /** Null for a guest. */
+  userId: string | null
+  body: z.output<typeof ContactBody>
+  language: Language
+  /** The client's address, by which messages are counted. */
+  from: string
+}
+
+/**
+ * Opens a ticket, once per id, and mails both sides.
+ *
+ * @returns the ticket, and the key that opens it
+ * @throws AppError invalid_input with the fields; key_reused when the id came with another form before;
+ *         too_many_requests
+ */
+export async function sendTicket(shop: TicketShop, sent: Sent): Promise<{ data: Ticket; key: string }> {
+  refuseWrongForm(sent.body)
+  const before = await findTicketById(shop.db, sent.id)
+  if (before) return answer(shop, before, sent)
+
+  await shop.addressLimits.tickets.take(sent.from)
+  await retryConflicts(() => shop.db.transaction((tx) => writeTicket(tx, shop, sent)))
+  const ticket = await findTicketById(shop.db, sent.id)
+  return answer(shop, ticket!, sent)
+}
+
+/** Answers a sent ticket. An equal form with the same id is a retry after a lost answer. */
+async function answer({ db, secrets }: TicketShop, ticket: StoredTicket, sent: Sent) {
+  if (decryptTicket(secrets.dataKey, ticket.id, ticket.privateDetails).sent !== hashOf(sent)) {
+    throw new AppError('key_reused', 'This Idempotency-Key was already used for another message. Please use a new one.')
+  }
+  const data = await showTicket({ db, dataKey: secrets.dataKey }, ticket)
+  return { data, key: trackKey(secrets.ticketKey, ticket.number) }
+}
+
+async function writeTicket(tx: Db, { secrets, addressLimits }: TicketShop, sent: Sent): Promise<void> {
+  const { id, userId, body } = sent
+  if (userId !== null) await holdAccount(tx, userId)
+  const now = new Date()
+  const ticket = asRow(secrets, sent, now)
+  if (!(await insertTicket(tx, ticket))) return // a concurrent request has sent it
+  await addressLimits.sentTickets(tx).take(emailKey(givenEmail(body.email)))
+  const words = encryptWords(secrets.dataKey, id, { id, text: body.message.trim() })
+  await insertTicketEvent(tx, { ticketId: id, action: 'received', actor: 'shopper', actorId: userId, words, at: now })
+  await mailNewTicket(tx, secrets, ticket, body.message.trim())
+}
+
+function asRow({ dataKey }: Secrets, { id, userId, body, language, ...sent }: Sent, now: Date): StoredTicket {
+  const details = {
+    name: body.name.trim(),
+    email: givenEmail(body.email),
+    phone: parseMobile(body.phone) ?? '',
+    sent: hashOf({ ...sent, id, userId, body, language }),
+  }
+  return {
+    id,
+    number: ticketNumber(nepalDay(now), drawnLot()),
+    kind: body.kind as TicketKind, // checked by contactProblems
+    state: 'open',
+    userId,
+    privateDetails: encryptTicket(dataKey, id, details),
+    orderNumber: parseOrderNumber(body.order) ?? '',
+    language,
+    createdAt: now,
+    changedAt: now,
+  }
+}
+
+function hashOf({ userId, body }: Sent): string {
+  return createHash('sha256')
+    .update(JSON.stringify([userId, contactFields.map((field) => body[field])]))
+    .digest('base64url')
+}
+
+function refuseWrongForm(body: Sent['body']): void {
+  const problems = contactProblems(body)
+  const wrong = contactFields.flatMap((field) => {
+    const problem = problems[field]
+    return problem ? [[field, contactProblemTexts[problem]] as const] : []
+  })
+  const [first] = wrong
+  if (first) throw new AppError('invalid_input', first[1], Object.fromEntries(wrong))
+}

@@ -1,0 +1,38 @@
+import type { KeyObject } from 'node:crypto'
+import type { Ticket } from '#contract/tickets.ts'
+import { nationalPhone } from '#domain/national-phone.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { decryptTicket, decryptWords } from './private-ticket.ts'
+import { readTicketEvents, readTicketsOf, type StoredTicket } from './ticket-queries.ts'
+
+type Shop = { db: Db; dataKey: KeyObject }
+
+/** Returns a ticket with its whole conversation. */
+export async function showTicket({ db, dataKey }: Shop, ticket: StoredTicket): Promise<Ticket> {
+  const { id, number, kind, state, orderNumber, createdAt } = ticket
+  const { name, email, phone } = decryptTicket(dataKey, id, ticket.privateDetails)
+  const events = await readTicketEvents(db, id)
+  return {
+    number,
+    kind,
+    state,
+    name,
+    email,
+    phone: phone === '' ? '' : nationalPhone(phone),
+    orderNumber,
+    date: createdAt.toISOString(),
+    events: events.map(({ action, actor, at, words }) => ({
+      action,
+      at: at.toISOString(),
+      by: actor,
+      words: words === null ? '' : decryptWords(dataKey, id, words).text,
+    })),
+  }
+}
+
+/** Returns all tickets of an account, oldest first. */
+export async function showTicketsOf(shop: Shop, userId: string): Promise<Ticket[]> {
+  const shown: Ticket[] = []
+  for (const ticket of await readTicketsOf(shop.db, userId)) shown.push(await showTicket(shop, ticket))
+  return shown
+}

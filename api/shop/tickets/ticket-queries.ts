@@ -1,0 +1,66 @@
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { COMPLAINT_KEPT_YEARS, TICKET_KEPT_MONTHS, type TicketState } from '#domain/tickets.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { ticketEvents, tickets } from '../../platform/db/schema.ts'
+
+export type StoredTicket = typeof tickets.$inferSelect
+export type StoredTicketEvent = typeof ticketEvents.$inferSelect
+
+export async function findTicket(db: Db, number: string): Promise<StoredTicket | undefined> {
+  const [ticket] = await db.select().from(tickets).where(eq(tickets.number, number))
+  return ticket
+}
+
+export async function findTicketById(db: Db, id: string): Promise<StoredTicket | undefined> {
+  const [ticket] = await db.select().from(tickets).where(eq(tickets.id, id))
+  return ticket
+}
+
+/** Locks a ticket until the transaction ends. */
+export async function lockTicket(tx: Db, id: string): Promise<StoredTicket | undefined> {
+  const [ticket] = await tx.select().from(tickets).where(eq(tickets.id, id)).for('update')
+  return ticket
+}
+
+/**
+ * Inserts a ticket.
+ *
+ * @returns false when its id already exists
+ */
+export async function insertTicket(tx: Db, ticket: StoredTicket): Promise<boolean> {
+  const inserted = await tx.insert(tickets).values(ticket).onConflictDoNothing({ target: tickets.id }).returning()
+  return inserted.length > 0
+}
+
+export async function insertTicketEvent(tx: Db, event: typeof ticketEvents.$inferInsert): Promise<void> {
+  await tx.insert(ticketEvents).values(event)
+}
+
+export async function updateTicketState(tx: Db, id: string, state: TicketState, changedAt: Date): Promise<void> {
+  await tx.update(tickets).set({ state, changedAt }).where(eq(tickets.id, id))
+}
+
+/** Returns the events of a ticket, oldest first. */
+export function readTicketEvents(db: Db, ticketId: string): Promise<StoredTicketEvent[]> {
+  return db.select().from(ticketEvents).where(eq(ticketEvents.ticketId, ticketId)).orderBy(asc(ticketEvents.id))
+}
+
+export function readTicketsOf(db: Db, userId: string): Promise<StoredTicket[]> {
+  return db.select().from(tickets).where(eq(tickets.userId, userId)).orderBy(asc(tickets.createdAt), asc(tickets.id))
+}
+
+/** Deletes the tickets of an account except complaints, which the law requires us to keep. */
+export async function deleteTicketsOf(tx: Db, userId: string): Promise<void> {
+  await tx.delete(tickets).where(and(eq(tickets.userId, userId), ne(tickets.kind, 'complaint')))
+}
+
+/** Deletes tickets, with all their events, when their retention time is over. */
+export async function deleteOldTickets(db: Db): Promise<void> {
+  const keptFor = sql`case when ${tickets.kind} = 'complaint' then make_interval(years => ${COMPLAINT_KEPT_YEARS}::int)
+    else make_interval(months => ${TICKET_KEPT_MONTHS}::int) end`
+  const old = db
+    .select({ id: tickets.id })
+    .from(tickets)
+    .where(sql`${tickets.changedAt} < now() - ${keptFor}`)
+  await db.delete(tickets).where(inArray(tickets.id, old))
+}

@@ -1,0 +1,29 @@
+import type { Ticket } from '#contract/tickets.ts'
+import type { Changer } from '../../platform/records/changer.ts'
+import { changeTicket } from './change-ticket.ts'
+import { refuseWrongWords } from './refusals.ts'
+import type { TicketShop } from './send-ticket.ts'
+import { showTicket } from './show-ticket.ts'
+import { mailWrittenBack } from './ticket-mails.ts'
+import { findTicketById, type StoredTicket } from './ticket-queries.ts'
+
+/** A message by the sender. `id` identifies it, so that it is stored once however often it is sent. */
+type Message = { id: string; text: string; by: Changer }
+
+/**
+ * Adds the sender's message to a ticket, and reopens a closed one.
+ *
+ * @returns the changed ticket
+ * @throws AppError invalid_input, too_many_requests
+ */
+export async function writeBack(shop: TicketShop, { id: ticketId }: StoredTicket, message: Message): Promise<Ticket> {
+  const { db, secrets, addressLimits } = shop
+  refuseWrongWords(message.text)
+  const words = { id: message.id, text: message.text.trim() }
+  await changeTicket(shop, ticketId, { change: 'written', by: message.by, words }, async (tx, ticket) => {
+    await addressLimits.ticketMessages(tx).take(ticketId)
+    await mailWrittenBack(tx, secrets, ticket, words)
+  })
+  const written = await findTicketById(db, ticketId)
+  return showTicket({ db, dataKey: secrets.dataKey }, written!)
+}

@@ -1,0 +1,101 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import type { ListItem } from '#contract/list.ts'
+import type { Language } from '#domain/languages.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { prepared } from '../../platform/db/prepared.ts'
+import { categories, listItems, products, stockNotices, variants } from '../../platform/db/schema.ts'
+import { translated } from '../../platform/language/translated.ts'
+import { firstProductPicture, subquery } from '../../platform/media/picture-rows.ts'
+
+type ShownVariant = Pick<ListItem, 'size' | 'type' | 'price' | 'oldPrice'> & { id: string; stock: number }
+export type ListRow = Awaited<ReturnType<typeof readListRows>>[number]
+
+const shownVariant = subquery<ShownVariant | null>(sql`
+  select jsonb_build_object('id', ${variants.id}::text, 'size', ${variants.size}, 'type', ${variants.type},
+    'price', ${variants.price}, 'oldPrice', ${variants.oldPrice}, 'stock', ${variants.stock})
+  from ${variants} where ${variants.productId} = ${products.id}
+  order by ${variants.stock} > 0 desc, ${variants.position} limit 1`)
+
+/** Returns the list, newest first. */
+export function readListRows(db: Db, userId: string, language: Language) {
+  const statement = prepared(db, `list ${language}`, (name) =>
+    db
+      .select({
+        productId: listItems.productId,
+        name: translated(products.name, products.translations, 'name', language),
+        picture: firstProductPicture(language),
+        categoryId: products.categoryId,
+        categoryName: translated(categories.name, categories.translations, 'name', language),
+        isListed: products.listed,
+        variant: shownVariant,
+        price: products.price,
+        oldPrice: products.oldPrice,
+        ratingSum: products.ratingSum,
+        ratingCount: products.ratingCount,
+        stock: products.stock,
+        addedAt: listItems.addedAt,
+        noticeId: stockNotices.id,
+      })
+      .from(listItems)
+      .innerJoin(products, eq(products.id, listItems.productId))
+      .innerJoin(categories, eq(categories.id, products.categoryId))
+      .leftJoin(
+        stockNotices,
+        and(eq(stockNotices.userId, listItems.userId), eq(stockNotices.productId, listItems.productId)),
+      )
+      .where(eq(listItems.userId, sql.placeholder('userId')))
+      .orderBy(desc(listItems.addedAt), desc(listItems.productId))
+      .prepare(name),
+  )
+  return statement.execute({ userId })
+}
+
+/** Returns the ids of products in the list that are on sale, newest first. */
+export async function readListedIds(db: Db, userId: string): Promise<number[]> {
+  const rows = await db
+    .select({ id: listItems.productId })
+    .from(listItems)
+    .innerJoin(products, eq(products.id, listItems.productId))
+    .where(and(eq(listItems.userId, userId), products.listed))
+    .orderBy(desc(listItems.addedAt), desc(listItems.productId))
+  return rows.map(({ id }) => id)
+}
+
+export async function isInList(db: Db, userId: string, productId: number): Promise<boolean> {
+  const found = await db.select({ id: listItems.productId }).from(listItems).where(isItem(userId, productId))
+  return found.length > 0
+}
+
+export async function countItems(db: Db, userId: string): Promise<number> {
+  const [found] = await db.select({ count: count() }).from(listItems).where(eq(listItems.userId, userId))
+  return found!.count
+}
+
+/** Returns the product if shoppers see it, and locks it against deletion until the transaction ends. */
+export async function holdListed(tx: Db, productId: number) {
+  const [product] = await tx
+    .select({ stock: products.stock })
+    .from(products)
+    .where(and(eq(products.id, productId), products.listed))
+    .for('key share')
+  return product
+}
+
+/**
+ * Inserts a saved product.
+ *
+ * @param addedAt  times in the future are capped at now
+ */
+export async function insertItem(tx: Db, userId: string, productId: number, addedAt: string | undefined) {
+  const now = sql`clock_timestamp()`
+  const at = addedAt === undefined ? now : sql`least(${addedAt}::timestamptz, ${now})`
+  await tx.insert(listItems).values({ userId, productId, addedAt: at })
+}
+
+export async function deleteItem(tx: Db, userId: string, productId: number): Promise<void> {
+  await tx.delete(listItems).where(isItem(userId, productId))
+}
+
+function isItem(userId: string, productId: number) {
+  return and(eq(listItems.userId, userId), eq(listItems.productId, productId))
+}

@@ -1,0 +1,16 @@
+import { MAX_LIST_ITEMS } from '#domain/list.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { say } from '../../platform/language/sentence.ts'
+
+export function notInShop(): AppError {
+  return new AppError('not_found', 'We no longer sell this.')
+}
+
+export function listFull(): AppError {
+  const most = MAX_LIST_ITEMS
+  return new AppError('list_full', say('Your list is full: it holds at most {most} products.', { most }))
+}
+
+export function notSoldOut(): AppError {
+  return new AppError('conflict', 'This is in stock now.')
+}

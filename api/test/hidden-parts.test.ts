@@ -1,0 +1,108 @@
+import { globSync, readFileSync } from 'node:fs'
+import { mayDo, permissions, staffRoles, type Permission } from '#domain/staff.ts'
+import { givenStaff } from '../office/staff/staff.fixture.ts'
+import { expect, test } from './test.ts'
+import { addressOf, callsOf } from './admin-calls.fixture.ts'
+
+/**
+ * Every back-office file that hides parts from some roles: the permission that hides them, and the calls behind them.
+ */
+const hidden: Record<string, Partial<Record<Permission, string[]>>> = {
+  'after-sales/damage-acts.tsx': {
+    'orders.decide': ['POST /damage-reports/:id/answer'],
+    'orders.work': ['POST /damage-reports/:id/visit', 'POST /damage-reports/:id/remedy'],
+  },
+  'after-sales/return-acts.tsx': {
+    'orders.decide': ['POST /returns/:id/approval', 'POST /returns/:id/decline'],
+    'orders.work': ['POST /returns/:id/collection', 'POST /returns/:id/receipt'],
+  },
+  'audit/record-history.tsx': { 'audit.read': ['GET /audit'] },
+  'calendar-years/calendar-end.tsx': { 'settings.write': ['POST /calendar-years'] },
+  'calendar-years/list.tsx': { 'settings.write': ['POST /calendar-years'] },
+  'categories/category-line.tsx': { 'catalogue.write': ['DELETE /categories/:id'] },
+  'categories/tree.tsx': { 'catalogue.write': ['POST /categories', 'PUT /categories/:id/place'] },
+  'custom-orders/custom-acts.tsx': {
+    'orders.decide': ['POST /custom-requests/:id/quote', 'POST /custom-requests/:id/refusal'],
+    'orders.work': ['POST /custom-requests/:id/stage'],
+  },
+  'customers/customer-block.tsx': { 'customers.block': ['POST /customers/:id/block', 'DELETE /customers/:id/block'] },
+  'customers/customer-notes.tsx': { 'customers.note': ['POST /customers/:id/notes'] },
+  'dashboard/set-up.tsx': { 'settings.write': ['GET /set-up'] },
+  'deliveries/delivery-acts.tsx': {
+    'orders.decide': ['POST /deliveries/:id/end-rest'],
+    'orders.work': [
+      'POST /deliveries/:id/plan',
+      'POST /deliveries/:id/split',
+      'POST /deliveries/:id/dispatch',
+      'POST /deliveries/:id/failure',
+      'POST /deliveries/:id/hand-over',
+    ],
+  },
+  'handovers/count-day.tsx': { 'money.write': ['POST /handovers'] },
+  'imports/bring-file.tsx': { 'catalogue.write': ['POST /imports'] },
+  'imports/import-acts.tsx': { 'catalogue.write': ['POST /imports/:id/run', 'DELETE /imports/:id'] },
+  'media/check-files.tsx': { 'media.write': ['POST /media-check/removal'] },
+  'media/edit.tsx': { 'media.write': ['PUT /pictures/:id', 'DELETE /pictures/:id'] },
+  'media/list.tsx': { 'media.write': ['POST /pictures', 'POST /pictures/removal'] },
+  'messages/show.tsx': { 'messages.answer': ['POST /messages/:id/answers', 'POST /messages/:id/closing'] },
+  'orders/list-actions.tsx': { 'orders.work': ['POST /phone-orders/:id'], 'orders.export': ['GET /orders/export'] },
+  'orders/order-contact.tsx': { 'orders.work': ['PUT /orders/:id/contact'] },
+  'orders/order-head.tsx': {
+    'orders.decide': ['POST /orders/:id/return'],
+    'orders.work': ['POST /orders/:id/confirmation', 'POST /orders/:id/cancellation'],
+  },
+  'orders/order-money.tsx': {
+    'money.write': [
+      'POST /orders/:id/transfers',
+      'POST /orders/:id/cash',
+      'POST /orders/:id/refunds',
+      'POST /orders/:id/attempts/:id/look-up',
+    ],
+  },
+  'orders/order-notes.tsx': { 'orders.work': ['POST /orders/:id/notes'] },
+  'orders/order-papers.tsx': { 'orders.work': ['POST /orders/:id/invoices/:id/pdf'] },
+  'payments/refunds-list.tsx': { 'money.write': ['POST /refunds/:id/record'] },
+  'products/edit.tsx': { 'catalogue.write': ['PUT /products/:id', 'DELETE /products/:id'] },
+  'products/list.tsx': { 'catalogue.write': ['POST /products', 'POST /products/acts', 'POST /products/prices'] },
+  'promotions/list.tsx': { 'promotions.write': ['POST /promotions'] },
+  'reviews/review-acts.tsx': { 'reviews.write': ['PUT /reviews/:id/answer', 'PUT /reviews/:id/hidden'] },
+  'settings/page.tsx': { 'settings.write': ['PUT /settings/:id'] },
+  'shop-pages/list.tsx': { 'content.write': ['PUT /pages/:id'] },
+  'staff/list.tsx': { 'staff.read': ['GET /staff-security'] },
+  'stock/list.tsx': { 'stock.write': ['POST /stock/movements'] },
+  'stock/move-stock-button.tsx': { 'stock.write': ['POST /stock/movements'] },
+  'vouchers/show.tsx': { 'money.write': ['POST /vouchers/:id/acceptance', 'POST /vouchers/:id/decline'] },
+}
+
+const parts = Object.entries(hidden).flatMap(([file, byPermission]) => {
+  return Object.entries(byPermission).map(([permission, calls]) => ({ file, permission, calls }))
+})
+
+test('the table lists every part that the back office hides', () => {
+  const source = new URL('../../admin/src/', import.meta.url)
+  const used = globSync('**/*.tsx', { cwd: source }).flatMap((file) => {
+    const text = readFileSync(new URL(file, source), 'utf8')
+    return [...text.matchAll(/useCan\('([^']+)'\)/g)].map(([, permission]) => `${file}: ${permission}`)
+  })
+  const listed = parts.map(({ file, permission }) => `${file}: ${permission}`)
+  expect([...new Set(used)].toSorted()).toEqual(listed.toSorted())
+})
+
+test('the call behind a hidden part needs the permission that hides it', async ({ app }) => {
+  const needs = new Map(
+    (await callsOf(app)).map((call) => [`${call.method} ${call.url.slice(10).replaceAll(/:\w+/g, ':id')}`, call.needs]),
+  )
+  const people = await Promise.all(staffRoles.map(async (role) => [role, await givenStaff(app, role)] as const))
+  for (const { file, permission, calls } of parts) {
+    for (const call of calls) {
+      expect([file, call, needs.get(call)]).toEqual([file, call, permission])
+      const [method, path] = call.split(' ') as ['GET', string]
+      const url = `/api/admin${addressOf(path)}`
+      for (const [role, { cookies }] of people.filter(([one]) => !mayDo(one, permission as Permission))) {
+        const { statusCode } = await app.inject({ method, url, cookies })
+        expect([role, call, statusCode]).toEqual([role, call, 403])
+      }
+    }
+  }
+  expect(parts.filter(({ permission }) => !(permission in permissions))).toEqual([])
+})

@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { walletProviders } from '#domain/payment-methods.ts'
+import { expireOrders } from '../../sales/payments/expire-orders.ts'
+import { reconcilePayments } from '../../sales/payments/wallets/reconcile-payments.ts'
+import { placedBy } from './heard.ts'
+import { same } from './ledger.ts'
+import { pick, type Model } from './model.ts'
+import { openShop, type ShopProcess } from './shop-process.ts'
+import { begin, cancel, check, fillCart, runJob } from './shop-steps.ts'
+import { step } from './step.ts'
+import type { World } from './world.ts'
+
+/** About as many statements as the longest of these works takes. */
+const MOST_STATEMENTS = 40
+
+export const MOST_ORDERS = 6
+
+type Work = (shop: ShopProcess, model: Model, world: World, at: number) => Promise<unknown>
+
+const works: Record<string, Work> = {
+  begin: (shop, { orders }, world, at) => begin(world, shop, pick(orders, at), pick(walletProviders, at)),
+  check: (shop, { attempts }, world, at) => check(world, shop, pick(attempts, at)),
+  cancel: (shop, { orders }, _world, at) => cancel(shop, pick(orders, at)),
+  reconcile: (shop, _model, world) => runJob(world, shop, reconcilePayments),
+  expire: (shop, _model, world) => runJob(world, shop, expireOrders),
+}
+
+const hasAttempts = ({ attempts }: Readonly<Model>) => attempts.length > 0
+const hasRoom = ({ orders }: Readonly<Model>) => orders.length < MOST_ORDERS
+
+/** What a process that dies leaves undone, anybody can find done or not done, but nothing in between. */
+const crashAtWork = fc
+  .record({
+    work: fc.constantFrom(...Object.keys(works)),
+    at: fc.nat(1_000),
+    statement: fc.integer({ min: 1, max: MOST_STATEMENTS }),
+    when: fc.constantFrom('before', 'after'),
+  })
+  .map(({ work, at, ...crash }) => {
+    return step('crash', [work, at, crash], hasAttempts, async (model, world) => {
+      await dieAt(world, crash, (shop) => works[work]!(shop, model, world, at))
+      const all = world.seen.attempts.map(({ id }) => id)
+      const mayEnd = world.seen.orders.map(({ id }) => id)
+      await world.look({ mayAsk: model.isAway ? [] : all, mayEnd, mayGiveUp: all, mayBegin: true })
+    })
+  })
+
+/** Whose answer was lost presses again: there is one order. */
+const crashWhilePlacing = fc
+  .record({
+    payment: fc.constantFrom(...walletProviders),
+    statement: fc.integer({ min: 1, max: MOST_STATEMENTS }),
+    when: fc.constantFrom('before', 'after'),
+  })
+  .map(({ payment, ...crash }) => {
+    return step('crash while placing', [payment, crash], hasRoom, async (model, world) => {
+      const send = await fillCart(world.ground.shops[0], world.variantId, 1, payment)
+      if (!send) return
+      await dieAt(world, crash, send)
+      const before = world.seen.orders.length
+      const answer = await send(world.ground.shops[0])
+      same(answer.statusCode, 201, `an order is placed after a crash (${answer.body})`)
+      const now = await world.look({ mayPlace: true })
+      same(now.orders.length, before + 1, 'orders after a second try')
+      placedBy(model, now, answer)
+    })
+  })
+
+export const crashSteps = fc.oneof({ weight: 4, arbitrary: crashAtWork }, { weight: 1, arbitrary: crashWhilePlacing })
+
+/** Another process takes its place. */
+async function dieAt(
+  { ground }: World,
+  crash: { statement: number; when: string },
+  work: (shop: ShopProcess) => Promise<unknown>,
+): Promise<void> {
+  const [shop] = ground.shops
+  shop.crash({ ...crash, when: crash.when === 'after' ? 'after' : 'before' })
+  // Nobody is left to be told what became of it.
+  await Promise.race([work(shop).catch(() => {}), shop.died])
+  await Promise.race([shop.close().catch(() => {}), shop.died])
+  ground.shops[0] = openShop(ground.url, ground.wallets.url)
+}

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { expect, inject } from 'vitest'
+import { cloneDatabase } from '../databases.ts'
+import { anySequence } from './sequence.ts'
+import { openGround } from './world.ts'
+
+/** Of the sequences of every run; MODEL_SEED plays other ones. */
+const USUAL_SEED = 261_122
+/** Each has a database, two processes of the shop and wallets of its own. */
+const GROUNDS = 2
+const SEQUENCES_AT_ONCE = 5
+
+/**
+ * Plays random sequences of what shoppers, staff, wallets and crashes do, until at least `steps` steps are done; after
+ * each step money and orders must agree.
+ *
+ * When a run fails, its message names a seed and a path: `MODEL_SEED=… MODEL_PATH=… vitest run api/sales/payments/model.test.ts`
+ * plays that sequence again and nothing else. Each sequence has a product of its own, so the database does not matter.
+ */
+export async function playModel(steps: number): Promise<void> {
+  const { MODEL_SEED: seed, MODEL_PATH: path } = process.env
+  const isReplay = path !== undefined
+  const first = seed === undefined ? USUAL_SEED : Number(seed)
+  const played = new Map<string, number>()
+  const count = () => [...played.values()].reduce((sum, one) => sum + one, 0)
+  await Promise.all(
+    Array.from({ length: isReplay ? 1 : GROUNDS }, async (_, at) => {
+      const { url, drop } = await cloneDatabase(inject('postgresUrl'))
+      const ground = await openGround(url)
+      try {
+        for (let round = 0; isReplay ? round === 0 : count() < steps; round += 1) {
+          const parameters = {
+            seed: first + round * GROUNDS + at,
+            numRuns: SEQUENCES_AT_ONCE,
+            endOnFailure: true,
+            ...(isReplay && { path }),
+          }
+          await fc.assert(anySequence(ground, played), parameters)
+        }
+      } finally {
+        await ground.close()
+        await drop()
+      }
+    }),
+  )
+  if (!isReplay) expect(count()).toBeGreaterThanOrEqual(steps)
+}

@@ -1,0 +1,97 @@
+import type { PoolClient } from 'pg'
+import { buildApp, type App } from '../../app.ts'
+import { openDatabase, type Db } from '../../platform/db/client.ts'
+import { testOptions } from '../test.ts'
+import { openWallets, type Wallets } from '../../sales/payments/wallets/open-wallets.ts'
+import { testWalletSettings } from '../../sales/payments/wallets/wallet-settings.ts'
+
+const CONNECTIONS = 4
+
+/** Before which statement from now on the process dies, or right after it, when nobody has heard yet that it was done. */
+type Crash = { statement: number; when: 'before' | 'after' }
+
+/** A process of the shop, which can be made to die in the middle of its work. */
+export type ShopProcess = {
+  app: App
+  db: Db
+  wallets: Wallets
+  crash: (crash: Crash) => void
+  /** Comes with the death: what the process was at nobody waits for any more. */
+  died: Promise<void>
+  close: () => Promise<void>
+}
+
+export function openShop(databaseUrl: string, walletUrl: string): ShopProcess {
+  const database = openDatabase(databaseUrl, { max: CONNECTIONS })
+  const life = mortal()
+  database.pool.on('connect', life.hold)
+  const { publicUrl, secrets } = testOptions
+  const wallets = openWallets(testWalletSettings(walletUrl, secrets), { apiUrl: publicUrl, isTest: false })
+  const app = buildApp({ ...testOptions, db: database.db, wallets, addressLimitFactor: 0 })
+  return {
+    app,
+    db: database.db,
+    wallets,
+    crash: life.end,
+    died: life.died,
+    close: async () => {
+      await app.close()
+      await database.close()
+    },
+  }
+}
+
+type Ask = (...question: unknown[]) => Promise<unknown>
+
+/** Connections that all break at one statement, as PostgreSQL sees the death of a process. */
+function mortal() {
+  const clients = new Set<PoolClient>()
+  let crash: Crash | undefined
+  let isDead = false
+  const { promise: died, resolve: sayDied } = Promise.withResolvers<void>()
+
+  function die() {
+    isDead = true
+    for (const client of clients) (client as unknown as Connected).connection.stream.destroy()
+    sayDied()
+  }
+
+  return {
+    died,
+    end(given: Crash) {
+      crash = given
+    },
+    hold(client: PoolClient) {
+      clients.add(client)
+      client.on('error', () => {}) // that it broke is what was wanted
+      client.on('end', () => clients.delete(client))
+      const ask = client.query.bind(client) as Ask
+      const askMortally: Ask = async (...question) => {
+        if (crash) crash.statement -= 1
+        const isLast = crash !== undefined && crash.statement <= 0
+        if (isLast && crash?.when === 'before') die()
+        if (isDead) throw new Error('The process is dead')
+        const answer = await ask(...question)
+        if (isLast) die()
+        if (isDead) throw new Error('The process is dead')
+        return answer
+      }
+      client.query = withCallback(askMortally) as typeof client.query
+    },
+  }
+}
+
+type Connected = { connection: { stream: { destroy: () => void } } }
+
+/** A pool asks with a callback, a transaction with a promise. */
+function withCallback(ask: Ask) {
+  return (...question: unknown[]) => {
+    const tell = question.at(-1)
+    if (typeof tell !== 'function') return ask(...question)
+    ask(...question.slice(0, -1)).then(
+      (answer) => tell(undefined, answer),
+      (error: unknown) => tell(error),
+    )
+    return undefined
+  }
+}

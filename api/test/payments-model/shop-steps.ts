@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import type { WalletProvider } from '#domain/payment-methods.ts'
+import { givenShopper } from '../../shop/cart/cart.fixture.ts'
+import { checkoutForm } from '../../sales/checkout/checkout.fixture.ts'
+import { changeOrder } from '../../sales/orders/change-order.ts'
+import { testOptions } from '../test.ts'
+import type { reconcilePayments } from '../../sales/payments/wallets/reconcile-payments.ts'
+import { recordRefund } from '../../sales/payments/staff-refunds.ts'
+import { same } from './ledger.ts'
+import { openOf, type BegunAttempt, type Model, type PlacedOrder } from './model.ts'
+import type { ShopProcess } from './shop-process.ts'
+import type { World } from './world.ts'
+
+/** What people and jobs do at the shop, each at one of its processes. Looking at what came of it is left to the caller. */
+
+const { secrets, publicUrl } = testOptions
+const staff = { actor: 'staff', id: randomUUID() } as const
+
+/** @returns the request of an order, to be sent as often as its network wants; undefined when there is too little in stock */
+export async function fillCart({ app }: ShopProcess, variantId: string, quantity: number, payment: WalletProvider) {
+  const shopper = givenShopper(app)
+  const added = await shopper.send('POST', '/api/cart/lines', { variantId, quantity })
+  const { lines } =
+    (added.json() as { data?: { lines: { _id: string; price: number; quantity: number }[] } }).data ?? {}
+  if (!lines || lines[0]?.quantity !== quantity) return undefined
+  const { district, method } = checkoutForm
+  const quote = await shopper.send('POST', '/api/checkout/quote', { district, method, payment })
+  const { total } = quote.json().data.totals
+  const body = {
+    ...checkoutForm,
+    payment,
+    email: `${randomUUID()}@post.example`,
+    shown: { total, lines: lines.map((line) => ({ _id: line._id, price: line.price, quantity: line.quantity })) },
+  }
+  const key = randomUUID()
+  return (shop: ShopProcess) => {
+    return givenShopper(shop.app, shopper.cookies).send('POST', '/api/orders', body, { 'idempotency-key': key })
+  }
+}
+
+/** What was asked about its attempts was a moment ago. */
+export async function begin(
+  { ground }: World,
+  { app }: ShopProcess,
+  { id, number, key, total }: PlacedOrder,
+  wallet: WalletProvider,
+) {
+  const moment = `update payment_attempts set checked_at = checked_at - interval '3 seconds' where order_id = $1`
+  await ground.watching.pool.query({ name: 'moment of all', text: moment, values: [id] })
+  const url = `/api/orders/${number}/pay?key=${key}`
+  return app.inject({ method: 'POST', url, payload: { wallet, amount: total } })
+}
+
+/** The page of a payment asks again, a moment later. */
+export async function check({ ground }: World, { app }: ShopProcess, { id }: Pick<BegunAttempt, 'id'>) {
+  const moment = `update payment_attempts set checked_at = checked_at - interval '3 seconds' where id = $1`
+  await ground.watching.pool.query({ name: 'moment', text: moment, values: [id] })
+  const answer = await app.inject({ method: 'POST', url: `/api/payments/${id}/check` })
+  same(answer.statusCode, 200, `a payment is looked at (${answer.body})`)
+}
+
+/** A browser opens an address of the shop, such as the one that a wallet sent it back to. */
+export async function open({ app }: ShopProcess, address: string): Promise<void> {
+  const { statusCode, headers } = await app.inject(address.replace(publicUrl, ''))
+  same(statusCode, 303, `a return to ${address}`)
+  same(String(headers.location).startsWith(`${publicUrl}/payment/`), true, 'it ends at the page of the payment')
+}
+
+export function cancel({ app }: ShopProcess, { number, key }: PlacedOrder) {
+  const url = `/api/orders/${number}/cancel?key=${key}`
+  return app.inject({ method: 'POST', url, payload: { reason: '' } })
+}
+
+/** What staff do once goods went out, or came back. */
+export function handOver({ db }: ShopProcess, { id }: PlacedOrder, action: 'deliver' | 'return') {
+  return changeOrder({ db, secrets }, id, { action, by: staff })
+}
+
+/** What a wallet that answers may be asked about when an order is dealt with. */
+export function mayAskOf(model: Model, world: World, orderId: string): string[] {
+  return model.isAway ? [] : openOf(world, orderId)
+}
+
+export type Job = typeof reconcilePayments
+
+/** A job of the shop comes by, when everything that waits for its time has waited long enough. */
+export async function runJob({ ground, variantId }: World, { db, wallets }: ShopProcess, job: Job): Promise<void> {
+  const due = `update payment_attempts set next_check_at = least(next_check_at, now() - interval '1 second')
+    where next_check_at is not null and order_id in (select order_id from order_lines where variant_id = $1)`
+  await ground.watching.pool.query({ name: 'due', text: due, values: [variantId] })
+  await job({}, { db, secrets, wallets, log: silent })
+}
+
+export function recordOneRefund({ db }: ShopProcess, refundId: string) {
+  return recordRefund({ db, secrets }, refundId, { reference: 'NPI-1', by: staff })
+}
+
+const silent = { info: () => {}, warn: () => {} }

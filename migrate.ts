@@ -1,9 +1,0 @@
-import { runOnce } from '#api/backup/run-once.ts'
-import { openAll } from '#api/open-all.ts'
-import { openShopDatabase } from '#api/open-database.ts'
-
-await runOnce('npm run migrate', async ({ env, say, complain }) => {
-  const opened = await openAll((toClose) => openShopDatabase(env, { connections: 1, warn: complain, toClose }))
-  await opened.stop()
-  say('The database is up to date.')
-})

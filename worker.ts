@@ -1,8 +1,0 @@
-import { runUntilStopped } from '#api/run-until-stopped.ts'
-import { startWorker } from '#api/start-worker.ts'
-
-await runUntilStopped(async (env) => {
-  const worker = await startWorker(env)
-  console.log('Kastha does its jobs')
-  return worker
-})
