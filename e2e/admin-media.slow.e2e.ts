@@ -28,6 +28,7 @@ test('pictures can be uploaded, given a focal point, and deleted while they are 
   expect(await violations(page)).toEqual([])
 
   await page.getByRole('link', { name: new RegExp(names[0]) }).click()
+  await expect(page.getByRole('button', { name: 'Set focal point' })).toBeVisible()
   await expect(page.getByText('Unused', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Set focal point' }).click()
   await page.getByRole('button', { name: /Focal point: 50% across/ }).press('ArrowLeft')

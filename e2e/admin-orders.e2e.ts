@@ -61,7 +61,7 @@ test('staff process an order from payment to refund, and its shopper sees each s
   await page.getByRole('dialog').getByRole('button', { name: 'Create refund' }).click()
   await expect(page.getByText('Refund of Nrs. 500: Promised by staff')).toBeVisible()
   await page.getByRole('button', { name: 'Record as sent' }).click()
-  await page.getByRole('textbox', { name: /Reference/ }).fill('BACK-1')
+  await page.getByRole('textbox', { name: 'Wallet or bank reference' }).fill('BACK-1')
   await page.getByRole('button', { name: 'Record', exact: true }).click()
   await expect(page.getByText(/BACK-1 · by Bishnu Tamang/)).toBeVisible()
   await page.setViewportSize(TABLET)
