@@ -123,7 +123,7 @@ export type AppOptions = {
   /** Time limit for a request to arrive, headers and body. */
   requestTimeoutMs?: number
   /** Proxies whose x-forwarded-* headers count; by default those on this machine and in private networks. */
-  trustedProxies?: TrustedProxies
+  trustedProxies?: TrustedProxies | undefined
   /** The network in front of the server whose headers name a client's location; none by default. */
   cdn?: Cdn
   /** Whether /api/docs lists the public calls only, and /api/admin/docs those of the back office. */
@@ -142,7 +142,7 @@ export function buildApp(options: AppOptions) {
   const { requestTimeoutMs = REQUEST_TIMEOUT_MS, addressLimitFactor = 1, outboxDir } = options
   const { searchDb = db, maxEventLoopDelayMs } = options
   const {
-    trustedProxies = OWN_NETWORK.split(','),
+    trustedProxies = OWN_NETWORK,
     cdn = 'none',
     hidesAdminCalls = false,
     managersNeedTotp = false,

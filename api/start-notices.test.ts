@@ -15,6 +15,7 @@ test('a real shop’s notices name what is missing before its first order', asyn
     'Before the first order (docs/operations.md explains each):',
     '- Nobody can log in to the back office. Set ADMIN_EMAIL and ADMIN_PASSWORD to name the owner, and start again.',
     '- PUBLIC_URL is not set. Links in emails lead to http://localhost:3000.',
+    '- TRUSTED_PROXIES is not set. Every machine in a private network can choose the client address that limits count.',
     '- SMTP_URL is not set. No email is delivered; each one is kept in data/outbox.',
     '- No wallet has credentials. Set those of eSewa or Khalti, or TEST_WALLETS=0 to sell without wallets.',
     '- These facts are samples: phone numbers, email address, street address, social links, legal name, tax number, registration number, portal listing number, bank account, grievance officer. Change them at http://localhost:3000/admin/settings.',

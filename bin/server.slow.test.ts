@@ -115,6 +115,7 @@ test('a first start in production is empty and safe, and prints what is missing'
     'Before the first order (docs/operations.md explains each):',
     '- Nobody can log in to the back office. Set ADMIN_EMAIL and ADMIN_PASSWORD to name the owner, and start again.',
     `- PUBLIC_URL is not set. Links in emails lead to ${address}.`,
+    '- TRUSTED_PROXIES is not set. Every machine in a private network can choose the client address that limits count.',
     `- SMTP_URL is not set. No email is delivered; each one is kept in ${join(dataDir, 'outbox')}.`,
     '- No wallet has credentials. Set those of eSewa or Khalti, or TEST_WALLETS=0 to sell without wallets.',
     `- These facts are samples: phone numbers, email address, street address, social links, legal name, tax number, registration number, portal listing number, bank account, grievance officer. Change them at ${address}/admin/settings.`,
@@ -165,7 +166,7 @@ test('a database without permission to create tables is an error of one line', a
   const address = Object.assign(new URL(database.url), { username: role, password: 'x' })
   const server = startProcess('bin/server.ts', { DATABASE_URL: address.href })
   expect(await server.exited).toBe(1)
-  expect(await server.complaints).toMatch(/^DATABASE_URL: the tables cannot be made \(permission denied .*\)\n$/)
+  expect(await server.complaints).toMatch(/^DATABASE_URL: the tables cannot be migrated \(permission denied .*\)\n$/)
   await owner.pool.query(`drop role ${role}`)
   await owner.close()
   await database.drop()

@@ -8,8 +8,14 @@ export const CODE_VALID_MINUTES = 10
 export const CODE_TRIES = 5
 /** Between two codes for the same purpose to one e-mail address. */
 export const CODE_RESEND_AFTER_S = 60
-/** Codes to one e-mail address, whatever for. */
+/** Codes that one network, or one device known to the account, may request for an email address within an hour. */
 export const CODES_AN_HOUR = 5
+/**
+ * Codes that everybody together may request for an email address, except devices known to its account. They bound how
+ * often strangers can guess (5 tries of 1,000,000 for each code) and how many mails they can cause.
+ */
+export const CODES_OF_ALL_AN_HOUR = 20
+export const CODES_OF_ALL_A_DAY = 50
 
 /**
  * The code in what was typed or pasted: letters and digits, Devanagari digits as Latin ones. Where exactly six digits

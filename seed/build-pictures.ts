@@ -16,7 +16,7 @@ const publicFolder = join(import.meta.dirname, '../storefront/public')
 const storage = localStorage(pictureFolder)
 const index: Record<string, DemoPicture> = {}
 for (const file of await artPictures()) {
-  const picture = await ingestPicture(await readFile(join(artFolder, file)), storage, { svg: true })
+  const picture = await ingestPicture(await readFile(join(artFolder, file)), storage)
   index[file] = { ...picture, bytes: await storedBytes(picture.id, picture.width) }
   console.error(`${file}: ${picture.id}, ${index[file].bytes} bytes`)
 }

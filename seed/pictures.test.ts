@@ -38,7 +38,7 @@ test.each(['clients/baluwa-co-works.svg', 'products/bandipur-bookshelf/1.webp'])
   async (file) => {
     const { bytes: _bytes, ...picture } = demoPicture(file)
     // The files are there already, so nothing is encoded again.
-    expect(await ingestPicture(await readArt(file), localStorage(pictureFolder), { svg: true })).toEqual(picture)
+    expect(await ingestPicture(await readArt(file), localStorage(pictureFolder))).toEqual(picture)
     const largest = pictureWidths(picture.width).at(-1)!
     const { width, height } = await sharp(
       await readFile(join(pictureFolder, `${picture.id}/${largest}.avif`)),

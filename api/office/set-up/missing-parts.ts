@@ -15,7 +15,14 @@ import { isAnybodyOfStaff } from '../staff/staff-queries.ts'
 export type SetUp = {
   env: Pick<
     Env,
-    'DEMO' | 'PUBLIC_URL' | 'SMTP_URL' | 'TEST_WALLETS' | 'ESEWA_FORM_URL' | 'ESEWA_STATUS_URL' | 'KHALTI_BASE_URL'
+    | 'DEMO'
+    | 'PUBLIC_URL'
+    | 'TRUSTED_PROXIES'
+    | 'SMTP_URL'
+    | 'TEST_WALLETS'
+    | 'ESEWA_FORM_URL'
+    | 'ESEWA_STATUS_URL'
+    | 'KHALTI_BASE_URL'
   >
   /** The public origin of the shop. */
   publicUrl: string
@@ -57,6 +64,10 @@ function missingSettings({ env, publicUrl, outboxDir, wallets }: SetUp): Missing
   const lines: [isMissing: boolean, text: string][] = [
     [env.PUBLIC_URL === undefined, `PUBLIC_URL is not set. Links in emails lead to ${publicUrl}.`],
     [isOpenHttp(env.PUBLIC_URL), 'PUBLIC_URL is not on https. Passwords and orders can be read on the way.'],
+    [
+      env.TRUSTED_PROXIES === undefined,
+      'TRUSTED_PROXIES is not set. Every machine in a private network can choose the client address that limits count.',
+    ],
     [env.SMTP_URL === undefined, `SMTP_URL is not set. No email is delivered; each one is kept in ${outboxDir}.`],
     [
       wallets.offered.length === 0 && env.TEST_WALLETS === undefined,

@@ -45,6 +45,7 @@ startedTest('an owner reads what the shop lacks, with the page that adds it', as
   const answer = await (await givenStaff(app)).call('GET', '/set-up')
   expect(answer.json<SetUpList>().items).toEqual([
     { text: 'PUBLIC_URL is not set. Links in emails lead to https://shop.example.', remedy: null },
+    { text: expect.stringContaining('TRUSTED_PROXIES is not set.'), remedy: null },
     { text: expect.stringContaining('SMTP_URL is not set.'), remedy: null },
     { text: expect.stringContaining('No wallet has credentials.'), remedy: null },
     {

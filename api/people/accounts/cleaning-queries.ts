@@ -16,7 +16,7 @@ export async function deleteOldRegistrations(db: Db): Promise<void> {
 }
 
 /**
- * Deletes old codes without a registration. Limits look back one hour; a resend looks at the latest code while it is
+ * Deletes old codes without a registration. Limits look back one day; a resend looks at the latest code while it is
  * still possible.
  */
 export async function deleteOldCodes(db: Db): Promise<void> {

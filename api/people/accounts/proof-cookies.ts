@@ -9,6 +9,8 @@ const DAY_S = 24 * 60 * MINUTE_S
 const proofs = {
   /** It made this registration (id), so registrations by others with the same email address do not count for it. */
   registration: { name: 'kastha-registration', maxAge: DAY_S },
+  /** It requested this code (id) for a forgotten password, so strangers' requests and wrong codes do not count for it. */
+  resetRequest: { name: 'kastha-reset-request', maxAge: CODE_VALID_MINUTES * MINUTE_S },
   /** It entered this code (id), so it may set a new password. */
   reset: { name: 'kastha-reset', maxAge: CODE_VALID_MINUTES * MINUTE_S },
 } as const

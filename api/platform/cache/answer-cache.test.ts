@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { AppError } from '../errors/app-error.ts'
 import { AnswerCache } from './answer-cache.ts'
 import type { ComputedAnswer } from './cached-answer.ts'
 
@@ -27,6 +28,29 @@ test('an answer is computed once and then cached', async () => {
   const cache = openCache()
   expect(await bodyOf(cache.answer('key', async () => answerOf('first')))).toBe('first')
   expect(await bodyOf(cache.answer('key', async () => answerOf('second')))).toBe('first')
+})
+
+test.for([
+  ['a rate limit', new AppError('too_many_requests', 'Too many searches. Please wait a moment.')],
+  ['a full queue', new AppError('unavailable', 'Search is busy right now. Please try again in a moment.')],
+] as const)('a client that %s refuses takes nobody else’s answer away', async ([, refusal]) => {
+  const cache = openCache()
+  const refused = pending()
+  const first = cache.answer('key', refused.compute)
+  const second = bodyOf(cache.answer('key', async () => answerOf('found')))
+  refused.reject(refusal)
+  await expect(first).rejects.toBe(refusal)
+  expect(await second).toBe('found')
+})
+
+test('a busy page is shown to its own client only', async () => {
+  const cache = openCache()
+  const busy = pending()
+  const first = cache.answer('key', busy.compute)
+  const second = bodyOf(cache.answer('key', async () => answerOf('the page')))
+  busy.resolve({ ...answerOf('busy'), status: 503 })
+  expect((await first).status).toBe(503)
+  expect(await second).toBe('the page')
 })
 
 test('concurrent requests for a missing answer compute it once', async () => {

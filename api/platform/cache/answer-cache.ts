@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { LRUCache } from 'lru-cache'
+import { AppError } from '../errors/app-error.ts'
 import { CachedAnswer, type ComputedAnswer } from './cached-answer.ts'
 
 const MAX_BYTES = 64 * 1024 * 1024
@@ -9,6 +10,8 @@ const LONGEST_ADDRESS = 2_000
 const MAX_ADDRESS_LETTERS = 4 * 1024 * 1024
 /** If more tags than this are dropped during one computation, all tags count as dropped. */
 const MOST_DROPS_REMEMBERED = 10_000
+
+const UNAVAILABLE = 503
 
 /** A computation in progress. `isOutrun`: some of its data changed before it ended. */
 type Flight = { begunAt: number; isOutrun: boolean; answer: Promise<CachedAnswer> }
@@ -69,7 +72,7 @@ export class AnswerCache extends EventEmitter<{ drop: [tags: string[]]; resume: 
     if (kept) return kept
     const flight = this.#flights.get(key)
     if (!flight) return this.#begin(key, compute)
-    if (flight.begunAt === askedAt) return flight.answer
+    if (flight.begunAt === askedAt) return this.#join(key, flight, compute)
 
     // A tag was dropped since that computation began. Its answer is valid unless the tag was one of its own.
     const answer = await flight.answer.catch(() => undefined)
@@ -111,6 +114,18 @@ export class AnswerCache extends EventEmitter<{ drop: [tags: string[]]; resume: 
     if (answer === undefined || answer.expiresAt > Date.now()) return answer
     this.#answers.delete(key)
     return undefined
+  }
+
+  /**
+   * Waits for another client's computation. If a limit refused it, this client may still be within its own limit, so
+   * it computes the answer itself.
+   */
+  async #join(key: string, flight: Flight, compute: () => Promise<ComputedAnswer>): Promise<CachedAnswer> {
+    const answer = await flight.answer.catch((error: unknown) => {
+      if (!isRefusal(error)) throw error
+    })
+    if (answer && answer.status !== UNAVAILABLE) return answer
+    return this.#good(key) ?? this.#begin(key, compute)
   }
 
   #begin(key: string, compute: () => Promise<ComputedAnswer>): Promise<CachedAnswer> {
@@ -178,4 +193,8 @@ export class AnswerCache extends EventEmitter<{ drop: [tags: string[]]; resume: 
       if (keys?.size === 0) this.#keysOfTag.delete(tag)
     }
   }
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof AppError && (error.code === 'too_many_requests' || error.code === 'unavailable')
 }

@@ -7,7 +7,7 @@ test('every setting has a default', () => {
     HOST: 'localhost',
     PUBLIC_URL: undefined,
     API_URL: undefined,
-    TRUSTED_PROXIES: ['loopback', 'uniquelocal'],
+    TRUSTED_PROXIES: undefined,
     CDN: 'none',
     DATA_DIR: 'data',
     DATABASE_URL: undefined,

@@ -7,7 +7,7 @@ import { parseSmtpUrl } from './smtp-url.ts'
 import { parseUploadsUrl } from '../media/s3-storage.ts'
 import { isLoopbackHost } from './shop-address.ts'
 import { StartError } from '../errors/start-error.ts'
-import { OWN_NETWORK, TrustedProxies } from '../http/trusted-proxies.ts'
+import { TrustedProxies } from '../http/trusted-proxies.ts'
 
 const MAX_SEED_PRODUCTS = 1_000_000
 const MAX_LIMIT_FACTOR = 1_000
@@ -33,7 +33,7 @@ const settings = {
   PUBLIC_URL: { takes: origin().optional(), expects: 'an origin such as https://shop.example, without a path' },
   API_URL: { takes: origin().optional(), expects: 'an origin such as https://api.shop.example, without a path' },
   TRUSTED_PROXIES: {
-    takes: z.string().default(OWN_NETWORK).pipe(TrustedProxies),
+    takes: z.string().pipe(TrustedProxies).optional(),
     expects: 'a number of proxies, 0 to 10, or their addresses and ranges, such as 10.0.0.0/8,2001:db8::/32',
   },
   CDN: { takes: z.enum(cdns).default('none'), expects: `one of ${cdns.join(', ')}` },

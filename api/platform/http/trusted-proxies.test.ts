@@ -1,14 +1,14 @@
 import { fastify } from 'fastify'
 import { expect, test } from 'vitest'
 import { parseEnv } from '../env/env.ts'
-import { trustOf } from './trusted-proxies.ts'
+import { OWN_NETWORK, trustOf } from './trusted-proxies.ts'
 
 const client = '203.0.113.7'
 const edge = '198.51.100.9'
 
 /** Returns the address that the server uses for the client. */
 async function addressOf(setting: string, forwarded: string, remoteAddress: string): Promise<string> {
-  const { TRUSTED_PROXIES } = parseEnv({ TRUSTED_PROXIES: setting })
+  const { TRUSTED_PROXIES = OWN_NETWORK } = parseEnv({ TRUSTED_PROXIES: setting })
   const app = fastify({ trustProxy: trustOf(TRUSTED_PROXIES) })
   app.get('/', async ({ ip }) => ip)
   const answer = await app.inject({ url: '/', remoteAddress, headers: { 'x-forwarded-for': forwarded } })

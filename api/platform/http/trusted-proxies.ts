@@ -3,12 +3,11 @@ import { z } from 'zod'
 const MAX_PROXIES = 10
 
 /** Names that Fastify knows: 127.0.0.0/8 and ::1; the private ranges of IPv4 and fc00::/7. */
-const NAMED_RANGES = ['loopback', 'uniquelocal']
-export const OWN_NETWORK = NAMED_RANGES.join(',')
+export const OWN_NETWORK = ['loopback', 'uniquelocal']
 
 /** A range of /0 would let every client choose its own address. */
 const Range = z.union([
-  z.enum(NAMED_RANGES),
+  z.enum(OWN_NETWORK),
   z.ipv4(),
   z.ipv6(),
   z.cidrv4().refine((range) => !range.endsWith('/0')),

@@ -15,9 +15,9 @@ const taken = new Set<string | undefined>([...avatarTypes, 'image/apng'])
  * @throws AppError unsupported_media_type, too_large or invalid_input
  */
 export function drawAvatar(bytes: Uint8Array): Promise<Buffer> {
-  return drawInTurn(async () => {
+  return drawInTurn('shopper', async () => {
     const type = (await fileTypeFromBuffer(bytes))?.mime
     if (!taken.has(type)) throw new AppError('unsupported_media_type', WRONG_AVATAR_TYPE)
-    return encodeAvatar(await readPicture(bytes, { svg: false }))
+    return encodeAvatar(await readPicture(bytes, 'shopper'))
   })
 }

@@ -6,6 +6,7 @@ import { crc32, gzipSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { AppError } from '../errors/app-error.ts'
+import type { PictureSource } from './draw-in-turn.ts'
 import { ingestPicture, pictureId } from './ingest-picture.ts'
 import { localStorage } from './local-storage.ts'
 import { PICTURE_MAX_BYTES } from './read-picture.ts'
@@ -16,13 +17,14 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-const ingest = (bytes: Uint8Array, options?: { svg: boolean }) => ingestPicture(bytes, localStorage(folder), options)
+const ingest = (bytes: Uint8Array, source: PictureSource = 'shopper') =>
+  ingestPicture(bytes, localStorage(folder), { source })
 const stored = async () => (await readdir(folder, { recursive: true })).filter((file) => file.includes('.')).toSorted()
 const readStored = (file: string) => readFile(join(folder, file))
 
 /** Returns the error code of the refusal, and the files that were stored despite it. */
-async function refusal(bytes: Uint8Array, options?: { svg: boolean }) {
-  const error: unknown = await ingest(bytes, options).catch((thrown: unknown) => thrown)
+async function refusal(bytes: Uint8Array, source?: PictureSource) {
+  const error: unknown = await ingest(bytes, source).catch((thrown: unknown) => thrown)
   return { code: error instanceof AppError ? error.code : error, stored: await stored() }
 }
 
@@ -158,13 +160,13 @@ describe('what is removed', () => {
   test('scripts and links of an SVG, which is rendered to pixels', async () => {
     const secret = join(folder, 'secret.png')
     await writeFile(secret, await halves(50, 50).png().toBuffer())
-    const plain = await ingest(drawing(''), { svg: true })
+    const plain = await ingest(drawing(''), 'staff')
     const loaded = await ingest(
       drawing(`<script>document.documentElement.innerHTML = ''</script>
         <image href="${pathToFileURL(secret)}" width="60" height="30"/>
         <image xlink:href="secret.png" width="60" height="30"/>
         <foreignObject width="60" height="30"><iframe src="http://127.0.0.1:1/"/></foreignObject>`),
-      { svg: true },
+      'staff',
     )
     expect(loaded).toMatchObject({ width: 960, height: 480, placeholder: plain.placeholder })
     expect((await stored()).every((file) => /\.(avif|webp)$/.test(file) || file === 'secret.png')).toBe(true)
@@ -173,6 +175,22 @@ describe('what is removed', () => {
 })
 
 describe('refused pictures', () => {
+  const plain = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#804020' } })
+  test.each([
+    ['AVIF', () => plain(5_000, 5_000).avif({ effort: 0 })],
+    ['PNG', () => plain(5_000, 5_000).png()],
+    ['WebP', () => plain(5_000, 5_000).webp({ effort: 0 })],
+  ])('shoppers cannot send %s pictures of more than 24 megapixels, staff can', async (_kind, picture) => {
+    const bytes = await picture().toBuffer()
+    expect(await refusal(bytes)).toEqual({ code: 'too_large', stored: [] })
+    expect(await ingest(bytes, 'staff')).toMatchObject({ width: 5_000 })
+  })
+
+  test('shoppers can send the JPEG of a 50-megapixel camera', async () => {
+    expect(await ingest(await plain(8_160, 6_120).jpeg().toBuffer())).toMatchObject({ width: 8_160, height: 6_120 })
+  })
+
   test.each([
     ['an empty file', () => Buffer.alloc(0)],
     ['a text file, whatever its name', () => Buffer.from('hello.jpg')],
@@ -221,13 +239,13 @@ describe('refused pictures', () => {
     ['an SVG that is not well formed', drawing('&unknown;')],
     ['nothing', Buffer.alloc(0)],
   ])('%s is refused where an SVG is allowed', async (_name, bytes) => {
-    expect(await refusal(bytes, { svg: true })).toEqual({ code: 'unsupported_media_type', stored: [] })
+    expect(await refusal(bytes, 'staff')).toEqual({ code: 'unsupported_media_type', stored: [] })
   })
 
   test('an SVG over 512 KB is too large', async () => {
     const padding = `<!--${' '.repeat(512 * 1024)}-->`
     const bytes = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${padding}</svg>`)
-    expect(await refusal(bytes, { svg: true })).toEqual({ code: 'too_large', stored: [] })
+    expect(await refusal(bytes, 'staff')).toEqual({ code: 'too_large', stored: [] })
   })
 })
 

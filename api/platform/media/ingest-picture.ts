@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Picture, pictureContentType, pictureFormats, pictureKey, pictureWidths } from '#domain/picture.ts'
-import { drawInTurn } from './draw-in-turn.ts'
+import { drawInTurn, type PictureSource } from './draw-in-turn.ts'
 import { encodePicture, encodePlaceholder, leftLuminance } from './encode-picture.ts'
 import { type Pixels, readPicture } from './read-picture.ts'
 import type { MediaStorage } from './storage.ts'
@@ -12,17 +12,17 @@ const PIPELINE_VERSION = 1
  * Stores a picture from a person or from the demo data in every width and format. The same bytes give the same picture,
  * and files already stored are not encoded again.
  *
- * @param options `svg`: also accept an SVG, which only staff may send; `note`: called with the picture before its files
+ * @param options `source`: only staff may send an SVG; `note`: called with the picture before its files
  *                are stored, so that the caller can remove them later
  * @throws AppError unsupported_media_type, too_large or invalid_input; then nothing was stored
  */
 export function ingestPicture(
   bytes: Uint8Array,
   storage: MediaStorage,
-  { svg = false, note }: { svg?: boolean; note?: (picture: Picture) => Promise<void> } = {},
+  { source = 'staff', note }: { source?: PictureSource; note?: (picture: Picture) => Promise<void> } = {},
 ): Promise<Picture> {
-  return drawInTurn(async () => {
-    const pixels = await readPicture(bytes, { svg })
+  return drawInTurn(source, async () => {
+    const pixels = await readPicture(bytes, source)
     const picture = {
       id: pictureId(bytes),
       ...pixels.original,

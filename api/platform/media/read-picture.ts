@@ -2,15 +2,21 @@ import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Metadata } from 'sharp'
 import { widthLadder } from '#domain/picture.ts'
 import { AppError } from '../errors/app-error.ts'
+import type { PictureSource } from './draw-in-turn.ts'
 
 export const PICTURE_MAX_BYTES = 15 * 1024 * 1024
 const MAX_PIXELS = 50_000_000
+/**
+ * For shoppers' photos except JPEGs, of which a decoder can skip most. An AVIF of one color has 48 megapixels in 1.4 KB
+ * and takes seconds to decode.
+ */
+const MAX_PIXELS_NOT_JPEG = 24_000_000
 /** WebP allows at most 16,383 px per side. */
 const MAX_SIDE_PX = 16_000
 /** Longer side of a rendered drawing, which has no pixels of its own. */
 const DRAWING_SIDE_PX = 960
 const DRAWING_MAX_BYTES = 512 * 1024
-const DECODE_MAX_SECONDS = 30
+const DECODE_MAX_SECONDS = { staff: 30, shopper: 5 } as const
 
 /** Detected by the first bytes. An AVIF may call itself HEIF, so the code also checks its compression. */
 const rasterTypes = new Set(['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/avif', 'image/heif'])
@@ -34,19 +40,22 @@ export type Pixels = {
 
 /**
  * Decodes a JPEG, PNG, WebP or AVIF, detected by its content and not by its name. An SVG is rendered without running
- * its scripts or following its links, and only where `svg` allows it: a few hundred bytes of filters can keep the
- * server busy for a minute, so only staff may send one.
+ * its scripts or following its links. Only staff may send one: a few hundred bytes of filters can keep the server busy
+ * for a minute.
  *
  * @throws AppError unsupported_media_type (no such picture), too_large (bytes, pixels or side), invalid_input (damaged)
  */
-export async function readPicture(bytes: Uint8Array, { svg }: { svg: boolean }): Promise<Pixels> {
+export async function readPicture(bytes: Uint8Array, source: PictureSource): Promise<Pixels> {
   if (bytes.length > PICTURE_MAX_BYTES) throw new AppError('too_large', 'A picture can have at most 15 MB.')
 
-  const header = await readHeader(bytes, svg)
+  const header = await readHeader(bytes, source === 'staff')
   const original = originalSize(header)
   const { width, height } = original
   if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE_PX) {
     throw new AppError('too_large', 'A picture can have at most 50 megapixels and 16,000 pixels per side.')
+  }
+  if (source === 'shopper' && header.format !== 'jpeg' && width * height > MAX_PIXELS_NOT_JPEG) {
+    throw new AppError('too_large', 'Please send a picture of more than 24 megapixels as JPEG.')
   }
 
   const picture = sharp(bytes, {
@@ -55,14 +64,14 @@ export async function readPicture(bytes: Uint8Array, { svg }: { svg: boolean }):
     ...(header.format === 'svg' && { density: drawingDensity(header) }),
   })
   const { data, info } = await picture
-    .timeout({ seconds: DECODE_MAX_SECONDS })
+    .timeout({ seconds: DECODE_MAX_SECONDS[source] })
     .autoOrient()
     .resize(keptSize(header, original))
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-    .catch(() => {
-      throw damaged()
+    .catch((error: unknown) => {
+      throw error instanceof Error && error.message.startsWith('timeout') ? tooSlow() : damaged()
     })
   return { data, width: info.width, height: info.height, channels: info.channels === 4 ? 4 : 3, original }
 }
@@ -85,6 +94,10 @@ async function readHeader(bytes: Uint8Array, svg: boolean): Promise<Metadata> {
 
 function damaged(): AppError {
   return new AppError('invalid_input', 'The picture is damaged. Please send another copy.')
+}
+
+function tooSlow(): AppError {
+  return new AppError('too_large', 'This picture takes too long to open. Please send a smaller JPEG.')
 }
 
 function notTaken(): AppError {

@@ -10,5 +10,5 @@ import { readPicture } from './read-picture.ts'
  * @throws AppError unsupported_media_type, too_large or invalid_input
  */
 export function reducePhoto(bytes: Uint8Array): Promise<Buffer> {
-  return drawInTurn(async () => encodeReduced(await readPicture(bytes, { svg: false })))
+  return drawInTurn('shopper', async () => encodeReduced(await readPicture(bytes, 'shopper')))
 }

@@ -14,6 +14,7 @@ import { UNUSED_AFTER_MS } from './remove-picture.ts'
  */
 export async function storePhoto({ db, storage }: { db: Db; storage: MediaStorage }, bytes: Uint8Array) {
   const { id } = await ingestPicture(await reducePhoto(bytes), storage, {
+    source: 'shopper',
     note: async (picture) => {
       await notePicture(db, picture)
       await enqueue(

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { AppError } from '../errors/app-error.ts'
 import { clientNetwork } from '../rate-limits/client-network.ts'
 
@@ -6,10 +7,13 @@ const ROOM_BYTES = 256 * 1024 * 1024
 /** Maximum number of open forms per address. So many of the largest forms (5 photos of 8 MB) fit into the limit. */
 const FORMS_OF_ONE = 6
 
+/** Runs the work on a form once the network's earlier forms are done, so that each network has one form in work. */
+export type FormTurn = <Done>(work: () => Promise<Done>) => Promise<Done>
+
 /** Reserves memory for more bytes; throws AppError unavailable when the limit is reached. */
 export type Hold = (bytes: number) => void
 
-const formsOf = new Map<string, number>()
+const networks = new Map<string, { open: number; turns: ReturnType<typeof pLimit> }>()
 let heldBytes = 0
 
 /**
@@ -19,13 +23,17 @@ let heldBytes = 0
  * @param address  the client's address, as in `request.ip`
  * @throws AppError too_many_requests when this address has too many open forms; unavailable
  */
-export async function withRoom<Done>(address: string, work: (hold: Hold) => Promise<Done>): Promise<Done> {
-  const network = clientNetwork(address)
-  const open = formsOf.get(network) ?? 0
-  if (open >= FORMS_OF_ONE) {
+export async function withRoom<Done>(
+  address: string,
+  work: (hold: Hold, inTurn: FormTurn) => Promise<Done>,
+): Promise<Done> {
+  const name = clientNetwork(address)
+  const network = networks.get(name) ?? { open: 0, turns: pLimit(1) }
+  if (network.open >= FORMS_OF_ONE) {
     throw new AppError('too_many_requests', 'Too many photos are being sent at once. Please try again in a moment.')
   }
-  formsOf.set(network, open + 1)
+  network.open += 1
+  networks.set(name, network)
   let ownBytes = 0
   const hold = (bytes: number) => {
     if (heldBytes + bytes > ROOM_BYTES) {
@@ -35,11 +43,10 @@ export async function withRoom<Done>(address: string, work: (hold: Hold) => Prom
     ownBytes += bytes
   }
   try {
-    return await work(hold)
+    return await work(hold, (inTurn) => network.turns(inTurn))
   } finally {
     heldBytes -= ownBytes
-    const left = formsOf.get(network)! - 1
-    if (left > 0) formsOf.set(network, left)
-    else formsOf.delete(network)
+    network.open -= 1
+    if (network.open === 0) networks.delete(name)
   }
 }

@@ -26,7 +26,7 @@ test('ten connections and ten processes that start at once migrate once', { time
   await Promise.all(connections)
   expect(await Promise.all(processes)).toEqual(Array.from({ length: PROCESSES }, () => 0))
 
-  const journal = JSON.parse(await readFile(new URL('migrations/meta/_journal.json', import.meta.url), 'utf8'))
+  const journal = JSON.parse(await readFile(new URL('sql/meta/_journal.json', import.meta.url), 'utf8'))
   const { rows } = await pool.query('select hash from drizzle.__drizzle_migrations')
   expect(rows).toHaveLength(journal.entries.length)
   const queues = await pool.query(`select name from pgboss.queue order by name`)

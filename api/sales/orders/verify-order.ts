@@ -1,5 +1,6 @@
 import type { Order } from '#contract/orders.ts'
 import { findNewestCodeOfOrder, useCode } from '../../people/accounts/codes/code-queries.ts'
+import { askerOf } from '../../people/accounts/codes/code-asker.ts'
 import { requestAnotherCode } from '../../people/accounts/codes/request-code.ts'
 import { tryCode, wrongCode } from '../../people/accounts/codes/try-code.ts'
 import { receivedMail } from './order-mails.ts'
@@ -67,7 +68,7 @@ async function verifyHeld(tx: Db, shop: VerifyingShop, { order, by }: Asked, cod
  * @throws AppError conflict where it waits for none; too_many_requests
  */
 export async function resendOrderCode(
-  { db, addressLimits }: VerifyingShop,
+  { db, secrets, addressLimits }: VerifyingShop,
   { order }: Asked,
   ip: string,
 ): Promise<void> {
@@ -75,8 +76,9 @@ export async function resendOrderCode(
   if (order.verifyBy === null) throw new AppError('conflict', 'This order does not need a code.')
   await addressLimits.codeRequests.take(ip)
   const { id: orderId, email } = order
+  const asker = await askerOf(db, secrets.throttleKey, email, { ip })
   await db.transaction((tx) =>
-    requestAnotherCode(tx, { email, purpose: 'verify-order', registrationId: null, orderId }),
+    requestAnotherCode(tx, { email, purpose: 'verify-order', registrationId: null, orderId, asker }),
   )
 }
 

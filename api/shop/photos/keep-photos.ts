@@ -47,7 +47,7 @@ export async function keepPhotos(
 }
 
 function drawPhoto(bytes: Uint8Array) {
-  return drawInTurn(async () => encodePhoto(await readPicture(bytes, { svg: false }), MAX_SIDE_PX))
+  return drawInTurn('shopper', async () => encodePhoto(await readPicture(bytes, 'shopper'), MAX_SIDE_PX))
 }
 
 function naming(index: number, count: number, error: unknown): unknown {

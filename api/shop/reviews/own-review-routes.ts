@@ -71,9 +71,10 @@ export const ownReviewRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> =
       },
     },
     (request) =>
-      withRoom(request.ip, async (hold) => {
+      withRoom(request.ip, async (hold, inTurn) => {
         const wish = await readNewReview(request, hold)
-        return { ...done('Thank you for your review'), data: await writeReview(shop, request.session.userId, wish) }
+        const data = await inTurn(() => writeReview(shop, request.session.userId, wish))
+        return { ...done('Thank you for your review'), data }
       }),
   )
 
@@ -84,9 +85,10 @@ export const ownReviewRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> =
       schema: { ...ofOne, ...form, summary: 'Changes one’s review; of its photos those named in `keep` stay' },
     },
     (request) =>
-      withRoom(request.ip, async (hold) => {
+      withRoom(request.ip, async (hold, inTurn) => {
         const own = { userId: request.session.userId, reviewId: Number(request.params.reviewId) }
-        return { ...done('Your review is saved'), data: await editReview(shop, own, await readEdit(request, hold)) }
+        const edit = await readEdit(request, hold)
+        return { ...done('Your review is saved'), data: await inTurn(() => editReview(shop, own, edit)) }
       }),
   )
 

@@ -24,30 +24,33 @@ export async function lockEmail(tx: Db, email: string): Promise<void> {
 }
 
 /**
- * Returns the codes of the last hour for an email address, newest first, with their age in seconds. Codes for orders
+ * Returns the codes of the last day for an email address, newest first, with their age in seconds. Codes for orders
  * are counted separately: orders under somebody else's address must not lock its owner out of their account.
  */
-export function readCodesOfLastHour(tx: Db, { email, purpose }: Pick<OneTimeCode, 'email' | 'purpose'>) {
+export function readCodesOfLastDay(tx: Db, { email, purpose }: Pick<OneTimeCode, 'email' | 'purpose'>) {
   const isOfOrder = purpose === 'verify-order' ? isForOrder : isForAccount
   return tx
     .select({
+      id: oneTimeCodes.id,
       purpose: oneTimeCodes.purpose,
+      asker: oneTimeCodes.asker,
       registrationId: oneTimeCodes.registrationId,
       isOpen: sql<boolean>`${isOpen}`,
       ageS: sql<number>`floor(extract(epoch from clock_timestamp() - ${oneTimeCodes.createdAt}))::int`,
     })
     .from(oneTimeCodes)
-    .where(and(isFor(email), isOfOrder, gt(oneTimeCodes.createdAt, sql`clock_timestamp() - interval '1 hour'`)))
+    .where(and(isFor(email), isOfOrder, gt(oneTimeCodes.createdAt, sql`clock_timestamp() - interval '1 day'`)))
     .orderBy(desc(oneTimeCodes.createdAt))
 }
 
 /** Returns its id. */
 export async function insertCode(
   tx: Db,
-  { email, purpose, registrationId, orderId }: Pick<OneTimeCode, 'email' | 'purpose' | 'registrationId' | 'orderId'>,
+  given: Pick<OneTimeCode, 'email' | 'purpose' | 'registrationId' | 'orderId' | 'asker'>,
 ): Promise<string> {
   const expiresAt = sql`clock_timestamp() + ${validity}`
-  const row = { email: emailKey(email), purpose, registrationId, orderId, expiresAt }
+  const { purpose, registrationId, orderId, asker } = given
+  const row = { email: emailKey(given.email), purpose, registrationId, orderId, asker, expiresAt }
   const [inserted] = await tx.insert(oneTimeCodes).values(row).returning({ id: oneTimeCodes.id })
   return inserted!.id
 }
@@ -57,6 +60,14 @@ export async function findCode(db: Db, id: string): Promise<OneTimeCode | undefi
   return code
 }
 
+/** Returns the code with this id if it was sent to this email address for this purpose. */
+export function findCodeFor(
+  db: Db,
+  { id, email, purpose }: { id: string; email: string; purpose: CodePurpose },
+): Promise<OneTimeCode | undefined> {
+  return newest(db, and(eq(oneTimeCodes.id, id), isFor(email), eq(oneTimeCodes.purpose, purpose)))
+}
+
 /** Returns the newest account code for an email address, whatever its purpose. */
 export function findNewestCode(db: Db, email: string): Promise<OneTimeCode | undefined> {
   return newest(db, and(isFor(email), isForAccount))
@@ -64,6 +75,13 @@ export function findNewestCode(db: Db, email: string): Promise<OneTimeCode | und
 
 export function findNewestCodeFor(db: Db, email: string, purpose: CodePurpose): Promise<OneTimeCode | undefined> {
   return newest(db, and(isFor(email), eq(oneTimeCodes.purpose, purpose)))
+}
+
+export function findNewestCodeBy(
+  db: Db,
+  { email, purpose, asker }: { email: string; purpose: CodePurpose; asker: Buffer },
+): Promise<OneTimeCode | undefined> {
+  return newest(db, and(isFor(email), eq(oneTimeCodes.purpose, purpose), eq(oneTimeCodes.asker, asker)))
 }
 
 export function findNewestCodeOfRegistration(db: Db, registrationId: string): Promise<OneTimeCode | undefined> {

@@ -1,58 +1,86 @@
-import { CODE_RESEND_AFTER_S, CODES_AN_HOUR } from '#domain/one-time-code.ts'
+import {
+  CODE_RESEND_AFTER_S,
+  CODES_AN_HOUR,
+  CODES_OF_ALL_A_DAY,
+  CODES_OF_ALL_AN_HOUR,
+} from '#domain/one-time-code.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { enqueue } from '../../../platform/jobs/queue.ts'
 import { say } from '../../../platform/language/sentence.ts'
-import { insertCode, lockEmail, readCodesOfLastHour, type CodePurpose } from './code-queries.ts'
+import type { Asker } from './code-asker.ts'
+import { insertCode, lockEmail, readCodesOfLastDay, type CodePurpose } from './code-queries.ts'
 
 const MINUTE_S = 60
 const HOUR_S = 60 * MINUTE_S
+const DAY_S = 24 * HOUR_S
 
 /**
  * The code that a caller requests. `registrationId` is the registration that a code for an email address verifies,
  * `orderId` the order that a code verifies; null for other purposes.
  */
-type WantedCode = { email: string; purpose: CodePurpose; registrationId: string | null; orderId?: string }
-type SentCode = Awaited<ReturnType<typeof readCodesOfLastHour>>[number]
+type WantedCode = {
+  email: string
+  purpose: CodePurpose
+  registrationId: string | null
+  orderId?: string
+  asker: Asker
+}
+type SentCode = Awaited<ReturnType<typeof readCodesOfLastDay>>[number]
 
 /**
  * Requests a first code. It sends no other one while the client can still enter a code requested a moment ago.
  *
+ * @returns the id of the code that the client can enter
  * @throws AppError too_many_requests
  */
-export async function requestCode(tx: Db, wanted: WantedCode): Promise<void> {
+export async function requestCode(tx: Db, wanted: WantedCode): Promise<string> {
   await lockEmail(tx, wanted.email)
-  const sent = await readCodesOfLastHour(tx, wanted)
+  const sent = await readCodesOfLastDay(tx, wanted)
   const latest = latestFor(sent, wanted)
   const hasOne = latest && latest.isOpen && latest.registrationId === wanted.registrationId
-  if (!hasOne || latest.ageS >= CODE_RESEND_AFTER_S) await addCode(tx, wanted, sent)
+  if (hasOne && latest.ageS < CODE_RESEND_AFTER_S) return latest.id
+  return addCode(tx, wanted, sent)
 }
 
 /**
  * Requests another code.
  *
+ * @returns its id
  * @throws AppError too_many_requests
  */
-export async function requestAnotherCode(tx: Db, wanted: WantedCode): Promise<void> {
+export async function requestAnotherCode(tx: Db, wanted: WantedCode): Promise<string> {
   await lockEmail(tx, wanted.email)
-  await addCode(tx, wanted, await readCodesOfLastHour(tx, wanted))
+  return addCode(tx, wanted, await readCodesOfLastDay(tx, wanted))
 }
 
 /** Does the same for every email address; only the job checks whether it has an account (send-code.ts). */
-async function addCode(tx: Db, wanted: WantedCode, sent: SentCode[]): Promise<void> {
-  refuseTooMany(sent)
+async function addCode(tx: Db, wanted: WantedCode, sent: SentCode[]): Promise<string> {
+  const { hash, isKnown } = wanted.asker
+  refuseBeyond(sent.filter(isBy(hash)), CODES_AN_HOUR, HOUR_S)
+  if (!isKnown) {
+    refuseBeyond(sent, CODES_OF_ALL_AN_HOUR, HOUR_S)
+    refuseBeyond(sent, CODES_OF_ALL_A_DAY, DAY_S)
+  }
   refuseTooSoon(latestFor(sent, wanted))
-  await enqueue(tx, 'send-code', { codeId: await insertCode(tx, { orderId: null, ...wanted }) })
+  const codeId = await insertCode(tx, { orderId: null, ...wanted, asker: hash })
+  await enqueue(tx, 'send-code', { codeId })
+  return codeId
 }
 
-function latestFor(sent: SentCode[], { purpose }: WantedCode): SentCode | undefined {
-  return sent.find((code) => code.purpose === purpose)
+function isBy(hash: Buffer) {
+  return ({ asker }: SentCode) => asker !== null && asker.equals(hash)
 }
 
-function refuseTooMany(sent: SentCode[]) {
-  const oldestThatCounts = sent[CODES_AN_HOUR - 1]
-  if (!oldestThatCounts) return
-  const waitS = Math.max(1, HOUR_S - oldestThatCounts.ageS)
+function latestFor(sent: SentCode[], { purpose, asker }: WantedCode): SentCode | undefined {
+  return sent.filter(isBy(asker.hash)).find((code) => code.purpose === purpose)
+}
+
+/** @param sent  newest first */
+function refuseBeyond(sent: SentCode[], most: number, withinS: number) {
+  const oldestThatCounts = sent[most - 1]
+  if (!oldestThatCounts || oldestThatCounts.ageS >= withinS) return
+  const waitS = Math.max(1, withinS - oldestThatCounts.ageS)
   const minutes = Math.ceil(waitS / MINUTE_S)
   const when = minutes === 1 ? say('in a minute') : say('in {minutes} minutes', { minutes })
   const sentence = say('Too many OTP requests. Please try again {when}.', { when })

@@ -1,16 +1,21 @@
 import { givenEmail } from '../email-address.ts'
 import { refuseEmail } from '../registration/refuse-email.ts'
+import { askerOf, type AskedFrom } from '../codes/code-asker.ts'
 import { requestCode } from '../codes/request-code.ts'
 import type { Shop } from '../shop.ts'
 
 /**
  * Requests a code to reset a password, whether or not the email address has an account.
  *
+ * @returns the code's id, whether or not a mail carries it
  * @throws AppError invalid_input, too_many_requests
  */
-export async function forgotPassword(shop: Shop, given: { email: string }, ip: string): Promise<void> {
+export async function forgotPassword(shop: Shop, given: { email: string }, from: AskedFrom): Promise<string> {
   refuseEmail(given.email)
-  await shop.addressLimits.codeRequests.take(ip)
+  await shop.addressLimits.codeRequests.take(from.ip)
   const email = givenEmail(given.email)
-  await shop.db.transaction((tx) => requestCode(tx, { email, purpose: 'reset-password', registrationId: null }))
+  const asker = await askerOf(shop.db, shop.secrets.throttleKey, email, from)
+  return shop.db.transaction((tx) =>
+    requestCode(tx, { email, purpose: 'reset-password', registrationId: null, asker }),
+  )
 }

@@ -7,6 +7,7 @@ import { changePassword } from './change-password.ts'
 import { triedFrom } from '../login/client.ts'
 import { codeSent } from '../codes/code-sent.ts'
 import { done } from '../../../platform/http/done.ts'
+import { askedFrom } from '../codes/code-asker.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { giveProof, readProof, takeProof } from '../proof-cookies.ts'
 import { resetPassword } from './reset-password.ts'
@@ -19,8 +20,9 @@ export const passwordRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/user/forgot-password',
     { schema: { ...common, summary: 'Mails a code if the address has an account', body: EmailBody } },
-    async ({ body, ip, language }) => {
-      await forgotPassword(app, body, ip)
+    async (request, reply) => {
+      const { body, language } = request
+      giveProof(reply, 'resetRequest', await forgotPassword(app, body, askedFrom(request)))
       return codeSent(body.email, language)
     },
   )
@@ -28,8 +30,10 @@ export const passwordRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/user/verify-forgot-password-otp',
     { schema: { ...common, summary: 'Verifies the code; this browser may then set a new password', body: CodeBody } },
-    async ({ body, ip }, reply) => {
-      giveProof(reply, 'reset', await verifyResetCode(app, body, ip))
+    async (request, reply) => {
+      const from = { ...askedFrom(request), requestedId: readProof(request, 'resetRequest') }
+      giveProof(reply, 'reset', await verifyResetCode(app, request.body, from))
+      takeProof(reply, 'resetRequest')
       return done('OTP verified successfully!')
     },
   )

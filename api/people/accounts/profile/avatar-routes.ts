@@ -5,8 +5,8 @@ import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { AVATAR_MAX_BYTES, WRONG_AVATAR_TYPE } from '#domain/avatar.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { fewAtOnce } from '../../../platform/process/few-at-once.ts'
 import { readUpload } from '../../../platform/media/read-upload.ts'
+import { withRoom } from '../../../platform/media/upload-room.ts'
 import type { MediaStorage } from '../../../platform/media/storage.ts'
 import { ownLimit } from '../../../platform/rate-limits/limit.ts'
 import { authenticate } from '../sessions/authenticate.ts'
@@ -17,9 +17,6 @@ import { setAvatar } from './set-avatar.ts'
 
 /** Limit per user: re-encoding a picture keeps a core busy. */
 const UPLOADS = { name: 'avatarUploads', most: 30, withinS: 3_600 }
-
-/** Each upload stays in memory until it is re-encoded, and only one picture is re-encoded at a time. */
-const uploadAmongFew = fewAtOnce({ atOnce: 10, mostWaiting: 0 })
 
 /** The profile picture of the logged-in user. */
 export const avatarRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> = async (app, { storage }) => {
@@ -40,10 +37,11 @@ export const avatarRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> = as
       },
     },
     async (request) => {
-      const avatar = await uploadAmongFew(async () => {
+      const avatar = await withRoom(request.ip, async (hold, inTurn) => {
         const bytes = await readUpload(request, { field: 'avatar', maxBytes: AVATAR_MAX_BYTES })
         if (!bytes) throw new AppError('invalid_input', WRONG_AVATAR_TYPE)
-        return setAvatar({ db: app.db, storage }, request.session.userId, bytes)
+        hold(bytes.length)
+        return inTurn(() => setAvatar({ db: app.db, storage }, request.session.userId, bytes))
       })
       return { ...done('Image uploaded successfully'), avatar, data: { avatar } }
     },

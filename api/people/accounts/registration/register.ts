@@ -6,6 +6,7 @@ import type { Language } from '#domain/languages.ts'
 import { capitalised } from '#domain/person-name.ts'
 import { parseMobile } from '#domain/phone.ts'
 import { registrationFields, registrationProblems } from '#domain/registration.ts'
+import { askerOf, type AskedFrom } from '../codes/code-asker.ts'
 import { lockEmail } from '../codes/code-queries.ts'
 import { refuseCommonPassword } from '../password/common-passwords.ts'
 import { givenEmail } from '../email-address.ts'
@@ -19,7 +20,7 @@ import type { Shop } from '../shop.ts'
 type Given = z.output<typeof RegisterBody>
 
 /** The call that registers; mails about the registration are in its language. */
-type From = { ip: string; registrationId: string | undefined; language: Language }
+type From = AskedFrom & { registrationId: string | undefined; language: Language }
 
 /**
  * Stores a registration until its email address is verified, and requests a code for that. For an address with an
@@ -39,6 +40,7 @@ export async function register(shop: Shop, given: Given, from: From): Promise<st
   const email = givenEmail(given.email)
   const passwordHash = await hashPassword(given.password)
   const columns = privateColumns(shop.secrets.dataKey, id, detailsOf(given))
+  const asker = await askerOf(shop.db, shop.secrets.throttleKey, email, from)
   await shop.db.transaction(async (tx) => {
     await lockEmail(tx, email)
     const { language } = from
@@ -47,7 +49,7 @@ export async function register(shop: Shop, given: Given, from: From): Promise<st
     if (from.registrationId && (await isRegistrationOf(tx, from.registrationId, email))) {
       await replaceRegistration(tx, from.registrationId, id)
     }
-    await requestCode(tx, { email, purpose: 'verify-email', registrationId: id })
+    await requestCode(tx, { email, purpose: 'verify-email', registrationId: id, asker })
   })
   return id
 }

@@ -3,6 +3,7 @@ import { CodeBody, DoneReply, RegisterBody, ResendBody } from '#contract/account
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { done } from '../../../platform/http/done.ts'
+import { askedFrom } from '../codes/code-asker.ts'
 import { codeSent } from '../codes/code-sent.ts'
 import { giveProof, readProof, takeProof } from '../proof-cookies.ts'
 import { register } from './register.ts'
@@ -19,8 +20,8 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { ...common, summary: 'Registers a shopper and mails a code to verify the address', body: RegisterBody },
     },
     async (request, reply) => {
-      const { ip, language } = request
-      const from = { ip, language, registrationId: readProof(request, 'registration') }
+      const registrationId = readProof(request, 'registration')
+      const from = { ...askedFrom(request), language: request.language, registrationId }
       giveProof(reply, 'registration', await register(app, request.body, from))
       return codeSent(request.body.email, request.language)
     },
@@ -40,9 +41,10 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/user/resendOtp',
     { schema: { ...common, summary: 'Mails another code', body: ResendBody } },
-    async (request) => {
-      const from = { ip: request.ip, registrationId: readProof(request, 'registration') }
-      await resendCode(app, request.body, from)
+    async (request, reply) => {
+      const from = { ...askedFrom(request), registrationId: readProof(request, 'registration') }
+      const { purpose, codeId } = await resendCode(app, request.body, from)
+      if (purpose === 'reset-password') giveProof(reply, 'resetRequest', codeId)
       return codeSent(request.body.email, request.language)
     },
   )

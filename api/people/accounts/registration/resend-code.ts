@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/db/client.ts'
+import { askerOf, type AskedFrom } from '../codes/code-asker.ts'
 import { findNewestCode, findNewestCodeFor, type CodePurpose } from '../codes/code-queries.ts'
 import { givenEmail } from '../email-address.ts'
 import { refuseEmail } from './refuse-email.ts'
@@ -12,22 +13,24 @@ import type { Shop } from '../shop.ts'
  * that the answer is the same.
  *
  * @param from.registrationId  of this browser's registration
+ * @returns what the code is for, and its id
  * @throws AppError invalid_input, too_many_requests
  */
 export async function resendCode(
   shop: Shop,
   given: { email: string; purpose?: CodePurpose | undefined },
-  from: { ip: string; registrationId: string | undefined },
-): Promise<void> {
+  from: AskedFrom & { registrationId: string | undefined },
+): Promise<{ purpose: CodePurpose; codeId: string }> {
   refuseEmail(given.email)
   await shop.addressLimits.codeRequests.take(from.ip)
   const email = givenEmail(given.email)
-  await shop.db.transaction(async (tx) => {
+  const asker = await askerOf(shop.db, shop.secrets.throttleKey, email, from)
+  return shop.db.transaction(async (tx) => {
     const latest = await (given.purpose ? findNewestCodeFor(tx, email, given.purpose) : findNewestCode(tx, email))
     const purpose = given.purpose ?? latest?.purpose ?? 'reset-password'
     const isRegistration = purpose === 'verify-email'
     const registrationId = isRegistration ? await pendingId(tx, email, from, latest?.registrationId ?? null) : null
-    await requestAnotherCode(tx, { email, purpose, registrationId })
+    return { purpose, codeId: await requestAnotherCode(tx, { email, purpose, registrationId, asker }) }
   })
 }
 

@@ -21,6 +21,8 @@ export const oneTimeCodes = pgTable(
     registrationId: uuid().references(() => registrations.id, { onDelete: 'cascade' }),
     /** What a code to verify an order is for. */
     orderId: uuid().references(() => orders.id, { onDelete: 'cascade' }),
+    /** Keyed hash of the network or known device that requested the code; null for a code sent with a new order. */
+    asker: bytea(),
     tries: smallint().notNull().default(0),
     /** By the clock, not by the beginning of the transaction: among rows of one e-mail address the newest counts. */
     createdAt: instant()

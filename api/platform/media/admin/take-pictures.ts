@@ -39,7 +39,6 @@ async function takePicture(
   fileName: string,
 ): Promise<StaffPicture> {
   const { id } = await ingestPicture(bytes, storage, {
-    svg: true,
     note: (picture) => staffDb.transaction((tx) => noteStaffPicture(tx, picture, fileName)),
   })
   return (await readStaffPicture(staffDb, id)) ?? gone()

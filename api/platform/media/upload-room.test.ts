@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { drawInTurn } from './draw-in-turn.ts'
+import { withRoom } from './upload-room.ts'
+
+const flooder = '198.51.100.9'
+const shopper = '203.0.113.7'
+
+test('the forms of one network are worked on one after another; another network waits for one picture at most', async () => {
+  const order: string[] = []
+  const steps: (() => void)[] = []
+  const draw = (name: string) =>
+    drawInTurn('shopper', async () => {
+      order.push(name)
+      await new Promise<void>((resolve) => steps.push(resolve))
+    })
+  const send = (address: string, name: string) =>
+    withRoom(address, (_, inTurn) =>
+      inTurn(async () => {
+        for (const photo of [1, 2, 3]) await draw(`${name} ${photo}`)
+      }),
+    )
+  const flood = [1, 2, 3, 4, 5, 6].map((form) => send(flooder, `flood ${form}`))
+  const own = send(shopper, 'own')
+  for (let step = 0; step < 21; step += 1) {
+    await expect.poll(() => steps.length).toBeGreaterThan(step)
+    steps[step]!()
+  }
+  await Promise.all([...flood, own])
+  expect(order.slice(0, 6)).toEqual(['flood 1 1', 'own 1', 'flood 1 2', 'own 2', 'flood 1 3', 'own 3'])
+})
+
+test('one network has at most six open forms', async () => {
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>()
+  const forms = Array.from({ length: 6 }, () => withRoom(flooder, () => opened))
+  await expect(withRoom(flooder, async () => {})).rejects.toMatchObject({ code: 'too_many_requests' })
+  await expect(withRoom(shopper, async () => 'read')).resolves.toBe('read')
+  open()
+  await Promise.all(forms)
+  await expect(withRoom(flooder, async () => 'read')).resolves.toBe('read')
+})
