@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from './client.ts'
 
-/** One message of PostgreSQL's protocol: a letter, its length with these four bytes, its contents. */
+/** Builds a message of PostgreSQL's protocol: type letter, length (including its own four bytes), contents. */
 function message(type: string, ...contents: (string | Buffer)[]): Buffer {
   const body = Buffer.concat(contents.map((content) => Buffer.from(content)))
   const head = Buffer.alloc(5, type)
@@ -18,7 +18,7 @@ const ready = message('Z', 'I')
 const terminated = message('E', 'SFATAL\0', 'C57P01\0', 'Mterminating connection due to administrator command\0', '\0')
 
 test.each([true, false])(
-  'a connection that breaks in the moment it is made refuses its query and nothing else (pooler: %s)',
+  'a connection that breaks as soon as it is made rejects only its own query (pooler: %s)',
   async (isPooler) => {
     const server = createServer((socket) => {
       socket.once('data', () => socket.end(Buffer.concat([loggedIn, ready, terminated])))

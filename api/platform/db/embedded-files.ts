@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { errorCode } from './embedded-process.ts'
 
-/** Where everything of the embedded PostgreSQL lies, all below DATA_DIR/db. */
+/** Returns the paths of the embedded PostgreSQL, all below DATA_DIR/db. */
 export function embeddedFiles(home: string) {
   return {
     home,
     cluster: join(home, 'cluster'),
-    /** initdb works here and the result is renamed, so a cluster is whole or absent. */
+    /** initdb works here and the result is renamed, so a cluster is either complete or absent. */
     unfinished: join(home, 'cluster.unfinished'),
     postmaster: join(home, 'cluster', 'postmaster.pid'),
     password: join(home, 'password'),
@@ -21,7 +21,7 @@ export function embeddedFiles(home: string) {
 
 export type EmbeddedFiles = ReturnType<typeof embeddedFiles>
 
-/** The text of a file, or undefined when there is none. */
+/** Returns the text of a file, or undefined when it does not exist. */
 export async function readIfPresent(path: string): Promise<string | undefined> {
   try {
     return await readFile(path, 'utf8')

@@ -8,11 +8,11 @@ const SQLITE_BUSY = 5
 export type Lock = { release: () => void }
 
 /**
- * A lock on a file that the operating system takes back when its holder dies, however it dies: no stale locks, no
- * guessing about process ids. Node offers none by itself, so SQLite's is used; nothing is ever stored in the file.
+ * Locks a file without waiting. The operating system releases the lock when its holder dies, however it dies: no stale
+ * locks, no guessing about process ids. Node has no such lock, so this uses SQLite's; the file itself stays empty.
  *
- * @param mode  `shared` with other sharers, `alone` with nobody
- * @returns     undefined when somebody holds the file in a way that does not fit
+ * @param mode  `shared` tolerates other shared locks, `alone` is exclusive
+ * @returns     undefined when another process holds a conflicting lock
  */
 export function tryLock(path: string, mode: 'shared' | 'alone'): Lock | undefined {
   const file = new DatabaseSync(path, { timeout: 0 })
@@ -26,7 +26,7 @@ export function tryLock(path: string, mode: 'shared' | 'alone'): Lock | undefine
   }
 }
 
-/** The same, waiting for the others to finish. */
+/** Locks a file like tryLock, but waits up to `patienceMs` for other processes. */
 export async function lock(path: string, mode: 'shared' | 'alone', patienceMs: number): Promise<Lock> {
   const deadline = Date.now() + patienceMs
   for (;;) {

@@ -9,10 +9,10 @@ const CONNECT_TIMEOUT_MS = 10_000
 const ORPHANS_LEAVE_WITHIN_MS = 10_000
 const FAST_SHUTDOWN_MS = 7_000
 
-/** Nobody listens yet; or PostgreSQL is starting, recovering or stopping. */
+/** Error codes: nothing listens yet, or PostgreSQL is starting, recovering or stopping. */
 const NOT_YET = new Set(['ECONNREFUSED', '57P03'])
 
-/** What postmaster.pid says: the main process of a running PostgreSQL and where it listens. */
+/** Contents of postmaster.pid: the main process of a running PostgreSQL, and its port. */
 export type Postmaster = { pid: number; port: number }
 
 export async function readPostmaster(files: EmbeddedFiles): Promise<Postmaster | undefined> {
@@ -24,9 +24,9 @@ export async function readPostmaster(files: EmbeddedFiles): Promise<Postmaster |
 }
 
 /**
- * Removes what a killed PostgreSQL left behind. PostgreSQL does so by itself, except when its old process id now
- * belongs to somebody else, as is usual after a container restarts. Its children notice the death of their parent
- * and leave, and nobody may start over the same files before that.
+ * Removes the pid file of a killed PostgreSQL. PostgreSQL does so itself, except when its old process id now belongs to
+ * another process, as is usual after a container restart. First waits for orphaned child processes to exit: no new
+ * PostgreSQL may start on the same files before that.
  */
 export async function clearRemains(files: EmbeddedFiles) {
   const deadline = Date.now() + ORPHANS_LEAVE_WITHIN_MS
@@ -37,7 +37,7 @@ export async function clearRemains(files: EmbeddedFiles) {
   if (process.platform === 'linux') await rm(files.postmaster, { force: true })
 }
 
-/** Whether the process in postmaster.pid lives and is the PostgreSQL of this folder (each works inside its folder). */
+/** Returns whether the process in postmaster.pid is alive and is this folder's PostgreSQL, judged by its working directory. */
 export async function isAlive({ pid }: Postmaster, files: EmbeddedFiles): Promise<boolean> {
   if (process.platform === 'linux') return (await processesIn(files.cluster)).includes(pid)
   try {
@@ -52,7 +52,7 @@ async function processesIn(folder: string): Promise<number[]> {
   const path = await realpath(folder)
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   const inside = await Promise.all(
-    // Other users' processes and those that just ended cannot be asked; ours can.
+    // Other users' processes and those that just ended cannot be read; ours can.
     pids.map((pid) =>
       readlink(`/proc/${pid}/cwd`).then(
         (cwd) => cwd === path,
@@ -68,8 +68,8 @@ export function addressAt(port: number, password: string): string {
 }
 
 /**
- * Whether the PostgreSQL of this folder answers at this address with our password. Waits while it is starting or
- * recovering, for as long as `lives` says that there is something to wait for.
+ * Returns whether this folder's PostgreSQL answers at this address with our password. Waits while it is starting or
+ * recovering, for as long as `lives` returns true.
  */
 export async function answers(url: string, files: EmbeddedFiles, lives: () => Promise<boolean>): Promise<boolean> {
   const folder = await realpath(files.cluster)
@@ -83,7 +83,7 @@ export async function answers(url: string, files: EmbeddedFiles, lives: () => Pr
 
 async function ask(url: string, query: string): Promise<string | undefined> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
-  client.on('error', () => {}) // a connection lost on the way rejects the query below
+  client.on('error', () => {}) // a lost connection rejects the query below
   try {
     await client.connect()
     const { rows } = await client.query<{ folder: string }>(query)
@@ -94,7 +94,7 @@ async function ask(url: string, query: string): Promise<string | undefined> {
   }
 }
 
-/** Ends PostgreSQL: open transactions are undone and everything is written; or at once when that takes too long. */
+/** Stops PostgreSQL: it rolls back open transactions and writes everything. After 7 s without an exit, stops it immediately. */
 export async function stopPostmaster(files: EmbeddedFiles) {
   const postmaster = await readPostmaster(files)
   if (!postmaster || !(await isAlive(postmaster, files))) return

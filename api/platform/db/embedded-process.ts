@@ -3,23 +3,23 @@ import { chownSync, lchownSync, lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from '../errors/start-error.ts'
 
-/** "nobody" on Linux; only used when root may not make user namespaces. */
+/** "nobody" on Linux; only used when root may not create user namespaces. */
 const UNPRIVILEGED_ID = 65_534
 const NAMESPACE = ['--user', '--map-user=1000', '--map-group=1000', '--']
 
-/** Runs a program of PostgreSQL as somebody it agrees to run as, and says who owns the files it may use. */
+/** Runs PostgreSQL's programs as a user they accept; `owner` must own their files. */
 export type Runner = {
   spawn: (program: string, args: string[], options: SpawnOptions) => ChildProcess
   owner: number | undefined
 }
 
 /**
- * PostgreSQL refuses to run as root. A user namespace in which root has another number is enough for it, and works
- * below a 0700 home too; where the system allows none, an unprivileged user who gets the folder; else nothing does.
+ * Chooses the user to run PostgreSQL as, because it refuses root. A user namespace that maps root to another id is
+ * enough, and works below a 0700 home too. Otherwise this hands the folder to an unprivileged user.
  *
- * @param postgres  the program, to see who can reach it
- * @param home      the folder its files will be in, made already
- * @throws StartError when root can do neither
+ * @param postgres  the program, to test which user can execute it
+ * @param home      the existing folder for its files
+ * @throws StartError when neither works for root
  */
 export function chooseRunner(postgres: string, home: string): Runner {
   if (process.getuid?.() !== 0) return { spawn, owner: undefined }
@@ -32,7 +32,7 @@ export function chooseRunner(postgres: string, home: string): Runner {
     return { spawn: (program, args, options) => spawn(program, args, { ...options, ...nobody }), owner: nobody.uid }
   }
   throw new StartError(
-    'The embedded PostgreSQL cannot run as root here: start the shop as a normal user, or set DATABASE_URL.',
+    'The embedded PostgreSQL cannot run as root here: start the server as a normal user, or set DATABASE_URL.',
   )
 }
 
@@ -40,7 +40,7 @@ function succeeds(program: string, args: string[], who: { uid?: number; gid?: nu
   return spawnSync(program, args, { ...who, stdio: 'ignore', cwd: '/' }).status === 0
 }
 
-/** Gives a folder and all in it to whom PostgreSQL will run as, when they belong to somebody else. */
+/** Changes the owner of a folder and its contents to PostgreSQL's user, unless it is already the owner. */
 export function giveTo(owner: number | undefined, folder: string) {
   if (owner === undefined || lstatSync(folder).uid === owner) return
   if (lstatSync(folder).isDirectory()) giveContents(owner, folder)
@@ -53,7 +53,7 @@ function giveContents(owner: number, folder: string) {
   }
 }
 
-/** The system's code of an error (`ENOENT`), or PostgreSQL's (`57P03`). */
+/** Returns the error code of the system (`ENOENT`) or of PostgreSQL (`57P03`). */
 export function errorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined
 }

@@ -9,7 +9,7 @@ import { chooseRunner, giveTo, type Runner } from './embedded-process.ts'
 
 const START_ATTEMPTS = 5
 
-/** Sized for a laptop. What is acknowledged is on disk: fsync and synchronous_commit keep their defaults. */
+/** Sized for a laptop. Commits are on disk once acknowledged: fsync and synchronous_commit keep their defaults. */
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -21,7 +21,7 @@ const settings = {
   log_min_error_statement: 'panic', // statements hold personal data
 }
 
-/** For test runs only: nothing survives a crash, and everything is faster. */
+/** Test runs only: faster, but nothing survives a crash. */
 const forgetful = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -30,14 +30,14 @@ const forgetful = {
   max_connections: '300',
 }
 
-/** Starts PostgreSQL over its files, made when absent, and waits until it answers. */
+/** Starts PostgreSQL on its files, creating them if absent, and waits until it answers. */
 export async function startPostmaster(files: EmbeddedFiles, password: string, durable: boolean): Promise<string> {
   const binaries = await findBinaries()
   const runner = chooseRunner(binaries.postgres, files.home)
   await makeCluster(files, binaries.initdb, runner)
   giveTo(runner.owner, files.cluster)
   await clearRemains(files)
-  await rename(files.log, files.previousLog).catch(() => {}) // there is none at the first start
+  await rename(files.log, files.previousLog).catch(() => {}) // absent at the first start
   for (let attempt = 1; attempt <= START_ATTEMPTS; attempt += 1) {
     const port = await choosePort(files)
     const url = addressAt(port, password)
@@ -46,7 +46,7 @@ export async function startPostmaster(files: EmbeddedFiles, password: string, du
       return url
     }
   }
-  throw new StartError(`The embedded PostgreSQL does not start; its reasons are in ${files.log}.`)
+  throw new StartError(`The embedded PostgreSQL does not start; the reasons are in ${files.log}.`)
 }
 
 async function choosePort(files: EmbeddedFiles): Promise<number> {
@@ -69,7 +69,7 @@ async function spawnPostgres(
   const child = runner.spawn(postgres, ['-D', files.cluster, '-p', String(port), ...flags], {
     stdio: ['ignore', log.fd, log.fd],
     cwd: files.home,
-    detached: true, // Ctrl+C is for the server, which then stops PostgreSQL itself
+    detached: true, // Ctrl+C must reach only the server, which then stops PostgreSQL itself
   })
   await log.close()
   const ended = once(child, 'exit').then(() => false)

@@ -7,9 +7,9 @@ const CONNECT_TIMEOUT_MS = 5_000
 export type Watch = { end: () => Promise<void> }
 
 /**
- * Holds one connection, which breaks at once when PostgreSQL goes, and then has it brought back; until `end`.
+ * Keeps one connection open until `end`. It breaks as soon as PostgreSQL stops, and `revive` then restarts PostgreSQL.
  *
- * @param revive  finds or starts a PostgreSQL that answers at the same address
+ * @param revive  finds or starts a PostgreSQL at the same address
  */
 export function watchPostgres(url: string, revive: () => Promise<void>, log: (message: string) => void): Watch {
   const over = new AbortController()
@@ -25,16 +25,16 @@ export function watchPostgres(url: string, revive: () => Promise<void>, log: (me
     while (!over.signal.aborted) {
       await holdConnection(url, over.signal)
       if (over.signal.aborted) return
-      log('PostgreSQL went away and is brought back')
+      log('PostgreSQL has stopped; restarting it')
       await revive().catch(async (error: Error) => {
-        log(`PostgreSQL cannot be brought back yet: ${error.message}`)
+        log(`PostgreSQL cannot be restarted yet: ${error.message}`)
         await wait(RETRY_MS, undefined, { signal: over.signal }).catch(() => {}) // cut short by `end`
       })
     }
   }
 }
 
-/** Until the other side, or `over`, ends it. A connection that does not come about has ended too. */
+/** Resolves when the server or `over` ends the connection, or when it cannot be made. */
 async function holdConnection(url: string, over: AbortSignal) {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
   const ended = new Promise((resolve) => client.once('end', resolve))

@@ -18,7 +18,7 @@ const serverProcess = `
   process.stdin.once('end', () => postgres.stop()).resume()
 `
 
-test('it starts, remembers what was written, and stops with its only user', LONG, async () => {
+test('it starts, keeps its data, and stops with its only user', LONG, async () => {
   const dataDir = await newFolder()
   const first = await startEmbeddedPostgres({ dataDir })
   await ask(first.url, 'create table kept as select 42 as answer')
@@ -31,7 +31,7 @@ test('it starts, remembers what was written, and stops with its only user', LONG
   await second.stop()
 })
 
-test('it is durable, speaks UTF-8 and has the extensions of search', LONG, async () => {
+test('it is durable, uses UTF-8 and has the extensions for search', LONG, async () => {
   const dataDir = await newFolder()
   const postgres = await startEmbeddedPostgres({ dataDir })
   expect(await ask(postgres.url, `select current_setting('fsync') as fsync, upper('é') as upper`)).toEqual([
@@ -42,7 +42,7 @@ test('it is durable, speaks UTF-8 and has the extensions of search', LONG, async
   await postgres.stop()
 })
 
-test('it listens on loopback only and knows its users by password', LONG, async () => {
+test('it listens on loopback only and requires the password', LONG, async () => {
   const dataDir = await newFolder()
   const postgres = await startEmbeddedPostgres({ dataDir })
   expect((await stat(join(dataDir, 'db', 'password'))).mode & 0o777).toBe(0o600)
@@ -62,7 +62,7 @@ test('it works below a home that only its owner may enter', LONG, async () => {
   await postgres.stop()
 })
 
-test('it moves to another port when somebody took its own', LONG, async () => {
+test('it moves to another port when its own is taken', LONG, async () => {
   const dataDir = await newFolder()
   const first = await startEmbeddedPostgres({ dataDir })
   await first.stop()
@@ -74,7 +74,7 @@ test('it moves to another port when somebody took its own', LONG, async () => {
   squatter.close()
 })
 
-test('two servers that start at once on an empty folder share one PostgreSQL until both stop', LONG, async () => {
+test('two servers that start concurrently on an empty folder share one PostgreSQL until both stop', LONG, async () => {
   const dataDir = await newFolder()
   const [one, other] = await Promise.all([startServer(dataDir), startServer(dataDir)])
   expect(one.url).toBe(other.url)
@@ -84,30 +84,26 @@ test('two servers that start at once on an empty folder share one PostgreSQL unt
   await expect(ask(other.url, 'select 1')).rejects.toThrow('ECONNREFUSED')
 })
 
-test(
-  'a PostgreSQL that a killed server left is adopted, and stopped with the server that adopted it',
-  LONG,
-  async () => {
-    const dataDir = await newFolder()
-    const killed = await startServer(dataDir)
-    await killed.kill()
-    const [before] = await ask(killed.url, 'select pg_postmaster_start_time()::text as started')
-    const heir = await startServer(dataDir)
-    expect(heir.url).toBe(killed.url)
-    expect(await ask(heir.url, 'select pg_postmaster_start_time()::text as started')).toEqual([before])
-    await heir.stop()
-    await expect(ask(heir.url, 'select 1')).rejects.toThrow('ECONNREFUSED')
-  },
-)
+test('a server adopts the PostgreSQL of a killed server, and stops it when it stops itself', LONG, async () => {
+  const dataDir = await newFolder()
+  const killed = await startServer(dataDir)
+  await killed.kill()
+  const [before] = await ask(killed.url, 'select pg_postmaster_start_time()::text as started')
+  const heir = await startServer(dataDir)
+  expect(heir.url).toBe(killed.url)
+  expect(await ask(heir.url, 'select pg_postmaster_start_time()::text as started')).toEqual([before])
+  await heir.stop()
+  await expect(ask(heir.url, 'select 1')).rejects.toThrow('ECONNREFUSED')
+})
 
-test('a PostgreSQL that dies under a living server is started again', LONG, async () => {
+test('the server restarts a PostgreSQL that dies', LONG, async () => {
   const dataDir = await newFolder()
   const noticed = Promise.withResolvers<string>()
   const postgres = await startEmbeddedPostgres({ dataDir, log: noticed.resolve })
   await ask(postgres.url, 'create table kept as select 42 as answer')
   const [pid] = (await readFile(join(dataDir, 'db', 'cluster', 'postmaster.pid'), 'utf8')).split('\n')
   process.kill(Number(pid), 'SIGKILL')
-  expect(await noticed.promise).toBe('PostgreSQL went away and is brought back')
+  expect(await noticed.promise).toBe('PostgreSQL has stopped; restarting it')
   await expect
     .poll(() => ask(postgres.url, 'select answer from kept').catch(() => 'not yet'), LONG)
     .toEqual([{ answer: 42 }])
@@ -115,7 +111,7 @@ test('a PostgreSQL that dies under a living server is started again', LONG, asyn
   await expect(ask(postgres.url, 'select 1')).rejects.toThrow('ECONNREFUSED')
 })
 
-test('a set-up that was killed half-way is begun again', LONG, async () => {
+test('a setup killed halfway starts over', LONG, async () => {
   const dataDir = await newFolder()
   await mkdir(join(dataDir, 'db', 'cluster.unfinished', 'base'), { recursive: true })
   const postgres = await startEmbeddedPostgres({ dataDir })
@@ -123,7 +119,7 @@ test('a set-up that was killed half-way is begun again', LONG, async () => {
   await postgres.stop()
 })
 
-test('a process id that now belongs to somebody else does not stop the start', LONG, async () => {
+test('a process id that now belongs to another process does not prevent the start', LONG, async () => {
   const dataDir = await newFolder()
   const postgres = await startEmbeddedPostgres({ dataDir })
   const pidFile = join(dataDir, 'db', 'cluster', 'postmaster.pid')
@@ -154,7 +150,7 @@ async function newFolder(): Promise<string> {
   return folder
 }
 
-/** A process that uses the PostgreSQL of a folder, as a server does. */
+/** Starts a process that uses a folder's PostgreSQL, as a server does. */
 async function startServer(dataDir: string) {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', serverProcess], {
     env: { ...process.env, DATA_DIR: dataDir },

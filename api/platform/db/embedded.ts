@@ -14,16 +14,16 @@ const GATE_PATIENCE_MS = 60_000
 export type EmbeddedPostgres = { url: string; stop: () => Promise<void> }
 
 /**
- * A private PostgreSQL with its files below `dataDir`/db, on a free port of the loopback address. When one already
- * runs there, left over from a killed server or started by one that still lives, it is used instead.
+ * Starts a private PostgreSQL with its files below `dataDir`/db, on a free port of the loopback address. Uses the one
+ * already running there, if any: a leftover of a killed server, or started by another live one.
  *
- * Every user of it holds a shared lock on users.lock for as long as its process lives; `stop` gives ours back and
- * ends PostgreSQL only when nobody else holds one. Starting and stopping happen one process at a time (gate.lock),
- * so a PostgreSQL never ends between being found and being used.
+ * Every process that uses it holds a shared lock on users.lock. `stop` releases ours, and stops PostgreSQL only when no
+ * other process holds one. gate.lock lets one process at a time start or stop it, so PostgreSQL never stops between
+ * being found and being used.
  *
- * @param durable  false: faster, and lost in a crash; for test runs
- * @returns        its address, and how to let go of it
- * @throws StartError with one line for a person
+ * @param durable  false is faster but loses data in a crash; for test runs
+ * @returns        its address, and a function that stops using it
+ * @throws StartError with a one-line message for the operator
  */
 export async function startEmbeddedPostgres({
   dataDir,
@@ -83,7 +83,7 @@ async function adopt(files: EmbeddedFiles, password: string): Promise<string | u
   if (await answers(url, files, () => isAlive(postmaster, files))) return url
   if (!(await isAlive(postmaster, files))) return undefined
   throw new StartError(
-    `A PostgreSQL (process ${postmaster.pid}) runs in ${files.cluster} and does not take the password in ${files.password}: stop it first.`,
+    `A PostgreSQL (process ${postmaster.pid}) runs in ${files.cluster} and does not accept the password in ${files.password}: stop it first.`,
   )
 }
 
@@ -91,7 +91,7 @@ async function bringBack(files: EmbeddedFiles, url: string, password: string, du
   const gate = await lock(files.gate, 'alone', GATE_PATIENCE_MS)
   try {
     const found = (await adopt(files, password)) ?? (await startPostmaster(files, password, durable))
-    if (found !== url) throw new StartError('its port was taken meanwhile; start the shop again')
+    if (found !== url) throw new StartError('its port was taken meanwhile; restart the server')
   } finally {
     gate.release()
   }

@@ -55,7 +55,7 @@ test('when no host takes writes, the error names each with its reason and no pas
   await close()
 })
 
-test('a machine that falls silent holds no call for long, and its connections are not used again', async () => {
+test('a machine that falls silent fails calls soon, and its connections are not reused', async () => {
   const way = await openWay(inject('postgresUrl'))
   const { db, pool, close } = openDatabase(way.url, { max: 2, queryMs: 100 })
   onTestFinished(close)
@@ -71,7 +71,7 @@ test('a machine that falls silent holds no call for long, and its connections ar
   expect(first.map((result) => result.rows[0]!['pid'])).not.toContain(rows[0]!['pid'])
 })
 
-/** Another port of a database. `fallSilent`: from then on it passes nothing on over the connections that it has. */
+/** Opens a proxy port for a database. `fallSilent` makes its open connections forward nothing any more. */
 async function openWay(database: string) {
   const { hostname, port } = new URL(database)
   const open = new Set<Socket>()

@@ -1,21 +1,21 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
-/** PostgreSQL's codes (https://www.postgresql.org/docs/current/errcodes-appendix.html) and Node's for a socket. */
+/** PostgreSQL's error codes (https://www.postgresql.org/docs/current/errcodes-appendix.html) and Node's socket errors. */
 const busyCodes = new Set([
   '53100', // disk full
   '53200', // out of memory
   '53300', // too many connections
-  '53400', // a limit of its configuration
+  '53400', // configuration limit exceeded
   '25006', // read-only, as a primary is after a failover
-  '25P03', // idle in a transaction for too long
-  '25P04', // a transaction that took too long
-  '57014', // cancelled, as after `statement_timeout`
+  '25P03', // idle-in-transaction timeout
+  '25P04', // transaction timeout
+  '57014', // canceled, as after `statement_timeout`
   '57P01', // shut down by an administrator
   '57P02', // crashed
   '57P03', // starting up
-  '57P04', // dropped
-  '57P05', // idle for too long
-  '58030', // the disk cannot be read or written
+  '57P04', // database dropped
+  '57P05', // idle-session timeout
+  '58030', // disk I/O error
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -29,14 +29,14 @@ const busyCodes = new Set([
 ])
 const CONNECTION_EXCEPTION = /^08...$/
 
-/** What pg and its pool say without a code: no connection can be had, or one broke during or before a query. */
+/** Messages of pg and its pool without a code: no connection is available, or one broke before or during a query. */
 const connectionLost =
   /^(timeout exceeded when trying to connect|Connection terminated\b.*|Client has encountered a connection error and is not queryable|Client was closed and is not queryable)$/
 
-/** What pg says after its `query_timeout`. */
+/** Message of pg after its `query_timeout`. */
 const UNANSWERED = 'Query read timeout'
 
-/** Whether something thrown means that the database cannot serve now: nothing is wrong with the query itself. */
+/** Returns whether an error means that the database is unavailable, rather than that the query is wrong. */
 export function isOutOfReach(error: unknown): boolean {
   const cause = databaseCause(error)
   if (!(cause instanceof Error)) return false
@@ -46,13 +46,13 @@ export function isOutOfReach(error: unknown): boolean {
   )
 }
 
-/** Whether a query got no answer at all in time, not even that it was cancelled. */
+/** Returns whether a query got no answer in time, not even a cancellation. */
 export function isUnanswered(error: unknown): boolean {
   const cause = databaseCause(error)
   return cause instanceof Error && cause.message === UNANSWERED
 }
 
-/** What pg threw; drizzle wraps it. */
+/** Returns the error of pg, which drizzle wraps. */
 export function databaseCause(error: unknown): unknown {
   return error instanceof DrizzleQueryError ? error.cause : error
 }

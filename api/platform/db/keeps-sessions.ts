@@ -7,9 +7,9 @@ const CONNECT_WITHIN_MS = 5_000
 const HEARS_WITHIN_MS = 5_000
 
 /**
- * Whether a connection keeps what it was told after its transaction: LISTEN, locks, settings. A pooler in transaction
- * mode gives each transaction another connection to the database. So a notice that one connection sends never reaches
- * another that listens and is idle.
+ * Returns whether a connection keeps its session state (LISTEN, locks, settings) after a transaction. A pooler in
+ * transaction mode gives each transaction another connection to the database. There, a notice from one connection never
+ * reaches an idle one that listens.
  *
  * @throws Error when the database does not answer
  */

@@ -12,16 +12,16 @@ type Listener = {
   /** Shown in pg_stat_activity. */
   name?: string
   onNotice: (payload: string) => void
-  /** Notices arrive from now on; those before are lost. */
+  /** Called when listening begins; earlier notices are lost. */
   onUp: () => void
   onDown?: () => void
-  /** Told once when the connection is lost or cannot be made; it is tried again by itself. */
+  /** Called once per outage, when the connection breaks or cannot be made. It reconnects automatically. */
   onError: (error: unknown) => void
 }
 
 /**
- * Listens to a channel of the database (`NOTIFY`), over a connection of its own. Each connection first sends itself a
- * notice and waits for it, and again every 10 s, so a dead line or a pooler that swallows LISTEN is noticed.
+ * Listens to a channel of the database (`NOTIFY`) over its own connection. The connection sends itself a notice and
+ * waits for it, at the start and every 10 s, to detect a dead connection or a pooler that swallows LISTEN.
  *
  * @param url  the database itself, not a pooler in transaction mode
  */
@@ -54,7 +54,7 @@ async function keepListening(url: string, channel: string, listener: Listener, s
   }
 }
 
-/** Listens until the connection breaks or `stop` is given; throws either way. */
+/** Listens until the connection breaks or `stop` aborts; throws in both cases. */
 async function listenOnce(url: string, channel: string, { name, onNotice, onUp, onDown }: Listener, stop: AbortSignal) {
   const client = new ShopClient({
     connectionString: url,
@@ -82,11 +82,11 @@ async function listenOnce(url: string, channel: string, { name, onNotice, onUp, 
     throw broken.signal.aborted ? broken.signal.reason : error
   } finally {
     onDown?.()
-    client.end().catch(() => {}) // it may be gone already
+    client.end().catch(() => {}) // it may already be closed
   }
 }
 
-/** Sends itself a notice and waits until it arrives. */
+/** Sends a notice to its own connection and waits for it. */
 async function probe(client: Client, channel: string, ended: AbortSignal): Promise<void> {
   const sent = PROBE + randomUUID()
   const { promise: arrived, resolve, reject } = Promise.withResolvers<void>()

@@ -14,31 +14,35 @@ import { openDatabase } from './client.ts'
 import { keepsSessions } from './keeps-sessions.ts'
 
 const BUYERS = 24
-/** Fewer than the shop has of its own, so that each is handed from one to the other. */
+/** Fewer than the server's own pool, so that its connections must share these. */
 const POOLED_CONNECTIONS = 3
 
 const isInstalled = spawnSync('pgbouncer', ['--version']).status === 0
 
-// Where the machine has a pgbouncer.
+// Skipped on machines without pgbouncer.
 describe.skipIf(!isInstalled)('behind pgbouncer', () => {
-  test('a pooler in transaction mode alone stops the start in one line', { timeout: 60_000 }, async () => {
-    const { url, pooled } = await givenPooledDatabase('transaction')
-    expect(await keepsSessions(url)).toBe(true)
-    const server = startProcess('bin/server.ts', { DATABASE_URL: pooled, DATA_DIR: await newFolder() })
-    expect(await server.exited).toBe(1)
-    expect(await server.complaints).toBe(
-      'DATABASE_URL: given a pooler in transaction mode, expected PostgreSQL or a pooler in session mode; ' +
-        'or DATABASE_DIRECT_URL with the address of PostgreSQL itself besides\n',
-    )
-  })
+  test(
+    'a pooler in transaction mode without a direct address fails the start with one line',
+    { timeout: 60_000 },
+    async () => {
+      const { url, pooled } = await givenPooledDatabase('transaction')
+      expect(await keepsSessions(url)).toBe(true)
+      const server = startProcess('bin/server.ts', { DATABASE_URL: pooled, DATA_DIR: await newFolder() })
+      expect(await server.exited).toBe(1)
+      expect(await server.complaints).toBe(
+        'DATABASE_URL: given a pooler in transaction mode, expected PostgreSQL or a pooler in session mode; ' +
+          'or DATABASE_DIRECT_URL with the address of PostgreSQL itself besides\n',
+      )
+    },
+  )
 
-  test('a pooler in session mode is as good as the database', { timeout: 60_000 }, async () => {
+  test('a pooler in session mode works like the database itself', { timeout: 60_000 }, async () => {
     const { pooled } = await givenPooledDatabase('session')
     expect(await keepsSessions(pooled)).toBe(true)
   })
 
   test(
-    'the shop sells through a pooler in transaction mode beside a direct address',
+    'the server takes orders through a pooler in transaction mode with a direct address besides',
     { timeout: 120_000 },
     async () => {
       const { url, pooled } = await givenPooledDatabase('transaction')
@@ -66,7 +70,7 @@ describe.skipIf(!isInstalled)('behind pgbouncer', () => {
     },
   )
 
-  test('a transaction through a pooler has a limit in time, and leaves none behind', async () => {
+  test('a transaction through a pooler has a time limit, and later transactions do not inherit it', async () => {
     const { pooled } = await givenPooledDatabase('transaction')
     const { db, close } = openDatabase(pooled, { queryMs: 50, isPooler: true })
     await expect(db.transaction((tx) => tx.execute(sql`select pg_sleep(10)`))).rejects.toMatchObject({
@@ -77,7 +81,7 @@ describe.skipIf(!isInstalled)('behind pgbouncer', () => {
   })
 })
 
-/** A database of the test's own, and a pgbouncer before it. */
+/** Creates a database for the test, with a pgbouncer in front of it. */
 async function givenPooledDatabase(mode: 'transaction' | 'session') {
   const clone = await cloneDatabase(inject('postgresUrl'))
   onTestFinished(clone.drop)
@@ -98,7 +102,7 @@ default_pool_size = ${POOLED_CONNECTIONS}
 max_client_conn = 200
 `,
   )
-  // It does not run as root.
+  // pgbouncer refuses to run as root.
   const asWhom = process.getuid?.() === 0 ? ['--user=nobody'] : []
   const child = spawn('pgbouncer', [...asWhom, settings], { stdio: ['ignore', 'ignore', 'pipe'] })
   onTestFinished(() => void child.kill('SIGKILL'))

@@ -1,16 +1,16 @@
 import type { Db } from './client.ts'
 
-/** PostgreSQL cuts longer names, and two that begin alike would be one. */
+/** PostgreSQL truncates longer names, so two with the same beginning would collide. */
 const LONGEST_NAME_BYTES = 63
 
 const statements = new WeakMap<Db, Map<string, unknown>>()
 
 /**
- * The statement `name` of this database, built at its first use. PostgreSQL knows it by the same name, so it is
- * parsed once a connection and its plan can be kept.
+ * Returns the prepared statement `name` of this database, building it at its first use. PostgreSQL stores it under the
+ * same name, so it parses the statement once per connection and can cache its plan.
  *
- * @param build  makes it, as `(name) => db.select()….prepare(name)`; the name must tell the whole text of the query
- * @throws RangeError when the name is longer than PostgreSQL keeps
+ * @param build  builds it, as `(name) => db.select()….prepare(name)`; the name must determine the whole query text
+ * @throws RangeError when the name exceeds PostgreSQL's limit
  */
 export function prepared<Statement>(db: Db, name: string, build: (name: string) => Statement): Statement {
   if (Buffer.byteLength(name) > LONGEST_NAME_BYTES) throw new RangeError(`Too long for a statement: ${name}`)
@@ -22,11 +22,11 @@ export function prepared<Statement>(db: Db, name: string, build: (name: string) 
 }
 
 /**
- * Runs a statement that is written out by hand and prepared under a name, also in transactions, for which drizzle would
- * build its own anew each time.
+ * Runs a handwritten statement, prepared under a name. This also works in transactions, where drizzle would rebuild a
+ * statement each time.
  *
- * @param text    with `$1`, `$2` … for the values; the name must tell the whole of it
- * @returns       the rows as PostgreSQL's driver reads them, instants and days as text
+ * @param text    SQL with `$1`, `$2` … for the values; the name must determine the whole text
+ * @returns       the rows as PostgreSQL's driver parses them, with instants and days as text
  */
 export async function runNamed<Row>(db: Db, name: string, text: string, values: unknown[]): Promise<Row[]> {
   const statement = db._.session.prepareQuery({ sql: text, params: values }, undefined, name, false)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { Conflict, retryConflicts } from './retry-conflicts.ts'
 
-/** A timer may come this much early. */
+/** A timer may fire this much early. */
 const EARLY_MS = 1
 
-/** Work that others get in the way of so many times, and when it began each time. */
+/** Returns work that fails with a conflict `conflicts` times, and the start time of each attempt. */
 function givenWork(conflicts: number) {
   const beganMs: number[] = []
   const run = async () => {
@@ -14,7 +14,7 @@ function givenWork(conflicts: number) {
   return { beganMs, run }
 }
 
-test('each further try lets others go first, for longer each time', async () => {
+test('each retry waits longer than the one before', async () => {
   const { beganMs, run } = givenWork(3)
   expect(await retryConflicts(run)).toBe('done')
   const waits = beganMs.slice(1).map((at, index) => at - beganMs[index]!)
@@ -22,13 +22,13 @@ test('each further try lets others go first, for longer each time', async () => 
   for (const [index, leastMs] of [6, 12, 24].entries()) expect(waits[index]).toBeGreaterThanOrEqual(leastMs - EARLY_MS)
 })
 
-test('who never comes through is told that the shop is busy', async () => {
+test('after the last retry fails, the caller gets an unavailable error', async () => {
   const { beganMs, run } = givenWork(4)
   await expect(retryConflicts(run)).rejects.toMatchObject({ code: 'unavailable' })
   expect(beganMs).toHaveLength(4)
 })
 
-test('any other failure is not tried again', async () => {
+test('other failures are not retried', async () => {
   let tries = 0
   const run = async () => {
     tries += 1

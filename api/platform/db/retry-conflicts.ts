@@ -4,25 +4,25 @@ import { AppError } from '../errors/app-error.ts'
 import { databaseCause } from './is-out-of-reach.ts'
 
 const TRIES = 4
-/** At most, before the second try; twice as long before each further one. */
+/** Maximum wait before the first retry; it doubles with each further one. */
 const FIRST_WAIT_MS = 12
 
-/** PostgreSQL's codes for a transaction that was given up for another one. */
+/** PostgreSQL's codes for a serialization failure and a deadlock. */
 const givenUp = new Set(['40001', '40P01'])
 /**
- * What somebody else was faster to write. A number that was drawn before is one in a million million, but then it should
- * not be the shopper's trouble; a transfer is seen the second time, and refused in words.
+ * Unique constraints that a concurrent transaction can hit first. A random number that is already taken is extremely rare,
+ * and the retry draws another. A retried transfer finds the first one and refuses with a message.
  */
 const writtenBefore = new Set(['orders_one_per_number', 'custom_requests_one_per_number', 'payments_one_per_transfer'])
 
-/** Somebody else was faster: looked at again, things are different. */
+/** Thrown when a concurrent change won; a retry sees the new state. */
 export class Conflict extends Error {}
 
 /**
- * Runs a transaction again that another one got in the way of, a few times. It waits a while of random length before that,
- * so that those who met do not meet again.
+ * Runs a transaction, and retries it up to three times when it conflicts with another one. Waits for a random time before
+ * each retry, so that the same transactions do not collide again.
  *
- * @throws AppError unavailable when it never came through
+ * @throws AppError unavailable when every attempt conflicts
  */
 export async function retryConflicts<Done>(run: () => Promise<Done>): Promise<Done> {
   for (let tries = 1; ; tries += 1) {

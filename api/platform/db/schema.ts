@@ -1,4 +1,4 @@
-// One list of the tables, as drizzle and drizzle-kit want it.
+// The single list of tables that drizzle and drizzle-kit expect.
 export * from './schema/accounts.ts'
 export * from './schema/back-office.ts'
 export * from './schema/calendar.ts'

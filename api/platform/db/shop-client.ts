@@ -5,16 +5,15 @@ const PROBE_WITHIN_MS = 3_000
 /** `postgresql://user:password@`, then the hosts, then the rest. */
 const PARTS = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^@/?#]*)(.*)/s
 
-/** The same address for each of its hosts: `postgresql://u:p@one:5432,two:5432/shop` names two. */
+/** Returns one address per host: `postgresql://u:p@one:5432,two:5432/shop` has two hosts. */
 export function eachHost(url: string): string[] {
   const [, start = '', hosts = '', rest = ''] = PARTS.exec(url) ?? []
   return hosts.split(',').map((host) => start + host + rest)
 }
 
 /**
- * A connection to the host that takes writes, as libpq's `target_session_attrs=read-write` chooses it. All hosts are
- * asked at once, at each connection, so after a failover new connections find the new primary. An address of one host is
- * not asked first.
+ * A connection to the host that takes writes, like libpq's `target_session_attrs=read-write`. Every new connection probes
+ * all hosts concurrently, so after a failover it finds the new primary. A single host is not probed.
  */
 export class ShopClient extends Client {
   readonly #urls: string[]
@@ -23,8 +22,8 @@ export class ShopClient extends Client {
     const urls = eachHost(config.connectionString ?? '')
     super({ ...config, connectionString: urls[0] })
     this.#urls = urls
-    // A pool listens only once `connect` has called back, a moment after the connection was made; Node ends the process
-    // when nobody listens. The query that the connection breaks rejects all the same.
+    // A pool listens only after `connect` calls back, a moment after the connection is made. An unhandled `error` event would
+    // end the process. The interrupted query rejects anyway.
     this.on('error', () => {})
   }
 
@@ -44,7 +43,7 @@ export class ShopClient extends Client {
   }
 }
 
-/** The same through a pooler in transaction mode, where a statement that was prepared once may be gone the next time. */
+/** A ShopClient for a pooler in transaction mode, where a prepared statement may be missing the next time. */
 export class UnpreparedClient extends ShopClient {
   override query = ((query: unknown, ...rest: unknown[]) => {
     const asked = typeof query === 'object' && query !== null && 'name' in query ? { ...query, name: undefined } : query
@@ -57,16 +56,16 @@ async function findPrimary(urls: string[]): Promise<Client> {
     return await Promise.any(urls.map(asPrimary))
   } catch (error) {
     const reasons = (error as AggregateError).errors.map((reason: Error) => reason.message)
-    // SQLSTATE 08001: no connection can be made.
+    // SQLSTATE 08001: unable to establish a connection.
     throw Object.assign(new Error(`no host takes writes: ${reasons.join('; ')}`), { code: '08001' })
   }
 }
 
-/** @throws Error that names the host, when it does not answer or takes no writes */
+/** @throws Error that names the host, when it does not answer or is read-only */
 async function asPrimary(url: string): Promise<Client> {
   const times = { connectionTimeoutMillis: PROBE_WITHIN_MS, query_timeout: PROBE_WITHIN_MS }
   const client = new Client({ connectionString: url, ...times })
-  client.on('error', () => {}) // the query that it breaks rejects
+  client.on('error', () => {}) // the interrupted query rejects
   const asked = async () => {
     await client.connect()
     const { rows } = await client.query('show transaction_read_only')
@@ -78,6 +77,6 @@ async function asPrimary(url: string): Promise<Client> {
   } catch (error) {
     throw new Error(`${client.host}:${client.port} ${(error as Error).message}`, { cause: error })
   } finally {
-    void client.end().catch(() => {}) // it may be gone already
+    void client.end().catch(() => {}) // it may already be closed
   }
 }

@@ -6,9 +6,9 @@ import { expect, onTestFinished } from 'vitest'
 import { startEmbeddedPostgres } from './embedded.ts'
 
 /**
- * A PostgreSQL with a table `written`, and a standby that streams from it.
+ * Starts a PostgreSQL with a table `written`, and a standby that streams from it.
  *
- * @returns `url` names both, the standby first; `otherFolder` is the standby's, to start it again
+ * @returns `url` names both hosts, the standby first; `otherFolder` is the standby's, for restarting it
  */
 export async function givenPrimaryAndStandby() {
   const folder = await mkdtemp(join(tmpdir(), 'kastha-failover-'))
@@ -29,7 +29,7 @@ export async function givenPrimaryAndStandby() {
   return { primary, standby, url, otherFolder: other }
 }
 
-/** Asks one question over a connection of its own. */
+/** Runs one query over its own connection. */
 export async function ask(url: string, query: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url })
   await client.connect()

@@ -4,34 +4,34 @@ import { bytea } from './bytea.ts'
 import { instant } from './instant.ts'
 import { language } from './translations.ts'
 
-/** By the clock, not by the beginning of the transaction: among rows of one e-mail address the newest counts. */
+/** Clock time instead of the transaction's start, because the newest row of an email address counts. */
 const insertedAt = () =>
   instant()
     .notNull()
     .default(sql`clock_timestamp()`)
 
-/** Whoever has verified an e-mail address and so has an account. */
+/** Customers with an account. An account exists once its email address is verified. */
 export const users = pgTable(
   'users',
   {
     id: uuid().primaryKey().defaultRandom(),
     name: text().notNull(),
-    /** As typed at registration; unique without case. */
+    /** As typed at registration; unique ignoring case. */
     email: text().notNull(),
     language: language(),
     /** argon2id, in PHC form. */
     passwordHash: text().notNull(),
-    /** Phone, birth date and address (api/people/accounts/profile/private-details.ts), encrypted with a key outside the database. */
+    /** Phone, birth date and address, encrypted with a key outside the database (api/people/accounts/profile/private-details.ts). */
     privateDetails: bytea().notNull(),
-    /** Of its phone number (api/platform/secrets/phone-index.ts); null until the next start for rows older than the column. */
+    /** Blind index of the phone number (api/platform/secrets/phone-index.ts). Rows older than the column are null until the next start. */
     phoneIndex: bytea(),
     /** Id of the picture in the media storage. */
     avatarId: text(),
     createdAt: insertedAt(),
     updatedAt: instant().notNull().defaultNow(),
-    /** Since when the shop lets them neither log in nor order; null while it does. */
+    /** Start of the block; a blocked customer can neither log in nor order. Null when not blocked. */
     blockedAt: instant(),
-    /** Among the staff; '' while it does. */
+    /** Visible to staff only; '' when not blocked. */
     blockReason: text().notNull().default(''),
   },
   (user) => [
@@ -43,7 +43,7 @@ export const users = pgTable(
   ],
 )
 
-/** A registration until its e-mail address is verified, which makes it a user. */
+/** Registrations whose email address is not verified yet; verification turns one into a user. */
 export const registrations = pgTable(
   'registrations',
   {
@@ -53,14 +53,14 @@ export const registrations = pgTable(
     language: language(),
     passwordHash: text().notNull(),
     privateDetails: bytea().notNull(),
-    /** Of its phone number (api/platform/secrets/phone-index.ts); null until the next start for rows older than the column. */
+    /** Blind index of the phone number (api/platform/secrets/phone-index.ts). Rows older than the column are null until the next start. */
     phoneIndex: bytea(),
     createdAt: insertedAt(),
   },
   (registration) => [index('registrations_email').on(sql`lower(${registration.email})`)],
 )
 
-/** A login on one device: a family of refresh tokens, of which only that of the present generation is good. */
+/** A login on one device: a family of refresh tokens. Only the token of the current generation is valid. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -69,7 +69,7 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     generation: integer().notNull().default(1),
-    /** The try that made the present generation (contract/accounts.ts, RefreshBody). */
+    /** The attempt that created the current generation (contract/accounts.ts, RefreshBody). */
     lastAttempt: uuid(),
     isRemembered: boolean().notNull(),
     device: text().notNull(),

@@ -7,7 +7,7 @@ import { orders } from './orders.ts'
 import { payments } from './payments.ts'
 import { language } from './translations.ts'
 
-/** What staff tell each other about an order; its buyer never sees it. */
+/** Internal notes of staff about an order, never shown to its buyer. */
 export const orderNotes = pgTable(
   'order_notes',
   {
@@ -24,7 +24,7 @@ export const orderNotes = pgTable(
   (note) => [index('order_notes_by_order').on(note.orderId, note.at)],
 )
 
-/** The same about a customer; gone with the account. */
+/** Internal notes of staff about a customer, deleted with the account. */
 export const customerNotes = pgTable(
   'customer_notes',
   {
@@ -41,19 +41,19 @@ export const customerNotes = pgTable(
   (note) => [index('customer_notes_by_user').on(note.userId, note.at)],
 )
 
-/** Cash that whoever brought the goods handed over, counted by somebody of the staff. Rows are final. */
+/** Cash from deliveries, counted by a member of staff when the driver hands it over. Rows are final. */
 export const cashHandovers = pgTable(
   'cash_handovers',
   {
     id: uuid().primaryKey(),
-    /** In Nepal, on which it was collected. */
+    /** Day in Nepal on which the cash was collected. */
     day: date().notNull(),
-    /** Who handed it over. */
+    /** Name of the person who handed it over. */
     broughtBy: text().notNull(),
-    /** Whole rupees: what should be there, and what was. */
+    /** Expected and counted amount, in whole rupees. */
     expected: bigint({ mode: 'number' }).notNull(),
     counted: bigint({ mode: 'number' }).notNull(),
-    /** Why the two differ; '' where they do not. */
+    /** Reason for a difference; '' when there is none. */
     note: text().notNull().default(''),
     staffId: uuid().notNull(),
     staffName: text().notNull(),
@@ -69,7 +69,7 @@ export const cashHandovers = pgTable(
   ],
 )
 
-/** Of which payments it was: each is handed over once. */
+/** The payments of a handover; each payment is handed over once. */
 export const cashHandoverLines = pgTable(
   'cash_handover_lines',
   {
@@ -84,7 +84,7 @@ export const cashHandoverLines = pgTable(
   (line) => [primaryKey({ columns: [line.handoverId, line.paymentId] })],
 )
 
-/** Cash that nobody has counted yet; triggers of payments and of cash_handover_lines keep it. */
+/** Cash payments not counted yet; triggers on payments and cash_handover_lines maintain this table. */
 export const waitingCash = pgTable(
   'waiting_cash',
   {
@@ -97,14 +97,14 @@ export const waitingCash = pgTable(
   (cash) => [index('waiting_cash_by_time').on(cash.receivedAt, cash.paymentId)],
 )
 
-/** What was searched and not found, counted by day: nothing says by whom. */
+/** Searches without results, counted per day. Nothing links them to a person. */
 export const searchMisses = pgTable(
   'search_misses',
   {
-    /** In small letters, without spaces at its ends. */
+    /** Lower case and trimmed. */
     term: text().notNull(),
     language: language(),
-    /** In Nepal. */
+    /** Day in Nepal. */
     day: date().notNull(),
     count: integer().notNull().default(1),
   },

@@ -2,5 +2,5 @@ import { customType } from 'drizzle-orm/pg-core'
 
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** Several of them: drizzle's own arrays would write them as texts. */
+/** Array of bytea; drizzle's own arrays would write the elements as text. */
 export const byteas = customType<{ data: Buffer[] }>({ dataType: () => 'bytea[]' })

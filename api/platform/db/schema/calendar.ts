@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { check, date, pgTable, smallint } from 'drizzle-orm/pg-core'
 
-/** The years of Bikram Sambat that the shop goes by, each beginning on the day after the one before. */
+/** Known years of Bikram Sambat. Each begins on the day after the previous one ends. */
 export const calendarYears = pgTable(
   'calendar_years',
   {
     year: smallint().primaryKey(),
-    /** The Gregorian day of 1 Baisakh. */
+    /** Gregorian date of 1 Baisakh. */
     startsOn: date().notNull(),
     daysInMonth: smallint().array().notNull(),
   },

@@ -6,7 +6,7 @@ import { bytea } from './bytea.ts'
 import { instant } from './instant.ts'
 import { variants } from './products.ts'
 
-/** Of an account; of a guest, who has its key in a cookie; or a copy that was shared, whose key is in the link. */
+/** A cart belongs to an account, to a guest (key in a cookie), or is a shared copy (key in the link). */
 export const carts = pgTable(
   'carts',
   {
@@ -14,12 +14,12 @@ export const carts = pgTable(
     userId: uuid()
       .unique('carts_one_per_user')
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Hash of the key (api/platform/secrets/cart-key.ts). */
+    /** Hash of the guest's key (api/platform/secrets/cart-key.ts). */
     guestKey: bytea().unique('carts_one_per_guest'),
-    /** Likewise. */
+    /** Hash of the shared copy's key, made the same way. */
     shareKey: bytea().unique('carts_one_per_share'),
     createdAt: instant().notNull().defaultNow(),
-    /** When it was last used; exact to a day where it was only looked at. */
+    /** Time of the last use; accurate only to a day for mere views. */
     touchedAt: instant().notNull().defaultNow(),
   },
   (cart) => [
@@ -37,18 +37,18 @@ export const cartLines = pgTable(
     cartId: uuid()
       .notNull()
       .references(() => carts.id, { onDelete: 'cascade' }),
-    /** Null once the variant does not exist any more; then these say what it was. */
+    /** Null once the variant is deleted; the next three columns still describe it. */
     variantId: integer().references(() => variants.id, { onDelete: 'set null' }),
     name: text().notNull(),
     size: text(),
     type: text(),
-    /** For later: beside the cart, not in it. */
+    /** Whether the line is saved for later instead of being in the cart. */
     isSaved: boolean().notNull().default(false),
-    /** As asked for; there may be fewer. */
+    /** Requested quantity; stock may be lower. */
     quantity: smallint().notNull(),
-    /** At which it was added, or which was accepted since. */
+    /** Price when the line was added, or the latest price the shopper accepted. */
     seenPrice: integer().notNull(),
-    /** By the clock, so that lines of one transaction have an order. */
+    /** Clock time, so that lines of one transaction keep their order. */
     addedAt: instant()
       .notNull()
       .default(sql`clock_timestamp()`),
@@ -61,7 +61,7 @@ export const cartLines = pgTable(
   ],
 )
 
-/** What a cart could not hold of what was asked for, until the shopper has seen it. */
+/** Notices about quantities that a cart had to cut, kept until the shopper has seen them. */
 export const cartNotices = pgTable(
   'cart_notices',
   {

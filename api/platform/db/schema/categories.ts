@@ -3,23 +3,23 @@ import { check, foreignKey, index, integer, pgTable, primaryKey, smallint, text,
 import { pictures } from './pictures.ts'
 import { translations } from './translations.ts'
 
-/** Two levels: a category has no parent, a subcategory has one, and the keys below allow nothing deeper. */
+/** Two levels: a category has no parent, a subcategory has one. The keys below forbid anything deeper. */
 export const categories = pgTable(
   'categories',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     slug: text().notNull().unique(),
     name: text().notNull(),
-    /** The name in the sidebar filter where it differs. */
+    /** Name in the sidebar filter, when it differs. */
     filterName: text(),
     intro: text().notNull().default(''),
-    /** Of the customs' tariff, as invoices name it: furniture is 9401 to 9404. */
+    /** Heading of the customs tariff, printed on invoices; furniture is 9401 to 9404. */
     hsCode: text().notNull().default('9403'),
     parentId: integer(),
     level: smallint()
       .notNull()
       .generatedAlwaysAs(sql`case when parent_id is null then 1 else 2 end`),
-    /** The level a parent must have: always 1. */
+    /** Level that a parent must have: always 1. */
     parentLevel: smallint()
       .notNull()
       .generatedAlwaysAs(sql`1`),

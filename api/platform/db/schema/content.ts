@@ -17,14 +17,14 @@ import { pictures } from './pictures.ts'
 import { products } from './products.ts'
 import { translations } from './translations.ts'
 
-/** Promotional offers of the top strip. */
+/** Promotional offers in the top strip. */
 export const hoardings = pgTable(
   'hoardings',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     description: text().notNull(),
     isActive: boolean().notNull().default(true),
-    /** When it shall be shown, or no longer; null once that was done. */
+    /** Scheduled times to show and hide it; each is null once done. */
     startsAt: timestamp({ withTimezone: true }),
     endsAt: timestamp({ withTimezone: true }),
     position: integer().notNull().default(0),
@@ -37,14 +37,14 @@ export const hoardings = pgTable(
   ],
 )
 
-/** Slides of the home page's hero. */
+/** Slides in the home page's hero. */
 export const banners = pgTable(
   'banners',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     title: text().notNull(),
     isActive: boolean().notNull().default(true),
-    /** When it shall be shown, or no longer; null once that was done. */
+    /** Scheduled times to show and hide it; each is null once done. */
     startsAt: timestamp({ withTimezone: true }),
     endsAt: timestamp({ withTimezone: true }),
     position: integer().notNull().default(0),
@@ -82,7 +82,7 @@ export const bannerImages = pgTable(
   ],
 )
 
-/** A category of projects (no parent) or a project below one; nothing deeper. */
+/** A project category (no parent), or a project in one; nothing deeper. */
 export const projects = pgTable(
   'projects',
   {
@@ -132,7 +132,7 @@ export const projectPictures = pgTable(
   ],
 )
 
-/** What a project's pictures show and the shop sells. */
+/** Products on sale that a project's pictures show. */
 export const projectProducts = pgTable(
   'project_products',
   {

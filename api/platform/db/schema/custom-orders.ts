@@ -12,29 +12,29 @@ import { language } from './translations.ts'
 
 const centimetres = () => numeric({ precision: 5, scale: 1, mode: 'number' }).notNull()
 
-/** Pieces that shoppers have asked for, to their own measures. */
+/** Requests for pieces made to the shopper's measurements. */
 export const customRequests = pgTable(
   'custom_requests',
   {
     id: uuid().primaryKey(),
-    /** As an order's, with KC instead of KA. */
+    /** Like an order number, with KC instead of KA. */
     number: text().notNull().unique('custom_requests_one_per_number'),
-    /** Null for a guest's, and once the account was deleted. */
+    /** Null for a guest's request, and once the account is deleted. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     state: text({ enum: customRequestStates }).notNull().default('requested'),
-    /** '' once the account was deleted. */
+    /** '' once the account is deleted. */
     name: text().notNull(),
     email: text().notNull(),
     language: language(),
-    /** Encrypted (api/sales/custom-requests/private-request.ts): phone, instructions, shopper's reason. Null once the account was deleted. */
+    /** Encrypted (api/sales/custom-requests/private-request.ts): phone, instructions, shopper's reason. Null once the account is deleted. */
     privateDetails: bytea(),
-    /** The product from whose page it was sent. */
+    /** Product whose page the request was sent from. */
     productId: integer().references(() => products.id, { onDelete: 'set null' }),
     widthCm: centimetres(),
     heightCm: centimetres(),
     depthCm: centimetres(),
     material: text({ enum: customMaterials }).notNull(),
-    /** What it has become. */
+    /** The order that an accepted request became. */
     orderId: uuid()
       .unique('custom_requests_one_per_order')
       .references(() => orders.id),
@@ -49,7 +49,7 @@ export const customRequests = pgTable(
   ],
 )
 
-/** What was done about a request, its sending first. Nothing in them is personal, and the database refuses to edit or delete one. */
+/** History of a request, starting with its submission. It holds nothing personal; the database refuses to edit or delete a row. */
 export const customRequestEvents = pgTable(
   'custom_request_events',
   {
@@ -59,9 +59,9 @@ export const customRequestEvents = pgTable(
       .references(() => customRequests.id),
     action: text().$type<CustomRequestEvent>().notNull(),
     actor: text({ enum: ['shopper', 'staff', 'system'] }).notNull(),
-    /** Which account, where one acted: no reference, as in order_events. */
+    /** Account that acted, if any; no foreign key, as in order_events. */
     actorId: uuid(),
-    /** The shop's words. A shopper's are with what is private of the request. */
+    /** Reason given by the store. A shopper's reason is in `privateDetails` of the request. */
     reason: text().notNull().default(''),
     at: instant()
       .notNull()
@@ -70,7 +70,7 @@ export const customRequestEvents = pgTable(
   (event) => [index('custom_request_events_by_request').on(event.requestId, event.id)],
 )
 
-/** What the shop offers for a request; the last one counts. Rows are final. */
+/** Quotes for a request; the latest counts. Rows are final. */
 export const customQuotes = pgTable(
   'custom_quotes',
   {
@@ -78,13 +78,13 @@ export const customQuotes = pgTable(
     requestId: uuid()
       .notNull()
       .references(() => customRequests.id, { onDelete: 'cascade' }),
-    /** Whole rupees, VAT contained, without delivery. */
+    /** Whole rupees, including VAT, excluding delivery. */
     price: integer().notNull(),
-    /** How long the making takes, in weeks. */
+    /** Production time in weeks. */
     weeks: smallint().notNull(),
-    /** The last day in Nepal on which it can be accepted. */
+    /** Last day in Nepal on which the quote can be accepted. */
     validUntil: date().notNull(),
-    /** The shop's words. */
+    /** Written by staff. */
     note: text().notNull().default(''),
     createdAt: instant().notNull().defaultNow(),
   },
@@ -95,7 +95,7 @@ export const customQuotes = pgTable(
   ],
 )
 
-/** How far the making of a custom order is; the last row counts. */
+/** Production progress of a custom order; the latest row counts. */
 export const productionSteps = pgTable(
   'production_steps',
   {
@@ -104,7 +104,7 @@ export const productionSteps = pgTable(
       .notNull()
       .references(() => orders.id),
     stage: text({ enum: productionStages }).notNull(),
-    /** The shop's words to the buyer. */
+    /** Message from staff to the buyer. */
     note: text().notNull().default(''),
     at: instant().notNull().defaultNow(),
   },

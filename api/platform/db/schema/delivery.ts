@@ -3,8 +3,8 @@ import { boolean, check, index, integer, pgTable, smallint, text } from 'drizzle
 import { translations } from './translations.ts'
 
 /**
- * Where deliveries take equally long, in business days (domain/delivery-estimate.ts). Without standard days a zone is
- * served by arrangement; express is optional. What the shop promises everywhere, 3-7 days and 1-3, bounds them.
+ * Areas with the same delivery time, in business days (domain/delivery-estimate.ts). A zone without standard days is
+ * served by arrangement; express is optional. Both stay within the general promise: standard 3-7 days, express 1-3.
  */
 export const deliveryZones = pgTable(
   'delivery_zones',
@@ -15,12 +15,12 @@ export const deliveryZones = pgTable(
     standardMaxDays: smallint(),
     expressMinDays: smallint(),
     expressMaxDays: smallint(),
-    /** Whole rupees; null where they are the shop's (shop_settings). */
+    /** Whole rupees; null means the fee of shop_settings. */
     standardFee: integer(),
     expressFee: integer(),
-    /** Never where a zone is served by arrangement. */
+    /** Ignored in a zone served by arrangement, which never takes cash. */
     cashAllowed: boolean().notNull().default(true),
-    /** How many orders are brought in one slot of a day, and how many of them with the truck. */
+    /** Maximum number of orders delivered per slot of a day, and how many of them by truck. */
     slotCapacity: smallint().notNull().default(12),
     truckCapacity: smallint().notNull().default(4),
     position: integer().notNull().default(0),
@@ -28,7 +28,7 @@ export const deliveryZones = pgTable(
   },
   (zone) => [
     check('delivery_zones_name_not_blank', sql`btrim(${zone.name}) <> ''`),
-    // A range that is null passes a check; half of one does not.
+    // A null range passes the check; half a range fails it.
     check(
       'delivery_zones_standard_3_to_7',
       sql`num_nulls(${zone.standardMinDays}, ${zone.standardMaxDays}) <> 1
@@ -48,7 +48,7 @@ export const deliveryZones = pgTable(
   ],
 )
 
-/** The zone of each district, by the district's English name (domain/provinces.ts); one without is served by arrangement. */
+/** Zone of each district, keyed by English name (domain/provinces.ts). A district without a row is served by arrangement. */
 export const deliveryDistricts = pgTable(
   'delivery_districts',
   {

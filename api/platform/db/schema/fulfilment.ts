@@ -22,7 +22,7 @@ import { deliveryZones } from './delivery.ts'
 import { instant } from './instant.ts'
 import { orderLines, orders } from './orders.ts'
 
-/** How an order reaches its buyer: one delivery, or several when pieces follow later. Pickups have one too. */
+/** Deliveries of an order: one, or several when some pieces follow later. A pickup has one too. */
 export const deliveries = pgTable(
   'deliveries',
   {
@@ -30,21 +30,21 @@ export const deliveries = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id),
-    /** 1 for the first of its order. */
+    /** 1 for the first delivery of the order. */
     number: smallint().notNull(),
     state: text({ enum: deliveryStates }).notNull().default('planned'),
-    /** In Nepal; null until somebody has chosen. */
+    /** Day in Nepal; null until chosen. */
     day: date(),
     slot: text({ enum: deliverySlotNames }),
-    /** Whose capacity it takes; null where its district has no zone. */
+    /** Zone whose capacity it uses; null when the district has no zone. */
     zoneId: integer().references(() => deliveryZones.id),
-    /** Whether it needs the truck. */
+    /** Whether the delivery needs the truck. */
     isLarge: boolean().notNull(),
-    /** Six digits that its buyer says to whoever brings it. */
+    /** Six digits that the buyer gives the driver. */
     code: text().notNull(),
-    /** How often its shopper has chosen another day or slot. */
+    /** How often the shopper has chosen another day or slot. */
     moves: smallint().notNull().default(0),
-    /** Wrong codes said so far. */
+    /** Wrong codes entered so far. */
     wrongCodes: smallint().notNull().default(0),
     createdAt: instant().notNull().defaultNow(),
     deliveredAt: instant(),
@@ -58,7 +58,7 @@ export const deliveries = pgTable(
   ],
 )
 
-/** Which pieces of the order's lines a delivery brings. */
+/** Order lines and quantities in a delivery. */
 export const deliveryLines = pgTable(
   'delivery_lines',
   {
@@ -77,7 +77,7 @@ export const deliveryLines = pgTable(
   ],
 )
 
-/** Damage that a shopper has reported, and what the shop does about it. */
+/** Damage reported by shoppers, and how it is remedied. */
 export const damageReports = pgTable(
   'damage_reports',
   {
@@ -85,18 +85,18 @@ export const damageReports = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id),
-    /** Line of the order. */
+    /** Position of the order line. */
     position: smallint().notNull(),
-    /** Encrypted: the shopper's words. Null once the account was deleted. */
+    /** Written by the shopper; encrypted. Null once the account is deleted. */
     description: bytea(),
     photoIds: uuid().array().notNull(),
     state: text({ enum: damageStates }).notNull().default('reported'),
     remedy: text({ enum: damageRemedies }),
-    /** The shop's words. */
+    /** Written by staff. */
     answer: text().notNull().default(''),
     createdAt: instant().notNull().defaultNow(),
     answeredAt: instant(),
-    /** When somebody comes to repair or replace it, in Nepal, and when that was done. */
+    /** Day (in Nepal) and slot of the repair or replacement visit, and when it was done. */
     remedyDay: date(),
     remedySlot: text({ enum: deliverySlotNames }),
     remediedAt: instant(),
@@ -118,14 +118,14 @@ export const damageReports = pgTable(
     check('damage_reports_remedy', sql`(${report.state} = 'accepted') = (${report.remedy} is not null)`),
     check('damage_reports_answered', sql`(${report.state} = 'reported') = (${report.answeredAt} is null)`),
     index('damage_reports_by_order').on(report.orderId, report.createdAt),
-    // One at a time waits for an answer about a line.
+    // At most one unanswered report per order line.
     uniqueIndex('damage_reports_one_waits')
       .on(report.orderId, report.position)
       .where(sql`state = 'reported'`),
   ],
 )
 
-/** Goods that a shopper wants to send back, and how far that is. */
+/** Requests to return goods, and their progress. */
 export const returnRequests = pgTable(
   'return_requests',
   {
@@ -134,32 +134,32 @@ export const returnRequests = pgTable(
       .notNull()
       .references(() => orders.id),
     state: text({ enum: returnStates }).notNull().default('requested'),
-    /** Encrypted: the shopper's words. Null once the account was deleted. */
+    /** Written by the shopper; encrypted. Null once the account is deleted. */
     reason: bytea(),
     photoIds: uuid()
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** The shop's words. */
+    /** Written by staff. */
     answer: text().notNull().default(''),
-    /** Whole rupees that go back once the goods are received. */
+    /** Whole rupees to refund once the goods are received. */
     refund: bigint({ mode: 'number' }),
     createdAt: instant().notNull().defaultNow(),
-    /** Of its last stage. */
+    /** Time of the last state change. */
     changedAt: instant().notNull().defaultNow(),
   },
   (request) => [
     check('return_requests_photos', sql`cardinality(${request.photoIds}) <= 5`),
     check('return_requests_refund', sql`${request.refund} >= 0`),
     index('return_requests_by_order').on(request.orderId, request.createdAt),
-    // One at a time is under way.
+    // At most one open return per order.
     uniqueIndex('return_requests_one_open')
       .on(request.orderId)
       .where(sql`state in ('requested', 'approved', 'collected')`),
   ],
 )
 
-/** Which pieces of the order's lines are sent back. */
+/** Order lines and quantities in a return. */
 export const returnLines = pgTable(
   'return_lines',
   {

@@ -4,18 +4,18 @@ import { faqGroups, feedbackVerdicts } from '#domain/help.ts'
 import { instant } from './instant.ts'
 import { language, translations } from './translations.ts'
 
-/** Questions of the Help Center with their answers. */
+/** Questions and answers in the Help Center. */
 export const faqs = pgTable(
   'faqs',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Names it in addresses: `/help-center#faq-cancel-order`. */
+    /** Used in URLs: `/help-center#faq-cancel-order`. */
     slug: text().notNull().unique(),
     group: text({ enum: faqGroups }).notNull(),
-    /** Counted among 'Product Information'. */
+    /** Whether it counts under 'Product Information'. */
     isAboutProducts: boolean().notNull().default(false),
     question: text().notNull(),
-    /** Paragraphs, one a line. */
+    /** One paragraph per line. */
     answer: text().notNull(),
     position: integer().notNull().default(0),
     translations: translations<'question' | 'answer'>(),
@@ -27,7 +27,7 @@ export const faqs = pgTable(
   ],
 )
 
-/** What visitors say of the Help Center. Whose it is nobody asks. */
+/** Anonymous feedback about the Help Center. */
 export const helpFeedback = pgTable(
   'help_feedback',
   {

@@ -4,7 +4,7 @@ import { importStates, type ImportChange, type ImportProblem, type SeenProducts 
 import { instant } from './instant.ts'
 import { staff } from './staff.ts'
 
-/** Files of products that staff brought: read and checked first, then taken over a few products at a time. */
+/** Product files uploaded by staff: parsed and checked first, then imported a few products at a time. */
 export const imports = pgTable(
   'imports',
   {
@@ -14,18 +14,18 @@ export const imports = pgTable(
       .references(() => staff.id),
     fileName: text().notNull(),
     state: text({ enum: importStates }).notNull().default('checking'),
-    /** As they were read; emptied when it has ended. */
+    /** Rows as parsed; emptied when the import ends. */
     rows: jsonb().$type<Record<string, string>[]>().notNull(),
     problems: jsonb().$type<ImportProblem[]>().notNull().default([]),
     totalRows: integer().notNull(),
     doneRows: integer().notNull().default(0),
-    /** Products and variants that are new, and those that change. */
+    /** Number of products and variants that are new, and of those that change. */
     added: integer().notNull().default(0),
     changed: integer().notNull().default(0),
     unchanged: integer().notNull().default(0),
-    /** The first changes, for who has to say yes. */
+    /** The first changes, as a preview for the person who confirms the import. */
     samples: jsonb().$type<ImportChange[]>().notNull().default([]),
-    /** Products that the shop has not taken yet, as they were to change when the file was checked. */
+    /** Products not imported yet, with the changes found when the file was checked. */
     seen: jsonb().$type<SeenProducts>().notNull().default({}),
     createdAt: instant().notNull().defaultNow(),
     startedAt: instant(),

@@ -19,19 +19,19 @@ import { orders } from './orders.ts'
 
 export const invoiceKinds = ['invoice', 'credit-note'] as const
 
-/** The last number of each series in each fiscal year, counted in the transaction that issues: no number is left out. */
+/** Last number of each series per fiscal year, incremented in the issuing transaction so that there are no gaps. */
 export const invoiceCounters = pgTable(
   'invoice_counters',
   {
     kind: text({ enum: invoiceKinds }).notNull(),
-    /** Of Nepal, such as `2083/84`. */
+    /** Nepal's fiscal year, such as `2083/84`. */
     fiscalYear: text().notNull(),
     last: integer().notNull(),
   },
   (counter) => [primaryKey({ columns: [counter.kind, counter.fiscalYear] })],
 )
 
-/** Tax invoices and the credit notes that take them back. The database refuses to edit or delete one. */
+/** Tax invoices, and the credit notes that reverse them. The database refuses to edit or delete a row. */
 export const invoices = pgTable(
   'invoices',
   {
@@ -41,25 +41,25 @@ export const invoices = pgTable(
       .references(() => orders.id),
     kind: text({ enum: invoiceKinds }).notNull(),
     fiscalYear: text().notNull(),
-    /** From 1 on in each series and year, none left out. */
+    /** Starts at 1 in each series and year, without gaps. */
     sequence: integer().notNull(),
-    /** As it is printed: `2083/84-000123`. */
+    /** Number as printed: `2083/84-000123`. */
     number: text()
       .notNull()
       .generatedAlwaysAs(
         (): SQL => sql`fiscal_year || '-' || lpad(sequence::text, greatest(6, length(sequence::text)), '0')`,
       ),
-    /** Why, so that nothing is issued twice: `order`, `cancel`, `return:<id>`, `damage:<id>`, `staff:<id>`. */
+    /** Cause of the document, which prevents issuing it twice: `order`, `cancel`, `return:<id>`, `damage:<id>`, `staff:<id>`. */
     cause: text().notNull(),
-    /** The invoice that a credit note takes back. */
+    /** The invoice that a credit note reverses. */
     creditsId: uuid().references((): AnyPgColumn => invoices.id),
-    /** Whole rupees, VAT contained. */
+    /** Whole rupees, including VAT. */
     total: bigint({ mode: 'number' }).notNull(),
     vat: bigint({ mode: 'number' }).notNull(),
     issuedAt: instant().notNull(),
-    /** The day of it in Bikram Sambat, `2083-08-05`, as the calendar was known then. */
+    /** Day of issue in Bikram Sambat, `2083-08-05`, by the calendar known at that time. */
     bsDay: text().notNull(),
-    /** Encrypted: all that is printed, as it was then (contract/invoices.ts). Kept five years by law, also without the account. */
+    /** Everything printed, as it was then; encrypted (contract/invoices.ts). The law requires five years, even after the account is deleted. */
     document: bytea().notNull(),
   },
   (invoice) => [
@@ -72,7 +72,7 @@ export const invoices = pgTable(
   ],
 )
 
-/** Each time one was printed or handed out as a file; the first is the original. */
+/** Each print or download of an invoice or credit note; the first is the original. */
 export const invoicePrints = pgTable(
   'invoice_prints',
   {
@@ -87,18 +87,18 @@ export const invoicePrints = pgTable(
   (print) => [index('invoice_prints_by_invoice').on(print.invoiceId)],
 )
 
-/** Papers that could not be issued when they were due (the calendar ends, the shop has no name yet): each is, once it can. */
+/** Invoices and credit notes that could not be issued when due: the calendar ends, or the store has no name yet. They are issued later. */
 export const waitingPapers = pgTable(
   'waiting_papers',
   {
-    /** The first to wait is the first to be issued. */
+    /** Order of issue: first in, first out. */
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     orderId: uuid()
       .notNull()
       .references(() => orders.id),
     kind: text({ enum: invoiceKinds }).notNull(),
     cause: text().notNull(),
-    /** What is credited; null for an invoice. */
+    /** What the credit note credits; null for an invoice. */
     credit: jsonb().$type<CreditRequest>(),
     since: instant().notNull().defaultNow(),
   },

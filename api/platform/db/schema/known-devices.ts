@@ -6,20 +6,20 @@ import { instant } from './instant.ts'
 import { staff } from './staff.ts'
 
 /**
- * Browsers that logged in to an account before: strangers who guess its password cannot lock these out. A browser with
- * several accounts has one token and a row for each account.
+ * Browsers that have logged in to an account before. Strangers guessing its password cannot lock them out. A browser
+ * with several accounts has one token, and a row for each account.
  */
 export const knownDevices = pgTable(
   'known_devices',
   {
-    /** Wrong passwords of this device are counted by it. It stays when the token changes. */
+    /** Key for counting this device's wrong passwords. It survives a new token. */
     id: uuid().primaryKey().defaultRandom(),
-    /** Hash of the token in the cookie; each login changes it. */
+    /** Hash of the cookie's token; each login rotates it. */
     tokenHash: bytea().notNull(),
-    /** The account is one of the staff, or a shopper's. */
+    /** Exactly one of the two accounts is set: staff or shopper. */
     staffId: uuid().references(() => staff.id),
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
-    /** The last session that began on it, which may be deleted by now. */
+    /** The last session started on this device; it may have been deleted since. */
     sessionId: uuid().notNull(),
     lastUsedAt: instant()
       .notNull()

@@ -4,7 +4,7 @@ import { bytea } from './bytea.ts'
 import { instant } from './instant.ts'
 import { products } from './products.ts'
 
-/** My List: what an account saved, once each. */
+/** My List: the products an account saved, each once. */
 export const listItems = pgTable(
   'list_items',
   {
@@ -19,7 +19,7 @@ export const listItems = pgTable(
   (item) => [primaryKey({ columns: [item.userId, item.productId] }), index('list_items_by_product').on(item.productId)],
 )
 
-/** Who gets a mail when a product can be bought again; a row lives until that mail was queued. */
+/** Requests for a mail when a product is back in stock; a row is deleted once that mail is enqueued. */
 export const stockNotices = pgTable(
   'stock_notices',
   {
@@ -38,7 +38,7 @@ export const stockNotices = pgTable(
   ],
 )
 
-/** The link under which an account shows its list, until it is withdrawn. */
+/** Public link to an account's list, until it is revoked. */
 export const listShares = pgTable('list_shares', {
   userId: uuid()
     .primaryKey()

@@ -4,27 +4,27 @@ import { bytea } from './bytea.ts'
 import { instant } from './instant.ts'
 import { language } from './translations.ts'
 
-/** The outbox: mails that were decided on, until some time after they left. */
+/** The outbox: mails to send, kept for some time after they are sent. */
 export const mails = pgTable(
   'mails',
   {
     id: uuid().primaryKey(),
-    /** What the mail tells of, such as `verify-email:<id of the code>`: each is told once. */
+    /** The event that the mail reports, such as `verify-email:<id of the code>`; each is mailed once. */
     event: text().notNull().unique(),
     to: text().notNull(),
     template: text().notNull(),
     language: language(),
-    /** What the template is filled with, encrypted; null once the mail has left or has become pointless. */
+    /** Template data, encrypted; null once the mail is sent or obsolete. */
     content: bytea(),
     createdAt: instant().notNull().defaultNow(),
-    /** After this nobody needs it any more, and it does not leave. */
+    /** The mail is not sent after this time, since nobody needs it any more. */
     expiresAt: instant(),
     sentAt: instant(),
     tries: integer().notNull().default(0),
     lastError: text(),
-    /** Somebody is sending it, until then at the latest. */
+    /** End of the sending process's lease. */
     leasedUntil: instant(),
   },
-  // By the id of what a mail tells of (api/sales/orders/admin/order-rows.ts).
+  // Indexes the id in `event`, for finding an order's mails (api/sales/orders/admin/order-rows.ts).
   (mail) => [index('mails_by_thing').on(sql`split_part(${mail.event}, ':', 2)`)],
 )

@@ -7,7 +7,7 @@ import { orders } from './orders.ts'
 
 export const codePurposes = ['verify-email', 'reset-password', 'verify-order'] as const
 
-/** One-time codes; also for e-mail addresses without an account, so that both look alike. Such a code fits nothing. */
+/** One-time codes, also for email addresses without an account, so that both look alike. No input matches the latter. */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
@@ -15,22 +15,22 @@ export const oneTimeCodes = pgTable(
     purpose: text({ enum: codePurposes }).notNull(),
     /** In lower case. */
     email: text().notNull(),
-    /** Keyed hash; null for a code that nobody was sent. */
+    /** Keyed hash; null for a code that was never sent. */
     codeHash: bytea(),
-    /** What a code to verify an e-mail address makes a user. */
+    /** The registration that a `verify-email` code turns into a user. */
     registrationId: uuid().references(() => registrations.id, { onDelete: 'cascade' }),
-    /** What a code to verify an order is for. */
+    /** The order that a `verify-order` code confirms. */
     orderId: uuid().references(() => orders.id, { onDelete: 'cascade' }),
     /** Keyed hash of the network or known device that requested the code; null for a code sent with a new order. */
     asker: bytea(),
     tries: smallint().notNull().default(0),
-    /** By the clock, not by the beginning of the transaction: among rows of one e-mail address the newest counts. */
+    /** Clock time instead of the transaction's start, because the newest row of an email address counts. */
     createdAt: instant()
       .notNull()
       .default(sql`clock_timestamp()`),
     expiresAt: instant().notNull(),
     usedAt: instant(),
-    /** When what a used code permits was done: the new password set. */
+    /** When the permission of a used code was spent: the new password was set. */
     redeemedAt: instant(),
   },
   (code) => [

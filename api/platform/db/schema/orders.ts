@@ -25,56 +25,59 @@ import { promotions } from './promotions.ts'
 import type { KeptStore } from './stores.ts'
 import { language, translations } from './translations.ts'
 
-/** What many pieces cost together goes beyond an integer, and never beyond what a number is exact for. */
+/** Sums can exceed a 32-bit integer, but never the safe integers of JavaScript. */
 const sum = () => bigint({ mode: 'number' })
 
-/** All that was agreed when it was placed; later only `state` changes (order_events), a shopper may say why, and who it belonged to is forgotten. */
+/**
+ * Everything agreed when the order was placed. Later changes: `state` (order_events), payment method, deadlines, the
+ * shopper's reason, and the removal of personal data when the account is deleted.
+ */
 export const orders = pgTable(
   'orders',
   {
     id: uuid().primaryKey().defaultRandom(),
     /** domain/order-number.ts */
     number: text().notNull().unique('orders_one_per_number'),
-    /** Null for a guest's, and once the account was deleted. */
+    /** Null for a guest's order, and once the account is deleted. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     state: text({ enum: orderStates }).notNull().default('pending'),
     placedAt: instant().notNull().defaultNow(),
-    /** '' once the account was deleted. */
+    /** '' once the account is deleted. */
     name: text().notNull(),
     email: text().notNull(),
     language: language(),
-    /** Who of the staff wrote it down for a caller; null where the buyer placed it. */
+    /** Member of staff who took the order by phone; null when the buyer placed it. */
     takenBy: uuid(),
     province: text().notNull(),
     district: text().notNull(),
-    /** Encrypted (api/sales/orders/private-order.ts): phone, address, note, access, shopper's reason. Null once the account was deleted. */
+    /** Encrypted (api/sales/orders/private-order.ts): phone, address, note, access, shopper's reason. Null once the account is deleted. */
     privateDetails: bytea(),
-    /** Of its phone number (api/platform/secrets/phone-index.ts). Null once the account was deleted. */
+    /** Blind index of the phone number (api/platform/secrets/phone-index.ts). Null once the account is deleted. */
     phoneIndex: bytea(),
     method: text({ enum: deliveryMethods }).notNull(),
     payment: text({ enum: paymentMethods }).notNull(),
-    /** Until when its first payment has to arrive, where the shop does not wait longer; null for cash. */
+    /** Deadline of the first payment, null for cash. A pending voucher or wallet check extends it. */
     payBy: instant(),
-    /** Until when its buyer has to enter the code from our mail; null where none is asked for, and once it was entered. */
+    /** Deadline for entering the mailed code; null when no code is required, and once it is entered. */
     verifyBy: instant(),
     /**
-     * Keyed hash of the network that the buyer ordered from (api/sales/orders/open-orders.ts), while the order is pending, and for
-     * a day when it was cancelled; null for everybody else.
+     * Keyed hash of the buyer's network (api/sales/orders/open-orders.ts). Set while the order is pending, and for a day after
+     * a cancellation; otherwise null.
      */
     network: bytea(),
-    /** Days in Nepal on which it was said to arrive; null by arrangement. */
+    /** First and last estimated day of arrival, in Nepal; null by arrangement. */
     estimateFirst: date(),
     estimateLast: date(),
     collectionCode: text(),
-    /** Where it is collected; null where no store offered that when it was placed, and unless it is a pickup. */
+    /** Pickup store; null for a delivery, or when no store offered pickup at that time. */
     store: jsonb().$type<KeptStore>(),
-    /** Whole rupees, VAT contained. */
+    /** Whole rupees, including VAT. */
     subtotal: sum().notNull(),
     shipping: sum().notNull(),
     shippingVat: sum().notNull(),
     total: sum().notNull(),
     vat: sum().notNull(),
-    /** Of a custom piece: what is paid before the making; null for everything else. */
+    /** Paid before production of a custom piece; null for everything else. */
     deposit: sum(),
   },
   (order) => [
@@ -101,7 +104,7 @@ export const orders = pgTable(
       .where(sql`state = 'pending'`),
     index('orders_by_user').on(order.userId, order.placedAt.desc().nullsFirst(), order.id),
     index('orders_by_phone').on(order.phoneIndex),
-    // For words in it, as api/platform/records/saying-any.ts looks for them.
+    // Serves the substring search of api/platform/records/saying-any.ts.
     index('orders_by_words').using(
       'gin',
       sql`${order.number} gin_trgm_ops`,
@@ -109,7 +112,7 @@ export const orders = pgTable(
       sql`${order.email} gin_trgm_ops`,
     ),
     index('orders_by_state').on(order.state),
-    // What customers bought, read from the index alone (api/office/customers/customer-list-queries.ts).
+    // Covers the totals per customer, as an index-only scan (api/office/customers/customer-list-queries.ts).
     index('orders_bought')
       .on(order.userId, order.placedAt, order.total)
       .where(sql`user_id is not null and state not in ('cancelled', 'returned')`),
@@ -118,7 +121,7 @@ export const orders = pgTable(
   ],
 )
 
-/** What was sold, copied: later changes of the product do not change what somebody bought. */
+/** Copies of what was sold, so that later changes to a product do not change past orders. */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -135,11 +138,11 @@ export const orderLines = pgTable(
     pictureId: text().references(() => pictures.id),
     pictureAlt: text().notNull().default(''),
     translations: translations<'name' | 'pictureAlt'>(),
-    /** Whole rupees, VAT contained. */
+    /** Whole rupees, including VAT. */
     price: integer().notNull(),
     quantity: smallint().notNull(),
     subtotal: sum().notNull(),
-    /** What promotions took off. */
+    /** Discount from promotions. */
     reduction: sum().notNull(),
     total: sum().notNull(),
     vat: sum().notNull(),
@@ -158,7 +161,7 @@ export const orderLines = pgTable(
   ],
 )
 
-/** What promotions took off an order, in the order they did. */
+/** Discounts on an order, in the order in which promotions were applied. */
 export const orderReductions = pgTable(
   'order_reductions',
   {
@@ -179,7 +182,10 @@ export const orderReductions = pgTable(
   ],
 )
 
-/** All that happened to an order, its placing first, each with the state it was in after it. The database refuses to edit or delete one (0011_orders.sql). */
+/**
+ * History of an order, starting with its placement; each row has the resulting state. The database refuses to edit or
+ * delete a row (0011_orders.sql).
+ */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -190,7 +196,7 @@ export const orderEvents = pgTable(
     action: text().$type<OrderEventAction>().notNull(),
     state: text({ enum: orderStates }).notNull(),
     actor: text({ enum: ['shopper', 'staff', 'system'] }).notNull(),
-    /** Which account, where one acted: no reference, so that forgetting the person leaves the record as it is. */
+    /** Account that acted, if any; no foreign key, so that deleting the account leaves the record intact. */
     actorId: uuid(),
     reason: text().notNull().default(''),
     detail: jsonb().$type<OrderEventDetail>().notNull().default({}),
@@ -201,24 +207,24 @@ export const orderEvents = pgTable(
   (event) => [index('order_events_by_order').on(event.orderId, event.id)],
 )
 
-/** Answers to requests that must happen once (api/orders/idempotency.ts), for 24 hours. */
+/** Stored answers to idempotent requests, for 24 hours (api/platform/idempotency/). */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** Hash of who asked: an account, or a guest's key. */
+    /** Hash of the requester: an account, or a guest's key. */
     owner: bytea().notNull(),
     key: text().notNull(),
-    /** Hash of what was asked. */
+    /** Hash of the request. */
     request: bytea().notNull(),
     status: smallint().notNull(),
-    /** Encrypted: it names the buyer. */
+    /** Encrypted, because it names the buyer. */
     answer: bytea().notNull(),
     createdAt: instant().notNull().defaultNow(),
   },
   (row) => [primaryKey({ columns: [row.owner, row.key] }), index('idempotency_keys_to_clean').on(row.createdAt)],
 )
 
-/** Where shoppers have had goods brought to, for next time. */
+/** Past delivery addresses of shoppers, offered again at checkout. */
 export const addresses = pgTable(
   'addresses',
   {
@@ -226,7 +232,7 @@ export const addresses = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Encrypted: all of it. */
+    /** The whole address, encrypted. */
     details: bytea().notNull(),
     usedAt: instant().notNull().defaultNow(),
   },

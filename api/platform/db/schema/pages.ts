@@ -3,15 +3,15 @@ import { check, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './instant.ts'
 import { translations } from './translations.ts'
 
-/** Pages that are only read: the guide, the policies, the terms. */
+/** Text pages: the guide, the policies, the terms. */
 export const pages = pgTable(
   'pages',
   {
-    /** Its address: `/return-policy`. */
+    /** Path: `/return-policy`. */
     slug: text().primaryKey(),
     title: text().notNull(),
     summary: text().notNull(),
-    /** Markdown; `{shippingFee}` and its like stand for facts of the shop. */
+    /** Markdown; placeholders such as `{shippingFee}` are replaced with store settings. */
     body: text().notNull(),
     updatedAt: instant().notNull().defaultNow(),
     translations: translations<'title' | 'summary' | 'body'>(),

@@ -21,7 +21,7 @@ import { photos } from './photos.ts'
 /** Whole rupees. */
 const rupees = () => bigint({ mode: 'number' })
 
-/** Each try to pay at a wallet. What was asked and what was answered stay, for the books; secrets are in neither. */
+/** Wallet payment attempts. Request and answer are kept for bookkeeping, both without secrets. */
 export const paymentAttempts = pgTable(
   'payment_attempts',
   {
@@ -30,26 +30,26 @@ export const paymentAttempts = pgTable(
       .notNull()
       .references(() => orders.id),
     provider: text({ enum: walletProviders }).notNull(),
-    /** What the wallet calls it: eSewa's transaction_uuid, Khalti's pidx; null until Khalti has answered. */
+    /** The wallet's identifier: eSewa's transaction_uuid, Khalti's pidx (null until Khalti has answered). */
     providerRef: text(),
     purpose: text({ enum: paymentPurposes }).notNull(),
-    /** What is paid, whatever becomes of the order. */
+    /** Amount of this attempt, whatever happens to the order. */
     amount: rupees().notNull(),
     state: text({ enum: attemptStates }).notNull().default('pending'),
-    /** As it was sent, without secrets. */
+    /** The request as sent, without secrets. */
     request: jsonb().notNull(),
-    /** The last that the wallet said, as text. */
+    /** The wallet's latest answer, as text. */
     lastAnswer: text(),
-    /** How often the wallet was asked; `nextCheckAt` is null once nobody asks any more. */
+    /** Number of status checks at the wallet; `nextCheckAt` is null when no further check is due. */
     checks: smallint().notNull().default(0),
     checkedAt: instant(),
     nextCheckAt: instant(),
-    /** How often in a row, until now, the wallet could not be asked. */
+    /** Number of consecutive checks in which the wallet was unreachable. */
     outages: smallint().notNull().default(0),
     createdAt: instant().notNull().defaultNow(),
-    /** When its state became final. */
+    /** When the state became final. */
     endedAt: instant(),
-    /** How it failed; null in every other state. */
+    /** How the attempt failed; null in every other state. */
     ending: text({ enum: attemptEndings }),
   },
   (attempt) => [
@@ -62,7 +62,7 @@ export const paymentAttempts = pgTable(
   ],
 )
 
-/** Money that arrived, whoever asked for it. Rows are final. */
+/** Money received, by any method. Rows are final. */
 export const payments = pgTable(
   'payments',
   {
@@ -73,27 +73,27 @@ export const payments = pgTable(
     method: text({ enum: paymentMethods }).notNull(),
     purpose: text({ enum: paymentPurposes }).notNull(),
     amount: rupees().notNull(),
-    /** Of a wallet: each is paid once. */
+    /** The wallet attempt, each of which is paid once; null for other methods. */
     attemptId: uuid()
       .unique('payments_one_per_attempt')
       .references(() => paymentAttempts.id),
-    /** What the wallet or the bank calls it; '' for cash. */
+    /** Reference of the wallet or bank; '' for cash. */
     reference: text().notNull().default(''),
-    /** Who of the staff took it; null for a wallet. No reference: records outlive people. */
+    /** Member of staff who recorded it; null for a wallet. No foreign key: records outlive accounts. */
     recordedBy: uuid(),
     receivedAt: instant().notNull().defaultNow(),
   },
   (payment) => [
     check('payments_amount', sql`${payment.amount} > 0`),
     index('payments_by_order').on(payment.orderId, payment.receivedAt),
-    // However staff typed it, a transfer is written down once (api/sales/payments/transfers/transfer-reference.ts).
+    // A transfer is recorded once, however staff typed its reference (api/sales/payments/transfers/transfer-reference.ts).
     uniqueIndex('payments_one_per_transfer')
       .on(sql`upper(regexp_replace(${payment.reference}, '\\s', '', 'g'))`)
       .where(sql`method = 'bank'`),
   ],
 )
 
-/** Money that is owed back, until it has gone back. */
+/** Refunds, both due and done. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -102,13 +102,14 @@ export const refunds = pgTable(
       .notNull()
       .references(() => orders.id),
     /**
-     * Why, so that nothing is refunded twice: `cancel`, `expire`, `return`, `rest`, `return:<id>`, `damage:<id>`, `staff:<id>`;
-     * `attempt:<id>` and `payment:<id>` for money that never counted; with `/<id>` behind it what was left of one.
+     * Cause of the refund, which prevents refunding twice: `cancel`, `expire`, `return`, `rest`, `return:<id>`,
+     * `damage:<id>`, `staff:<id>`; `attempt:<id>` and `payment:<id>` for money that never counted. The suffix `/<id>` marks
+     * the remainder of another refund.
      */
     cause: text().notNull(),
     amount: rupees().notNull(),
     dueBy: instant().notNull(),
-    /** What the wallet or the bank calls it, once it was done. */
+    /** Reference of the wallet or bank, once the refund is done. */
     reference: text(),
     doneBy: uuid(),
     doneAt: instant(),
@@ -124,7 +125,7 @@ export const refunds = pgTable(
   ],
 )
 
-/** Pictures of bank vouchers, as buyers sent them. */
+/** Photos of bank vouchers sent by buyers. */
 export const bankVouchers = pgTable(
   'bank_vouchers',
   {
@@ -138,34 +139,34 @@ export const bankVouchers = pgTable(
     state: text({ enum: ['sent', 'accepted', 'declined'] })
       .notNull()
       .default('sent'),
-    /** Why the shop declined it. */
+    /** Reason for declining it. */
     answer: text().notNull().default(''),
     createdAt: instant().notNull().defaultNow(),
     answeredAt: instant(),
   },
   (voucher) => [
     index('bank_vouchers_by_order').on(voucher.orderId, voucher.createdAt),
-    // One at a time waits for an answer.
+    // At most one unanswered voucher per order.
     uniqueIndex('bank_vouchers_one_waits')
       .on(voucher.orderId)
       .where(sql`state = 'sent'`),
   ],
 )
 
-/** What the TEST gateway remembers of payments, as a wallet would (api/sales/payments/test-gateway/). */
+/** Payments as the TEST gateway stores them, in place of a wallet (api/sales/payments/test-gateway/). */
 export const testGatewayPayments = pgTable(
   'test_gateway_payments',
   {
     /** eSewa's transaction_uuid, Khalti's pidx. */
     ref: text().primaryKey(),
     provider: text({ enum: walletProviders }).notNull(),
-    /** Whole rupees of eSewa, paisa of Khalti. */
+    /** Whole rupees for eSewa, paisa for Khalti. */
     amount: rupees().notNull(),
-    /** In the wallet's own words. */
+    /** The wallet's own status value. */
     status: text().notNull(),
-    /** What was asked for, as it came. */
+    /** The request as received. */
     request: jsonb().notNull(),
-    /** What its next look-ups shall do, if something went wrong on purpose. */
+    /** Simulated fault of the next status checks, if any. */
     fault: text(),
     faultsLeft: integer().notNull().default(0),
     transactionId: text(),

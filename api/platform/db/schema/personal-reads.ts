@@ -4,8 +4,8 @@ import { personalReadKinds } from '#domain/personal-reads.ts'
 import { instant } from './instant.ts'
 
 /**
- * The log of reads: each answer that showed a member of staff customers' personal data. Triggers refuse to change a row, and
- * to delete one of the last year.
+ * Read log: each response that showed customers' personal data to a member of staff. Triggers refuse to change a row, and
+ * to delete one from the last year.
  */
 export const personalReads = pgTable(
   'personal_reads',
@@ -14,11 +14,11 @@ export const personalReads = pgTable(
     at: instant()
       .notNull()
       .default(sql`clock_timestamp()`),
-    /** No reference, and the name as it was then: the log outlives accounts of staff. */
+    /** No foreign key, and the name as it was then, because the log outlives staff accounts. */
     staffId: uuid().notNull(),
     staffName: text().notNull(),
     kind: text({ enum: personalReadKinds }).notNull(),
-    /** Ids of what was shown, sorted; the name of the file for an export. */
+    /** Sorted ids of the records shown; the file name for an export. */
     records: text().array().notNull(),
     requestId: text().notNull(),
   },

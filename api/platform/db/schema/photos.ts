@@ -4,16 +4,16 @@ import { customRequests } from './custom-orders.ts'
 import { instant } from './instant.ts'
 import { orders } from './orders.ts'
 
-/** What a photo of a shopper's is of. */
+/** Subjects of shoppers' photos. */
 export const photoKinds = ['voucher', 'damage', 'return', 'custom'] as const
 
-/** Photos that only their shopper and the staff may see: their files are encrypted (api/shop/photos/). What is public is in `pictures`. */
+/** Private photos, visible to their shopper and to staff; the files are encrypted (api/shop/photos/). Public images are in `pictures`. */
 export const photos = pgTable(
   'photos',
   {
     id: uuid().primaryKey(),
     kind: text({ enum: photoKinds }).notNull(),
-    /** Of exactly one of these. */
+    /** Exactly one of these two owners is set. */
     orderId: uuid().references(() => orders.id),
     customRequestId: uuid().references(() => customRequests.id, { onDelete: 'cascade' }),
     /** Pixels. */

@@ -1,7 +1,7 @@
 import { check, index, integer, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 
-/** What the media pipeline took in; its files lie in the media storage under `id`. */
+/** Images processed by the media pipeline; their files are in the media storage under `id`. */
 export const pictures = pgTable(
   'pictures',
   {
@@ -12,12 +12,12 @@ export const pictures = pgTable(
     height: integer().notNull(),
     /** Blurred miniature, a data URI. */
     placeholder: text().notNull(),
-    /** Mean luminance of the left third, 0 black to 1 white. */
+    /** Mean luminance of the left third, from 0 (black) to 1 (white). */
     leftLuminance: real().notNull(),
-    /** What must stay in sight where the picture is cropped, in shares of its width and height. */
+    /** Focal point that stays visible when the picture is cropped, as fractions of width and height. */
     focusX: real().notNull().default(0.5),
     focusY: real().notNull().default(0.5),
-    /** As it came; '' for the demo's. */
+    /** Uploaded file name; '' for demo pictures. */
     fileName: text().notNull().default(''),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -23,8 +23,8 @@ import { translations } from './translations.ts'
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
- * The columns under "derived" belong to triggers (migrations/0001_derived.sql), which keep them equal to
- * the product's variants, reviews and words; nothing else writes them.
+ * Triggers (0001_derived.sql) maintain the columns under "Derived" from the product's variants, reviews and texts;
+ * nothing else writes them.
  */
 export const products = pgTable(
   'products',
@@ -38,14 +38,14 @@ export const products = pgTable(
       .generatedAlwaysAs(sql`1`),
     subcategoryId: integer(),
     published: boolean().notNull().default(true),
-    /** When it shall be published, or no longer; null once that was done. */
+    /** Scheduled times to publish and unpublish; each is null once done. */
     publishAt: timestamp({ withTimezone: true }),
     unpublishAt: timestamp({ withTimezone: true }),
     isLatest: boolean().notNull().default(false),
     isFeatured: boolean().notNull().default(false),
     shortDescription: text().notNull().default(''),
     description: text().notNull().default(''),
-    /** Paragraphs, one a line. */
+    /** One paragraph per line. */
     detailedDescription: text().notNull().default(''),
     material: text(),
     finishOptions: text(),
@@ -54,7 +54,7 @@ export const products = pgTable(
     weightCapacityKg: integer(),
     warranty: text(),
     specialFeatures: text(),
-    /** Centimetres of the furniture itself. */
+    /** Dimensions of the furniture itself, in centimeters. */
     widthCm: integer(),
     depthCm: integer(),
     heightCm: integer(),
@@ -70,30 +70,30 @@ export const products = pgTable(
       | 'warranty'
       | 'specialFeatures'
     >(),
-    /** Pieces sold; the default order of every listing. */
+    /** Pieces sold; every listing sorts by it by default. */
     salesCount: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 
-    // Derived. Price and old price are those of the first variant, which the card shows first.
+    // Derived. Price and old price are those of the first variant, which the product card shows.
     price: integer().notNull().default(0),
     oldPrice: integer(),
     stock: integer().notNull().default(0),
-    /** Shares of the variants in stock: 0 none, 1 some, 2 all. */
+    /** How many variants are in stock: 0 none, 1 some, 2 all. */
     stockBand: smallint().notNull().default(0),
     ratingSum: integer().notNull().default(0),
     ratingCount: integer().notNull().default(0),
     searchDocument: tsvector().notNull().default(''),
 
-    /** Whether shoppers see it: published, and with something to sell. */
+    /** Whether shoppers see it: published, with at least one variant. */
     listed: boolean()
       .notNull()
       .generatedAlwaysAs(sql`published and price > 0`),
-    /** Percent off, rounded down to 0, 10, 20 or 30; null when not reduced. */
+    /** Percent off, rounded down to 0, 10, 20 or 30; null without a discount. */
     discountBand: smallint().generatedAlwaysAs(
       sql`case when old_price > price then least(30, (old_price - price)::bigint * 10 / old_price * 10) end`,
     ),
-    /** Stars the mean rating rounds to; null without reviews. */
+    /** Mean rating rounded to stars; null without reviews. */
     ratingBand: smallint().generatedAlwaysAs(
       sql`case when rating_count > 0 then round(rating_sum::numeric / rating_count) end`,
     ),
@@ -136,11 +136,11 @@ export const products = pgTable(
     index('products_by_name')
       .on(product.name, product.id)
       .where(sql`listed`),
-    // As orders of listing-queries.ts say it, sign by sign.
+    // Must match the sort expression of listing-queries.ts exactly.
     index('products_by_nepali_name')
       .on(sql`(coalesce(${product.translations} #>> '{ne,name}', ${product.name}))`, product.id)
       .where(sql`listed`),
-    // Holds all that filters, facets and orders ask for, so that none of them reads the wide rows.
+    // Covers every column of filters, facets and sort orders, so that none of them reads the wide rows.
     index('products_listing')
       .on(
         product.categoryId,
@@ -187,7 +187,7 @@ export const productPictures = pgTable(
   ],
 )
 
-/** The 3D model of a product; its file lies in the media storage (domain/model.ts). */
+/** The 3D model of a product; its file is in the media storage (domain/model.ts). */
 export const productModels = pgTable(
   'product_models',
   {
@@ -196,13 +196,13 @@ export const productModels = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     /** Hash of the content. */
     mediaId: text().notNull(),
-    /** What a browser loads, compressed. */
+    /** Compressed size, as a browser downloads it. */
     bytes: integer().notNull(),
-    /** Centimetres of the whole model, loose cushions and folded bedding included. */
+    /** Dimensions of the whole model in centimeters, including loose cushions and folded bedding. */
     widthCm: integer().notNull(),
     depthCm: integer().notNull(),
     heightCm: integer().notNull(),
-    /** The size of the product that it shows, such as `153*200`, where there are several. */
+    /** The product size that the model shows, such as `153*200`, when there are several. */
     size: text(),
   },
   (model) => [
@@ -212,7 +212,7 @@ export const productModels = pgTable(
   ],
 )
 
-/** What a shopper really buys: one size of one type of a product. */
+/** The unit that shoppers buy: one size of one type of a product. */
 export const variants = pgTable(
   'variants',
   {
@@ -221,19 +221,19 @@ export const variants = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     sku: text().notNull().unique(),
-    /** Such as `153*200`; null when the product comes in one size. */
+    /** For example `153*200`; null when the product comes in one size. */
     size: text(),
     /** `Normal` or `Hydraulics`; null when the product comes in one type. */
     type: text(),
     position: integer().notNull(),
-    /** Whole rupees, VAT contained. */
+    /** Whole rupees, including VAT. */
     price: integer().notNull(),
     oldPrice: integer(),
     stock: integer().notNull().default(0),
-    /** At how many pieces staff are warned; null where it is the shop's number. */
+    /** Low-stock threshold in pieces; null means the general one of shop_settings. */
     lowStockAt: integer(),
     weightKg: numeric({ precision: 6, scale: 1, mode: 'number' }),
-    /** Centimetres of the furniture in this size; null where they are the product's. */
+    /** Dimensions in this size, in centimeters; null means the product's. */
     widthCm: integer(),
     depthCm: integer(),
     heightCm: integer(),
@@ -264,20 +264,20 @@ export const reviews = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     userName: text().notNull(),
     avatarPictureId: text().references(() => pictures.id),
-    /** Null for the demo's, and once the account was deleted. */
+    /** Null for demo reviews, and once the account is deleted. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     rating: smallint().notNull(),
     comment: text().notNull(),
-    /** The shop's; '' for none. */
+    /** The store's answer; '' for none. */
     answer: text().notNull().default(''),
     answeredAt: timestamp({ withTimezone: true }),
     hidden: boolean().notNull().default(false),
-    /** Who of the staff; no reference, as in order_events. */
+    /** Members of staff; no foreign key, as in order_events. */
     answeredBy: uuid(),
     hiddenBy: uuid(),
-    /** Its writer's order of the product was delivered; still known when the account is gone. */
+    /** Whether the author had received the product. It stays when the account is deleted. */
     isVerified: boolean().notNull().default(false),
-    /** How many found it helpful; kept by the database. */
+    /** Number of helpful votes; a trigger maintains it. */
     helpfulCount: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -293,12 +293,12 @@ export const reviews = pgTable(
   ],
 )
 
-/** Every word of the catalogue once; the nearest one stands in for a misspelt word. */
+/** Every word of the catalog once; the nearest one replaces a misspelled search word. */
 export const searchWords = pgTable('search_words', { word: text().primaryKey() }, (row) => [
   index('search_words_trigrams').using('gist', row.word.op('gist_trgm_ops')),
 ])
 
-/** Other names of furniture, Nepali ones first of all: `palang` means `bed`. */
+/** Synonyms for furniture, mostly Nepali: `palang` means `bed`. */
 export const searchSynonyms = pgTable('search_synonyms', { word: text().notNull(), means: text().notNull() }, (row) => [
   primaryKey({ columns: [row.word, row.means] }),
   index('search_synonyms_trigrams').using('gist', row.word.op('gist_trgm_ops')),

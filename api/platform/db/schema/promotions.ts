@@ -4,33 +4,33 @@ import { categories } from './categories.ts'
 import { instant } from './instant.ts'
 import { translations } from './translations.ts'
 
-/** What takes something off an order (domain/promotion.ts): everybody's, or of who knows its code. */
+/** Discounts on orders (domain/promotion.ts): automatic for everyone, or by coupon code. */
 export const promotions = pgTable(
   'promotions',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** As shoppers read it. */
+    /** Shown to shoppers. */
     name: text().notNull(),
     translations: translations<'name'>(),
-    /** In capitals; null when it needs none. */
+    /** Upper case; null for an automatic promotion. */
     code: text().unique('promotions_one_per_code'),
     kind: text({ enum: ['percentage', 'amount', 'free-shipping'] }).notNull(),
-    /** Of a percentage. */
+    /** Set for the kind `percentage`. */
     percent: smallint(),
-    /** Whole rupees, of an amount. */
+    /** Whole rupees; set for the kind `amount`. */
     amount: integer(),
-    /** Only goods of this category or subcategory; null for all. */
+    /** Restricts it to this category or subcategory; null for all. */
     categoryId: integer().references(() => categories.id, { onDelete: 'restrict' }),
-    /** Whole rupees of its goods. */
+    /** Minimum value of the eligible goods, in whole rupees. */
     minimum: integer().notNull().default(0),
     startsAt: instant().notNull().defaultNow(),
-    /** The first instant without it; null for no end. */
+    /** First instant at which it no longer applies; null for no end. */
     endsAt: instant(),
-    /** Null for any number of times. */
+    /** Null means unlimited. */
     maxUses: integer(),
-    /** The same for each customer. Of a coupon only: nobody knows whose cart it is that everybody's promotions reduce. */
+    /** Maximum uses per customer. Coupons only: automatic promotions apply to carts of unknown customers. */
     maxUsesEach: integer(),
-    /** By orders that were not cancelled. */
+    /** Uses by orders that were not cancelled. */
     uses: integer().notNull().default(0),
     isActive: boolean().notNull().default(true),
     createdAt: instant().notNull().defaultNow(),

@@ -4,7 +4,7 @@ import { instant } from './instant.ts'
 import { pictures } from './pictures.ts'
 import { reviews } from './products.ts'
 
-/** What a customer shows of the piece at home: public, as the review is. */
+/** Customers' photos of the product at home; public, like the review. */
 export const reviewPictures = pgTable(
   'review_pictures',
   {
@@ -22,7 +22,7 @@ export const reviewPictures = pgTable(
   ],
 )
 
-/** Who found a review helpful, once each. */
+/** Helpful votes: at most one per user and review. */
 export const reviewVotes = pgTable(
   'review_votes',
   {

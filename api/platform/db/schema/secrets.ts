@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, pgTable } from 'drizzle-orm/pg-core'
 import { bytea } from './bytea.ts'
 
-/** By what the key of this database's encrypted columns is recognised (api/platform/secrets/check-data-key.ts): one row, made at the first start. */
+/** Fingerprint of the key for encrypted columns (api/platform/secrets/check-data-key.ts): a single row, created at the first start. */
 export const dataKeyFingerprint = pgTable(
   'data_key_fingerprint',
   { onlyRow: boolean().primaryKey().default(true), fingerprint: bytea().notNull() },

@@ -4,10 +4,10 @@ import { boolean, check, integer, jsonb, numeric, pgTable, text } from 'drizzle-
 import type { Translations } from '#domain/languages.ts'
 import { translations } from './translations.ts'
 
-/** A day in Nepal, as `2027-01-15`. */
+/** `day` is a day in Nepal, such as `2027-01-15`. */
 type StoredHoliday = { day: string; name: string; translations?: Translations<'name'> }
 
-/** Every fact of the shop that its staff may change: one row, which always exists once the shop is open. */
+/** Store settings that staff may change: a single row, which always exists once the store is set up. */
 export const shopSettings = pgTable(
   'shop_settings',
   {
@@ -23,31 +23,31 @@ export const shopSettings = pgTable(
     postalCode: text().notNull(),
     mapUrl: text().notNull(),
     hours: jsonb().$type<OpeningHours[]>().notNull(),
-    /** Days on which it stays closed, in any order; those that are over do no harm. */
+    /** Days on which the store is closed, in any order; past days are harmless. */
     holidays: jsonb().$type<StoredHoliday[]>().notNull().default([]),
     social: jsonb().$type<ShopSettings['social']>().notNull(),
     vatNumber: text().notNull(),
     registrationNumber: text().notNull(),
     freeShippingOver: integer().notNull(),
     shippingFee: integer().notNull(),
-    /** At how many pieces of a variant staff are warned. */
+    /** Low-stock threshold of a variant, in pieces. */
     lowStockAt: integer().notNull().default(3),
-    /** Whether everybody of the staff must have a second factor. */
+    /** Whether all staff must use a second factor. */
     staffTotpRequired: boolean().notNull().default(false),
-    /** Where transfers go. */
+    /** The account for bank transfers. */
     bankName: text().notNull().default(''),
     bankAccountName: text().notNull().default(''),
     bankAccountNumber: text().notNull().default(''),
-    /** As the company is registered. */
+    /** The company's registered name. */
     legalName: text().notNull().default(''),
-    /** In the government's list of web shops; '' until it is given. */
+    /** Number in the government's e-commerce portal; '' until assigned. */
     portalListingNumber: text().notNull().default(''),
     grievanceName: text().notNull().default(''),
     grievancePhone: text().notNull().default(''),
     grievanceEmail: text().notNull().default(''),
     /** Answered day and night. */
     emergencyPhone: text().notNull().default(''),
-    /** What the Help Center says of itself. */
+    /** Figures shown in the Help Center. */
     satisfactionPercent: numeric({ precision: 4, scale: 1, mode: 'number' }).notNull().default(98.7),
     responseHours: integer().notNull().default(2),
     issuesResolved: integer().notNull().default(500_000),

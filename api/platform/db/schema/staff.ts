@@ -16,28 +16,28 @@ import { staffRoles } from '#domain/staff.ts'
 import { bytea, byteas } from './bytea.ts'
 import { instant } from './instant.ts'
 
-/** Who may use the back office. Nobody is ever deleted: records name them. */
+/** Users of the back office. A row is never deleted, because records refer to it. */
 export const staff = pgTable(
   'staff',
   {
     id: uuid().primaryKey().defaultRandom(),
     name: text().notNull(),
-    /** As typed; unique without case. */
+    /** As typed; unique ignoring case. */
     email: text().notNull(),
     role: text({ enum: staffRoles }).notNull(),
     /** argon2id, in PHC form. */
     passwordHash: text().notNull(),
-    /** Encrypted: the secret of the app that shows codes; null without a second factor. */
+    /** Secret of the authenticator app, encrypted; null without a second factor. */
     totpSecret: bytea(),
-    /** Null until a first code has shown that the app knows the secret. */
+    /** Null until a first code has proved that the app has the secret. */
     totpSince: instant(),
-    /** The 30 seconds of the last code: none is taken twice. */
+    /** The 30-second step of the last accepted code, so that no code works twice. */
     totpLastStep: bigint({ mode: 'number' }),
-    /** Keyed hashes of codes for who has lost the app, each for one use. */
+    /** Keyed hashes of the single-use recovery codes for a lost app. */
     recoveryHashes: byteas().notNull().default([]),
     createdAt: instant().notNull().defaultNow(),
     lastSeenAt: instant(),
-    /** When they left; null while they may log in. */
+    /** When the account was disabled; null while it may log in. */
     disabledAt: instant(),
   },
   (person) => [
@@ -54,12 +54,12 @@ export const staffSessions = pgTable(
     staffId: uuid()
       .notNull()
       .references(() => staff.id),
-    /** Hash of what the cookie holds. */
+    /** Hash of the cookie's token. */
     tokenHash: bytea().notNull().unique('staff_sessions_one_per_token'),
     device: text().notNull(),
     createdAt: instant().notNull().defaultNow(),
     lastSeenAt: instant().notNull().defaultNow(),
-    /** When password or second factor were last given: at login, or again before an act that asks for it. */
+    /** Last proof of password or second factor: at login, or again before a sensitive action. */
     provedAt: instant().notNull().defaultNow(),
     expiresAt: instant().notNull(),
     endedAt: instant(),
@@ -67,7 +67,7 @@ export const staffSessions = pgTable(
   (session) => [index('staff_sessions_by_staff').on(session.staffId)],
 )
 
-/** Who was asked to join, until they do. */
+/** Invitations to join the staff. */
 export const staffInvitations = pgTable(
   'staff_invitations',
   {
@@ -75,7 +75,7 @@ export const staffInvitations = pgTable(
     email: text().notNull(),
     name: text().notNull(),
     role: text({ enum: staffRoles }).notNull(),
-    /** Hash of what the link in the mail holds. */
+    /** Hash of the token in the mailed link. */
     tokenHash: bytea().notNull().unique('staff_invitations_one_per_token'),
     invitedBy: uuid()
       .notNull()
@@ -89,8 +89,8 @@ export const staffInvitations = pgTable(
 )
 
 /**
- * Every row that staff changed, written by triggers (0025_back_office.sql) in the transaction of the change; the database
- * refuses to edit or delete one.
+ * Audit log of rows changed by staff. Triggers (0025_back_office.sql) write it in the transaction of the change; the
+ * database refuses to edit or delete an entry.
  */
 export const auditLog = pgTable(
   'audit_log',
@@ -99,27 +99,27 @@ export const auditLog = pgTable(
     at: instant()
       .notNull()
       .default(sql`clock_timestamp()`),
-    /** No reference, and the name as it was then: records outlive people. */
+    /** No foreign key, and the name as it was then: records outlive accounts. */
     staffId: uuid().notNull(),
     staffName: text().notNull(),
-    /** Such as `PUT /api/admin/products/:id`. */
+    /** For example `PUT /api/admin/products/:id`. */
     call: text().notNull(),
-    /** What was changed together. */
+    /** Groups the changes of one request. */
     requestId: text().notNull(),
     tableName: text().notNull(),
-    /** Values of the primary key, with commas between. */
+    /** Comma-separated values of the primary key. */
     rowKey: text().notNull(),
     action: text({ enum: ['insert', 'update', 'delete'] }).notNull(),
-    /** Of an update only the columns that changed; null for an insert. What is secret is `(hidden)`. */
+    /** For an update only the changed columns; null for an insert. Secret values are `(hidden)`. */
     before: jsonb().$type<Record<string, unknown>>(),
-    /** Likewise; null for a delete. */
+    /** The same after the change; null for a delete. */
     after: jsonb().$type<Record<string, unknown>>(),
   },
   (entry) => [
     index('audit_log_by_time').on(entry.at.desc().nullsFirst(), entry.id),
     index('audit_log_by_row').on(entry.tableName, entry.rowKey, entry.id),
     index('audit_log_by_staff').on(entry.staffId, entry.id),
-    // For words anywhere in it, as api/office/audit/audit-queries.ts looks for them.
+    // Serves the substring search of api/office/audit/audit-queries.ts.
     index('audit_log_by_words').using(
       'gin',
       sql`${entry.staffName} gin_trgm_ops`,
@@ -130,7 +130,7 @@ export const auditLog = pgTable(
   ],
 )
 
-/** Lists as somebody wants to see them again: filters and order under a name. */
+/** Saved filters and sort order of a list, under a name. */
 export const savedViews = pgTable(
   'saved_views',
   {
@@ -138,13 +138,13 @@ export const savedViews = pgTable(
     staffId: uuid()
       .notNull()
       .references(() => staff.id),
-    /** Of the list, such as `orders`. */
+    /** Name of the list, such as `orders`. */
     resource: text().notNull(),
     name: text().notNull(),
     filters: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** Such as `-placedAt`. */
+    /** For example `-placedAt`. */
     sort: text().notNull().default(''),
-    /** Everybody sees it, not only who made it. */
+    /** Visible to all staff instead of only its creator. */
     isShared: boolean().notNull().default(false),
     createdAt: instant().notNull().defaultNow(),
   },

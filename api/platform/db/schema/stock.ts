@@ -5,8 +5,8 @@ import { instant } from './instant.ts'
 import { variants } from './products.ts'
 
 /**
- * Why there is as much of a variant as there is: its movements add up to its stock. A trigger writes one for each change
- * (0026_catalogue_history.sql), whoever made it; why, the transaction says (api/shop/stock/stock-cause.ts).
+ * Stock movements, which add up to a variant's stock. A trigger writes one for every change of stock
+ * (0026_catalogue_history.sql); the transaction sets the reason (api/shop/stock/stock-cause.ts).
  */
 export const stockMovements = pgTable(
   'stock_movements',
@@ -15,14 +15,14 @@ export const stockMovements = pgTable(
     variantId: integer()
       .notNull()
       .references(() => variants.id, { onDelete: 'cascade' }),
-    /** Pieces that came, or went (below 0). */
+    /** Pieces added, or removed (below 0). */
     change: integer().notNull(),
-    /** Pieces there were after it. */
+    /** Pieces in stock after the movement. */
     stock: integer().notNull(),
     reason: text({ enum: stockReasons }).notNull(),
-    /** Of the order that took or gave them back; no reference, so that taking them costs no lock. */
+    /** Order that took or returned the pieces; no foreign key, which would lock the order's row. */
     orderNumber: text(),
-    /** Who of the staff; null for shoppers and the shop itself. */
+    /** Member of staff; null for shoppers and for the server. */
     staffId: uuid(),
     note: text().notNull().default(''),
     at: instant()
@@ -35,7 +35,7 @@ export const stockMovements = pgTable(
   ],
 )
 
-/** What a variant cost from when on, and whether it was offered at all; written by triggers whenever either changes. */
+/** Price history of variants, and whether the product was published. Triggers add a row when either changes. */
 export const priceChanges = pgTable(
   'price_changes',
   {
@@ -46,9 +46,9 @@ export const priceChanges = pgTable(
     /** Whole rupees. */
     price: integer().notNull(),
     oldPrice: integer(),
-    /** Whether its product was published: what only stands in a draft was never asked of anybody. */
+    /** Whether the product was published: a draft's price was never charged. */
     isOffered: boolean().notNull(),
-    /** Who of the staff; null for the seed. */
+    /** Member of staff; null for the seed. */
     staffId: uuid(),
     since: instant().notNull().defaultNow(),
   },

@@ -4,12 +4,12 @@ import { boolean, check, doublePrecision, integer, jsonb, pgTable, text } from '
 import type { Translations } from '#domain/languages.ts'
 import { translations } from './translations.ts'
 
-/** A store as an order keeps it: what the store is called later changes no order. */
+/** Copy of a store in an order, so that renaming the store changes no order. */
 export type KeptStore = Pick<typeof stores.$inferSelect, 'name' | 'streetAddress' | 'city'> & {
   translations: Translations<'name' | 'streetAddress' | 'city'>
 }
 
-/** Where people can see the furniture. */
+/** Showrooms. */
 export const stores = pgTable(
   'stores',
   {
@@ -18,13 +18,13 @@ export const stores = pgTable(
     name: text().notNull(),
     streetAddress: text().notNull(),
     city: text().notNull(),
-    /** By its English name (domain/provinces.ts). */
+    /** English name of the district (domain/provinces.ts). */
     district: text().notNull(),
     postalCode: text().notNull().default(''),
-    /** As it is dialled. */
+    /** As dialed. */
     phone: text().notNull(),
     hours: jsonb().$type<OpeningHours[]>().notNull(),
-    /** What can be done there, one a line. */
+    /** Services offered there, one per line. */
     services: text().notNull().default(''),
     mapUrl: text().notNull(),
     latitude: doublePrecision().notNull(),

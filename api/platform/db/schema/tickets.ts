@@ -6,7 +6,7 @@ import { bytea } from './bytea.ts'
 import { instant } from './instant.ts'
 import { language } from './translations.ts'
 
-/** What people wrote to the shop; complaints are kept as long as the law says. */
+/** Support tickets; complaints are kept for as long as the law requires. */
 export const tickets = pgTable(
   'tickets',
   {
@@ -14,11 +14,11 @@ export const tickets = pgTable(
     number: text().notNull().unique('tickets_one_per_number'),
     kind: text({ enum: ticketKinds }).notNull(),
     state: text({ enum: ticketStates }).notNull().default('open'),
-    /** Null for a guest's, and once the account was deleted. */
+    /** Null for a guest's ticket, and once the account is deleted. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** Encrypted: name, e-mail address, phone. */
+    /** Name, email address and phone, encrypted. */
     privateDetails: bytea().notNull(),
-    /** The order it is about, as typed; '' for none. */
+    /** Number of the order in question, as typed; '' for none. */
     orderNumber: text().notNull().default(''),
     language: language(),
     createdAt: instant().notNull().defaultNow(),
@@ -31,7 +31,7 @@ export const tickets = pgTable(
   ],
 )
 
-/** The log of a ticket: the first words, each answer, each change. The database refuses to edit or delete one alone. */
+/** History of a ticket: first message, answers, changes. The database refuses to edit or delete a single row. */
 export const ticketEvents = pgTable(
   'ticket_events',
   {
@@ -41,9 +41,9 @@ export const ticketEvents = pgTable(
       .references(() => tickets.id, { onDelete: 'cascade' }),
     action: text({ enum: ticketActions }).notNull(),
     actor: text({ enum: ['shopper', 'staff', 'system'] }).notNull(),
-    /** Which account, where one acted: no reference, as in order_events. */
+    /** Account that acted, if any; no foreign key, as in order_events. */
     actorId: uuid(),
-    /** Encrypted; null where nothing was said. */
+    /** Encrypted; null without a message. */
     words: bytea(),
     at: instant()
       .notNull()

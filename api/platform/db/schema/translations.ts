@@ -1,12 +1,12 @@
 import { jsonb, text } from 'drizzle-orm/pg-core'
 import { languages, type Translations } from '#domain/languages.ts'
 
-/** What the row says in the other languages; a list of lines is one text, a line each. */
+/** Texts of the row in the other languages; a list of lines is stored as one text, one line each. */
 export function translations<Field extends string>() {
   return jsonb().$type<Translations<Field>>().notNull().default({})
 }
 
-/** In which somebody is written to. */
+/** Language for messages to a person. */
 export function language() {
   return text({ enum: languages }).notNull().default('en')
 }
