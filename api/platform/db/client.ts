@@ -11,7 +11,7 @@ const CONNECT_TIMEOUT_MS = 10_000
 /** PostgreSQL aborts a transaction that is idle for this long, and frees its locks. */
 const IDLE_TRANSACTION_MS = 60_000
 
-/** PostgreSQL cancels slow queries itself. A dead machine stays silent, so the client closes the connection after this extra time. */
+/** PostgreSQL cancels slow queries itself. A dead machine stays silent: the client gives up after this extra time. */
 const SILENCE_MS = 5_000
 
 /** Maximum duration of a query while a client waits for the response. */

@@ -17,9 +17,9 @@ import { changeOrBeginCart, type CartShop } from './change-cart.ts'
 import { cartFull, noMoreAllowed, noMoreLeft, notInShop, soldOut } from './refusals.ts'
 
 /**
- * Adds to the cart as many pieces as a line may hold and the shop has; a notice says how many of them were not.
+ * Adds pieces to the cart, up to the limit of a line and the stock. A notice reports a cut.
  *
- * @throws AppError not_found, out_of_stock, quantity_limit or cart_full when not one can be added; too_many_requests
+ * @throws AppError not_found, out_of_stock, quantity_limit or cart_full when no piece can be added; too_many_requests
  */
 export async function addLine(
   shop: CartShop,

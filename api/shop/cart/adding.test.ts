@@ -9,7 +9,7 @@ const test = base.extend('shopper', async ({ app, db }) => {
   return givenShopper(app)
 })
 
-test('as many are added as there are, and the rest is told until it is seen', async ({ db, shopper }) => {
+test('adding stops at the stock, and a notice about the rest stays until it is seen', async ({ db, shopper }) => {
   const bed = await givenVariant(db, { stock: 5 })
   await shopper.add(bed, 3)
   const cart = await shopper.add(bed, 4)
@@ -20,7 +20,7 @@ test('as many are added as there are, and the rest is told until it is seen', as
   expect(seen.notices).toEqual([])
 })
 
-test('as many are added as a line may hold', async ({ db, shopper }) => {
+test('adding stops at the limit of a line', async ({ db, shopper }) => {
   const bed = await givenVariant(db, { stock: 50 })
   await shopper.add(bed, 8)
   const cart = await shopper.add(bed, 8)
@@ -28,18 +28,30 @@ test('as many are added as a line may hold', async ({ db, shopper }) => {
   expect(told(cart)).toEqual([['limit', 16, 10]])
 })
 
-test('what is said again takes the place of what was said before', async ({ db, shopper }) => {
+test('a newer notice about the same variant replaces the older one', async ({ db, shopper }) => {
   const { lines, notices } = await shopper.add(await givenVariant(db, { stock: 5 }), 7)
   const cart = await shopper.change(lines[0]!, { quantity: 9 })
   expect(told(cart)).toEqual([['stock', 9, 5]])
-  // Seeing the first does not take the second away.
+  // Seeing the first notice does not remove the second.
   expect((await shopper.ask('POST', '/seen', { notices: [notices[0]!._id] })).notices).toEqual(cart.notices)
 })
 
 test.for([
-  ['none is left', { stock: 0 }, 0, 'out_of_stock', 'This is sold out.'],
-  ['the cart has all', { stock: 3 }, 3, 'out_of_stock', 'Only 3 are left, and your cart already has that many.'],
-  ['the cart has the last', { stock: 1 }, 1, 'out_of_stock', 'Only 1 is left, and your cart already has that many.'],
+  ['the variant is sold out', { stock: 0 }, 0, 'out_of_stock', 'This is sold out.'],
+  [
+    'the cart already has all pieces',
+    { stock: 3 },
+    3,
+    'out_of_stock',
+    'Only 3 are left, and your cart already has that many.',
+  ],
+  [
+    'the cart already has the last piece',
+    { stock: 1 },
+    1,
+    'out_of_stock',
+    'Only 1 is left, and your cart already has that many.',
+  ],
   [
     'the line is full',
     { stock: 50 },
@@ -47,17 +59,20 @@ test.for([
     'quantity_limit',
     'At most 10 of one item can be ordered at once, and your cart already has that many.',
   ],
-] as const)('adding is refused when %s, and says so', async ([, variant, had, code, message], { db, shopper }) => {
-  const bed = await givenVariant(db, variant)
-  if (had > 0) await shopper.add(bed, had)
-  const before = await shopper.view()
-  const answer = await shopper.send('POST', '/api/cart/lines', { variantId: bed })
-  expect(answer.statusCode).toBe(409)
-  expect(answer.json()).toMatchObject({ success: false, error: true, code, message })
-  expect(await shopper.view()).toEqual(before)
-})
+] as const)(
+  'adding is refused when %s, and the message names the reason',
+  async ([, variant, had, code, message], { db, shopper }) => {
+    const bed = await givenVariant(db, variant)
+    if (had > 0) await shopper.add(bed, had)
+    const before = await shopper.view()
+    const answer = await shopper.send('POST', '/api/cart/lines', { variantId: bed })
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json()).toMatchObject({ success: false, error: true, code, message })
+    expect(await shopper.view()).toEqual(before)
+  },
+)
 
-test('a full cart takes more of what it has, and nothing else', async ({ db, shopper }) => {
+test('a full cart accepts more of its own items and no others', async ({ db, shopper }) => {
   const variants = await givenVariants(
     db,
     Array.from({ length: 101 }, () => ({})),
@@ -72,7 +87,7 @@ test('a full cart takes more of what it has, and nothing else', async ({ db, sho
   expect(answer.json()).toMatchObject({ code: 'cart_full', message: expect.stringContaining('100') })
 })
 
-test('a product is added in its first size and type, or in those asked for', async ({ db, shopper }) => {
+test('a product is added in its first size and type, or in the requested ones', async ({ db, shopper }) => {
   const [single, queen, lifting] = await givenVariants(db, [
     { size: '122*200', type: 'Normal' },
     { size: '153*200', type: 'Normal' },
@@ -91,7 +106,7 @@ test('a product is added in its first size and type, or in those asked for', asy
   expect(missing.statusCode).toBe(404)
 })
 
-test('what the shop does not have cannot be added', async ({ db, shopper }) => {
+test('unpublished, unknown and empty products cannot be added', async ({ db, shopper }) => {
   const bed = await givenVariant(db)
   await db.update(products).set({ published: false })
   for (const variantId of [bed, '999999999']) {

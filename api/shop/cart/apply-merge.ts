@@ -7,7 +7,7 @@ import { insertNotices } from './notice-queries.ts'
 /** A line of another cart, or of an order. */
 type Incoming = Pick<LineRow, 'variantId' | 'name' | 'size' | 'type'>
 
-/** The variants of these lines, as they are until the end of the transaction; without those that do not exist any more. */
+/** Returns the existing variants of these lines, locked against deletion until the end of the transaction. */
 export async function holdVariantsOf(tx: Db, lines: readonly Pick<LineRow, 'variantId'>[]) {
   const variants = await holdVariants(
     tx,
@@ -24,9 +24,9 @@ export function offersOf(variants: Map<number | null, VariantRow>) {
 }
 
 /**
- * Carries out what was decided about the lines that join a cart.
+ * Writes a merge to the cart: changed lines, added lines and notices.
  *
- * @param add  makes such a line one of this cart
+ * @param add  adds an incoming line to this cart
  */
 export async function applyMerge<Joining extends Incoming & Line>(
   tx: Db,

@@ -7,7 +7,7 @@ import { contents, givenMember, givenSettings, givenShopper, givenVariant, type 
 
 const email = 'asmita@post.example'
 
-/** Two processes of one shop. */
+/** Two server processes on one database. */
 const test = ownDatabaseTest.extend('apps', async ({ app, db, url }, { onCleanup }): Promise<[App, App]> => {
   await givenSettings(db)
   const database = openDatabase(url, { max: 20 })
@@ -19,7 +19,7 @@ const test = ownDatabaseTest.extend('apps', async ({ app, db, url }, { onCleanup
   return [app, other]
 })
 
-/** Tabs of one browser, by turns in both processes. */
+/** Returns tabs of one browser, alternating between the processes. */
 function tabsOf(apps: App[], shopper: Shopper, count: number): Shopper[] {
   return Array.from({ length: count }, (_, turn) => {
     const tab = givenShopper(apps[turn % apps.length]!, shopper.cookies)
@@ -39,7 +39,7 @@ function tally(answers: { statusCode: number }[]): Record<number, number> {
 }
 
 for (const owner of ['guest', 'member'] as const) {
-  test(`what many tabs of a ${owner} add at once is all there`, async ({ apps, db }) => {
+  test(`items added concurrently in many tabs of a ${owner} are all kept`, async ({ apps, db }) => {
     const shopper = owner === 'guest' ? givenShopper(apps[0]) : await givenMember(apps[0], db, email)
     await shopper.view()
     const ids = await Promise.all(Array.from({ length: 6 }, () => givenVariant(db, { stock: 100 })))
@@ -52,7 +52,7 @@ for (const owner of ['guest', 'member'] as const) {
   })
 }
 
-test('of more than a line may hold exactly as many are added, and the others are told so', async ({ apps, db }) => {
+test('concurrent adding fills a line exactly to its limit, and refuses the rest', async ({ apps, db }) => {
   const shopper = givenShopper(apps[0])
   await shopper.view()
   const bed = await givenVariant(db, { stock: 100 })
@@ -61,7 +61,7 @@ test('of more than a line may hold exactly as many are added, and the others are
   expect((await shopper.view()).itemCount).toBe(10)
 })
 
-test('a login amid adding loses nothing and doubles nothing', async ({ apps, db }) => {
+test('a login during concurrent adding loses and duplicates nothing', async ({ apps, db }) => {
   const shopper = givenShopper(apps[0])
   await shopper.view()
   await givenUser(db, { email })
@@ -76,7 +76,7 @@ test('a login amid adding loses nothing and doubles nothing', async ({ apps, db 
   expect(notices).toEqual([])
 })
 
-test('many looks at once merge what was left once', async ({ apps, db }) => {
+test('concurrent reads merge the guest cart only once', async ({ apps, db }) => {
   const member = await givenMember(apps[0], db, email)
   const guest = givenShopper(apps[0], member.cookies)
   const bed = await givenVariant(db, { stock: 100 })
@@ -86,7 +86,7 @@ test('many looks at once merge what was left once', async ({ apps, db }) => {
   expect((await guest.view()).lines).toEqual([])
 })
 
-test('two browsers that log in at once bring both their carts', async ({ apps, db }) => {
+test('concurrent logins in several browsers merge all their carts', async ({ apps, db }) => {
   await givenUser(db, { email })
   const ids = await Promise.all(Array.from({ length: 5 }, () => givenVariant(db, { stock: 100 })))
   const guests = await Promise.all(

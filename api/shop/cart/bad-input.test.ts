@@ -35,7 +35,7 @@ test.for([
   expect(answer.json()).toMatchObject({ success: false, error: true, code: 'invalid_input' })
 })
 
-test('who has no cart has nothing to change, and no cart is made by trying', async ({ db, shopper }) => {
+test('a shopper without a cart has nothing to change, and trying creates no cart', async ({ db, shopper }) => {
   expect((await shopper.send('PATCH', `/api/cart/lines/${nobody}`, { quantity: 1 })).statusCode).toBe(404)
   expect((await shopper.send('DELETE', `/api/cart/lines/${nobody}`)).statusCode).toBe(404)
   await shopper.ask('DELETE', '')

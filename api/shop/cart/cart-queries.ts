@@ -8,15 +8,15 @@ import { isOf, isOfKind, ownerColumns, type CartOwner, type Shopper } from './ca
 const touched = { touchedAt: sql`now()` }
 
 /**
- * The id of the owner's cart, held until the end of the transaction: whatever changes a cart takes it first, and a
- * guest's before an account's.
+ * Locks the owner's cart until the end of the transaction and returns its id. Every change of a cart locks it first; a
+ * guest's cart is locked before an account's.
  */
 export async function lockCart(tx: Db, owner: CartOwner): Promise<string | undefined> {
   const [cart] = await tx.update(carts).set(touched).where(isOf(owner)).returning({ id: carts.id })
   return cart?.id
 }
 
-/** The same, of a new cart where there is none; undefined when the account does not exist (any more). */
+/** Locks the shopper's cart, creating it when absent. Returns undefined when the account does not exist (any more). */
 export async function lockOrMakeCart(tx: Db, shopper: Shopper): Promise<string | undefined> {
   return (await lockCart(tx, shopper)) ?? makeCart(tx, shopper)
 }
@@ -27,13 +27,13 @@ async function makeCart(tx: Db, shopper: Shopper): Promise<string | undefined> {
   const [cart] = await tx
     .insert(carts)
     .values(values)
-    // Somebody else may have made it a moment ago.
+    // A concurrent request may have created it a moment ago.
     .onConflictDoUpdate({ target: ownerColumns[shopper.kind], set: touched })
     .returning({ id: carts.id })
   return cart!.id
 }
 
-/** An account that is deleted meanwhile would be a broken foreign key. */
+/** Locks the account, since a concurrent deletion would violate the foreign key. */
 async function holdUser(tx: Db, id: string) {
   const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('key share')
   return user
@@ -75,7 +75,7 @@ export async function insertSharedCart(tx: Db, shareKey: Buffer) {
   return cart!
 }
 
-/** Those of guests that were not used for CART_KEPT_DAYS, and as old shared ones. */
+/** Deletes guest carts that were unused for CART_KEPT_DAYS, and shared carts of that age. */
 export async function deleteOldCarts(db: Db): Promise<void> {
   const limit = sql`now() - make_interval(days => ${CART_KEPT_DAYS})`
   await db.delete(carts).where(and(isNull(carts.userId), lt(carts.touchedAt, limit)))

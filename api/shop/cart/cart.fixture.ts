@@ -7,21 +7,21 @@ import { givenProduct } from '../catalog/catalog.fixture.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { shopSettings, variants } from '../../platform/db/schema.ts'
 
-/** A shop with its fees: 1,000 for a delivery, free above 1,00,000. */
+/** Inserts the store settings: delivery costs Rs. 1,000 and is free above Rs. 1,00,000. */
 export async function givenSettings(db: Db): Promise<void> {
   await db.insert(shopSettings).values(demoSettings)
 }
 
 type GivenVariant = Omit<Partial<typeof variants.$inferInsert>, 'productId'>
 
-/** The ids of the variants of one new product. */
+/** Creates one product with these variants, and returns their ids. */
 export async function givenVariants(db: Db, given: GivenVariant[]): Promise<string[]> {
   const { id } = await givenProduct(db, { variants: given })
   const rows = await db.select().from(variants).where(eq(variants.productId, id)).orderBy(variants.position)
   return rows.map((row) => String(row.id))
 }
 
-/** One variant of a product of its own, 10,000 each, 5 in stock unless told otherwise. */
+/** Creates a variant of its own product; by default it costs Rs. 10,000 and 5 are in stock. */
 export async function givenVariant(db: Db, values: GivenVariant = {}): Promise<string> {
   const [id] = await givenVariants(db, [values])
   return id!
@@ -48,7 +48,7 @@ export function givenShopper(app: App, cookies: Record<string, string> = {}) {
     return answer
   }
 
-  /** What must succeed, and answers the whole cart. */
+  /** Sends a request that must succeed, and returns the whole cart. */
   async function ask(method: Method, path: string, payload?: object): Promise<Cart> {
     const answer = await send(method, `/api/cart${path}`, payload)
     if (answer.statusCode >= 300) throw new Error(`${method} ${path} answers ${answer.statusCode}: ${answer.body}`)
@@ -60,7 +60,7 @@ export function givenShopper(app: App, cookies: Record<string, string> = {}) {
     cookies,
     send,
     ask,
-    /** Another tab, which has the same cookies and has not heard of a login yet. */
+    /** Opens another tab with the same cookies, which does not know of a login yet. */
     openTab: () => givenShopper(app, cookies),
     view: () => ask('GET', ''),
     add: (variantId: string, quantity = 1) => ask('POST', '/lines', { variantId, quantity }),
@@ -79,7 +79,7 @@ export function givenShopper(app: App, cookies: Record<string, string> = {}) {
   }
 }
 
-/** Somebody with an account, logged in on a device of their own. */
+/** Creates a shopper with an account, logged in on their own device. */
 export async function givenMember(app: App, db: Db, email = 'asmita@post.example'): Promise<Shopper> {
   await givenUser(db, { email })
   const shopper = givenShopper(app)
@@ -87,12 +87,12 @@ export async function givenMember(app: App, db: Db, email = 'asmita@post.example
   return shopper
 }
 
-/** Variant and quantity of each line, in order. */
+/** Returns variant and quantity of each line, in order. */
 export function contents(lines: readonly CartLine[]): [string | null, number][] {
   return lines.map(({ variantId, quantity }) => [variantId, quantity])
 }
 
-/** What the notices tell. */
+/** Returns reason, wanted and kept quantity of each notice. */
 export function told({ notices }: Cart): [string, number, number][] {
   return notices.map(({ reason, wanted, kept }) => [reason, wanted, kept])
 }

@@ -4,14 +4,14 @@ import type { AddressLimits } from '../../platform/rate-limits/address-limits.ts
 import { hasCart, lockCart, lockOrMakeCart } from './cart-queries.ts'
 import type { Shopper } from './cart-owner.ts'
 
-/** What the verbs of carts need of the app they run in. */
+/** Dependencies of the cart verbs, from the app. */
 export type CartShop = { db: Db; addressLimits: AddressLimits }
 
 /**
- * A change of the shopper's cart, which is made if there is none; all changes of one cart happen one after the other.
+ * Changes the shopper's cart, creating it when absent. Changes of one cart run one after the other.
  *
- * @param from  the client's address, by which new carts of guests are counted
- * @throws AppError too_many_requests, unauthorized when the account has just been deleted
+ * @param from  the client's address, for the rate limit on new guest carts
+ * @throws AppError too_many_requests; unauthorized when the account has just been deleted
  */
 export async function changeOrBeginCart(
   { db, addressLimits }: CartShop,
@@ -28,9 +28,9 @@ export async function changeOrBeginCart(
 }
 
 /**
- * A change of a cart that there is.
+ * Changes the shopper's existing cart.
  *
- * @returns what the change does; undefined where there is no cart
+ * @returns the result of `change`; undefined without a cart
  */
 export async function changeCart<Done>(
   db: Db,

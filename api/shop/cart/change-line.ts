@@ -14,10 +14,10 @@ type Change = z.output<typeof ChangeLineBody>
 type LivingLine = LineRow & { variantId: number }
 
 /**
- * Changes how many of something, in which size and type, or whether it is for later. A line that comes to have the
- * variant of another takes that one in, and quantities add up; a notice says what was too many.
+ * Changes the quantity of a line, its size and type, or whether it is saved for later. When the new variant already has a
+ * line, the two merge and their quantities add up. A notice reports a cut.
  *
- * @throws AppError not_found when the line, or what it should be, is no more; out_of_stock; invalid_input for a variant
+ * @throws AppError not_found when the line or the new variant no longer exists; out_of_stock; invalid_input for a variant
  *         of another product
  */
 export async function changeLine(db: Db, shopper: Shopper, id: string, change: Change): Promise<void> {
@@ -33,7 +33,7 @@ export async function changeLine(db: Db, shopper: Shopper, id: string, change: C
   if (!isDone) throw notInCart()
 }
 
-/** Of a variant that does not exist any more nothing can be had; it can be put aside. */
+/** Changes the line of a deleted variant, which can only be saved for later. */
 async function changeGone(tx: Db, { id }: LineRow, { isSaved, quantity, variantId }: Change & { isSaved: boolean }) {
   if (!isSaved || quantity !== undefined || variantId !== undefined) throw notInShop()
   await updateLine(tx, id, { isSaved })
@@ -58,7 +58,7 @@ async function changeLiving(
   if (cutBy) await insertNotices(tx, line.cartId, [{ reason: cutBy, variantId, name, size, type, wanted, kept }])
 }
 
-/** What the line is to be of. What has left the shop can only be put aside. */
+/** Returns the line's new variant. A variant that is no longer listed can only be saved for later. */
 async function findChoice(tx: Db, line: LivingLine, variantId: number, isSaved: boolean): Promise<VariantRow> {
   const variants = await holdVariants(tx, [line.variantId, variantId])
   const [before, after] = [line.variantId, variantId].map((id) => variants.find((variant) => variant.id === id))
@@ -73,7 +73,7 @@ function ofSomethingElse(): AppError {
   return new AppError('invalid_input', 'This size or type belongs to another product.', fields)
 }
 
-/** Whoever chooses another size or type is shown its price. */
+/** Returns the price the shopper has seen. Choosing another size or type shows its price. */
 function seenPriceAfter(line: LivingLine, variant: VariantRow, other: LineRow | undefined) {
   const seenPrice = variant.id === line.variantId ? line.seenPrice : variant.price
   return other ? seenPriceOf({ ...line, seenPrice }, other, variant) : seenPrice

@@ -8,7 +8,7 @@ const test = base.extend('shopper', async ({ app, db }) => {
   return givenShopper(app)
 })
 
-test('a price that changed is charged at once, and told until it is accepted', async ({ db, shopper }) => {
+test('a price change applies immediately, and is shown until it is accepted', async ({ db, shopper }) => {
   const bed = await givenVariant(db, { price: 10_000 })
   await shopper.add(bed, 2)
   await changeVariant(db, bed, { price: 12_000 })
@@ -25,7 +25,7 @@ test('a price that changed is charged at once, and told until it is accepted', a
   expect((await shopper.view()).lines[0]!.changes.price).toEqual({ was: 12_000, now: 10_000 })
 })
 
-test('a price is not accepted unseen: it changed once more in between', async ({ db, shopper }) => {
+test('accepting a price has no effect after another change', async ({ db, shopper }) => {
   const bed = await givenVariant(db, { price: 10_000 })
   const { lines } = await shopper.add(bed)
   await changeVariant(db, bed, { price: 13_000 })
@@ -33,14 +33,14 @@ test('a price is not accepted unseen: it changed once more in between', async ({
   expect(cart.lines[0]!.changes.price).toEqual({ was: 10_000, now: 13_000 })
 })
 
-test('whoever was shown another price when adding is told', async ({ db, shopper }) => {
+test('adding at an outdated price shows the change', async ({ db, shopper }) => {
   const bed = await givenVariant(db, { price: 10_000 })
   const cart = await shopper.ask('POST', '/lines', { variantId: bed, shownPrice: 9_000 })
   expect(cart.lines[0]).toMatchObject({ price: 10_000, changes: { price: { was: 9_000, now: 10_000 } } })
   expect(cart.totals.subtotal).toBe(10_000)
 })
 
-test('of a line that asks for more than is left, what is left counts', async ({ db, shopper }) => {
+test('a line that exceeds the stock counts with what is left', async ({ db, shopper }) => {
   const bed = await givenVariant(db, { price: 10_000, stock: 5 })
   await shopper.add(bed, 4)
   await changeVariant(db, bed, { stock: 3 })
@@ -49,18 +49,18 @@ test('of a line that asks for more than is left, what is left counts', async ({ 
   expect(cart.lines[0]).toMatchObject({ state: 'short', quantity: 4, buyable: 3, subtotal: 30_000 })
   expect(cart.lines[0]!.changes.quantity).toEqual({ was: 4, now: 3 })
 
-  // What comes back before anybody accepted it was never lost.
+  // Stock that returns before the shopper accepts the cut restores the line.
   await changeVariant(db, bed, { stock: 5 })
   expect((await shopper.view()).lines[0]).toMatchObject({ state: 'available', quantity: 4, buyable: 4 })
 
   await changeVariant(db, bed, { stock: 3 })
   const shown = (buyable: number) => ({ lines: [{ _id: cart.lines[0]!._id, price: 10_000, buyable }] })
-  expect((await shopper.ask('POST', '/seen', shown(2))).lines[0]!.quantity).toBe(4) // was not what is left
+  expect((await shopper.ask('POST', '/seen', shown(2))).lines[0]!.quantity).toBe(4) // 2 is not the present stock
   const accepted = await shopper.ask('POST', '/seen', shown(3))
   expect(accepted.lines[0]).toMatchObject({ state: 'available', quantity: 3, changes: { quantity: null } })
 })
 
-test('what is sold out stays visible, counts nothing, and counts again when there is some', async ({ db, shopper }) => {
+test('a sold-out line stays visible without counting, and counts again once restocked', async ({ db, shopper }) => {
   const bed = await givenVariant(db, { price: 10_000 })
   await shopper.add(bed, 2)
   await shopper.add(await givenVariant(db, { price: 5_000 }))
@@ -76,14 +76,14 @@ test('what is sold out stays visible, counts nothing, and counts again when ther
   expect(await shopper.view()).toMatchObject({ itemCount: 3, totals: { subtotal: 25_000 } })
 })
 
-test('with nothing left to buy there is nothing to deliver', async ({ db, shopper }) => {
+test('a cart without buyable lines has no delivery fee', async ({ db, shopper }) => {
   const bed = await givenVariant(db)
   await shopper.add(bed)
   await changeVariant(db, bed, { stock: 0 })
   expect((await shopper.view()).totals).toMatchObject({ subtotal: 0, shippingFee: 0, total: 0, vat: 0 })
 })
 
-test('a product that left the shop stays visible as such', async ({ db, shopper }) => {
+test('an unpublished product stays visible as gone', async ({ db, shopper }) => {
   const bed = await givenVariant(db, { price: 10_000, size: '153*200', type: 'Normal' })
   const { lines } = await shopper.add(bed, 2)
   await db.update(products).set({ published: false })
@@ -100,7 +100,7 @@ test('a product that left the shop stays visible as such', async ({ db, shopper 
   expect((await shopper.send('PATCH', `/api/cart/lines/${lines[0]!._id}`, { isSaved: false })).statusCode).toBe(404)
 })
 
-test('so does one whose rows were deleted', async ({ db, shopper }) => {
+test('a deleted variant stays visible as gone', async ({ db, shopper }) => {
   const bed = await givenVariant(db, { price: 10_000, size: '153*200', type: 'Normal' })
   const { lines } = await shopper.add(bed, 2)
   await shopper.add(await givenVariant(db))
@@ -125,7 +125,7 @@ test('so does one whose rows were deleted', async ({ db, shopper }) => {
   expect((await shopper.remove(lines[0]!)).saved).toEqual([])
 })
 
-test('a change that nobody accepted survives when its line takes another in', async ({ db, shopper }) => {
+test('an unaccepted price change survives when two lines merge', async ({ db, shopper }) => {
   const [single, queen] = await givenVariants(db, [
     { size: '122*200', price: 10_000, stock: 9 },
     { size: '153*200', price: 20_000, stock: 9 },
@@ -138,7 +138,7 @@ test('a change that nobody accepted survives when its line takes another in', as
   expect(cart.lines[0]!.changes.price).toEqual({ was: 20_000, now: 22_000 })
 })
 
-test('whoever chooses another size was shown its price', async ({ db, shopper }) => {
+test('choosing another size shows no price change', async ({ db, shopper }) => {
   const [single, queen] = await givenVariants(db, [{ price: 10_000 }, { price: 20_000 }])
   const { lines } = await shopper.add(single!)
   expect((await shopper.change(lines[0]!, { variantId: queen })).lines[0]!.changes.price).toBeNull()

@@ -10,16 +10,12 @@ const test = base.extend('shopper', async ({ app, db }) => {
   return givenShopper(app)
 })
 
-/** Lets time pass for carts. */
+/** Makes all carts older by this many days. */
 async function letPass(db: Db, days: number) {
   await db.update(carts).set({ touchedAt: sql`${carts.touchedAt} - make_interval(days => ${days})` })
 }
 
-test('carts that were left ninety days ago are forgotten, and those of accounts never', async ({
-  app,
-  db,
-  shopper,
-}) => {
+test('carts unused for ninety days are deleted, except those of accounts', async ({ app, db, shopper }) => {
   const bed = await givenVariant(db)
   await shopper.add(bed)
   await shopper.send('POST', '/api/cart/shares')
@@ -37,7 +33,7 @@ test('carts that were left ninety days ago are forgotten, and those of accounts 
   expect((await shopper.view()).lines).toEqual([])
 })
 
-test('who looks at a cart keeps it', async ({ db, shopper }) => {
+test('viewing a cart keeps it', async ({ db, shopper }) => {
   await shopper.add(await givenVariant(db))
   await letPass(db, 89)
   await shopper.view()
@@ -46,7 +42,7 @@ test('who looks at a cart keeps it', async ({ db, shopper }) => {
   expect((await shopper.view()).itemCount).toBe(1)
 })
 
-test('looking again on the same day writes nothing', async ({ db, shopper }) => {
+test('a second view on the same day writes nothing', async ({ db, shopper }) => {
   await shopper.add(await givenVariant(db))
   const touchedAt = new Date(Date.now() - 3_600_000)
   await db.update(carts).set({ touchedAt })

@@ -6,7 +6,7 @@ import { contents, givenMember, givenSettings, givenShopper, givenVariant, told,
 
 const email = 'asmita@post.example'
 
-/** What is asked while a row is being deleted, and answered after it is gone. */
+/** Sends a request while a transaction deletes a row; the answer comes after its commit. */
 type AskWhile = (statement: string, ask: () => ReturnType<Shopper['send']>) => ReturnType<Shopper['send']>
 
 const test = ownDatabaseTest
@@ -36,14 +36,14 @@ function deletion(variantId: string): string {
   return `delete from variants where id = ${Number(variantId)}`
 }
 
-test('a variant that is added', async ({ app, bed, askWhile }) => {
+test('adding a variant during its deletion is a 404', async ({ app, bed, askWhile }) => {
   const shopper = givenShopper(app)
   const answer = await askWhile(deletion(bed), () => shopper.send('POST', '/api/cart/lines', { variantId: bed }))
   expect(answer.statusCode).toBe(404)
   expect((await shopper.view()).lines).toEqual([])
 })
 
-test('a variant whose line is changed', async ({ app, bed, askWhile }) => {
+test('changing a line during the deletion of its variant is a 404', async ({ app, bed, askWhile }) => {
   const shopper = givenShopper(app)
   const { lines } = await shopper.add(bed)
   const url = `/api/cart/lines/${lines[0]!._id}`
@@ -52,7 +52,7 @@ test('a variant whose line is changed', async ({ app, bed, askWhile }) => {
   expect((await shopper.view()).lines).toMatchObject([{ state: 'gone', quantity: 1 }])
 })
 
-test('a variant that is merged', async ({ app, db, bed, askWhile }) => {
+test('merging a line during the deletion of its variant keeps it as gone', async ({ app, db, bed, askWhile }) => {
   const guest = givenShopper(app)
   await givenUser(db, { email })
   await guest.add(bed, 2)
@@ -62,7 +62,7 @@ test('a variant that is merged', async ({ app, db, bed, askWhile }) => {
   expect(told(cart)).toEqual([['gone', 2, 0]])
 })
 
-test('a variant that is shared', async ({ app, bed, askWhile }) => {
+test('sharing a line during the deletion of its variant copies it as gone', async ({ app, bed, askWhile }) => {
   const shopper = givenShopper(app)
   await shopper.add(bed, 2)
   const answer = await askWhile(deletion(bed), () => shopper.send('POST', '/api/cart/shares'))
@@ -71,7 +71,7 @@ test('a variant that is shared', async ({ app, bed, askWhile }) => {
   expect(data.lines).toMatchObject([{ state: 'gone', variantId: null, quantity: 2 }])
 })
 
-test('a variant that is taken over', async ({ app, bed, askWhile }) => {
+test('taking over a line during the deletion of its variant skips it with a notice', async ({ app, bed, askWhile }) => {
   const shopper = givenShopper(app)
   await shopper.add(bed, 2)
   const { token } = (await shopper.send('POST', '/api/cart/shares')).json().share
@@ -85,7 +85,7 @@ for (const [what, fill] of [
   ['without a cart', false],
   ['with a cart', true],
 ] as const) {
-  test(`an account ${what} that something is added to`, async ({ app, db, bed, askWhile }) => {
+  test(`adding to an account ${what} during its deletion is a 401`, async ({ app, db, bed, askWhile }) => {
     const shopper = await givenMember(app, db, email)
     if (fill) await shopper.add(bed)
     const answer = await askWhile('delete from users', () =>
@@ -96,7 +96,7 @@ for (const [what, fill] of [
   })
 }
 
-test('an account that a guest’s cart is merged into', async ({ app, db, bed, askWhile }) => {
+test('merging during the deletion of the account keeps the guest’s cart', async ({ app, db, bed, askWhile }) => {
   const member = await givenMember(app, db, email)
   const guest = givenShopper(app, member.cookies)
   await guest.add(bed)

@@ -3,7 +3,7 @@ import type { Shopper } from './cart-owner.ts'
 import { deleteLinesInCart } from './line-queries.ts'
 import { changeCart } from './change-cart.ts'
 
-/** What is saved for later stays. */
+/** Removes the lines in the cart; lines saved for later stay. */
 export async function emptyCart(db: Db, shopper: Shopper): Promise<void> {
   await changeCart(db, shopper, deleteLinesInCart)
 }

@@ -5,7 +5,7 @@ import { cartLines, products, variants } from '../../platform/db/schema.ts'
 export type LineRow = Awaited<ReturnType<typeof readLines>>[number]
 export type VariantRow = Awaited<ReturnType<typeof holdVariants>>[number]
 
-/** Of a cart that the transaction holds, in the order in which they were added. */
+/** Reads the lines of a locked cart, oldest first. */
 export function readLines(tx: Db, cartId: string) {
   return tx
     .select()
@@ -14,10 +14,10 @@ export function readLines(tx: Db, cartId: string) {
     .orderBy(asc(cartLines.addedAt), asc(cartLines.id))
 }
 
-/** What is wished for: a variant, or a product in any size and type that is not given. */
+/** The requested variant, or a product with an optional size and type; a missing one means any. */
 export type Wish = { variantId: number } | { productId: number; size?: string | undefined; type?: string | undefined }
 
-/** The first variant that is as wished for, undefined when the shop has none; nobody removes it before the transaction ends. */
+/** Returns the first listed variant that matches, or undefined. Locks it against deletion until the transaction ends. */
 export async function holdWished(tx: Db, wish: Wish): Promise<VariantRow | undefined> {
   const wished =
     'variantId' in wish
@@ -34,7 +34,7 @@ export async function holdWished(tx: Db, wish: Wish): Promise<VariantRow | undef
   return variant
 }
 
-/** Those of these variants that exist, also such as left the shop; nobody removes them before the transaction ends. */
+/** Returns the existing variants, listed or not. Locks them against deletion until the transaction ends. */
 export function holdVariants(tx: Db, ids: readonly number[]) {
   return selectVariants(tx, inArray(variants.id, [...ids]))
     .orderBy(asc(variants.id))
@@ -55,7 +55,7 @@ export async function insertLines(tx: Db, lines: (typeof cartLines.$inferInsert)
   if (lines.length > 0) await tx.insert(cartLines).values(lines)
 }
 
-/** Gives the variant's line in the cart the place before another line; where there is no such line it stays the last. */
+/** Moves the variant's line before another line of the cart. Without such a line it stays last. */
 export async function placeBefore(tx: Db, cartId: string, variantId: number, before: string): Promise<void> {
   await tx.execute(sql`
     update cart_lines line set added_at = next.added_at - interval '1 microsecond'
@@ -68,13 +68,13 @@ export async function updateLine(tx: Db, id: string, values: Partial<typeof cart
   await tx.update(cartLines).set(values).where(eq(cartLines.id, id))
 }
 
-/** @returns whether the cart had such a line */
+/** @returns whether the cart had this line */
 export async function deleteLine(tx: Db, cartId: string, id: string): Promise<boolean> {
   const gone = await tx.delete(cartLines).where(and(eq(cartLines.cartId, cartId), eq(cartLines.id, id)))
   return gone.rowCount === 1
 }
 
-/** Without those saved for later. */
+/** Deletes the cart's lines, except those saved for later. */
 export async function deleteLinesInCart(tx: Db, cartId: string): Promise<void> {
   await tx.delete(cartLines).where(and(eq(cartLines.cartId, cartId), eq(cartLines.isSaved, false)))
 }
@@ -84,8 +84,8 @@ export async function deleteAllLines(tx: Db, cartId: string): Promise<void> {
 }
 
 /**
- * Accepts what was seen, as far as it is still so: a price that is the present one, a number of pieces that is all that
- * is left.
+ * Accepts the changes that the shopper has seen, if they are still current: the price equals the present one, the
+ * quantity equals what can be bought.
  */
 export async function acceptChanges(
   tx: Db,

@@ -16,7 +16,7 @@ const test = base.extend('given', async ({ app, db }) => {
 })
 
 for (const owner of ['guest', 'member'] as const) {
-  test(`a ${owner} begins with an empty cart`, async ({ given }) => {
+  test(`a ${owner} starts with an empty cart`, async ({ given }) => {
     const shopper = await given(owner)
     const answer = await shopper.send('GET', '/api/cart')
     expect(answer.headers['cache-control']).toBe('no-store')
@@ -43,7 +43,7 @@ for (const owner of ['guest', 'member'] as const) {
     })
   })
 
-  test(`what a ${owner} adds, changes and removes is what is in the cart`, async ({ db, given }) => {
+  test(`the cart of a ${owner} reflects added, changed and removed lines`, async ({ db, given }) => {
     const shopper = await given(owner)
     const [bed, sofa] = [await givenVariant(db), await givenVariant(db)]
     await shopper.add(bed, 2)
@@ -65,7 +65,7 @@ for (const owner of ['guest', 'member'] as const) {
     expect((await shopper.view()).lines).toEqual([])
   })
 
-  test(`nobody else reaches the lines of a ${owner}`, async ({ app, db, given }) => {
+  test(`other shoppers cannot access the lines of a ${owner}`, async ({ app, db, given }) => {
     const shopper = await given(owner)
     const { lines } = await shopper.add(await givenVariant(db))
     const stranger = givenShopper(app)
@@ -77,7 +77,7 @@ for (const owner of ['guest', 'member'] as const) {
     expect((await shopper.view()).lines).toEqual(lines)
   })
 
-  test(`a ${owner} can put a line aside and take it back`, async ({ db, given }) => {
+  test(`a ${owner} can save a line for later and move it back`, async ({ db, given }) => {
     const shopper = await given(owner)
     const bed = await givenVariant(db, { price: 20_000, stock: 5 })
     const { lines } = await shopper.add(bed, 2)
@@ -94,7 +94,7 @@ for (const owner of ['guest', 'member'] as const) {
   })
 }
 
-test('what is put back stands before the line that came after it, or last once that is gone', async ({ db, given }) => {
+test('an undone removal returns before the next line, or last if that line was removed', async ({ db, given }) => {
   const shopper = await given('guest')
   const [bed, sofa, lamp] = [await givenVariant(db), await givenVariant(db), await givenVariant(db)]
   for (const variantId of [bed, sofa, lamp]) await shopper.add(variantId)
@@ -115,7 +115,7 @@ test('what is put back stands before the line that came after it, or last once t
   ])
 })
 
-test('a line has all that is shown of it', async ({ db, given }) => {
+test('a line has every field of the contract', async ({ db, given }) => {
   const [single, queen] = await givenVariants(db, [
     { size: '122*200', type: 'Normal', price: 30_000, stock: 3 },
     { size: '153*200', type: 'Normal', price: 40_000, oldPrice: 50_000, stock: 7 },
@@ -160,25 +160,28 @@ test.for([
   [99_999, 1_000, 2],
   [1_00_000, 1_000, 1],
   [1_00_001, 0, 0],
-] as const)('goods of %i ship for %i, and %i are missing', async ([price, shippingFee, missing], { db, given }) => {
-  const shopper = await given('guest')
-  const { totals, itemCount } = await shopper.add(await givenVariant(db, { price }))
-  const total = price + shippingFee
-  const vat = Math.round((total * 13) / 113)
-  expect(itemCount).toBe(1)
-  expect(totals).toEqual({
-    subtotal: price,
-    reductions: [],
-    shippingFee,
-    total,
-    vat,
-    totalWithoutVat: total - vat,
-    missingForFreeShipping: missing,
-    freeShippingOver: 1_00_000,
-  })
-})
+] as const)(
+  'goods of %i ship for %i, and %i are missing for free shipping',
+  async ([price, shippingFee, missing], { db, given }) => {
+    const shopper = await given('guest')
+    const { totals, itemCount } = await shopper.add(await givenVariant(db, { price }))
+    const total = price + shippingFee
+    const vat = Math.round((total * 13) / 113)
+    expect(itemCount).toBe(1)
+    expect(totals).toEqual({
+      subtotal: price,
+      reductions: [],
+      shippingFee,
+      total,
+      vat,
+      totalWithoutVat: total - vat,
+      missingForFreeShipping: missing,
+      freeShippingOver: 1_00_000,
+    })
+  },
+)
 
-test('a line of another size takes in the line that has it', async ({ db, given }) => {
+test('changing the size merges a line with the existing line of that size', async ({ db, given }) => {
   const shopper = await given('guest')
   const [single, queen] = await givenVariants(db, [
     { size: '122*200', price: 10_000, stock: 9 },
@@ -196,7 +199,7 @@ test('a line of another size takes in the line that has it', async ({ db, given 
 
 test.for([
   ['a size that is sold out', { stock: 0 }, 409, 'out_of_stock'],
-  ['a quantity of what is sold out', undefined, 409, 'out_of_stock'],
+  ['a quantity of a sold-out variant', undefined, 409, 'out_of_stock'],
 ] as const)('%s cannot be chosen', async ([, other, status, code], { db, given }) => {
   const shopper = await given('guest')
   const [single, queen] = await givenVariants(db, [{ stock: 9 }, other ?? { stock: 9 }])
@@ -209,7 +212,7 @@ test.for([
   expect(contents((await shopper.view()).lines)).toEqual([[single, 2]])
 })
 
-test('a line stays with its product', async ({ db, given }) => {
+test('a line cannot change to another product', async ({ db, given }) => {
   const shopper = await given('guest')
   const { lines } = await shopper.add(await givenVariant(db))
   const answer = await shopper.send('PATCH', `/api/cart/lines/${lines[0]!._id}`, { variantId: await givenVariant(db) })
@@ -217,7 +220,7 @@ test('a line stays with its product', async ({ db, given }) => {
   expect(answer.json()).toMatchObject({ code: 'invalid_input', fields: { variantId: 'Must be of the same product' } })
 })
 
-test('a quantity that is set is cut like one that is added', async ({ db, given }) => {
+test('a set quantity is cut like an added one', async ({ db, given }) => {
   const shopper = await given('guest')
   const { lines } = await shopper.add(await givenVariant(db, { stock: 4 }), 1)
   const cart = await shopper.change(lines[0]!, { quantity: 9 })

@@ -15,7 +15,7 @@ import {
 
 const email = 'asmita@post.example'
 
-/** A guest, and on another device the member who they are. */
+/** A guest, and the same person logged in on another device. */
 const test = base
   .extend('guest', async ({ app, db }) => {
     await givenSettings(db)
@@ -23,7 +23,7 @@ const test = base
   })
   .extend('elsewhere', ({ app, db }) => givenMember(app, db, email))
 
-test('guest full, account empty: all of it is the account’s', async ({ db, guest, elsewhere }) => {
+test('guest full, account empty: everything moves to the account', async ({ db, guest, elsewhere }) => {
   const [bed, sofa] = [await givenVariant(db), await givenVariant(db)]
   await guest.add(bed, 2)
   const { lines } = await guest.add(sofa)
@@ -43,7 +43,7 @@ test('guest empty, account full: nothing changes', async ({ db, guest, elsewhere
   expect(await guest.view()).toEqual(before)
 })
 
-test('both full: quantities add up, and lines stand beside each other', async ({ db, guest, elsewhere }) => {
+test('both full: quantities add up, and other lines are appended', async ({ db, guest, elsewhere }) => {
   const [bed, sofa, lamp] = [await givenVariant(db), await givenVariant(db), await givenVariant(db)]
   await elsewhere.add(bed, 2)
   await elsewhere.add(sofa, 1)
@@ -63,7 +63,7 @@ test.for([
   ['over ten', { stock: 50 }, 8, 7, 10, ['limit', 15, 10]],
   ['over stock', { stock: 8 }, 5, 4, 8, ['stock', 9, 8]],
 ] as const)(
-  '%s: what can be kept is, and the rest is said until it is seen',
+  '%s: the merge keeps the maximum, and a notice about the rest stays until it is seen',
   async (given, { db, guest, elsewhere }) => {
     const [, variant, mine, theirs, kept, notice] = given
     const bed = await givenVariant(db, variant)
@@ -79,7 +79,7 @@ test.for([
   },
 )
 
-test('sold out since: it stays, counts nothing, and is said', async ({ db, guest, elsewhere }) => {
+test('sold out since: the line stays without counting, with a notice', async ({ db, guest, elsewhere }) => {
   const [bed, sofa] = [await givenVariant(db), await givenVariant(db)]
   await elsewhere.add(bed, 2)
   await guest.add(bed, 1)
@@ -99,7 +99,7 @@ test('sold out since: it stays, counts nothing, and is said', async ({ db, guest
   ])
 })
 
-test('left the shop since: it stays as such, and is said', async ({ db, guest }) => {
+test('no longer sold: the line stays as gone, with a notice', async ({ db, guest }) => {
   await givenUser(db, { email })
   const [bed, sofa] = [await givenVariant(db), await givenVariant(db)]
   await guest.add(bed, 2)
@@ -119,7 +119,7 @@ test('left the shop since: it stays as such, and is said', async ({ db, guest })
   ])
 })
 
-test('price changed since: whichever cart had it, it is told', async ({ db, guest, elsewhere }) => {
+test('price changed since: the change is shown whichever cart had the line', async ({ db, guest, elsewhere }) => {
   const [bed, sofa] = [await givenVariant(db, { price: 10_000 }), await givenVariant(db, { price: 20_000 })]
   await elsewhere.add(bed)
   await guest.add(sofa)
@@ -133,13 +133,13 @@ test('price changed since: whichever cart had it, it is told', async ({ db, gues
   ])
 })
 
-test('what the guest was told is still told after the login', async ({ db, guest, elsewhere }) => {
+test('the guest’s notices survive the login', async ({ db, guest, elsewhere }) => {
   await guest.add(await givenVariant(db, { stock: 3 }), 9)
   await guest.logIn(email)
   expect(told(await elsewhere.view())).toEqual([['stock', 9, 3]])
 })
 
-test('two tabs: what the one adds that has not heard of the login comes along', async ({ db, guest, elsewhere }) => {
+test('two tabs: an item added in a tab unaware of the login is merged too', async ({ db, guest, elsewhere }) => {
   const [bed, sofa] = [await givenVariant(db), await givenVariant(db)]
   const otherTab = guest.openTab()
   await guest.add(bed, 2)
@@ -155,7 +155,7 @@ test('two tabs: what the one adds that has not heard of the login comes along', 
   expect(contents((await elsewhere.view()).lines)).toEqual(all)
 })
 
-test('two tabs that log in add nothing twice', async ({ db, guest, elsewhere }) => {
+test('a login in two tabs adds nothing twice', async ({ db, guest, elsewhere }) => {
   const bed = await givenVariant(db, { stock: 50 })
   await elsewhere.add(bed, 1)
   await guest.add(bed, 2)
@@ -165,7 +165,7 @@ test('two tabs that log in add nothing twice', async ({ db, guest, elsewhere }) 
   expect(contents((await otherTab.view()).lines)).toEqual([[bed, 3]])
 })
 
-test('two devices bring both their carts', async ({ app, db, guest, elsewhere }) => {
+test('logins on two devices merge both carts', async ({ app, db, guest, elsewhere }) => {
   const [bed, sofa] = [await givenVariant(db), await givenVariant(db)]
   const second = givenShopper(app)
   await guest.add(bed)
@@ -179,7 +179,7 @@ test('two devices bring both their carts', async ({ app, db, guest, elsewhere })
   ])
 })
 
-test('logout leaves the cart with the account, and a new one begins', async ({ db, guest, elsewhere }) => {
+test('logout leaves the cart with the account and starts a new one', async ({ db, guest, elsewhere }) => {
   const [bed, sofa] = [await givenVariant(db), await givenVariant(db)]
   await guest.add(bed)
   await guest.logIn(email)
@@ -195,10 +195,7 @@ test('logout leaves the cart with the account, and a new one begins', async ({ d
   ])
 })
 
-test('logout in the middle: the other tab is refused, and what it adds as a guest is not lost', async ({
-  db,
-  guest,
-}) => {
+test('logout meanwhile: the other tab gets a 401, and its guest items are kept', async ({ db, guest }) => {
   await givenUser(db, { email })
   const [bed, sofa] = [await givenVariant(db), await givenVariant(db)]
   await guest.logIn(email)
@@ -220,7 +217,7 @@ test('logout in the middle: the other tab is refused, and what it adds as a gues
   ])
 })
 
-test('two people of one browser keep what is theirs', async ({ app, db, guest, elsewhere }) => {
+test('two people sharing a browser keep separate carts', async ({ app, db, guest, elsewhere }) => {
   const [bed, sofa] = [await givenVariant(db), await givenVariant(db)]
   const other = await givenMember(app, db, 'sita@post.example')
   await guest.add(bed)
@@ -232,7 +229,7 @@ test('two people of one browser keep what is theirs', async ({ app, db, guest, e
   expect(contents((await other.view()).lines)).toEqual([[sofa, 1]])
 })
 
-test('a login that is refused leaves the guest’s cart alone', async ({ db, guest, elsewhere }) => {
+test('a failed login leaves the guest’s cart unchanged', async ({ db, guest, elsewhere }) => {
   const bed = await givenVariant(db)
   const before = await guest.add(bed)
   const refused = await guest.send('POST', '/api/user/login', { email, password: 'not-it-1996' })
@@ -242,7 +239,7 @@ test('a login that is refused leaves the guest’s cart alone', async ({ db, gue
 })
 
 test.for(['', 'short', 'x'.repeat(44), '../../etc/passwd-etc/passwd-etc/passwd-etc/x'])(
-  'with %j for a key nobody has a cart, and logging in works',
+  'the invalid key %j finds no cart, and login still works',
   async (key, { db, guest, elsewhere }) => {
     await guest.add(await givenVariant(db))
     guest.cookies['kastha-cart'] = key
@@ -255,7 +252,7 @@ test.for(['', 'short', 'x'.repeat(44), '../../etc/passwd-etc/passwd-etc/passwd-e
   },
 )
 
-test('a full account says what found no room', async ({ db, guest, elsewhere }) => {
+test('merging into a full cart gives a notice about lines that do not fit', async ({ db, guest, elsewhere }) => {
   const [bed, sofa] = [await givenVariant(db), await givenVariant(db)]
   await elsewhere.add(bed)
   const [line] = await db.select().from(cartLines)
@@ -271,13 +268,13 @@ test('a full account says what found no room', async ({ db, guest, elsewhere }) 
   expect(await emptied(guest)).toBe(true)
 })
 
-/** Whether nothing is left of the guest's cart that could be merged again. */
+/** Returns whether the guest's cart is empty, so that nothing can be merged again. */
 async function emptied(shopper: Shopper): Promise<boolean> {
   await shopper.logOut()
   return (await shopper.view()).lines.length === 0
 }
 
-test('a deleted account takes its cart with it', async ({ db, guest }) => {
+test('deleting an account deletes its cart', async ({ db, guest }) => {
   const { id } = await givenUser(db, { email })
   await guest.add(await givenVariant(db))
   await guest.logIn(email)

@@ -7,8 +7,8 @@ import { deleteNotices } from './notice-queries.ts'
 import { changeCart } from './change-cart.ts'
 
 /**
- * The shopper has seen what changed, and the notices: neither is told again. What has changed once more since it was
- * shown is still told.
+ * Marks changes and notices as seen, so that the cart no longer shows them. A value that has changed again since it was
+ * shown stays marked as changed.
  */
 export async function markSeen(db: Db, shopper: Shopper, { lines, notices }: z.output<typeof SeenBody>): Promise<void> {
   await changeCart(db, shopper, async (tx, cartId) => {

@@ -8,12 +8,12 @@ import { deleteAllLines, readLines, updateLine } from './line-queries.ts'
 import { moveNotices } from './notice-queries.ts'
 
 /**
- * Moves everything from a guest's cart into that of an account: quantities add up, at most 10 a line and never over
- * stock; notices in the account's cart say what could not be kept. The guest's cart is empty afterwards, so that doing it
- * again does nothing. Done at login, and whenever an account asks for its cart: a tab may have added something that had
- * not yet heard of the login, and a merge that a crash prevented is made up for.
+ * Moves everything from a guest's cart into the account's cart. Quantities add up, at most 10 per line and never over
+ * stock; notices in the account's cart report cuts. The guest's cart is empty afterwards, so repeating the merge does
+ * nothing. It runs at login and on every cart request of an account: a tab unaware of the login may have added items, or
+ * a crash may have prevented an earlier merge.
  *
- * @param guestKey  from the browser's cookie, undefined when it has none
+ * @param guestKey  from the browser's cookie; undefined without one
  */
 export async function mergeGuestCart(db: Db, userId: string, guestKey: string | undefined): Promise<void> {
   if (guestKey === undefined) return
@@ -21,7 +21,7 @@ export async function mergeGuestCart(db: Db, userId: string, guestKey: string | 
   if (await hasLines(db, guest)) await db.transaction((tx) => merge(tx, guest, { kind: 'user', key: userId }))
 }
 
-/** The guest's cart is locked first, wherever two are. */
+/** Merges in one transaction. Lock order: the guest's cart before the account's, as everywhere. */
 async function merge(tx: Db, guest: Shopper, account: Shopper) {
   const from = await lockCart(tx, guest)
   const to = from && (await lockOrMakeCart(tx, account))

@@ -7,15 +7,15 @@ import { mergeGuestCart } from './merge-guest-cart.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose cart the request is about; only there on routes behind `nameShopper`. */
+    /** Owner of the requested cart; only set on routes behind `nameShopper`. */
     shopper: Shopper
   }
 }
 
 /**
- * Finds out whose cart is meant: that of the account whose access token is sent along, else that of the guest whose key
- * is in the cookie. A token that does not hold is refused and never taken for a guest's: what it adds would be in another
- * cart than the shopper looks at.
+ * Sets the owner of the requested cart: the account of the access token, else the guest of the cookie's key. Refuses an
+ * invalid token instead of falling back to the guest, because additions would end up in a cart that the shopper does not
+ * see.
  *
  * @throws AppError unauthorized
  */

@@ -28,7 +28,7 @@ async function cartIn(shopper: Shopper, lang: string): Promise<Cart> {
   return (await shopper.send('GET', `/api/cart?lang=${lang}`)).json().data
 }
 
-test('a cart names goods, notices and what is taken off in the language that asks', async ({ app, db }) => {
+test('a cart names goods, notices and discounts in the requested language', async ({ app, db }) => {
   await givenSettings(db)
   await givenPromotion(db, { name: 'Autumn', translations: { ne: { name: 'शरद छुट' } } })
   const { variantId } = await givenBench(db)
@@ -50,7 +50,7 @@ test('a cart names goods, notices and what is taken off in the language that ask
   expect(english.totals.total).toBe(nepali.totals.total)
 })
 
-test('what has no translation, or has left the shop, is named in English', async ({ app, db }) => {
+test('untranslated and deleted products are named in English', async ({ app, db }) => {
   await givenSettings(db)
   const { id, variantId } = await givenBench(db)
   const shopper = givenShopper(app)
@@ -64,7 +64,7 @@ test('what has no translation, or has left the shop, is named in English', async
   expect(await cartIn(shopper, 'ne')).toMatchObject({ lines: [{ name: 'Sal bench', state: 'gone' }] })
 })
 
-test('a shared cart is read in the language of whoever opens it', async ({ app, db }) => {
+test('a shared cart uses the reader’s language', async ({ app, db }) => {
   await givenSettings(db)
   const { variantId } = await givenBench(db)
   const shopper = givenShopper(app)
@@ -79,7 +79,7 @@ test('a shared cart is read in the language of whoever opens it', async ({ app, 
   expect(taken.json().data.lines[0].name).toBe('साल बेन्च')
 })
 
-test('My List and a shared list are named in the language that asks', async ({ app, db }) => {
+test('My List and a shared list use the requested language', async ({ app, db }) => {
   const bench = await givenBench(db)
   const asmita = await givenLister(app, db)
   const saved = await asmita.ask('PUT', `/${bench.id}?lang=ne`)
@@ -90,7 +90,7 @@ test('My List and a shared list are named in the language that asks', async ({ a
   expect(shared.json().data).toMatchObject([{ name: 'साल बेन्च', catName: 'आउटडोर' }])
 })
 
-test('whoever reads Nepali is told in Nepali what can be bought again', async ({ app, db }) => {
+test('back-in-stock mails name the product in the account’s language', async ({ app, db }) => {
   const bench = await givenBench(db)
   const { user } = await givenLister(app, db)
   await db.insert(stockNotices).values({ userId: user.id, productId: bench.id })

@@ -3,7 +3,7 @@ import type { CutReason } from '#domain/cart.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { cartNotices } from '../../platform/db/schema.ts'
 
-/** More than one visit brings about; only who makes them on purpose loses the oldest. */
+/** More than a normal visit causes; beyond it the oldest notices are deleted. */
 const MOST_NOTICES = 100
 
 export type Notice = {
@@ -16,7 +16,7 @@ export type Notice = {
   kept: number
 }
 
-/** To be told until they are seen; what is said again of a variant takes the place of what was said before. */
+/** Inserts notices, kept until they are seen. A newer notice about a variant replaces an older one with the same reason. */
 export async function insertNotices(tx: Db, cartId: string, notices: readonly Notice[]): Promise<void> {
   if (notices.length === 0) return
   for (const notice of notices) {
@@ -26,14 +26,14 @@ export async function insertNotices(tx: Db, cartId: string, notices: readonly No
       .values({ ...notice, cartId })
       .onConflictDoUpdate({
         target: [cartNotices.cartId, cartNotices.variantId, cartNotices.reason],
-        // Another one to whoever has seen what it said before.
+        // A new id, so that marking the old notice as seen does not delete the new one.
         set: { id: sql`gen_random_uuid()`, wanted, kept, createdAt: sql`clock_timestamp()` },
       })
   }
   await deleteOldest(tx, cartId)
 }
 
-/** Those of one cart go to another, which keeps its own where both say the same of a variant. */
+/** Moves notices to another cart, which keeps its own where both have the same reason and variant. */
 export async function moveNotices(tx: Db, from: string, to: string): Promise<void> {
   await tx.execute(sql`
     insert into cart_notices (cart_id, reason, variant_id, name, size, type, wanted, kept, created_at)

@@ -6,7 +6,7 @@ import { presentTotals } from '../promotions/present-totals.ts'
 import { asPromotion } from '../promotions/promotion-rows.ts'
 import type { CartHead, ViewedLine } from './view-queries.ts'
 
-/** The cart as its shopper sees it, at the prices of now. */
+/** Returns the cart as shown to its shopper, at current prices. */
 export function presentCart(
   { shippingFee: fee, freeShippingOver, notices, promotions: rows }: CartHead,
   lines: readonly ViewedLine[],

@@ -7,7 +7,7 @@ import { viewCart } from './view-cart.ts'
 
 const TOUCHED_EVERY_MS = 86_400_000
 
-/** The shopper's own cart, which is kept for longer by being looked at. */
+/** Reads the shopper's own cart. Viewing extends how long it is kept. */
 export async function readCart(db: Db, shopper: Shopper, language: Language): Promise<Cart> {
   const { cart, touchedAt } = await viewCart(db, shopper, language)
   if (touchedAt && Date.now() - touchedAt.getTime() > TOUCHED_EVERY_MS) await touchCart(db, shopper)

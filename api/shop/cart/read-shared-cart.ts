@@ -6,9 +6,9 @@ import { noSharedCart } from './refusals.ts'
 import { viewCart } from './view-cart.ts'
 
 /**
- * What somebody shared.
+ * Reads a shared cart.
  *
- * @throws AppError not_found when nothing was shared under this token, or too long ago
+ * @throws AppError not_found for an unknown or expired token
  */
 export async function readSharedCart(db: Db, token: string, language: Language): Promise<SharedCart> {
   const { cart, touchedAt } = await viewCart(db, { kind: 'share', key: hashOfKey(token) }, language)

@@ -14,7 +14,7 @@ export function soldOut(): AppError {
   return new AppError('out_of_stock', 'This is sold out.', { quantity: 'None are left' })
 }
 
-/** @param stock  all of them are in the cart already */
+/** @param stock  pieces in stock, all of which are already in the cart */
 export function noMoreLeft(stock: number): AppError {
   const left = stock === 1 ? say('Only 1 is left') : say('Only {count} are left', { count: stock })
   const sentence = say('{left}, and your cart already has that many.', { left })

@@ -16,7 +16,7 @@ import { sharedCartRoutes } from './shared-cart-routes.ts'
 
 const common = { tags: ['Cart'], querystring: NoQuery, response: { 200: CartReply, '4xx': ErrorBody } }
 
-/** The cart of the account or the guest that asks. Every answer is the whole cart, so that nobody computes anything. */
+/** Routes of the requester's cart, account or guest. Every answer is the whole cart, so that clients compute nothing. */
 export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app
   app.decorateRequest('shopper')
@@ -29,13 +29,13 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
     return { ...done(message), data: await readCart(db, shopper, language) }
   }
 
-  app.get('/cart', { onRequest, schema: { ...common, summary: 'The cart at the prices of now' } }, (request) =>
+  app.get('/cart', { onRequest, schema: { ...common, summary: 'The cart at current prices' } }, (request) =>
     answer('Cart found', request),
   )
 
   app.delete(
     '/cart',
-    { onRequest, schema: { ...common, summary: 'Empties the cart; what is saved for later stays' } },
+    { onRequest, schema: { ...common, summary: 'Empties the cart; lines saved for later stay' } },
     async (request) => {
       await emptyCart(db, request.shopper)
       return answer('Cart emptied', request)
@@ -46,7 +46,7 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
     '/cart/lines',
     {
       onRequest,
-      schema: { ...common, summary: 'Adds as many as a line may hold and the shop has', body: AddLineBody },
+      schema: { ...common, summary: 'Adds pieces, up to the limit of a line and the stock', body: AddLineBody },
     },
     async (request) => {
       const { shopper, body, ip } = request
@@ -61,7 +61,7 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest,
       schema: {
         ...common,
-        summary: 'Changes how many, which size and type, or whether it is for later',
+        summary: 'Changes quantity, size, type, or whether it is saved for later',
         params: LineParams,
         body: ChangeLineBody,
       },
@@ -84,7 +84,7 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/cart/seen',
-    { onRequest, schema: { ...common, summary: 'Says which changes and notices were seen', body: SeenBody } },
+    { onRequest, schema: { ...common, summary: 'Marks changes and notices as seen', body: SeenBody } },
     async (request) => {
       await markSeen(db, request.shopper, request.body)
       return answer('Cart updated', request)

@@ -10,9 +10,9 @@ import { changeCart, type CartShop } from './change-cart.ts'
 const DAY_MS = 86_400_000
 
 /**
- * Copies what is in the cart now for everybody who has the token; what becomes of the cart later does not change the copy.
+ * Copies the present cart for anyone with the token. Later changes of the cart do not change the copy.
  *
- * @throws AppError conflict when nothing is in the cart; too_many_requests
+ * @throws AppError conflict for an empty cart; too_many_requests
  */
 export async function shareCart({ db, addressLimits }: CartShop, shopper: Shopper, from: string) {
   await addressLimits.sharedCarts.take(from)
@@ -32,7 +32,7 @@ export async function shareCart({ db, addressLimits }: CartShop, shopper: Shoppe
   return { token, keptUntil: new Date(createdAt.getTime() + CART_KEPT_DAYS * DAY_MS).toISOString() }
 }
 
-/** Whoever looks at it is told what has changed since now. */
+/** Copies a line at the current price, so that readers see price changes since the sharing. */
 function copyOf({ name, size, type, quantity, seenPrice, addedAt }: LineRow, cartId: string, variant?: VariantRow) {
   const price = variant?.price ?? seenPrice
   return { cartId, variantId: variant?.id ?? null, name, size, type, quantity, seenPrice: price, addedAt }

@@ -29,7 +29,7 @@ function take(shopper: Shopper, token: string) {
   return shopper.ask('POST', `/shares/${token}/takeover`)
 }
 
-test('sharing answers a token that nobody can guess, and the cart', async ({ db, shopper }) => {
+test('sharing returns an unguessable token and the cart', async ({ db, shopper }) => {
   const cart = await shopper.add(await givenVariant(db), 2)
   const answer = await shopper.send('POST', '/api/cart/shares')
   expect(answer.statusCode).toBe(201)
@@ -45,7 +45,7 @@ test('sharing answers a token that nobody can guess, and the cart', async ({ db,
   expect(await share(shopper)).not.toBe(answer.json().share.token)
 })
 
-test('whoever has the token sees what was shared, and nothing else of the shopper', async ({ app, db, shopper }) => {
+test('the token gives access to the shared lines and nothing else of the shopper', async ({ app, db, shopper }) => {
   const [bed, sofa] = [await givenVariant(db), await givenVariant(db)]
   await shopper.add(bed, 2)
   const { lines } = await shopper.add(sofa, 1)
@@ -60,7 +60,7 @@ test('whoever has the token sees what was shared, and nothing else of the shoppe
   expect(data).toMatchObject({ itemCount: 2, totals: { subtotal: 20_000, total: 21_000 } })
 })
 
-test('a shared cart stays as it was, at the prices of now', async ({ db, shopper, friend }) => {
+test('a shared cart keeps its lines, at current prices', async ({ db, shopper, friend }) => {
   const bed = await givenVariant(db, { price: 10_000, stock: 5 })
   const { lines } = await shopper.add(bed, 4)
   await changeVariant(db, bed, { price: 11_000 })
@@ -74,7 +74,7 @@ test('a shared cart stays as it was, at the prices of now', async ({ db, shopper
   ])
 })
 
-test('it is taken over into one’s own cart: at least as many of each, once', async ({ app, db, shopper }) => {
+test('taking over a shared cart tops up each line, and repeating it adds nothing', async ({ app, db, shopper }) => {
   const [bed, sofa, lamp] = [await givenVariant(db), await givenVariant(db), await givenVariant(db)]
   await shopper.add(bed, 3)
   await shopper.add(sofa, 2)
@@ -97,7 +97,7 @@ test('it is taken over into one’s own cart: at least as many of each, once', a
   ])
 })
 
-test('a guest without a cart can take one over', async ({ db, shopper, friend }) => {
+test('a guest without a cart can take over a shared one', async ({ db, shopper, friend }) => {
   const bed = await givenVariant(db, { price: 10_000 })
   await shopper.add(bed, 2)
   const token = await share(shopper)
@@ -107,7 +107,7 @@ test('a guest without a cart can take one over', async ({ db, shopper, friend })
   expect(await friend.view()).toEqual(cart)
 })
 
-test('what cannot be had of it is said', async ({ db, shopper, friend }) => {
+test('taking over gives notices about unavailable pieces', async ({ db, shopper, friend }) => {
   const [bed, sofa, lamp] = [await givenVariant(db), await givenVariant(db), await givenVariant(db)]
   for (const id of [bed, sofa, lamp]) await shopper.add(id, 3)
   const token = await share(shopper)
@@ -136,13 +136,13 @@ test.for([
   ['GET', 'A'.repeat(43), 404],
   ['GET', 'A'.repeat(42), 400],
   ['GET', '..%2F..%2Fetc', 400],
-] as const)('%s of a cart that nobody shared under %s is a %i', async ([method, token, status], { shopper }) => {
+] as const)('%s of a shared cart with the unknown token %s is a %i', async ([method, token, status], { shopper }) => {
   const path = `/api/cart/shares/${token}`
   expect((await shopper.send(method, path)).statusCode).toBe(status)
   expect((await shopper.send('POST', `${path}/takeover`)).statusCode).toBe(status)
 })
 
-test('neither a guest’s key nor a link opens the cart of the other kind', async ({ db, shopper, friend }) => {
+test('a guest’s key opens no shared cart, and a share token no guest cart', async ({ db, shopper, friend }) => {
   await shopper.add(await givenVariant(db))
   const { 'kastha-cart': key } = shopper.cookies
   expect((await friend.send('GET', `/api/cart/shares/${key}`)).statusCode).toBe(404)
@@ -150,7 +150,7 @@ test('neither a guest’s key nor a link opens the cart of the other kind', asyn
   expect((await friend.view()).lines).toEqual([])
 })
 
-test('copies that are shared from one address are counted', async ({ db, shopper }) => {
+test('sharing is rate-limited per address', async ({ db, shopper }) => {
   await shopper.add(await givenVariant(db))
   await share(shopper)
   await db.execute(sql`update limit_counts set points = 300`)

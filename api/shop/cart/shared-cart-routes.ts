@@ -11,7 +11,7 @@ import { takeSharedCart } from './take-shared-cart.ts'
 
 const tags = ['Cart']
 
-/** Copies of carts that their shoppers show to others. */
+/** Routes of shared copies of carts. */
 export const sharedCartRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app
 
@@ -21,7 +21,7 @@ export const sharedCartRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest: nameShopper,
       schema: {
         tags,
-        summary: 'Copies the cart for whoever has the token',
+        summary: 'Copies the cart for anyone with the token',
         querystring: NoQuery,
         response: { 201: ShareReply, '4xx': ErrorBody },
       },
@@ -38,7 +38,7 @@ export const sharedCartRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags,
-        summary: 'What somebody shared, at the prices of now',
+        summary: 'A shared cart at current prices',
         params: ShareParams,
         querystring: NoQuery,
         response: { 200: SharedCartReply, '4xx': ErrorBody },
@@ -55,7 +55,7 @@ export const sharedCartRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest: nameShopper,
       schema: {
         tags,
-        summary: 'Puts into the own cart what is missing of a shared one',
+        summary: 'Adds the missing pieces of a shared cart to the own cart',
         params: ShareParams,
         querystring: NoQuery,
         response: { 200: CartReply, '4xx': ErrorBody },

@@ -8,8 +8,8 @@ import { changeOrBeginCart, type CartShop } from './change-cart.ts'
 import { noSharedCart } from './refusals.ts'
 
 /**
- * Puts what somebody shared into the shopper's own cart, which then holds at least as many of each; taking it twice is the
- * same as once. Notices say what could not be had.
+ * Tops up the shopper's own cart until it has at least as many of each item as the shared one. Repeating it adds nothing.
+ * Notices report unavailable pieces.
  *
  * @throws AppError not_found, too_many_requests
  */

@@ -7,10 +7,10 @@ import { presentCart } from './present-cart.ts'
 import { readCartHead, readViewedLines } from './view-queries.ts'
 
 /**
- * Anybody's cart at the prices of now; without lines where there is none.
+ * Returns an owner's cart at current prices, or an empty one when there is none.
  *
- * @returns `touchedAt` too: when it was last used, null where there is none
- * @throws AppError unavailable before the shop was set up
+ * @returns the cart, and `touchedAt`: the time of its last use, null without a cart
+ * @throws AppError unavailable before the store is set up
  */
 export async function viewCart(
   db: Db,

@@ -21,7 +21,7 @@ function noticesJson(language: Language) {
     from ${cartNotices} where ${cartNotices.cartId} = ${carts.id}`)
 }
 
-/** A notice keeps the English name; what is still in the shop says its own. */
+/** Returns the product's translated name, or the English name in the notice when the variant no longer exists. */
 function noticedName(language: Language) {
   if (language === 'en') return sql`${cartNotices.name}`
   return sql`coalesce(
@@ -39,7 +39,7 @@ const choicesJson = subquery<CartLine['choices']>(sql`
     'oldPrice', ${variants.oldPrice}, 'countInStock', ${variants.stock}) order by ${variants.position}), '[]')
   from ${variants} where ${variants.productId} = ${products.id}`)
 
-/** What belongs to the cart as a whole, and what its totals need; `touchedAt` is null where there is no cart. */
+/** Reads the cart-level data and the settings for its totals; `touchedAt` is null without a cart. */
 export async function readCartHead(db: Db, { kind, key }: CartOwner, language: Language) {
   const { shippingFee, freeShippingOver } = shopSettings
   const { touchedAt } = carts
@@ -60,7 +60,7 @@ export async function readCartHead(db: Db, { kind, key }: CartOwner, language: L
   return head
 }
 
-/** The lines with all that is shown of them, in the order in which they were added. */
+/** Reads the lines with everything shown about them, oldest first. */
 export function readViewedLines(db: Db, { kind, key }: CartOwner, language: Language) {
   const { id, name, size, type, isSaved, quantity, seenPrice } = cartLines
   const statement = prepared(db, `cart_lines_${kind} ${language}`, (statementName) =>

@@ -63,7 +63,7 @@ test.for([
   ['1,2,9999999999', 'Must be a whole number from 1 to 999999999'],
   ['1 or 1=1', 'Must be a whole number from 1 to 999999999'],
   ['1,2,3,4,5,6,7,8,9,10,11,12,13', expect.stringMatching(/12/)],
-])('ids=%s is refused, saying why', async ([value, message], { app }) => {
+])('ids=%s is refused with a reason', async ([value, message], { app }) => {
   const answer = await app.inject(`/api/product/getAllProducts?ids=${encodeURIComponent(value)}`)
   expect(answer.statusCode).toBe(400)
   expect(Object.keys(answer.json().fields)).toEqual([expect.stringMatching(/^ids/)])
@@ -71,7 +71,7 @@ test.for([
 })
 
 test.for(['page=2', 'limit=5', 'sort=price', 'category=1', 'catId=1', 'featured=false', 'minPrice=0', 'facets=false'])(
-  'ids beside %s are refused: what is named is no search',
+  'ids combined with %s are refused: a list by ids is no search',
   async (other, { app }) => {
     const answer = await app.inject(`/api/product/getAllProducts?ids=1,2&${other}`)
     expect(answer.statusCode).toBe(400)
@@ -94,14 +94,14 @@ test('a field given twice is refused', async ({ app }) => {
   })
 })
 
-test('no refusal speaks of the inner workings', async ({ app }) => {
+test('no refusal reveals internals', async ({ app }) => {
   const wrong = 'sort=x&facets=maybe&discount=7&rating=9&availability=x&x=1'
   const answer = await app.inject(`/api/product/getAllProducts?${wrong}&category=${'1,'.repeat(250)}`)
   expect(answer.statusCode).toBe(400)
   expect(answer.json().message).not.toMatch(/invalid|unrecognized|received|too big|too small|pattern/i)
 })
 
-test('a lowest price above the highest is refused', async ({ app }) => {
+test('a minimum price above the maximum is refused', async ({ app }) => {
   const answer = await app.inject('/api/product/getAllProducts?minPrice=200&maxPrice=100')
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toMatchObject({ fields: { minPrice: 'Must not be above maxPrice' } })
@@ -135,7 +135,7 @@ test.for([
 })
 
 test.for(['/api/category', '/api/hoarding', '/api/banner', '/api/project', '/api/client'])(
-  '%s refuses limits out of bounds',
+  '%s refuses out-of-range limits',
   async (path, { app }) => {
     for (const limit of ['0', '-1', '1001', 'x', '']) {
       const answer = await app.inject(`${path}?limit=${limit}`)
@@ -145,7 +145,7 @@ test.for(['/api/category', '/api/hoarding', '/api/banner', '/api/project', '/api
   },
 )
 
-test.for(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('%s is no way to read', async (method, { app }) => {
+test.for(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('%s on a read-only call is a 405', async (method, { app }) => {
   for (const url of ['/api/product/getAllProducts', '/api/product/1', '/api/category', '/api/settings']) {
     const answer = await app.inject({ method, url })
     expect(answer.statusCode, url).toBe(405)

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/client.ts'
 import { categories, pictures, productPictures, products, reviews, variants } from '../../platform/db/schema.ts'
 
-/** Rows for tests: each call makes one thing that is valid by itself; `values` say what the test is about. */
+/** Fixtures: each call inserts one valid row; `values` override what the test is about. Counts the rows for unique names. */
 
 let made = 0
 
@@ -28,9 +28,9 @@ export async function givenPicture(db: Db, values: Partial<typeof pictures.$infe
 
 type GivenVariant = Omit<Partial<typeof variants.$inferInsert>, 'productId'>
 type GivenProduct = Partial<typeof products.$inferInsert> & {
-  /** One variant with a price of 10,000 and a stock of 5 unless told otherwise. */
+  /** Defaults to one variant at Rs. 10,000 with 5 in stock. */
   variants?: GivenVariant[]
-  /** Stars of its reviews. */
+  /** Stars of its reviews, one review each. */
   ratings?: number[]
   pictureIds?: string[]
 }

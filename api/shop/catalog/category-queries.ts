@@ -8,7 +8,7 @@ import { prepared } from '../../platform/db/prepared.ts'
 
 export type CategoryName = { id: number; name: string; parentId: number | null }
 
-/** Names of all categories and subcategories, in the order of the catalogue. */
+/** Reads the names of all categories and subcategories, in catalog order. */
 export function readCategoryNames(db: Db, language: Language): Promise<CategoryName[]> {
   const { id, name, parentId, translations } = categories
   return prepared(db, `category_names ${language}`, (statementName) =>
@@ -20,7 +20,7 @@ export function readCategoryNames(db: Db, language: Language): Promise<CategoryN
   ).execute()
 }
 
-/** Whole categories in the order of the catalogue: top-level ones first. */
+/** Reads full categories in catalog order, top-level ones first. */
 export function readCategories(db: Db, limit: number, language: Language) {
   return selectCategories(db, language)
     .orderBy(asc(categories.level), asc(categories.position), asc(categories.id))

@@ -4,7 +4,7 @@ import { products, reviews, searchWords, variants } from '../../platform/db/sche
 import { expect, ownDatabaseTest, test } from '../../test/test.ts'
 import { givenCategory, givenProduct } from './catalog.fixture.ts'
 
-test('price and old price are those of the first variant, stock is that of all', async ({ db }) => {
+test('price and old price come from the first variant, stock is the sum of all', async ({ db }) => {
   const { id } = await givenProduct(db, {
     variants: [
       { price: 80, oldPrice: 100, stock: 2 },
@@ -30,7 +30,7 @@ test('price and old price are those of the first variant, stock is that of all',
   expect(await derived(db, id)).toMatchObject({ price: 0, stock: 0, stockBand: 0, listed: false })
 })
 
-test('a variant that moves to another product changes both', async ({ db }) => {
+test('moving a variant to another product updates both products', async ({ db }) => {
   const from = await givenProduct(db, {
     variants: [
       { price: 10, stock: 1 },
@@ -43,7 +43,7 @@ test('a variant that moves to another product changes both', async ({ db }) => {
   expect(await derived(db, to.id)).toMatchObject({ price: 30, stock: 4 })
 })
 
-test('ratings follow the reviews that are not hidden', async ({ db }) => {
+test('ratings count only visible reviews', async ({ db }) => {
   const { id } = await givenProduct(db, { ratings: [5, 5, 1] })
   expect(await derived(db, id)).toMatchObject({ ratingSum: 11, ratingCount: 3, ratingBand: 4 })
   await db.update(reviews).set({ hidden: true }).where(eq(reviews.rating, 1))
@@ -52,7 +52,7 @@ test('ratings follow the reviews that are not hidden', async ({ db }) => {
   expect(await derived(db, id)).toMatchObject({ ratingSum: 0, ratingCount: 0, ratingBand: null })
 })
 
-test('the vocabulary learns the words of names, materials, colours and categories', async ({ db }) => {
+test('the vocabulary includes the words of names, materials, colors and categories', async ({ db }) => {
   const { id: categoryId } = await givenCategory(db, { name: 'Lounges' })
   await givenProduct(db, {
     categoryId,

@@ -1,11 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
 
-/** Whether a word is written as Nepali is. */
+/** Returns the SQL for whether a word is in Devanagari script. */
 export function isDevanagari(word: SQL): SQL<boolean> {
   return sql<boolean>`(${word} ~ '[\\u0900-\\u097F]')`
 }
 
-/** What knows the forms of a word: PostgreSQL's configuration for the language that is written so. */
+/** Returns the SQL for PostgreSQL's text search configuration of a word, chosen by its script. */
 export function dictionaryOf(word: SQL): SQL {
   return sql`(case when ${isDevanagari(word)} then 'nepali'::regconfig else 'english'::regconfig end)`
 }

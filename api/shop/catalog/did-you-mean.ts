@@ -4,21 +4,21 @@ import { readMeantWords } from './meant-words.ts'
 import { countFound } from './search-queries.ts'
 import { anyOf, type Understood } from './understand-words.ts'
 
-/** The searches offered at most. */
+/** Maximum number of offered searches. */
 const OFFERED = 3
 
-/** Who finds more than this is content. */
+/** A search with more results than this offers no alternatives. */
 const FEW = 3
 
-/** A neighbour must find so many times as much before anybody is asked whether it was meant. */
+/** How many times as many results a similar word needs to be offered. */
 const FAR_MORE = 5
 
-/** Words this short have too many neighbours to be doubted. */
+/** Shorter words have too many similar words to be questioned. */
 const SHORTEST_DOUBTED = 4
 
 /**
- * Other searches that may have been meant: the other readings of a misspelt word; where little was found, words one
- * letter away that find far more; where nothing was, words a little further away than are usually forgiven.
+ * Returns other searches the visitor may have meant. For a misspelled word: its other readings. With few results: words one
+ * letter away that find far more. With none: words slightly further away than the search usually tolerates.
  */
 export async function readOtherSearches(db: Db, query: string, understood: Understood | null): Promise<string[]> {
   if (!understood) return furtherAway(db, query)

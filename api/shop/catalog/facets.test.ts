@@ -40,7 +40,7 @@ const anyChoice: fc.Arbitrary<Choice> = fc.record({
   isFeatured: fc.boolean(),
 })
 
-test('lists and facets are what counting product by product gives, whatever is chosen', async ({ app, db }) => {
+test('lists and facets match a count product by product, for every choice', async ({ app, db }) => {
   const [one, other] = [await givenCategory(db, { name: 'One' }), await givenCategory(db, { name: 'Other' })]
   const places: (typeof one)[] = []
   for (const parent of [one, one, other, other]) places.push(await givenCategory(db, { parentId: parent.id }))

@@ -6,14 +6,14 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { findCategoryRow, readCategories } from './category-queries.ts'
 import { largestUrl } from '../../platform/media/picture-rows.ts'
 
-/** Categories and subcategories in one flat list, top-level ones first. */
+/** Returns categories and subcategories in one flat list, top-level ones first. */
 export async function listCategories(db: Db, limit: number, language: Language): Promise<Answer<CategoriesReply>> {
   const rows = await readCategories(db, limit, language)
   const payload = { success: true, message: 'Categories found', data: rows.map(asCategory) } as const
   return { payload, tags: ['categories'] }
 }
 
-/** @throws AppError not_found when there is no category or subcategory of that id */
+/** @throws AppError not_found when no category or subcategory has this id */
 export async function findCategory(db: Db, id: number, language: Language): Promise<Answer<CategoryReply>> {
   const row = await findCategoryRow(db, id, language)
   if (!row) throw new AppError('not_found', 'Category not found')

@@ -8,7 +8,7 @@ import { readNewestReviews, readStarCounts } from '../reviews/shown-queries.ts'
 import { asProduct } from './present-product.ts'
 import { findProductRow } from './product-queries.ts'
 
-/** @throws AppError not_found when shoppers see no product of that id */
+/** @throws AppError not_found when no listed product has this id */
 export async function findProduct(db: Db, id: number, language: Language): Promise<Answer<ProductReply>> {
   const [row, newest, starCounts] = await Promise.all([
     findProductRow(db, id, language),

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { asCard } from './present-product.ts'
 import { readCardRows, readListedOf } from './product-queries.ts'
 
-/** The cards of these products in the order as asked. What shoppers do not see is absent. */
+/** Returns the cards of these products, in the requested order. Unlisted products are absent. */
 export async function listAskedProducts(
   db: Db,
   asked: readonly string[],
@@ -14,7 +14,7 @@ export async function listAskedProducts(
   const rows = await readCardRows(db, await readListedOf(db, asked.map(Number)), language)
   return {
     payload: { success: true, message: 'Products found', products: rows.map(asCard), totalProducts: rows.length },
-    // Those absent too: they may come (back).
+    // Includes absent products, because they may be listed later.
     tags: ['categories', ...asked.map((id) => `product:${id}`)],
   }
 }

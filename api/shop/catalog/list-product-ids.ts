@@ -3,7 +3,7 @@ import type { Answer } from '../../platform/cache/answer.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { countListed, readListedIds } from './product-queries.ts'
 
-/** One page of the ids of all products that shoppers see, lowest first. */
+/** Returns one page of the ids of all listed products, lowest first. */
 export async function listProductIds(db: Db, { page, limit }: ProductIdsQuery): Promise<Answer<ProductIdsReply>> {
   const [ids, totalProducts] = await Promise.all([
     readListedIds(db, { limit, offset: (page - 1) * limit }),

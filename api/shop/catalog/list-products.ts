@@ -9,13 +9,13 @@ import { countProducts, readFacetCells, readPageIds, type Listing } from './list
 import { asCard } from './present-product.ts'
 import { readCardRows } from './product-queries.ts'
 
-/** Sales move without a notice to the cache, so a list in their order is made anew after this time. */
+/** Sales do not invalidate the cache, so lists sorted by them expire after this time. */
 const KEEP_LIST_MS = 300_000
 
 /**
- * One page of the shop, of a category or of a subcategory, with the filters and facets of the sidebar.
+ * Returns one page of all products, a category or a subcategory, with the sidebar's filters and facets.
  *
- * @throws AppError not_found when there is no such category
+ * @throws AppError not_found for an unknown category
  */
 export async function listProducts(db: Db, query: ProductsQuery, language: Language): Promise<Answer<ProductsReply>> {
   const { catId, subCatId, featured, latest, discounted } = query
@@ -35,7 +35,7 @@ export async function listProducts(db: Db, query: ProductsQuery, language: Langu
 
 type Choices = Omit<ProductsQuery, 'catId' | 'subCatId' | 'featured' | 'latest' | 'discounted'>
 
-/** What page, order and choices a query asks for. */
+/** Returns page, sort order and filters of a query. */
 export function chosenIn(query: Choices): Omit<Listing, 'scope' | 'language'> {
   return {
     sort: query.sort,

@@ -7,14 +7,14 @@ import { products } from '../../platform/db/schema.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { translated } from '../../platform/language/translated.ts'
 
-/** Which products a list is about, before any choice in the sidebar. */
+/** The products a list covers before sidebar filters apply. */
 type ListingScope = {
   categoryId?: number | undefined
   subcategoryId?: number | undefined
   featured?: boolean | undefined
   latest?: boolean | undefined
   discounted?: boolean | undefined
-  /** What their words must match: a text of type tsquery. */
+  /** tsquery text that the products must match. */
   matching?: string | undefined
 }
 
@@ -24,19 +24,19 @@ export type Listing = {
   sort: SortValue
   limit: number
   offset: number
-  /** Whose names it is sorted by. */
+  /** Language of the names, for sorting by name. */
   language: Language
 }
 
-/** More choices than this at once are rare, and each further combination would be one more plan to keep. */
+/** Queries with more conditions are rare, and preparing each combination would store too many plans. */
 const MOST_CONDITIONS_OF_A_KEPT_PLAN = 2
 
-/** What PostgreSQL's `integer` ends at. */
+/** Maximum of PostgreSQL's `integer`. */
 const NO_UPPER_LIMIT = 2_147_483_647
 const stockBandsOf = { available: [1, 2], 'in-stock': [2], 'not-available': [0] }
 const stockOfBand = ['none', 'some', 'all'] as const
 
-/** The ids of one page of a list, in order. */
+/** Reads the ids of one page of a list, in order. */
 export async function readPageIds(db: Db, listing: Listing): Promise<number[]> {
   const { scope, limit, offset } = listing
   const order = orderOf(listing)
@@ -61,7 +61,7 @@ function orderOf({ scope, sort, language }: Listing): keyof typeof orders {
   return sort === 'name' || sort === '-name' ? `${sort} ${language}` : sort
 }
 
-/** How many products a list has on all its pages. */
+/** Counts the products of a list on all its pages. */
 export async function countProducts(db: Db, listing: Listing): Promise<number> {
   const shape = shapeOf({ ...scopeConditions(listing.scope), ...filterConditions(listing.filters) })
   const statement = keep(db, 'count', shape, (name) =>
@@ -71,7 +71,7 @@ export async function countProducts(db: Db, listing: Listing): Promise<number> {
   return row!.total
 }
 
-/** The cross table of a scope, from which every facet is counted. */
+/** Reads the cross table of a scope, from which every facet is computed. */
 export async function readFacetCells(db: Db, listing: Listing): Promise<FacetCell[]> {
   const shape = shapeOf(scopeConditions(listing.scope))
   const { categoryId, subcategoryId, stockBand, discountBand, ratingBand, price } = products
@@ -107,7 +107,7 @@ export async function readFacetCells(db: Db, listing: Listing): Promise<FacetCel
 type Conditions = Record<string, SQL | undefined>
 type Shape = { name: string; size: number; where: SQL }
 
-/** The condition's names, of those that hold, tell the text of the query. */
+/** Combines the present conditions. Their names together determine the query text. */
 function shapeOf(conditions: Conditions): Shape {
   const held = Object.entries(conditions).filter(([, condition]) => condition !== undefined)
   return {
@@ -156,14 +156,14 @@ const inPriceRange = sql`${products.price} between ${sql.placeholder('minPrice')
 const chosenCategories = sql`${sql.placeholder('categoryIds')}::int[]`
 const matching = sql`${sql.placeholder('matching')}::tsquery`
 
-/** What each weight of `search_document` counts, from D (story) to A (name). */
+/** Rank of each weight in `search_document`, from D (description) to A (name). */
 export const weights = sql`'{0.05, 0.2, 0.5, 1}'`
 const rank = sql`ts_rank(${weights}, ${products.searchDocument}, ${matching})`
 
-/** In the order of their letters, conjuncts last, as Nepali dictionaries have them; products_by_nepali_name has it ready. */
+/** Sorts by letters with conjuncts last, like Nepali dictionaries. The index products_by_nepali_name covers it. */
 const nepaliName = translated(products.name, products.translations, 'name', 'ne')
 
-/** Ties go by id, so that pages neither repeat nor lose a product. */
+/** Every order ends with the id, so that pages neither repeat nor skip a product. */
 const orders: Record<SortValue | 'rank' | `${'' | '-'}name ne`, SQL[]> = {
   '-sales': [desc(products.salesCount), asc(products.id)],
   relevance: [desc(products.isFeatured), desc(products.salesCount), asc(products.id)],
@@ -176,7 +176,7 @@ const orders: Record<SortValue | 'rank' | `${'' | '-'}name ne`, SQL[]> = {
   rank: [sql`${rank} desc`, desc(products.salesCount), asc(products.id)],
 }
 
-/** What the placeholders above stand for. */
+/** Returns the values of the placeholders above. */
 function valuesOf({ scope, filters }: Listing): Record<string, unknown> {
   return {
     ...scope,

@@ -5,7 +5,7 @@ import { products } from '../../platform/db/schema.ts'
 import { expect, test } from '../../test/test.ts'
 import { givenCategory, givenPicture, givenProduct } from './catalog.fixture.ts'
 
-test('a list shows what a card needs, in the form of the specification', async ({ app, db }) => {
+test('a list has what a card needs, in the format of the specification', async ({ app, db }) => {
   const beds = await givenCategory(db, { name: 'Bedroom' })
   const queen = await givenCategory(db, { name: 'Queen', parentId: beds.id })
   const picture = await givenPicture(db, { width: 1000 })
@@ -56,13 +56,13 @@ test('a list shows what a card needs, in the form of the specification', async (
   ])
 })
 
-test('a product of one size has no prices by size', async ({ app, db }) => {
+test('a product with one size has no prices per size', async ({ app, db }) => {
   await givenProduct(db, { variants: [{ size: null }] })
   const [card] = (await list(app, '')).products
   expect(card).toMatchObject({ sizePricing: [], subCatId: null, subCatName: null, subCategory: null, rating: 0 })
 })
 
-test('drafts and products without anything to sell are nowhere', async ({ app, db }) => {
+test('drafts and products without variants are absent everywhere', async ({ app, db }) => {
   const draft = await givenProduct(db, { name: 'Secret bed', published: false })
   await givenProduct(db, { name: 'Empty bed', variants: [], categoryId: draft.categoryId })
 
@@ -75,7 +75,7 @@ test('drafts and products without anything to sell are nowhere', async ({ app, d
   expect((await app.inject('/api/product/search?q=bed')).json()).toMatchObject({ totalProducts: 0 })
 })
 
-test('each order is what it says, and ties go by id', async ({ app, db }) => {
+test('each sort order is correct, with ties sorted by id', async ({ app, db }) => {
   const { id: categoryId } = await givenCategory(db)
   const make = (name: string, price: number, salesCount: number, isFeatured = false) =>
     givenProduct(db, { name, categoryId, salesCount, isFeatured, variants: [{ price }] })
@@ -93,7 +93,7 @@ test('each order is what it says, and ties go by id', async ({ app, db }) => {
   expect((await list(app, '')).products.map(({ name }) => name).join('')).toBe('BCDA')
 })
 
-test('the pages together show everything once, in each order', async ({ app, db }) => {
+test('in each order, the pages together show every product once', async ({ app, db }) => {
   const { id: categoryId } = await givenCategory(db)
   for (let index = 0; index < 23; index += 1) {
     await givenProduct(db, {
@@ -138,7 +138,7 @@ test('a category lists its products and those of its subcategories, a subcategor
   })
 })
 
-test('a category that does not exist, or is of the other level, is a 404', async ({ app, db }) => {
+test('an unknown category, or one of the other level, is a 404', async ({ app, db }) => {
   const beds = await givenCategory(db)
   const queen = await givenCategory(db, { parentId: beds.id })
   for (const path of [
@@ -157,7 +157,7 @@ test('a category that does not exist, or is of the other level, is a 404', async
   }
 })
 
-test('featured, latest and discounted products can be asked for', async ({ app, db }) => {
+test('lists can be limited to featured, latest or discounted products', async ({ app, db }) => {
   await givenProduct(db, { name: 'F', isFeatured: true })
   await givenProduct(db, { name: 'L', isLatest: true })
   await givenProduct(db, { name: 'D', variants: [{ price: 90, oldPrice: 100 }] })
@@ -168,7 +168,7 @@ test('featured, latest and discounted products can be asked for', async ({ app, 
   expect(await names('?discounted=false')).toBe('FL')
 })
 
-test('products are had by their ids in the order as asked; drafts and those gone are absent', async ({ app, db }) => {
+test('a list by ids keeps the requested order, without drafts and deleted products', async ({ app, db }) => {
   const [one, two, draft] = [
     await givenProduct(db, { salesCount: 9 }),
     await givenProduct(db),
@@ -185,7 +185,7 @@ test('products are had by their ids in the order as asked; drafts and those gone
   expect((await list(app, `?ids=${one.id}`)).products).toEqual((await list(app, '?limit=1')).products)
 })
 
-test('a page far behind the end is empty and still knows the total', async ({ app, db }) => {
+test('a page far past the end is empty but has the total', async ({ app, db }) => {
   await givenProduct(db)
   expect(await list(app, '?page=100000&limit=100')).toMatchObject({ products: [], totalProducts: 1 })
 })

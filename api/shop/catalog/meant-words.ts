@@ -2,17 +2,17 @@ import { nearWords } from '#domain/nearest-word.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { countFound, readNeighbours, readTypedWords, type TypedWord } from './search-queries.ts'
 
-/** How many near words are looked up for one misspelt word. */
+/** Number of similar words considered for one misspelled word. */
 const READINGS = 6
 
-/** A known word that may have been meant, how far it is from what was typed, and how many products it finds. */
+/** A known word that the visitor may have meant, its edit distance from the typed one, and how many products it finds. */
 export type MeantWord = TypedWord & { mistakes: number; finds: number }
 
 /**
- * For each word the known ones that may have been meant: only such as find products, the nearest first, and of those
- * equally near the one that finds most.
+ * Returns for each word the known words that the visitor may have meant. Only words that find products count: nearest
+ * first, then by number of products.
  *
- * @param slack  how many more mistakes are forgiven than usual
+ * @param slack  how many more mistakes than usual are tolerated
  */
 export async function readMeantWords(db: Db, words: readonly string[], slack = 0): Promise<Map<string, MeantWord[]>> {
   if (words.length === 0) return new Map()
@@ -40,7 +40,7 @@ export async function readMeantWords(db: Db, words: readonly string[], slack = 0
   )
 }
 
-/** Forms of one word find the same: the likelier stands for them all. */
+/** Filters to one form per word, the likeliest, because all forms find the same products. */
 function findsMoreThan({ terms }: MeantWord, at: number, likelier: MeantWord[]): boolean {
   return likelier.findIndex((other) => other.terms.join() === terms.join()) === at
 }

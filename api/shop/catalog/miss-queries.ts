@@ -6,7 +6,7 @@ import { sayingAny } from '../../platform/records/saying-any.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { searchMisses } from '../../platform/db/schema.ts'
 
-/** Whoever types nonsense by machine fills no more than this. */
+/** Limits how much a script with random searches can insert. */
 const MOST_TERMS_A_DAY = 2_000
 const KEPT_DAYS = 90
 
@@ -24,7 +24,7 @@ export async function deleteOldMisses(db: Db): Promise<void> {
   await db.delete(searchMisses).where(sql`${searchMisses.day} < current_date - ${KEPT_DAYS}::int`)
 }
 
-/** @param since  the first day, as `2026-11-22` */
+/** @param since  first day, such as `2026-11-22` */
 export async function readMisses(db: Db, query: Omit<SearchMissesQuery, 'days'>, since: string) {
   const { term, language, day } = searchMisses
   const { q, ids } = query

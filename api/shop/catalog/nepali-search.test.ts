@@ -39,14 +39,14 @@ async function givenShop(db: Db) {
 for (const lang of ['en', 'ne']) {
   test.for([
     ['पलङ', 'Asan bed', null],
-    ['पलङहरू', 'Asan bed', null], // in another form
+    ['पलङहरू', 'Asan bed', null], // inflected
     ['असन', 'Asan bed', null],
-    ['सिसौ', 'Asan bed', null], // of which the frame is: सिसौको
+    ['सिसौ', 'Asan bed', null], // the frame's material, inflected: सिसौको
     ['डण्डिदार', 'Palpa chair', 'डण्डीदार'],
     ['असान', 'Asan bed', 'असन'],
     ['र्\u200dयाटन', 'Tarai set', null],
-    ['र्याटन', 'Tarai set', null], // the same word, joined otherwise
-    ['डण्ड', 'Palpa chair', null], // a beginning
+    ['र्याटन', 'Tarai set', null], // same word, joined differently
+    ['डण्ड', 'Palpa chair', null], // a prefix
     ['asan पलङ', 'Asan bed', null],
     ['khat', '', null],
     ['खाट', 'Asan bed', null],
@@ -68,7 +68,7 @@ for (const lang of ['en', 'ne']) {
   })
 }
 
-test('what is named so in Nepali comes before what merely mentions it', async ({ app, db }) => {
+test('a match in the Nepali name ranks before a mere mention', async ({ app, db }) => {
   await givenShop(db)
   const { products } = await search(app, 'कुर्सी', 'ne')
   expect(products.map(({ name }) => name)).toEqual(['पाल्पा डण्डीदार कुर्सी', 'तराई र्‍याटन सेट'])
@@ -91,7 +91,7 @@ test.for([
   ['पल', 'ne', ['पल', 'खाट', 'पलङ']],
   ['palang', 'en', ['palang', 'bed']],
   ['पलङ', 'en', ['पलङ', 'bed']],
-] as const)('%s in %s was found by %j, which the page marks', async ([typed, lang, matches], { app, db }) => {
+] as const)('%s in %s matches %j, which the page highlights', async ([typed, lang, matches], { app, db }) => {
   await givenShop(db)
   expect((await suggest(app, typed, lang)).matches).toEqual(matches)
 })

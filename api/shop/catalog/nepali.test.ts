@@ -73,7 +73,7 @@ async function read<Reply>(app: App, path: string): Promise<Reply> {
   return answer.json()
 }
 
-test('a product says everything in Nepali, and in English what it always said', async ({ app, db }) => {
+test('a product has all its texts in Nepali, and unchanged in English', async ({ app, db }) => {
   const { bed } = await givenBed(db)
   const of = async (query: string) => (await read<ProductReply>(app, `product/${bed.id}${query}`)).product
   const [nepali, usual, asked] = [await of('?lang=ne'), await of(''), await of('?lang=en')]
@@ -93,7 +93,7 @@ test('a product says everything in Nepali, and in English what it always said', 
   expect(figures(nepali)).toEqual(figures(usual))
 })
 
-test('cards, facets and categories are named in Nepali wherever they are asked for', async ({ app, db }) => {
+test('cards, facets and categories have Nepali names in every list', async ({ app, db }) => {
   const { bedroom, beds, bed } = await givenBed(db)
   for (const path of [
     'product/getAllProducts?facets=true&lang=ne',
@@ -117,7 +117,7 @@ test('cards, facets and categories are named in Nepali wherever they are asked f
   expect((await app.inject(`/api/category/${bedroom.id}?lang=ne`)).json().data).toEqual(data[0])
 })
 
-test('what is not translated is said in English', async ({ app, db }) => {
+test('missing translations fall back to English', async ({ app, db }) => {
   const { id } = await givenProduct(db, {
     name: 'Sal bench',
     material: 'Sal',
@@ -127,7 +127,7 @@ test('what is not translated is said in English', async ({ app, db }) => {
   expect(product).toMatchObject({ name: 'साल बेन्च', material: 'Sal', warranty: null, catName: 'Beds' })
 })
 
-test('in Nepali the order by name is that of the Nepali names, conjuncts last, and pages repeat nothing', async ({
+test('in Nepali, sorting by name uses the Nepali names, conjuncts last, and pages repeat nothing', async ({
   app,
   db,
 }) => {
@@ -147,37 +147,34 @@ test('in Nepali the order by name is that of the Nepali names, conjuncts last, a
   expect(pages.flat()).toEqual(inOrder)
 })
 
-test('the order by Nepali names is ready in an index', async ({ db }) => {
+test('an index covers sorting by Nepali names', async ({ db }) => {
   await db.execute(sql`set local enable_sort = off`)
   const { rows } = await db.execute(sql`
     explain select id from products where listed order by coalesce(translations #>> '{ne,name}', name), id limit 12`)
   expect(JSON.stringify(rows)).toContain('products_by_nepali_name')
 })
 
-ownDatabaseTest(
-  'each language has its cached answer, and a new translation is in the next one',
-  async ({ db, url }) => {
-    const { bed } = await givenBed(db)
-    const answers = new AnswerCache()
-    const resumed = once(answers, 'resume')
-    const listener = listenForChanges(answers, url)
-    const app = buildApp({ ...testOptions, db, answers })
-    await resumed
-    const nameIn = async (query: string) =>
-      (await read<ProductsReply>(app, `product/getAllProducts${query}`)).products[0]?.name
-    for (let time = 0; time < 2; time += 1) {
-      expect(await nameIn('?lang=ne')).toBe('रारा पलङ')
-      expect(await nameIn('')).toBe('Rara bed')
-    }
-    expect(answers.find('/api/product/getAllProducts?lang=ne')).toBeDefined()
-    const told = once(answers, 'drop')
-    await db
-      .update(products)
-      .set({ translations: { ne: { name: 'रारा खाट' } } })
-      .where(eq(products.id, bed.id))
-    await told
-    expect(await nameIn('?lang=ne')).toBe('रारा खाट')
-    await listener.close()
-    await app.close()
-  },
-)
+ownDatabaseTest('answers are cached per language, and the next one has a new translation', async ({ db, url }) => {
+  const { bed } = await givenBed(db)
+  const answers = new AnswerCache()
+  const resumed = once(answers, 'resume')
+  const listener = listenForChanges(answers, url)
+  const app = buildApp({ ...testOptions, db, answers })
+  await resumed
+  const nameIn = async (query: string) =>
+    (await read<ProductsReply>(app, `product/getAllProducts${query}`)).products[0]?.name
+  for (let time = 0; time < 2; time += 1) {
+    expect(await nameIn('?lang=ne')).toBe('रारा पलङ')
+    expect(await nameIn('')).toBe('Rara bed')
+  }
+  expect(answers.find('/api/product/getAllProducts?lang=ne')).toBeDefined()
+  const told = once(answers, 'drop')
+  await db
+    .update(products)
+    .set({ translations: { ne: { name: 'रारा खाट' } } })
+    .where(eq(products.id, bed.id))
+  await told
+  expect(await nameIn('?lang=ne')).toBe('रारा खाट')
+  await listener.close()
+  await app.close()
+})

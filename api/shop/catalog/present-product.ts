@@ -11,7 +11,7 @@ import { modelUrl } from '#domain/model.ts'
 import { largestUrl } from '../../platform/media/picture-rows.ts'
 import type { CardRow, ProductRow } from './product-queries.ts'
 
-/** A product's row in the form of the specification's lists. */
+/** Converts a product row to the list format of the specification. */
 export function asCard(row: CardRow): ProductCard {
   const categoryId = String(row.categoryId)
   const subcategoryId = row.subcategoryId === null ? null : String(row.subcategoryId)
@@ -41,7 +41,7 @@ export function asCard(row: CardRow): ProductCard {
   }
 }
 
-/** The same with all that its own page shows. */
+/** Converts a product row to a card plus everything its own page shows. */
 export function asProduct(row: ProductRow, said: { reviews: Review[]; starCounts: StarCounts }): Product {
   const { widthCm, depthCm, heightCm } = row
   return {
@@ -72,7 +72,7 @@ function asModel({ mediaId, ...model }: NonNullable<ProductRow['model']>): Produ
   return { url: modelUrl(mediaId), ...model }
 }
 
-/** A size costs what its first type costs. */
+/** Returns the price of each size, which is that of its first type. */
 function sizePricing(variants: Variant[]): SizePricing[] {
   return firstOfEachSize(variants).flatMap(({ size, price, oldPrice }) =>
     size === null ? [] : { size, price, oldPrice, isDiscounted: oldPrice !== null },

@@ -3,7 +3,7 @@ import type { App } from '../../app.ts'
 import { expect, test } from '../../test/test.ts'
 import { givenCategory, givenProduct } from './catalog.fixture.ts'
 
-test('the ids of all products stand in order, drafts and products without a price left out', async ({ app, db }) => {
+test('the ids are sorted, without drafts and products without a price', async ({ app, db }) => {
   const { id: categoryId } = await givenCategory(db)
   const first = await givenProduct(db, { categoryId, name: 'Teak bed', variants: [{ price: 200 }] })
   const last = await givenProduct(db, { categoryId, name: 'Ash bed', variants: [{ price: 100 }], salesCount: 9 })
@@ -18,7 +18,7 @@ test('the ids of all products stand in order, drafts and products without a pric
   })
 })
 
-test('the pages together name every product once, and behind the last there is nothing', async ({ app, db }) => {
+test('the pages together list every product once, and a page past the end is empty', async ({ app, db }) => {
   const { id: categoryId } = await givenCategory(db)
   const made = []
   for (let count = 0; count < 7; count += 1) made.push(String((await givenProduct(db, { categoryId })).id))
@@ -30,7 +30,7 @@ test('the pages together name every product once, and behind the last there is n
   expect(pages.map(({ totalProducts }) => totalProducts)).toEqual([7, 7, 7, 7])
 })
 
-test('a shop without products has no ids', async ({ app }) => {
+test('a store without products has no ids', async ({ app }) => {
   expect(await idsOf(app, '?limit=5000')).toMatchObject({ data: [], totalProducts: 0 })
 })
 

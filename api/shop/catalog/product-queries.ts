@@ -75,7 +75,7 @@ function productColumns(language: Language) {
 export type CardRow = Awaited<ReturnType<typeof readCardRows>>[number]
 export type ProductRow = NonNullable<Awaited<ReturnType<typeof findProductRow>>>
 
-/** What the cards of these products show, in the order of `ids`. */
+/** Reads the card data of these products, in the order of `ids`. */
 export async function readCardRows(db: Db, ids: readonly number[], language: Language) {
   if (ids.length === 0) return []
   const statement = prepared(db, `cards ${language}`, (name) =>
@@ -92,7 +92,7 @@ export async function readCardRows(db: Db, ids: readonly number[], language: Lan
   return ids.map((id) => rowOf.get(id)).filter((row) => row !== undefined)
 }
 
-/** A product that shoppers see, or undefined. */
+/** Returns a listed product, or undefined. */
 export async function findProductRow(db: Db, id: number, language: Language) {
   const statement = prepared(db, `product ${language}`, (name) =>
     db
@@ -108,7 +108,7 @@ export async function findProductRow(db: Db, id: number, language: Language) {
   return row
 }
 
-/** The ids of one page of all products that shoppers see, lowest first. */
+/** Reads one page of the ids of all listed products, lowest first. */
 export async function readListedIds(db: Db, page: { limit: number; offset: number }): Promise<number[]> {
   const statement = prepared(db, 'listed_ids', (name) =>
     db
@@ -124,7 +124,7 @@ export async function readListedIds(db: Db, page: { limit: number; offset: numbe
   return rows.map(({ id }) => id)
 }
 
-/** Those of `ids` that shoppers see, in the same order. */
+/** Returns the listed products among `ids`, in the same order. */
 export async function readListedOf(db: Db, ids: readonly number[]): Promise<number[]> {
   const statement = prepared(db, 'listed_of', (name) =>
     db
@@ -138,7 +138,7 @@ export async function readListedOf(db: Db, ids: readonly number[]): Promise<numb
   return ids.filter((id) => listed.has(id))
 }
 
-/** How many products shoppers see. */
+/** Counts the listed products. */
 export async function countListed(db: Db): Promise<number> {
   const statement = prepared(db, 'listed_count', (name) =>
     db

@@ -2,7 +2,7 @@ import { productModels, reviews } from '../../platform/db/schema.ts'
 import { expect, test } from '../../test/test.ts'
 import { givenCategory, givenPicture, givenProduct } from './catalog.fixture.ts'
 
-test('a product shows all that its page needs', async ({ app, db }) => {
+test('a product has everything its page needs', async ({ app, db }) => {
   const beds = await givenCategory(db, { name: 'Beds' })
   const avatar = await givenPicture(db, { width: 90 })
   const wide = { weightKg: 70, widthCm: 191, depthCm: 210, heightCm: 95 }
@@ -72,7 +72,7 @@ test('a product shows all that its page needs', async ({ app, db }) => {
   })
 })
 
-test('a product shows its 3D model where it has one', async ({ app, db }) => {
+test('a product with a 3D model shows it', async ({ app, db }) => {
   const { id } = await givenProduct(db)
   const other = await givenProduct(db)
   const measures = { bytes: 32_000, widthCm: 176, depthCm: 220, heightCm: 124, size: '153*200' }
@@ -82,7 +82,7 @@ test('a product shows its 3D model where it has one', async ({ app, db }) => {
   expect(await model(other.id)).toBeNull()
 })
 
-test('a product of one size and type has neither list', async ({ app, db }) => {
+test('a product with one size and one type has neither list', async ({ app, db }) => {
   const { id } = await givenProduct(db, { variants: [{ size: null, type: null, weightKg: null }] })
   expect((await app.inject(`/api/product/${id}`)).json().product).toMatchObject({
     size: [],
@@ -93,7 +93,7 @@ test('a product of one size and type has neither list', async ({ app, db }) => {
   })
 })
 
-test('the newest hundred reviews are shown, all are counted, hidden ones neither', async ({ app, db }) => {
+test('the newest hundred reviews are shown and all are counted, except hidden ones', async ({ app, db }) => {
   const { id } = await givenProduct(db, { ratings: Array(101).fill(4) })
   const review = { productId: id, userName: 'Hari', rating: 1, createdAt: new Date('2030-01-01') }
   await db.insert(reviews).values([
@@ -107,13 +107,13 @@ test('the newest hundred reviews are shown, all are counted, hidden ones neither
   expect(JSON.stringify(product)).not.toContain('Spam')
 })
 
-test('an unknown product is a 404 in the form of every error', async ({ app }) => {
+test('an unknown product is a 404 in the common error format', async ({ app }) => {
   const answer = await app.inject('/api/product/999999999')
   expect(answer.statusCode).toBe(404)
   expect(answer.json()).toEqual({ success: false, error: true, message: 'Product not found', code: 'not_found' })
 })
 
-test('categories are one flat list in the order of the catalogue, top-level ones first', async ({ app, db }) => {
+test('categories are one flat list in catalog order, top-level ones first', async ({ app, db }) => {
   const second = await givenCategory(db, { name: 'Dining', position: 2, filterName: 'Dining room' })
   const child = await givenCategory(db, { name: 'Chairs', parentId: second.id, position: 1 })
   const first = await givenCategory(db, { name: 'Bedroom', position: 1, intro: 'For the night.' })
@@ -136,7 +136,7 @@ test('an unknown category is a 404', async ({ app }) => {
   expect(answer.json()).toMatchObject({ success: false, message: 'Category not found', code: 'not_found' })
 })
 
-test('every call of the catalogue is described, with its errors', async ({ app }) => {
+test('the API description has every catalog call, with its errors', async ({ app }) => {
   const { paths } = (await app.inject('/api/docs/openapi.json')).json()
   for (const path of [
     'product/getAllProducts',

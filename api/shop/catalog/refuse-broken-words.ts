@@ -4,7 +4,7 @@ import { isBroken } from '#domain/search-words.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { describeFields } from '../../platform/http/errors.ts'
 
-/** Percent escapes that are no text (`%FF`) reach the schema undecoded, as if somebody had typed a percent sign. */
+/** Refuses percent escapes that are not valid text (`%FF`). They reach the schema undecoded, like typed percent signs. */
 export async function refuseBrokenWords(request: FastifyRequest) {
   const typed = new URL(request.url, 'http://shop.invalid').searchParams.get('q') ?? ''
   const fields = { q: BROKEN_SEARCH }

@@ -29,7 +29,7 @@ import { searchAndNote } from './search-and-note.ts'
 import { suggest } from './suggest.ts'
 
 export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
-  /** On the primary, searches have connections of their own; on a replica they take nothing from orders. */
+  /** Searches on the primary use a separate pool, so that orders keep their connections; a replica needs none. */
   const forSearch = (from: Db, searchDb: Db) => (from === app.db ? searchDb : from)
 
   app.get(
@@ -65,7 +65,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags: ['Catalogue'],
-        summary: 'One page of all products, with filters and facets; or those of some ids',
+        summary: 'One page of all products with filters and facets, or products by ids',
         querystring: ProductsQuery,
         response: { 200: ProductsReply, '4xx': ErrorBody },
       },
@@ -125,7 +125,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
       preValidation: refuseBrokenWords,
       schema: {
         tags: ['Catalogue'],
-        summary: 'One page of what is found for some words, typing errors forgiven, with filters and facets',
+        summary: 'One page of search results with filters and facets; tolerates typos',
         querystring: SearchQuery,
         response: { 200: SearchReply, '4xx': ErrorBody },
       },
@@ -146,7 +146,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
       preValidation: refuseBrokenWords,
       schema: {
         tags: ['Catalogue'],
-        summary: 'Products and categories for words that are being typed, the last one perhaps unfinished',
+        summary: 'Suggested products and categories while typing; the last word may be unfinished',
         querystring: SuggestQuery,
         response: { 200: SuggestReply, '4xx': ErrorBody },
       },

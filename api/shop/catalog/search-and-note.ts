@@ -7,11 +7,11 @@ import { insertMiss } from './miss-queries.ts'
 import { searchProducts } from './search-products.ts'
 
 /**
- * A search as a visitor makes it: what the shop has nothing for is counted, so that staff learn what people want. The
- * answer is kept in memory, and so are pages with it (storefront/server/render-page.ts, five minutes): the same search
- * within that time is counted once.
+ * Runs a visitor's search and counts searches without results, so that staff learn what people want. The answer and the
+ * pages with it are cached (storefront/server/render-page.ts, five minutes), so a repeated search within that time counts
+ * once.
  *
- * @param from  to search in, perhaps a replica of `db`
+ * @param from  the database to search, perhaps a replica of `db`
  */
 export async function searchAndNote(
   { db, from }: { db: Db; from: Db },
@@ -26,7 +26,7 @@ export async function searchAndNote(
   return answer
 }
 
-/** Nothing else can have left the page empty: no filter, no page behind the last. */
+/** Returns whether only the words can have emptied the page: there is no filter, and it is the first page. */
 function isForWordsAlone({
   q: _q,
   sort: _sort,

@@ -6,7 +6,7 @@ import { readOtherSearches } from './did-you-mean.ts'
 import { chosenIn, readListing } from './list-products.ts'
 import { understandWords } from './understand-words.ts'
 
-/** One page of what is found for a visitor's words, with the filters and facets of a listing. */
+/** Returns one page of search results, with the filters and facets of a listing. */
 export async function searchProducts(db: Db, query: SearchQuery, language: Language): Promise<Answer<SearchReply>> {
   const understood = await understandWords(db, query.q)
   const [didYouMean, found] = await Promise.all([

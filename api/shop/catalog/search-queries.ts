@@ -3,27 +3,27 @@ import type { Db } from '../../platform/db/client.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { dictionaryOf, isDevanagari } from './dictionary.ts'
 
-/** How many of the vocabulary's nearest words are looked at for one misspelt word. */
+/** Number of the vocabulary's nearest words examined for one misspelled word. */
 const NEIGHBOURS = 40
 
-/** Enough to tell a word that finds much from one that finds little. */
+/** Upper bound of a count; enough to tell frequent words from rare ones. */
 const COUNTED_AT_MOST = 200
 
 export type TypedWord = {
   word: string
-  /** A word like `the`, which says nothing. */
+  /** A word without meaning, such as `the`. */
   isStopWord: boolean
-  /** What finds products by the word itself, in any of its forms, as a text of type tsquery; null when nothing does. */
+  /** tsquery text for the word itself in any of its forms; null when it finds no product. */
   itself: string | null
-  /** What finds products for it, as texts of type tsquery: none when nobody knows the word. */
+  /** tsquery texts that find products for the word; empty for an unknown word. */
   terms: string[]
-  /** What it is another name of, such as `bed` or `dining table`. */
+  /** What it is a synonym of, such as `bed` or `dining table`. */
   means: string[]
 }
 
 /**
- * What the catalogue knows of each word, in their order. A word finds what it stands for (in any of its forms) and
- * what it is another name of; one that does neither finds the words that begin with it.
+ * Looks up each word in the catalog, in order. A word finds its own forms and the terms it is a synonym of. A word without
+ * either finds the words that begin with it.
  */
 export async function readTypedWords(db: Db, words: readonly string[]): Promise<TypedWord[]> {
   if (words.length === 0) return []
@@ -49,7 +49,7 @@ export async function readTypedWords(db: Db, words: readonly string[]): Promise<
   )
   const rows = await statement.execute({ words })
   return rows.map(({ word, isStopWord, itself, beginning, means, meanings }) => {
-    // A meaning of stop words alone is an empty query, which finds nothing and joins with nothing.
+    // A meaning that consists only of stop words gives an empty query, which finds nothing and cannot be combined.
     const names = [itself, ...meanings].filter((term) => term !== null).filter(Boolean)
     return { word, isStopWord, itself, means, terms: names.length === 0 && beginning !== null ? [beginning] : names }
   })
@@ -61,7 +61,7 @@ function found(query: SQL): SQL {
 
 export type Neighbour = { typed: string; word: string }
 
-/** Other names of furniture and words of the catalogue, in the letters of each, that look like these, the likelier first. */
+/** Returns similar synonyms and catalog words of the same script, likelier ones first. */
 export function readNeighbours(db: Db, words: readonly string[]): Promise<Neighbour[]> {
   const statement = prepared(db, 'neighbours', (name) =>
     db
@@ -80,7 +80,7 @@ export function readNeighbours(db: Db, words: readonly string[]): Promise<Neighb
   return statement.execute({ words })
 }
 
-/** Whether any product matches a text of type tsquery. */
+/** Returns whether any product matches a tsquery text. */
 export async function findsAny(db: Db, matching: string): Promise<boolean> {
   const statement = prepared(db, 'finds_any', (name) =>
     db
@@ -92,7 +92,7 @@ export async function findsAny(db: Db, matching: string): Promise<boolean> {
   return row!.found
 }
 
-/** How many products match each text of type tsquery, counted up to 200. */
+/** Counts the products that match each tsquery text, up to 200. */
 export async function countFound(db: Db, matchings: readonly string[]): Promise<number[]> {
   if (matchings.length === 0) return []
   const statement = prepared(db, 'count_found', (name) =>

@@ -63,7 +63,7 @@ test.for([
   expect(found.totalProducts).toBe(names === '' ? 0 : names.split(', ').length)
 })
 
-test('what is named so comes before what merely mentions it', async ({ app, db }) => {
+test('a match in the name ranks before a mere mention', async ({ app, db }) => {
   const { id: categoryId } = await givenCategory(db, { name: 'Furniture' })
   await givenProduct(db, { name: 'Blanket', description: 'For any bed.', categoryId, salesCount: 80 })
   await givenProduct(db, { name: 'Simple bed', categoryId, salesCount: 1 })
@@ -71,13 +71,13 @@ test('what is named so comes before what merely mentions it', async ({ app, db }
   expect(products.map(({ name }) => name)).toEqual(['Simple bed', 'Blanket'])
 })
 
-test('a word finds its other forms; only a word that is none yet finds what begins with it', async ({ app, db }) => {
+test('a word finds its other forms; only an unknown word finds words that begin with it', async ({ app, db }) => {
   await givenShop(db)
   expect(namesOf(await search(app, { q: 'beds' }))).toBe('Bunk bed, Lotus bed')
   expect(namesOf(await search(app, { q: 'bedr' }))).toBe('Bunk bed, Lotus bed, Sliding wardrobe')
 })
 
-test('what is found can be filtered, counted, ordered and paged like a listing', async ({ app, db }) => {
+test('search results can be filtered, counted, sorted and paged like a listing', async ({ app, db }) => {
   await givenShop(db)
   const cheap = await search(app, { q: 'bed', maxPrice: '400', facets: 'true' })
   expect(namesOf(cheap)).toBe('Bunk bed')
@@ -96,17 +96,14 @@ test('what is found can be filtered, counted, ordered and paged like a listing',
   expect([namesOf(first), namesOf(second)]).toEqual(['Bunk bed', 'Lotus bed'])
 })
 
-test('another name that means nothing but stop words finds nothing, and hinders nothing', async ({ app, db }) => {
+test('a synonym of stop words alone finds nothing and breaks nothing', async ({ app, db }) => {
   await givenShop(db)
   await db.insert(searchSynonyms).values([{ word: 'yo', means: 'the' }])
   expect(namesOf(await search(app, { q: 'yo' }))).toBe('')
   expect(namesOf(await search(app, { q: 'yo sofa' }))).toBe('Everest L sofa')
 })
 
-test('of the neighbours of a misspelt word only those that find something are meant, and of those the likelier', async ({
-  app,
-  db,
-}) => {
+test('a misspelled word is corrected to the likeliest similar word that finds products', async ({ app, db }) => {
   const { id: categoryId } = await givenCategory(db, { name: 'Furniture' })
   await givenProduct(db, { name: 'Chair', categoryId })
   await givenProduct(db, { name: 'Stair', categoryId })
@@ -119,13 +116,13 @@ test('of the neighbours of a misspelt word only those that find something are me
   expect(found.didYouMean).toEqual(['chair'])
 })
 
-test('another form of the same word is no other reading', async ({ app, db }) => {
+test('another form of the same word is not offered as a reading', async ({ app, db }) => {
   const { id: categoryId } = await givenCategory(db, { name: 'Sofas' })
   await givenProduct(db, { name: 'Sofa', categoryId })
   expect(await search(app, { q: 'sofaa' })).toMatchObject({ correctedQuery: 'sofa', didYouMean: [] })
 })
 
-test('a word that finds little beside one that finds much asks which was meant', async ({ app, db }) => {
+test('a rare word offers a similar word that finds far more', async ({ app, db }) => {
   const { id: categoryId } = await givenCategory(db, { name: 'Furniture' })
   for (let made = 0; made < 5; made += 1) await givenProduct(db, { name: `Table ${made}`, categoryId })
   await givenProduct(db, { name: 'Cable tray', categoryId })
@@ -138,7 +135,7 @@ test('a word that finds little beside one that finds much asks which was meant',
   expect((await search(app, { q: 'table' })).didYouMean).toEqual([])
 })
 
-test('where nothing is found, words a little further away are offered', async ({ app, db }) => {
+test('a search without results offers words slightly further away', async ({ app, db }) => {
   await givenShop(db)
   expect(await search(app, { q: 'soffaa' })).toMatchObject({ correctedQuery: 'sofa' })
   expect(await search(app, { q: 'szfaa' })).toMatchObject({ totalProducts: 0, didYouMean: ['sofa'] })
@@ -152,7 +149,7 @@ test('a renamed category is found by its new name', async ({ app, db }) => {
   expect(namesOf(await search(app, { q: 'living' }))).not.toContain('sofa')
 })
 
-test('no input can do harm', async ({ app, db }) => {
+test('hostile input is harmless', async ({ app, db }) => {
   await givenShop(db)
   const hostile = [
     "'; drop table products; --",
@@ -184,7 +181,7 @@ test('no input can do harm', async ({ app, db }) => {
 })
 
 test.for(['%00sofa', 'sofa%00bed', '%FF', 'sofa%20%E0%A4', '%ED%A0%80', '%EF%BF%BD', 'sofa+%FF'])(
-  'q=%s is broken, and says so',
+  'q=%s is refused as broken text',
   async (q, { app }) => {
     for (const path of ['search', 'suggest']) {
       const answer = await app.inject(`/api/product/${path}?q=${q}`)
@@ -194,7 +191,7 @@ test.for(['%00sofa', 'sofa%00bed', '%FF', 'sofa%20%E0%A4', '%ED%A0%80', '%EF%BF%
   },
 )
 
-test.for(['', '   ', 'x'.repeat(201)])('%j is no search', async (q, { app }) => {
+test.for(['', '   ', 'x'.repeat(201)])('the search %j is refused', async (q, { app }) => {
   const answer = await app.inject({ url: '/api/product/search', query: { q } })
   expect(answer.statusCode).toBe(400)
   expect(answer.json().fields).toHaveProperty('q')

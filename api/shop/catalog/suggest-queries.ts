@@ -10,18 +10,18 @@ import { dictionaryOf, isDevanagari } from './dictionary.ts'
 import { weights } from './listing-queries.ts'
 import { readTypedWords, type TypedWord } from './search-queries.ts'
 
-/** So many words and other names that a beginning may become. */
+/** Maximum number of words, and of synonyms, that complete a prefix. */
 const BECOMES_AT_MOST = 24
 
-/** Whatever begins so is found by its first letters too: only of longer words the dictionary keeps less (`dinin`, `dine`). */
+/** Shorter prefixes match directly. Longer ones may not, because the dictionary stores stems (`dinin`, `dine`). */
 const SHORTEST_LOOKED_UP = 3
 
-/** Enough to find the six best of, and quickly ranked. */
+/** Number of products ranked: enough to find the best six, and fast. */
 const COMPARED_AT_MOST = 500
 
 /**
- * What the catalogue knows of words of which the last is still being typed: it may become any word that begins so.
- * What is named or classed so comes first; only where nothing is, what merely mentions it.
+ * Looks up words of which the last is still being typed, as a prefix of any word. Matches in names and categories come
+ * first; without any, mere mentions count.
  */
 export async function readUnfinishedWords(db: Db, words: readonly string[]): Promise<TypedWord[]> {
   const [typed, becoming] = await Promise.all([readTypedWords(db, words), readBecoming(db, words.at(-1)!)])
@@ -34,7 +34,7 @@ function isOpen(term: string): boolean {
   return term.endsWith(':*')
 }
 
-/** Terms for a word that is being typed, each of which finds something by its name or category. */
+/** Returns terms for an unfinished word. Each finds at least one product by name or category. */
 async function readBecoming(db: Db, beginning: string): Promise<string[]> {
   const statement = prepared(db, 'becoming', (name) =>
     db
@@ -63,20 +63,20 @@ async function readBecoming(db: Db, beginning: string): Promise<string[]> {
 }
 
 type Suggested = {
-  /** What products must match: a text of type tsquery. */
+  /** tsquery text that the products must match. */
   matching: string
-  /** The last word, which counts first as it stands: a bed comes before a bedside table. */
+  /** The last word; exact matches rank first, so a bed comes before a bedside table. */
   lastWord: string
   isOneWord: boolean
   limit: number
 }
 
 /**
- * The ids of the products that match best. A beginning may match most of the shop, so only the best sellers among
- * them are compared, and those that are named exactly so, however seldom they are sold.
+ * Returns the ids of the best matches. A prefix may match most products, so only the best sellers among them are ranked,
+ * plus products with exactly this name, whatever their sales.
  */
 export async function readSuggestedIds(db: Db, { matching, lastWord, isOneWord, limit }: Suggested): Promise<number[]> {
-  // Several words are in fewer products than PostgreSQL expects: it would walk by sales through the whole shop for them.
+  // PostgreSQL overestimates the matches of several words and would scan all products by sales; `+ 0` prevents that.
   const sales = isOneWord ? sql`sales_count` : sql`sales_count + 0`
   const statement = prepared(db, isOneWord ? 'suggested' : 'suggested for several words', () =>
     db
@@ -93,7 +93,7 @@ export async function readSuggestedIds(db: Db, { matching, lastWord, isOneWord, 
       )
       .orderBy(rankBy(exact), rankBy(matchingQuery), desc(products.salesCount), asc(products.id))
       .limit(sql.placeholder('limit'))
-      // Without a name, so that it is planned anew each time: a plan for any words would read all that match.
+      // Unnamed, so that PostgreSQL plans it for the actual words; a generic plan would read every match.
       .prepare(''),
   )
   const rows = await statement.execute({ matching, lastWord, limit })
@@ -110,8 +110,7 @@ function rankBy(query: SQL): SQL {
 }
 
 /**
- * Categories and subcategories whose name, in any language, matches a text of type tsquery and in which there is
- * something.
+ * Returns non-empty categories and subcategories whose name, in any language, matches a tsquery text.
  */
 export function readMatchingCategories(
   db: Db,
@@ -150,7 +149,7 @@ export function readMatchingCategories(
   return statement.execute({ matching, limit })
 }
 
-/** What is called in Nepali what these texts of type tsquery find: for `'bed'` both पलङ and खाट. */
+/** Returns the Nepali synonyms for these tsquery texts: for `'bed'` both पलङ and खाट. */
 export async function readNepaliNames(db: Db, terms: readonly string[]): Promise<string[]> {
   const { word, means } = searchSynonyms
   const statement = prepared(db, 'nepali_names', (name) =>

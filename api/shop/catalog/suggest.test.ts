@@ -23,12 +23,12 @@ async function givenShop(db: Db) {
 
 test.for([
   ['s', 'Everest sofa, Sliding wardrobe'],
-  ['so', 'Everest sofa'], // a wardrobe that is merely called solid stays behind
+  ['so', 'Everest sofa'], // a wardrobe described as solid does not match
   ['SOF', 'Everest sofa'],
   ['sofas', 'Everest sofa'],
   ['wardr', 'Sliding wardrobe'],
-  ['dinin', 'Dining table'], // of which the dictionary keeps 'dine'
-  ['velv', 'Everest sofa'], // what only mentions it, where nothing is named so
+  ['dinin', 'Dining table'], // the dictionary stores the stem 'dine'
+  ['velv', 'Everest sofa'], // a mere mention, without a match in a name
   ['velvet so', 'Everest sofa'],
   ['sofa vel', 'Everest sofa'],
   ['living ta', 'Dining table'],
@@ -48,7 +48,7 @@ test.for([
 
 test.for([
   ['sofaa', 'Everest sofa', 'sofa'],
-  ['wadro', 'Sliding wardrobe', 'wardrobe'], // misspelt, and not finished
+  ['wadro', 'Sliding wardrobe', 'wardrobe'], // misspelled and unfinished
   ['palung', 'Lotus bed', 'palang'],
   ['dinning tab', 'Dining table', 'dining tab'],
 ] as const)('%s suggests [%s], corrected to %s', async ([typed, names, correctedQuery], { app, db }) => {
@@ -58,7 +58,7 @@ test.for([
   expect(suggested.correctedQuery).toBe(correctedQuery)
 })
 
-test('a suggestion has its picture, its price and the narrowest category it is in', async ({ app, db }) => {
+test('a suggestion has its picture, price and narrowest category', async ({ app, db }) => {
   const { id: pictureId } = await givenPicture(db)
   const { id: categoryId } = await givenCategory(db, { name: 'Bedroom' })
   const { id: subcategoryId } = await givenCategory(db, { name: 'Beds', parentId: categoryId })
@@ -76,7 +76,7 @@ test('a suggestion has its picture, its price and the narrowest category it is i
   })
 })
 
-test('six products at most, and those named so before those classed so', async ({ app, db }) => {
+test('at most six products; name matches rank before category matches', async ({ app, db }) => {
   const { id: categoryId } = await givenCategory(db, { name: 'Lamps' })
   for (let made = 0; made < 7; made += 1) await givenProduct(db, { name: `Light ${made}`, categoryId, salesCount: 9 })
   await givenProduct(db, { name: 'Lamp', categoryId })
@@ -85,7 +85,7 @@ test('six products at most, and those named so before those classed so', async (
   expect(products[0]?.name).toBe('Lamp')
 })
 
-test('what is called exactly so is suggested, however many sell better', async ({ app, db }) => {
+test('an exact name match is suggested, however many products sell better', async ({ app, db }) => {
   const { id: categoryId } = await givenCategory(db, { name: 'Lamps' })
   await db.execute(sql`
     insert into products (slug, name, category_id, sales_count)
@@ -100,7 +100,7 @@ test('what is called exactly so is suggested, however many sell better', async (
   expect(await firstOf('velvet lamp')).toBe('Velvet lamp')
 })
 
-test('categories of that name are suggested with the one they are in, and none that is empty', async ({ app, db }) => {
+test('matching categories are suggested with their parent, except empty ones', async ({ app, db }) => {
   await givenShop(db)
   await givenCategory(db, { name: 'Bedding' })
   const { categories } = await suggest(app, 'bed')
@@ -110,7 +110,7 @@ test('categories of that name are suggested with the one they are in, and none t
   ])
 })
 
-test('what is called exactly so comes before what begins so', async ({ app, db }) => {
+test('an exact match ranks before a prefix match', async ({ app, db }) => {
   const { id: categoryId } = await givenCategory(db, { name: 'Bedside tables' })
   await givenProduct(db, { name: 'Bedside table', categoryId, salesCount: 99 })
   await givenProduct(db, { name: 'Bed' })
@@ -118,7 +118,7 @@ test('what is called exactly so comes before what begins so', async ({ app, db }
   expect(products.map(({ name }) => name)).toEqual(['Bed', 'Bedside table'])
 })
 
-test('three categories at most', async ({ app, db }) => {
+test('at most three categories are suggested', async ({ app, db }) => {
   for (const room of ['one', 'two', 'three', 'four']) {
     const { id: categoryId } = await givenCategory(db, { name: `Room ${room}` })
     await givenProduct(db, { categoryId })
@@ -126,19 +126,19 @@ test('three categories at most', async ({ app, db }) => {
   expect((await suggest(app, 'room')).categories).toHaveLength(3)
 })
 
-test('it says by which words all this was found', async ({ app, db }) => {
+test('the answer lists the words that matched', async ({ app, db }) => {
   await givenShop(db)
   expect((await suggest(app, 'sofaa')).matches).toEqual(['sofa'])
   expect((await suggest(app, 'Lotus palang')).matches).toEqual(['lotus', 'palang', 'bed'])
 })
 
-test('a product that left the shop is not suggested', async ({ app, db }) => {
+test('an unpublished product is not suggested', async ({ app, db }) => {
   await givenShop(db)
   await db.execute("update products set published = false where name = 'Everest sofa'")
   expect(namesOf(await suggest(app, 'sofa'))).toBe('')
 })
 
-test('no input can do harm', async ({ app, db }) => {
+test('hostile input is harmless', async ({ app, db }) => {
   await givenShop(db)
   const hostile = [
     "'; drop table products; --",
@@ -160,13 +160,13 @@ test('no input can do harm', async ({ app, db }) => {
   expect(namesOf(await suggest(app, 'sofa'))).toBe('Everest sofa')
 })
 
-test.for(['', '   ', 'x'.repeat(201)])('nothing is suggested for %j', async (q, { app }) => {
+test.for(['', '   ', 'x'.repeat(201)])('suggestions for %j are refused', async (q, { app }) => {
   const answer = await app.inject({ url: '/api/product/suggest', query: { q } })
   expect(answer.statusCode).toBe(400)
   expect(answer.json().fields.q).toMatch(/^Please enter/)
 })
 
-test('a field it does not know is refused', async ({ app }) => {
+test('an unknown field is refused', async ({ app }) => {
   const answer = await app.inject('/api/product/suggest?q=bed&limit=3')
   expect(answer.statusCode).toBe(400)
   expect(answer.json().fields).toHaveProperty('limit')

@@ -9,10 +9,10 @@ import { understandWords, type UnderstoodWord } from './understand-words.ts'
 const PRODUCTS = 6
 const CATEGORIES = 3
 
-/** Ties among the suggested go by sales, which move without a notice to the cache. */
+/** Ties are sorted by sales, which do not invalidate the cache. */
 const KEEP_SUGGESTIONS_MS = 300_000
 
-/** What a visitor may be looking for, told by what was typed so far: the last word may be unfinished. */
+/** Suggests products and categories for the words typed so far; the last word may be unfinished. */
 export async function suggest(db: Db, query: string, language: Language): Promise<Answer<SuggestReply>> {
   const understood = await understandWords(db, query, readUnfinishedWords)
   if (!understood) return nothingToSuggest
@@ -58,7 +58,7 @@ function namesOf({ word: { word, means } }: UnderstoodWord): string[] {
   return [word, ...means.flatMap((meaning) => meaning.toLowerCase().split(' '))]
 }
 
-/** Without saying where it must stand, or that more may follow: `'bed':*AB` is `'bed'`. */
+/** Returns the terms without weights and prefix marks: `'bed':*AB` becomes `'bed'`. */
 function foundBy({ word: { terms } }: UnderstoodWord): string[] {
   return terms.map((term) => term.replace(/:[*A-D]+$/, ''))
 }

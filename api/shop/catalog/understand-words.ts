@@ -4,27 +4,26 @@ import { type MeantWord, readMeantWords } from './meant-words.ts'
 import { findsAny, readTypedWords, type TypedWord } from './search-queries.ts'
 
 export type Understood = {
-  /** What products must match: a text of type tsquery. */
+  /** tsquery text that the products must match. */
   matching: string
-  /** What was searched for in place of misspelt words; null when nothing was replaced. */
+  /** The corrected search; null when no word was corrected. */
   correctedQuery: string | null
-  /** The words themselves, as they were understood, in their order. */
+  /** The interpreted words, in order. */
   words: UnderstoodWord[]
 }
 
 export type UnderstoodWord = {
   word: TypedWord
-  /** What else a misspelt word may have meant, as likely; none for a word taken as typed. */
+  /** Equally likely corrections of a misspelled word; empty for a word taken as typed. */
   others: MeantWord[]
 }
 
 /**
- * Reads a visitor's words: other names of furniture by their meaning, misspelt words as the nearest known ones.
- * A word that nobody knows and that is near to none is passed over when the others are known. Where no product has
- * all the words, those that have some of them are meant.
+ * Interprets a visitor's words: synonyms by their meaning, misspelled words as the nearest known ones. Skips a word that
+ * resembles no known one. When no product has all the words, products with some of them match.
  *
- * @param readWords  what is known of each word; default that of finished words
- * @returns null when no word is left to search for
+ * @param readWords  looks up the words; the default is for finished words
+ * @returns null when no searchable word remains
  */
 export async function understandWords(
   db: Db,
@@ -64,7 +63,7 @@ async function allOrAny(db: Db, words: TypedWord[]): Promise<string> {
   return each.length === 1 || (await findsAny(db, all)) ? all : each.join(' | ')
 }
 
-/** Whatever a word finds, as a text of type tsquery. */
+/** Returns a tsquery text for everything a word finds. */
 export function anyOf({ terms }: TypedWord): string {
   return `(${terms.join(' | ')})`
 }

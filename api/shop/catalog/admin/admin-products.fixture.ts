@@ -18,7 +18,7 @@ export const newVariant: VariantForm = {
   weightKg: 7.5,
 }
 
-/** What a form sends for a new product of one size. */
+/** Returns the body of a form for a new product with one size. */
 export async function givenForm(db: Db, values: Partial<NewProduct> = {}): Promise<NewProduct> {
   const categoryId = values.categoryId ?? (await givenCategory(db)).id
   return {
@@ -49,14 +49,14 @@ export async function givenForm(db: Db, values: Partial<NewProduct> = {}): Promi
   }
 }
 
-/** The form of a product that was read, as its page would send it back. */
+/** Returns the form of a product, as its page would send it back. */
 export function formOf(product: Product) {
   const { id: _id, isListed: _isListed, sales: _sales, createdAt: _created, updatedAt: _updated, ...form } = product
   const rows = product.variants.map(({ stock: _stock, sold: _sold, carts: _carts, ...variant }) => variant)
   return { ...form, variants: rows, removes: [] as number[] }
 }
 
-/** Lets what a product costs now be what it has cost for so many days. */
+/** Backdates the price history, so that the product's current prices have applied for this many days. */
 export async function givenAskedFor(db: Db, productId: number, days: number): Promise<void> {
   const own = db.select({ id: variants.id }).from(variants).where(eq(variants.productId, productId))
   await db

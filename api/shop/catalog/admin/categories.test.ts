@@ -30,7 +30,7 @@ const test = base
     return { bedroom, living, beds, lamps }
   })
 
-test('a category is made with its words and pictures, behind its siblings', async ({ db, call, tree, rooms }) => {
+test('a new category has its texts and pictures, and comes after its siblings', async ({ db, call, tree, rooms }) => {
   const { id: pictureId } = await givenPicture(db)
   const pictures = [{ pictureId, alt: 'A wardrobe', translations: { ne: { alt: 'दराज' } } }]
   const answer = await call('POST', '/categories', { ...form, slug: 'wardrobes', parentId: rooms.bedroom.id, pictures })
@@ -39,7 +39,12 @@ test('a category is made with its words and pictures, behind its siblings', asyn
   expect(await tree()).toEqual(['bedroom', '- beds', '- lamps', '- wardrobes', 'living'])
 })
 
-test('what was saved is what is read, and the log says who did it', async ({ db, staff, call, rooms }) => {
+test('a saved category reads back unchanged, and the audit log names the staff member', async ({
+  db,
+  staff,
+  call,
+  rooms,
+}) => {
   const { version } = (await call('GET', `/categories/${rooms.beds.id}`)).json()
   const changed = {
     ...form,
@@ -55,7 +60,7 @@ test('what was saved is what is read, and the log says who did it', async ({ db,
   expect(entry).toMatchObject({ staffId: staff.id, before: { name: 'Beds' }, after: { name: 'Cots' } })
 })
 
-test('who saves what somebody else has changed is told, and shown it', async ({ call, rooms }) => {
+test('saving over another change is refused as stale, with the current category', async ({ call, rooms }) => {
   const { version } = (await call('GET', `/categories/${rooms.beds.id}`)).json()
   await call('PUT', `/categories/${rooms.beds.id}`, { ...form, name: 'First', version })
   const second = await call('PUT', `/categories/${rooms.beds.id}`, { ...form, name: 'Second', version })
@@ -79,14 +84,14 @@ test.for([
   expect(answer.json()).toMatchObject({ code: 'invalid_input', fields })
 })
 
-test('siblings stand in the order they are dragged to', async ({ call, tree, rooms }) => {
+test('siblings keep the order they are dragged to', async ({ call, tree, rooms }) => {
   const { beds, lamps, bedroom, living } = rooms
   await call('PUT', `/categories/${lamps.id}/place`, { parentId: bedroom.id, beforeId: beds.id })
   await call('PUT', `/categories/${living.id}/place`, { parentId: null, beforeId: bedroom.id })
   expect(await tree()).toEqual(['living', 'bedroom', '- lamps', '- beds'])
 })
 
-test('a subcategory takes its products along to another category', async ({ db, call, tree, rooms }) => {
+test('moving a subcategory to another category moves its products', async ({ db, call, tree, rooms }) => {
   const { beds, bedroom, living } = rooms
   const bed = await givenProduct(db, { categoryId: bedroom.id, subcategoryId: beds.id })
   const other = await givenProduct(db, { categoryId: bedroom.id })
@@ -100,7 +105,7 @@ test('a subcategory takes its products along to another category', async ({ db, 
   ])
 })
 
-test('no category is put into another, and no subcategory stands alone', async ({ call, rooms }) => {
+test('a category cannot move into another, nor a subcategory to the top level', async ({ call, rooms }) => {
   const { beds, bedroom, living, lamps } = rooms
   const places = [
     [living.id, { parentId: bedroom.id, beforeId: null }, 409],
@@ -113,7 +118,7 @@ test('no category is put into another, and no subcategory stands alone', async (
   }
 })
 
-test('what something belongs to is not deleted, and says what', async ({ db, call, rooms }) => {
+test('a category in use cannot be deleted, and the message says what uses it', async ({ db, call, rooms }) => {
   const { bedroom, beds, lamps } = rooms
   await givenProduct(db, { categoryId: bedroom.id, subcategoryId: beds.id })
   await db.insert(promotions).values({ name: 'Dashain', kind: 'amount', amount: 100, categoryId: bedroom.id })
@@ -128,7 +133,7 @@ test('what something belongs to is not deleted, and says what', async ({ db, cal
   expect(await db.$count(categories)).toBe(3)
 })
 
-test('the list finds by name and address, and by ids', async ({ call, rooms }) => {
+test('the list searches by name and slug, and finds by ids', async ({ call, rooms }) => {
   const namesOf = async (query: string) =>
     (await call('GET', `/categories?sort=name&${query}`)).json().items.map(({ name }: Category) => name)
   expect(await namesOf('q=ed')).toEqual(['Bedroom', 'Beds'])

@@ -9,7 +9,7 @@ import { categories, categoryPictures, products } from '../../../platform/db/sch
 import { subquery } from '../../../platform/media/picture-rows.ts'
 import { linkedPicturesJson } from './picture-links.ts'
 
-/** Products of each category and each subcategory, counted in one go over all of them. */
+/** Counts the products of every category and subcategory in a single pass. */
 function countHeld(db: Db) {
   const both = sql`unnest(array[${products.categoryId}, ${products.subcategoryId}])`
   return db.$with('held').as(
@@ -25,7 +25,7 @@ const subcategoryCount = subquery<number>(
   sql`select count(*)::int from ${categories} below where below.parent_id = ${categories}.id`,
 )
 
-/** One page of the categories and subcategories. */
+/** Reads one page of the categories and subcategories. */
 export async function readCategoryPage(db: Db, query: CategoriesQuery): Promise<{ items: Category[]; total: number }> {
   const where = categoryFilter(query)
   const columns = { name: categories.name, position: categories.position, products: productCount }
@@ -41,7 +41,7 @@ export async function readCategoryPage(db: Db, query: CategoriesQuery): Promise<
   return { items: rows.map(asCategory), total }
 }
 
-/** All of them, each category followed by what lies below it. */
+/** Reads all categories, each followed by its subcategories. */
 export async function readCategoryTree(db: Db): Promise<Category[]> {
   const rows = await selectCategories(db).orderBy(asc(categories.position), asc(categories.id))
   const all = rows.map(asCategory)

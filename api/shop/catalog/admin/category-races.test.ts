@@ -5,7 +5,7 @@ import { givenStaff } from '../../../office/staff/staff.fixture.ts'
 import { expect, ownDatabaseTest as test } from '../../../test/test.ts'
 import { givenCategory } from '../catalog.fixture.ts'
 
-test('a promotion that is made meanwhile keeps its category', async ({ app, db, pool }) => {
+test('a category cannot be deleted while a promotion for it is being created', async ({ app, db, pool }) => {
   const { call } = await givenStaff(app)
   const beds = await givenCategory(db, { slug: 'beds', name: 'Beds' })
   const making = await pool.connect()
@@ -26,7 +26,7 @@ test('a promotion that is made meanwhile keeps its category', async ({ app, db, 
   expect(await db.$count(promotions)).toBe(1)
 })
 
-test('the database deletes no promotion with its category', async ({ db }) => {
+test('the database refuses to delete the category of a promotion', async ({ db }) => {
   const beds = await givenCategory(db, { slug: 'beds', name: 'Beds' })
   await givenPromotion(db, { categoryId: beds.id })
   await expect(db.delete(categories).where(eq(categories.id, beds.id))).rejects.toThrow()

@@ -44,7 +44,7 @@ export const categoryAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: reading,
       schema: {
         tags,
-        summary: 'All of them, as the shop shows them',
+        summary: 'The whole category tree, in store order',
         querystring: NoQuery,
         response: { 200: CategoryTree, '4xx': ErrorBody },
       },
@@ -77,7 +77,7 @@ export const categoryAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: writing,
       schema: {
         tags,
-        summary: 'Makes a category, or a subcategory of one',
+        summary: 'Creates a category or subcategory',
         querystring: NoQuery,
         body: NewCategory,
         response: { 201: Category, '4xx': ErrorBody },
@@ -92,7 +92,7 @@ export const categoryAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: writing,
       schema: {
         tags,
-        summary: 'Changes a category',
+        summary: 'Updates a category',
         params: RowParams,
         querystring: NoQuery,
         body: SaveCategory,
@@ -108,7 +108,7 @@ export const categoryAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: writing,
       schema: {
         tags,
-        summary: 'Puts it somewhere else in the tree; answers the tree',
+        summary: 'Moves a category in the tree; returns the tree',
         params: RowParams,
         querystring: NoQuery,
         body: PlaceCategory,
@@ -124,7 +124,7 @@ export const categoryAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: writing,
       schema: {
         tags,
-        summary: 'Deletes a category that nothing belongs to',
+        summary: 'Deletes an unused category',
         params: RowParams,
         querystring: NoQuery,
         response: { 204: z.null(), '4xx': ErrorBody },

@@ -10,11 +10,11 @@ import { refuseUnrealOldPrices } from './refuse-unreal-old-prices.ts'
 type Changes = PriceChangesBody['changes']
 
 /**
- * Gives sizes new prices: all of them or none.
+ * Changes the prices of variants: all or none.
  *
- * @returns their products as they are then
- * @throws AppError not_found; stale, with what they cost in `current`, where one costs something else than was seen;
- *         invalid_input where an old price is not above its price, or not real
+ * @returns their products after the change
+ * @throws AppError not_found; stale, with the current prices in `current`, when one differs from the price seen;
+ *         invalid_input for an old price that is not above the price, or was never charged
  */
 export function changePrices(db: Db, changes: Changes): Promise<ProductRow[]> {
   refuseLowOldPrices(changes)

@@ -7,10 +7,10 @@ import { changeCatalogue, holdProducts } from './hold-products.ts'
 import { readProductRows } from './product-list-queries.ts'
 
 /**
- * Does the same to several products, or to none of them.
+ * Applies one action to several products: all or none.
  *
- * @returns them as they are then
- * @throws AppError not_found; conflict where one that shall be published has nothing to sell
+ * @returns the products after the change
+ * @throws AppError not_found; conflict when a product to publish has no variant
  */
 export function changeProducts(db: Db, body: BulkBody): Promise<ProductRow[]> {
   return changeCatalogue(db, async (tx) => {
@@ -33,7 +33,7 @@ async function refuseEmpty(tx: Db, ids: readonly number[]) {
   throw new AppError('conflict', `Nothing was published: ${names} has no size with a price yet.`)
 }
 
-/** Who is published now is not to be published later besides; nor is hidden again what is hidden. */
+/** Returns the changed columns. Publishing or hiding now clears the schedule, except a later time to hide again. */
 function valuesOf(body: BulkBody) {
   if (body.act === 'publish') return { published: true, publishAt: null, unpublishAt: laterOnly }
   if (body.act === 'unpublish') return { published: false, publishAt: null, unpublishAt: null }

@@ -5,11 +5,11 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { findCategory } from './category-queries.ts'
 import { holdTree, noCategory } from './save-category.ts'
 
-/** @throws AppError not_found; conflict, which says what is in it */
+/** @throws AppError not_found; conflict, whose message lists what uses the category */
 export function deleteCategory(db: Db, id: number): Promise<void> {
   return db.transaction(async (tx) => {
     await holdTree(tx)
-    // Whoever is about to refer to it has either done so by then, or finds it gone.
+    // A concurrent insert of a reference either commits before this lock, or finds the category deleted.
     await tx.select({ id: categories.id }).from(categories).where(eq(categories.id, id)).for('update')
     const category = await findCategory(tx, id)
     if (!category) throw noCategory()

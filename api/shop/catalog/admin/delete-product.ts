@@ -6,7 +6,7 @@ import { changeCatalogue, holdProducts } from './hold-products.ts'
 import { readProductRecord } from './product-record.ts'
 
 /**
- * Deletes a draft of which nothing was ever sold; whatever else there is of a product is hidden, and kept.
+ * Deletes an unpublished product that was never sold. Other products can only be hidden.
  *
  * @throws AppError not_found; conflict
  */

@@ -10,12 +10,12 @@ import { insertProduct } from './write-product.ts'
 import { writeVariants } from './write-variants.ts'
 
 const MAX_NAME_LENGTH = 120
-/** So that ' copy' and a number fit behind it. */
+/** Leaves room for ' copy' and a number. */
 const MAX_MODEL_SLUG_LENGTH = 90
 
 /**
- * A draft like this product, with its pictures, and with an address, SKUs and a history of its own: nothing of it was sold
- * yet, nothing is there, and no price was ever asked, so that no old price is shown.
+ * Creates a draft copy of a product, with its pictures but its own slug, SKUs and history. The copy has no sales and no
+ * stock. It has no old prices either, because none of its prices was ever charged.
  *
  * @throws AppError not_found
  */

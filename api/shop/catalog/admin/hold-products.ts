@@ -8,9 +8,9 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 const UNIQUE_VIOLATION = '23505'
 
 /**
- * A transaction that changes products and their variants. It may run again when others were in the way.
+ * Runs a transaction that changes products and their variants. Retries it on conflicts with other transactions.
  *
- * @throws AppError conflict where somebody has taken an address or an SKU in this very moment
+ * @throws AppError conflict when another request takes a slug or SKU at the same moment
  */
 export async function changeCatalogue<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
   try {
@@ -29,10 +29,10 @@ function isTaken(cause: unknown): boolean {
 }
 
 /**
- * Until the end of the transaction nobody else changes these products, their variants, prices or stock. Products before
- * variants and lower ids before higher ones, as placing takes them.
+ * Locks these products and their variants, with prices and stock, until the end of the transaction. Lock order: products
+ * before variants, lower ids first, as order placement does.
  *
- * @throws AppError not_found where one does not exist any more
+ * @throws AppError not_found when a product no longer exists
  */
 export async function holdProducts(tx: Db, ids: readonly number[]): Promise<void> {
   const wanted = [...new Set(ids)]

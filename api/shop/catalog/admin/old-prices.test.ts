@@ -21,13 +21,17 @@ const test = base
     return call('PUT', `/products/${bed.id}`, { ...form, variants: [{ ...first, price, oldPrice }, ...rest] })
   })
 
-test('an old price that was asked for a month may be shown', async ({ db, bed, reprice }) => {
+test('an old price that was charged for 30 days may be shown', async ({ db, bed, reprice }) => {
   await givenAskedFor(db, bed.id, 31)
   const answer = await reprice(8_000, 10_000)
   expect(answer.json().variants[0]).toMatchObject({ price: 8_000, oldPrice: 10_000 })
 })
 
-test('one that was never asked is refused, and the message says what was', async ({ db, bed, reprice }) => {
+test('an old price that was never charged is refused, and the message names the highest real one', async ({
+  db,
+  bed,
+  reprice,
+}) => {
   await givenAskedFor(db, bed.id, 31)
   const answer = await reprice(8_000, 12_000)
   expect(answer.statusCode).toBe(400)
@@ -36,7 +40,7 @@ test('one that was never asked is refused, and the message says what was', async
   )
 })
 
-test('one that has not been asked for long enough is refused', async ({ db, bed, read, reprice }) => {
+test('an old price that was charged too briefly is refused', async ({ db, bed, read, reprice }) => {
   await givenAskedFor(db, bed.id, 29)
   const answer = await reprice(8_000, 10_000)
   expect(answer.json().fields).toEqual({
@@ -45,25 +49,25 @@ test('one that has not been asked for long enough is refused', async ({ db, bed,
   expect((await read()).variants[0]).toMatchObject({ price: 10_000, oldPrice: null })
 })
 
-test('a price that only stood in a draft was asked of nobody', async ({ db, bed, reprice }) => {
+test('the price of a draft was never charged', async ({ db, bed, reprice }) => {
   await db.update(products).set({ published: false }).where(eq(products.id, bed.id))
   await givenAskedFor(db, bed.id, 90)
   await db.update(products).set({ published: true }).where(eq(products.id, bed.id))
   expect((await reprice(8_000, 10_000)).statusCode).toBe(400)
 })
 
-test('nothing new has an old price', async ({ db, call }) => {
+test('a new product cannot have an old price', async ({ db, call }) => {
   const form = await givenForm(db, { variants: [{ ...newVariant, oldPrice: 99_000 }] })
   expect((await call('POST', '/products', form)).json().fields).toHaveProperty(['variants.0.oldPrice'])
 })
 
-test('an old price that stands does not hinder other changes', async ({ db, call, bed, read }) => {
+test('an existing old price does not block other changes', async ({ db, call, bed, read }) => {
   await db.update(variants).set({ oldPrice: 30_000 }).where(eq(variants.productId, bed.id))
   const answer = await call('PUT', `/products/${bed.id}`, { ...formOf(await read()), name: 'Rara' })
   expect(answer.json()).toMatchObject({ name: 'Rara', variants: [{ oldPrice: 30_000 }, { oldPrice: 30_000 }] })
 })
 
-test('the history says what was asked, by whom and whether anybody could buy it', async ({
+test('the history has each price, its author and whether the product was published', async ({
   db,
   call,
   bed,
@@ -82,7 +86,7 @@ test('the history says what was asked, by whom and whether anybody could buy it'
 
 const percent = { kind: 'percent', amount: -10, roundTo: 500, showOld: true } as const
 
-test('a preview says what prices become, and which old ones are real', async ({ db, call, bed }) => {
+test('a preview shows the new prices, and which old prices are real', async ({ db, call, bed }) => {
   await givenAskedFor(db, bed.id, 31)
   const fresh = await givenProduct(db, { name: 'Young Bed', variants: [{ price: 5_000 }] })
   const answer = await call('POST', '/products/price-previews', { ...percent, productIds: [bed.id, fresh.id] })
@@ -103,7 +107,7 @@ test('a preview says what prices become, and which old ones are real', async ({ 
   expect(await db.$count(variants, eq(variants.price, 9_000))).toBe(0)
 })
 
-test('what the preview showed is saved, unless a price is another by then', async ({ db, call, bed }) => {
+test('saving applies the previewed prices, unless a price has changed since', async ({ db, call, bed }) => {
   await givenAskedFor(db, bed.id, 31)
   const { items } = (await call('POST', '/products/price-previews', { ...percent, productIds: [bed.id] })).json()
   const changes = items.map(({ variantId, before, after }: PricePreviewRow) => ({ variantId, seen: before, ...after }))
@@ -114,7 +118,7 @@ test('what the preview showed is saved, unless a price is another by then', asyn
   expect(again.json()).toMatchObject({ code: 'stale', current: [{ price: 9_000 }, { price: 18_000 }] })
 })
 
-test('of several prices none is changed when one of their old ones is not real', async ({ db, call, bed }) => {
+test('one unreal old price prevents all changes', async ({ db, call, bed }) => {
   await givenAskedFor(db, bed.id, 31)
   const rows = await db.select().from(variants).where(eq(variants.productId, bed.id)).orderBy(asc(variants.position))
   const changes = rows.map(({ id, price }, at) => {

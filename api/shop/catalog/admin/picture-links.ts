@@ -5,7 +5,7 @@ import { pictures, type categoryPictures, type productPictures } from '../../../
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { subquery } from '../../../platform/media/picture-rows.ts'
 
-/** The pictures that a link table gives to a row, in order, as they are edited. */
+/** Returns the SQL for a row's linked pictures, in order, in the form in which staff edit them. */
 export function linkedPicturesJson(
   link: typeof categoryPictures | typeof productPictures,
   isOwners: SQL,
@@ -16,24 +16,24 @@ export function linkedPicturesJson(
     from ${link} where ${isOwners}`)
 }
 
-/** Rows of the link table, without whose they are. */
+/** Returns rows for the link table, without the owner's id. */
 export function pictureRows(links: readonly LinkedPicture[]) {
   return links.map(({ pictureId, alt, translations }, position) => {
     return { pictureId, alt, translations: withoutBlanks(translations), position }
   })
 }
 
-/** Blank texts are none: the English one is shown then. */
+/** Removes blank translations, so that the English text is shown instead. */
 export function withoutBlanks<Field extends string>({ ne }: { ne: Partial<Record<Field, string | undefined>> }) {
   const said = Object.entries(ne).filter(([, text]) => text !== undefined && text !== '')
   return said.length === 0 ? {} : { ne: Object.fromEntries(said) as Partial<Record<Field, string>> }
 }
 
-/** @throws AppError invalid_input where a picture is named that the shop does not have, or twice */
+/** @throws AppError invalid_input for an unknown or repeated picture */
 export async function refuseWrongPictures(tx: Db, links: readonly LinkedPicture[]): Promise<void> {
   const ids = links.map(({ pictureId }) => pictureId)
   if (ids.length === 0) return
-  const found = await tx.select({ id: pictures.id }).from(pictures).where(inArray(pictures.id, ids)).for('key share') // until they are linked nobody deletes them
+  const found = await tx.select({ id: pictures.id }).from(pictures).where(inArray(pictures.id, ids)).for('key share') // blocks deletion until they are linked
   const known = new Set(found.map(({ id }) => id))
   const fields: Record<string, string> = {}
   ids.forEach((id, at) => {

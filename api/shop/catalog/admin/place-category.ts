@@ -8,10 +8,10 @@ import { readCategoryTree } from './category-queries.ts'
 import { holdTree, noCategory, refuseWrongParent } from './save-category.ts'
 
 /**
- * Puts a category somewhere else among its siblings, or a subcategory into another category; its products go with it.
+ * Moves a category among its siblings, or a subcategory with its products to another category.
  *
- * @returns the tree as it is then
- * @throws AppError not_found; conflict for what would make a category of a subcategory or the other way round
+ * @returns the tree after the move
+ * @throws AppError not_found; conflict when the move would turn a subcategory into a category or the reverse
  */
 export function placeCategory(db: Db, id: number, { parentId, beforeId }: PlaceCategory): Promise<Category[]> {
   return retryConflicts(() => {
@@ -41,9 +41,9 @@ function otherLevel({ parentId, products: held, subcategories }: Category): AppE
   return new AppError('conflict', `${what} ${why}`)
 }
 
-/** In one statement: the keys between products and categories hold at its end. */
+/** Updates category and products in one statement, because their foreign keys are checked at its end. */
 async function moveBelow(tx: Db, id: number, parentId: number): Promise<void> {
-  await tx.select({ id: categories.id }).from(categories).where(eq(categories.id, id)).for('update') // no product comes into it
+  await tx.select({ id: categories.id }).from(categories).where(eq(categories.id, id)).for('update') // blocks adding products to it
   await tx
     .select({ id: products.id })
     .from(products)

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/client.ts'
 import { products, variants } from '../../../platform/db/schema.ts'
 import { readStretches } from './price-history.ts'
 
-/** What the prices of some products would become; nothing is changed. */
+/** Returns what the prices of these products would become, without changing them. */
 export async function previewPrices(db: Db, body: PricePreviewBody, now = new Date()): Promise<PricePreviewRow[]> {
   const rows = await db
     .select({

@@ -4,7 +4,7 @@ import type { PriceStretch } from '#domain/old-price.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { priceChanges, staff, variants } from '../../../platform/db/schema.ts'
 
-/** What each size of a product cost, the first first. */
+/** Reads the price history of a product's variants, oldest first. */
 export async function readPriceHistory(db: Db, productId: number): Promise<PriceChange[]> {
   const rows = await db
     .select({
@@ -24,7 +24,7 @@ export async function readPriceHistory(db: Db, productId: number): Promise<Price
   return rows.map((row) => ({ ...row, since: row.since.toISOString() }))
 }
 
-/** The same of some variants, as the rule of old prices wants it (domain/old-price.ts). */
+/** Reads the price history of these variants, as the old-price rule expects it (domain/old-price.ts). */
 export async function readStretches(db: Db, variantIds: readonly number[]): Promise<Map<number, PriceStretch[]>> {
   const rows = await db
     .select()

@@ -21,7 +21,7 @@ const hasLow = subquery<boolean>(
   sql`exists (select from ${variants} where ${variants.productId} = ${products.id} and ${isLowOnStock})`,
 )
 
-/** Since it last cost as much as the old price that it shows, a size has been cheaper for longer than a reduction may last. */
+/** Whether a variant has cost less than its shown old price for longer than a discount may last. */
 const isReducedTooLong = subquery<boolean>(sql`exists (
   select from ${variants} where ${variants.productId} = ${products.id} and ${variants.oldPrice} is not null and (
     select min(cheap.since) from ${priceChanges} cheap
@@ -48,20 +48,20 @@ const variantCount = subquery<number>(
   sql`select count(*)::int from ${variants} where ${variants.productId} = ${products.id}`,
 )
 
-/** One page of the products, those that shoppers do not see too. */
+/** Reads one page of all products, including those that shoppers do not see. */
 export async function readProductPage(db: Db, query: ProductsQuery): Promise<{ items: ProductRow[]; total: number }> {
   const { limit, offset } = pageOf(query)
   const [page, total] = await Promise.all([
     selectProductIds(db, query).limit(limit).offset(offset),
     db.$count(products, productFilter(query)),
   ])
-  // All that a row shows is looked for once it is known which rows there are: not of those that come before the page.
+  // Reads the row details only for this page's ids, not for the rows that the offset skips.
   const ids = page.map(({ id }) => id)
   const byId = new Map((await readProductRows(db, ids)).map((row) => [row.id, row]))
   return { items: ids.flatMap((id) => byId.get(id) ?? []), total }
 }
 
-/** The query for all products that a list is asked for, in its order. */
+/** Returns the query for all product ids that match the list's filters, in its order. */
 export function selectProductIds(db: Db, query: Omit<ProductsQuery, 'page' | 'perPage'>) {
   const { id, createdAt, updatedAt, name, price, stock, salesCount: sales } = products
   return db
@@ -71,7 +71,7 @@ export function selectProductIds(db: Db, query: Omit<ProductsQuery, 'page' | 'pe
     .orderBy(...orderOf(query.sort, { createdAt, updatedAt, name, price, stock, sales }, id))
 }
 
-/** All that the list shows of some products, by their ids. */
+/** Reads everything the list shows about these products, ordered by id. */
 export async function readProductRows(db: Db, ids: readonly number[]): Promise<ProductRow[]> {
   const rows = await selectRows(db)
     .where(inArray(products.id, [...ids]))
@@ -139,7 +139,7 @@ function productFilter(query: Omit<ProductsQuery, 'page' | 'perPage'>): SQL | un
   )
 }
 
-/** By a part of its name in either language or of an SKU, or by its whole id. */
+/** Matches a part of the name in either language, a part of an SKU, or the whole id. */
 function foundBy(q: string): SQL {
   const pattern = containing(q)
   const bySku = sql`${products.id} in (select ${variants.productId} from ${variants} where ${variants.sku} ilike ${pattern})`

@@ -17,7 +17,7 @@ const test = base
     return items.map(({ name }) => name)
   })
 
-test('each filter lists what it says', async ({ db, names }) => {
+test('each filter lists only matching products', async ({ db, names }) => {
   await db.insert(shopSettings).values({ ...demoSettings, lowStockAt: 3 })
   const beds = await givenCategory(db)
   const cots = await givenCategory(db, { parentId: beds.id })
@@ -55,7 +55,10 @@ test('each filter lists what it says', async ({ db, names }) => {
   expect(await names('withoutNepali=true')).toEqual(['A', 'C', 'D'])
 })
 
-test('it is found by a part of its name in either language, of an SKU, or by its id', async ({ db, names }) => {
+test('the search finds a product by part of its name in either language, part of an SKU, or its id', async ({
+  db,
+  names,
+}) => {
   const bed = await givenProduct(db, {
     name: 'Rara 100% Bed',
     variants: [{ sku: 'RARA-7' }],
@@ -69,7 +72,7 @@ test('it is found by a part of its name in either language, of an SKU, or by its
   expect(await names('q=nothing')).toEqual([])
 })
 
-test('a page is one of many, in the order asked for', async ({ db, call }) => {
+test('pages follow the requested order', async ({ db, call }) => {
   for (const stock of [3, 1, 2]) await givenProduct(db, { name: `S${stock}`, variants: [{ stock }] })
   const { items, total } = (await call('GET', '/products?sort=-stock&perPage=2&page=2')).json()
   expect([total, items.map(({ name }: ProductRow) => name)]).toEqual([3, ['S1']])
@@ -80,7 +83,7 @@ test.for([
   [89, false],
   [91, true],
 ] as const)(
-  'what has been reduced for %i days is told to be so for too long: %s',
+  'a product discounted for %i days counts as discounted too long: %s',
   async ([days, isTooLong], { db, names, call }) => {
     const { id } = await givenProduct(db, { name: 'Reduced', variants: [{ price: 10_000 }] })
     await givenAskedFor(db, id, 200)
@@ -96,7 +99,7 @@ test.for([
   },
 )
 
-test('several are published, hidden and flagged at once, or none', async ({ app, db }) => {
+test('several products are published, hidden and flagged together, or none', async ({ app, db }) => {
   const { call } = await givenStaff(app, 'manager')
   const first = await givenProduct(db, { published: false })
   const second = await givenProduct(db, { published: false })

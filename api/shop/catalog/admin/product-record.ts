@@ -14,7 +14,7 @@ const cartCount = subquery<number>(
   sql`select count(distinct ${cartLines.cartId})::int from ${cartLines} where ${cartLines.variantId} = ${variants.id}`,
 )
 
-/** The whole of a product as it is edited, with what moves by itself beside it. */
+/** Reads a product with all editable fields, and with figures such as stock and sales. */
 async function findProductRecord(db: Db, id: number): Promise<Product | undefined> {
   const [row] = await db
     .select({ product: products, pictures: linkedPicturesJson(productPictures, eq(productPictures.productId, id)) })
@@ -56,7 +56,7 @@ function readVariants(db: Db, productId: number) {
 
 type VariantRows = Awaited<ReturnType<typeof readVariants>>
 
-/** Only what can be edited, and always in this order: the record's version is made of it. */
+/** Returns only the editable fields, always in this order, because the record's version is computed from them. */
 function asForm(
   product: typeof products.$inferSelect,
   pictures: ProductForm['pictures'],

@@ -42,7 +42,7 @@ export const productAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: reading,
       schema: {
         tags,
-        summary: 'Products, drafts among them',
+        summary: 'Products, including drafts',
         querystring: ProductsQuery,
         response: { 200: ProductList, ...errors },
       },
@@ -54,7 +54,7 @@ export const productAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     '/products/:id',
     {
       config: reading,
-      schema: { ...one, summary: 'The whole of a product', response: { 200: Product, ...errors } },
+      schema: { ...one, summary: 'One product with all its fields', response: { 200: Product, ...errors } },
     },
     ({ params }) => readProductRecord(db, Number(params.id)),
   )
@@ -63,7 +63,7 @@ export const productAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     '/products/:id/prices',
     {
       config: reading,
-      schema: { ...one, summary: 'What its sizes cost, from when on', response: { 200: PriceHistory, ...errors } },
+      schema: { ...one, summary: 'Price history of its variants', response: { 200: PriceHistory, ...errors } },
     },
     async ({ params }) => ({ items: await readPriceHistory(db, Number(params.id)) }),
   )
@@ -72,7 +72,7 @@ export const productAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     '/products',
     {
       config: writing,
-      schema: { ...many, summary: 'Makes a product', body: NewProduct, response: { 201: Product, ...errors } },
+      schema: { ...many, summary: 'Creates a product', body: NewProduct, response: { 201: Product, ...errors } },
     },
     async ({ staffDb, body }, reply) => reply.code(201).send(await addProduct(staffDb, body)),
   )
@@ -90,7 +90,7 @@ export const productAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     '/products/:id/copies',
     {
       config: writing,
-      schema: { ...one, summary: 'Makes a draft like a product', response: { 201: Product, ...errors } },
+      schema: { ...one, summary: 'Creates a draft copy of a product', response: { 201: Product, ...errors } },
     },
     async ({ staffDb, params }, reply) => {
       return reply.code(201).send(await duplicateProduct(staffDb, Number(params.id)))
@@ -101,7 +101,11 @@ export const productAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     '/products/:id',
     {
       config: writing,
-      schema: { ...one, summary: 'Deletes a draft that was never sold', response: { 204: z.null(), ...errors } },
+      schema: {
+        ...one,
+        summary: 'Deletes an unpublished product that was never sold',
+        response: { 204: z.null(), ...errors },
+      },
     },
     async ({ staffDb, params }, reply) => {
       await deleteProduct(staffDb, Number(params.id))
@@ -129,7 +133,7 @@ export const productAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: writing,
       schema: {
         ...many,
-        summary: 'What prices would become; changes nothing',
+        summary: 'Previews price changes without saving them',
         body: PricePreviewBody,
         response: { 200: PricePreview, ...errors },
       },
@@ -143,7 +147,7 @@ export const productAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: writing,
       schema: {
         ...many,
-        summary: 'Gives sizes new prices',
+        summary: 'Changes the prices of variants',
         body: PriceChangesBody,
         response: { 200: BulkReply, ...errors },
       },

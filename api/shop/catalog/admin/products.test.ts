@@ -24,7 +24,7 @@ const test = base
     return call('PUT', `/products/${added.id}`, { ...formOf(added), ...changes })
   })
 
-test('a product is made with all that belongs to it, and shoppers see it', async ({ app, db, call }) => {
+test('a new product has all its fields, and shoppers see it', async ({ app, db, call }) => {
   const top = await givenCategory(db)
   const below = await givenCategory(db, { parentId: top.id, name: 'Chairs' })
   const { id: pictureId } = await givenPicture(db)
@@ -56,7 +56,7 @@ test('a product is made with all that belongs to it, and shoppers see it', async
   expect(shown).toMatchObject({ name: 'इलाम कुर्सी', price: 12_000, size: ['Low', 'High'], material: 'सालको काठ' })
 })
 
-test('what was saved is what is read, and only what changed is in the log', async ({
+test('a saved product reads back unchanged, and the audit log has only the changes', async ({
   db,
   staff,
   call,
@@ -74,21 +74,21 @@ test('what was saved is what is read, and only what changed is in the log', asyn
   ])
 })
 
-test('two who edit one product: the second is told, and shown what the first has saved', async ({ added, save }) => {
+test('a second editor is refused as stale, with what the first saved', async ({ added, save }) => {
   await save({ name: 'First' })
   const second = await save({ name: 'Second' })
   expect(second.statusCode).toBe(409)
   expect(second.json()).toMatchObject({ code: 'stale', current: { id: added.id, name: 'First' } })
 })
 
-test('what is sold meanwhile is in nobody’s way', async ({ db, added, save }) => {
+test('a sale meanwhile does not conflict with an edit', async ({ db, added, save }) => {
   await db.update(variants).set({ stock: 7 }).where(eq(variants.productId, added.id))
   await db.update(products).set({ salesCount: 3 }).where(eq(products.id, added.id))
   const answer = await save({ name: 'Still saved' })
   expect(answer.json()).toMatchObject({ name: 'Still saved', sales: 3, variants: [{ stock: 7 }, { stock: 7 }] })
 })
 
-test('sizes change places, names and prices in one save, and new ones come between', async ({ added, save }) => {
+test('one save reorders, renames and reprices sizes, and inserts new ones between', async ({ added, save }) => {
   const [first, second] = formOf(added).variants
   const between = { ...newVariant, size: 'Bench', sku: 'ILAM-B' }
   const answer = await save({
@@ -103,7 +103,7 @@ test('sizes change places, names and prices in one save, and new ones come betwe
   ])
 })
 
-test('two sizes change SKUs in one save, and a third takes over the one that came free', async ({ added, save }) => {
+test('one save swaps the SKUs of two sizes, and gives a freed SKU to a third', async ({ added, save }) => {
   const [first, second] = formOf(added).variants
   const swapped = await save({
     variants: [
@@ -126,7 +126,12 @@ test('two sizes change SKUs in one save, and a third takes over the one that cam
   ])
 })
 
-test('a size goes only on purpose: orders keep its words, carts say it is gone', async ({ app, db, added, save }) => {
+test('removing a size is explicit; orders keep its texts, and carts show it as gone', async ({
+  app,
+  db,
+  added,
+  save,
+}) => {
   const [first, second] = formOf(added).variants
   await givenOrder(db, {
     state: 'delivered',
@@ -147,7 +152,7 @@ test('a size goes only on purpose: orders keep its words, carts say it is gone',
   expect(lines).toMatchObject([{ size: '3 seats', state: 'gone' }])
 })
 
-test('a size that an order waits for stays', async ({ db, added, save }) => {
+test('a size in an open order cannot be removed', async ({ db, added, save }) => {
   const [first, second] = formOf(added).variants
   const { number } = await givenOrder(db, { lines: [{ productId: added.id, variantId: second!.id!, sku: 'ILAM-1' }] })
   const answer = await save({ variants: [first], removes: [second!.id] })
@@ -157,7 +162,7 @@ test('a size that an order waits for stays', async ({ db, added, save }) => {
   })
 })
 
-test('what another product has is refused by its field', async ({ db, call, added, save }) => {
+test('a slug or SKU of another product is refused, naming the field', async ({ db, call, added, save }) => {
   const top = await givenCategory(db, { name: 'Beds' })
   const below = await givenCategory(db, { parentId: top.id })
   await givenProduct(db, { slug: 'rara-bed', name: 'Rara Bed', variants: [{ sku: 'RARA' }] })
@@ -175,14 +180,14 @@ test('what another product has is refused by its field', async ({ db, call, adde
   expect(twice.json().fields).toMatchObject({ 'variants.1.size': 'This size and type is there twice' })
 })
 
-test('another product’s size is not taken over', async ({ db, save, added }) => {
+test('a size of another product is refused', async ({ db, save, added }) => {
   const other = await givenProduct(db)
   const [stolen] = await db.select().from(variants).where(eq(variants.productId, other.id))
   const answer = await save({ variants: [...formOf(added).variants, { ...newVariant, id: stolen!.id, sku: 'X' }] })
   expect(answer.statusCode).toBe(400)
 })
 
-test('a copy is a draft of its own, without sales, stock and old prices', async ({ app, db, call }) => {
+test('a copy is a separate draft without sales, stock and old prices', async ({ app, db, call }) => {
   const { id: pictureId } = await givenPicture(db)
   const model = await givenProduct(db, {
     name: 'Rara Bed',
@@ -213,7 +218,7 @@ test('a copy is a draft of its own, without sales, stock and old prices', async 
   expect((await call('POST', `/products/${model.id}/copies`)).json()).toMatchObject({ slug: 'rara-bed-copy-2' })
 })
 
-test('only a draft that was never sold can be deleted', async ({ db, call, added, save }) => {
+test('only an unpublished product that was never sold can be deleted', async ({ db, call, added, save }) => {
   const remove = (id: number) => call('DELETE', `/products/${id}`)
   expect((await remove(added.id)).json()).toMatchObject({ message: 'Shoppers see this product. Hide it first.' })
   await save({ published: false })

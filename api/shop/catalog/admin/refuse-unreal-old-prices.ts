@@ -7,15 +7,15 @@ import { variants } from '../../../platform/db/schema.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { readStretches } from './price-history.ts'
 
-/** A price that a variant shall have; `id` null for one that is new. */
+/** The new prices of a variant; `id` is null for a new one. */
 export type WantedPrice = { id: number | null; price: Rupees; oldPrice: Rupees | null }
 
 /**
- * Refuses old prices that were never asked. What a variant shows already is left as it is while its price stays.
+ * Refuses old prices that were never charged. Accepts the old price a variant already shows while its price is unchanged.
  *
- * @param tx      holds the variants
- * @param pathOf  names the field of the nth price in the refusal
- * @throws AppError invalid_input, whose fields say which old price would be real
+ * @param tx      must have locked the variants
+ * @param pathOf  returns the field name of the nth price, for the refusal
+ * @throws AppError invalid_input, whose fields name the highest real old price
  */
 export async function refuseUnrealOldPrices(
   tx: Db,
@@ -29,7 +29,7 @@ export async function refuseUnrealOldPrices(
   throw new AppError('invalid_input', 'An old price must have been asked before.', fields)
 }
 
-/** What is wrong with each of the prices, by its place among them. */
+/** Returns the problems of the prices, by index. */
 async function unrealOldPrices(db: Db, wanted: readonly WantedPrice[], now = new Date()): Promise<Map<number, string>> {
   const ids = wanted.flatMap(({ id, oldPrice }) => (id === null || oldPrice === null ? [] : id))
   const [shown, stretches] = await Promise.all([readShown(db, ids), readStretches(db, ids)])

@@ -6,9 +6,9 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { refuseWrongPictures } from './picture-links.ts'
 
 /**
- * Refuses what does not fit with the rest of the shop: an address or an SKU of another product, a category that is none.
+ * Refuses a product that conflicts with other rows: a slug or SKU of another product, or an invalid category.
  *
- * @param id  of the product; 0 where it is new
+ * @param id  id of the product; 0 for a new one
  * @throws AppError invalid_input
  */
 export async function refuseWrongProduct(tx: Db, form: ProductForm, id = 0): Promise<void> {
@@ -21,7 +21,7 @@ export async function refuseWrongProduct(tx: Db, form: ProductForm, id = 0): Pro
   await refuseWrongPictures(tx, form.pictures)
 }
 
-/** Both stay as they are until the product is written. */
+/** Checks category and subcategory, and locks them until the product is written. */
 async function categoryProblems(tx: Db, { categoryId, subcategoryId }: ProductForm): Promise<Record<string, string>> {
   const ids = subcategoryId === null ? [categoryId] : [categoryId, subcategoryId]
   const rows = await tx.select().from(categories).where(inArray(categories.id, ids)).for('key share')

@@ -8,9 +8,9 @@ import { findCategory } from './category-queries.ts'
 import { pictureRows, refuseWrongPictures, withoutBlanks } from './picture-links.ts'
 
 /**
- * Makes a category, or a subcategory of one; it stands behind its siblings.
+ * Creates a category or subcategory, placed after its siblings.
  *
- * @throws AppError invalid_input where the slug is taken, or the parent is none
+ * @throws AppError invalid_input when the slug is taken or the parent is not a category
  */
 export function addCategory(db: Db, { parentId, ...form }: NewCategory): Promise<Category> {
   return db.transaction(async (tx) => {
@@ -28,7 +28,7 @@ export function addCategory(db: Db, { parentId, ...form }: NewCategory): Promise
   })
 }
 
-/** @throws AppError not_found; stale; invalid_input where the slug is taken */
+/** @throws AppError not_found; stale; invalid_input when the slug is taken */
 export function saveCategory(db: Db, id: number, { version, ...form }: SaveCategory): Promise<Category> {
   return db.transaction(async (tx) => {
     await holdTree(tx)
@@ -45,7 +45,7 @@ export function saveCategory(db: Db, id: number, { version, ...form }: SaveCateg
   })
 }
 
-/** Categories are few and change seldom: whoever changes one waits for whoever is at it. */
+/** Locks the whole table, so that changes run one at a time. Categories are few and change rarely. */
 export async function holdTree(tx: Db): Promise<void> {
   await tx.execute(sql`lock table ${categories} in share row exclusive mode`)
 }

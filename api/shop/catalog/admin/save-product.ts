@@ -13,7 +13,7 @@ import { removeVariants, writeVariants } from './write-variants.ts'
 
 const oldPriceOf = (at: number) => `variants.${at}.oldPrice`
 
-/** @throws AppError invalid_input, which names each wrong field */
+/** @throws AppError invalid_input, naming each wrong field */
 export function addProduct(db: Db, form: NewProduct): Promise<Product> {
   return changeCatalogue(db, async (tx) => {
     await refuseWrongProduct(tx, form)
@@ -26,10 +26,10 @@ export function addProduct(db: Db, form: NewProduct): Promise<Product> {
 }
 
 /**
- * Saves the whole of a product, but for its stock, which moves by itself.
+ * Saves all fields of a product except its stock, which changes separately.
  *
- * @throws AppError not_found; stale, with the product as it is; invalid_input, which names each wrong field; conflict where
- *         a size that shall go is waited for
+ * @throws AppError not_found; stale, with the current product; invalid_input, naming each wrong field; conflict when a
+ *         variant to remove is in an open order
  */
 export function saveProduct(db: Db, id: number, { version, removes, ...form }: SaveProduct): Promise<Product> {
   return changeCatalogue(db, async (tx) => {
@@ -47,7 +47,7 @@ export function saveProduct(db: Db, id: number, { version, removes, ...form }: S
   })
 }
 
-/** Each variant is either kept or removed on purpose, and none is another product's. */
+/** Requires that the form keeps or removes each variant explicitly, and names none of another product. */
 function refuseOtherVariants(form: Pick<SaveProduct, 'variants'>, current: Product, removes: readonly number[]) {
   const own = new Set(current.variants.map((variant) => variant.id))
   const kept = form.variants.flatMap((variant) => variant.id ?? [])

@@ -10,7 +10,7 @@ import { formOf, givenForm, newVariant } from './admin-products.fixture.ts'
 
 const WITHIN_A_SECOND = { timeout: 1_000, interval: 20 }
 
-/** Another process of the shop, which remembers its answers and is asked by shoppers. */
+/** Sends shoppers' requests to another server process with its own answer cache. */
 const test = ownDatabaseTest.extend('ask', async ({ url }, { onCleanup }) => {
   const { db, close } = openDatabase(url, { max: 4 })
   const answers = new AnswerCache()
@@ -33,7 +33,7 @@ const test = ownDatabaseTest.extend('ask', async ({ url }, { onCleanup }) => {
   }
 })
 
-test('what staff change is seen by shoppers of another process within a second', async ({ app, db, ask }) => {
+test('shoppers of another process see a staff change within a second', async ({ app, db, ask }) => {
   const { call } = await givenStaff(app)
   const form = await givenForm(db, { published: false })
   const made: Product = (await call('POST', '/products', form)).json()
@@ -65,7 +65,7 @@ test('what staff change is seen by shoppers of another process within a second',
   await expectSeen(null)
 })
 
-test('so is a category with its new name', async ({ app, db, ask }) => {
+test('shoppers of another process see a category’s new name', async ({ app, db, ask }) => {
   const { call } = await givenStaff(app)
   const { categoryId } = await givenForm(db)
   expect(await ask.category(categoryId)).toBe('Beds')

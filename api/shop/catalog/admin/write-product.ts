@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/client.ts'
 import { productPictures, products } from '../../../platform/db/schema.ts'
 import { pictureRows, withoutBlanks } from './picture-links.ts'
 
-/** A product's own columns, of what is edited. */
+/** Returns the editable columns of a product. */
 export function productColumns(form: ProductForm) {
   return {
     slug: form.slug,
@@ -37,14 +37,14 @@ function orNull(text: string): string | null {
   return text === '' ? null : text
 }
 
-/** Gives a product these pictures, in this order, instead of those it has. */
+/** Replaces the pictures of a product, in this order. */
 export async function writePictures(tx: Db, productId: number, links: ProductForm['pictures']): Promise<void> {
   await tx.delete(productPictures).where(eq(productPictures.productId, productId))
   const rows = pictureRows(links).map((row) => ({ ...row, productId }))
   if (rows.length > 0) await tx.insert(productPictures).values(rows)
 }
 
-/** A new product with its pictures. */
+/** Inserts a product with its pictures and returns its id. */
 export async function insertProduct(tx: Db, form: ProductForm): Promise<number> {
   const [added] = await tx.insert(products).values(productColumns(form)).returning({ id: products.id })
   await writePictures(tx, added!.id, form.pictures)

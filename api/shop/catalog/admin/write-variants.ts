@@ -5,9 +5,9 @@ import { orderLines, orders, variants } from '../../../platform/db/schema.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 
 /**
- * Takes variants out of the shop. Orders keep what they sold in words of their own, carts say that it is gone.
+ * Deletes variants. Orders keep their own copy of the texts; carts show the line as gone.
  *
- * @throws AppError conflict while an order waits for one of them: it could not give its pieces back
+ * @throws AppError conflict while a pending or confirmed order has one of them, since its stock could not be returned
  */
 export async function removeVariants(tx: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
@@ -23,7 +23,7 @@ export async function removeVariants(tx: Db, ids: readonly number[]): Promise<vo
   await tx.delete(variants).where(inArray(variants.id, [...ids]))
 }
 
-/** Writes what changed of the variants that exist, in one statement so that they can change places, and adds the others. */
+/** Updates changed variants in one statement, so that they can swap unique values, and inserts new ones. */
 export async function writeVariants(tx: Db, productId: number, forms: readonly VariantForm[]): Promise<void> {
   const rows = forms.map(({ size, type, ...form }, position) => {
     return { ...form, size: size || null, type: type || null, position }
