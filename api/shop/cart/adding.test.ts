@@ -37,21 +37,9 @@ test('a newer notice about the same variant replaces the older one', async ({ db
 })
 
 test.for([
-  ['the variant is sold out', { stock: 0 }, 0, 'out_of_stock', 'This is sold out.'],
-  [
-    'the cart already has all pieces',
-    { stock: 3 },
-    3,
-    'out_of_stock',
-    'Only 3 are left, and your cart already has that many.',
-  ],
-  [
-    'the cart already has the last piece',
-    { stock: 1 },
-    1,
-    'out_of_stock',
-    'Only 1 is left, and your cart already has that many.',
-  ],
+  ['none is left', { stock: 0 }, 0, 'out_of_stock', 'This is sold out.'],
+  ['the cart has all', { stock: 3 }, 3, 'out_of_stock', 'Only 3 are left, and your cart already has that many.'],
+  ['the cart has the last', { stock: 1 }, 1, 'out_of_stock', 'Only 1 is left, and your cart already has that many.'],
   [
     'the line is full',
     { stock: 50 },
@@ -59,18 +47,15 @@ test.for([
     'quantity_limit',
     'At most 10 of one item can be ordered at once, and your cart already has that many.',
   ],
-] as const)(
-  'adding is refused when %s, and the message names the reason',
-  async ([, variant, had, code, message], { db, shopper }) => {
-    const bed = await givenVariant(db, variant)
-    if (had > 0) await shopper.add(bed, had)
-    const before = await shopper.view()
-    const answer = await shopper.send('POST', '/api/cart/lines', { variantId: bed })
-    expect(answer.statusCode).toBe(409)
-    expect(answer.json()).toMatchObject({ success: false, error: true, code, message })
-    expect(await shopper.view()).toEqual(before)
-  },
-)
+] as const)('adding is refused with a message when %s', async ([, variant, had, code, message], { db, shopper }) => {
+  const bed = await givenVariant(db, variant)
+  if (had > 0) await shopper.add(bed, had)
+  const before = await shopper.view()
+  const answer = await shopper.send('POST', '/api/cart/lines', { variantId: bed })
+  expect(answer.statusCode).toBe(409)
+  expect(answer.json()).toMatchObject({ success: false, error: true, code, message })
+  expect(await shopper.view()).toEqual(before)
+})
 
 test('a full cart accepts more of its own items and no others', async ({ db, shopper }) => {
   const variants = await givenVariants(

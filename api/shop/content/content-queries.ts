@@ -15,7 +15,7 @@ import {
   projects,
 } from '../../platform/db/schema.ts'
 
-/** `isActive` undefined: both kinds. */
+/** Without `isActive`, active and inactive rows both match. */
 export type Wanted = { isActive?: boolean | undefined; limit: number }
 
 export function readHoardings(db: Db, { isActive, limit }: Wanted, language: Language) {
@@ -56,7 +56,7 @@ export function readBanners(db: Db, { isActive, limit }: Wanted, language: Langu
     .limit(limit)
 }
 
-/** Of one picture; translations hold a line each. */
+/** Returns the SQL for a picture's lines; translations are one text with a line each. */
 function bannerLines(language: Language) {
   const { descriptions, translations } = bannerImages
   if (language === 'en') return sql`${descriptions}`
@@ -65,7 +65,7 @@ function bannerLines(language: Language) {
 
 type BannerImage = { descriptions: string[]; leftLuminance: number; picture: Picture }
 
-/** Categories of projects first, then the projects below them. */
+/** Reads project categories first, then their projects. */
 export function readProjects(db: Db, limit: number, language: Language) {
   const parent = alias(projects, 'parent')
   const { id, slug, name, description, parentId, translations } = projects

@@ -2,7 +2,7 @@ import { givenCategory, givenPicture } from '../catalog/catalog.fixture.ts'
 import { bannerImages, banners, clients, hoardings, projectPictures, projects } from '../../platform/db/schema.ts'
 import { expect, test } from '../../test/test.ts'
 
-test('offers come in their order, and only the active ones when so asked', async ({ app, db }) => {
+test('offers come in order, optionally only active ones', async ({ app, db }) => {
   await db.insert(hoardings).values([
     { description: 'Second', position: 2 },
     { description: 'Off', position: 1, isActive: false },
@@ -20,7 +20,7 @@ test('offers come in their order, and only the active ones when so asked', async
   })
 })
 
-test('a banner has its slides with up to three lines, where it leads, and how dark it is', async ({ app, db }) => {
+test('a banner has slides with up to three lines and their darkness, and a link', async ({ app, db }) => {
   const { id: linkCategoryId } = await givenCategory(db)
   const dark = await givenPicture(db, { leftLuminance: 0.05, width: 1920 })
   const light = await givenPicture(db, { leftLuminance: 0.8 })
@@ -54,7 +54,7 @@ test('a banner has its slides with up to three lines, where it leads, and how da
   ])
 })
 
-test('projects are one flat list; each below a category names it', async ({ app, db }) => {
+test('projects are one flat list, and each names its category', async ({ app, db }) => {
   const picture = await givenPicture(db)
   const [hotels] = await db.insert(projects).values({ slug: 'hotels', name: 'Hotels' }).returning()
   const [yak] = await db.insert(projects).values({ slug: 'yak', name: 'Hotel Yak', parentId: hotels!.id }).returning()
@@ -73,7 +73,7 @@ test('projects are one flat list; each below a category names it', async ({ app,
   expect(data[0]).not.toHaveProperty('parentId')
 })
 
-test('clients have a logo or none, ten unless more are asked for', async ({ app, db }) => {
+test('clients have an optional logo, and the default limit is ten', async ({ app, db }) => {
   const logo = await givenPicture(db)
   await db.insert(clients).values({ slug: 'bank', name: 'A bank', logoPictureId: logo.id })
   await db

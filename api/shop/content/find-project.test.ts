@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { products, projectPictures, projectProducts, projects } from '../../platform/db/schema.ts'
 import { expect, test } from '../../test/test.ts'
 
-/** A hotel with one picture and two of our products, the chair before the bed. */
+/** Creates a hotel project with one picture and two of our products, the chair before the bed. */
 async function givenHotel(db: Db) {
   const [hotels] = await db
     .insert(projects)
@@ -31,10 +31,7 @@ async function givenHotel(db: Db) {
   return { id: yak!.id, bed, chair }
 }
 
-test('a project is found by its id and by its slug, with the products of its pictures as cards in their order', async ({
-  app,
-  db,
-}) => {
+test('a project is found by id and slug, with the cards of its products in order', async ({ app, db }) => {
   const { id, bed, chair } = await givenHotel(db)
   const bySlug = await app.inject('/api/project/hotel-yak')
   expect(bySlug.json()).toMatchObject({
@@ -55,7 +52,7 @@ test('a project is found by its id and by its slug, with the products of its pic
   expect((await app.inject(`/api/project/${id}`)).json()).toEqual(bySlug.json())
 })
 
-test('it says itself in Nepali where it can, and in English where it cannot', async ({ app, db }) => {
+test('a project is in Nepali, and falls back to English', async ({ app, db }) => {
   await givenHotel(db)
   expect((await app.inject('/api/project/hotel-yak?lang=ne')).json().data).toMatchObject({
     name: 'होटल याक, मुस्ताङ',
@@ -64,7 +61,7 @@ test('it says itself in Nepali where it can, and in English where it cannot', as
   })
 })
 
-test('a product that shoppers no longer see is not offered with the project, and its change drops the answer', async ({
+test('an unlisted product is absent from the project, and its change invalidates the cached answer', async ({
   app,
   db,
 }) => {
@@ -78,7 +75,7 @@ test('a product that shoppers no longer see is not offered with the project, and
   )
 })
 
-test('an unknown project is a 404, what is no name of one a 400', async ({ app }) => {
+test('an unknown project is a 404, an invalid name a 400', async ({ app }) => {
   const unknown = await app.inject('/api/project/hotel-yeti')
   expect([unknown.statusCode, unknown.json().message]).toEqual([404, 'Project not found'])
   expect((await app.inject('/api/project/999999999')).statusCode).toBe(404)

@@ -9,9 +9,9 @@ import { largestUrl } from '../../platform/media/picture-rows.ts'
 import { findProjectRow, readLinkedProductIds } from './project-queries.ts'
 
 /**
- * A project with the cards of the products in its pictures; those that have left the shop are absent.
+ * Returns a project with the cards of its products; unlisted products are absent.
  *
- * @throws AppError not_found when no project has that id or slug
+ * @throws AppError not_found when no project has this id or slug
  */
 export async function findProject(db: Db, idOrSlug: string, language: Language): Promise<Answer<ProjectReply>> {
   const row = await findProjectRow(db, idOrSlug, language)
@@ -31,7 +31,7 @@ export async function findProject(db: Db, idOrSlug: string, language: Language):
         products: cards.map(asCard),
       },
     },
-    // Those that left the shop too: they may come back.
+    // Includes unlisted products, because they may be listed again.
     tags: ['projects', 'categories', ...linked.map((productId) => `product:${productId}`)],
   }
 }

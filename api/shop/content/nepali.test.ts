@@ -60,7 +60,7 @@ async function givenContent(db: Db) {
   await db.insert(deliveryZones).values({ name: 'Hills', translations: { ne: { name: 'पहाड' } } })
 }
 
-test('everything on the pages is said in the language that asks', async ({ app, db }) => {
+test('all content is in the requested language', async ({ app, db }) => {
   await givenContent(db)
   const read = async (path: string, lang: string) => (await app.inject(`/api/${path}?lang=${lang}`)).json().data
   expect(await read('hoarding', 'ne')).toMatchObject([{ description: 'निःशुल्क डेलिभरी' }])
@@ -93,7 +93,7 @@ test('everything on the pages is said in the language that asks', async ({ app, 
   expect(await read('delivery/zones', 'en')).toMatchObject({ zones: [{ name: 'Hills' }] })
 })
 
-test('the shop has its Nepali name in Nepali, its only name where there is none', async ({ app, db }) => {
+test('the store has its Nepali name in Nepali, or its only name', async ({ app, db }) => {
   await db.insert(shopSettings).values(demoSettings)
   const nameIn = async (lang: string) => (await app.inject(`/api/settings?lang=${lang}`)).json().data.name
   expect([await nameIn('ne'), await nameIn('en')]).toEqual(['काष्ठ', 'Kastha'])

@@ -7,7 +7,7 @@ import { projectPictures, projectProducts, projects } from '../../platform/db/sc
 import { translated } from '../../platform/language/translated.ts'
 import { picturesJson } from '../../platform/media/picture-rows.ts'
 
-/** A project, or a category of projects, by its id or its slug; undefined when there is none. */
+/** Returns a project or project category by id or slug, or undefined. */
 export async function findProjectRow(db: Db, idOrSlug: string, language: Language) {
   const parent = alias(projects, 'parent')
   const { id, slug, name, description, parentId, translations } = projects
@@ -27,7 +27,7 @@ export async function findProjectRow(db: Db, idOrSlug: string, language: Languag
   return row
 }
 
-/** What the project's pictures show, as its staff have ordered it, whether shoppers see it or not. */
+/** Reads the products in the project's pictures, listed or not, in the order set by staff. */
 export async function readLinkedProductIds(db: Db, projectId: number): Promise<number[]> {
   const rows = await db
     .select({ id: projectProducts.productId })

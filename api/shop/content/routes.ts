@@ -23,7 +23,7 @@ export const contentRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags: ['Content'],
-        summary: 'The promotional offers of the top strip',
+        summary: 'The promotional offers in the top strip',
         querystring: HoardingsQuery,
         response: { 200: HoardingsReply, '4xx': ErrorBody },
       },
@@ -36,7 +36,7 @@ export const contentRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags: ['Content'],
-        summary: 'The slides of the home page',
+        summary: 'The home page’s slides',
         querystring: BannersQuery,
         response: { 200: BannersReply, '4xx': ErrorBody },
       },
@@ -49,7 +49,7 @@ export const contentRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags: ['Content'],
-        summary: 'Categories of projects and the projects below them, in one flat list',
+        summary: 'Project categories and their projects, in one flat list',
         querystring: ProjectsQuery,
         response: { 200: ProjectsReply, '4xx': ErrorBody },
       },
@@ -62,7 +62,7 @@ export const contentRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags: ['Content'],
-        summary: 'One project by its id or slug, with the products that its pictures show',
+        summary: 'One project by id or slug, with the products in its pictures',
         params: ProjectParams,
         querystring: NoQuery,
         response: { 200: ProjectReply, '4xx': ErrorBody },
@@ -76,7 +76,7 @@ export const contentRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags: ['Content'],
-        summary: 'Trusted clients of the shop',
+        summary: 'Trusted clients',
         querystring: ClientsQuery,
         response: { 200: ClientsReply, '4xx': ErrorBody },
       },

@@ -15,16 +15,15 @@ const HOUR_MS = 3_600_000
 
 export type PhotoShop = { db: Db; storage: MediaStorage; secrets: { dataKey: KeyObject } }
 
-/** A photo whose file lies in the storage, and which `insertPhotos` makes somebody's. */
+/** A photo whose file is stored; `insertPhotos` assigns it to an owner. */
 export type KeptPhoto = { id: string; width: number; height: number }
 
 /**
- * Draws a shopper's photos anew, so that nothing else of their files is left, be it a place or a name, and stores them
- * encrypted. Before the transaction that writes whose they are (`insertPhotos`): where that never happens, the files go
- * again after an hour.
+ * Re-encodes a shopper's photos, which removes metadata such as place and name, and stores them encrypted. Call it before
+ * the transaction that assigns the owner (`insertPhotos`). A job removes the files after an hour if that never happens.
  *
- * @returns them in the order of `files`
- * @throws AppError unsupported_media_type, too_large or invalid_input; then nothing was stored
+ * @returns the photos in the order of `files`
+ * @throws AppError unsupported_media_type, too_large or invalid_input; nothing is stored then
  */
 export async function keepPhotos(
   { db, storage, secrets }: PhotoShop,

@@ -7,24 +7,24 @@ type PhotoOwner =
   | { kind: 'voucher' | 'damage' | 'return'; orderId: string }
   | { kind: 'custom'; customRequestId: string }
 
-/** Makes photos somebody's, in the transaction that writes what they show. */
+/** Assigns photos to an owner, in the transaction that writes the report or request. */
 export async function insertPhotos(tx: Db, kept: readonly KeptPhoto[], owner: PhotoOwner): Promise<void> {
   if (kept.length > 0) await tx.insert(photos).values(kept.map((photo) => ({ ...photo, ...owner })))
 }
 
-/** Whether this order has this photo, and its buyer is still known. */
+/** Returns whether the order has this photo and its personal data is not deleted. */
 export async function hasPhoto(db: Db, orderId: string, photoId: string): Promise<boolean> {
   const found = await readNeeded(db, and(eq(photos.id, photoId), eq(photos.orderId, orderId)))
   return found.length > 0
 }
 
-/** Those of these photos whose order or request still knows who sent them. */
+/** Returns the photos whose order or request still has its personal data. */
 export async function readNeededOf(db: Db, photoIds: readonly string[]): Promise<string[]> {
   const rows = await readNeeded(db, inArray(photos.id, [...photoIds]))
   return rows.map(({ id }) => id)
 }
 
-/** What a photo shows; undefined where there is none, or nobody knows any more who sent it. */
+/** Returns the kind of a photo; undefined for an unknown one, or when its order's personal data is deleted. */
 export async function findPhotoKind(db: Db, photoId: string): Promise<PhotoOwner['kind'] | undefined> {
   const [photo] = await readNeeded(db, eq(photos.id, photoId))
   return photo?.kind
@@ -39,7 +39,7 @@ function readNeeded(db: Db, which: ReturnType<typeof and>) {
     .where(and(which, isKnown))
 }
 
-/** All that somebody has sent about orders and requests of theirs, the oldest first; `about` is the number of either. */
+/** Reads all photos of a user's orders and requests, oldest first; `about` is the number of the order or request. */
 export function readPhotosOf(db: Db, userId: string) {
   return db
     .select({
@@ -55,7 +55,7 @@ export function readPhotosOf(db: Db, userId: string) {
     .orderBy(asc(photos.createdAt), asc(photos.id))
 }
 
-/** Of all photos that were sent about these orders. */
+/** Returns the ids of all photos of these orders. */
 export async function readPhotoIdsOf(db: Db, orderIds: readonly string[]): Promise<string[]> {
   const rows = await db
     .select({ id: photos.id })

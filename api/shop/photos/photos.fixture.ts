@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** A photo of one colour, with a place and a camera in it, that lies on its side. */
+/** Creates a single-color photo with GPS and camera metadata, rotated by 90 degrees. */
 export function givenPhoto(width = 300, height = 200): Promise<Buffer> {
   return plain(width, height)
     .withExif({ IFD0: { Model: 'a telephone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '27/1 43/1 0/1' } })
@@ -15,7 +15,7 @@ export function plain(width: number, height: number): Sharp {
 
 type Part = { name: string; text: string } | { name: string; bytes: Uint8Array }
 
-/** A multipart body as a browser sends it. */
+/** Returns a multipart body as a browser sends it. */
 export async function formOf(
   parts: readonly Part[],
 ): Promise<{ payload: Buffer; headers: { 'content-type': string } }> {

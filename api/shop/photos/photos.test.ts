@@ -17,7 +17,7 @@ import { removePhotoFiles } from './remove-photo-files.ts'
 
 const { storage, secrets } = testOptions
 
-/** An order with a photo of damage. */
+/** Sets up an order with a photo of damage. */
 const test = base
   .extend(
     'keep',
@@ -35,7 +35,7 @@ const test = base
 
 const isStored = async (id: string) => (await storage.sizeOf(photoKey(id))) !== undefined
 
-test('its order’s shopper sees it upright, small and without what was in the file', async ({
+test('the order’s shopper sees it upright, scaled down and without metadata', async ({
   app,
   db,
   user,
@@ -57,13 +57,13 @@ test('its order’s shopper sees it upright, small and without what was in the f
   const metadata = await sharp(answer.rawPayload).metadata()
   expect(metadata).toMatchObject({ format: 'webp', width: photo!.width, height: photo!.height })
   expect(Math.max(photo!.width, photo!.height)).toBe(2_000)
-  expect(photo!.width).toBeLessThan(photo!.height) // was sent lying
+  expect(photo!.width).toBeLessThan(photo!.height) // was sent rotated
   expect(metadata).not.toHaveProperty('exif')
   const [row] = await db.select().from(photos)
   expect(row).toMatchObject({ id: photo!.id, kind: 'damage', orderId: order.id, customRequestId: null })
 })
 
-test('what lies in the storage is no picture to anybody without the key', async ({ app, photo }) => {
+test('the stored file is unreadable without the key', async ({ app, photo }) => {
   const stored = await buffer((await storage.get(photoKey(photo.id)))!.body)
   await expect(sharp(stored).metadata()).rejects.toThrow()
   expect(stored.includes('WEBP')).toBe(false)
@@ -72,7 +72,7 @@ test('what lies in the storage is no picture to anybody without the key', async 
   }
 })
 
-test('nobody else sees it, nor under another order, and who has the key does', async ({ app, db, order, photo }) => {
+test('only its shopper and key holders see it, and only under its order', async ({ app, db, order, photo }) => {
   const other = await givenUser(db, { email: 'other@post.example' })
   const others = await givenOrder(db, { userId: other.id })
   const { headers } = await givenSession(db, other.id)
@@ -87,7 +87,7 @@ test('nobody else sees it, nor under another order, and who has the key does', a
   expect(await ask(at(order.number, `${photo.id}?key=${key}`))).toBe(200)
 })
 
-test('a file of another photo is not shown in its place', async ({ app, order, photo, keep }) => {
+test('a swapped file of another photo is a 500', async ({ app, order, photo, keep }) => {
   const [other] = await keep(await plain(50, 50).png().toBuffer())
   const swapped = await buffer((await storage.get(photoKey(other!.id)))!.body)
   await storage.put(photoKey(photo.id), swapped, '')
@@ -95,7 +95,7 @@ test('a file of another photo is not shown in its place', async ({ app, order, p
   expect((await app.inject(`/api/orders/${order.number}/photos/${photo.id}?key=${key}`)).statusCode).toBe(500)
 })
 
-test('one that is no picture stops all, and is named', async ({ db, keep }) => {
+test('one invalid picture refuses the whole upload, and is named', async ({ db, keep }) => {
   const good = await givenPhoto()
   await expect(keep(good, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).rejects.toMatchObject({
     code: 'unsupported_media_type',
@@ -113,7 +113,7 @@ test('one that is no picture stops all, and is named', async ({ db, keep }) => {
   expect(await waiting(db)).toEqual([])
 })
 
-test('those of a transaction that failed go again, those that became somebody’s stay', async ({ db, photo, keep }) => {
+test('files of a failed transaction are removed, assigned ones stay', async ({ db, photo, keep }) => {
   const [lost] = await keep(await givenPhoto())
   expect(new Set(await waiting(db))).toEqual(new Set([{ photoIds: [photo.id] }, { photoIds: [lost!.id] }]))
   for (let turn = 0; turn < 2; turn += 1) {
@@ -122,7 +122,7 @@ test('those of a transaction that failed go again, those that became somebody’
   }
 })
 
-test('they go with what is private of their order, at once for who asks and then for good', async ({
+test('deleting an order’s personal data hides its photos immediately, and removes the files later', async ({
   app,
   db,
   order,

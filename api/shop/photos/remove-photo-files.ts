@@ -4,7 +4,7 @@ import type { JobData } from '../../platform/jobs/kinds.ts'
 import { photoKey } from '../../platform/media/photo-file.ts'
 import { readNeededOf } from './photo-queries.ts'
 
-/** Removes the files of photos that nobody needs: those that became nobody's, and those whose sender was forgotten. */
+/** Job that removes the files of photos without an owner, and of those whose order's personal data is deleted. */
 export async function removePhotoFiles(
   { photoIds }: JobData['remove-photos'],
   { db, storage }: { db: Db; storage: MediaStorage },

@@ -7,10 +7,9 @@ import type { MediaStorage } from '../../platform/media/storage.ts'
 import { PHOTO_CONTENT_TYPE, photoAad, photoKey } from '../../platform/media/photo-file.ts'
 
 /**
- * Answers with a photo, which nothing between shop and browser keeps. Whether it is for who asks, the caller has found
- * out.
+ * Sends a photo, which neither caches nor the browser store. The caller must have checked that the requester may see it.
  *
- * @throws AppError not_found when its file is gone
+ * @throws AppError not_found when its file is missing
  */
 export async function sendPhoto(
   reply: FastifyReply,

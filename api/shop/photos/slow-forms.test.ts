@@ -12,7 +12,7 @@ const test = base
     const texts = Object.entries(customForm).map(([name, text]) => ({ name, text }))
     return formOf([...texts, { name: 'photos', bytes: await givenPhoto() }])
   })
-  /** Sends all, or the first half of the form and no more until `end` is called. */
+  /** Sends the form, or only its first half until `end` is called. */
   .extend('send', ({ app, form: { headers, payload } }) => (key: string, remoteAddress: string, isHalf = false) => {
     const body = new PassThrough()
     const sent = { ...headers, 'idempotency-key': key.padStart(36, '01234567-89ab-4cde-8f01-234567890000') }
@@ -22,7 +22,7 @@ const test = base
     return { answer: app.inject(request), end: () => void body.end() }
   })
 
-test('whoever sends forms slowly keeps nobody from sending theirs', async ({ send }) => {
+test('slow uploads do not block other people’s uploads', async ({ send }) => {
   const slow = Array.from({ length: FORMS }, (_, index) => send(String(index), '203.0.113.7', true))
   expect((await send('7', '198.51.100.9').answer).statusCode).toBe(201)
 

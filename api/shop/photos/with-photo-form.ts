@@ -5,17 +5,18 @@ import { readForm, type Form } from '../../platform/media/read-form.ts'
 import { withRoom } from '../../platform/media/upload-room.ts'
 import { ownLimit } from '../../platform/rate-limits/limit.ts'
 
-/** About one thing: drawing pictures anew keeps a core busy. */
+/** Limit per order or request, because re-encoding pictures keeps a core busy. */
 const UPLOADS = { name: 'photoUploads', most: 30, withinS: 3_600 }
 const uploads = ownLimit(UPLOADS)
 
 type PhotoForm<Fields> = { about: string; field?: string; fields: Fields; least: number; most: number }
 
 /**
- * Reads a form with photos (files `photos`, unless another field is named) and texts, and does with it what is to be done.
+ * Reads a form with text fields and photos (field `photos` by default), and passes it to `work`.
  *
- * @param of.about  what the form is about, such as the id of an order: so much is sent about one thing in an hour and no more
- * @throws AppError as readForm; too_many_requests, before anything is read; unavailable when too many send photos at once
+ * @param of.about  subject of the form, such as the id of an order; uploads per subject and hour are limited
+ * @throws AppError like readForm; too_many_requests, before reading anything; unavailable when too many uploads run
+ *         concurrently
  */
 export async function withPhotoForm<Fields extends z.ZodObject, Done>(
   request: FastifyRequest,

@@ -2,7 +2,7 @@ import type { OrderTotals } from '#contract/checkout.ts'
 import type { OrderTotal } from '#domain/order-total.ts'
 import type { OfferedPromotion } from './promotion-rows.ts'
 
-/** The figures of a cart or a quote, as shoppers read them. */
+/** Returns the totals of a cart or a quote, as shown to shoppers. */
 export function presentTotals(
   { reductions, ...figures }: OrderTotal,
   promotions: readonly Pick<OfferedPromotion, 'id' | 'name' | 'code'>[],
@@ -15,8 +15,8 @@ export function presentTotals(
 }
 
 /**
- * Figures in a list that adds up: `shipping` is what is paid for the delivery, and what promotions took off that stands
- * among the reductions already. So the list has the fee before they did.
+ * Returns totals that add up as a list. The stored `shipping` excludes delivery discounts, which are already among the
+ * reductions, so the list shows the delivery fee before discounts.
  */
 export function listTotals({
   subtotal,

@@ -3,27 +3,27 @@ import type { Promotion } from '#domain/promotion.ts'
 import type { promotions } from '../../platform/db/schema.ts'
 import { saidIn } from '../../platform/language/said-in.ts'
 
-/** One that may take something off. */
+/** A promotion that may apply to an order. */
 export type OfferedPromotion = Promotion & {
-  /** As the shopper reads it. */
+  /** In the shopper's language. */
   name: string
-  /** As an order keeps it, which is read in other languages too. */
+  /** Name with translations, for the copy in an order. */
   kept: Pick<PromotionRow, 'name' | 'translations'>
-  /** How often one customer may use it; null for any number of times. Who that is decides `usesLeftEach`. */
+  /** Maximum uses per customer; null for unlimited. The caller sets `usesLeftEach` once the customer is known. */
   maxUsesEach: number | null
 }
 
-/** As PostgreSQL writes it into JSON. */
+/** Row as PostgreSQL writes it into JSON. */
 export type PromotionRow = Omit<typeof promotions.$inferSelect, 'startsAt' | 'endsAt' | 'isActive' | 'createdAt'> & {
   startsAt: string
   endsAt: string | null
 }
 
 /**
- * A list of PromotionRow: those that are everybody's and the one of a code. Whether they hold is for domain/promotion.ts
- * to say.
+ * Returns the SQL for a JSON list of PromotionRow: automatic promotions and the one with a code. domain/promotion.ts
+ * decides whether they apply.
  *
- * @param code  the parameter with a code in capitals; only those that are everybody's when absent
+ * @param code  the parameter with an upper-case code; without it, only automatic promotions
  */
 export function promotionsJson(code?: `$${number}`): string {
   const isOffered = code === undefined ? 'code is null' : `(code is null or code = ${code})`

@@ -7,10 +7,9 @@ import { onlyStaff } from './only-staff.ts'
 import { reviewNotFound } from './refusals.ts'
 
 /**
- * Answers a review for the shop, under it for everybody; another answer takes the place of the one before, and ''
- * takes it away.
+ * Sets the store's public answer to a review, replacing an earlier one; '' deletes it.
  *
- * @throws AppError forbidden for who is not staff, not_found, invalid_input for what is too long
+ * @throws AppError forbidden for anyone but staff; not_found; invalid_input for an answer that is too long
  */
 export async function answerReview(
   db: Db,

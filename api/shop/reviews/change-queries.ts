@@ -5,7 +5,7 @@ import { enqueue } from '../../platform/jobs/queue.ts'
 
 type NewReview = { userId: string; productId: number; userName: string; rating: number; comment: string }
 
-/** Of who has got the product. */
+/** Inserts a verified review: its author has received the product. */
 export async function insertReview(tx: Db, review: NewReview): Promise<number> {
   const [row] = await tx
     .insert(reviews)
@@ -14,7 +14,7 @@ export async function insertReview(tx: Db, review: NewReview): Promise<number> {
   return row!.id
 }
 
-/** @returns whether there is such a review */
+/** @returns whether the review exists */
 export async function updateReview(
   tx: Db,
   id: number,
@@ -24,13 +24,13 @@ export async function updateReview(
   return rowCount === 1
 }
 
-/** The name of an account. */
+/** Reads the name of an account. */
 export async function readName(tx: Db, userId: string): Promise<string> {
   const [user] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId))
   return user?.name ?? ''
 }
 
-/** The pictures of a review, in order. */
+/** Reads the picture ids of a review, in order. */
 export async function readPhotoIds(tx: Db, reviewId: number): Promise<string[]> {
   const rows = await tx
     .select({ id: reviewPictures.pictureId })
@@ -40,7 +40,7 @@ export async function readPhotoIds(tx: Db, reviewId: number): Promise<string[]> 
   return rows.map(({ id }) => id)
 }
 
-/** Makes these the photos of a review; those it had besides go, with their files if nothing else shows them. */
+/** Replaces the photos of a review. Enqueues the removal of dropped photos, whose files go unless something else uses them. */
 export async function replacePhotos(tx: Db, reviewId: number, pictureIds: readonly string[]): Promise<void> {
   const before = await readPhotoIds(tx, reviewId)
   await tx.delete(reviewPictures).where(eq(reviewPictures.reviewId, reviewId))
@@ -56,7 +56,7 @@ async function dropPhotos(tx: Db, pictureIds: readonly string[]): Promise<void> 
   for (const pictureId of new Set(pictureIds)) await enqueue(tx, 'remove-picture', { pictureId })
 }
 
-/** With its votes; its photos go too. */
+/** Deletes a review with its votes and photos. */
 export async function deleteReview(tx: Db, id: number): Promise<void> {
   await replacePhotos(tx, id, [])
   await tx.delete(reviews).where(eq(reviews.id, id))
@@ -70,7 +70,7 @@ export async function deleteVote(tx: Db, { reviewId, userId }: { reviewId: numbe
   await tx.delete(reviewVotes).where(and(eq(reviewVotes.reviewId, reviewId), eq(reviewVotes.userId, userId)))
 }
 
-/** A review that everybody sees, and whose it is; undefined when there is none. It is not deleted before the transaction ends. */
+/** Returns the author of a visible review, or undefined. Locks the review against deletion until the transaction ends. */
 export async function holdShown(tx: Db, id: number) {
   const [row] = await tx
     .select({ userId: reviews.userId })
@@ -86,8 +86,8 @@ export async function readHelpfulCount(tx: Db, id: number): Promise<number> {
 }
 
 /**
- * What somebody said of the furniture stays, as nobody's; what shows their home goes, and so does what the shop has
- * hidden. In a transaction that holds the account.
+ * Makes a customer's visible reviews anonymous and deletes their photos. Deletes hidden reviews. The transaction must have
+ * locked the account.
  */
 export async function forgetReviewer(tx: Db, userId: string): Promise<void> {
   const own = await tx

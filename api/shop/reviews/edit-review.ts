@@ -12,10 +12,10 @@ import { storePhotos, type ReviewShop } from './store-photos.ts'
 type Wish = ReviewWords & { keep: readonly string[]; photos: readonly Uint8Array[] }
 
 /**
- * Changes one's own review: its words, and its photos, of which those in `keep` stay before the new ones. What is hidden
- * stays so.
+ * Changes the text and photos of the user's own review. Photos in `keep` stay, before the new ones. A hidden review stays
+ * hidden.
  *
- * @throws AppError invalid_input, not_found, and whatever a photo is refused with
+ * @throws AppError invalid_input, not_found, and the errors of refused photos
  */
 export async function editReview(
   shop: ReviewShop,
@@ -31,7 +31,7 @@ export async function editReview(
       const own = await lockOwnReview(tx, userId, reviewId)
       if (!own) throw reviewNotFound()
       const had = new Set(await readPhotoIds(tx, reviewId))
-      const stay = kept.filter((id) => had.has(id)) // or another window has taken it away meanwhile
+      const stay = kept.filter((id) => had.has(id)) // another window may have removed the rest
       await updateReview(tx, reviewId, { ...words, userName: reviewerName(await readName(tx, userId)) })
       await replacePhotos(tx, reviewId, [...new Set([...stay, ...added])])
       return presentOwn((await findOwnReview(tx, userId, own.productId))!)

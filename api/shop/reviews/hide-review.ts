@@ -5,9 +5,9 @@ import { onlyStaff } from './only-staff.ts'
 import { reviewNotFound } from './refusals.ts'
 
 /**
- * Takes a review off the page, or shows it again; a hidden one counts nothing.
+ * Hides a review, or shows it again. A hidden review does not count towards the rating.
  *
- * @throws AppError forbidden for who is not staff, not_found
+ * @throws AppError forbidden for anyone but staff; not_found
  */
 export async function hideReview(
   db: Db,

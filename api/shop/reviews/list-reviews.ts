@@ -8,9 +8,9 @@ import { presentReview } from './present-review.ts'
 import { readReviewPage, readStarCounts } from './shown-queries.ts'
 
 /**
- * One page of a product's reviews, sorted and of as many stars as asked.
+ * Returns one page of a product's reviews, sorted, optionally with only this number of stars.
  *
- * @throws AppError not_found when shoppers see no product of that id
+ * @throws AppError not_found when no listed product has this id
  */
 export async function listReviews(
   db: Db,

@@ -6,13 +6,13 @@ import { reviewColumns } from './shown-queries.ts'
 
 export type OwnReviewRow = NonNullable<Awaited<ReturnType<typeof findOwnReview>>>
 
-/** Somebody's review of a product, hidden or not. */
+/** Returns a user's review of a product, hidden or not. */
 export async function findOwnReview(db: Db, userId: string, productId: number) {
   const [row] = await readOwn(db, and(eq(reviews.userId, userId), eq(reviews.productId, productId)))
   return row
 }
 
-/** All that somebody has written, the newest first. */
+/** Reads all reviews of a user, newest first. */
 export function readAllOwnReviews(db: Db, userId: string) {
   return readOwn(db, eq(reviews.userId, userId)).orderBy(desc(reviews.createdAt), desc(reviews.id))
 }
@@ -25,7 +25,7 @@ function readOwn(db: Db, which: SQL | undefined) {
     .where(which)
 }
 
-/** Somebody's own by its id, without what is shown of it; held until the end of the transaction. */
+/** Locks a user's own review until the end of the transaction, and returns its key fields. */
 export async function lockOwnReview(tx: Db, userId: string, reviewId: number) {
   const [row] = await tx
     .select({ id: reviews.id, productId: reviews.productId, hidden: reviews.hidden })
@@ -35,7 +35,7 @@ export async function lockOwnReview(tx: Db, userId: string, reviewId: number) {
   return row
 }
 
-/** What became of an account's orders with a product, each state once. */
+/** Returns the distinct states of an account's orders with a product. */
 export async function readStatesOf(db: Db, userId: string, productId: number): Promise<OrderState[]> {
   const rows = await db
     .selectDistinct({ state: orders.state })
@@ -45,7 +45,7 @@ export async function readStatesOf(db: Db, userId: string, productId: number): P
   return rows.map(({ state }) => state)
 }
 
-/** The reviews of a product that somebody found helpful. */
+/** Returns the ids of a product's reviews that a user voted helpful. */
 export async function readVotesOf(db: Db, userId: string, productId: number): Promise<number[]> {
   const rows = await db
     .select({ id: reviewVotes.reviewId })
@@ -55,7 +55,7 @@ export async function readVotesOf(db: Db, userId: string, productId: number): Pr
   return rows.map(({ id }) => id)
 }
 
-/** All the reviews that somebody found helpful. */
+/** Returns the ids of all reviews that a user voted helpful, oldest vote first. */
 export async function readAllVotes(db: Db, userId: string): Promise<number[]> {
   const { reviewId, at } = reviewVotes
   const rows = await db

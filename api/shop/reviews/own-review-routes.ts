@@ -24,7 +24,7 @@ import { writeReview } from './write-review.ts'
 
 const HOUR_S = 3_600
 
-/** By one person: drawing photos keeps a core busy. */
+/** Limit per user, because encoding photos keeps a core busy. */
 const WRITINGS = { name: 'reviewWritings', most: 20, withinS: HOUR_S }
 const VOTES = { name: 'reviewVotes', most: 300, withinS: HOUR_S }
 
@@ -32,7 +32,7 @@ const tags = ['Reviews']
 const ofOne = { tags, params: ReviewParams, querystring: NoQuery }
 const form = { consumes: ['multipart/form-data'], response: { 200: ReviewReply, '4xx': ErrorBody } }
 
-/** What who is logged in says of products and of others' reviews. */
+/** Routes for the logged-in user's reviews and votes. */
 export const ownReviewRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> = async (app, { storage }) => {
   const { db } = app
   const shop = { db, storage }
@@ -49,7 +49,7 @@ export const ownReviewRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> =
     {
       schema: {
         tags,
-        summary: 'Whether one may review a product, one’s own review of it, and those one has found helpful',
+        summary: 'Whether the user may review a product, their own review, and their helpful votes',
         querystring: ReviewStandingQuery,
         response: { 200: ReviewStandingReply, '4xx': ErrorBody },
       },
@@ -66,7 +66,7 @@ export const ownReviewRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> =
       schema: {
         ...form,
         tags,
-        summary: 'Reviews what was delivered: a form of `productId`, `rating`, `comment` and up to 3 files `photos`',
+        summary: 'Reviews a delivered product: a form of `productId`, `rating`, `comment` and up to 3 files `photos`',
         querystring: NoQuery,
       },
     },
@@ -82,7 +82,7 @@ export const ownReviewRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> =
     '/reviews/:reviewId',
     {
       onRequest: ({ session }) => writings.take(session.userId),
-      schema: { ...ofOne, ...form, summary: 'Changes one’s review; of its photos those named in `keep` stay' },
+      schema: { ...ofOne, ...form, summary: 'Changes one’s own review; photos named in `keep` stay' },
     },
     (request) =>
       withRoom(request.ip, async (hold, inTurn) => {
@@ -94,7 +94,13 @@ export const ownReviewRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> =
 
   app.delete(
     '/reviews/:reviewId',
-    { schema: { ...ofOne, summary: 'Deletes one’s review', response: { 200: ReviewRemovedReply, '4xx': ErrorBody } } },
+    {
+      schema: {
+        ...ofOne,
+        summary: 'Deletes one’s own review',
+        response: { 200: ReviewRemovedReply, '4xx': ErrorBody },
+      },
+    },
     async ({ session, params }) => {
       await removeReview(db, { userId: session.userId, reviewId: Number(params.reviewId) })
       return done('Your review is deleted')
@@ -108,7 +114,7 @@ export const ownReviewRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> =
       onRequest: ({ session }) => votes.take(session.userId),
       schema: {
         ...ofOne,
-        summary: isHelpful ? 'Says that a review was helpful' : 'Takes that back',
+        summary: isHelpful ? 'Votes a review helpful' : 'Withdraws the vote',
         response: { 200: VoteReply, '4xx': ErrorBody },
       },
       handler: async ({ session, params }) => {

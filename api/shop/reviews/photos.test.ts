@@ -14,7 +14,7 @@ import { givenBuyer, shownProduct, test } from './reviews.fixture.ts'
 const { storage } = testOptions
 const photo = (side: number) => blue(side, side).jpeg().toBuffer()
 
-test('photos are public pictures, without what the camera wrote', async ({ app, product, buyer }) => {
+test('photos are public pictures without camera metadata', async ({ app, product, buyer }) => {
   const taken = await blue(80, 40)
     .withExif({ IFD0: { Artist: 'Asmita' } })
     .jpeg()
@@ -30,12 +30,12 @@ test('photos are public pictures, without what the camera wrote', async ({ app, 
   expect(file.rawPayload.includes('Asmita')).toBe(false)
 })
 
-test('a photo is made at most 960 px a side before it is drawn in every width', async () => {
+test('a photo is scaled to at most 960 px a side before its widths are encoded', async () => {
   const { width, height } = await sharp(await reducePhoto(await blue(1600, 800).jpeg().toBuffer())).metadata()
   expect({ width, height }).toEqual({ width: 960, height: 480 })
 })
 
-test('the same photo twice is one; more than three, too large ones and other files are refused', async ({
+test('a duplicate photo counts once; more than three, too large ones and other files are refused', async ({
   app,
   product,
   buyer,
@@ -48,7 +48,7 @@ test('the same photo twice is one; more than three, too large ones and other fil
   expect((await buyer.write({}, [small, small])).json().data.photos).toHaveLength(1)
 })
 
-test('of the photos those that are kept stay before the new ones', async ({ db, buyer }) => {
+test('kept photos come before the new ones', async ({ db, buyer }) => {
   const [first, second, third] = await Promise.all([photo(31), photo(32), photo(33)])
   const { data } = (await buyer.write({}, [first, second])).json()
   const [gone, kept] = data.photos.map(({ id }: { id: string }) => id)
@@ -64,12 +64,7 @@ test('of the photos those that are kept stay before the new ones', async ({ db, 
   expect(many.json()).toMatchObject({ code: 'invalid_input', fields: { photos: 'Please choose at most 3 photos.' } })
 })
 
-test('a photo goes with the last review that shows it, and not from under a product', async ({
-  app,
-  db,
-  product,
-  buyer,
-}) => {
+test('a photo is removed with its last review, unless a product uses it', async ({ app, db, product, buyer }) => {
   const other = await givenBuyer(app, db, product.id)
   const both = await photo(34)
   const alsoProducts = await photo(35)
@@ -90,7 +85,7 @@ test('a photo goes with the last review that shows it, and not from under a prod
   expect(await db.$count(pictures, eq(pictures.id, sharedId))).toBe(0)
 })
 
-test('a photo that was sent again lately is not removed, one that no review took is', async ({ app, db, product }) => {
+test('a recently uploaded photo is not removed, an old unused one is', async ({ app, db, product }) => {
   const nobody = await givenBuyer(app, db, product.id)
   const bytes = await photo(36)
   const { data } = (await nobody.write({}, [bytes])).json()
@@ -110,7 +105,7 @@ test('a photo that was sent again lately is not removed, one that no review took
   expect(await isStored(id)).toBe(true)
 })
 
-test('what somebody keeps of their account has their reviews and votes', async ({ app, db, product, buyer }) => {
+test('the download of an account includes its reviews and votes', async ({ app, db, product, buyer }) => {
   const other = await givenBuyer(app, db, product.id)
   const { _id: theirs } = (await other.write()).json().data
   const { data } = (await buyer.write()).json()
@@ -119,12 +114,7 @@ test('what somebody keeps of their account has their reviews and votes', async (
   expect(kept).toMatchObject({ reviews: [data], helpfulReviews: [theirs] })
 })
 
-test('a deleted account leaves what it said of the furniture, without name, photos and votes', async ({
-  app,
-  db,
-  product,
-  buyer,
-}) => {
+test('deleting an account keeps its reviews without name, photos and votes', async ({ app, db, product, buyer }) => {
   const other = await givenBuyer(app, db, product.id, 'delivered', 'Hari Thapa')
   const { data: theirs } = (await other.write()).json()
   const { data } = (await buyer.write({ rating: '3' }, [await photo(37)])).json()
@@ -154,7 +144,7 @@ const removeAll = async (db: Db, ids: string[]) => {
   for (const pictureId of ids) await removePicture({ pictureId }, { db, storage })
 }
 
-/** More than the hour within which a photo is given to a review. */
+/** Ages the pictures beyond the hour in which a review must use a photo. */
 async function letPass(db: Db): Promise<void> {
   await db.update(pictures).set({ createdAt: sql`${pictures.createdAt} - interval '2 hours'` })
 }

@@ -4,7 +4,7 @@ import { largestUrl } from '../../platform/media/picture-rows.ts'
 import type { OwnReviewRow } from './own-queries.ts'
 import type { ReviewRow } from './shown-queries.ts'
 
-/** A review as everybody sees it. */
+/** Converts a review to its public form. */
 export function presentReview(row: ReviewRow): Review {
   return {
     _id: String(row.id),
@@ -21,7 +21,7 @@ export function presentReview(row: ReviewRow): Review {
   }
 }
 
-/** The same for who wrote it. */
+/** Converts a review to the form for its author. */
 export function presentOwn(row: OwnReviewRow): OwnReview {
   return { ...presentReview(row), productId: String(row.productId), isHidden: row.hidden }
 }

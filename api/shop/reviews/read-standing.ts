@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { findOwnReview, readStatesOf, readVotesOf } from './own-queries.ts'
 import { presentOwn } from './present-review.ts'
 
-/** What somebody may do with the reviews of a product, and what they have done. */
+/** Returns whether a user may review a product, their review of it, and their votes. */
 export async function readStanding(db: Db, userId: string, productId: number): Promise<ReviewStanding> {
   const [states, own, votes] = await Promise.all([
     readStatesOf(db, userId, productId),

@@ -13,12 +13,12 @@ export function reviewRefused(refusal: ReviewRefusal): AppError {
   return new AppError(refusal === 'written' ? 'conflict' : 'forbidden', sentences[refusal])
 }
 
-/** The same whether there is no such review, it is hidden, or it is somebody else's. */
+/** The same refusal for an unknown review, a hidden one and another user's. */
 export function reviewNotFound(): AppError {
   return new AppError('not_found', 'Review not found.')
 }
 
-/** Or it could be written anew. */
+/** Refuses to delete a hidden review, which its author could otherwise write again. */
 export function reviewIsHidden(): AppError {
   return new AppError('conflict', 'The shop has hidden this review. Please call us to delete it.')
 }

@@ -6,9 +6,9 @@ import { lockOwnReview } from './own-queries.ts'
 import { reviewIsHidden, reviewNotFound } from './refusals.ts'
 
 /**
- * Deletes one's own review with its photos and votes.
+ * Deletes the user's own review with its photos and votes.
  *
- * @throws AppError not_found; conflict for one that the shop has hidden
+ * @throws AppError not_found; conflict for a review that staff have hidden
  */
 export async function removeReview(db: Db, { userId, reviewId }: { userId: string; reviewId: number }): Promise<void> {
   await retryConflicts(() =>

@@ -1,13 +1,13 @@
 import { reviewProblems, reviewProblemTexts } from '#domain/review.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 
-/** What a form says of a review, its photos apart. */
+/** The text fields of a review form. */
 export type ReviewWords = { rating: string; comment: string }
 
 /**
- * What is stored of a review's form.
+ * Checks a review form and returns its values for the database.
  *
- * @throws AppError invalid_input for what domain/review.ts refuses
+ * @throws AppError invalid_input when domain/review.ts finds a problem
  */
 export function readWords(given: ReviewWords): { rating: number; comment: string } {
   const fields = Object.fromEntries(

@@ -13,12 +13,12 @@ export const staff = { actor: 'staff', id: null } as const
 
 type Sent = { texts: Record<string, string>; photos?: readonly Uint8Array[] }
 
-/** A product, and whoever has bought it, with what they send. */
+/** A product, and a buyer of it with their calls. */
 export const test = base
   .extend('product', ({ db }) => givenProduct(db))
   .extend('buyer', ({ app, db, product }) => givenBuyer(app, db, product.id))
 
-/** Somebody with an account and an order of a product; without a state, with none. */
+/** Creates a user with an order of a product; a null state means no order. */
 export async function givenBuyer(
   app: App,
   db: Db,
@@ -60,7 +60,7 @@ export async function givenBuyer(
   }
 }
 
-/** As everybody sees it. */
+/** Returns the product in its public form. */
 export async function shownProduct(app: App, id: number) {
   return (await app.inject(`/api/product/${id}`)).json().product
 }

@@ -15,7 +15,7 @@ export const reviewRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> = as
     {
       schema: {
         tags: ['Reviews'],
-        summary: 'One page of a product’s reviews, sorted, or those with so many stars',
+        summary: 'One page of a product’s reviews, sorted, optionally filtered by stars',
         params: ProductParams,
         querystring: ProductReviewsQuery,
         response: { 200: ProductReviewsReply, '4xx': ErrorBody },

@@ -14,7 +14,7 @@ const photos = subquery<Picture[]>(sql`
   from ${reviewPictures} join ${pictures} on ${pictures.id} = ${reviewPictures.pictureId}
   where ${reviewPictures.reviewId} = ${reviews.id}`)
 
-/** What is shown of a review, where `pictures` is joined for its avatar. */
+/** Public columns of a review; the query must join `pictures` for the avatar. */
 export const reviewColumns = {
   id: reviews.id,
   userName: reviews.userName,
@@ -31,7 +31,7 @@ export const reviewColumns = {
 
 export type ReviewRow = Awaited<ReturnType<typeof readNewestReviews>>[number]
 
-/** The newest ones of a product that staff did not hide, at most 100. */
+/** Reads the newest visible reviews of a product, at most 100. */
 export function readNewestReviews(db: Db, productId: number) {
   const statement = prepared(db, 'reviews', (name) =>
     db
@@ -46,7 +46,7 @@ export function readNewestReviews(db: Db, productId: number) {
   return statement.execute({ productId })
 }
 
-/** Whichever way they are sorted, the newer one comes first of two alike. */
+/** In every sort order, the newer of two equal reviews comes first. */
 const newestFirst = [desc(reviews.createdAt), desc(reviews.id)]
 const orders = {
   newest: newestFirst,
@@ -57,7 +57,7 @@ const orders = {
 
 type Wanted = { sort: ReviewSort; stars?: ReviewStars | undefined; limit: number; offset: number }
 
-/** One page of a product's reviews that staff did not hide. */
+/** Reads one page of a product's visible reviews. */
 export function readReviewPage(db: Db, productId: number, { sort, stars, limit, offset }: Wanted) {
   const isShown = and(eq(reviews.productId, productId), eq(reviews.hidden, false))
   return db
@@ -70,7 +70,7 @@ export function readReviewPage(db: Db, productId: number, { sort, stars, limit, 
     .offset(offset)
 }
 
-/** How many of a product's reviews that staff did not hide gave each number of stars. */
+/** Counts a product's visible reviews by stars. */
 export async function readStarCounts(db: Db, productId: number): Promise<StarCounts> {
   const statement = prepared(db, 'review_stars', (name) =>
     db

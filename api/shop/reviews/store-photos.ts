@@ -7,11 +7,11 @@ import { tooManyPhotos } from './refusals.ts'
 export type ReviewShop = { db: Db; storage: MediaStorage }
 
 /**
- * Stores the photos of a review, the same one once.
+ * Stores the photos of a review, duplicates once.
  *
- * @param kept  how many the review has already
+ * @param kept  number of photos the review already has
  * @returns the ids of their pictures, in order
- * @throws AppError invalid_input for too many, and whatever a photo is refused with
+ * @throws AppError invalid_input for too many, and the errors of refused photos
  */
 export async function storePhotos(shop: ReviewShop, photos: readonly Uint8Array[], kept = 0): Promise<string[]> {
   if (kept + photos.length > MAX_REVIEW_PHOTOS) throw tooManyPhotos(MAX_REVIEW_PHOTOS)

@@ -6,9 +6,9 @@ import { deleteVote, holdShown, insertVote, readHelpfulCount } from './change-qu
 import { ownReview, reviewNotFound } from './refusals.ts'
 
 /**
- * Says that somebody found a review helpful, or takes it back; saying it twice is the same as once.
+ * Adds or withdraws a user's helpful vote. Idempotent.
  *
- * @throws AppError not_found, conflict for one's own
+ * @throws AppError not_found; conflict for the user's own review
  */
 export function vote(
   db: Db,

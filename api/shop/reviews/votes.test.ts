@@ -10,7 +10,7 @@ import { answerReview } from './answer-review.ts'
 import { givenBuyer, shownProduct, staff, test } from './reviews.fixture.ts'
 import { hideReview } from './hide-review.ts'
 
-test('a vote counts once, can be taken back, and is remembered', async ({ app, db, product, buyer }) => {
+test('a vote counts once, can be withdrawn, and is stored', async ({ app, db, product, buyer }) => {
   const { _id: id } = (await buyer.write()).json().data
   const reader = await givenBuyer(app, db, product.id, null)
   const vote = { isHelpful: true, helpfulCount: 1 }
@@ -26,12 +26,7 @@ test('a vote counts once, can be taken back, and is remembered', async ({ app, d
   expect((await reader.standing()).votes).toEqual([])
 })
 
-test('nobody votes for their own review, nor for one that is not there or hidden', async ({
-  app,
-  db,
-  product,
-  buyer,
-}) => {
+test('a vote for an own, unknown or hidden review is refused', async ({ app, db, product, buyer }) => {
   const { _id: id } = (await buyer.write()).json().data
   const own = await buyer.call('PUT', `${id}/vote`)
   expect([own.statusCode, own.json().message]).toEqual([409, 'This review is your own.'])
@@ -41,7 +36,7 @@ test('nobody votes for their own review, nor for one that is not there or hidden
   expect((await reader.call('PUT', `${id}/vote`)).statusCode).toBe(404)
 })
 
-test('the shop answers under a review, changes its answer and takes it back', async ({ app, db, product, buyer }) => {
+test('staff answer a review, change the answer and delete it', async ({ app, db, product, buyer }) => {
   const reviewId = Number((await buyer.write()).json().data._id)
   const now = new Date('2026-11-20T10:00:00.000Z')
   await answerReview(db, { reviewId, by: staff, now }, ' Thank you, Asmita. ')
@@ -57,7 +52,7 @@ test('the shop answers under a review, changes its answer and takes it back', as
   })
 })
 
-test('a hidden review counts nothing, is seen by who wrote it alone, and is not written anew', async ({
+test('a hidden review does not count, only its author sees it, and it cannot be rewritten', async ({
   app,
   db,
   product,
@@ -78,14 +73,14 @@ test('a hidden review counts nothing, is seen by who wrote it alone, and is not 
   expect(await shownProduct(app, product.id)).toMatchObject({ reviewCount: 1, rating: 2 })
 })
 
-test('only staff hides and answers', async ({ db, buyer }) => {
+test('only staff can hide and answer', async ({ db, buyer }) => {
   const reviewId = Number((await buyer.write()).json().data._id)
   const by = { actor: 'shopper', id: buyer.userId } as const
   await expect(hideReview(db, { reviewId, by }, true)).rejects.toMatchObject({ code: 'forbidden' })
   await expect(answerReview(db, { reviewId, by }, 'I am the shop')).rejects.toMatchObject({ code: 'forbidden' })
 })
 
-test('reviews come in pages, by date, helpfulness or stars, and of so many stars alone', async ({ app, db }) => {
+test('reviews are paged, sorted by date, helpfulness or stars, and filtered by stars', async ({ app, db }) => {
   const { id } = await givenProduct(db)
   const rows = [5, 3, 4, 3].map((rating, at) => {
     const createdAt = new Date(`2026-01-0${at + 1}`)
@@ -112,7 +107,7 @@ test('reviews come in pages, by date, helpfulness or stars, and of so many stars
 })
 
 ownDatabaseTest(
-  'a vote and an answer drop what is kept of the product, and nothing of the catalogue',
+  'a vote and an answer invalidate cached answers of the product, but not of the catalog',
   async ({ db, url }) => {
     const { id } = await givenProduct(db, { ratings: [4] })
     const answers = new AnswerCache()

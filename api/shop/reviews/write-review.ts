@@ -15,15 +15,15 @@ import { storePhotos, type ReviewShop } from './store-photos.ts'
 type Wish = ReviewWords & { productId: number; photos: readonly Uint8Array[] }
 
 /**
- * Writes somebody's review of what was delivered to them; everybody sees it at once.
+ * Adds a user's review of a product delivered to them. It is public immediately.
  *
- * @throws AppError invalid_input, forbidden for who has not got it, conflict for who has written one, not_found for what
- *                  the shop does not have, and whatever a photo is refused with
+ * @throws AppError invalid_input; forbidden before the product is delivered; conflict for a second review; not_found for
+ *                  an unlisted product; and the errors of refused photos
  */
 export async function writeReview(shop: ReviewShop, userId: string, wish: Wish): Promise<OwnReview> {
   const { productId, photos } = wish
   const words = readWords(wish)
-  await refuseUnlessAllowed(shop.db, userId, productId) // before the photos are drawn
+  await refuseUnlessAllowed(shop.db, userId, productId) // before encoding the photos
   const pictureIds = await storePhotos(shop, photos)
   return retryConflicts(() =>
     shop.db.transaction(async (tx) => {

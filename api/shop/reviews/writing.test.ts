@@ -4,7 +4,7 @@ import { expect, ownDatabaseTest } from '../../test/test.ts'
 import { givenProduct } from '../catalog/catalog.fixture.ts'
 import { givenBuyer, shownProduct, test } from './reviews.fixture.ts'
 
-test('who got it writes a review, which everybody sees at once under a first name and an initial', async ({
+test('a review after delivery is public immediately, under a first name and an initial', async ({
   app,
   product,
   buyer,
@@ -37,7 +37,12 @@ test('who got it writes a review, which everybody sees at once under a first nam
   expect(await buyer.standing()).toEqual({ refusal: 'written', review: own, votes: [] })
 })
 
-test('only what was delivered to one’s own account can be reviewed, and once', async ({ app, db, product, buyer }) => {
+test('only products delivered to the user’s account can be reviewed, once each', async ({
+  app,
+  db,
+  product,
+  buyer,
+}) => {
   for (const [state, refusal, message] of [
     [null, 'not-bought', 'Only customers who bought this with their account can review it.'],
     ['cancelled', 'not-bought', 'Only customers who bought this with their account can review it.'],
@@ -61,12 +66,12 @@ test('only what was delivered to one’s own account can be reviewed, and once',
   expect((await shownProduct(app, product.id)).reviewCount).toBe(1)
 })
 
-test('what left the shop is not reviewed any more', async ({ db, product, buyer }) => {
+test('an unpublished product cannot be reviewed', async ({ db, product, buyer }) => {
   await db.delete(variants).where(eq(variants.productId, product.id))
   expect((await buyer.write()).statusCode).toBe(404)
 })
 
-test('stars and length are checked, and named by their fields', async ({ app, product, buyer }) => {
+test('invalid stars and lengths are refused, naming their fields', async ({ app, product, buyer }) => {
   const answer = await buyer.write({ rating: '6', comment: ' Too short ' })
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toMatchObject({
@@ -80,7 +85,7 @@ test('stars and length are checked, and named by their fields', async ({ app, pr
   expect((await shownProduct(app, product.id)).reviewCount).toBe(0)
 })
 
-test('a body that is no form, or a damaged one, is refused', async ({ app, buyer }) => {
+test('a damaged form, or another body, is refused', async ({ app, buyer }) => {
   const { headers } = buyer
   const json = { method: 'POST' as const, url: '/api/reviews', headers, payload: { rating: 5 } }
   expect((await app.inject(json)).statusCode).toBe(415)
@@ -89,7 +94,7 @@ test('a body that is no form, or a damaged one, is refused', async ({ app, buyer
   expect((await app.inject({ ...json, headers: damaged, payload: cut })).statusCode).toBe(400)
 })
 
-test('without login there is nothing to read or write', async ({ app, product }) => {
+test('every call requires a login', async ({ app, product }) => {
   for (const [method, path] of [
     ['GET', `mine?productId=${product.id}`],
     ['POST', undefined],
@@ -105,13 +110,13 @@ test('without login there is nothing to read or write', async ({ app, product })
   }
 })
 
-test('markup stays the text that it is', async ({ app, product, buyer }) => {
+test('markup in a review stays plain text', async ({ app, product, buyer }) => {
   const comment = '<script>alert(1)</script> & <b>bold</b>'
   await buyer.write({ comment })
   expect((await shownProduct(app, product.id)).reviews[0].comment).toBe(comment)
 })
 
-test('one’s own is changed and deleted, and the rating follows; others’ are not found', async ({
+test('changing or deleting an own review updates the rating; others’ reviews are not found', async ({
   app,
   db,
   product,
@@ -132,14 +137,14 @@ test('one’s own is changed and deleted, and the rating follows; others’ are 
   expect(await buyer.standing()).toMatchObject({ refusal: null, review: null })
 })
 
-test('a review that was written before a return stays, and can be changed', async ({ app, db, product }) => {
+test('a review written before a return stays and can be changed', async ({ app, db, product }) => {
   const buyer = await givenBuyer(app, db, product.id)
   const { _id: id } = (await buyer.write()).json().data
   await db.execute("update orders set state = 'returned'")
   expect((await buyer.edit(id, { rating: '1' })).statusCode).toBe(200)
 })
 
-test('one person writes so often an hour and no more', async ({ buyer }) => {
+test('a user can write a limited number of times per hour', async ({ buyer }) => {
   const { _id: id } = (await buyer.write()).json().data
   for (let turn = 0; turn < 19; turn += 1) await buyer.edit(id, {})
   expect((await buyer.edit(id, {})).statusCode).toBe(429)

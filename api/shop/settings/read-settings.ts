@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { shopSettings } from '../../platform/db/schema.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 
-/** @throws AppError unavailable before the shop was set up */
+/** @throws AppError unavailable before the store is set up */
 export async function readSettings(db: Db, language: Language = 'en'): Promise<Answer<SettingsReply>> {
   const [[row], addedYears] = await Promise.all([db.select().from(shopSettings), readAddedYears(db)])
   if (!row) throw new AppError('unavailable', 'The shop is not set up yet.')

@@ -11,7 +11,7 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags: ['Settings'],
-        summary: 'Every fact of the shop: name, phones, address, hours, thresholds',
+        summary: 'The store settings: name, phones, address, hours, thresholds',
         querystring: NoQuery,
         response: { 200: SettingsReply, '4xx': ErrorBody },
       },

@@ -28,7 +28,12 @@ const test = base
         staff.call('POST', '/stock/movements', { movements }),
   )
 
-test('what arrived, was counted and broke is in the stock, with who said so', async ({ db, staff, bed, move }) => {
+test('received, counted and damaged pieces change the stock, with the staff member’s name', async ({
+  db,
+  staff,
+  bed,
+  move,
+}) => {
   const answer = await move(
     { variantId: bed.first, reason: 'received', pieces: 4, note: ' From the workshop ' },
     { variantId: bed.second, reason: 'damaged', pieces: 2 },
@@ -49,11 +54,7 @@ test('what arrived, was counted and broke is in the stock, with who said so', as
   expect(product!.stock).toBe(15)
 })
 
-test('a count is refused whole when something was sold meanwhile, and says what there is', async ({
-  db,
-  bed,
-  move,
-}) => {
+test('a sale meanwhile refuses the whole count, with the current stock', async ({ db, bed, move }) => {
   await db.update(variants).set({ stock: 4 }).where(eq(variants.id, bed.first))
   const answer = await move(
     { variantId: bed.second, reason: 'received', pieces: 1 },
@@ -65,7 +66,7 @@ test('a count is refused whole when something was sold meanwhile, and says what 
   expect(await movementsOf(db, bed.second)).toEqual([[9, 'opening', null]])
 })
 
-test('who counts what should be there has counted', async ({ db, bed, move }) => {
+test('a count that matches the stock is recorded', async ({ db, bed, move }) => {
   await move({ variantId: bed.first, reason: 'counted', counted: 5, seen: 5 })
   expect(await movementsOf(db, bed.first)).toEqual([
     [5, 'opening', null],
@@ -73,13 +74,13 @@ test('who counts what should be there has counted', async ({ db, bed, move }) =>
   ])
 })
 
-test('no more can break than there are', async ({ db, bed, move }) => {
+test('more damaged pieces than the stock are refused', async ({ db, bed, move }) => {
   const answer = await move({ variantId: bed.first, reason: 'damaged', pieces: 6 })
   expect(answer.json()).toMatchObject({ code: 'conflict', message: 'Of RARA-1 there are only 5.' })
   expect(await wrongStocks(db)).toEqual([])
 })
 
-test('a movement without an Idempotency-Key is booked each time', async ({ app, staff, bed }) => {
+test('a movement without an Idempotency-Key is recorded each time', async ({ app, staff, bed }) => {
   const payload = { movements: [{ variantId: bed.first, reason: 'received', pieces: 3 }] }
   const { cookies } = staff
   const move = () => app.inject({ method: 'POST', url: '/api/admin/stock/movements', cookies, payload })
@@ -97,13 +98,13 @@ test.for([
   expect((await move({ variantId: bed.first, ...wrong })).statusCode).toBe(400)
 })
 
-test('a size that is named twice, or does not exist, is refused', async ({ bed, move }) => {
+test('a repeated or unknown variant is refused', async ({ bed, move }) => {
   const one = { variantId: bed.first, reason: 'received', pieces: 1 }
   expect((await move(one, one)).json()).toMatchObject({ code: 'invalid_input' })
   expect((await move({ ...one, variantId: 999_999 })).statusCode).toBe(404)
 })
 
-test('what is low is listed by its own warning or the shop’s, with how long it lasts', async ({ db, staff, bed }) => {
+test('low stock uses the variant’s or the general threshold, with the days it lasts', async ({ db, staff, bed }) => {
   await db.insert(shopSettings).values({ ...demoSettings, lowStockAt: 5 })
   await db.update(variants).set({ lowStockAt: 20 }).where(eq(variants.id, bed.second))
   await givenProduct(db, { variants: [{ stock: 6 }] })

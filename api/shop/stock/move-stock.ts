@@ -13,12 +13,12 @@ type Held = { id: number; sku: string; stock: number }
 type Change = HandMovement & { after: number }
 
 /**
- * Writes down what somebody counted, received or threw away, and changes the stock by it: all of it or nothing.
+ * Records counted, received or damaged pieces and changes the stock: all movements or none.
  *
- * @param by  the member of staff, and the request that asks: sent again, it changes nothing
- * @returns the variants as they are then
- * @throws AppError key_reused; not_found; invalid_input where a variant is named twice; conflict where fewer are left than are said to
- *         be damaged; stale, with the variants in `current`, where something came or went since it was counted
+ * @param by  the member of staff, and the idempotency key of the request; a repeated request changes nothing
+ * @returns the variants after the change
+ * @throws AppError key_reused; not_found; invalid_input for a repeated variant; conflict when more pieces are damaged than in
+ *         stock, or above MAX_STOCK; stale, with the variants in `current`, when the stock changed since it was counted
  */
 export function moveStock(
   db: Db,
@@ -40,7 +40,7 @@ export function moveStock(
   })
 }
 
-/** Products before their variants and lower ids before higher ones, as placing takes them. */
+/** Locks products and variants. Lock order: products before variants, lower ids first, as order placement does. */
 async function holdVariants(tx: Db, ids: readonly number[]): Promise<Map<number, Held>> {
   const owners = tx
     .select({ id: variants.productId })
@@ -79,7 +79,7 @@ function stockAfter(movement: HandMovement, held: ReadonlyMap<number, Held>): nu
   return after
 }
 
-/** One statement for each reason and note, as these are told to the whole statement. */
+/** Runs one statement per reason and note, because the trigger reads one of each per statement. */
 async function writeChanges(tx: Db, changes: readonly Change[]): Promise<void> {
   const alike = Object.groupBy(changes, ({ reason, note }) => `${reason} ${note.trim()}`)
   for (const group of Object.values(alike)) {
@@ -94,7 +94,7 @@ async function writeChanges(tx: Db, changes: readonly Change[]): Promise<void> {
   }
 }
 
-/** Who counts as many as there should be has counted, too. */
+/** Records counts that match the stock, for which the trigger writes nothing. */
 async function confirmCounts(tx: Db, staffId: string, changes: readonly Change[], held: ReadonlyMap<number, Held>) {
   const right = changes.filter(({ reason, variantId, after }) => {
     return reason === 'counted' && held.get(variantId)!.stock === after

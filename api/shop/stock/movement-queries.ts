@@ -6,7 +6,7 @@ import { sayingAny } from '../../platform/records/saying-any.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { products, staff, stockMovements, variants } from '../../platform/db/schema.ts'
 
-/** What came and went. */
+/** Reads one page of stock movements. */
 export async function readMovements(db: Db, query: MovementsQuery): Promise<{ items: StockMovement[]; total: number }> {
   const where = movementFilter(query)
   const { limit, offset } = pageOf(query)

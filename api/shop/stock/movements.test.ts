@@ -33,14 +33,14 @@ const wallets = { offered: [] }
 const now = nepal('2026-11-21T12:00:00')
 const deed = { by: staff, now }
 
-/** After each test, whatever it did: what came and went is what there is. */
+/** Checks after each test that the movements add up to the stock. */
 const test = base.extend('adding', { auto: true }, ({ db }, { onCleanup }) => {
   onCleanup(async () => expect(await wrongStocks(db)).toEqual([]))
 })
 
 const opened = [5, 'opening', null]
 
-test('what was ordered was sold by that order', async ({ app, db }) => {
+test('an order records its pieces as sold', async ({ app, db }) => {
   await givenCheckoutShop(db)
   const { id } = await givenProduct(db, { variants: [{ stock: 5 }, { stock: 3 }] })
   const [first, second] = await db.select().from(variants).where(eq(variants.productId, id)).orderBy(variants.position)
@@ -55,7 +55,7 @@ test('what was ordered was sold by that order', async ({ app, db }) => {
   ])
 })
 
-test.for(['cancel', 'expire'] as const)('an order that ends by %s gives back what it took', async (action, { db }) => {
+test.for(['cancel', 'expire'] as const)('an order that ends by %s returns its pieces', async (action, { db }) => {
   const bed = await givenVariant(db)
   const { id, number } = await givenOrder(db, { lines: [{ ...bed, quantity: 2 }], payment: 'esewa' })
   const by = action === 'expire' ? { actor: 'system' as const, id: null } : staff
@@ -63,7 +63,7 @@ test.for(['cancel', 'expire'] as const)('an order that ends by %s gives back wha
   expect(await movementsOf(db, bed.variantId)).toEqual([opened, [2, 'cancelled', number]])
 })
 
-test('an order that comes back whole was returned', async ({ db }) => {
+test('a fully returned order records a return', async ({ db }) => {
   await givenZone(db)
   await db.insert(shopSettings).values(demoSettings)
   const bed = await givenVariant(db)
@@ -75,25 +75,22 @@ test('an order that comes back whole was returned', async ({ db }) => {
 test.for([
   { restock: true, moved: [[1, 'returned', true]] },
   { restock: false, moved: [] },
-])(
-  'pieces that were sent back are for sale again only where staff say so: $restock',
-  async ({ restock, moved }, { db }) => {
-    await givenZone(db)
-    await db.insert(shopSettings).values(demoSettings)
-    const bed = await givenVariant(db)
-    const { id, number } = await givenDelivered(db, now, { lines: [{ ...bed, quantity: 3 }] })
-    const fields = { reason: 'Too wide.', pieces: JSON.stringify([{ position: 0, quantity: 1 }]) }
-    const asked = { order: (await findOrder(db, number))!, by: shopper }
-    const { returns } = await requestReturn({ db, secrets, storage, wallets }, asked, fields, [], now)
-    const name = { orderId: id, returnId: returns[0]!._id }
-    await approveReturn({ db, secrets }, name, { ...deed, refund: 1_000 })
-    await receiveReturn({ db, secrets }, name, { ...deed, restock })
-    const expected = moved.map(([change, reason]) => [change, reason, number])
-    expect(await movementsOf(db, bed.variantId)).toEqual([opened, ...expected])
-  },
-)
+])('returned pieces go back on sale only if staff choose so: $restock', async ({ restock, moved }, { db }) => {
+  await givenZone(db)
+  await db.insert(shopSettings).values(demoSettings)
+  const bed = await givenVariant(db)
+  const { id, number } = await givenDelivered(db, now, { lines: [{ ...bed, quantity: 3 }] })
+  const fields = { reason: 'Too wide.', pieces: JSON.stringify([{ position: 0, quantity: 1 }]) }
+  const asked = { order: (await findOrder(db, number))!, by: shopper }
+  const { returns } = await requestReturn({ db, secrets, storage, wallets }, asked, fields, [], now)
+  const name = { orderId: id, returnId: returns[0]!._id }
+  await approveReturn({ db, secrets }, name, { ...deed, refund: 1_000 })
+  await receiveReturn({ db, secrets }, name, { ...deed, restock })
+  const expected = moved.map(([change, reason]) => [change, reason, number])
+  expect(await movementsOf(db, bed.variantId)).toEqual([opened, ...expected])
+})
 
-test('what was called off of an order is there again', async ({ db }) => {
+test('pieces cancelled from an order return to stock', async ({ db }) => {
   await givenZone(db)
   await db.insert(shopSettings).values(demoSettings)
   const bed = await givenVariant(db)
@@ -108,7 +105,7 @@ test('what was called off of an order is there again', async ({ db }) => {
   expect(await movementsOf(db, bed.variantId)).toEqual([opened, [2, 'cancelled', number]])
 })
 
-test('who changes the figure past the shop has counted', async ({ db }) => {
+test('a direct change of the stock column is recorded as a count', async ({ db }) => {
   const { variantId } = await givenVariant(db)
   await db.update(variants).set({ stock: 2 }).where(eq(variants.id, variantId))
   expect(await movementsOf(db, variantId)).toEqual([opened, [-3, 'counted', null]])

@@ -4,8 +4,8 @@ import type { StockReason } from '#domain/stock.ts'
 export type StockCause = { reason: StockReason; orderNumber?: string; note?: string }
 
 /**
- * What a statement selects besides so that the movements it makes say why (trigger variants_moved): read when it ends, and
- * until the transaction does.
+ * Returns expressions that a statement selects so that its stock movements get a reason. The trigger variants_moved reads
+ * them at the end of the statement; they stay set until the end of the transaction.
  */
 export function stockCause({ reason, orderNumber = '', note = '' }: StockCause): SQL {
   return sql`set_config('kastha.stock_reason', ${reason}, true), set_config('kastha.stock_order', ${orderNumber}, true),

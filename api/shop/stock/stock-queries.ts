@@ -7,19 +7,19 @@ import { sayingAny } from '../../platform/records/saying-any.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { orderLines, orders, products, shopSettings, variants } from '../../platform/db/schema.ts'
 
-/** At how many pieces of a variant staff are warned. */
+/** Low-stock threshold of a variant, in pieces. */
 const lowStockAt = sql<number>`coalesce(${variants.lowStockAt}, (select ${shopSettings.lowStockAt} from ${shopSettings}), 0)`
 
 export const isLowOnStock = sql<boolean>`${variants.stock} <= ${lowStockAt}`
 
-/** What there is of each variant that is asked for, with what sold of it lately. */
+/** Reads one page of the variants' stock, with recent sales. */
 export async function readStock(db: Db, query: StockQuery): Promise<{ items: StockRow[]; total: number }> {
   const where = stockFilter(query)
   const [items, total] = await Promise.all([readRows(db, where, query), countRows(db, where)])
   return { items, total }
 }
 
-/** The same of some variants, by product and position. */
+/** Reads the stock of these variants, sorted by product and position. */
 export function readStockOf(db: Db, variantIds: readonly number[]): Promise<StockRow[]> {
   return readRows(db, inArray(variants.id, [...variantIds]))
 }
@@ -67,7 +67,7 @@ async function countRows(db: Db, where: SQL | undefined): Promise<number> {
   return row!.total
 }
 
-/** Pieces of each variant in orders of the last month that still stand. */
+/** Sums the pieces of each variant in recent orders, without cancelled and returned ones. */
 function soldLately(db: Db) {
   const since = sql`now() - make_interval(days => ${SALES_PERIOD_DAYS})`
   return db

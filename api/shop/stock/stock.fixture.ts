@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { stockMovements } from '../../platform/db/schema.ts'
 import { asc, eq } from 'drizzle-orm'
 
-/** What does not add up: variants whose movements are not what there is of them. */
+/** Returns variants whose movements do not add up to their stock. */
 export async function wrongStocks(db: Db): Promise<object[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select v.id, v.stock, coalesce(sum(m.change), 0)::int as moved, (array_agg(m.stock order by m.id desc))[1] as last
@@ -12,7 +12,7 @@ export async function wrongStocks(db: Db): Promise<object[]> {
   return rows
 }
 
-/** As `change reason`, the first first. */
+/** Returns the movements as [change, reason, order number], oldest first. */
 export async function movementsOf(db: Db, variantId: number) {
   const rows = await db
     .select()

@@ -11,7 +11,7 @@ export const storeRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags: ['Content'],
-        summary: 'The showrooms, with their hours and places',
+        summary: 'The showrooms, with opening hours and locations',
         querystring: NoQuery,
         response: { 200: StoresReply, '4xx': ErrorBody },
       },

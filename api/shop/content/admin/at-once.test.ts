@@ -20,7 +20,7 @@ import { givenStaff } from '../../../office/staff/staff.fixture.ts'
 import { expect, ownDatabaseTest, testOptions } from '../../../test/test.ts'
 import { givenPicture } from '../../catalog/catalog.fixture.ts'
 
-/** Of each kind: one record, what is changed in it, and which answer of the shop says so. */
+/** For each kind: a record, a change to it, the public call that shows it, and the expected text. */
 const changes: [path: string, values: object, shown: string, says: string][] = [
   ['/offers/1', { description: 'Changed offer' }, '/api/hoarding?isActive=true', 'Changed offer'],
   ['/banners/1', { title: 'Changed banner' }, '/api/banner?isActive=true', 'Changed banner'],

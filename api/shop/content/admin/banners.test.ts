@@ -15,7 +15,7 @@ const plain = {
   endsAt: null,
 }
 
-test('a banner with picture, lines and link is shown in both languages, and saved as it was answered', async ({
+test('a banner with picture, lines and link is shown in both languages, and saving it unchanged works', async ({
   app,
   db,
 }) => {
@@ -54,7 +54,7 @@ test('a banner with picture, lines and link is shown in both languages, and save
   expect(await shown('ne')).toMatchObject({ title: 'Winter', link: null })
 })
 
-test('pictures that stay as they are leave nothing in the log', async ({ app, db }) => {
+test('unchanged pictures leave no entry in the audit log', async ({ app, db }) => {
   const { call } = await givenStaff(app, 'manager')
   const { id: pictureId } = await givenPicture(db)
   const images = [{ ...image, pictureId, descriptions: 'Warm\nSolid', translations: { ne: { alt: 'पलङ' } } }]
@@ -66,7 +66,7 @@ test('pictures that stay as they are leave nothing in the log', async ({ app, db
   expect(entries).toMatchObject([{ tableName: 'banners', action: 'update' }])
 })
 
-test('a wrong banner is refused, its field named', async ({ app, db }) => {
+test('an invalid banner is refused, naming the field', async ({ app, db }) => {
   const { call } = await givenStaff(app, 'manager')
   const { id: pictureId } = await givenPicture(db)
   const category = await givenCategory(db)

@@ -19,7 +19,7 @@ const images = subquery<BannerDraft['images']>(sql`
     order by ${bannerImages.position}), '[]')
   from ${bannerImages} where ${bannerImages.bannerId} = ${id}`)
 
-/** Slide groups of the home page's hero. */
+/** Slide groups in the home page's hero. */
 export const banners = recordKind({
   name: 'banner',
   path: '/banners',

@@ -9,7 +9,7 @@ import { clients as table } from '../../../platform/db/schema.ts'
 
 const { id, name, sector, position, translations } = table
 
-/** Trusted clients of the shop. */
+/** Trusted clients. */
 export const clients = recordKind({
   name: 'client',
   path: '/clients',

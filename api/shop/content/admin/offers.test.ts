@@ -11,7 +11,7 @@ const plain = {
 const HOUR_MS = 3_600_000
 const inAnHour = () => new Date(Date.now() + HOUR_MS).toISOString()
 
-test('an offer is added last, read, saved and removed, and the shop shows it in both languages', async ({ app }) => {
+test('an offer is added last, read, saved and deleted, and shown in both languages', async ({ app }) => {
   const { call } = await givenStaff(app, 'manager')
   await call('POST', '/offers', plain)
   const said = { ne: { description: 'निःशुल्क जडान' } }
@@ -35,7 +35,7 @@ test('an offer is added last, read, saved and removed, and the shop shows it in 
   expect(await shown('en')).toEqual([plain.description])
 })
 
-test('a list is searched in every language, filtered, sorted, and asked for by ids', async ({ app }) => {
+test('a list is searched in every language, filtered, sorted, and read by ids', async ({ app }) => {
   const { call } = await givenStaff(app, 'support')
   const manager = await givenStaff(app, 'manager')
   const add = async (values: object) => (await manager.call('POST', '/offers', { ...plain, ...values })).json().id
@@ -53,7 +53,7 @@ test('a list is searched in every language, filtered, sorted, and asked for by i
   expect(await ids(`ids=${bed},x,999`)).toEqual([[bed], 1])
 })
 
-test('a blank translation is none', async ({ app }) => {
+test('a blank translation is not stored', async ({ app }) => {
   const { call } = await givenStaff(app, 'manager')
   for (const translations of [{ ne: { description: ' \n' } }, { ne: { description: null } }, { ne: {} }, null]) {
     expect((await call('POST', '/offers', { ...plain, translations })).json().translations).toEqual({})
@@ -62,17 +62,17 @@ test('a blank translation is none', async ({ app }) => {
 
 const anHourOn = inAnHour()
 const wrongs: [string, object, string][] = [
-  ['nothing', { description: ' ' }, 'description'],
+  ['blank', { description: ' ' }, 'description'],
   ['two lines', { description: 'a\nb' }, 'description'],
-  ['more than the strip can hold', { description: 'a'.repeat(161) }, 'description'],
+  ['too long for the strip', { description: 'a'.repeat(161) }, 'description'],
   ['two lines in Nepali', { translations: { ne: { description: 'क\nख' } } }, 'translations.ne.description'],
-  ['what it has no field for', { translations: { ne: { title: 'क' } } }, 'translations.ne.title'],
-  ['an end before its beginning', { isActive: false, startsAt: anHourOn, endsAt: anHourOn }, 'endsAt'],
-  ['a beginning in the past', { isActive: false, startsAt: '2020-01-01T00:00:00Z' }, 'startsAt'],
-  ['no time at all', { endsAt: 'tomorrow' }, 'endsAt'],
+  ['an unknown field', { translations: { ne: { title: 'क' } } }, 'translations.ne.title'],
+  ['an end before its start', { isActive: false, startsAt: anHourOn, endsAt: anHourOn }, 'endsAt'],
+  ['a start in the past', { isActive: false, startsAt: '2020-01-01T00:00:00Z' }, 'startsAt'],
+  ['an invalid time', { endsAt: 'tomorrow' }, 'endsAt'],
 ]
 
-test('a wrong offer is refused, its field named', async ({ app }) => {
+test('an invalid offer is refused, naming the field', async ({ app }) => {
   const { call } = await givenStaff(app, 'manager')
   for (const [what, values, field] of wrongs) {
     const answer = await call('POST', '/offers', { ...plain, ...values })
@@ -80,7 +80,7 @@ test('a wrong offer is refused, its field named', async ({ app }) => {
   }
 })
 
-test('whoever saves over another’s change is shown it, and nothing is saved', async ({ app }) => {
+test('saving over another change is refused as stale, with the current offer', async ({ app }) => {
   const { call } = await givenStaff(app, 'manager')
   const offer = (await call('POST', '/offers', plain)).json()
   await call('PUT', `/offers/${offer.id}`, { ...offer, description: 'Theirs' })
@@ -90,7 +90,7 @@ test('whoever saves over another’s change is shown it, and nothing is saved', 
   expect((await call('GET', `/offers/${offer.id}`)).json().description).toBe('Theirs')
 })
 
-test('they stand as they were put, and an order that misses one is refused', async ({ app }) => {
+test('offers keep their order, and an incomplete order is refused', async ({ app }) => {
   const { call } = await givenStaff(app, 'manager')
   const ids: number[] = []
   for (const description of ['A', 'B', 'C'])

@@ -10,7 +10,7 @@ import { scheduleProblems } from './schedule-problems.ts'
 
 const { id, position, createdAt } = hoardings
 
-/** Promotional offers of the top strip. */
+/** Promotional offers in the top strip. */
 export const offers = recordKind({
   name: 'offer',
   path: '/offers',

@@ -6,7 +6,7 @@ import { expect, test } from '../../../test/test.ts'
 
 const plain = { description: '', parentId: null, pictures: [], productIds: [], translations: {} }
 
-test('a project below a category shows its pictures and products in order, in both languages', async ({ app, db }) => {
+test('a project in a category shows its pictures and products in order, in both languages', async ({ app, db }) => {
   const { call } = await givenStaff(app, 'manager')
   const category = (await call('POST', '/projects', { ...plain, name: 'Hotels' })).json()
   const [bed, sofa] = [await givenProduct(db), await givenProduct(db)]
@@ -38,7 +38,7 @@ test('a project below a category shows its pictures and products in order, in bo
   expect((await call('POST', '/projects', { ...plain, name: 'होटल' })).json().slug).toBe('project')
 })
 
-test('pictures and products that stay as they are leave nothing in the log', async ({ app, db }) => {
+test('unchanged pictures and products leave no entry in the audit log', async ({ app, db }) => {
   const { call } = await givenStaff(app, 'manager')
   const [bed, sofa] = [await givenProduct(db), await givenProduct(db)]
   const { id: pictureId } = await givenPicture(db)
@@ -54,7 +54,7 @@ test('pictures and products that stay as they are leave nothing in the log', asy
   expect(turned.json()).toMatchObject({ pictures, productIds: [bed.id, sofa.id] })
 })
 
-test('each category’s projects have an order of their own', async ({ app }) => {
+test('each category orders its own projects', async ({ app }) => {
   const { call } = await givenStaff(app, 'manager')
   const add = async (name: string, parentId: number | null) =>
     (await call('POST', '/projects', { ...plain, name, parentId })).json().id
@@ -70,7 +70,7 @@ test('each category’s projects have an order of their own', async ({ app }) =>
   expect(await ids(0)).toEqual([homes, hotels])
 })
 
-test('there are two levels, and no more', async ({ app }) => {
+test('only two levels are allowed', async ({ app }) => {
   const { call } = await givenStaff(app, 'manager')
   const hotels = (await call('POST', '/projects', { ...plain, name: 'Hotels' })).json()
   const lobby = (await call('POST', '/projects', { ...plain, name: 'Lobby', parentId: hotels.id })).json()
@@ -88,7 +88,7 @@ test('there are two levels, and no more', async ({ app }) => {
   expect((await call('DELETE', `/projects/${hotels.id}`)).statusCode).toBe(204)
 })
 
-test('a client has a name for addresses, and its logo is one of the library', async ({ app, db }) => {
+test('a client has a slug, and its logo must be in the library', async ({ app, db }) => {
   const { call } = await givenStaff(app, 'manager')
   const { id: logoPictureId } = await givenPicture(db)
   const draft = {

@@ -22,7 +22,7 @@ const productIds = subquery<number[]>(sql`
   select coalesce(jsonb_agg(${projectProducts.productId} order by ${projectProducts.position}, ${projectProducts.productId}), '[]')
   from ${projectProducts} where ${projectProducts.projectId} = ${id}`)
 
-/** Categories of projects, and projects below them. */
+/** Project categories and their projects. */
 export const projects = recordKind({
   name: 'project',
   path: '/projects',

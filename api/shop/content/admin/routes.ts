@@ -6,7 +6,7 @@ import { offers } from './offers.ts'
 import { projects } from './projects.ts'
 import { translationAdminRoutes } from './translation-routes.ts'
 
-/** What the shop shows beside its goods. */
+/** Back-office routes for content besides products. */
 export const contentAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   addRecordRoutes(app, banners)
   addRecordRoutes(app, clients)

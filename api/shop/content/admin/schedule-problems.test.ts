@@ -7,22 +7,22 @@ const always: Schedule = { isActive: true, startsAt: null, endsAt: null }
 const later: Schedule = { isActive: false, startsAt: at('07:00'), endsAt: at('08:00') }
 
 test.for<[string, Schedule, Schedule | undefined, string[]]>([
-  ['shown for ever', always, undefined, []],
-  ['from a time to another', later, undefined, []],
+  ['shown forever', always, undefined, []],
+  ['from one time to another', later, undefined, []],
   ['shown until a time', { ...always, endsAt: at('07:00') }, undefined, []],
-  ['shown already, and from a time on', { ...later, isActive: true }, undefined, ['startsAt']],
-  ['ended before it begins', { ...later, endsAt: at('06:30') }, undefined, ['endsAt']],
-  ['ended as it begins', { ...later, endsAt: at('07:00') }, undefined, ['endsAt']],
-  ['begun in the past', { ...later, startsAt: at('05:59') }, undefined, ['startsAt']],
-  ['begun this instant', { ...later, startsAt: now }, undefined, ['startsAt']],
-  ['ended in the past', { ...always, endsAt: at('05:00') }, undefined, ['endsAt']],
+  ['already shown, with a start', { ...later, isActive: true }, undefined, ['startsAt']],
+  ['end before start', { ...later, endsAt: at('06:30') }, undefined, ['endsAt']],
+  ['end equals start', { ...later, endsAt: at('07:00') }, undefined, ['endsAt']],
+  ['start in the past', { ...later, startsAt: at('05:59') }, undefined, ['startsAt']],
+  ['start right now', { ...later, startsAt: now }, undefined, ['startsAt']],
+  ['end in the past', { ...always, endsAt: at('05:00') }, undefined, ['endsAt']],
   [
-    'a beginning that has come since it was set',
+    'an unchanged start that has passed since it was set',
     { ...later, startsAt: at('05:59') },
     { ...later, startsAt: at('05:59') },
     [],
   ],
-  ['another beginning in the past', { ...later, startsAt: at('05:59') }, later, ['startsAt']],
+  ['a new start in the past', { ...later, startsAt: at('05:59') }, later, ['startsAt']],
 ])('%s', ([, schedule, before, fields]) => {
   expect(Object.keys(scheduleProblems(schedule, before, now))).toEqual(fields)
 })

@@ -1,10 +1,10 @@
-/** What is shown in the shop or not, and when that shall change by itself. */
+/** Whether something is shown in the store, and when that changes automatically. */
 export type Schedule = { isActive: boolean; startsAt: Date | null; endsAt: Date | null }
 
 /**
- * Why a schedule cannot be kept, by its field; {} when it can.
+ * Returns the problems of a schedule by field; {} when it is valid.
  *
- * @param before  as it stood: a time that was right when it was set and has come since is none of this change's
+ * @param before  the stored schedule: an unchanged time that has passed since it was set is not a problem
  */
 export function scheduleProblems(
   { isActive, startsAt, endsAt }: Schedule,

@@ -20,15 +20,15 @@ import {
   stores,
 } from '../../../platform/db/schema.ts'
 
-/** Rows that keep texts in Nepali beside the English ones. */
+/** A table whose rows have Nepali texts besides the English ones. */
 type Translated = {
   from: PgTable
   translations: AnyPgColumn
-  /** By their names in `translations`. */
+  /** The English columns, by their names in `translations`. */
   texts: Record<string, AnyPgColumn>
 }
 
-/** Those that are a record of the back office each, with what is seen on its pictures. */
+/** A table whose rows are back-office records, with the alt texts of their pictures. */
 export type TranslatedTable = Translated & {
   kind: TranslatedKind
   recordId: AnyPgColumn | SQL

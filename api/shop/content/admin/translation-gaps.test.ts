@@ -5,7 +5,7 @@ import { givenStaff } from '../../../office/staff/staff.fixture.ts'
 import { expect, test } from '../../../test/test.ts'
 import { translatedTables } from './translated-tables.ts'
 
-test('records are listed with the fields that Nepali lacks, those of their pictures too', async ({ app, db }) => {
+test('records are listed with the fields missing in Nepali, including those of their pictures', async ({ app, db }) => {
   const { call } = await givenStaff(app, 'support')
   const picture = await givenPicture(db)
   const ne = { title: 'जाडो' }
@@ -36,7 +36,7 @@ test('records are listed with the fields that Nepali lacks, those of their pictu
   expect(items).toContainEqual({ id: 'products', records: 0, withGaps: 0 })
 })
 
-test('a product’s texts are asked for where it has them', async ({ app, db }) => {
+test('only the untranslated texts of a product are gaps', async ({ app, db }) => {
   const { call } = await givenStaff(app, 'support')
   const { id } = await givenProduct(db, { material: 'Sal', translations: { ne: { name: 'पलङ' } } })
   const { items } = (await call('GET', '/translation-gaps?kind=products')).json()
@@ -44,7 +44,7 @@ test('a product’s texts are asked for where it has them', async ({ app, db }) 
   expect(items[0].missing).not.toContain('name')
 })
 
-test('every table with translations that staff edit is looked at', async ({ db }) => {
+test('every table with translations that staff edit is checked', async ({ db }) => {
   const { rows } = await db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.columns
       where column_name = 'translations' and table_schema = 'public' order by 1`,
@@ -52,6 +52,6 @@ test('every table with translations that staff edit is looked at', async ({ db }
   const seen = new Set(
     translatedTables.flatMap(({ from, pictures }) => [from, ...(pictures ? [pictures.from] : [])].map(getTableName)),
   )
-  const copies = ['order_lines', 'order_reductions'] // what buyers were told, which nobody edits
+  const copies = ['order_lines', 'order_reductions'] // copies in orders, which nobody edits
   expect([...seen].toSorted()).toEqual(rows.map(({ name }) => name).filter((name) => !copies.includes(name)))
 })

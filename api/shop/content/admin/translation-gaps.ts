@@ -14,7 +14,7 @@ import { translatedTables, type TranslatedTable } from './translated-tables.ts'
 
 type Found = Omit<TranslationGap, 'missing'> & { total: number }
 
-/** Records of which Nepali pages show something in English. */
+/** Lists records that Nepali pages show partly in English. */
 export async function listTranslationGaps(db: Db, { kind, q, sort, ...page }: TranslationGapsQuery) {
   const { limit, offset } = pageOf(page)
   const order = sort.startsWith('-') ? sql`desc` : sql`asc`
@@ -30,7 +30,7 @@ export async function listTranslationGaps(db: Db, { kind, q, sort, ...page }: Tr
   return { items, total: rows[0]?.total ?? 0 }
 }
 
-/** How much of the shop is said in Nepali. */
+/** Counts the records of each kind, and those with missing translations. */
 export async function countTranslationGaps(db: Db): Promise<TranslationCounts> {
   const { rows } = await db.execute<{ kind: TranslatedKind; records: number; withGaps: number }>(sql`
     select kind, count(*)::int as records, count(*) filter (where has_gap)::int as "withGaps"
@@ -43,7 +43,7 @@ export async function countTranslationGaps(db: Db): Promise<TranslationCounts> {
   return { items, total: items.length }
 }
 
-/** The fields of these records that Nepali lacks: looked for once it is known which records there are. */
+/** Reads the fields missing in Nepali, only for the records of the page. */
 async function readMissing(db: Db, records: readonly Pick<Found, 'kind' | 'recordId'>[]) {
   const kinds = new Set(records.map(({ kind }) => kind))
   const ids = sql.param(records.map(({ recordId }) => recordId))
@@ -68,7 +68,7 @@ function fieldOf([field, text]: [string, AnyPgColumn]): SQL {
   return sql`(${field}::text, ${text}::text)`
 }
 
-/** A row for each record of a table. What is said in Nepali is unpacked once, not once a field. */
+/** Returns a query with a row per record of a table. It unpacks the Nepali texts once instead of once per field. */
 function recordsOf({ kind, from, recordId, name, pictures, ...own }: TranslatedTable): SQL {
   const shown =
     pictures &&
@@ -83,7 +83,7 @@ function isAnyMissing(nepali: SQL, texts: TranslatedTable['texts']): SQL {
   return sql`(${sql.join(gaps, sql` or `)})`
 }
 
-/** A list of lines without any is written `{}`. */
+/** An empty array of lines is `{}` as text. */
 function isMissing(nepali: SQL, field: SQL, text: AnyPgColumn | SQL): SQL {
   return sql`((${nepali} ->> ${field}) is null and btrim(coalesce(${text}::text, '')) not in ('', '{}'))`
 }

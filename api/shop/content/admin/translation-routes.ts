@@ -6,7 +6,7 @@ import { countTranslationGaps, listTranslationGaps } from './translation-gaps.ts
 
 const tags = ['Back office: content']
 
-/** What the shop in Nepali still says in English. */
+/** Back-office routes for missing translations. */
 export const translationAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/translation-gaps',
@@ -14,7 +14,7 @@ export const translationAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { needs: 'content.read' },
       schema: {
         tags,
-        summary: 'Records of which something is said in English only',
+        summary: 'Records with texts missing in Nepali',
         querystring: TranslationGapsQuery,
         response: { 200: TranslationGaps, '4xx': ErrorBody },
       },
@@ -28,7 +28,7 @@ export const translationAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { needs: 'content.read' },
       schema: {
         tags,
-        summary: 'How many records of each kind are not wholly said in Nepali',
+        summary: 'Number of records with texts missing in Nepali, by kind',
         querystring: NoQuery,
         response: { 200: TranslationCounts, '4xx': ErrorBody },
       },

@@ -8,7 +8,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { findPhotoKind } from '../photo-queries.ts'
 import { noSuchPhoto, sendPhoto } from '../send-photo.ts'
 
-/** The photos that shoppers sent about orders and requests, for the staff; none of who is forgotten. */
+/** Back-office routes for shoppers' photos of orders and requests. Photos of deleted accounts are not shown. */
 export const adminPhotoRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> = async (app, { storage }) => {
   const { db, secrets } = app
 
@@ -18,7 +18,7 @@ export const adminPhotoRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> 
       config: { needs: 'orders.read' },
       schema: {
         tags: ['Back office: orders'],
-        summary: 'A photo that a shopper sent, as WebP; of a bank’s voucher for who may read money',
+        summary: 'A shopper’s photo as WebP; bank vouchers require `money.read`',
         params: z.strictObject({ id: z.uuid() }),
         querystring: NoQuery,
         response: { '4xx': ErrorBody },

@@ -7,7 +7,7 @@ import { insertPhotos } from '../photo-queries.ts'
 
 const { storage, secrets } = testOptions
 
-test('a bank’s voucher is seen by who may read money, damage by everybody of the staff', async ({ app, db }) => {
+test('bank vouchers require `money.read`, photos of damage only `orders.read`', async ({ app, db }) => {
   const { id: orderId } = await givenOrder(db)
   const [voucher, damage] = await keepPhotos({ db, storage, secrets }, [await givenPhoto(), await givenPhoto()])
   await insertPhotos(db, [voucher!], { kind: 'voucher', orderId })

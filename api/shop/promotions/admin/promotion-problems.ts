@@ -1,12 +1,12 @@
 import type { PromotionDraft } from '#contract/admin/promotions.ts'
 
-/** What orders have been told of a promotion that they used: it stays as it was. */
+/** Fields that must not change once an order has used the promotion. */
 const final = ['code', 'kind', 'percent', 'amount', 'categoryId'] as const
 
 /**
- * What of a promotion does not fit together, by its field.
+ * Returns the problems of a promotion whose fields do not fit together, by field.
  *
- * @param before  as it stood; absent for a new one
+ * @param before  the stored promotion; absent for a new one
  */
 export function promotionProblems(
   draft: PromotionDraft,

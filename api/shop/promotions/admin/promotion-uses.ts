@@ -5,7 +5,7 @@ import { sayingAny } from '../../../platform/records/saying-any.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { orderReductions, orders } from '../../../platform/db/schema.ts'
 
-/** The orders that a promotion took something off, and how much. */
+/** Lists the orders that used a promotion, with the discount. */
 export async function listPromotionUses(db: Db, promotionId: string, query: PromotionUsesQuery) {
   const { id, number, state, placedAt } = orders
   const { amount } = orderReductions

@@ -20,7 +20,7 @@ const plain = {
   translations: { ne: { name: 'शरद' } },
 }
 
-test('a code is kept in capitals however it was typed, and is told from another’s', async ({ app }) => {
+test('a code is stored in upper case, and a duplicate is refused', async ({ app }) => {
   const { call } = await givenStaff(app, 'manager')
   const added = await call('POST', '/promotions', { ...plain, code: ' autumn-१० ' })
   expect([added.statusCode, added.json()]).toMatchObject([
@@ -34,7 +34,7 @@ test('a code is kept in capitals however it was typed, and is told from another�
   }
 })
 
-test('a wrong promotion is refused, its field named', async ({ app }) => {
+test('an invalid promotion is refused, naming the field', async ({ app }) => {
   const { call } = await givenStaff(app, 'manager')
   const wrongs: [number, object, string][] = [
     [400, { name: '' }, 'name'],
@@ -55,7 +55,7 @@ test('a wrong promotion is refused, its field named', async ({ app }) => {
   }
 })
 
-test('what orders have used stays what it was: it can be ended, not changed or removed', async ({ app, db }) => {
+test('a used promotion can be ended, but not changed or deleted', async ({ app, db }) => {
   const { call } = await givenStaff(app, 'manager')
   const promotion = (await call('POST', '/promotions', plain)).json()
   const order = await givenOrder(db)
@@ -79,7 +79,7 @@ test('what orders have used stays what it was: it can be ended, not changed or r
   expect(ended.json()).toMatchObject({ isActive: false, name: 'Over' })
 })
 
-test('one that nobody has used can be changed and removed', async ({ app }) => {
+test('an unused promotion can be changed and deleted', async ({ app }) => {
   const { call } = await givenStaff(app, 'manager')
   const promotion = (await call('POST', '/promotions', plain)).json()
   const free = { ...promotion, kind: 'free-shipping', percent: null }
@@ -87,7 +87,7 @@ test('one that nobody has used can be changed and removed', async ({ app }) => {
   expect((await call('DELETE', `/promotions/${promotion.id}`)).statusCode).toBe(204)
 })
 
-test('those that hold now are told from those that do not', async ({ app, db }) => {
+test('the list filters by whether a promotion is valid now', async ({ app, db }) => {
   const { call } = await givenStaff(app, 'support')
   const { id: categoryId } = await givenCategory(db)
   const base = { ...plain, kind: 'percentage', code: null, startsAt: new Date('2026-01-01'), endsAt: null } as const

@@ -23,7 +23,7 @@ const isIt = (value: boolean | undefined, yes: ReturnType<typeof isNull>, no: Re
 
 const holds = sql`(${isActive} and ${startsAt} <= now() and coalesce(${endsAt} > now(), true) and coalesce(${uses} < ${maxUses}, true))`
 
-/** What takes something off orders. */
+/** Discounts on orders. */
 export const promotions = recordKind({
   name: 'promotion',
   path: '/promotions',

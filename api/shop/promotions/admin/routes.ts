@@ -6,7 +6,7 @@ import { addRecordRoutes } from '../../../platform/records/record-routes.ts'
 import { promotions } from './promotions.ts'
 import { listPromotionUses } from './promotion-uses.ts'
 
-/** What takes something off orders. */
+/** Back-office routes for promotions. */
 export const promotionAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   addRecordRoutes(app, promotions)
 
@@ -16,7 +16,7 @@ export const promotionAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { needs: 'promotions.read' },
       schema: {
         tags: promotions.tags,
-        summary: 'The orders that a promotion took something off',
+        summary: 'The orders that used a promotion',
         params: z.strictObject({ id: PromotionKey }),
         querystring: PromotionUsesQuery,
         response: { 200: PromotionUses, '4xx': ErrorBody },

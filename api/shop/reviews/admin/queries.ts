@@ -37,7 +37,7 @@ const columns = {
 
 export type StaffReviewRow = Awaited<ReturnType<typeof readReviewsForStaff>>['items'][number]
 
-/** A page of all reviews, hidden ones too. */
+/** Reads one page of all reviews, including hidden ones. */
 export async function readReviewsForStaff(db: Db, query: ReviewsQuery) {
   const wanted = wantedReviews(db, query)
   const { createdAt, rating, helpfulCount } = reviews

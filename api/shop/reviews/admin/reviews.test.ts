@@ -2,7 +2,7 @@ import { givenStaff } from '../../../office/staff/staff.fixture.ts'
 import { expect } from '../../../test/test.ts'
 import { test } from '../reviews.fixture.ts'
 
-test('staff find a review by its words, answer it and take the answer away', async ({ app, buyer }) => {
+test('staff find a review by its words, answer it and delete the answer', async ({ app, buyer }) => {
   const { data } = (await buyer.write({ comment: 'The drawer squeaks 100%' })).json()
   const manager = await givenStaff(app, 'manager')
   const found = await manager.call('GET', `/reviews?q=${encodeURIComponent('squeaks 100%')}&isAnswered=false`)
@@ -17,7 +17,7 @@ test('staff find a review by its words, answer it and take the answer away', asy
   expect(data).toBeDefined()
 })
 
-test('a hidden review is found by staff only, with who hid it', async ({ app, buyer, product }) => {
+test('only staff find a hidden review, with the name of who hid it', async ({ app, buyer, product }) => {
   await buyer.write()
   const manager = await givenStaff(app, 'manager')
   const [{ id }] = (await manager.call('GET', `/reviews?productId=${product.id}`)).json().items
@@ -28,7 +28,7 @@ test('a hidden review is found by staff only, with who hid it', async ({ app, bu
   expect((await manager.call('GET', '/reviews?hidden=true')).json().total).toBe(1)
 })
 
-test('what is not there is a 404, and wrong filters are named', async ({ app }) => {
+test('an unknown review is a 404, and invalid filters are named', async ({ app }) => {
   const manager = await givenStaff(app, 'manager')
   expect((await manager.call('PUT', '/reviews/999999999/hidden', { hidden: true })).statusCode).toBe(404)
   const wrong = await manager.call('GET', '/reviews?rating=6&sort=colour&ids=a,2')

@@ -18,7 +18,7 @@ import { reviewNotFound } from '../refusals.ts'
 const tags = ['Back office: reviews']
 const ofOne = { tags, params: ReviewParams, querystring: NoQuery, response: { 200: StaffReview, '4xx': ErrorBody } }
 
-/** What customers say of the goods, and what the shop says to it. */
+/** Back-office routes for reviews and the store's answers. */
 export const reviewAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/reviews',
@@ -26,7 +26,7 @@ export const reviewAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { needs: 'reviews.read' },
       schema: {
         tags,
-        summary: 'Reviews, hidden ones too',
+        summary: 'Reviews, including hidden ones',
         querystring: ReviewsQuery,
         response: { 200: ReviewList, '4xx': ErrorBody },
       },
@@ -47,7 +47,7 @@ export const reviewAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     '/reviews/:id/answer',
     {
       config: { needs: 'reviews.write' },
-      schema: { ...ofOne, summary: 'Answers it for the shop, or takes the answer away', body: ReviewAnswerBody },
+      schema: { ...ofOne, summary: 'Sets or deletes the store’s answer', body: ReviewAnswerBody },
     },
     async ({ params, body, staff, staffDb }) => {
       const by = { actor: 'staff', id: staff.id } as const
@@ -60,7 +60,7 @@ export const reviewAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     '/reviews/:id/hidden',
     {
       config: { needs: 'reviews.write' },
-      schema: { ...ofOne, summary: 'Takes it off the page, or shows it again', body: ReviewHiddenBody },
+      schema: { ...ofOne, summary: 'Hides a review, or shows it again', body: ReviewHiddenBody },
     },
     async ({ params, body, staff, staffDb }) => {
       const by = { actor: 'staff', id: staff.id } as const

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { addRecordRoutes } from '../../../platform/records/record-routes.ts'
 import { settings } from './settings.ts'
 
-/** Every fact of the shop. */
+/** Back-office routes for the store settings. */
 export const settingsAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   addRecordRoutes(app, settings)
 }

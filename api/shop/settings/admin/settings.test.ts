@@ -6,7 +6,7 @@ import { expect, test as base } from '../../../test/test.ts'
 
 const test = base.extend('shop', { auto: true }, ({ db }) => db.insert(shopSettings).values(demoSettings))
 
-test('the demo’s settings can be saved as they are', async ({ app }) => {
+test('the demo settings can be saved unchanged', async ({ app }) => {
   const { call } = await givenStaff(app, 'owner')
   const settings = (await call('GET', '/settings/shop')).json()
   expect(settings).toMatchObject({ id: 'shop', name: 'Kastha', hasInvoices: false })
@@ -14,7 +14,7 @@ test('the demo’s settings can be saved as they are', async ({ app }) => {
   expect([saved.statusCode, saved.json()]).toEqual([200, settings])
 })
 
-test('what changes is said in the shop; numbers are kept as they are dialled', async ({ app }) => {
+test('changed settings are public; phone numbers are stored as dialed', async ({ app }) => {
   const { call } = await givenStaff(app, 'owner')
   const settings = (await call('GET', '/settings/shop')).json()
   const holidays = [
@@ -35,7 +35,7 @@ test('what changes is said in the shop; numbers are kept as they are dialled', a
   expect(support).toMatchObject({ emergencyPhone: '', holidays: [{ name: 'New Year' }, { name: 'दशैं' }] })
 })
 
-test('a wrong setting is refused, its field named', async ({ app }) => {
+test('an invalid setting is refused, naming the field', async ({ app }) => {
   const { call } = await givenStaff(app, 'owner')
   const settings = (await call('GET', '/settings/shop')).json()
   const link = { network: 'facebook', url: 'https://a.example' }
@@ -64,14 +64,14 @@ test('a wrong setting is refused, its field named', async ({ app }) => {
   }
 })
 
-test('nobody turns off the second factor of the staff by the way', async ({ app }) => {
+test('saving the settings leaves the staff’s second factor unchanged', async ({ app }) => {
   const { call } = await givenStaff(app, 'owner')
   const settings = (await call('GET', '/settings/shop')).json()
   const saved = await call('PUT', '/settings/shop', { ...settings, staffTotpRequired: true, name: 'Kastha Two' })
   expect(saved.json()).toMatchObject({ name: 'Kastha Two', staffTotpRequired: false })
 })
 
-test('what invoices print is not taken away once there is one', async ({ app, db }) => {
+test('settings printed on invoices cannot be blanked once an invoice exists', async ({ app, db }) => {
   const { call } = await givenStaff(app, 'owner')
   const before = (await call('GET', '/settings/shop')).json()
   const blank = (await call('PUT', '/settings/shop', { ...before, vatNumber: '', legalName: '' })).json()

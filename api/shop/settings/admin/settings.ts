@@ -5,13 +5,13 @@ import { refuseFields } from '../../../platform/records/refuse-fields.ts'
 import { invoices, shopSettings as table } from '../../../platform/db/schema.ts'
 import { subquery } from '../../../platform/media/picture-rows.ts'
 
-/** As the tax office gives it to every business. */
+/** Format of the number that the tax office assigns to every business. */
 const VAT_NUMBER = /^\d{9}$/
 
 const { onlyRow: _, ...columns } = getTableColumns(table)
 const id = sql<'shop'>`'shop'::text`
 
-/** Every fact of the shop: one record, which always exists. */
+/** The store settings: a single record, which always exists. */
 export const settings = recordKind({
   name: 'shop',
   path: '/settings',
@@ -37,7 +37,7 @@ export const settings = recordKind({
 
 type Before = SettingsDraft & { hasInvoices: boolean }
 
-/** What stood there may stay: the sample of a demo shop is replaced when the number is known, not when a phone changes. */
+/** The stored number may stay even if invalid, so that the demo's sample does not block changes to other settings. */
 function settingsProblems({ vatNumber, legalName }: SettingsDraft, before: Before) {
   const isNumber = vatNumber === '' || VAT_NUMBER.test(vatNumber) || vatNumber === before.vatNumber
   const printed = before.hasInvoices ? 'Is printed on invoices, and must not be blank any more' : undefined

@@ -24,7 +24,7 @@ export const stockAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { needs: 'catalogue.read' },
       schema: {
         tags,
-        summary: 'What there is of each size and type, and how long it lasts',
+        summary: 'Stock of each variant, and how long it lasts',
         querystring: StockQuery,
         response: { 200: StockList, '4xx': ErrorBody },
       },
@@ -38,7 +38,7 @@ export const stockAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { needs: 'catalogue.read' },
       schema: {
         tags,
-        summary: 'What came and went, newest first',
+        summary: 'Stock movements, newest first',
         querystring: MovementsQuery,
         response: { 200: MovementList, '4xx': ErrorBody },
       },
@@ -52,7 +52,7 @@ export const stockAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { needs: 'stock.write' },
       schema: {
         tags,
-        summary: 'Writes down what was received, counted or damaged, once for each Idempotency-Key',
+        summary: 'Records received, counted or damaged pieces, once per Idempotency-Key',
         headers: OptionalIdempotencyHeaders,
         querystring: NoQuery,
         body: MoveStockBody,

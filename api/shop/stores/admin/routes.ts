@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { addRecordRoutes } from '../../../platform/records/record-routes.ts'
 import { stores } from './stores.ts'
 
-/** The showrooms. */
+/** Back-office routes for the showrooms. */
 export const storeAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   addRecordRoutes(app, stores)
 }

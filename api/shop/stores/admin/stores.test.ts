@@ -5,7 +5,7 @@ import { expect, test } from '../../../test/test.ts'
 
 const { slug: _, ...plain } = { translations: {}, ...demoStores[1]! }
 
-test('a showroom is added, shown, moved and removed', async ({ app }) => {
+test('a showroom is added, shown, moved and deleted', async ({ app }) => {
   const { call } = await givenStaff(app, 'manager')
   const added = await call('POST', '/stores', { ...plain, phone: '061-550125', postalCode: null })
   expect([added.statusCode, added.json()]).toMatchObject([
@@ -24,14 +24,14 @@ test('a showroom is added, shown, moved and removed', async ({ app }) => {
   expect((await app.inject('/api/stores')).json().data).toEqual([])
 })
 
-test('the demo’s showrooms can be saved as they are', async ({ app, db }) => {
+test('the demo showrooms can be saved unchanged', async ({ app, db }) => {
   const { call } = await givenStaff(app, 'manager')
   await db.insert(stores).values(demoStores)
   const { items } = (await call('GET', '/stores')).json()
   for (const store of items) expect((await call('PUT', `/stores/${store.id}`, store)).json()).toEqual(store)
 })
 
-test('a wrong showroom is refused, its field named', async ({ app }) => {
+test('an invalid showroom is refused, naming the field', async ({ app }) => {
   const { call } = await givenStaff(app, 'manager')
   const span = { days: [1], opens: '09:00', closes: '17:00' }
   const wrongs: [object, string][] = [

@@ -9,7 +9,7 @@ import { stores as table } from '../../../platform/db/schema.ts'
 
 const { id, name, city, streetAddress, services, district, position, translations } = table
 
-/** Where people can see the furniture. */
+/** Showrooms. */
 export const stores = recordKind({
   name: 'showroom',
   path: '/stores',
