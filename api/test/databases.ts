@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 
-/** The same server, another database of it. */
+/** Returns the address of another database on the same server. */
 export function at(url: string, database: string): string {
   const address = new URL(url)
   address.pathname = database
@@ -9,10 +9,10 @@ export function at(url: string, database: string): string {
 }
 
 /**
- * A database of one's own.
+ * Creates a private database.
  *
- * @param template  `template`: migrated, without rows; `template0`: nothing at all; or another database that nobody uses
- * @returns its address, and how to remove it
+ * @param template  `template`: migrated, without rows; `template0`: empty; or any other database without connections
+ * @returns its address, and a function that drops it
  */
 export async function cloneDatabase(server: string, template = 'template') {
   const name = `test_${randomUUID().replaceAll('-', '')}`

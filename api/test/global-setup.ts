@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the whole run, with a migrated `template` that every test file clones. */
+/** Starts one PostgreSQL for the whole run, with a migrated `template` that every test file clones. */
 export default async function setup(project: TestProject) {
   const dataDir = makeMemoryFolder('kastha-test-')
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false })

@@ -7,7 +7,7 @@ import { createInterface, type Interface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 
-/** A folder of the test's own. */
+/** Creates a folder for the test. */
 export async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'kastha-server-'))
   onTestFinished(() => rm(folder, { recursive: true }))
@@ -15,10 +15,10 @@ export async function newFolder(): Promise<string> {
 }
 
 /**
- * Runs the shop's server, or its worker, as `npm start` and `npm run worker` do, without the demo shop.
+ * Runs the server or the worker, as `npm start` and `npm run worker` do, without the demo data.
  *
- * @returns `opened` is the server's address, and empty for a worker, which has none; `printed` its lines until now;
- *          `complaints` all that it wrote to stderr, once it has ended
+ * @returns `opened`: the server's address, '' for a worker; `printed`: its lines on stdout so far; `complaints`: all
+ *          of stderr, once it has exited
  */
 export function startProcess(script: 'bin/server.ts' | 'bin/worker.ts', settings: Record<string, string>) {
   const child = spawn(process.execPath, [script], {

@@ -11,7 +11,7 @@ import { cloneDatabase } from './databases.ts'
 
 export { expect } from 'vitest'
 
-/** What `buildApp` needs besides a database. No test's uploads reach the folder of another test run. */
+/** Options of `buildApp` besides the database. Each test process has its own folder for uploads. */
 export const testOptions = {
   publicUrl: 'http://shop.example',
   storage: localStorage(join(tmpdir(), `kastha-test-media-${process.pid}`)),
@@ -24,9 +24,9 @@ export const testOptions = {
 } satisfies Omit<AppOptions, 'db'>
 
 /**
- * `app` and `db` over one transaction that is undone after each test, in a database of the test file's own. For whatever
- * one connection can do, which is nearly everything. The tests of a file share the app: to build one takes longer than
- * most of them. A test that adds routes or listens takes `ownAppTest`.
+ * Provides `app` and `db` over one transaction, which is rolled back after each test, in a database per test file. Use it
+ * for everything that works on a single connection, which is nearly everything. The tests of a file share the app, because
+ * building one takes longer than most tests. A test that adds routes or listens uses `ownAppTest`.
  */
 export const test = base
   .extend('server', { scope: 'file' }, () => inject('postgresUrl'))
@@ -50,15 +50,15 @@ export const test = base
     })
     return shared
   })
-  // Never without `db`, which undoes what the test does.
+  // Depends on `db`, which rolls back the test's changes.
   .extend('app', ({ db, sharedApp }) => db && sharedApp)
 
-/** The same with an app for each test: for those that add routes, listen, or look at what a process remembers. */
+/** Like `test`, with an app per test: for tests that add routes, listen, or check in-memory state. */
 export const ownAppTest = test.extend('app', ({ db }, { onCleanup }) => testApp(db, onCleanup))
 
 /**
- * `app`, `db`, `pool` and `url` of a database that only this test has: for what commits, listens, or needs several
- * connections at once.
+ * Provides `app`, `db`, `pool` and `url` of a database for one test: for tests that commit, listen, or need several
+ * concurrent connections.
  */
 export const ownDatabaseTest = base
   .extend('server', () => inject('postgresUrl'))
@@ -76,7 +76,7 @@ export const ownDatabaseTest = base
   .extend('db', ({ opened }) => opened.db)
   .extend('app', ({ db }, { onCleanup }) => testApp(db, onCleanup))
 
-/** The same without limits and caps: for many orders of one network at once. */
+/** Like `ownDatabaseTest`, without rate limits: for many concurrent orders from one network. */
 export const unlimitedTest = ownDatabaseTest.extend('app', ({ db }, { onCleanup }) =>
   testApp(db, onCleanup, { addressLimitFactor: 0 }),
 )
@@ -91,20 +91,20 @@ function testApp(
   return app
 }
 
-/** Verbs ask several questions at once, which a pool answers side by side; the one connection here must queue them. */
+/** Queues queries. Verbs run several concurrently, which a pool spreads over connections; here there is only one. */
 function askInTurn(client: PoolClient) {
   const ask = client.query.bind(client) as (...question: unknown[]) => Promise<unknown>
   let last: Promise<unknown> = Promise.resolve()
   client.query = ((...question: unknown[]) => {
     const answer = last.then(() => ask(...question))
-    last = answer.catch(() => {}) // whoever asked hears of it
+    last = answer.catch(() => {}) // the caller handles the error
     return answer
   }) as typeof client.query
 }
 
 /**
- * A transaction as drizzle sees it, so that those inside it are savepoints, over a connection on which none has begun:
- * each test says `begin` and `rollback` itself.
+ * Returns a connection that drizzle treats as a transaction, so that nested transactions are savepoints. No transaction has
+ * begun on it; each test runs `begin` and `rollback` itself.
  */
 async function holdTransaction(database: Db): Promise<{ tx: Db; end: () => Promise<void> }> {
   const begun = Promise.withResolvers<Db>()

@@ -9,7 +9,7 @@ test.for([
     () => sql`select id from ${orders} where ${sayingAny('gurung', orders.number, orders.name, orders.email)}`,
   ],
   ['users_by_words', () => sql`select id from ${users} where ${sayingAny('gurung', users.name, users.email)}`],
-] as const)('words in a list are looked up in the index %s', async ([name, query], { db }) => {
+] as const)('a substring search in a list uses the index %s', async ([name, query], { db }) => {
   await db.execute(sql`set local enable_seqscan = off`)
   const { rows } = await db.execute<{ 'QUERY PLAN': string }>(sql`explain ${query()}`)
   const plan = rows.map((row) => row['QUERY PLAN'])

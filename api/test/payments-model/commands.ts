@@ -13,11 +13,11 @@ import { outages } from './wallet-server.ts'
 import { arrive, forgedReturn, press } from './wallet-steps.ts'
 import type { World } from './world.ts'
 
-/** The shop allows 20 an hour of one order. */
+/** Just below the limit of 20 payment attempts per order and hour. */
 const MOST_TRIES = 18
 const CANCELS_WITHIN_MS = 2 * 3_600_000
 const MINUTE_MS = 60_000
-/** Just over what shop and wallets count: a moment, a time of waiting, the order's, the page's, the shopper's, two days. */
+/** Durations just above the limits of server and wallets, from the pause between two checks up to two days. */
 const waits = [
   4_000,
   5.1 * MINUTE_MS,
@@ -43,11 +43,11 @@ const place = fc
       async (model, world) => {
         const [shop] = world.ground.shops
         const send = await fillCart(shop, world.variantId, quantity, payment)
-        same(send !== undefined, world.seen.stock >= quantity, 'what is in stock goes into a cart')
+        same(send !== undefined, world.seen.stock >= quantity, 'a cart accepts exactly what is in stock')
         if (!send) return void (await world.look({}))
         const [answer, again] = await Promise.all(world.ground.shops.slice(0, clicks).map(send))
-        if (!answer) throw new Error('Nobody clicked')
-        if (again) same(again.body, answer.body, 'the second click is told the same')
+        if (!answer) throw new Error('The order was never sent')
+        if (again) same(again.body, answer.body, 'a second click gets the same answer')
         same(answer.statusCode, 201, `an order is placed (${answer.body})`)
         const now = await world.look({ mayPlace: true })
         placedBy(model, now, answer)
@@ -65,11 +65,11 @@ const beginPaying = fc.tuple(number, wallet, fc.integer({ min: 0, max: 9 })).map
     const now = await world.look({ mayAsk: mayAskOf(model, world, order.id), mayBegin: true })
     const is = now.orders.find(({ id }) => id === order.id)!
     if (answer.statusCode !== 200) return
-    same(is.state, 'pending', 'only what waits for money is paid')
+    same(is.state, 'pending', 'only a pending order can be paid')
     const isPaid = before.attempts.some((one) => one.orderId === order.id && truthOf(one, before) === 'paid')
-    same(isPaid && !model.isAway && Date.now() < Date.parse(is.payBy), false, 'nobody pays twice knowingly')
+    same(isPaid && !model.isAway && Date.now() < Date.parse(is.payBy), false, 'a known payment prevents a second one')
     const attempt = begunBy(model, order, provider, answer)
-    // Some never get to the wallet.
+    // Some buyers never reach the wallet.
     if (luck > 0) await arrive(world, attempt)
   })
 })
@@ -86,7 +86,7 @@ const atWallet = fc.tuple(number, actions).map(([at, action]) => {
   })
 })
 
-/** Comes back, once or in two tabs at once, and waits for the page or not. */
+/** Returns from the wallet, in one tab or in two tabs concurrently, with or without waiting for the page. */
 const comeBack = fc.tuple(number, fc.constantFrom(1, 1, 2), fc.boolean()).map(([at, times, waitsForPage]) => {
   return step(times > 1 ? 'return twice' : 'return', [at, waitsForPage], hasAttempts, async (model, world) => {
     const attempt = pick(model.attempts, at)
@@ -141,7 +141,7 @@ const expire = fc.constant(
     const mayAsk = late.flatMap(({ id }) => mayAskOf(model, world, id))
     const now = await world.look({ mayAsk, mayEnd: late.map(({ id }) => id) })
     const waiting = now.orders.filter(({ id, state }) => state === 'pending' && late.some((one) => one.id === id))
-    if (!model.isAway) same(waiting.length, 0, 'late orders that still wait')
+    if (!model.isAway) same(waiting.length, 0, 'late orders still pending')
   }),
 )
 
@@ -174,7 +174,7 @@ const refund = number.map((at) => {
   })
 })
 
-/** Everything that can be done with one order, at the same moment at two processes. */
+/** Runs every action on one order concurrently, in two processes. */
 const race = number.map((at) => {
   return step('all at once', [at], hasAttempts, async (model, world) => {
     const attempt = pick(model.attempts, at)
@@ -207,7 +207,7 @@ const outage = fc.constantFrom(undefined, undefined, ...outages).map((kind) => {
   })
 })
 
-/** A wallet is asked about an attempt if the shop still waits for it, or the buyer brought its signed word. */
+/** Returns the expected wallet checks. The server checks a pending attempt; after a signed return it may check others too. */
 function askedAbout({ isAway }: Model, { seen }: World, id: string) {
   if (isAway) return {}
   const { state } = seen.attempts.find((attempt) => attempt.id === id)!
@@ -218,7 +218,7 @@ function failureOf(provider: WalletProvider, id: string): string {
   return provider === 'esewa' ? `/api/payments/esewa/${id}/failure` : `/api/payments/khalti/${id}`
 }
 
-/** How often each comes, in a hundred or so. */
+/** Relative frequency of each step. */
 const weights: [number, fc.Arbitrary<Step>][] = [
   [8, place],
   [14, beginPaying],
@@ -238,7 +238,7 @@ const weights: [number, fc.Arbitrary<Step>][] = [
   [1, crashSteps],
 ]
 
-/** Sequences of steps, of which most can be taken when their turn comes. */
+/** Sequences of steps, most of which are possible in their turn. */
 export const sequences = fc.commands(
   weights.flatMap(([weight, arbitrary]) => Array.from({ length: weight }, () => arbitrary)),
   { maxCommands: 120, size: 'max' },

@@ -10,7 +10,7 @@ import { begin, cancel, check, fillCart, runJob } from './shop-steps.ts'
 import { step } from './step.ts'
 import type { World } from './world.ts'
 
-/** About as many statements as the longest of these works takes. */
+/** Roughly the number of statements in the longest of these operations. */
 const MOST_STATEMENTS = 40
 
 export const MOST_ORDERS = 6
@@ -28,7 +28,7 @@ const works: Record<string, Work> = {
 const hasAttempts = ({ attempts }: Readonly<Model>) => attempts.length > 0
 const hasRoom = ({ orders }: Readonly<Model>) => orders.length < MOST_ORDERS
 
-/** What a process that dies leaves undone, anybody can find done or not done, but nothing in between. */
+/** Crashes a process during an operation. Afterwards, each transaction is either done or not done. */
 const crashAtWork = fc
   .record({
     work: fc.constantFrom(...Object.keys(works)),
@@ -45,7 +45,7 @@ const crashAtWork = fc
     })
   })
 
-/** Whose answer was lost presses again: there is one order. */
+/** Crashes while placing an order. The shopper lost the answer and retries: there must be one order. */
 const crashWhilePlacing = fc
   .record({
     payment: fc.constantFrom(...walletProviders),
@@ -68,7 +68,7 @@ const crashWhilePlacing = fc
 
 export const crashSteps = fc.oneof({ weight: 4, arbitrary: crashAtWork }, { weight: 1, arbitrary: crashWhilePlacing })
 
-/** Another process takes its place. */
+/** Crashes the first process during the work and replaces it with a new one. */
 async function dieAt(
   { ground }: World,
   crash: { statement: number; when: string },
@@ -76,7 +76,7 @@ async function dieAt(
 ): Promise<void> {
   const [shop] = ground.shops
   shop.crash({ ...crash, when: crash.when === 'after' ? 'after' : 'before' })
-  // Nobody is left to be told what became of it.
+  // The dead process never answers.
   await Promise.race([work(shop).catch(() => {}), shop.died])
   await Promise.race([shop.close().catch(() => {}), shop.died])
   ground.shops[0] = openShop(ground.url, ground.wallets.url)

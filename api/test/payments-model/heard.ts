@@ -4,9 +4,9 @@ import { testPaths } from '../../sales/payments/test-gateway/test-credentials.ts
 import type { BegunAttempt, Model, PlacedOrder } from './model.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/** What the buyer's browser is told, kept in the model. */
+/** Records the server's answers in the model, as the buyer's browser gets them. */
 
-/** @param now  what is written down by then: the order is its newest */
+/** @param now  the snapshot after placing, whose unknown order is the new one */
 export function placedBy(model: Model, now: Snapshot, answer: LightMyRequestResponse): PlacedOrder {
   const { data, trackKey } = answer.json()
   const known = new Set(model.orders.map(({ id }) => id))

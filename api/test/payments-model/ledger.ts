@@ -2,16 +2,16 @@ import type { OrderState } from '#domain/order-states.ts'
 import type { OrderRow, Snapshot } from './snapshot.ts'
 
 const off: readonly OrderState[] = ['cancelled', 'returned']
-/** In each wallet's words: it has, or has had, the money. */
+/** Wallet statuses that mean it has, or has had, the money. */
 const moneyCame = new Set(['COMPLETE', 'FULL_REFUND', 'Completed', 'Refunded'])
 
-/** What there is before anything is ordered. */
+/** Figures before the first order. */
 export type Stores = { stock: number; sold: number; uses: number }
 
 /**
- * What must be so at any moment, whatever happened: money, attempts, states, goods and promotions tell the same story.
+ * Checks the invariants that hold at any moment: money, attempts, states, goods and promotions are consistent.
  *
- * @throws Error with the first thing that does not add up
+ * @throws Error for the first inconsistency
  */
 export function checkLedger(now: Snapshot, before: Stores): void {
   for (const order of now.orders) {
@@ -22,20 +22,20 @@ export function checkLedger(now: Snapshot, before: Stores): void {
   checkStores(now, before)
 }
 
-/** Paid but no order, an order without its payment, charged twice: none of them. */
+/** Checks that no order was charged twice, is confirmed without payment, or keeps money after it ended. */
 function checkMoney({ payments, refunds }: Snapshot, { id, state, total }: OrderRow): void {
   const paid = sumOf(payments.filter(({ orderId }) => orderId === id))
   const back = sumOf(refunds.filter(({ orderId }) => orderId === id))
   const kept = paid - back
   if (off.includes(state)) same(kept, 0, `${state} order ${id} keeps money`)
-  else if (state === 'pending') same(kept, 0, `order ${id} is paid and waits`)
+  else if (state === 'pending') same(kept, 0, `order ${id} is paid but pending`)
   else same(kept, total, `${state} order ${id} has not been paid once`)
 }
 
 function checkRecord({ events, payments, refunds, papers }: Snapshot, { id, state }: OrderRow): void {
   const own = events.filter(({ orderId }) => orderId === id)
   const count = (action: string) => own.filter((event) => event.action === action).length
-  same(own.at(-1)?.state, state, `the record of order ${id} ends otherwise`)
+  same(own.at(-1)?.state, state, `last event of order ${id}`)
   same(count('place'), 1, `order ${id} was placed`)
   same(count('payment'), payments.filter(({ orderId }) => orderId === id).length, `payments on record of ${id}`)
   const owed = refunds.filter(({ orderId }) => orderId === id)
@@ -48,8 +48,8 @@ function checkRecord({ events, payments, refunds, papers }: Snapshot, { id, stat
 }
 
 /**
- * Each payment is money that a wallet has, of an attempt that is paid, or whose wrong amount goes back; and each such
- * attempt has one.
+ * Checks that each payment is backed by money at a wallet, and belongs to a paid attempt or to one whose wrong amount is
+ * refunded. Each such attempt has exactly one payment.
  */
 function checkPayments({ payments, attempts, refunds, wallet }: Snapshot): void {
   for (const { attemptId, amount, orderId } of payments) {
@@ -70,7 +70,7 @@ function checkPayments({ payments, attempts, refunds, wallet }: Snapshot): void 
   }
 }
 
-/** Nothing is lost or won: what live orders took is what is missing. */
+/** Checks that stock, sales and promotion uses match the live orders exactly. */
 function checkStores({ orders, stock, moved, sold, uses }: Snapshot, before: Stores): void {
   const live = orders.filter(({ state }) => !off.includes(state))
   const pieces = live.reduce((sum, order) => sum + order.pieces, 0)

@@ -4,18 +4,18 @@ import { cloneDatabase } from '../databases.ts'
 import { anySequence } from './sequence.ts'
 import { openGround } from './world.ts'
 
-/** Of the sequences of every run; MODEL_SEED plays other ones. */
+/** Seed of the usual sequences; MODEL_SEED selects others. */
 const USUAL_SEED = 261_122
-/** Each has a database, two processes of the shop and wallets of its own. */
+/** Number of grounds, each with its own database, two server processes and wallets. */
 const GROUNDS = 2
 const SEQUENCES_AT_ONCE = 5
 
 /**
- * Plays random sequences of what shoppers, staff, wallets and crashes do, until at least `steps` steps are done; after
- * each step money and orders must agree.
+ * Plays random sequences of steps by shoppers, staff, wallets and crashes, until at least `steps` steps are done. After
+ * each step, money and orders must be consistent.
  *
- * When a run fails, its message names a seed and a path: `MODEL_SEED=… MODEL_PATH=… vitest run api/sales/payments/model.test.ts`
- * plays that sequence again and nothing else. Each sequence has a product of its own, so the database does not matter.
+ * The message of a failure names a seed and a path: `MODEL_SEED=… MODEL_PATH=… vitest run api/sales/payments/model.test.ts`
+ * replays only that sequence. Each sequence has its own product, so the rest of the database does not matter.
  */
 export async function playModel(steps: number): Promise<void> {
   const { MODEL_SEED: seed, MODEL_PATH: path } = process.env

@@ -7,10 +7,10 @@ import { runJob } from './shop-steps.ts'
 import { truthOf } from './transitions.ts'
 import { openWorld, type Ground, type World } from './world.ts'
 
-/** For two days the shop asks a wallet that answers; what it hears of later is brought by the buyer. */
+/** The server checks a responsive wallet for two days; later only the buyer's return reports a payment. */
 const ASKED_FOR_MS = 48 * 3_600_000
 
-/** Any sequence of steps leaves money, attempts, states and goods in order after each of them, and at the end nothing is lost. */
+/** Property: after each step of any sequence, money, attempts, states and goods are consistent, and in the end nothing is lost. */
 export function anySequence(ground: Ground, steps: Counter) {
   return fc.asyncProperty(sequences, async (commands) => {
     const model = newModel(steps)
@@ -21,7 +21,7 @@ export function anySequence(ground: Ground, steps: Counter) {
   })
 }
 
-/** Once everything works again, the shop hears of all the money that wallets have for it. */
+/** Ends the outage and checks that the server then learns of all its money at the wallets. */
 async function endWell(world: World): Promise<void> {
   world.ground.wallets.outage = undefined
   const asked = world.seen.attempts.filter(({ asksOn, ref }) => asksOn && ref !== null).map(({ id }) => id)
@@ -30,6 +30,6 @@ async function endWell(world: World): Promise<void> {
   const now = await world.look({ asked, mayGiveUp: unheard })
   for (const attempt of now.attempts) {
     const isYoung = Date.now() - Date.parse(attempt.createdAt) < ASKED_FOR_MS
-    if (isYoung) same(attempt.state, truthOf(attempt, now), `attempt ${attempt.id} is at last`)
+    if (isYoung) same(attempt.state, truthOf(attempt, now), `final state of attempt ${attempt.id}`)
   }
 }

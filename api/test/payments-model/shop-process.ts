@@ -7,16 +7,16 @@ import { testWalletSettings } from '../../sales/payments/wallets/wallet-settings
 
 const CONNECTIONS = 4
 
-/** Before which statement from now on the process dies, or right after it, when nobody has heard yet that it was done. */
+/** The process dies before the nth statement from now, or right after it, before its result arrives. */
 type Crash = { statement: number; when: 'before' | 'after' }
 
-/** A process of the shop, which can be made to die in the middle of its work. */
+/** A server process that a test can crash in the middle of its work. */
 export type ShopProcess = {
   app: App
   db: Db
   wallets: Wallets
   crash: (crash: Crash) => void
-  /** Comes with the death: what the process was at nobody waits for any more. */
+  /** Resolves when the process dies, so that callers stop waiting for its work. */
   died: Promise<void>
   close: () => Promise<void>
 }
@@ -43,7 +43,7 @@ export function openShop(databaseUrl: string, walletUrl: string): ShopProcess {
 
 type Ask = (...question: unknown[]) => Promise<unknown>
 
-/** Connections that all break at one statement, as PostgreSQL sees the death of a process. */
+/** Breaks all connections at one statement, which is how PostgreSQL sees the death of a process. */
 function mortal() {
   const clients = new Set<PoolClient>()
   let crash: Crash | undefined
@@ -63,7 +63,7 @@ function mortal() {
     },
     hold(client: PoolClient) {
       clients.add(client)
-      client.on('error', () => {}) // that it broke is what was wanted
+      client.on('error', () => {}) // breaks on purpose
       client.on('end', () => clients.delete(client))
       const ask = client.query.bind(client) as Ask
       const askMortally: Ask = async (...question) => {
@@ -83,7 +83,7 @@ function mortal() {
 
 type Connected = { connection: { stream: { destroy: () => void } } }
 
-/** A pool asks with a callback, a transaction with a promise. */
+/** Supports both ways to query: a pool uses a callback, a transaction a promise. */
 function withCallback(ask: Ask) {
   return (...question: unknown[]) => {
     const tell = question.at(-1)

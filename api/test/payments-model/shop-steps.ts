@@ -11,12 +11,12 @@ import { openOf, type BegunAttempt, type Model, type PlacedOrder } from './model
 import type { ShopProcess } from './shop-process.ts'
 import type { World } from './world.ts'
 
-/** What people and jobs do at the shop, each at one of its processes. Looking at what came of it is left to the caller. */
+/** Actions of people and jobs, each in one server process. The caller checks the result. */
 
 const { secrets, publicUrl } = testOptions
 const staff = { actor: 'staff', id: randomUUID() } as const
 
-/** @returns the request of an order, to be sent as often as its network wants; undefined when there is too little in stock */
+/** @returns a function that sends the order request, which may be repeated; undefined when the stock is too low */
 export async function fillCart({ app }: ShopProcess, variantId: string, quantity: number, payment: WalletProvider) {
   const shopper = givenShopper(app)
   const added = await shopper.send('POST', '/api/cart/lines', { variantId, quantity })
@@ -38,7 +38,7 @@ export async function fillCart({ app }: ShopProcess, variantId: string, quantity
   }
 }
 
-/** What was asked about its attempts was a moment ago. */
+/** Starts a payment. Backdates the last checks of the order's attempts, to pass the pause between checks. */
 export async function begin(
   { ground }: World,
   { app }: ShopProcess,
@@ -51,19 +51,19 @@ export async function begin(
   return app.inject({ method: 'POST', url, payload: { wallet, amount: total } })
 }
 
-/** The page of a payment asks again, a moment later. */
+/** Sends the payment page's next status check, after the pause between checks. */
 export async function check({ ground }: World, { app }: ShopProcess, { id }: Pick<BegunAttempt, 'id'>) {
   const moment = `update payment_attempts set checked_at = checked_at - interval '3 seconds' where id = $1`
   await ground.watching.pool.query({ name: 'moment', text: moment, values: [id] })
   const answer = await app.inject({ method: 'POST', url: `/api/payments/${id}/check` })
-  same(answer.statusCode, 200, `a payment is looked at (${answer.body})`)
+  same(answer.statusCode, 200, `a payment is checked (${answer.body})`)
 }
 
-/** A browser opens an address of the shop, such as the one that a wallet sent it back to. */
+/** Opens a URL of the store in a browser, such as a wallet's return URL. */
 export async function open({ app }: ShopProcess, address: string): Promise<void> {
   const { statusCode, headers } = await app.inject(address.replace(publicUrl, ''))
   same(statusCode, 303, `a return to ${address}`)
-  same(String(headers.location).startsWith(`${publicUrl}/payment/`), true, 'it ends at the page of the payment')
+  same(String(headers.location).startsWith(`${publicUrl}/payment/`), true, 'it redirects to the payment page')
 }
 
 export function cancel({ app }: ShopProcess, { number, key }: PlacedOrder) {
@@ -71,19 +71,19 @@ export function cancel({ app }: ShopProcess, { number, key }: PlacedOrder) {
   return app.inject({ method: 'POST', url, payload: { reason: '' } })
 }
 
-/** What staff do once goods went out, or came back. */
+/** Records that goods were delivered or returned, as staff do. */
 export function handOver({ db }: ShopProcess, { id }: PlacedOrder, action: 'deliver' | 'return') {
   return changeOrder({ db, secrets }, id, { action, by: staff })
 }
 
-/** What a wallet that answers may be asked about when an order is dealt with. */
+/** Returns the attempts that the server may check when it handles an order; none during an outage. */
 export function mayAskOf(model: Model, world: World, orderId: string): string[] {
   return model.isAway ? [] : openOf(world, orderId)
 }
 
 export type Job = typeof reconcilePayments
 
-/** A job of the shop comes by, when everything that waits for its time has waited long enough. */
+/** Runs a job after making every pending check due. */
 export async function runJob({ ground, variantId }: World, { db, wallets }: ShopProcess, job: Job): Promise<void> {
   const due = `update payment_attempts set next_check_at = least(next_check_at, now() - interval '1 second')
     where next_check_at is not null and order_id in (select order_id from order_lines where variant_id = $1)`

@@ -16,10 +16,10 @@ export type AttemptRow = {
   asksOn: boolean
   createdAt: string
 }
-/** What a wallet has: `amount` and `asked` in rupees. */
+/** Payment at a wallet; `amount` in rupees. */
 type WalletRow = { ref: string; status: string; amount: number; expiresAt: string }
 
-/** All that shop and wallets have written down about the orders of one product. */
+/** Everything the server and the wallets have stored about the orders of one product. */
 export type Snapshot = {
   orders: OrderRow[]
   attempts: AttemptRow[]
@@ -29,7 +29,7 @@ export type Snapshot = {
   papers: { orderId: string; kind: string }[]
   wallet: WalletRow[]
   stock: number
-  /** What the movements of the stock add up to. */
+  /** Sum of the stock movements. */
   moved: number
   sold: number
   uses: number

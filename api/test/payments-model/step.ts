@@ -5,8 +5,8 @@ import type { World } from './world.ts'
 export type Step = fc.AsyncCommand<Model, World>
 
 /**
- * One step: what it is called with its numbers, when it can be taken, and what it does. It looks at the ledger itself,
- * since only it knows what may have changed.
+ * Defines a step: its name with parameters, its precondition and its action. The action checks the ledger itself, because
+ * only it knows what may have changed.
  */
 export function step(
   name: string,

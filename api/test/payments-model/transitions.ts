@@ -2,22 +2,22 @@ import type { AttemptState } from '#domain/payments.ts'
 import { same } from './ledger.ts'
 import type { AttemptRow, OrderRow, Snapshot } from './snapshot.ts'
 
-/** What a step may do; whatever is not named stays as it is. */
+/** Changes that a step may make; everything else must stay. */
 export type Allowed = {
-  /** Attempts that a wallet was asked about, and answered: each is now what the wallet says. */
+  /** Attempts whose wallet has answered a check: each must now have the wallet's state. */
   asked?: readonly string[]
-  /** Attempts that it may have been asked about. */
+  /** Attempts that the server may have checked. */
   mayAsk?: readonly string[]
-  /** Orders that may be off now. */
+  /** Orders that may be cancelled or returned now. */
   mayEnd?: readonly string[]
   mayDeliver?: readonly string[]
-  /** Attempts that may be over, since no wallet ever named them. */
+  /** Attempts without a wallet reference, which may have ended. */
   mayGiveUp?: readonly string[]
   mayPlace?: boolean
   mayBegin?: boolean
 }
 
-/** Nothing but what was allowed has happened since, and each change of an attempt is what its wallet says. */
+/** Checks that only allowed changes happened, and that each changed attempt matches its wallet. */
 export function checkTransition(before: Snapshot, now: Snapshot, allowed: Allowed): void {
   const { asked = [], mayAsk = [], mayGiveUp = [] } = allowed
   for (const attempt of now.attempts) {
@@ -30,22 +30,22 @@ export function checkTransition(before: Snapshot, now: Snapshot, allowed: Allowe
     const truth = truthOf(was, now)
     if (asked.includes(id)) same(state, truth, `attempt ${id} was ${was.state} and is`)
     else if (state === was.state) continue
-    else if (was.ref === null) same(mayGiveUp.includes(id), true, `unheard of attempt ${id} ended`)
+    else if (was.ref === null) same(mayGiveUp.includes(id), true, `attempt ${id} without a wallet reference ended`)
     else same(mayAsk.includes(id) && state, truth, `attempt ${id} was ${was.state} and is`)
   }
   for (const order of now.orders) checkOrder(before, now, order, allowed)
   same(
     before.orders.every(({ id }) => now.orders.some((one) => one.id === id)),
     true,
-    'all orders are there',
+    'all orders still exist',
   )
 }
 
 const HOUR_MS = 3_600_000
-/** As long as a wallet may leave an attempt open. */
+/** Maximum time for which a wallet may leave an attempt open. */
 const OPEN_FOR_MS = 48 * HOUR_MS
 
-/** What an attempt is after its wallet was asked. */
+/** Returns the state that an attempt must have after a check at its wallet. */
 export function truthOf({ state, ending, ref, amount, createdAt }: AttemptRow, { wallet }: Snapshot): AttemptState {
   if (state === 'paid' || state === 'refunded' || ending === 'wrong-amount' || ref === null) return state
   const held = wallet.find((row) => row.ref === ref)

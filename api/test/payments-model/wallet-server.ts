@@ -6,11 +6,11 @@ import { readJsonBodies } from '../../platform/http/json-body.ts'
 import { testOptions } from '../test.ts'
 import { testGatewayRoutes } from '../../sales/payments/test-gateway/routes.ts'
 
-/** What the wallets do instead of answering the shop; `hang` is a connection that breaks, as no test waits for a time-out. */
+/** Ways in which wallets fail to answer the server. `hang` breaks the connection, since tests cannot wait for a timeout. */
 export const outages = ['hang', '500', 'html', 'nonsense'] as const
 type Outage = (typeof outages)[number]
 
-/** Both wallets, in a process of their own as far as the shop can tell: they stay when it crashes. */
+/** Both wallets on a separate server, which survives crashes of the processes under test. */
 export type WalletServer = {
   url: string
   app: ReturnType<typeof Fastify>
@@ -18,7 +18,7 @@ export type WalletServer = {
   close: () => Promise<void>
 }
 
-/** What the shop's server asks, as opposed to what a buyer's browser does. */
+/** Calls by the server, as opposed to those by a buyer's browser. */
 const shopCalls = /\/(status|initiate|lookup)\//
 
 export async function openWalletServer(db: Db): Promise<WalletServer> {

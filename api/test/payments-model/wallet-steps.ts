@@ -5,11 +5,11 @@ import { same } from './ledger.ts'
 import type { BegunAttempt } from './model.ts'
 import type { World } from './world.ts'
 
-/** What a buyer does at the wallet. The shop hears of none of it. */
+/** Actions of a buyer at the wallet, which the server does not see. */
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
-/** The shop's page sends the buyer there: with a form to eSewa. */
+/** Sends the buyer to the wallet; for eSewa, by posting the form. */
 export async function arrive({ ground }: World, { fields }: Pick<BegunAttempt, 'fields'>): Promise<void> {
   if (!fields) return
   const payload = String(new URLSearchParams(fields))
@@ -19,10 +19,10 @@ export async function arrive({ ground }: World, { fields }: Pick<BegunAttempt, '
     headers: form,
     payload,
   })
-  same(answer.statusCode, 303, `eSewa takes the form (${answer.body})`)
+  same(answer.statusCode, 303, `eSewa accepts the form (${answer.body})`)
 }
 
-/** @returns where the wallet sends the buyer back to, if it does */
+/** @returns the return URL to which the wallet sends the buyer, if any */
 export async function press({ ground }: World, page: string, action: TestActionName): Promise<string | undefined> {
   const payload = `action=${action}`
   const { headers } = await ground.wallets.app.inject({ method: 'POST', url: page, headers: form, payload })
@@ -30,7 +30,7 @@ export async function press({ ground }: World, page: string, action: TestActionN
   return typeof location === 'string' && location.startsWith('http') ? location : undefined
 }
 
-/** A return that nobody but a liar brings: signed with another secret, or with somebody else's reference. */
+/** Returns a forged return URL: signed with another secret, or with the reference of another payment. */
 export function forgedReturn(
   { id, provider, page, fields }: BegunAttempt,
   kind: 'signature' | 'replay' | 'huge',

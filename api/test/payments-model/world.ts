@@ -12,7 +12,7 @@ import { openWalletServer, type WalletServer } from './wallet-server.ts'
 const STOCK = 4
 const WATCHING_CONNECTIONS = 2
 
-/** A database with two processes of the shop on it, and the wallets: many sequences run here, one after the other. */
+/** A database with two server processes, and the wallets. Many sequences run here, one after another. */
 export type Ground = {
   url: string
   watching: Database
@@ -39,7 +39,7 @@ export async function openGround(url: string): Promise<Ground> {
   return ground
 }
 
-/** What one sequence happens in: a product with a promotion of its own, and all that is ordered of it. */
+/** Scope of one sequence: its own product and promotion, and the product's orders. */
 export type World = Awaited<ReturnType<typeof openWorld>>
 
 export async function openWorld(ground: Ground) {
@@ -56,7 +56,7 @@ export async function openWorld(ground: Ground) {
     variantId,
     seen: before,
 
-    /** Looks at what is written down by now: it adds up, and nothing has changed but what was allowed. */
+    /** Takes a snapshot, and checks that it is consistent and that only allowed changes happened. */
     async look(allowed: Allowed): Promise<Snapshot> {
       const now = await snapshot()
       checkTransition(world.seen, now, allowed)
@@ -65,12 +65,12 @@ export async function openWorld(ground: Ground) {
       return now
     },
 
-    /** Everything that happened is longer ago. */
+    /** Lets time pass by backdating all rows of the sequence. */
     async pass(ms: number): Promise<void> {
       await pool.query({ name: 'pass', text: passTime, values: [variantId, `${ms} milliseconds`] })
     },
 
-    /** Nothing that is left over concerns the next sequence. */
+    /** Ends everything pending, so that the next sequence is not affected. */
     async end(): Promise<void> {
       await pool.query({ name: 'end', text: endAll, values: [variantId] })
       await db.update(promotions).set({ endsAt: new Date() }).where(eq(promotions.id, promotion.id))

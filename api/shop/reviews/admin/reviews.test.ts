@@ -17,7 +17,7 @@ test('staff find a review by its words, answer it and delete the answer', async 
   expect(data).toBeDefined()
 })
 
-test('only staff find a hidden review, with the name of who hid it', async ({ app, buyer, product }) => {
+test('only staff find a hidden review, with the name of the person who hid it', async ({ app, buyer, product }) => {
   await buyer.write()
   const manager = await givenStaff(app, 'manager')
   const [{ id }] = (await manager.call('GET', `/reviews?productId=${product.id}`)).json().items
