@@ -10,8 +10,8 @@ import { MeshoptDecoder } from 'meshoptimizer'
 import { modelKey } from '#domain/model.ts'
 import type { DemoModel } from './models.ts'
 
-// Turns the art's models into plain glTF, which every viewer reads without a decoder (docs/decisions/007-3d-models.md),
-// and keeps them compressed as they travel. Models that have left seed/art are removed.
+// Converts the art's models to plain glTF, which every viewer reads without a decoder (docs/decisions/007-3d-models.md),
+// and stores them compressed for transfer. Removes models that are no longer in seed/art.
 
 const artFolder = join(import.meta.dirname, 'art')
 const modelFolder = join(import.meta.dirname, 'models')
@@ -51,7 +51,7 @@ function compress(glb: Uint8Array): Promise<Buffer> {
   return promisify(brotliCompress)(glb, { params })
 }
 
-/** Models are in metres, y upwards, their front towards +z. */
+/** Models are in meters, with y upwards and the front towards +z. */
 function boundsCm(document: Document) {
   const { min, max } = getBounds(document.getRoot().listScenes()[0]!)
   const [widthCm, heightCm, depthCm] = max.map((end, axis) => Math.round((end - min[axis]!) * 100))

@@ -6,8 +6,8 @@ import { ingestPicture } from '#api/platform/media/ingest-picture.ts'
 import { localStorage } from '#api/platform/media/local-storage.ts'
 import type { DemoPicture } from './pictures.ts'
 
-// Encodes the demo's pictures ahead of time, since AVIF takes minutes and `npm start` may not. Files that exist are
-// kept; those of pictures that have left seed/art are removed.
+// Encodes the demo's pictures ahead of time, because AVIF takes minutes and `npm start` must be fast. Keeps existing files;
+// removes those of pictures that are no longer in seed/art.
 
 const artFolder = join(import.meta.dirname, 'art')
 const pictureFolder = join(import.meta.dirname, 'pictures')
@@ -24,7 +24,7 @@ await writeFile(join(pictureFolder, 'index.json'), `${JSON.stringify(index, null
 await removeOthers(new Set(Object.values(index).map(({ id }) => id)))
 await writePublicFiles()
 
-/** Every picture below a folder of seed/art; the drawings at its top are the storefront's own. */
+/** Returns every picture in a subfolder of seed/art; the drawings at the top level belong to the storefront. */
 async function artPictures(): Promise<string[]> {
   const files = await readdir(artFolder, { recursive: true })
   return files.filter((file) => file.includes('/') && /\.(webp|svg)$/.test(file)).toSorted()
@@ -42,7 +42,7 @@ async function removeOthers(known: Set<string>) {
   await Promise.all(strangers.map((entry) => rm(join(pictureFolder, entry), { recursive: true })))
 }
 
-/** The pictures that the specification names by address: what shows when another is missing. */
+/** Writes the public images whose addresses the specification names: logos, avatar, fallbacks and the banner. */
 async function writePublicFiles() {
   await mkdir(publicFolder, { recursive: true })
   for (const name of ['favicon', 'logo', 'logo-mark', 'avatar']) {

@@ -1,7 +1,7 @@
-/** The words and pictures of a top-level category; its subcategories are in the manifest. */
+/** Texts and picture of a top-level category; its subcategories are in the manifest. */
 export type DemoCategory = { name: string; filterName?: string; intro: string; pictureAlt: string }
 
-/** By slug, in the order of the menu. */
+/** By slug, in menu order. */
 export const topCategories: Record<string, DemoCategory> = {
   bedroom: {
     name: 'Bedroom',
@@ -37,7 +37,7 @@ export const topCategories: Record<string, DemoCategory> = {
   },
 }
 
-/** By slug, where the customs' tariff does not say 'other furniture' (9403): seats, bedding, lamps. */
+/** Customs headings by slug, other than 9403 ('other furniture'): seats, bedding, lamps. */
 export const hsCodes: Record<string, string> = {
   sofas: '9401',
   'dining-chairs': '9401',
@@ -52,7 +52,7 @@ export const hsCodes: Record<string, string> = {
   lamps: '9405',
 }
 
-/** One line above the listing of each subcategory, by slug. */
+/** Intro line above each subcategory's listing, by slug. */
 export const subcategoryIntros: Record<string, string> = {
   beds: 'Platform, storage, wingback, four-poster and bunk beds. Most come in three sizes.',
   'bedside-tables': 'Small tables at the height of your mattress.',

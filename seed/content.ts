@@ -5,7 +5,7 @@ export const demoHoardings = [
   { description: 'Closed on the day of Vijaya Dashami; deliveries go on the day after', isActive: false },
 ]
 
-/** One for each banner of the manifest, in its order; each description is a line of its own. */
+/** One per banner of the manifest, in its order; each description is one line. */
 export const demoBanners = [
   {
     title: 'Sleep under your own mountain',

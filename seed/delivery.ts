@@ -5,7 +5,7 @@ import { type DistrictName, provinces } from '#domain/provinces.ts'
 import { zonesInNepali } from './ne/content.ts'
 import { wordIn } from './ne/translate-product.ts'
 
-/** Any number will do, as long as nothing else in this database takes the same one. */
+/** Key of the advisory lock; arbitrary, but unique in this database. */
 const SEED_LOCK = 5_278_420_003
 
 type SeededZone = typeof deliveryZones.$inferInsert & { districts: readonly DistrictName[] }
@@ -83,7 +83,7 @@ const hills: SeededZone = {
     .filter((name) => !named.has(name)),
 }
 
-/** Fills in the zones where there are none yet, all of them or nothing; processes that start at once do it once. */
+/** Inserts the zones when there are none, all or nothing; concurrent processes do it once. */
 export async function seedDelivery(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)

@@ -49,7 +49,7 @@ async function column<Value>(query: string): Promise<Value[]> {
   return (await rows<{ value: Value }>(query)).map(({ value }) => value)
 }
 
-test('the library of pictures names each by a file that tells what it shows', async () => {
+test('every picture in the library has a descriptive file name', async () => {
   const names = await column<string>('select file_name as value from pictures')
   expect(names).toEqual(expect.arrayContaining(['asan-platform-bed-1.webp', 'baluwa-co-works.svg', 'banners-1.webp']))
   expect(names.filter((name) => !/^[a-z][a-z0-9-]+\.(webp|svg)$/.test(name))).toEqual([])
@@ -62,7 +62,7 @@ describe('products', () => {
     expect(new Set(names)).toEqual(new Set(manifest.products.map(({ name }) => name)))
   })
 
-  test('every product has pictures with alt texts, and its words are complete', async () => {
+  test('every product has pictures with alt texts, and complete texts', async () => {
     const wordless = await rows(`select slug from products where
       short_description = '' or description = '' or array_length(string_to_array(detailed_description, E'\\n'), 1) <> 3
       or material is null or finish_options is null or assembly is null or color_options is null or warranty is null
@@ -73,7 +73,7 @@ describe('products', () => {
     expect(pictures.filter(({ count }) => count < 2)).toEqual([])
   })
 
-  test('every product has a 3D model as large as the manifest says, which shows a size that is on sale', async () => {
+  test('every product has a 3D model of the size in the manifest, which is on sale', async () => {
     const models = await rows<{ slug: string; width: number; depth: number; height: number }>(`select slug,
       model.width_cm as width, model.depth_cm as depth, model.height_cm as height
       from product_models model join products on id = product_id`)
@@ -98,7 +98,7 @@ describe('products', () => {
     expect(wrong).toEqual([])
   })
 
-  test('some products are sold out, and of some others one size is', async () => {
+  test('some products are sold out entirely, others in one size', async () => {
     const bands = await rows<{ band: number; count: number }>(
       'select stock_band as band, count(*)::int as count from products group by 1',
     )
@@ -108,7 +108,7 @@ describe('products', () => {
     expect(count(2)).toBeGreaterThanOrEqual(40)
   })
 
-  test('each step of the discount filter leaves something, and old prices are believable', async () => {
+  test('each step of the discount filter has results, and old prices are plausible', async () => {
     const bands = await column<number>('select distinct discount_band as value from products where discount_band >= 0')
     expect(bands.toSorted((one, other) => one - other)).toEqual([0, 10, 20, 30])
     const percent = await column<number>(
@@ -118,7 +118,7 @@ describe('products', () => {
     expect(Math.max(...percent)).toBeLessThan(33)
   })
 
-  test('every old price was asked before, as the law of the shop wants it', async () => {
+  test('every old price was charged before, as the old-price rule requires', async () => {
     const reduced = await shop.db.select().from(variants).where(isNotNull(variants.oldPrice))
     const stretches = await readStretches(
       shop.db,
@@ -167,11 +167,11 @@ describe('reviews', () => {
     expect(rated.length).toBeLessThan(means.length)
   })
 
-  test('nobody says twice the same about one product', async () => {
+  test('no product has the same comment twice', async () => {
     expect(await rows('select product_id, comment from reviews group by 1, 2 having count(*) > 1')).toEqual([])
   })
 
-  test('no word of a template is left over', async () => {
+  test('no template placeholder is left', async () => {
     expect(await rows(`select comment from reviews where comment ~ '[{}]'`)).toEqual([])
   })
 })
@@ -201,7 +201,7 @@ describe('content', () => {
     expect(Math.min(...linked)).toBeGreaterThanOrEqual(3)
   })
 
-  test('every project has pictures and stands below a category of projects', async () => {
+  test('every project has pictures and a project category', async () => {
     const projects = await rows<{ parent: string; pictures: number }>(`select parent.name as parent,
         (select count(*)::int from project_pictures where project_id = project.id) as pictures
       from projects project join projects parent on parent.id = project.parent_id`)
@@ -215,7 +215,7 @@ describe('content', () => {
     expect(await column('select slug as value from clients where logo_picture_id is not null')).toHaveLength(10)
   })
 
-  test('every other name of a piece of furniture means a word of the catalogue', async () => {
+  test('every synonym means a word of the catalog', async () => {
     expect(
       await column(`select distinct means as value from search_synonyms where not exists (select from products
         where search_document @@ plainto_tsquery('english', means))`),
@@ -226,7 +226,7 @@ describe('content', () => {
 describe('delivery', () => {
   const zoneOf = `select district, zone.* from delivery_districts join delivery_zones zone on zone.id = zone_id`
 
-  test('each of the 77 districts lies in one zone, and no other place does', async () => {
+  test('each of the 77 districts is in exactly one zone, and zones have no other districts', async () => {
     const seeded = await column<string>('select district as value from delivery_districts')
     const known = provinces.flatMap((province) => province.districts.map(({ name }) => name as string))
     expect(seeded.toSorted()).toEqual(known.toSorted())
@@ -246,7 +246,7 @@ describe('delivery', () => {
 })
 
 describe('people', () => {
-  test('one shopper can log in, and is told of only while the demo’s password is theirs', async () => {
+  test('one shopper can log in, and is found only while the demo password is valid', async () => {
     expect(await findDemoShopper(shop.db)).toEqual(demoShopper)
     await seedDemo(shop.db, demoOptions())
     const [user, ...others] = await shop.db.select().from(users)

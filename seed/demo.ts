@@ -22,35 +22,35 @@ import { insertDemoShopper } from './shopper.ts'
 import { seedPages } from './shop-pages.ts'
 import { demoSynonyms } from './synonyms.ts'
 
-/** Any number will do, as long as nothing else in this database takes the same one. */
+/** Key of the advisory lock; arbitrary, but unique in this database. */
 const SEED_LOCK = 5_278_420_002
 
-/** What the seed fills: without fresh statistics and visibility maps the first queries would be slow. */
+/** Tables to vacuum after seeding: without fresh statistics and visibility maps the first queries would be slow. */
 const filledTables = sql.raw(
   'categories, category_pictures, pictures, products, product_pictures, product_models, variants, price_changes, stock_movements, reviews, search_words, search_synonyms, orders, order_lines, order_events',
 )
 
 export type SeedOptions = {
-  /** Where the demo's pictures and models are copied. */
+  /** Destination of the demo's pictures and models. */
   storage: MediaStorage
-  /** Encrypts what is private of the demo's shopper. */
+  /** Encrypts the demo shopper's personal data. */
   dataKey: KeyObject
-  /** Generated products besides those of the demo. */
+  /** Number of generated products besides those of the demo. */
   products: number
   storeName?: string | undefined
   log: (message: string) => void
 }
 
 /**
- * Fills an empty shop with the demo, all of it or nothing; a shop that has categories is left alone. Processes that
- * start at once wait for each other, and one of them fills it.
+ * Fills an empty database with the demo, all or nothing. Leaves a database with categories alone. Concurrent processes
+ * wait for each other, and one of them fills it.
  *
- * @throws whatever the storage or the database throws; then nothing was filled
+ * @throws the errors of storage and database; nothing is filled then
  */
 export async function seedDemo(db: Db, { storage, dataKey, products, storeName, log }: SeedOptions): Promise<void> {
   await seedShop(db, { storeName })
   if (await hasCategories(db)) return
-  // Before the rows: whoever sees a product can load its files. Those that exist already are kept.
+  // Files before rows, so that a visible product always has its files. Existing files are kept.
   await copyDemoPictures(storage)
   await copyDemoModels(storage)
   const filled = await db.transaction(async (tx) => {
@@ -73,7 +73,7 @@ export async function seedDemo(db: Db, { storage, dataKey, products, storeName, 
   if (filled) await db.execute(sql`vacuum (analyze) ${filledTables}`)
 }
 
-/** What every shop has from its first day: the one row of settings, which `storeName` names, delivery zones, FAQ and pages. */
+/** Inserts the data of every new store: settings with `storeName`, delivery zones, FAQ and pages. */
 export async function seedShop(db: Db, { storeName }: { storeName?: string | undefined }): Promise<void> {
   await seedDelivery(db)
   await seedFaqs(db)
@@ -84,7 +84,7 @@ export async function seedShop(db: Db, { storeName }: { storeName?: string | und
   await seedPages(db)
 }
 
-/** A name of one's own is not translated: until staff do, it is the same in Nepali. */
+/** Returns both names for a custom store name, which stays the same in Nepali until staff translate it. */
 function namedAs(storeName: string) {
   return storeName === demoSettings.name ? {} : { name: storeName, nativeName: storeName }
 }

@@ -5,11 +5,11 @@ import { manifest } from './manifest.ts'
 
 const make = (index: number) => generateProduct(index, manifest.products, demoProducts)
 
-test('the same number is always the same product', () => {
+test('the same number always gives the same product', () => {
   expect([0, 1, 99_999].map(make)).toEqual([0, 1, 99_999].map(make))
 })
 
-test('names and SKUs are not used twice', () => {
+test('names and SKUs are unique', () => {
   const made = Array.from({ length: 3_000 }, (_, index) => make(index * 37))
   expect(new Set(made.map(({ name }) => name)).size).toBe(3_000)
   expect(new Set(made.flatMap(({ variants }) => variants.map(({ sku }) => sku))).size).toBe(
@@ -17,7 +17,7 @@ test('names and SKUs are not used twice', () => {
   )
 })
 
-test('an old price is above the price, and nothing is free, weightless or owed', () => {
+test('an old price is above the price, and prices, weights and stock are valid', () => {
   const variants = Array.from({ length: 2_000 }, (_, index) => make(index)).flatMap((product) => product.variants)
   expect(variants.filter(({ price, oldPrice }) => oldPrice !== undefined && oldPrice <= price)).toEqual([])
   expect(variants.filter(({ price, stock, weightKg }) => price < 100 || stock < 0 || weightKg <= 0)).toEqual([])

@@ -32,13 +32,13 @@ export type GeneratedProduct = {
 }
 
 const MATERIALS_A_KIND = 6
-/** Has no divisor in common with the number of names, so that no name comes twice before all have come once. */
+/** Coprime to the number of names, so that every name is used once before any repeats. */
 const NAME_STRIDE = 1_000_003
 const MINUTE_MS = 60_000
 
 /**
- * Product number `index`: a relative of one of the demo's products, whose pictures it borrows, with its own name,
- * price, size, stock and reviews. Depends on nothing but its arguments.
+ * Generates product number `index`: a variation of a demo product, with its pictures but its own name, price, size, stock
+ * and reviews. Depends only on its arguments.
  *
  * @param shown   the manifest's products
  * @param models  the demo's products
@@ -88,7 +88,7 @@ export function generateProduct(
   }
 }
 
-/** Walks through all combinations of words in an order that looks random. */
+/** Iterates over all combinations of words in a seemingly random order. */
 function wordsOf(index: number, kinds: number) {
   let rest = (index * NAME_STRIDE) % (adjectives.length * places.length * MATERIALS_A_KIND * kinds)
   function digit(base: number): number {
@@ -105,7 +105,7 @@ function wordsOf(index: number, kinds: number) {
   }
 }
 
-/** One to three sizes and types of the model, dearer or cheaper, one in four products reduced. */
+/** Returns one to three variants of the model at other prices; one in four products has a discount. */
 function variantsLike(models: readonly DemoVariant[], index: number, random: Random) {
   const factor = random.whole(55, 170) / 100
   const percentOff = random.chance(0.25) ? random.whole(4, 38) : 0

@@ -27,7 +27,7 @@ const materials: Record<string, readonly string[]> = {
   cushions: fillings,
 }
 
-/** The six words by which products of a subcategory differ: woods, unless it has none. */
+/** Six words that distinguish products of a subcategory: woods, unless its products have none. */
 export function materialsOf(subcategory: string): readonly string[] {
   return materials[subcategory] ?? woods
 }

@@ -8,10 +8,10 @@ import { demoPicture } from './pictures.ts'
 const BATCH_PRODUCTS = 2_000
 
 /**
- * Adds generated products besides the demo's, the same ones for the same number. Each kind of row of a batch is one
- * statement, so the triggers run once a batch.
+ * Adds generated products to the demo's, always the same ones for the same number. Inserts each kind of row of a batch in
+ * one statement, so that triggers run once per batch.
  *
- * @param products  how many
+ * @param products  number of products
  */
 export async function insertGenerated(
   db: Db,
@@ -31,7 +31,7 @@ async function insertBatch(db: Db, batch: readonly GeneratedProduct[], { categor
   const ids = await insertProducts(db, batch, categoryIds)
   const rowsOf = <Row extends object>(rows: (product: GeneratedProduct) => readonly Row[]) =>
     asJson(batch.flatMap((product) => rows(product).map((row) => ({ ...row, product_id: idOf(ids, product.slug) }))))
-  // Reviews and pictures before variants: a product is in no listing index until it has a price.
+  // Reviews and pictures before variants, because a product enters the listing indexes only with a price.
   await db.execute(sql`
     insert into reviews (product_id, user_name, rating, comment, created_at)
     select product_id, "userName", rating, comment, "createdAt" from json_to_recordset(${rowsOf((product) => product.reviews)})

@@ -15,7 +15,7 @@ const inCart = [
   { slug: 'phewa-tripod-lamp', quantity: 1 },
 ]
 
-/** The newest first. */
+/** Newest first. */
 const onList = [
   'karnali-l-shaped-sofa',
   'mustang-four-poster-bed',
@@ -25,7 +25,7 @@ const onList = [
   'sagar-standing-desk',
 ]
 
-/** What the demo's shopper has put into the cart, saved and typed so far. */
+/** Inserts the demo shopper's cart, list and addresses. */
 export async function insertDemoBelongings(
   tx: Db,
   { userId, dataKey, now }: { userId: string; dataKey: KeyObject; now: Date },

@@ -12,13 +12,13 @@ import type { DemoProduct } from './products/demo-product.ts'
 import { insertReviews } from './reviews/insert-reviews.ts'
 import { DEMO_DAY } from './reviews/write-reviews.ts'
 
-/** `categoryIds`: of categories and subcategories, by slug. */
+/** `categoryIds`: ids of categories and subcategories, by slug. */
 export type Catalogue = { categoryIds: ReadonlyMap<string, number>; products: readonly ManifestProduct[] }
 
 const DAY_MS = 86_400_000
 const DAYS_BETWEEN_PRODUCTS = 9
 
-/** Categories, and the products of the manifest with their variants, pictures, models and reviews. */
+/** Inserts the categories, and the manifest's products with variants, pictures, models and reviews. */
 export async function insertCatalogue(db: Db): Promise<Catalogue> {
   const categoryIds = await insertCategories(db)
   const productIds = await insertProducts(db, categoryIds)
@@ -64,7 +64,7 @@ async function insertCategories(db: Db): Promise<Map<string, number>> {
   return ids
 }
 
-/** A category has a picture of its own, a subcategory that of its first product. */
+/** A category has its own picture, a subcategory that of its first product. */
 function categoryPictureRows(ids: ReadonlyMap<string, number>) {
   return manifest.categories.flatMap(({ slug, image, subcategories }) => [
     ...pictureRows({ categoryId: idOf(ids, slug) }, [
@@ -114,20 +114,20 @@ async function insertProducts(db: Db, categoryIds: ReadonlyMap<string, number>):
   return new Map(inserted.map(({ slug, id }) => [slug, id]))
 }
 
-/** The manifest's entry of a product. */
+/** Returns a product's entry in the manifest. */
 function shown(slug: string): ManifestProduct {
   const found = manifest.products.find((product) => product.slug === slug)
   if (!found) throw new RangeError(`The manifest has no product ${slug}`)
   return found
 }
 
-/** `Sal wood frame, high-density foam`: one sentence of a list, whose abbreviations keep their capitals. */
+/** Joins a list into one text, keeping the capitals of abbreviations: `Sal wood frame, high-density foam`. */
 function commaText(entries: readonly string[]): string {
   const [first, ...rest] = entries
   return [first, ...rest.map((entry) => entry.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()))].join(', ')
 }
 
-/** The latest ones came in the last weeks, the others before. */
+/** Returns a time in the last weeks for the latest products, and an earlier one for the others. */
 function createdAt({ isLatest }: DemoProduct, index: number): Date {
   const days = isLatest ? index % 30 : 60 + index * DAYS_BETWEEN_PRODUCTS
   return new Date(DEMO_DAY.getTime() - days * DAY_MS)
@@ -142,13 +142,13 @@ function variantRows(productIds: ReadonlyMap<string, number>) {
   )
 }
 
-/** What the manifest knows of the furniture in that size. */
+/** Returns the dimensions of the furniture in this size, if the manifest has them. */
 function overallOf(slug: string, { size }: { size?: string }) {
   const known = shown(slug).sizes?.find(({ mattressCm: { width, depth } }) => `${width}*${depth}` === size)?.overallCm
   return known && { widthCm: known.width, depthCm: known.depth, heightCm: known.height }
 }
 
-/** `RARA-WINGBACK-BED-153X200-H` */
+/** Returns an SKU such as `RARA-WINGBACK-BED-153X200-H`. */
 function skuOf(slug: string, { size, type }: { size?: string; type?: string }): string {
   return [slug, size?.replace('*', 'x'), type?.[0]].filter(Boolean).join('-').toUpperCase()
 }

@@ -21,7 +21,7 @@ import { demoPicture } from './pictures.ts'
 import { insertProjectProducts } from './project-products.ts'
 import { demoStores } from './stores.ts'
 
-/** Offers, banners, projects, clients and showrooms. */
+/** Inserts offers, banners, projects, clients and showrooms. */
 export async function insertContent(db: Db, categoryIds: ReadonlyMap<string, number>): Promise<void> {
   await db.insert(hoardings).values(
     demoHoardings.map((hoarding, position) => {
@@ -65,7 +65,7 @@ async function insertBanners(db: Db, categoryIds: ReadonlyMap<string, number>) {
   }
 }
 
-/** A parent for each category that has projects, named as the category is. */
+/** Inserts the projects, under a project category per product category that has any. */
 async function insertProjects(db: Db) {
   const parentRows = Object.entries(topCategories).flatMap(([category, { name }], position) => {
     const has = manifest.projects.some((project) => project.category === category)

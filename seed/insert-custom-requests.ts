@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000
 
 type Demo = { userId: string; dataKey: KeyObject; now: Date }
 
-/** What the demo's shopper would have made: one request waits, one has an offer, one is being made, and one was declined. */
+/** Inserts the demo shopper's custom requests: one new, one quoted, one in production, one declined. */
 export async function insertDemoCustomRequests(tx: Db, demo: Demo): Promise<void> {
   const offers = await readOffers(tx)
   const ago = (days: number) => new Date(demo.now.getTime() - days * DAY_MS)
@@ -55,7 +55,7 @@ export async function insertDemoCustomRequests(tx: Db, demo: Demo): Promise<void
   await tx.insert(customRequestEvents).values(ending)
 }
 
-/** The request behind the one order that has a deposit. */
+/** Inserts the request behind the only order with a deposit. */
 async function insertAccepted(tx: Db, demo: Demo, offers: readonly Offer[]): Promise<void> {
   const { userId } = demo
   const { slug, size, price, weeks, requested, quoted, validUntil, accepted } = demoPiece

@@ -6,8 +6,8 @@ const REDUCED_FIRST_DAYS = 7
 const REDUCED_SPREAD_DAYS = 24
 
 /**
- * Gives what the demo sells a past: what is reduced was so for one to four weeks, and cost its old price for two months
- * before, as an old price must have (domain/old-price.ts); everything else has cost the same from its first day on.
+ * Writes the demo's price history. A discount began one to four weeks ago, after two months at the old price, as the rule
+ * requires (domain/old-price.ts). All other prices have never changed.
  */
 export async function insertPriceHistory(db: Db): Promise<void> {
   const reducedAt = sql`(now() - make_interval(days => ${REDUCED_FIRST_DAYS} + v.product_id % ${REDUCED_SPREAD_DAYS}))`

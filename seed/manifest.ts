@@ -14,9 +14,9 @@ export type ManifestProduct = {
   images: ManifestPicture[]
   model: string
   modelBoundsCm: { width: number; depth: number; height: number }
-  /** The mattress size that the model shows, where the product comes in several. */
+  /** Mattress size that the model shows, when the product comes in several. */
   modelSizeCm?: { width: number; depth: number }
-  /** Where it comes in several; `overallCm` is the furniture around a mattress of that size. */
+  /** Set when the product comes in several sizes; `overallCm` is the furniture around a mattress of that size. */
   sizes?: {
     mattressCm: { width: number; depth: number }
     overallCm?: { width: number; depth: number; height: number }
@@ -31,5 +31,5 @@ export type Manifest = {
   clients: { slug: string; name: string; sector: string; logo: string }[]
 }
 
-/** What the pictures of seed/art show. */
+/** Index of the pictures in seed/art. */
 export const manifest: Manifest = manifestFile

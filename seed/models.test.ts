@@ -12,14 +12,14 @@ import { copyDemoModels, demoModel, demoModels } from './models.ts'
 
 const modelFolder = join(import.meta.dirname, 'models')
 
-/** Without extensions registered: a file that needs one is not read. */
+/** Reader without extensions, so that a file that needs one cannot be read. */
 const io = new NodeIO()
 
 async function readGlb(file: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(brotliDecompressSync(await readFile(join(modelFolder, modelKey(demoModel(file).id, 'br')))))
 }
 
-test('every product of the manifest has a model, and there is no other', async () => {
+test('every product of the manifest has a model, and there are no others', async () => {
   const files = manifest.products.map(({ model }) => model)
   expect(Object.keys(demoModels).toSorted()).toEqual(files.toSorted())
   const present = (await readdir(modelFolder, { recursive: true })).filter((file) => file.includes('.'))
@@ -27,7 +27,7 @@ test('every product of the manifest has a model, and there is no other', async (
   expect(present.toSorted()).toEqual(['index.json', ...expected].toSorted())
 })
 
-test('a model is true to size: its box is that of the manifest and of the index, and it stands on the floor', async () => {
+test('a model is true to size: its box matches the manifest and the index, and it rests on the floor', async () => {
   for (const { model, modelBoundsCm } of manifest.products) {
     const { min, max } = getBounds((await io.readBinary(await readGlb(model))).getRoot().listScenes()[0]!)
     const [width, height, depth] = max.map((end, axis) => (end - min[axis]!) * 100)
@@ -46,7 +46,7 @@ function furthest(measured: number[], said: number[]): number {
   return Math.max(...measured.map((value, at) => Math.abs(value - said[at]!)))
 }
 
-test('a model needs no extension, lies under the hash of its content and weighs what the index says', async () => {
+test('a model needs no extension, is named by its hash and has the size in the index', async () => {
   for (const [file, { id, bytes }] of Object.entries(demoModels)) {
     const glb = await readGlb(file)
     const { json } = await io.binaryToJSON(glb)
@@ -61,7 +61,7 @@ test('a model needs no extension, lies under the hash of its content and weighs 
   }
 })
 
-test('no model is heavier than 120 KB on its way, and half of them are below 35 KB', () => {
+test('no compressed model exceeds 120 KB, and half of them are below 35 KB', () => {
   const ascending = Object.values(demoModels)
     .map(({ bytes }) => bytes)
     .toSorted((a, b) => a - b)
@@ -69,7 +69,7 @@ test('no model is heavier than 120 KB on its way, and half of them are below 35 
   expect(ascending[Math.floor(ascending.length / 2)]).toBeLessThanOrEqual(35_000)
 })
 
-test('the models are copied plain and compressed, and a second time costs nothing', async () => {
+test('models are copied plain and compressed, and a second run copies nothing', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'kastha-demo-'))
   try {
     const storage = localStorage(folder)

@@ -6,15 +6,15 @@ import { MODEL_CONTENT_TYPE, modelKey } from '#domain/model.ts'
 import type { MediaStorage } from '#api/platform/media/storage.ts'
 import index from './models/index.json' with { type: 'json' }
 
-/** `bytes`: as they travel, compressed. The measures are those of the whole model. */
+/** `bytes`: compressed size. The measures are those of the whole model. */
 export type DemoModel = { id: string; bytes: number; widthCm: number; depthCm: number; heightCm: number }
 
 export const demoModels: Record<string, DemoModel> = index
 
 /**
- * The model made from a file of seed/art, named as in its manifest: `models/bagmati-three-seater-sofa.glb`.
+ * Returns the model built from a file of seed/art, named as in its manifest: `models/bagmati-three-seater-sofa.glb`.
  *
- * @throws RangeError when there is none: then `npm run seed:models` was not run after the art changed
+ * @throws RangeError when it is missing: `npm run seed:models` was not run after the art changed
  */
 export function demoModel(file: string): DemoModel {
   const model = demoModels[file]
@@ -22,13 +22,13 @@ export function demoModel(file: string): DemoModel {
   return model
 }
 
-/** Puts the demo's models into the storage, plain and compressed, save those already there. */
+/** Copies the demo's models to the storage, plain and compressed, except existing ones. */
 export async function copyDemoModels(storage: MediaStorage): Promise<void> {
   for (const { id } of Object.values(demoModels)) {
     if ((await storage.sizeOf(modelKey(id))) !== undefined) continue
     const compressed = await readDemoModel(id)
     await storage.put(modelKey(id, 'br'), compressed, MODEL_CONTENT_TYPE)
-    // Last: where the plain one is, both are.
+    // The plain file comes last: if it exists, both do.
     await storage.put(modelKey(id), await promisify(brotliDecompress)(compressed), MODEL_CONTENT_TYPE)
   }
 }

@@ -12,7 +12,7 @@ const artFolder = join(import.meta.dirname, 'art')
 const pictureFolder = join(import.meta.dirname, 'pictures')
 const readArt = (file: string) => readFile(join(artFolder, file))
 
-test('every picture of the art is in the index, under the id of its bytes', async () => {
+test('every picture in seed/art is in the index, under the hash of its bytes', async () => {
   const files = await readdir(artFolder, { recursive: true })
   const pictures = files.filter((file) => /\/.*\.(webp|svg)$/.test(file)).toSorted()
   expect(Object.keys(demoPictures)).toEqual(pictures)
@@ -20,7 +20,7 @@ test('every picture of the art is in the index, under the id of its bytes', asyn
   expect(pictures.map((file) => demoPicture(file).id)).toEqual(ids)
 })
 
-test('every file of every picture is there, and weighs what the index says; nothing else is', async () => {
+test('every file of every picture exists with the size in the index, and no other file', async () => {
   const expected = ['index.json']
   for (const { id, width, bytes } of Object.values(demoPictures)) {
     const keys = pictureWidths(width).flatMap((kept) => pictureFormats.map((format) => pictureKey(id, kept, format)))
@@ -37,7 +37,7 @@ test.each(['clients/baluwa-co-works.svg', 'products/bandipur-bookshelf/1.webp'])
   '%s taken again is the picture of the index',
   async (file) => {
     const { bytes: _bytes, ...picture } = demoPicture(file)
-    // The files are there already, so nothing is encoded again.
+    // The files exist already, so nothing is encoded again.
     expect(await ingestPicture(await readArt(file), localStorage(pictureFolder))).toEqual(picture)
     const largest = pictureWidths(picture.width).at(-1)!
     const { width, height } = await sharp(
@@ -50,7 +50,7 @@ test.each(['clients/baluwa-co-works.svg', 'products/bandipur-bookshelf/1.webp'])
   },
 )
 
-test('the pictures are copied whole, and a second time costs nothing', async () => {
+test('all pictures are copied, and a second run copies nothing', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'kastha-demo-'))
   try {
     const storage = localStorage(folder)
@@ -72,7 +72,7 @@ test('a file that is not art is refused by name', () => {
   expect(() => demoPicture('products/flying-carpet/1.webp')).toThrow('products/flying-carpet/1.webp')
 })
 
-test('a product picture at 640 px weighs at most 15 KB as AVIF, save one in ten, and 10 KB in the middle', async () => {
+test('as AVIF at 640 px, nine in ten product pictures have at most 15 KB, and the median 10 KB', async () => {
   const products = Object.entries(demoPictures).filter(([file]) => file.startsWith('products/'))
   const sizes = await Promise.all(
     products.map(async ([, { id }]) => (await stat(join(pictureFolder, id, '640.avif'))).size),

@@ -4,7 +4,7 @@ import { type Picture, pictureContentType, pictureFormats, pictureKey, pictureWi
 import type { MediaStorage } from '#api/platform/media/storage.ts'
 import index from './pictures/index.json' with { type: 'json' }
 
-/** `bytes`: what all files of the picture weigh together. */
+/** `bytes`: total size of the picture's files. */
 export type DemoPicture = Picture & { bytes: number }
 
 const PICTURES_AT_ONCE = 8
@@ -12,9 +12,10 @@ const PICTURES_AT_ONCE = 8
 export const demoPictures: Record<string, DemoPicture> = index
 
 /**
- * The picture made from a file of seed/art, named as in its manifest: `products/bagmati-three-seater-sofa/1.webp`.
+ * Returns the picture encoded from a file of seed/art, named as in its manifest:
+ * `products/bagmati-three-seater-sofa/1.webp`.
  *
- * @throws RangeError when there is none: then `npm run seed:pictures` was not run after the art changed
+ * @throws RangeError when it is missing: `npm run seed:pictures` was not run after the art changed
  */
 export function demoPicture(file: string): DemoPicture {
   const picture = demoPictures[file]
@@ -22,10 +23,10 @@ export function demoPicture(file: string): DemoPicture {
   return picture
 }
 
-/** Puts every file of the demo's pictures into the storage, save those already there. */
+/** Copies every file of the demo's pictures to the storage, except existing ones. */
 export async function copyDemoPictures(storage: MediaStorage): Promise<void> {
   const waiting = Object.values(demoPictures).values()
-  // All take from the one iterator, so each picture is copied once.
+  // All workers share one iterator, so each picture is copied once.
   const copyRest = async () => {
     for (const picture of waiting) await copyPicture(picture, storage)
   }

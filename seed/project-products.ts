@@ -4,7 +4,7 @@ import { products } from '#api/platform/db/schema/products.ts'
 import { idOf } from './insert-catalogue.ts'
 import { pictureRows } from './insert-pictures.ts'
 
-/** Which of our products can be recognised in the pictures of a project, the largest first. */
+/** Our products visible in a project's pictures, largest first. */
 const productsInProjects: Record<string, readonly string[]> = {
   'lakeside-hotel-guest-rooms': ['rara-wingback-bed', 'asan-bedside-table', 'thamel-armchair', 'kapas-pillow-pair'],
   'lakeside-hotel-lobby': ['patan-loveseat', 'thamel-armchair', 'swayambhu-coffee-table', 'phewa-tripod-lamp'],
@@ -46,7 +46,7 @@ const productsInProjects: Record<string, readonly string[]> = {
   'nagarkot-rooftop-cafe': ['chitwan-umbrella-patio-set', 'sauraha-bistro-set', 'godavari-teak-bench'],
 }
 
-/** The banner of Our Projects shows the lobby of a hotel: it is the picture of that category. */
+/** The banner of Our Projects shows a hotel lobby, and serves as the picture of this project category. */
 const banner = {
   category: 'living-room',
   file: 'projects/hero.webp',
@@ -54,7 +54,7 @@ const banner = {
   nepali: 'बस्ने ठाउँ र रिसेप्सन काउन्टर भएको होटलको लबी',
 }
 
-/** Links the projects to what they show, and gives the category that the banner shows its picture. */
+/** Links the projects to the products they show, and gives the banner's category its picture. */
 export async function insertProjectProducts(db: Db): Promise<void> {
   const projectIds = bySlug(await db.select({ id: projects.id, slug: projects.slug }).from(projects))
   const productIds = bySlug(await db.select({ id: products.id, slug: products.slug }).from(products))

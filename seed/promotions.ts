@@ -4,7 +4,7 @@ import { idOf } from './insert-catalogue.ts'
 import { promotionsInNepali } from './ne/content.ts'
 import { wordIn } from './ne/translate-product.ts'
 
-/** Codes to try; none works by itself, so that prices are those of the cards. */
+/** Inserts coupon codes to try. None is automatic, so that cart prices match the product cards. */
 export async function insertDemoPromotions(tx: Db, categoryIds: ReadonlyMap<string, number>): Promise<void> {
   const rows: (typeof promotions.$inferInsert & { code: string })[] = [
     {

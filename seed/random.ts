@@ -1,13 +1,13 @@
 export type Random = {
-  /** A whole number from `least` to `most`, both included. */
+  /** Returns a whole number from `least` to `most`, both inclusive. */
   whole(least: number, most: number): number
   pick<Item>(items: readonly Item[]): Item
   shuffled<Item>(items: readonly Item[]): Item[]
-  /** True in this share of calls. */
+  /** Returns true with this probability. */
   chance(share: number): boolean
 }
 
-/** Random numbers that are the same for the same seed (mulberry32, Tommy Ettinger, public domain). */
+/** Returns a random generator that is deterministic for its seed (mulberry32, Tommy Ettinger, public domain). */
 export function seededRandom(seed: number): Random {
   let state = seed | 0
   function next(): number {

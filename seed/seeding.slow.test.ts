@@ -26,7 +26,7 @@ function demoOptions({ products = 0 } = {}) {
   return { storage: localStorage(mediaFolder), dataKey, products, log: () => {} }
 }
 
-test('a second start changes nothing, not even what was deleted', async ({ db, pool }) => {
+test('a second start changes nothing and restores nothing deleted', async ({ db, pool }) => {
   await seedDemo(db, demoOptions())
   await pool.query('delete from products where id = (select min(id) from products)')
   const before = (await pool.query(COUNTS)).rows
@@ -34,7 +34,7 @@ test('a second start changes nothing, not even what was deleted', async ({ db, p
   expect((await pool.query(COUNTS)).rows).toEqual(before)
 })
 
-test('processes that start at once fill the shop once', async ({ url, pool }) => {
+test('concurrent processes fill the database once', async ({ url, pool }) => {
   const processes = [1, 2, 3].map(() => openDatabase(url, { max: 1 }))
   await Promise.all(processes.map(({ db }) => seedDemo(db, demoOptions({ products: 20 }))))
   await Promise.all(processes.map(({ close }) => close()))
@@ -43,21 +43,24 @@ test('processes that start at once fill the shop once', async ({ url, pool }) =>
   ])
 })
 
-test('pictures that cannot be stored leave the shop empty', async ({ db, pool }) => {
+test('a storage failure for pictures leaves the database empty', async ({ db, pool }) => {
   const file = join(mediaFolder, 'a-file-and-no-folder')
   await writeFile(file, '')
   await expect(seedDemo(db, { ...demoOptions(), storage: localStorage(file) })).rejects.toThrow()
   expect((await pool.query(COUNTS)).rows).toMatchObject([{ products: 0, categories: 0, orders: 0 }])
 })
 
-test('generated products come besides the demo, over several batches', async ({ db, pool }) => {
+test('generated products are added to the demo, in several batches', async ({ db, pool }) => {
   await seedDemo(db, demoOptions({ products: 5_010 }))
   const { rows: counted } = await pool.query(`select count(*)::int as listed, count(distinct name)::int as names,
     count(distinct slug)::int as slugs from products where listed`)
   expect(counted).toEqual([{ listed: 5_063, names: 5_063, slugs: 5_063 }])
 })
 
-test('a shop without demo has settings under the given name, kept from then on, and zones', async ({ db, pool }) => {
+test('without the demo, the store has zones and settings with the given name, which then stays', async ({
+  db,
+  pool,
+}) => {
   await seedShop(db, { storeName: 'Ghar' })
   await seedShop(db, { storeName: 'Another' })
   expect((await pool.query('select name, native_name, free_shipping_over from shop_settings')).rows).toEqual([
@@ -66,7 +69,7 @@ test('a shop without demo has settings under the given name, kept from then on, 
   expect((await pool.query('select * from delivery_districts')).rowCount).toBe(77)
 })
 
-test('zones that staff renamed stay theirs at the next start', async ({ db, pool }) => {
+test('zones renamed by staff keep their names at the next start', async ({ db, pool }) => {
   await seedShop(db, {})
   await pool.query(`update delivery_zones set name = 'Everywhere' where position = 0`)
   await seedShop(db, {})

@@ -1,6 +1,6 @@
 import type { shopSettings } from '#api/platform/db/schema/settings.ts'
 
-/** The facts of the shop before its staff change them. Numbers of authorities are plainly samples. */
+/** Store settings before staff change them. The registration numbers are obvious samples. */
 export const demoSettings = {
   name: 'Kastha',
   nativeName: 'काष्ठ',
@@ -18,7 +18,7 @@ export const demoSettings = {
     { days: [6], opens: '10:00', closes: '18:00' },
     { days: [0], opens: '12:00', closes: '16:00' },
   ],
-  // Those with a fixed day in the calendar of Nepal; the others are announced year by year.
+  // Holidays with a fixed day in Nepal's calendar; the others are announced every year.
   holidays: [
     { day: '2026-12-30', name: 'Tamu Lhosar', translations: { ne: { name: 'तमु ल्होसार' } } },
     { day: '2027-01-15', name: 'Maghe Sankranti', translations: { ne: { name: 'माघे संक्रान्ति' } } },

@@ -11,7 +11,7 @@ async function wholeText(language: 'en' | 'ne', slug: string): Promise<string> {
   return Object.values(await readPageText(language, slug)).join('\n\n')
 }
 
-test.for(shopPageSlugs)('/%s asks for facts that there are, the same in both languages', async (slug) => {
+test.for(shopPageSlugs)('/%s uses only existing facts, the same in both languages', async (slug) => {
   const [english, nepali] = [await wholeText('en', slug), await wholeText('ne', slug)]
   expect(askedFacts(english).filter((name) => !Object.hasOwn(facts, name))).toEqual([])
   expect(askedFacts(nepali).toSorted()).toEqual(askedFacts(english).toSorted())
@@ -27,7 +27,7 @@ test.for(shopPageSlugs)('/%s has the same sections, tables and links in both lan
   expect(shapes[1]).toEqual(shapes[0])
 })
 
-test.for(shopPageSlugs)('/%s is written in the script of its language, within what a page may hold', async (slug) => {
+test.for(shopPageSlugs)('/%s uses the script of its language, within the length limit', async (slug) => {
   const { title, summary, body } = await readPageText('ne', slug)
   for (const text of [title, summary, body]) expect(text).toMatch(/[\u0900-\u097F]/)
   const words = body.replaceAll(/\{[A-Za-z]+\}|\]\([^)]+\)|^\d\. |argon2id|AES-256/gm, '')

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Db } from '#api/platform/db/client.ts'
 import { pages } from '#api/platform/db/schema.ts'
 
-/** In the order in which they are linked; their addresses. */
+/** Slugs of the pages, in the order of their links. */
 export const shopPageSlugs = [
   'about',
   'user-guide',
@@ -15,7 +15,7 @@ export const shopPageSlugs = [
 
 type PageText = { title: string; summary: string; body: string }
 
-/** Writes the shop's pages, in both languages; one that is there stays as its staff have edited it. */
+/** Inserts the text pages in both languages. Existing pages keep the edits of staff. */
 export async function seedPages(db: Db): Promise<void> {
   const rows = await Promise.all(
     shopPageSlugs.map(async (slug) => {
@@ -26,7 +26,7 @@ export async function seedPages(db: Db): Promise<void> {
   await db.insert(pages).values(rows).onConflictDoNothing()
 }
 
-/** Of `seed/pages/{language}/{slug}.md`: the title is its first heading, the summary the paragraph below. */
+/** Reads `seed/pages/{language}/{slug}.md`: the first heading is the title, the paragraph below it the summary. */
 export async function readPageText(language: 'en' | 'ne', slug: string): Promise<PageText> {
   const markdown = await readFile(new URL(`pages/${language}/${slug}.md`, import.meta.url), 'utf8')
   const [heading, summary, ...body] = markdown.trim().split('\n\n')

@@ -16,7 +16,7 @@ const details = {
   street_address_1: 'Baidam Road, Lakeside-6',
 }
 
-/** Where the shopper has things brought to, home first. */
+/** Delivery addresses of the shopper, home first. */
 export const demoAddresses: readonly [DeliveryAddress, DeliveryAddress] = [
   {
     name: demoShopper.name,
@@ -41,9 +41,9 @@ export const demoAddresses: readonly [DeliveryAddress, DeliveryAddress] = [
 ]
 
 /**
- * Somebody to log in as.
+ * Inserts the demo shopper, for logging in.
  *
- * @returns the id
+ * @returns the user's id
  */
 export async function insertDemoShopper(tx: Db, dataKey: KeyObject): Promise<string> {
   const { name, email, password } = demoShopper
@@ -53,7 +53,7 @@ export async function insertDemoShopper(tx: Db, dataKey: KeyObject): Promise<str
   return id
 }
 
-/** The demo's shopper, as long as the demo's password opens the account and staff have not blocked it. */
+/** Returns the demo shopper's login while it works: the password is unchanged and staff have not blocked the account. */
 export async function findDemoShopper(db: Db): Promise<typeof demoShopper | undefined> {
   const user = await findUserByEmail(db, demoShopper.email)
   const isOpen = user?.blockedAt === null && (await isPassword(user.passwordHash, demoShopper.password))

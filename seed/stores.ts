@@ -4,7 +4,7 @@ import { demoSettings } from './settings.ts'
 const { streetAddress, city, postalCode, phone, mapUrl, hours, translations } = demoSettings
 const mapOf = (place: string) => `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`
 
-/** The house itself, as the settings have it, and two showrooms beside it. */
+/** The main store, with the data of the settings, and two more showrooms. */
 export const demoStores: (typeof stores.$inferInsert)[] = [
   {
     slug: 'lalitpur',

@@ -1,4 +1,4 @@
-/** Nepali and other everyday words for what the catalogue calls by one English word. */
+/** Nepali and other everyday synonyms of the catalog's English terms. */
 const wordsFor: Record<string, readonly string[]> = {
   bed: ['palang', 'palanga', 'khat', 'khaat', 'पलङ', 'खाट', 'cot', 'charpai', 'queen', 'king', 'single', 'double'],
   wardrobe: ['daraj', 'daraz', 'almari', 'almirah', 'दराज', 'आलमारी', 'closet', 'cupboard'],

@@ -8,7 +8,7 @@ import { securityFaqs } from './security.ts'
 import { shippingFaqs } from './shipping.ts'
 import { technicalFaqs } from './technical.ts'
 
-/** The FAQ of the demo shop, in the order in which it is read. */
+/** The FAQ of the demo, in reading order. */
 export const demoFaqs: readonly FaqPart[] = [
   orderFaqs,
   shippingFaqs,

@@ -35,7 +35,7 @@ function ofTopic(topic: HelpTopic) {
   return all.filter((faq) => faq.topic === topic)
 }
 
-/** Expects that an entry says these words in English, and these figures in Nepali. */
+/** Expects an entry to contain these words in English, and these figures in Nepali. */
 function expectSaid(slug: string, says: string[], figures: (number | string)[] = []) {
   const faq = all.find((one) => one.slug === slug)
   if (!faq) throw new RangeError(`No entry is called ${slug}`)
@@ -43,11 +43,11 @@ function expectSaid(slug: string, says: string[], figures: (number | string)[] =
   for (const figure of figures) expect(faq.ne.answer).toContain(devanagariDigits(String(figure)))
 }
 
-test('each card has as many entries as the specification counts', () => {
+test('each card has the number of entries in the specification', () => {
   expect(helpTopics.map((topic) => ofTopic(topic).length)).toEqual([12, 8, 10, 9, 15, 7])
 })
 
-test('each entry is found by the word that its card searches for, in both languages', () => {
+test('each entry matches the search word of its card, in both languages', () => {
   for (const topic of helpTopics) {
     for (const { question, answer, ne } of ofTopic(topic)) {
       expect(`${question} ${answer}`.toLowerCase()).toContain(english[`help.topic-search.${topic}`])
@@ -56,7 +56,7 @@ test('each entry is found by the word that its card searches for, in both langua
   }
 })
 
-test('an entry has one address, both languages, and the same facts and links in them', () => {
+test('an entry has a unique slug, both languages, and the same facts and links in both', () => {
   expect(new Set(all.map(({ slug }) => slug)).size).toBe(all.length)
   for (const { answer, ne } of all) {
     expect(ne.question).toMatch(/\p{Script=Devanagari}/u)
@@ -64,7 +64,7 @@ test('an entry has one address, both languages, and the same facts and links in 
   }
 })
 
-test('links lead to pages of the shop, and to kinds of message that there are', () => {
+test('links lead to existing pages and kinds of messages', () => {
   const paths = new Set(routes.map(({ path }) => `/${path}`))
   const links = all.flatMap(({ answer }) => [...answer.matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link!))
   expect(links.length).toBeGreaterThan(20)
@@ -75,7 +75,7 @@ test('links lead to pages of the shop, and to kinds of message that there are', 
   }
 })
 
-test('buttons and places are named as the shop names them', () => {
+test('buttons and places have the same names as in the storefront', () => {
   const said = new Set(Object.values(nepaliTexts).flatMap((texts) => Object.values(texts)))
   const isSaid = (name: string) =>
     said.has(name) || [...said].some((text) => text === `${name} [{count}]` || text === `${name} ({count})`)
@@ -84,7 +84,7 @@ test('buttons and places are named as the shop names them', () => {
   expect(named.filter((name) => !isSaid(name))).toEqual([])
 })
 
-test('orders: the promises are the shop’s rules', () => {
+test('orders: the promises match the rules in the code', () => {
   const hours = SHOPPER_CANCELS_WITHIN_MS / HOUR_MS
   expectSaid('cancel-order', [`within ${hours} hours of placing it`], [hours])
   const [minutes, days] = [WALLET_PAYS_WITHIN_MS / 60_000, TRANSFER_PAYS_WITHIN_MS / DAY_MS]
@@ -96,7 +96,7 @@ test('orders: the promises are the shop’s rules', () => {
   expectSaid('large-orders', [`up to ${MAX_QUANTITY} pieces`], [MAX_QUANTITY])
 })
 
-test('delivery: the days are those of the zones, and the choice that of the planning', async ({ db }) => {
+test('delivery: days match the zones, and choices match the planning rules', async ({ db }) => {
   await seedDelivery(db)
   const zones = (await db.select().from(deliveryZones)).map(zoneDays)
   const [standard, express] = [usualDays(zones, 'standard')!, usualDays(zones, 'express')!]
@@ -114,7 +114,7 @@ test('delivery: the days are those of the zones, and the choice that of the plan
   expect(MOST_MOVES).toBe(2) // 'You can change it twice'
 })
 
-test('returns and damage: the promises are the shop’s rules', () => {
+test('returns and damage: the promises match the rules in the code', () => {
   const at = new Date('2026-11-22T06:00:00Z')
   const days = (returnUntil(at).getTime() - at.getTime()) / DAY_MS
   expectSaid('return-window', [`within ${days} days of delivery`], [days])
@@ -127,7 +127,7 @@ test('returns and damage: the promises are the shop’s rules', () => {
   }
 })
 
-test('accounts: the promises are the shop’s rules', () => {
+test('accounts: the promises match the rules in the code', () => {
   expectSaid('create-account', [`valid for ${CODE_VALID_MINUTES} minutes`], [CODE_VALID_MINUTES])
   const code = [`good for ${CODE_VALID_MINUTES} minutes and ${CODE_TRIES} tries`, 'any more after 24 hours']
   expectSaid('forgot-password', code, [CODE_VALID_MINUTES, CODE_TRIES, 24])
@@ -140,19 +140,19 @@ test('accounts: the promises are the shop’s rules', () => {
   expectSaid('cart-empty', [`for ${CART_KEPT_DAYS} days`], [CART_KEPT_DAYS])
 })
 
-test('products: the figures are the shop’s rules', () => {
+test('products: the figures match the rules in the code', () => {
   expectSaid('prices', [`VAT of ${VAT_PERCENT} %`], [VAT_PERCENT])
   expectSaid('other-size', [`from ${CUSTOM_SIZE_CM.least} to 1,000 cm`])
   expect(CUSTOM_SIZE_CM.most).toBe(1_000)
   expectSaid('reviews', [`up to ${MAX_REVIEW_PHOTOS} photos`], [MAX_REVIEW_PHOTOS])
 })
 
-test('support: hours, holidays and the emergency number are those of the settings', () => {
+test('support: hours, holidays and the emergency number match the settings', () => {
   expectSaid('support-hours', ['Our support hours are {hours}; closed on public holidays'])
   expectSaid('emergency-support', ['answers 24/7 under {emergencyPhone}'])
 })
 
-/** Facts and links. */
+/** Returns the facts and links in a text. */
 function marksIn(text: string): string[] {
   return (text.match(/\{\w+\}|\]\([^)]+\)/g) ?? []).toSorted()
 }

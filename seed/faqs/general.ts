@@ -1,6 +1,6 @@
 import type { FaqPart } from './faq.ts'
 
-/** What belongs to no card of 'Browse by Category'. */
+/** Entries without a card under 'Browse by Category'. */
 export const generalFaqs: FaqPart = {
   group: 'general',
   isAboutProducts: false,

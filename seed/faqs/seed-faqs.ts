@@ -3,10 +3,10 @@ import type { Db } from '#api/platform/db/client.ts'
 import { faqs } from '#api/platform/db/schema.ts'
 import { demoFaqs } from './all-faqs.ts'
 
-/** Any number will do, as long as nothing else in this database takes the same one. */
+/** Key of the advisory lock; arbitrary, but unique in this database. */
 const SEED_LOCK = 5_278_420_004
 
-/** Fills in the Help Center where there is nothing yet, all of it; processes that start at once do it once. */
+/** Inserts all entries of the Help Center when there are none; concurrent processes do it once. */
 export async function seedFaqs(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)

@@ -51,7 +51,7 @@ export const categoriesInNepali: Record<string, { name: string; filterName?: str
   cushions: { name: 'कुसन', intro: 'हाते तानका खोल र भुइँमा बस्ने कुसन।' },
 }
 
-/** The picture of each top-level category, by slug. */
+/** Picture description of each top-level category, by slug. */
 export const categoryPicturesInNepali: Record<string, string> = {
   bedroom: 'उज्यालो सुत्ने कोठामा हरियो मखमलको विङब्याक पलङ र तोरी पहेँला कुसन',
   'living-room': 'टेराकोटा रङको एल आकारको सोफा, बुनेको मुढा र जोडी टेबल',

@@ -7,7 +7,7 @@ import { localStorage } from '#api/platform/media/local-storage.ts'
 import { expect, ownDatabaseTest, testOptions } from '#api/test/test.ts'
 import { seedDemo } from '../demo.ts'
 
-/** Each column that shoppers read, and the key of its Nepali text in `translations`. */
+/** Columns that shoppers read, with the key of their Nepali text in `translations`. */
 const said: Record<string, Record<string, string>> = {
   products: textColumns,
   product_pictures: { alt: 'alt' },

@@ -1,4 +1,4 @@
-/** What a picture shows of a product, by what follows the product's name in the English alt text. */
+/** Nepali picture descriptions, by the part of the English alt text after the product's name. */
 export const pictureDetailsInNepali: Record<string, string> = {
   'headboard boards and bedside corner': 'हेडबोर्डका फलेक र सिरानपट्टिको कुना',
   'arm, seat cushion and piping': 'हात, सिटको कुसन र किनारको सिलाइ',

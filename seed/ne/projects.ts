@@ -1,4 +1,4 @@
-/** A project of the manifest in Nepali; `alts` in the order of its pictures. */
+/** A project of the manifest in Nepali; `alts` follow the order of its pictures. */
 type NepaliProject = { name: string; description: string; alts: readonly string[] }
 
 /** By slug. */

@@ -21,9 +21,9 @@ const productsInNepali: Record<string, NepaliProduct> = {
 }
 
 /**
- * The words of a demo product in Nepali, as its row holds them in English.
+ * Returns the Nepali texts of a demo product, for the columns of its row.
  *
- * @throws RangeError where a word has no translation
+ * @throws RangeError when a word has no translation
  */
 export function translateProduct({ slug, materials, colours, finish }: ManifestProduct) {
   const { detailedDescription, ...words } = wordIn(productsInNepali, slug)
@@ -37,10 +37,10 @@ export function translateProduct({ slug, materials, colours, finish }: ManifestP
 }
 
 /**
- * What a picture of a product shows, in Nepali. English alt texts are the product's name and one of `seen from the other
- * side`, `in oak, three-quarter front view`, `in oak` or `, box stitching`.
+ * Returns the Nepali alt text of a product picture. English alt texts are the product's name followed by `seen from the
+ * other side`, `in oak, three-quarter front view`, `in oak`, `, box stitching` or the like.
  *
- * @throws RangeError where a word has no translation
+ * @throws RangeError when a word has no translation
  */
 export function translateAlt({ slug, name }: ManifestProduct, alt: string): string {
   const { name: nepali } = wordIn(productsInNepali, slug)
@@ -52,12 +52,12 @@ export function translateAlt({ slug, name }: ManifestProduct, alt: string): stri
   return colour[2] ? `${painted}, अगाडि छड्के दृश्य` : painted
 }
 
-/** Alt texts say `in stone grey` of the colour `Stone grey`. */
+/** Alt texts use lower case: `in stone grey` for the color `Stone grey`. */
 function colourNamed(spoken: string): string {
   return wordIn(coloursInNepali, `${spoken.charAt(0).toUpperCase()}${spoken.slice(1)}`)
 }
 
-/** @throws RangeError if it has no translation */
+/** @throws RangeError when it has no translation */
 export function wordIn<Word>(words: Readonly<Record<string, Word>>, english: string): Word {
   const word = words[english]
   if (word === undefined) throw new RangeError(`The demo does not say in Nepali: ${english}`)

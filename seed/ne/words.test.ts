@@ -28,7 +28,7 @@ function unwritten(texts: readonly string[]): string[] {
   return texts.filter((text) => !/[ऀ-ॿ]/.test(text) || /[A-Za-z0-9]/.test(text.replace(LATIN, '')))
 }
 
-/** `153 200` of `१५३ × २००` and of `153 by 200`. */
+/** Extracts the figures: `153 200` from both `१५३ × २००` and `153 by 200`. */
 function figuresOf(text: string): string {
   const latin = text.replaceAll(/[०-९]/g, (digit) => String('०१२३४५६७८९'.indexOf(digit)))
   return [...latin.matchAll(/\d+(?:[.,]\d+)*/g)]
@@ -42,7 +42,7 @@ function namedInFilter(words: Readonly<Record<string, { filterName?: string }>>)
 }
 
 describe('the demo in Nepali', () => {
-  test('every product says in Nepali all that it says in English', () => {
+  test('every product has all its texts in Nepali', () => {
     const incomplete = products.filter(({ english, nepali }) => {
       const features = [english, nepali].map(({ specialFeatures }) => specialFeatures?.split(', ').length)
       return nepali.detailedDescription.split('\n').length !== 3 || features[0] !== features[1]
@@ -51,19 +51,19 @@ describe('the demo in Nepali', () => {
     expect(new Set(products.map(({ nepali }) => nepali.name)).size).toBe(53)
   })
 
-  test('every picture of a product has words of its own', () => {
+  test('every picture of a product has its own description', () => {
     const alts = manifest.products.flatMap((shown) => shown.images.map(({ alt }) => translateAlt(shown, alt)))
     expect(alts.filter((alt, index) => alts.indexOf(alt) !== index)).toEqual([])
   })
 
-  test('it is written in Devanagari, with its digits', () => {
+  test('texts use Devanagari letters and digits', () => {
     const alts = products.flatMap(({ shown }) => shown.images.map(({ alt }) => translateAlt(shown, alt)))
     const words = [categoriesInNepali, categoryPicturesInNepali, bannersInNepali, clientsInNepali, projectsInNepali]
     const texts = [products.map(({ nepali }) => nepali), hoardingsInNepali, sectorsInNepali, ...words]
     expect(unwritten([...alts, ...textsIn(texts)])).toEqual([])
   })
 
-  test('the figures of a text are those of the English one', () => {
+  test('each text has the same figures as in English', () => {
     const differing = products.flatMap(({ english, nepali }) => {
       const nepaliTexts = [...nepali.detailedDescription.split('\n'), nepali.assembly, nepali.warranty]
       const englishTexts = [...english.detailedDescription, english.assembly, english.warranty]
@@ -91,7 +91,7 @@ describe('the demo in Nepali', () => {
     )
   })
 
-  test('no word is translated that the demo does not say', () => {
+  test('no translation is unused', () => {
     const said = new Set(
       manifest.products.flatMap(({ materials, colours, finish }) => [...materials, ...colours, finish]),
     )

@@ -15,7 +15,7 @@ import { offerOf, type Offer } from './offers.ts'
 
 const DAY_MS = 86_400_000
 
-/** A piece to the shopper's own measures that is being made, days ago. */
+/** A custom piece in production. The figures of its history are days before now. */
 export const demoPiece = {
   slug: 'janaki-six-seater-dining-set',
   size: { width: 240, height: 76, depth: 100 },
@@ -24,7 +24,7 @@ export const demoPiece = {
   weeks: 8,
   requested: 26,
   quoted: 24,
-  /** The last day of the offer. */
+  /** Last day of the quote. */
   validUntil: 3,
   accepted: 20,
   deposited: 18,
@@ -38,7 +38,7 @@ const steps = [
 type Event = typeof orderEvents.$inferInsert & { at: Date }
 type Context = { userId: string; dataKey: KeyObject; shop: CheckoutShop; now: Date }
 
-/** The order that it has become, as accepting the offer, the deposit and the workshop would have left it. */
+/** Returns the rows of its order, as after accepting the quote, paying the deposit and starting production. */
 export function customPieceRows(offers: readonly Offer[], { userId, dataKey, shop, now }: Context) {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const { slug, size, material, price, accepted, deposited, validUntil } = demoPiece
@@ -107,7 +107,7 @@ export function customPieceRows(offers: readonly Offer[], { userId, dataKey, sho
   }
 }
 
-/** What the workshop wrote to its buyer. */
+/** Inserts the workshop's progress messages to the buyer. */
 export async function insertPieceSteps(tx: Db, orderId: string, now: Date): Promise<void> {
   await tx.insert(productionSteps).values(
     steps.map(({ stage, note, daysAgo }) => {

@@ -77,7 +77,7 @@ function sum(amounts: readonly number[]): number {
   return amounts.reduce((one, other) => one + other, 0)
 }
 
-test('the cash of earlier weeks is counted, day by day, and that of the last waits', async () => {
+test('cash of earlier weeks is counted per day, and recent cash is still uncounted', async () => {
   const paid = await shop.db.select().from(payments).where(eq(payments.method, 'cod'))
   const lines = await shop.db.select().from(cashHandoverLines)
   const isCounted = new Set(lines.map(({ paymentId }) => paymentId))
@@ -100,7 +100,7 @@ describe('the demo’s shopper', () => {
     expect(first.data[0]).toMatchObject({ status: 'pending', cancelUntil: expect.any(String) })
   })
 
-  test('ordered over two years, and nothing of it lies ahead', async () => {
+  test('ordered over two years, never in the future', async () => {
     const all = await readAll()
     const ages = all.map(({ date }) => (seededAt - Date.parse(date)) / DAY_MS)
     expect(Math.min(...ages)).toBeGreaterThan(0)
@@ -113,7 +113,7 @@ describe('the demo’s shopper', () => {
     }
   })
 
-  test('has orders whose record the rules allow, step by step', async () => {
+  test('has orders whose history follows the rules, step by step', async () => {
     const { rows } = await shop.db.execute<{
       id: string
       action: string
@@ -141,13 +141,13 @@ describe('the demo’s shopper', () => {
     }
   })
 
-  test('paid what the goods and the delivery come to', async () => {
+  test('paid exactly for goods and delivery', async () => {
     for (const { items, custom, totals, method, estimate, ...order } of await readAll()) {
       expect(totals.subtotal).toBe(sum(items.map(({ subTotal }) => subTotal)))
       const reduced = sum(totals.reductions.map(({ amount }) => amount))
       expect(totals.total).toBe(totals.subtotal - reduced + totals.shippingFee)
       expect(totals.shippingFee).toBe(method === 'pickup' || totals.subtotal > 100_000 ? 0 : 1_000)
-      // What is made to measure is brought by arrangement, and is in no catalogue.
+      // Custom pieces are delivered by arrangement and are not in the catalog.
       expect(estimate === null).toBe(custom !== null)
       expect(order.collectionCode === null).toBe(method !== 'pickup')
       expect(order.bank !== null).toBe(order.payment === 'bank' && order.status === 'pending')
@@ -157,7 +157,7 @@ describe('the demo’s shopper', () => {
     }
   })
 
-  test('received each delivered order in a delivery, reported damage once and sends one piece back', async () => {
+  test('got each delivered order in a delivery, reported damage once and returns one piece', async () => {
     const all = await readAll()
     for (const { status, deliveries, events, items } of all) {
       const wasConfirmed = events.some(({ action }) => action === 'confirm')
@@ -180,7 +180,7 @@ describe('the demo’s shopper', () => {
     expect(all.flatMap(({ returns }) => returns)).toMatchObject([{ state: 'approved', refund: expect.any(Number) }])
   })
 
-  test('has one piece made to measure, whose deposit arrived and whose timber is there', async () => {
+  test('has one custom piece in production, with a paid deposit', async () => {
     const [piece, ...others] = (await readAll()).filter(({ custom }) => custom !== null)
     expect(others).toEqual([])
     const { data: request } = await ask(`/custom-orders/${piece!.custom!.request}`)
@@ -204,7 +204,7 @@ describe('the demo’s shopper', () => {
     ])
   })
 
-  test('used a code that is over, which counts its uses', async () => {
+  test('used an expired code, which counts its uses', async () => {
     const [promotion] = await shop.db.select().from(promotions).where(eq(promotions.code, 'DASHAIN'))
     expect(promotion!.endsAt!.getTime()).toBeLessThan(seededAt)
     const kept = await shop.db
@@ -230,7 +230,7 @@ describe('the demo’s shopper', () => {
 describe('the plan', () => {
   const zone = { standard: { min: 4, max: 6 }, express: { min: 2, max: 3 } }
 
-  test('is the same on the same day, and moves with it', async () => {
+  test('depends only on the day, and moves with it', async () => {
     const offers = await readOffers(shop.db)
     const now = new Date('2026-11-21T06:00:00Z')
     expect(planOrders(offers, zone, now)).toEqual(planOrders(offers, zone, now))
@@ -239,7 +239,7 @@ describe('the plan', () => {
     expect(later![50]!.placedAt.getTime() - today![50]!.placedAt.getTime()).toBe(3 * DAY_MS)
   })
 
-  test('never reaches into the future, whenever the shop is opened', async () => {
+  test('never reaches into the future, whatever the time of the first start', async () => {
     const offers = await readOffers(shop.db)
     for (let hour = 0; hour < 14 * 24; hour += 1) {
       const now = new Date(Date.parse('2026-10-01T00:10:00Z') + hour * 3_600_000)
@@ -248,7 +248,7 @@ describe('the plan', () => {
     }
   })
 
-  test('has an invoice of each order that was confirmed, numbered through, and a credit note of each that ended after', async () => {
+  test('has gapless invoices of all confirmed orders, and credit notes of those that ended later', async () => {
     const papers = await shop.db.select().from(invoices).orderBy(asc(invoices.issuedAt))
     const all = await readAll()
     const wasConfirmed = all.filter(({ events }) => events.some(({ action }) => action === 'confirm'))

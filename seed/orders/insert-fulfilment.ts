@@ -29,11 +29,11 @@ const HOUR_MS = 3_600_000
 const PHOTO_SIDE_PX = 1_200
 
 /**
- * The delivery of each order that was confirmed, and of the two newest that were delivered what came after: damage that is
- * repaired, and a return that waits to be collected.
+ * Inserts the deliveries of confirmed orders. The two newest delivered orders also get a damage report under repair and a
+ * return to be collected.
  *
- * @param events  of all the orders
- * @returns the same events with what happened besides, in the order in which it did
+ * @param events  events of all orders
+ * @returns these events with the added ones, in chronological order
  */
 export async function insertDemoFulfilment(tx: Db, tools: Tools, events: readonly Event[]): Promise<Event[]> {
   const happened = Map.groupBy(events, ({ orderId }) => orderId)
@@ -89,7 +89,7 @@ async function insertDamage(tx: Db, tools: Tools, { orderId, at, state }: Event)
   ]
 }
 
-/** Of the piece as the shop shows it. */
+/** Inserts a photo of the piece, copied from its product picture. */
 async function insertPhoto(tx: Db, tools: Tools, orderId: string, createdAt: Date): Promise<string | undefined> {
   const { dataKey, storage } = tools
   const [line] = await tx

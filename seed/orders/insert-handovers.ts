@@ -4,14 +4,14 @@ import { cashHandoverLines, cashHandovers, type payments } from '#api/platform/d
 import { nepalDay } from '#domain/delivery-estimate.ts'
 
 const DAY_MS = 86_400_000
-/** What came since waits for whoever tries the back office. */
+/** More recent cash stays uncounted, for people who try the back office. */
 const COUNTED_AFTER_MS = 10 * DAY_MS
 const COUNTED_BY = { staffId: randomUUID(), staffName: 'Sarita Shrestha' }
 const DRIVER = 'Dil Bahadur Magar'
 
 type Payment = typeof payments.$inferInsert & { id: string; receivedAt: Date }
 
-/** The cash of the demo's drivers, counted on the day on which they brought it. */
+/** Inserts the handovers of the demo's drivers, counted on the day of collection. */
 export async function insertDemoHandovers(tx: Db, all: readonly Payment[], now: Date): Promise<void> {
   const counted = all.filter(({ method, receivedAt }) => {
     return method === 'cod' && now.getTime() - receivedAt.getTime() > COUNTED_AFTER_MS

@@ -17,11 +17,11 @@ import type { CreditReason } from '#domain/invoice.ts'
 type Event = typeof orderEvents.$inferInsert & { at: Date }
 
 /**
- * The invoice of each order that was confirmed, and the credit note of each that ended after it, in the order in which
- * they were due.
+ * Inserts the invoices of confirmed orders, and the credit notes of those that ended later, in the order in which they
+ * were due.
  *
- * @param events  of all the orders
- * @returns the same events with those of the papers, in the order in which they happened
+ * @param events  events of all orders
+ * @returns these events with those of invoices and credit notes, in chronological order
  */
 export async function insertDemoInvoices(tx: Db, dataKey: KeyObject, events: readonly Event[]): Promise<Event[]> {
   const seller = await findSeller(tx)

@@ -34,7 +34,7 @@ type Rows = {
   events: (typeof orderEvents.$inferInsert & { at: Date })[]
 }
 
-/** The orders of the demo's shopper, each as placing it and what happened since would have left it. */
+/** Inserts the demo shopper's orders, each in the state that its history leads to. */
 export async function insertDemoOrders(
   tx: Db,
   { userId, dataKey, storage, now }: { userId: string; dataKey: KeyObject; storage: MediaStorage; now: Date },
@@ -64,7 +64,7 @@ export async function insertDemoOrders(
   await countUses(tx, promotion, all)
 }
 
-/** One that was for some weeks, and whose code some of the orders have. */
+/** Inserts an expired promotion, whose code some orders used. */
 async function insertPastPromotion(tx: Db, now: Date): Promise<OfferedPromotion> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const code = 'DASHAIN'
@@ -85,7 +85,7 @@ async function insertPastPromotion(tx: Db, now: Date): Promise<OfferedPromotion>
   }
 }
 
-/** By orders that were not cancelled, nor sent back. */
+/** Sets the number of uses by orders that were neither cancelled nor returned. */
 async function countUses(tx: Db, { id }: OfferedPromotion, all: readonly Rows[]): Promise<void> {
   const isKept = ({ order }: Rows) => order.state !== 'cancelled' && order.state !== 'returned'
   const uses = all.filter((rows) => rows.reductions.length > 0 && isKept(rows)).length
@@ -145,7 +145,7 @@ function totalOf({ lines, method, placedAt }: PlannedOrder, shop: CheckoutShop, 
   return orderTotal(priced, deliveryOf(shop, method), [promotion], placedAt)
 }
 
-/** As the checkout asks it of large goods that are brought. */
+/** Returns the access details that the checkout requires for delivering large goods. */
 function accessOf({ lines, method }: PlannedOrder): { floor: number | null; hasLift: boolean; access: string } {
   const isAsked = method !== 'pickup' && lines.some(({ offer }) => isLargeItem(offer))
   return isAsked

@@ -13,7 +13,7 @@ type Rows = { order: Order; events: Event[] }
 type Payment = typeof payments.$inferInsert & { id: string; receivedAt: Date }
 type Money = { payment: Payment; refund: typeof refunds.$inferInsert | null }
 
-/** What was paid for the demo's orders, and what went back: what their records say. */
+/** Inserts the payments and refunds of the demo's orders, matching their history. */
 export async function insertDemoPayments(tx: Db, all: readonly Rows[], now: Date): Promise<void> {
   const money = all.map(moneyOf).filter((one) => one !== null)
   const arrived = money.map(({ payment }) => payment)
@@ -23,7 +23,7 @@ export async function insertDemoPayments(tx: Db, all: readonly Rows[], now: Date
   if (back.length > 0) await tx.insert(refunds).values(back)
 }
 
-/** Records of the money between those of an order, as the shop would have written them. */
+/** Returns an order's events with the money events that the server would have added. */
 export function withMoneyEvents({ order, events }: Rows, now: Date): Event[] {
   const amount = order.deposit ?? order.total
   return events.flatMap((event): Event[] => {
@@ -32,7 +32,7 @@ export function withMoneyEvents({ order, events }: Rows, now: Date): Event[] {
     }
     const at = event.at
     if (event.action === paidWith(order)) {
-      // A transfer confirms its order, and cash is taken when it is handed over.
+      // A transfer confirms its order; cash is paid on delivery.
       return order.payment === 'bank'
         ? [money('payment', at, 'staff', 'pending'), event]
         : [event, money('payment', at)]
@@ -68,7 +68,7 @@ function moneyOf({ order, events }: Rows): Money | null {
   }
 }
 
-/** As banks name transfers, by what cannot meet another order's. */
+/** Returns a reference like those of bank transfers, unique per order. */
 function referenceOf({ number }: Order): string {
   return `FT${number.replaceAll('-', '').slice(2)}`
 }

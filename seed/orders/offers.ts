@@ -8,7 +8,7 @@ export type Offer = Awaited<ReturnType<typeof readOffers>>[number]
 
 const subcategory = alias(categories, 'subcategory')
 
-/** Everything that the demo sells, a row for each size and type, in an order that stays. */
+/** Reads everything the demo sells, a row per variant, in a stable order. */
 export function readOffers(db: Db) {
   return db
     .select({
@@ -42,7 +42,7 @@ export function readOffers(db: Db) {
     .orderBy(asc(products.id), asc(variants.position))
 }
 
-/** The first size and type of a product, one in stock if there is any. */
+/** Returns the first variant of a product that is in stock, or else its first one. */
 export function offerOf(offers: readonly Offer[], slug: string): Offer {
   const all = offers.filter((offer) => offer.slug === slug)
   const found = all.find(({ stock }) => stock > 0) ?? all[0]

@@ -6,7 +6,7 @@ import type { PaymentMethod } from '#domain/payment-methods.ts'
 import { seededRandom, type Random } from '../random.ts'
 import type { Offer } from './offers.ts'
 
-/** One more is made to measure (custom-piece.ts). */
+/** Besides one custom order (custom-piece.ts). */
 const DEMO_ORDERS = 99
 
 const SEED = 2026
@@ -14,9 +14,9 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 const OLDEST_DAYS = 728
-/** From here on every order has come to its end. */
+/** Age from which every order has reached a final state. */
 const SETTLED_DAYS = 14
-/** From here on there was time enough to send one back. */
+/** Age from which an order may have been returned. */
 const RETURNABLE_DAYS = 45
 
 type PlannedEvent = { action: OrderEventAction; state: OrderState; actor: OrderActor; at: Date; reason: string }
@@ -26,11 +26,11 @@ export type PlannedOrder = {
   lines: { offer: Offer; quantity: number }[]
   method: ShippingMethod
   payment: PaymentMethod
-  /** Which of the saved addresses. */
+  /** Index of the saved address. */
   address: number
   estimate: { first: string; last: string } | null
   note: string
-  /** Its placing first; the last one's state is the order's. */
+  /** Starts with the placement; the last event has the order's state. */
   events: PlannedEvent[]
 }
 
@@ -53,8 +53,8 @@ const refusals = [
 const returns = ['It does not fit through our door.', 'The colour is darker than in our room’s light.']
 
 /**
- * What the demo's shopper has ordered over the last two years, newest first: always the same, counted back from `now`,
- * and nothing of it later than that.
+ * Plans the demo shopper's orders of the last two years, newest first. The plan is deterministic relative to `now`, and
+ * nothing in it is later than `now`.
  */
 export function planOrders(offers: readonly Offer[], zone: ZoneDays, now: Date): PlannedOrder[] {
   const random = seededRandom(SEED)
@@ -78,7 +78,7 @@ export function planOrders(offers: readonly Offer[], zone: ZoneDays, now: Date):
   })
 }
 
-/** The newest can still be cancelled, the next waits for its transfer, and two are on their way. */
+/** Returns when an order was placed and how it ends. The newest two are pending, the next two confirmed. */
 function beginning(random: Random, index: number, now: Date): { placedAt: Date; fate: Fate } {
   if (index === 0) return { placedAt: new Date(now.getTime() - 40 * MINUTE_MS), fate: 'waits' }
   if (index === 1) return { placedAt: new Date(now.getTime() - 5 * HOUR_MS), fate: 'waits' }
@@ -96,7 +96,7 @@ function fateOf(random: Random, index: number, days: number): Fate {
   return random.chance(0.04) ? 'is refused' : 'is delivered'
 }
 
-/** Some time between seven in the morning and ten at night in Nepal, so many days ago. */
+/** Returns a random time between 7:00 and 22:00 in Nepal, this many days ago. */
 function duringDay(random: Random, now: Date, days: number): Date {
   const day = nepalDay(new Date(now.getTime() - days * DAY_MS))
   return new Date(midnight(day) + 7 * HOUR_MS + random.whole(0, 15 * 3_600 - 1) * 1_000)
@@ -140,7 +140,7 @@ function happenings(random: Random, fate: Fate, placedAt: Date, estimate: Planne
   return events
 }
 
-/** How many of a kind people buy at once, where it is not one. */
+/** Usual quantities by subcategory; 1 for all others. */
 const usualQuantities: Record<string, readonly number[]> = {
   'dining-chairs': [2, 4, 4, 6],
   'bedside-tables': [1, 2],
@@ -149,7 +149,7 @@ const usualQuantities: Record<string, readonly number[]> = {
   'duvets-quilts': [1, 2],
 }
 
-/** One to three different products. */
+/** Returns lines of one to three different products. */
 function linesOf(random: Random, offers: readonly Offer[]): PlannedOrder['lines'] {
   const wanted = random.pick([1, 1, 2, 2, 3])
   const chosen = new Map<number, Offer>()

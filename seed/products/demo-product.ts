@@ -1,4 +1,4 @@
-/** One size and type of a product. Rupees, pieces, kilograms. */
+/** One size and type of a product, in rupees, pieces and kilograms. */
 export type DemoVariant = {
   size?: string
   type?: 'Normal' | 'Hydraulics'
@@ -8,7 +8,7 @@ export type DemoVariant = {
   weightKg: number
 }
 
-/** What the manifest of seed/art does not say about a product; it holds name, category, size, colours and pictures. */
+/** Product data besides the manifest of seed/art, which has name, category, size, colors and pictures. */
 export type DemoProduct = {
   /** As in the manifest. */
   slug: string
@@ -21,12 +21,12 @@ export type DemoProduct = {
   description: string
   /** Three paragraphs: what it is, how it is made, what to know before buying. */
   detailedDescription: readonly [string, string, string]
-  /** Where the manifest lists more than is sold. */
+  /** Set when the manifest lists more than is sold. */
   material?: string
   assembly: string
   weightCapacityKg?: number
   warranty: string
   specialFeatures?: string
-  /** Smallest first: the first one's price is the one that lists show. */
+  /** Smallest first; lists show the price of the first one. */
   variants: readonly DemoVariant[]
 }

@@ -5,10 +5,10 @@ const toTheUnhappy = [
 ]
 const toTheHappy = ['Thank you! We are glad that it found a good home.', 'Dhanyabaad. May it serve you for many years.']
 
-/** Of the happy ones the shop answers one in so many. */
+/** One in this many happy reviews gets an answer. */
 const HAPPY_A_ANSWER = 9
 
-/** What the shop says to a review of the demo; '' for nothing. */
+/** Returns the store's answer to a demo review; '' for none. */
 export function answerTo(rating: number, turn: number): string {
   if (rating <= 3) return toTheUnhappy[turn % toTheUnhappy.length]!
   return turn % HAPPY_A_ANSWER === 0 ? toTheHappy[turn % toTheHappy.length]! : ''

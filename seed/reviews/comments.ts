@@ -1,4 +1,4 @@
-/** Words of customers by stars, `{town}` standing for where the customer lives. */
+/** Comments by stars; `{town}` is replaced with the customer's town. */
 export type Comments = Record<5 | 4 | 3 | 2 | 1, readonly string[]>
 
 const beds: Comments = {
@@ -354,7 +354,7 @@ const anything: Comments = {
   1: ['Came damaged. The exchange took nine days.'],
 }
 
-/** By subcategory, or by product where it is unlike the others of its subcategory. */
+/** Comments by subcategory, or by product when it differs from the rest of its subcategory. */
 export const commentsOn: Record<string, Comments> = {
   beds,
   'bedside-tables': small,

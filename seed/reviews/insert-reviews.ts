@@ -7,13 +7,13 @@ import { demoPicture } from '../pictures.ts'
 import { answerTo } from './answers.ts'
 import { DEMO_DAY, writeReviews } from './write-reviews.ts'
 
-/** Of so many products one has a review with photos. */
+/** One in this many products has a review with photos. */
 const PRODUCTS_A_PHOTO = 2
 const DAY_MS = 86_400_000
 
 type InsertedReview = { id: number; productId: number; rating: number }
 
-/** What the demo's customers say of its products, what the shop answers, and what some show. */
+/** Inserts the demo's reviews with answers and photos. */
 export async function insertReviews(db: Db, productIds: ReadonlyMap<string, number>): Promise<void> {
   const inserted = await db
     .insert(reviews)
@@ -34,7 +34,7 @@ function reviewRows(productIds: ReadonlyMap<string, number>) {
   })
 }
 
-/** The newest happy review of every other product shows it from the side. */
+/** Adds a side-view photo to the newest happy review of every other product. */
 function photoRows(inserted: readonly InsertedReview[], productIds: ReadonlyMap<string, number>) {
   return demoProducts.flatMap(({ slug }, index) => {
     if (index % PRODUCTS_A_PHOTO !== 0) return []

@@ -14,7 +14,7 @@ test.each([
   expect(stars.filter((rating) => rating < 1 || rating > 5)).toEqual([])
 })
 
-test('reviews are the same for the same seed, and were written in the 18 months before the demo', () => {
+test('reviews depend only on the seed, and date from the 18 months before the demo', () => {
   const about = { product: 'rara-wingback-bed', subcategory: 'beds' }
   const written = writeReviews(about, { count: 20, mean: 4.5, seed: 3 })
   expect(writeReviews(about, { count: 20, mean: 4.5, seed: 3 })).toEqual(written)

@@ -6,22 +6,22 @@ export type DemoReview = { userName: string; rating: Stars; comment: string; cre
 
 type Stars = keyof Comments
 
-/** The day before which the demo's customers wrote: fixed, so that the demo is the same every time. */
+/** End of the period in which demo reviews were written; fixed, so that the demo is always the same. */
 export const DEMO_DAY = new Date('2026-11-15T12:00:00+05:45')
 const WRITTEN_WITHIN_DAYS = 540
 const DAY_MS = 86_400_000
 const ANONYMOUS_SHARE = 0.05
 
-/** How far below five stars the less happy ones are, one after the other. */
+/** Stars missing to five in successive reviews that are not perfect. */
 const disappointments = [1, 1, 2, 1, 3, 1, 2, 1, 4, 1]
 
 /**
- * The same reviews for the same seed, newest last.
+ * Generates reviews, newest last. The same seed gives the same reviews.
  *
- * @param product      slug: what the words are about
- * @param subcategory  its slug, for products that have no words of their own
- * @param count        made smaller when there are not enough words for so many different reviews
- * @param mean         of the stars, reached as nearly as `count` allows
+ * @param product      slug of the product
+ * @param subcategory  slug of its subcategory, for products without their own comments
+ * @param count        number of reviews; fewer when there are not enough different comments
+ * @param mean         mean of the stars, as close as `count` allows
  */
 export function writeReviews(
   { product, subcategory }: { product: string; subcategory: string },
@@ -41,13 +41,13 @@ function commentsFor(own: Comments | undefined, random: Random): Record<Stars, s
   return { 5: both(5), 4: both(4), 3: both(3), 2: both(2), 1: both(1) }
 }
 
-/** Stars whose sum is `mean` times `count`, to the nearest whole number. */
+/** Returns stars whose sum is `mean` times `count`, rounded. */
 export function starsFor(count: number, mean: number): Stars[] {
   let missing = 5 * count - Math.round(mean * count)
   return Array.from({ length: count }, (_, index) => {
     const left = count - index - 1
     const wished = disappointments[index % disappointments.length] ?? 1
-    // Never so little that the rest could not make up for the mean.
+    // Takes off enough that the remaining reviews can still reach the mean.
     const less = Math.max(Math.min(wished, missing), missing - left * 4)
     missing -= less
     return (5 - less) as Stars

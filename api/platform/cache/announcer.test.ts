@@ -9,16 +9,19 @@ import { openDatabase } from '../db/client.ts'
 
 const PATIENCE = { timeout: 30_000, interval: 20 }
 
-ownDatabaseTest('notices wait for the database and then arrive in order; an outage is told once', async ({ url }) => {
-  const { announcer, failures, heard, reconnect } = await givenOutage(url)
-  announcer.tell([{ channel: 'cache', payload: 'product:1' }])
-  await expect.poll(() => failures, PATIENCE).toHaveLength(1)
-  announcer.tell([{ channel: 'cache', payload: 'product:2' }])
-  await reconnect()
-  await expect.poll(() => heard, PATIENCE).toEqual(['product:1', 'product:2'])
-  expect(failures).toHaveLength(1)
-  await announcer.close()
-})
+ownDatabaseTest(
+  'notices wait for the database and then arrive in order; an outage is reported once',
+  async ({ url }) => {
+    const { announcer, failures, heard, reconnect } = await givenOutage(url)
+    announcer.tell([{ channel: 'cache', payload: 'product:1' }])
+    await expect.poll(() => failures, PATIENCE).toHaveLength(1)
+    announcer.tell([{ channel: 'cache', payload: 'product:2' }])
+    await reconnect()
+    await expect.poll(() => heard, PATIENCE).toEqual(['product:1', 'product:2'])
+    expect(failures).toHaveLength(1)
+    await announcer.close()
+  },
+)
 
 ownDatabaseTest(
   'after very many changes every answer counts as changed, and a kind of job is announced once',
@@ -34,7 +37,7 @@ ownDatabaseTest(
   },
 )
 
-ownDatabaseTest('this process itself hears of a notice at once', async ({ db }) => {
+ownDatabaseTest('this process gets its own notices immediately', async ({ db }) => {
   const told: string[] = []
   const announcer = openAnnouncer(db, {
     onError: () => expect.unreachable(),
@@ -45,7 +48,7 @@ ownDatabaseTest('this process itself hears of a notice at once', async ({ db }) 
   await announcer.close()
 })
 
-ownDatabaseTest('notices that cannot be sent at the end do not hold up the stop', async ({ url }) => {
+ownDatabaseTest('unsent notices do not delay the stop', async ({ url }) => {
   const { db, close } = openDatabase(url.replace(/:\d+\//, ':1/'))
   const failures: unknown[] = []
   const announcer = openAnnouncer(db, { onError: (error) => failures.push(error) })
@@ -55,7 +58,7 @@ ownDatabaseTest('notices that cannot be sent at the end do not hold up the stop'
   await close()
 })
 
-/** An announcer that cannot reach the database until `reconnect`; `heard` is what others are told. */
+/** Opens an announcer that cannot reach the database until `reconnect`; `heard` lists the notices that others get. */
 async function givenOutage(url: string) {
   const heard = await listenTo(url)
   const port = (await freePort('127.0.0.1', 0))!
@@ -77,7 +80,7 @@ async function listenTo(url: string): Promise<string[]> {
   return heard
 }
 
-/** From now on the database is reached by this port too. */
+/** Makes the database reachable at this port too. */
 async function openWayTo(url: string, port: number) {
   const server = createServer((socket) => {
     const { hostname, port: real } = new URL(url)

@@ -5,12 +5,12 @@ import { bikramSambatYears } from '#domain/bikram-sambat-years.ts'
 import type { Db } from '../db/client.ts'
 import { calendarYears } from '../db/schema.ts'
 
-/** Every year of Bikram Sambat that the shop knows, in order. */
+/** Reads all stored years of Bikram Sambat, in order. */
 export function readCalendarYears(db: Db): Promise<CalendarYears> {
   return db.select().from(calendarYears).orderBy(asc(calendarYears.year))
 }
 
-/** The years that staff have added or corrected. Texts of this process use them from now on. */
+/** Reads the years that staff have added or corrected. From now on, texts of this process use them. */
 export async function readAddedYears(db: Db): Promise<CalendarYears> {
   const added = (await readCalendarYears(db)).filter((row) => {
     const known = bikramSambatYears.find(({ year }) => year === row.year)

@@ -10,19 +10,19 @@ import { givenStaff } from '../../office/staff/staff.fixture.ts'
 import { expect, ownDatabaseTest, test, testOptions } from '../../test/test.ts'
 import { readCalendarYears } from './calendar-queries.ts'
 
-/** As the calendar may be published: it begins on Wednesday, 14 April 2027. */
+/** A plausible next year, beginning on Wednesday, 14 April 2027. */
 const next = { year: 2084, firstWeekday: 3, daysInMonth: [31, 31, 32, 31, 31, 30, 30, 30, 29, 30, 30, 30] }
 const inNextYear = new Date('2027-05-02T06:00:00Z')
 const silent = { info: () => {}, warn: () => {} }
 
-// The process goes on with other tests.
+// Other tests run in the same process.
 afterEach(() => setAddedYears([]))
 
-test('a new shop knows the years of the file', async ({ db }) => {
+test('a new database has the years of the file', async ({ db }) => {
   expect(await readCalendarYears(db)).toEqual(bikramSambatYears)
 })
 
-test('an invoice that waits for the next year is issued once staff have added it', async ({ app, db }) => {
+test('an invoice waiting for the next year is issued once staff add it', async ({ app, db }) => {
   await givenSeller(db)
   const order = await givenInvoiced(db, {}, inNextYear)
   expect(await papersOf(db, order.id)).toEqual([])
@@ -40,7 +40,7 @@ test('an invoice that waits for the next year is issued once staff have added it
   ])
 })
 
-test('a year that does not follow the calendar is refused, its field named', async ({ app }) => {
+test('a year that does not continue the calendar is refused, naming the field', async ({ app }) => {
   const { call } = await givenStaff(app, 'owner')
   const months = (first: number, second: number) => [first, second, ...next.daysInMonth.slice(2)]
   const wrongs: [object, string][] = [
@@ -59,7 +59,7 @@ test('a year that does not follow the calendar is refused, its field named', asy
   }
 })
 
-test('only the last year changes, and no date that has passed', async ({ app }) => {
+test('only the last year can change, except dates that have passed', async ({ app }) => {
   const { call } = await givenStaff(app, 'owner')
   const read = async (year: number) => (await call('GET', `/calendar-years/${year}`)).json()
   const save = async (year: number, values: object) =>
@@ -81,7 +81,7 @@ test('only the last year changes, and no date that has passed', async ({ app }) 
   })
 })
 
-test('a year that the calendar cannot have is none, whatever its size', async ({ app }) => {
+test('out-of-range years do not exist, whatever their size', async ({ app }) => {
   const { call } = await givenStaff(app, 'owner')
   for (const id of ['32768', '100000', '999999999']) {
     expect((await call('GET', `/calendar-years/${id}`)).statusCode).toBe(400)
@@ -91,7 +91,7 @@ test('a year that the calendar cannot have is none, whatever its size', async ({
   expect((await call('GET', '/calendar-years/9999')).statusCode).toBe(404)
 })
 
-test('support reads no calendar, and managers add no year', async ({ app }) => {
+test('support cannot read the calendar, and managers cannot add a year', async ({ app }) => {
   const support = await givenStaff(app, 'support')
   const manager = await givenStaff(app, 'manager')
   expect((await support.call('GET', '/calendar-years')).statusCode).toBe(403)
@@ -99,7 +99,7 @@ test('support reads no calendar, and managers add no year', async ({ app }) => {
   expect((await manager.call('POST', '/calendar-years', next)).statusCode).toBe(403)
 })
 
-test('pages and mails tell the dates of an added year', async ({ app, db }) => {
+test('pages and mails use the dates of an added year', async ({ app, db }) => {
   await givenSeller(db)
   const { call } = await givenStaff(app, 'owner')
   await call('POST', '/calendar-years', next)

@@ -5,12 +5,12 @@ import { StartError } from '../errors/start-error.ts'
 
 const OLDEST_POSTGRES = 15
 
-/** The database itself: for LISTEN, locks, migrations, backups. Undefined for the private one. */
+/** Returns the direct address of the database, for LISTEN, locks, migrations, backups; undefined for the embedded one. */
 export function directUrl({ DATABASE_URL, DATABASE_DIRECT_URL }: Env): string | undefined {
   return DATABASE_DIRECT_URL ?? DATABASE_URL
 }
 
-/** Which setting `directUrl` comes from. */
+/** Returns the name of the setting that `directUrl` comes from. */
 export function settingOf({ DATABASE_DIRECT_URL }: Env): string {
   return DATABASE_DIRECT_URL === undefined ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL'
 }

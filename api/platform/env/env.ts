@@ -16,11 +16,11 @@ const MAX_POOL = 1_000
 const WholeNumber = z.string().regex(/^\d+$/).transform(Number)
 const POSTGRES_URL = 'postgresql://user:password@host:port/database, of several hosts host:port,host:port'
 const GATEWAY_URL = 'an https address, such as the wallet’s sandbox has'
-/** 32 bytes; padded as encoders do. */
+/** Base64 of 32 bytes, with padding. */
 const DataKey = z.string().regex(/^[A-Za-z0-9+/]{43}=$/)
 const Switch = z.enum(['0', '1']).transform((value) => value === '1')
 
-/** Every setting of the shop: the values it takes, its default, and how a person is asked for it. */
+/** Every setting: the accepted values, the default, and the description for error messages. */
 const settings = {
   PORT: { takes: WholeNumber.pipe(z.number().max(65_535)).default(3000), expects: 'a port, 0 to 65535' },
   HOST: {
@@ -115,13 +115,13 @@ type Given = { [Key in Name]: z.output<(typeof settings)[Key]['takes']> }
 export type Env = Omit<Given, 'DEMO'> & {
   /** NODE_ENV is `production`, or PUBLIC_URL names a host that is not this machine. */
   isProduction: boolean
-  /** Whether owners and managers need a second factor: in production, but for shops that show the demo. */
+  /** Whether owners and managers need a second factor: in production, unless the demo is on. */
   managersNeedTotp: boolean
-  /** Unless set, true outside production only. */
+  /** Defaults to true outside production. */
   DEMO: boolean
 }
 
-/** Settings that are secret or may hold a password: what was given is not repeated. */
+/** Settings that are secret or may contain a password; error messages do not repeat their values. */
 const secret: Name[] = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',

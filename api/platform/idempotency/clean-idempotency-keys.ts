@@ -2,7 +2,7 @@ import type { Db } from '../db/client.ts'
 import type { JobData } from '../jobs/kinds.ts'
 import { deleteOldKeys } from './key-queries.ts'
 
-/** The hourly job that forgets answers which nobody asks for any more. */
+/** Hourly job that deletes expired idempotency keys with their answers. */
 export async function cleanIdempotencyKeys(
   _data: JobData['clean-idempotency-keys'],
   { db }: { db: Db },

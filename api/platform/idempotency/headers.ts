@@ -6,5 +6,5 @@ export const IdempotencyHeaders = z.looseObject({
     .regex(/^[\x21-\x7e]{1,200}$/, 'Must be 1 to 200 visible ASCII signs'),
 })
 
-/** For acts that a program may also ask for without a key, and then does once for each request. */
+/** Headers of calls that also work without a key; then every request is executed. */
 export const OptionalIdempotencyHeaders = IdempotencyHeaders.partial()

@@ -3,18 +3,18 @@ import type { Db } from '../db/client.ts'
 import { runNamed } from '../db/prepared.ts'
 import { idempotencyKeys } from '../db/schema.ts'
 
-/** How long an answer is kept for whoever asks again. */
+/** Retention time of an answer for repeated requests. */
 export const KEPT = "interval '24 hours'"
-/** Later, so that none is cleaned away between being found and being read. */
+/** Longer than `KEPT`, so that no key is deleted between being found and being read. */
 const CLEANED_AFTER = "interval '25 hours'"
 
-/** A request that must happen once: a hash of who asks, under which key, and a hash of what. */
+/** An idempotent request: hash of the requester, idempotency key, and hash of the content. */
 export type OnceKey = { owner: Buffer; key: string; request: Buffer }
 
 /**
- * Puts a key down for an act that keeps no answer. Waits for a transaction that holds the same key.
+ * Inserts an idempotency key, with an empty answer. Waits for a concurrent transaction with the same key.
  *
- * @returns false when the key was there already
+ * @returns false when the key already exists
  */
 export async function putKeyDown(tx: Db, { owner, key, request }: OnceKey): Promise<boolean> {
   const text = `
@@ -26,7 +26,7 @@ export async function putKeyDown(tx: Db, { owner, key, request }: OnceKey): Prom
   return rows.length > 0
 }
 
-/** A key that was put down before; undefined once it was cleaned away. */
+/** Reads a stored key; undefined once it is deleted. */
 export async function readKey(tx: Db, { owner, key }: Pick<OnceKey, 'owner' | 'key'>) {
   const text = 'select request, status, answer from idempotency_keys where owner = $1 and key = $2'
   const [row] = await runNamed<{ request: Buffer; status: number; answer: Buffer }>(tx, 'key_read', text, [owner, key])

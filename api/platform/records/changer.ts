@@ -1,12 +1,12 @@
 import type { Language } from '#domain/languages.ts'
 import type { OrderActor } from '#domain/order-states.ts'
 
-/** Who changes an order: an account, or null for whoever has its link and for the shop itself. */
+/** The actor that changes an order. `id` is the account; null for the server, and for a shopper who only has the link. */
 export type Changer = {
   actor: OrderActor
   id: string | null
-  /** In which a shopper reads the answer; English for everybody else. */
+  /** Language of the answer for a shopper; English for other actors. */
   language?: Language
-  /** They have proved to be the buyer, by login or by the key of our mails: they may act, and they read the codes. */
+  /** Whether the actor has proved to be the buyer, by login or by the mailed key. A buyer may act and see the codes. */
   isBuyer?: boolean
 }

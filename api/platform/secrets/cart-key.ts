@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto'
 
 const KEY_BYTES = 32
 
-/** What opens a guest's or a shared cart: nobody can guess it, and the database does not know it (`hashOfKey`). */
+/** Returns a random key that opens a guest's or a shared cart. The database stores only its hash (`hashOfKey`). */
 export function newCartKey(): string {
   return randomBytes(KEY_BYTES).toString('base64url')
 }
 
-/** By which the cart is found. Keys are too long to be tried, so that no salt is needed. */
+/** Returns the hash by which a cart is found. Keys are too long to guess, so no salt is needed. */
 export function hashOfKey(key: string): Buffer {
   return createHash('sha256').update(key).digest()
 }

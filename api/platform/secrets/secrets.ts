@@ -37,8 +37,8 @@ export type Secrets = {
 }
 
 /**
- * Opens the keys of the shop. Missing ones are created once, as files in DATA_DIR/secrets that only their owner can read. Of
- * processes that start concurrently, all use the files of the first one.
+ * Opens the server's keys. Missing ones are created once, as files in DATA_DIR/secrets that only their owner can read.
+ * Processes that start concurrently all use the files of the first one.
  *
  * @param sessionSecret  at least 32 characters; all keys except the data key are derived from it
  * @param dataKey        base64 of 32 bytes

@@ -1,18 +1,18 @@
 import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
 
 /**
- * What opens an order to whoever has it, as the links in its mails do: 43 signs.
+ * Returns the key that opens an order for anyone who has it, as in the links of its mails: 43 characters.
  *
- * @param orderKey  of the shop's secrets
- * @param number    as domain/order-number.ts writes it
+ * @param orderKey  from the server's secrets
+ * @param number    formatted as in domain/order-number.ts
  */
 export function trackKey(orderKey: KeyObject, number: string): string {
   return createHmac('sha256', orderKey).update(number).digest('base64url')
 }
 
 /**
- * Opens an order for reading, to a caller who named its number and its phone number or e-mail address. Both stand on the
- * delivery sheet, so this key does nothing else (decision 033).
+ * Returns the key that opens an order for reading, for a caller who named its number and its phone number or email
+ * address. Both are on the delivery sheet, so this key allows nothing else (decision 033).
  */
 export function contactKey(orderKey: KeyObject, number: string): string {
   return trackKey(orderKey, byContact(number))
@@ -26,7 +26,7 @@ function byContact(number: string): string {
   return `${number}:contact`
 }
 
-/** Takes as long for a key that is nearly right as for one that is not. */
+/** Compares in constant time. */
 export function isTrackKey(orderKey: KeyObject, number: string, key: string): boolean {
   const right = Buffer.from(trackKey(orderKey, number))
   const given = Buffer.from(key)

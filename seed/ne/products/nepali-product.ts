@@ -1,11 +1,11 @@
-/** The words of one demo product in Nepali; colours, finish and most materials are put together from parts.ts. */
+/** Nepali texts of one demo product; colors, finish and most materials are composed from parts.ts. */
 export type NepaliProduct = {
   name: string
   shortDescription: string
   description: string
   /** Three paragraphs, as in English. */
   detailedDescription: readonly [string, string, string]
-  /** Where the English product names its material itself. */
+  /** Set when the English product has its own material text. */
   material?: string
   assembly: string
   warranty: string

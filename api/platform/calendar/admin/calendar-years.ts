@@ -13,7 +13,7 @@ const endsOn = sql<string>`(${startsOn} + (select sum(days) from unnest(${daysIn
 const isLast = sql<boolean>`${year} = (select max(year) from calendar_years)`
 const NOT_LAST = 'Another year follows; only the last one can be changed'
 
-/** The calendar by which invoices are dated. Years are added at its end, and papers keep the dates that they carry. */
+/** The calendar for invoice dates. Years are added at its end; issued invoices and credit notes keep their dates. */
 export const calendarYears = recordKind({
   name: 'calendar year',
   path: '/calendar-years',
@@ -73,7 +73,7 @@ export const calendarYears = recordKind({
   },
 })
 
-/** Nobody else changes the end of the calendar until this transaction is over. */
+/** Locks the calendar against concurrent changes until the transaction ends, and returns its last year. */
 async function lockLast(tx: Db) {
   await tx.execute(sql`lock table calendar_years in share row exclusive mode`)
   const [last] = await tx.select().from(table).orderBy(desc(year)).limit(1)

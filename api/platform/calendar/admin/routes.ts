@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { addRecordRoutes } from '../../records/record-routes.ts'
 import { calendarYears } from './calendar-years.ts'
 
-/** The years of Nepal's calendar. */
+/** Back-office routes for the years of Nepal's calendar. */
 export const calendarAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   addRecordRoutes(app, calendarYears)
 }
