@@ -53,7 +53,7 @@ export function generateProduct(
   const relative = shown[kind] as ManifestProduct
   const model = models.find(({ slug }) => slug === relative.slug)
   if (!model) throw new RangeError(`The demo has no product ${relative.slug}`)
-  const noun = relative.name.replace(/^\S+ /, '').replace(/\b(teak|cotton) /, '') // the name says its own material
+  const noun = relative.name.replace(/^\S+ /, '').replace(/\b(teak|cotton) /, '') // the new name has its own material
   const name = `${adjective} ${place} ${materialsOf(relative.subcategory)[material]} ${noun}`
   const grown = (centimetres: number) => Math.max(1, Math.round((centimetres * random.whole(88, 112)) / 100))
   return {

@@ -26,7 +26,7 @@ const said: Record<string, Record<string, string>> = {
 }
 
 ownDatabaseTest(
-  'the demo’s shop says everything in Nepali, and is found by it',
+  'the demo is complete in Nepali, and searchable in it',
   { timeout: 60_000 },
   async ({ app, db, pool }) => {
     const folder = await mkdtemp(join(tmpdir(), 'kastha-nepali-'))

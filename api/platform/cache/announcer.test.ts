@@ -9,19 +9,16 @@ import { openDatabase } from '../db/client.ts'
 
 const PATIENCE = { timeout: 30_000, interval: 20 }
 
-ownDatabaseTest(
-  'notices wait for the database and then arrive in order; an outage is reported once',
-  async ({ url }) => {
-    const { announcer, failures, heard, reconnect } = await givenOutage(url)
-    announcer.tell([{ channel: 'cache', payload: 'product:1' }])
-    await expect.poll(() => failures, PATIENCE).toHaveLength(1)
-    announcer.tell([{ channel: 'cache', payload: 'product:2' }])
-    await reconnect()
-    await expect.poll(() => heard, PATIENCE).toEqual(['product:1', 'product:2'])
-    expect(failures).toHaveLength(1)
-    await announcer.close()
-  },
-)
+ownDatabaseTest('notices wait for the database and arrive in order; an outage is reported once', async ({ url }) => {
+  const { announcer, failures, heard, reconnect } = await givenOutage(url)
+  announcer.tell([{ channel: 'cache', payload: 'product:1' }])
+  await expect.poll(() => failures, PATIENCE).toHaveLength(1)
+  announcer.tell([{ channel: 'cache', payload: 'product:2' }])
+  await reconnect()
+  await expect.poll(() => heard, PATIENCE).toEqual(['product:1', 'product:2'])
+  expect(failures).toHaveLength(1)
+  await announcer.close()
+})
 
 ownDatabaseTest(
   'after very many changes every answer counts as changed, and a kind of job is announced once',

@@ -15,7 +15,7 @@ export type Notice = { channel: string; payload: string }
  * other, each waiting for the disk alone. Frequent transactions leave it to this, which writes nothing to the disk and
  * sends the notices of many of them at once.
  *
- * A process that is killed between a commit and its notice tells nobody. So answers that others keep must expire
+ * A process killed between a commit and its notice announces nothing. So answers that other processes cache must expire
  * (api/platform/cache/cached-answer.ts).
  */
 export type Announcer = {
@@ -27,7 +27,7 @@ export type Announcer = {
 
 /**
  * @param onError   called once when notices cannot be sent; they are sent again every second
- * @param onNotice  called with each notice at once, for the answers that this process keeps
+ * @param onNotice  called with each notice immediately, for the answers that this process caches
  */
 export function openAnnouncer(
   db: Db,

@@ -37,7 +37,10 @@ export async function clearRemains(files: EmbeddedFiles) {
   if (process.platform === 'linux') await rm(files.postmaster, { force: true })
 }
 
-/** Returns whether the process in postmaster.pid is alive and is this folder's PostgreSQL, judged by its working directory. */
+/**
+ * Returns whether the process in postmaster.pid is alive and is this folder's PostgreSQL, judged by its working
+ * directory.
+ */
 export async function isAlive({ pid }: Postmaster, files: EmbeddedFiles): Promise<boolean> {
   if (process.platform === 'linux') return (await processesIn(files.cluster)).includes(pid)
   try {
@@ -94,7 +97,10 @@ async function ask(url: string, query: string): Promise<string | undefined> {
   }
 }
 
-/** Stops PostgreSQL: it rolls back open transactions and writes everything. After 7 s without an exit, stops it immediately. */
+/**
+ * Stops PostgreSQL: it rolls back open transactions and writes everything. After 7 s without an exit, stops it
+ * immediately.
+ */
 export async function stopPostmaster(files: EmbeddedFiles) {
   const postmaster = await readPostmaster(files)
   if (!postmaster || !(await isAlive(postmaster, files))) return

@@ -8,7 +8,9 @@ import { StartError } from '../errors/start-error.ts'
 
 const KEY_BYTES = 32
 
-/** Keys, each for one use, so that a token for one use is invalid for another. They are objects that logs cannot print. */
+/**
+ * Keys, each for one use, so that a token for one use is invalid for another. They are objects that logs cannot print.
+ */
 export type Secrets = {
   /** Signs access tokens. */
   tokenKey: KeyObject

@@ -16,7 +16,9 @@ export type Notice = {
   kept: number
 }
 
-/** Inserts notices, kept until they are seen. A newer notice about a variant replaces an older one with the same reason. */
+/**
+ * Inserts notices, kept until they are seen. A newer notice about a variant replaces an older one with the same reason.
+ */
 export async function insertNotices(tx: Db, cartId: string, notices: readonly Notice[]): Promise<void> {
   if (notices.length === 0) return
   for (const notice of notices) {

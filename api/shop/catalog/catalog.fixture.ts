@@ -1,7 +1,9 @@
 import type { Db } from '../../platform/db/client.ts'
 import { categories, pictures, productPictures, products, reviews, variants } from '../../platform/db/schema.ts'
 
-/** Fixtures: each call inserts one valid row; `values` override what the test is about. Counts the rows for unique names. */
+/**
+ * Fixtures: each call inserts one valid row; `values` override what the test is about. Counts the rows for unique names.
+ */
 
 let made = 0
 

@@ -5,7 +5,9 @@ import { largestUrl } from '../../platform/media/picture-rows.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { readBanners, readClients, readHoardings, readProjects, type Wanted } from './content-queries.ts'
 
-/** A slide whose left third has a lower WCAG luminance needs light text; the value looks halfway between black and white. */
+/**
+ * A slide whose left third has a lower WCAG luminance needs light text; the value looks halfway between black and white.
+ */
 const DARK_BELOW = 0.3
 
 export async function listHoardings(db: Db, wanted: Wanted, language: Language): Promise<Answer<HoardingsReply>> {

@@ -15,8 +15,8 @@ export function presentTotals(
 }
 
 /**
- * Returns totals that add up as a list. The stored `shipping` excludes delivery discounts, which are already among the
- * reductions, so the list shows the delivery fee before discounts.
+ * Returns totals that add up as a list. The `shipping` of an order is the fee after delivery discounts, which are among the
+ * reductions too. So the list shows the fee before discounts.
  */
 export function listTotals({
   subtotal,

@@ -40,7 +40,10 @@ export async function readPhotoIds(tx: Db, reviewId: number): Promise<string[]> 
   return rows.map(({ id }) => id)
 }
 
-/** Replaces the photos of a review. Enqueues the removal of dropped photos, whose files go unless something else uses them. */
+/**
+ * Replaces the photos of a review. Enqueues the removal of dropped photos, whose files go unless something else uses
+ * them.
+ */
 export async function replacePhotos(tx: Db, reviewId: number, pictureIds: readonly string[]): Promise<void> {
   const before = await readPhotoIds(tx, reviewId)
   await tx.delete(reviewPictures).where(eq(reviewPictures.reviewId, reviewId))

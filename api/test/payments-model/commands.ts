@@ -207,7 +207,10 @@ const outage = fc.constantFrom(undefined, undefined, ...outages).map((kind) => {
   })
 })
 
-/** Returns the expected wallet checks. The server checks a pending attempt; after a signed return it may check others too. */
+/**
+ * Returns the expected wallet checks. The server checks a pending attempt; after a signed return it may check others
+ * too.
+ */
 function askedAbout({ isAway }: Model, { seen }: World, id: string) {
   if (isAway) return {}
   const { state } = seen.attempts.find((attempt) => attempt.id === id)!

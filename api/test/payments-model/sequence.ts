@@ -10,7 +10,10 @@ import { openWorld, type Ground, type World } from './world.ts'
 /** The server checks a responsive wallet for two days; later only the buyer's return reports a payment. */
 const ASKED_FOR_MS = 48 * 3_600_000
 
-/** Property: after each step of any sequence, money, attempts, states and goods are consistent, and in the end nothing is lost. */
+/**
+ * Property: after each step of any sequence, money, attempts, states and goods are consistent, and in the end nothing is
+ * lost.
+ */
 export function anySequence(ground: Ground, steps: Counter) {
   return fc.asyncProperty(sequences, async (commands) => {
     const model = newModel(steps)

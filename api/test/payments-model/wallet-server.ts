@@ -6,7 +6,9 @@ import { readJsonBodies } from '../../platform/http/json-body.ts'
 import { testOptions } from '../test.ts'
 import { testGatewayRoutes } from '../../sales/payments/test-gateway/routes.ts'
 
-/** Ways in which wallets fail to answer the server. `hang` breaks the connection, since tests cannot wait for a timeout. */
+/**
+ * Ways in which wallets fail to answer the server. `hang` breaks the connection, since tests cannot wait for a timeout.
+ */
 export const outages = ['hang', '500', 'html', 'nonsense'] as const
 type Outage = (typeof outages)[number]
 

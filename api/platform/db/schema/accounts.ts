@@ -21,9 +21,15 @@ export const users = pgTable(
     language: language(),
     /** argon2id, in PHC form. */
     passwordHash: text().notNull(),
-    /** Phone, birth date and address, encrypted with a key outside the database (api/people/accounts/profile/private-details.ts). */
+    /**
+     * Phone, birth date and address, encrypted with a key outside the database
+     * (api/people/accounts/profile/private-details.ts).
+     */
     privateDetails: bytea().notNull(),
-    /** Blind index of the phone number (api/platform/secrets/phone-index.ts). Rows older than the column are null until the next start. */
+    /**
+     * Blind index of the phone number (api/platform/secrets/phone-index.ts). Rows older than the column are null until
+     * the next start.
+     */
     phoneIndex: bytea(),
     /** Id of the picture in the media storage. */
     avatarId: text(),
@@ -53,7 +59,10 @@ export const registrations = pgTable(
     language: language(),
     passwordHash: text().notNull(),
     privateDetails: bytea().notNull(),
-    /** Blind index of the phone number (api/platform/secrets/phone-index.ts). Rows older than the column are null until the next start. */
+    /**
+     * Blind index of the phone number (api/platform/secrets/phone-index.ts). Rows older than the column are null until
+     * the next start.
+     */
     phoneIndex: bytea(),
     createdAt: insertedAt(),
   },

@@ -150,7 +150,7 @@ export const projectProducts = pgTable(
   ],
 )
 
-/** Trusted clients of the shop. */
+/** Trusted clients. */
 export const clients = pgTable(
   'clients',
   {

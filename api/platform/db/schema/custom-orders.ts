@@ -26,7 +26,10 @@ export const customRequests = pgTable(
     name: text().notNull(),
     email: text().notNull(),
     language: language(),
-    /** Encrypted (api/sales/custom-requests/private-request.ts): phone, instructions, shopper's reason. Null once the account is deleted. */
+    /**
+     * Encrypted (api/sales/custom-requests/private-request.ts): phone, instructions, shopper's reason. Null once the
+     * account is deleted.
+     */
     privateDetails: bytea(),
     /** Product whose page the request was sent from. */
     productId: integer().references(() => products.id, { onDelete: 'set null' }),
@@ -49,7 +52,10 @@ export const customRequests = pgTable(
   ],
 )
 
-/** History of a request, starting with its submission. It holds nothing personal; the database refuses to edit or delete a row. */
+/**
+ * History of a request, starting with its submission. It holds nothing personal; the database refuses to edit or delete
+ * a row.
+ */
 export const customRequestEvents = pgTable(
   'custom_request_events',
   {

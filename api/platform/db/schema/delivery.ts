@@ -48,7 +48,9 @@ export const deliveryZones = pgTable(
   ],
 )
 
-/** Zone of each district, keyed by English name (domain/provinces.ts). A district without a row is served by arrangement. */
+/**
+ * Zone of each district, keyed by English name (domain/provinces.ts). A district without a row is served by arrangement.
+ */
 export const deliveryDistricts = pgTable(
   'delivery_districts',
   {

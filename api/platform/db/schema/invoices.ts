@@ -49,7 +49,10 @@ export const invoices = pgTable(
       .generatedAlwaysAs(
         (): SQL => sql`fiscal_year || '-' || lpad(sequence::text, greatest(6, length(sequence::text)), '0')`,
       ),
-    /** Cause of the document, which prevents issuing it twice: `order`, `cancel`, `return:<id>`, `damage:<id>`, `staff:<id>`. */
+    /**
+     * Cause of the document, which prevents issuing it twice: `order`, `cancel`, `return:<id>`, `damage:<id>`,
+     * `staff:<id>`.
+     */
     cause: text().notNull(),
     /** The invoice that a credit note reverses. */
     creditsId: uuid().references((): AnyPgColumn => invoices.id),
@@ -59,7 +62,10 @@ export const invoices = pgTable(
     issuedAt: instant().notNull(),
     /** Day of issue in Bikram Sambat, `2083-08-05`, by the calendar known at that time. */
     bsDay: text().notNull(),
-    /** Everything printed, as it was then; encrypted (contract/invoices.ts). The law requires five years, even after the account is deleted. */
+    /**
+     * Everything printed, as it was then; encrypted (contract/invoices.ts). The law requires five years, even after the
+     * account is deleted.
+     */
     document: bytea().notNull(),
   },
   (invoice) => [
@@ -87,7 +93,10 @@ export const invoicePrints = pgTable(
   (print) => [index('invoice_prints_by_invoice').on(print.invoiceId)],
 )
 
-/** Invoices and credit notes that could not be issued when due: the calendar ends, or the store has no name yet. They are issued later. */
+/**
+ * Invoices and credit notes that could not be issued when due: the calendar ends, or the store has no name yet. They are
+ * issued later.
+ */
 export const waitingPapers = pgTable(
   'waiting_papers',
   {

@@ -50,7 +50,10 @@ export const orders = pgTable(
     takenBy: uuid(),
     province: text().notNull(),
     district: text().notNull(),
-    /** Encrypted (api/sales/orders/private-order.ts): phone, address, note, access, shopper's reason. Null once the account is deleted. */
+    /**
+     * Encrypted (api/sales/orders/private-order.ts): phone, address, note, access, shopper's reason. Null once the
+     * account is deleted.
+     */
     privateDetails: bytea(),
     /** Blind index of the phone number (api/platform/secrets/phone-index.ts). Null once the account is deleted. */
     phoneIndex: bytea(),

@@ -7,7 +7,10 @@ import { orders } from './orders.ts'
 /** Subjects of shoppers' photos. */
 export const photoKinds = ['voucher', 'damage', 'return', 'custom'] as const
 
-/** Private photos, visible to their shopper and to staff; the files are encrypted (api/shop/photos/). Public images are in `pictures`. */
+/**
+ * Private photos, visible to their shopper and to staff; the files are encrypted (api/shop/photos/). Public images are
+ * in `pictures`.
+ */
 export const photos = pgTable(
   'photos',
   {

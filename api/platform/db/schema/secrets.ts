@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, pgTable } from 'drizzle-orm/pg-core'
 import { bytea } from './bytea.ts'
 
-/** Fingerprint of the key for encrypted columns (api/platform/secrets/check-data-key.ts): a single row, created at the first start. */
+/**
+ * Fingerprint of the key for encrypted columns (api/platform/secrets/check-data-key.ts): a single row, created at the
+ * first start.
+ */
 export const dataKeyFingerprint = pgTable(
   'data_key_fingerprint',
   { onlyRow: boolean().primaryKey().default(true), fingerprint: bytea().notNull() },

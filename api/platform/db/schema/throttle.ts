@@ -1,6 +1,9 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Rate-limit counters shared by all processes; rate-limiter-flexible dictates the column names (api/platform/rate-limits/). */
+/**
+ * Rate-limit counters shared by all processes; rate-limiter-flexible dictates the column names
+ * (api/platform/rate-limits/).
+ */
 export const limitCounts = pgTable(
   'limit_counts',
   {
