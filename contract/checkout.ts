@@ -151,10 +151,10 @@ const Shown = z.strictObject({
 })
 
 /** Slug of the store at which a pickup is collected; the first of the quote's `stores` where it is left out. */
-export const PickupAt = z.string().max(MAX_TEXT_LENGTH).optional()
+const PickupAt = z.string().max(MAX_TEXT_LENGTH).optional()
 
-/** Rules: domain/checkout.ts. */
-export const PlaceBody = z.strictObject({
+/** Buyer, delivery and payment of an order, whether from the cart or from a quote. Rules: domain/checkout.ts. */
+export const orderFields = {
   name: Text,
   phone: Text,
   email: Text,
@@ -171,8 +171,8 @@ export const PlaceBody = z.strictObject({
   hasLift: z.boolean().default(false),
   access: z.string().max(MAX_NOTE_LENGTH).default(''),
   note: z.string().max(MAX_NOTE_LENGTH).default(''),
-  coupon: Coupon,
   agreed: z.boolean().default(false),
-  shown: Shown,
-})
+}
+
+export const PlaceBody = z.strictObject({ ...orderFields, coupon: Coupon, shown: Shown })
 export type PlaceBody = z.input<typeof PlaceBody>

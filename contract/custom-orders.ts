@@ -1,5 +1,4 @@
 import { MAX_PRICE_RUPEES } from '#domain/bounds.ts'
-import { MAX_APARTMENT_LENGTH, MAX_FLOOR, MAX_NOTE_LENGTH } from '#domain/checkout.ts'
 import { customMaterials } from '#domain/custom-order.ts'
 import { customRequestEvents } from '#domain/custom-requests.ts'
 import { MAX_CUSTOM_REASON_LENGTH } from '#domain/custom-quote.ts'
@@ -8,7 +7,7 @@ import { orderStates } from '#domain/order-states.ts'
 import { paymentMethods } from '#domain/payment-methods.ts'
 import { customRequestStates } from '#domain/production.ts'
 import { z } from 'zod'
-import { CollectionStore, OrderTotals, PickupAt, QuotedMethod } from './checkout.ts'
+import { CollectionStore, orderFields, OrderTotals, QuotedMethod } from './checkout.ts'
 import { Id, Limit, Page, Picture } from './common.ts'
 import { Order } from './orders.ts'
 
@@ -159,25 +158,8 @@ const MostPrice = z
   .min(0)
   .max(MAX_PRICE_RUPEES * 2)
 
-/** Rules: domain/checkout.ts, as for any order. */
 export const AcceptBody = z.strictObject({
-  name: Text,
-  phone: Text,
-  email: Text,
-  street_address: Text,
-  apartment: z.string().max(MAX_APARTMENT_LENGTH).default(''),
-  city: Text,
-  province: Text,
-  district: Text,
-  zip: Text,
-  method: z.enum(deliveryMethods),
-  store: PickupAt,
-  payment: z.enum(paymentMethods),
-  floor: z.int().min(0).max(MAX_FLOOR).nullable().default(null),
-  hasLift: z.boolean().default(false),
-  access: z.string().max(MAX_NOTE_LENGTH).default(''),
-  note: z.string().max(MAX_NOTE_LENGTH).default(''),
-  agreed: z.boolean().default(false),
+  ...orderFields,
   /** What the page showed: it is agreed on, or nothing is ordered. */
   shown: z.strictObject({ quoteId: z.uuid(), total: MostPrice, deposit: MostPrice }),
 })

@@ -1,9 +1,11 @@
+import type { KeyObject } from 'node:crypto'
+import type { Language } from '#domain/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { runNamed } from '../../platform/db/prepared.ts'
 import { KEPT } from '../../platform/idempotency/key-queries.ts'
-import type { OnceRequest } from './once.ts'
-import { lineColumns, ownerColumn, type LineRow } from './line-queries.ts'
-import { termsColumns, type TermsRow } from '../terms/shop-queries.ts'
+import { asCheckoutLine, lineColumns, ownerColumn, type CheckoutLine, type LineRow } from './line-queries.ts'
+import { readAnswer, type OnceAnswer, type OnceRequest } from './once.ts'
+import { termsColumns, termsOf, type CheckoutTerms, type TermsRow } from '../terms/shop-queries.ts'
 
 type OpenedRow = TermsRow & {
   isNew: boolean
@@ -13,19 +15,47 @@ type OpenedRow = TermsRow & {
 }
 
 /**
- * Puts a key down, and takes hold of all that an order goes by, in one statement. A key that somebody else has put down and
- * not yet committed is waited for; one that is too old counts as none. Of the cart's lines those are here whose variants
- * exist; nobody changes or removes these, their variants and products before the transaction ends. Each product is taken
- * before its variants and lower ids before higher ones, by everybody: so nobody waits for somebody who waits for them.
+ * Everything that an order depends on, locked until the transaction ends; `lines` in the order in which they were added.
+ */
+export type HeldCheckout = { hasCart: boolean; lines: CheckoutLine[]; terms: CheckoutTerms }
+
+/**
+ * Claims the key of a request, and locks and reads cart, prices and promotions. A concurrent request with the same key
+ * waits until this transaction has ended.
  *
- * What the transaction changes of stock is for its caller to announce (migration 0012).
+ * @returns what was locked; or the answer that the request got before
+ * @throws AppError key_reused when the key came with another body; unavailable before the shop was set up; Conflict when
+ *                  the stored key was deleted meanwhile
  */
 export async function holdCheckout(
+  tx: Db,
+  dataKey: KeyObject,
+  once: OnceRequest,
+  { district, code, language }: { district: string; code: string; language: Language },
+): Promise<HeldCheckout | { before: OnceAnswer }> {
+  const opened = await openCheckout(tx, once, district, code)
+  if (!opened.isNew) return { before: await readAnswer(tx, dataKey, once) }
+  const lines = opened.lines.toSorted((one, other) => one.addedAt - other.addedAt || (one.id < other.id ? -1 : 1))
+  return {
+    hasCart: opened.cartId !== null,
+    lines: lines.map((line) => asCheckoutLine(line, language)),
+    terms: termsOf(opened, language),
+  }
+}
+
+/**
+ * Inserts the key and locks cart, lines, products and variants, in one statement. It waits for a concurrent, uncommitted
+ * insert of the same key, and replaces an expired one. It returns only lines whose variants exist. Every transaction
+ * locks a product before its variants and lower ids before higher ones, so no two wait for each other.
+ *
+ * The caller announces changes of stock (migration 0012).
+ */
+async function openCheckout(
   tx: Db,
   { shopper, owner, key, request }: OnceRequest,
   district: string,
   code: string,
-) {
+): Promise<OpenedRow> {
   const text = `
     with opened as (
       insert into idempotency_keys as kept (owner, key, request, status, answer) values ($1, $2, $3, 0, '')

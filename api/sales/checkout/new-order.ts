@@ -13,6 +13,7 @@ import { emailKey, givenEmail } from '../../people/accounts/email-address.ts'
 import { hashCode, newCode } from '../../people/accounts/codes/one-time-code.ts'
 import { drawnLot, randomCharacters } from '../../platform/secrets/random-lot.ts'
 import { privateColumns } from '../orders/private-order.ts'
+import type { Buyer } from './buyer.ts'
 import type { FiguredOrder } from './figure-order.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { arrivalOf } from '../terms/offered-methods.ts'
@@ -23,34 +24,26 @@ import type { CheckoutShop } from '../terms/shop-queries.ts'
 
 const COLLECTION_CODE_DIGITS = 6
 
-/** All the rows of an order that nothing is wrong with, as they will be written. */
+/** Returns all rows of a checked order, as they will be written. */
 export function newOrder(
   given: z.output<typeof PlaceBody>,
   {
-    userId,
-    takenBy,
+    buyer: { userId, takenBy, network, asksCode },
     shop,
     figured: { bought, total },
     promotions,
     asksAccess,
     language,
     secrets,
-    network,
-    asksCode,
     now,
   }: {
-    userId: string | null
-    takenBy: string | null
+    buyer: Buyer
     shop: CheckoutShop
     figured: FiguredOrder
     promotions: readonly OfferedPromotion[]
     asksAccess: boolean
     language: Language
     secrets: Pick<Secrets, 'dataKey' | 'codeKey'>
-    /** Of a guest (api/sales/orders/open-orders.ts); null for everybody else. */
-    network: Buffer | null
-    /** Whether its buyer has to enter a code from our mail. */
-    asksCode: boolean
     now: Date
   },
 ): NewOrder {

@@ -1,6 +1,5 @@
 import { createHash, type KeyObject } from 'node:crypto'
 import type { ErrorBody } from '#contract/errors.ts'
-import type { Language } from '#domain/languages.ts'
 import type { Shopper } from '../../shop/cart/cart-owner.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { Conflict } from '../../platform/db/retry-conflicts.ts'
@@ -9,9 +8,6 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { statusOf } from '../../platform/http/errors.ts'
 import type { Sentence } from '../../platform/language/sentence.ts'
 import { answerKey, deleteKeysOf, readKey, type OnceKey } from '../../platform/idempotency/key-queries.ts'
-import { holdCheckout } from './hold-checkout.ts'
-import { asCheckoutLine, type CheckoutLine } from './line-queries.ts'
-import { termsOf, type CheckoutTerms } from '../terms/shop-queries.ts'
 
 /** A shopper's request that must happen once. */
 export type OnceRequest = OnceKey & { shopper: Shopper }
@@ -24,38 +20,19 @@ export function onceRequest(shopper: Shopper, key: string, body: object): OnceRe
   return { shopper, key, owner: ownerHash(shopper), request: hash(JSON.stringify(body)) }
 }
 
-/** What an order is made of, held until the transaction ends; `lines` in the order in which they were added. */
-export type Begun = { hasCart: boolean; lines: CheckoutLine[]; terms: CheckoutTerms }
-
 /**
- * Begins a request. Whoever asks under the same key meanwhile waits until this transaction has ended.
+ * Returns the answer that a request got before.
  *
- * @returns what it goes by; or the answer that the request had before
- * @throws AppError key_reused when the key came with another body, unavailable before the shop was set up; Conflict when
- *                  the key went meanwhile
+ * @throws AppError key_reused when the key came with another body; Conflict when the stored key was deleted meanwhile
  */
-export async function beginOnce(
-  tx: Db,
-  dataKey: KeyObject,
-  once: OnceRequest,
-  { district, code, language }: { district: string; code: string; language: Language },
-): Promise<Begun | { before: OnceAnswer }> {
-  const opened = await holdCheckout(tx, once, district, code)
-  if (opened.isNew) {
-    const lines = opened.lines.toSorted((one, other) => one.addedAt - other.addedAt || (one.id < other.id ? -1 : 1))
-    return {
-      hasCart: opened.cartId !== null,
-      lines: lines.map((line) => asCheckoutLine(line, language)),
-      terms: termsOf(opened, language),
-    }
-  }
+export async function readAnswer(tx: Db, dataKey: KeyObject, once: OnceRequest): Promise<OnceAnswer> {
   const before = await readKey(tx, once)
-  if (!before) throw new Conflict('The key was cleaned away meanwhile')
+  if (!before) throw new Conflict('The idempotency key was deleted meanwhile')
   if (!before.request.equals(once.request)) throw keyReused()
-  return { before: { status: before.status, text: decrypt(dataKey, before.answer, belongsTo(once)) } }
+  return { status: before.status, text: decrypt(dataKey, before.answer, belongsTo(once)) }
 }
 
-/** Keeps an answer for whoever asks again. */
+/** Stores the answer for repeated requests. */
 export async function endOnce(tx: Db, dataKey: KeyObject, once: OnceRequest, answer: OnceAnswer): Promise<void> {
   await answerKey(tx, once, answer.status, sealAnswer(dataKey, once, answer))
 }

@@ -1,0 +1,46 @@
+import { parseMobile } from '#domain/phone.ts'
+import type { PaymentMethod } from '#domain/payment-methods.ts'
+import type { Shopper } from '../../shop/cart/cart-owner.ts'
+import { phoneIndex } from '../../platform/secrets/phone-index.ts'
+import type { Secrets } from '../../platform/secrets/secrets.ts'
+import { networkIndex } from '../orders/open-orders.ts'
+import type { Customer } from './uses-each.ts'
+
+/** Origin of a request to place an order. */
+export type PlacedFrom = {
+  ip: string
+  /** Whether a code that was mailed to the order's email address was entered in this browser before. */
+  isKnownBuyer?: boolean
+  /** Member of staff who places the order for a caller, and the caller's account; null for a guest. */
+  taken?: { staffId: string; userId: string | null }
+}
+
+/** Buyer of an order, parsed once from the form, the session and the request. */
+export type Buyer = Customer & {
+  /** Staff account that places the order for a caller; null otherwise. */
+  takenBy: string | null
+  /** Keyed hash of the client's network; null for phone orders, because callers share the shop's network. */
+  network: Buffer | null
+  /** Whether the order must be confirmed by a code from our mail. */
+  asksCode: boolean
+}
+
+export function parseBuyer(
+  given: { email: string; phone: string; payment: PaymentMethod },
+  shopper: Shopper,
+  { ip, isKnownBuyer, taken }: PlacedFrom,
+  { dataKey, throttleKey }: Pick<Secrets, 'dataKey' | 'throttleKey'>,
+): Buyer {
+  const accountId = shopper.kind === 'user' ? shopper.key : null
+  const userId = taken ? taken.userId : accountId
+  const mobile = parseMobile(given.phone)
+  const isGuest = userId === null && !taken
+  return {
+    userId,
+    email: given.email,
+    phoneIndex: mobile === null ? null : phoneIndex(dataKey, mobile),
+    takenBy: taken?.staffId ?? null,
+    network: taken ? null : networkIndex(throttleKey, ip),
+    asksCode: isGuest && given.payment === 'cod' && !isKnownBuyer,
+  }
+}

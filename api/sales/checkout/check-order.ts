@@ -1,0 +1,84 @@
+import { emailKey } from '../../people/accounts/email-address.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { Conflict } from '../../platform/db/retry-conflicts.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { offeredMethods, offeredPayments } from '../terms/offered-methods.ts'
+import type { CheckoutShop } from '../terms/shop-queries.ts'
+import { choiceChanges, figureChanges, figuresChanged, type Changes } from './figure-changes.ts'
+import { asksAccess, figureOrder, type FiguredOrder } from './figure-order.ts'
+import type { HeldCheckout } from './hold-checkout.ts'
+import { readCheckoutLines } from './line-queries.ts'
+import { newOrder } from './new-order.ts'
+import type { NewOrder } from './order-queries.ts'
+import type { OrderingShop, Placing } from './place-order.ts'
+import { refuseWrongCheckout } from './refuse-wrong-checkout.ts'
+import { holdUsesEach } from './uses-each.ts'
+
+/** An order that may be written. */
+export type CheckedOrder = { order: NewOrder; figured: FiguredOrder; shop: CheckoutShop }
+
+/**
+ * Decides whether a cart can be ordered as it was shown, while everything that the decision depends on is locked. Writes
+ * nothing.
+ *
+ * @returns the order to write, or a refusal because something changed, which the key of the request stores
+ * @throws AppError invalid_input, too_many_requests: the shopper can correct these and send the same key again
+ */
+export async function checkOrder(
+  tx: Db,
+  { secrets, wallets, addressLimits, orderCaps }: OrderingShop,
+  placing: Placing,
+  { hasCart, lines, terms: { shop, promotions: offered } }: HeldCheckout,
+): Promise<CheckedOrder | AppError> {
+  if (!hasCart) return cartEmpty()
+  const { given, buyer, language } = placing
+  const now = new Date()
+  const promotions = await holdUsesEach(tx, offered, buyer)
+  const figured = figureOrder(shop, lines, promotions, given.method, now)
+  refuseUsedCoupon(placing, figured)
+  const changes = await changesSince(tx, wallets, placing, shop, figured)
+  if (changes) return changes
+
+  const isByPhone = buyer.takenBy !== null
+  const access = asksAccess(figured.bought)
+  if (access) refuseWrongCheckout(given, { asksAccess: true, isByPhone })
+  const order = newOrder(given, { buyer, shop, figured, promotions, asksAccess: access, language, secrets, now })
+  if (!isByPhone) {
+    await orderCaps.refuseTooManyOpen(tx, order.order, order.lines)
+    await addressLimits.placedOrders(tx).take(emailKey(order.order.email))
+  }
+  return { order, figured, shop }
+}
+
+/** @throws AppError invalid_input when the total that was shown counts on a coupon that this customer has used up */
+function refuseUsedCoupon({ given: { shown } }: Placing, { total }: FiguredOrder): void {
+  if (shown.total === total.total || !total.refusals.some(({ reason }) => reason === 'used-before')) return
+  const reason = 'You have already used this code as often as one customer can. Please remove it.'
+  throw new AppError('invalid_input', reason, { coupon: reason })
+}
+
+async function changesSince(
+  tx: Db,
+  { offered }: OrderingShop['wallets'],
+  { given, language, once: { shopper } }: Placing,
+  shop: CheckoutShop,
+  figured: FiguredOrder,
+): Promise<AppError | undefined> {
+  const { district, method } = given
+  const methods = offeredMethods(shop, district)
+  const payments = offeredPayments(shop, district, method, { wallets: offered, total: figured.total.total })
+  const ofChoice = choiceChanges(given, { methods, stores: shop.stores, payments })
+  const isAsShown = Object.keys({ ...figureChanges(given.shown, figured.bought, figured), ...ofChoice }).length === 0
+  if (isAsShown) return undefined
+  const all = await readCheckoutLines(tx, shopper, language)
+  if (all.length === 0) return cartEmpty()
+  const changes: Changes = { ...figureChanges(given.shown, all, figured), ...ofChoice }
+  const refusal = figuresChanged(changes)
+  // A line came back while the transaction waited for the cart, so it is not locked yet. The next try locks it.
+  if (!refusal) throw new Conflict('The cart changed while the transaction waited for it')
+  return refusal
+}
+
+function cartEmpty(): AppError {
+  return new AppError('cart_empty', 'Nothing in your cart can be ordered.')
+}
