@@ -141,12 +141,7 @@ export function buildApp(options: AppOptions) {
   const { db, publicUrl, storage, secrets, logLevel, answers = new AnswerCache(), reads = readPrimary(db) } = options
   const { requestTimeoutMs = REQUEST_TIMEOUT_MS, addressLimitFactor = 1, outboxDir } = options
   const { searchDb = db, maxEventLoopDelayMs } = options
-  const {
-    trustedProxies = OWN_NETWORK,
-    cdn = 'none',
-    hidesAdminCalls = false,
-    managersNeedTotp = false,
-  } = options
+  const { trustedProxies = OWN_NETWORK, cdn = 'none', hidesAdminCalls = false, managersNeedTotp = false } = options
   const { wallets = openWallets(testWalletSettings(publicUrl, secrets), { apiUrl: publicUrl, isTest: true }) } = options
   sayInPlainWords()
   const app = Fastify({

@@ -100,7 +100,7 @@ test('an order from its delivery day to its return @slow', async ({ page }) => {
     .toEqual([1_600, 2_000])
   await staff.acceptDamage('replacement', 'A new pair comes on Thursday.')
   await page.reload()
-  await expect(damage).toContainText(/Accepted.*We bring you a new piece.*A new pair comes on Thursday\./)
+  await expect(damage).toContainText(/Accepted.*We bring you a replacement.*A new pair comes on Thursday\./)
 
   // A return: withdrawn, requested again and received.
   for (const turn of ['withdrawn', 'received']) {

@@ -123,7 +123,7 @@ test('a shop and a category without products have empty states', async ({ page }
     Object.assign(listing, { products: [], totalProducts: 0, facets: { ...listing.facets, priceRange: null } }),
   )
   await page
-    .getByRole('navigation', { name: /^Part of/ })
+    .getByRole('navigation', { name: /^Categories in/ })
     .getByRole('link', { name: 'Bedroom' })
     .click()
   const empty = page.getByRole('region', { name: 'Products', exact: true })

@@ -24,7 +24,7 @@ export const browsing: readonly Fault[] = [
     find: 'isFiltered || listing.hasFailed',
     replace: 'listing.hasFailed',
     tests: ['storefront/app/features/listing/listing-pages.test.ts'],
-    shownBy: 'a filtered listing is kept out of search engines, a campaign parameter changes nothing',
+    shownBy: 'a filtered listing is kept out of search engines, a campaign parameter changes blank',
   },
   {
     name: 'Recent searches that were cleared come back with the next page',

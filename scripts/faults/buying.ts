@@ -56,7 +56,7 @@ export const buying: readonly Fault[] = [
     find: 'setChanges(found)',
     replace: 'setChanges([])',
     tests: ['storefront/app/features/checkout/checkout-form.browser.test.tsx'],
-    shownBy: 'after figures have changed nothing is ordered, the change is named, and the next press orders',
+    shownBy: 'after figures have changed blank is ordered, the change is named, and the next press orders',
   },
   {
     name: 'The checkout sends an order without a network',
@@ -64,7 +64,7 @@ export const buying: readonly Fault[] = [
     find: '!navigator.onLine && openAttempts(owner).length === 0',
     replace: '!navigator.onLine && openAttempts(owner).length > 0',
     tests: ['storefront/app/features/checkout/checkout-failures.browser.test.tsx'],
-    shownBy: 'without a network nothing is sent, and the page says so',
+    shownBy: 'without a network blank is sent, and the page says so',
   },
   {
     name: 'The cancel button stays after its two hours',

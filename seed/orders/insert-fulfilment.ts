@@ -100,7 +100,7 @@ async function insertPhoto(tx: Db, tools: Tools, orderId: string, createdAt: Dat
   const stored = line?.pictureId ? await storage.get(pictureKey(line.pictureId, 640, 'webp')) : undefined
   if (!stored) return undefined
   const { bytes, width, height } = await encodePhoto(
-    await readPicture(await buffer(stored.body), { svg: false }),
+    await readPicture(await buffer(stored.body), 'staff'),
     PHOTO_SIDE_PX,
   )
   const id = randomUUID()

@@ -75,7 +75,12 @@ test('a shop that lacks nothing has an empty list', async ({ app, db }) => {
   await seedShop(db, {})
   await givenProduct(db)
   await db.update(shopSettings).set(ownFacts)
-  const settings = { PUBLIC_URL: 'https://shop.example', SMTP_URL: 'smtp://localhost:1025', TEST_WALLETS: '0' }
+  const settings = {
+    PUBLIC_URL: 'https://shop.example',
+    TRUSTED_PROXIES: '1',
+    SMTP_URL: 'smtp://localhost:1025',
+    TEST_WALLETS: '0',
+  }
   expect(await findMissingParts(db, started(settings))).toEqual([])
 })
 
@@ -85,7 +90,12 @@ test('one sample among the facts of a group keeps the group on the list', async 
   await givenProduct(db)
   const { grievanceEmail: _sample, ...others } = ownFacts
   await db.update(shopSettings).set(others)
-  const settings = { PUBLIC_URL: 'https://shop.example', SMTP_URL: 'smtp://localhost:1025', TEST_WALLETS: '0' }
+  const settings = {
+    PUBLIC_URL: 'https://shop.example',
+    TRUSTED_PROXIES: '1',
+    SMTP_URL: 'smtp://localhost:1025',
+    TEST_WALLETS: '0',
+  }
   expect(await findMissingParts(db, started(settings))).toMatchObject([
     { text: 'These facts are samples: grievance officer.' },
   ])

@@ -24,7 +24,7 @@ const stayEnglish: Record<string, RegExp> = {
   'told to staff, who confirm and end orders, and answer messages':
     /^(What is to be paid of this order first|This customer (has no account|is blocked)|Please add \{\}|Nobody has answered yet|A return or a report of damage of)/,
   'never leaves the server: labels, log lines, what makes a transaction begin anew':
-    /^((private details|words|index) of|suggested for|an? (form|upload|wallet|wrong|attempt|return|paper)|too little|Baidam|Key \{\}$|Order \{\}$|The (key was cleaned|cart changed)|A promotion was used|\{\}: more than)/,
+    /^((private details|words|index) of|suggested for|an? (form|upload|wallet|wrong|attempt|return|paper)|too little|Baidam|Key \{\}$|Order \{\}$|The (idempotency key was deleted|cart changed)|A promotion was used|\{\}: more than)/,
   'said once more with places, in after-sales-refusals.ts, send-request.ts and plain-words.ts':
     /^(You can send at most \{\} photos|Please use at most \{\} char|Enter centimeters from \{\}|Please enter at most \{\} characters)/,
   'translated in its places': /^\{field\}: \{problem\}$/,

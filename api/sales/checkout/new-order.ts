@@ -98,7 +98,7 @@ function codeFor(
 ): NewOrder['code'] {
   const id = randomUUID()
   const digits = newCode()
-  const unused = { registrationId: null, tries: 0, usedAt: null, redeemedAt: null }
+  const unused = { registrationId: null, asker: null, tries: 0, usedAt: null, redeemedAt: null }
   return {
     digits,
     row: {

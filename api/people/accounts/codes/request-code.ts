@@ -1,9 +1,4 @@
-import {
-  CODE_RESEND_AFTER_S,
-  CODES_AN_HOUR,
-  CODES_OF_ALL_A_DAY,
-  CODES_OF_ALL_AN_HOUR,
-} from '#domain/one-time-code.ts'
+import { CODE_RESEND_AFTER_S, CODES_AN_HOUR, CODES_OF_ALL_A_DAY, CODES_OF_ALL_AN_HOUR } from '#domain/one-time-code.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { enqueue } from '../../../platform/jobs/queue.ts'
@@ -56,24 +51,24 @@ export async function requestAnotherCode(tx: Db, wanted: WantedCode): Promise<st
 
 /** Does the same for every email address; only the job checks whether it has an account (send-code.ts). */
 async function addCode(tx: Db, wanted: WantedCode, sent: SentCode[]): Promise<string> {
-  const { hash, isKnown } = wanted.asker
-  refuseBeyond(sent.filter(isBy(hash)), CODES_AN_HOUR, HOUR_S)
-  if (!isKnown) {
+  refuseBeyond(sent.filter(isOwn(wanted)), CODES_AN_HOUR, HOUR_S)
+  if (!wanted.asker.isKnown) {
     refuseBeyond(sent, CODES_OF_ALL_AN_HOUR, HOUR_S)
     refuseBeyond(sent, CODES_OF_ALL_A_DAY, DAY_S)
   }
   refuseTooSoon(latestFor(sent, wanted))
-  const codeId = await insertCode(tx, { orderId: null, ...wanted, asker: hash })
+  const codeId = await insertCode(tx, { orderId: null, ...wanted, asker: wanted.asker.hash })
   await enqueue(tx, 'send-code', { codeId })
   return codeId
 }
 
-function isBy(hash: Buffer) {
-  return ({ asker }: SentCode) => asker !== null && asker.equals(hash)
+/** Whether a code was requested by the same network or device, or sent for the same order. */
+function isOwn({ asker, orderId }: WantedCode) {
+  return (code: SentCode) => code.asker?.equals(asker.hash) || (orderId !== undefined && code.orderId === orderId)
 }
 
-function latestFor(sent: SentCode[], { purpose, asker }: WantedCode): SentCode | undefined {
-  return sent.filter(isBy(asker.hash)).find((code) => code.purpose === purpose)
+function latestFor(sent: SentCode[], wanted: WantedCode): SentCode | undefined {
+  return sent.filter(isOwn(wanted)).find(({ purpose }) => purpose === wanted.purpose)
 }
 
 /** @param sent  newest first */

@@ -15,7 +15,5 @@ export async function forgotPassword(shop: Shop, given: { email: string }, from:
   await shop.addressLimits.codeRequests.take(from.ip)
   const email = givenEmail(given.email)
   const asker = await askerOf(shop.db, shop.secrets.throttleKey, email, from)
-  return shop.db.transaction((tx) =>
-    requestCode(tx, { email, purpose: 'reset-password', registrationId: null, asker }),
-  )
+  return shop.db.transaction((tx) => requestCode(tx, { email, purpose: 'reset-password', registrationId: null, asker }))
 }

@@ -55,6 +55,7 @@ test('a forgotten password is replaced with the code from the mail', async ({ ap
       sameSite: 'Strict',
       maxAge: 600,
     }),
+    expect.objectContaining({ name: 'kastha-reset-request', value: '' }),
   ])
   const set = await browser.post('reset-password', newPassword)
   expect(set.json()).toEqual({ success: true, error: false, message: 'Password reset successfully!' })

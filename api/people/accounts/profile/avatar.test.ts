@@ -95,16 +95,12 @@ describe('accepted pictures', () => {
   })
 })
 
-test('the server keeps few of many concurrent uploads in memory, and accepts uploads again afterwards', async ({
-  upload,
-}) => {
+test('one network has few concurrent uploads, and can upload again afterwards', async ({ upload }) => {
   const bytes = await blue(900, 600).png().toBuffer()
   const answers = await Promise.all(Array.from({ length: 14 }, () => upload({ bytes })))
-  const busy = answers.filter(({ statusCode }) => statusCode === 503)
+  const busy = answers.filter(({ statusCode }) => statusCode === 429)
   const taken = answers.filter(({ statusCode }) => statusCode === 200)
-  expect(busy.length).toBeGreaterThan(0)
-  expect(taken.length).toBe(answers.length - busy.length)
-  expect(busy[0]?.headers['retry-after']).toBeDefined()
+  expect([busy.length, taken.length]).toEqual([8, 6])
   expect((await upload({ bytes })).statusCode).toBe(200)
 })
 

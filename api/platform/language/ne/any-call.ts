@@ -52,8 +52,7 @@ export const anyCallSentences = {
   'A picture can have at most 15 MB.': 'फोटो बढीमा १५ MB को हुन सक्छ।',
   'A picture can have at most 50 megapixels and 16,000 pixels per side.':
     'फोटो बढीमा ५० मेगापिक्सेलको, र हरेक छेउ १६,००० पिक्सेलसम्मको हुन सक्छ।',
-  'Please send a picture of more than 24 megapixels as JPEG.':
-    'कृपया २४ मेगापिक्सेलभन्दा ठूलो फोटो JPEG मा पठाउनुहोस्।',
+  'Please send a picture of more than 24 megapixels as JPEG.': 'कृपया २४ मेगापिक्सेलभन्दा ठूलो फोटो JPEG मा पठाउनुहोस्।',
   'This picture takes too long to open. Please send a smaller JPEG.':
     'यो फोटो खोल्न धेरै समय लाग्छ। कृपया सानो JPEG पठाउनुहोस्।',
   'The picture is damaged. Please send another copy.': 'फोटो बिग्रेको छ। कृपया अर्को पठाउनुहोस्।',
