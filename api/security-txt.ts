@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { languages } from '#domain/languages.ts'
+import { languages } from '#domain/language/languages.ts'
 import { respond } from './platform/cache/respond.ts'
 import { readSettings } from './shop/settings/read-settings.ts'
 

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { languagePath, languages } from '#domain/languages.ts'
+import { languagePath, languages } from '#domain/language/languages.ts'
 import { measureAdminLists, measureExports } from './admin-lists.ts'
 import { measureGateways } from './gateways.ts'
 import { timeInteractions } from './interactions.ts'

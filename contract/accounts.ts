@@ -1,10 +1,10 @@
-import { MAX_ADDRESS_LENGTH } from '#domain/address.ts'
-import { MAX_EMAIL_LENGTH } from '#domain/email.ts'
-import { MAX_NAME_LENGTH } from '#domain/person-name.ts'
+import { MAX_ADDRESS_LENGTH } from '#domain/addresses/address.ts'
+import { MAX_EMAIL_LENGTH } from '#domain/accounts/email.ts'
+import { MAX_NAME_LENGTH } from '#domain/accounts/person-name.ts'
 import { z } from 'zod'
 import { SavedAddress } from './addresses.ts'
-import { CustomRequest } from './custom-orders.ts'
-import { ListItem } from './list.ts'
+import { CustomRequest } from './custom-requests.ts'
+import { ListItem } from './wishlist.ts'
 import { Order } from './orders.ts'
 import { OwnReview } from './reviews.ts'
 import { Ticket } from './tickets.ts'
@@ -27,7 +27,7 @@ function reply<Shape extends z.ZodRawShape>(shape: Shape) {
 export const DoneReply = reply({})
 export type DoneReply = z.infer<typeof DoneReply>
 
-/** Rules: domain/registration.ts. `date_of_birth` is a day or an instant in ISO form. */
+/** Rules: domain/accounts/registration.ts. `date_of_birth` is a day or an instant in ISO form. */
 export const RegisterBody = z.strictObject({
   name: Text,
   email: Text,
@@ -100,7 +100,7 @@ export type UserReply = z.infer<typeof UserReply>
 
 export const UserParams = z.strictObject({ id: z.uuid() })
 
-/** Rules: domain/profile.ts. `email`, `date_of_birth` and `country` may be sent, but not changed. */
+/** Rules: domain/accounts/profile.ts. `email`, `date_of_birth` and `country` may be sent, but not changed. */
 export const ProfileBody = z.strictObject({
   name: Text,
   email: Text,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** Enough for every rule of the domain to speak first. */
 const Text = z.string().max(1_000).default('')
 
-/** Where somebody has goods brought to. Rules: domain/checkout.ts. */
+/** Where somebody has goods brought to. Rules: domain/checkout/checkout.ts. */
 const address = {
   name: Text,
   phone: Text,

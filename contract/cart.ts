@@ -1,5 +1,5 @@
 import { MAX_PRICE_RUPEES } from '#domain/bounds.ts'
-import { cutReasons, lineStates, MAX_CART_LINES, MAX_QUANTITY } from '#domain/cart.ts'
+import { cutReasons, lineStates, MAX_CART_LINES, MAX_QUANTITY } from '#domain/cart/cart.ts'
 import { z } from 'zod'
 import { Reduction } from './checkout.ts'
 import { Id, Picture } from './common.ts'

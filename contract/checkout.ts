@@ -1,8 +1,8 @@
 import { MAX_PRICE_RUPEES } from '#domain/bounds.ts'
-import { MAX_CART_LINES, MAX_QUANTITY } from '#domain/cart.ts'
-import { MAX_APARTMENT_LENGTH, MAX_COUPON_LENGTH, MAX_FLOOR, MAX_NOTE_LENGTH } from '#domain/checkout.ts'
-import { deliveryMethods } from '#domain/delivery-methods.ts'
-import { paymentMethods } from '#domain/payment-methods.ts'
+import { MAX_CART_LINES, MAX_QUANTITY } from '#domain/cart/cart.ts'
+import { MAX_APARTMENT_LENGTH, MAX_COUPON_LENGTH, MAX_FLOOR, MAX_NOTE_LENGTH } from '#domain/checkout/checkout.ts'
+import { deliveryMethods } from '#domain/delivery-zones/delivery-methods.ts'
+import { paymentMethods } from '#domain/payments/payment-methods.ts'
 import { z } from 'zod'
 import { Picture } from './common.ts'
 
@@ -87,7 +87,7 @@ export const CollectionStore = z.object({
 })
 export type CollectionStore = z.infer<typeof CollectionStore>
 
-/** Why a code takes nothing off: there is none of this name, or domain/promotion.ts says so. */
+/** Why a code takes nothing off: there is none of this name, or domain/promotions/promotion.ts says so. */
 const couponRefusals = ['unknown', 'not-begun', 'over', 'used-up', 'used-before', 'no-goods', 'below-minimum'] as const
 
 /** What an order would be, at the figures of now. */
@@ -153,7 +153,7 @@ const Shown = z.strictObject({
 /** Slug of the store at which a pickup is collected; the first of the quote's `stores` where it is left out. */
 const PickupAt = z.string().max(MAX_TEXT_LENGTH).optional()
 
-/** Buyer, delivery and payment of an order, whether from the cart or from a quote. Rules: domain/checkout.ts. */
+/** Buyer, delivery and payment of an order, whether from the cart or from a quote. Rules: domain/checkout/checkout.ts. */
 export const orderFields = {
   name: Text,
   phone: Text,

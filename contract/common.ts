@@ -74,7 +74,7 @@ export function Limit(usual: number, most: number) {
   return WholeNumber(1, most).default(usual)
 }
 
-/** What every picture needs to be shown sharp, at once and without a shift; its addresses follow from `id` (domain/picture.ts). */
+/** What every picture needs to be shown sharp, at once and without a shift; its addresses follow from `id` (domain/catalog/picture.ts). */
 export const Picture = z.object({
   id: z.string(),
   alt: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Limit, Picture, QueryFlag } from './common.ts'
-import { ProductCard } from './products.ts'
+import { ProductCard } from './catalog/products.ts'
 
 function list<Entry extends z.ZodType>(entry: Entry) {
   return z.object({ success: z.literal(true), message: z.string(), data: z.array(entry) })

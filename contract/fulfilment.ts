@@ -1,5 +1,5 @@
-import { MAX_QUANTITY } from '#domain/cart.ts'
-import { deliverySlotNames } from '#domain/delivery-slots.ts'
+import { MAX_QUANTITY } from '#domain/cart/cart.ts'
+import { deliverySlotNames } from '#domain/fulfilment/delivery-slots.ts'
 import { Day } from './common.ts'
 import { z } from 'zod'
 

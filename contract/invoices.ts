@@ -1,12 +1,12 @@
-import { deliveryMethods } from '#domain/delivery-methods.ts'
-import { creditReasons, type InvoiceDocument as Document } from '#domain/invoice.ts'
-import { paymentMethods } from '#domain/payment-methods.ts'
+import { deliveryMethods } from '#domain/delivery-zones/delivery-methods.ts'
+import { creditReasons, type InvoiceDocument as Document } from '#domain/invoices/invoice.ts'
+import { paymentMethods } from '#domain/payments/payment-methods.ts'
 import { z } from 'zod'
 import { OrderParams, TrackKeyQuery } from './orders.ts'
 
 const Rupees = z.int().nonnegative()
 
-/** All that is printed of an invoice or a credit note, as it was when it was issued; domain/invoice.ts says what is what. */
+/** All that is printed of an invoice or a credit note, as it was when it was issued; domain/invoices/invoice.ts says what is what. */
 const InvoiceDocument = z.object({
   kind: z.enum(['invoice', 'credit-note']),
   number: z.string(),

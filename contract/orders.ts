@@ -1,11 +1,11 @@
-import { deliveryMethods } from '#domain/delivery-methods.ts'
-import { deliverySlotNames, deliveryStates } from '#domain/delivery-slots.ts'
-import { damageRemedies, damageStates, returnStates } from '#domain/after-sales.ts'
-import { orderEventActions } from '#domain/order-events.ts'
-import { orderStates } from '#domain/order-states.ts'
-import { paymentMethods, walletProviders } from '#domain/payment-methods.ts'
-import { paymentPurposes } from '#domain/payments.ts'
-import { productionStages } from '#domain/production.ts'
+import { deliveryMethods } from '#domain/delivery-zones/delivery-methods.ts'
+import { deliverySlotNames, deliveryStates } from '#domain/fulfilment/delivery-slots.ts'
+import { damageRemedies, damageStates, returnStates } from '#domain/fulfilment/after-sales.ts'
+import { orderEventActions } from '#domain/orders/order-events.ts'
+import { orderStates } from '#domain/orders/order-states.ts'
+import { paymentMethods, walletProviders } from '#domain/payments/payment-methods.ts'
+import { paymentPurposes } from '#domain/payments/payments.ts'
+import { productionStages } from '#domain/custom-requests/production.ts'
 import { z } from 'zod'
 import { OrderTotals } from './checkout.ts'
 import { Limit, Page, Picture } from './common.ts'
@@ -268,7 +268,7 @@ export const OrdersReply = reply({
 })
 export type OrdersReply = z.infer<typeof OrdersReply>
 
-/** As typed: domain/order-number.ts understands it. */
+/** As typed: domain/orders/order-number.ts understands it. */
 export const OrderParams = z.strictObject({ orderId: z.string().max(MAX_NUMBER_LENGTH) })
 /** Of a guest, or of anybody who has the link: of the mails, or of whoever named number and contact. */
 export const TrackKeyQuery = z.strictObject({ key: z.string().regex(TRACK_KEY, 'Is no key of an order').optional() })

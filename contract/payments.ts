@@ -1,5 +1,5 @@
-import { attemptEndings, attemptStates, paymentPurposes } from '#domain/payments.ts'
-import { paymentMethods, walletProviders } from '#domain/payment-methods.ts'
+import { attemptEndings, attemptStates, paymentPurposes } from '#domain/payments/payments.ts'
+import { paymentMethods, walletProviders } from '#domain/payments/payment-methods.ts'
 import { z } from 'zod'
 
 /** As eSewa sends it, in base64. */

@@ -1,7 +1,7 @@
-import { reviewRefusals, reviewSorts, reviewStars } from '#domain/review.ts'
+import { reviewRefusals, reviewSorts, reviewStars } from '#domain/reviews/review.ts'
 import { z } from 'zod'
 import { Id, Limit, Page } from './common.ts'
-import { Review, StarCounts } from './products.ts'
+import { Review, StarCounts } from './catalog/products.ts'
 
 const REVIEWS_A_PAGE = 20
 const MOST_REVIEWS_A_PAGE = 100
@@ -47,7 +47,7 @@ export type ReviewStandingReply = z.infer<typeof ReviewStandingReply>
 
 export const ReviewParams = z.object({ reviewId: Id })
 
-/** The words of a review's form; its photos come beside them. Rules: domain/review.ts. */
+/** The words of a review's form; its photos come beside them. Rules: domain/reviews/review.ts. */
 export const NewReviewFields = z.strictObject({ productId: Id, rating: z.string(), comment: z.string() })
 /** `keep`: ids of the photos that stay, separated by commas; new ones follow them. */
 export const ReviewFields = z.strictObject({ rating: z.string(), comment: z.string(), keep: z.string().default('') })

@@ -7,7 +7,7 @@ const Store = z.object({
   name: z.string(),
   streetAddress: z.string(),
   city: z.string(),
-  /** By its English name (domain/provinces.ts). */
+  /** By its English name (domain/addresses/provinces.ts). */
   district: z.string(),
   postalCode: z.string(),
   /** As it is dialled. */

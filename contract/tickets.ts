@@ -1,4 +1,4 @@
-import { ticketActions, ticketKinds, ticketStates } from '#domain/tickets.ts'
+import { ticketActions, ticketKinds, ticketStates } from '#domain/tickets/tickets.ts'
 import { z } from 'zod'
 
 const MAX_NUMBER_LENGTH = 40
@@ -8,7 +8,7 @@ const MAX_MESSAGE_LENGTH = 10_000
 const Text = z.string().max(MAX_TEXT_LENGTH).default('')
 const Message = z.string().max(MAX_MESSAGE_LENGTH).default('')
 
-/** Rules: domain/contact.ts. */
+/** Rules: domain/tickets/contact.ts. */
 export const ContactBody = z.strictObject({
   name: Text,
   email: Text,
@@ -23,7 +23,7 @@ export type ContactBody = z.input<typeof ContactBody>
 /** A new one for each message, the same one for each try to send it. */
 export const TicketHeaders = z.looseObject({ 'idempotency-key': z.uuid('Must be a UUID') })
 
-/** As typed: domain/order-number.ts understands it. */
+/** As typed: domain/orders/order-number.ts understands it. */
 export const TicketParams = z.strictObject({ number: z.string().max(MAX_NUMBER_LENGTH) })
 
 export const TicketMessageBody = z.strictObject({ message: Message })

@@ -79,7 +79,7 @@ async function hasChoices(page: Page): Promise<boolean> {
   return !(await broken(page).first().isVisible())
 }
 
-const broken = (page: Page) => page.getByText(/Reload it/)
+const broken = (page: Page) => page.getByText(/reload it/i)
 
 /** Does what the page says until it thanks: presses again, tries again, loads again. */
 async function orderWhatever(page: Page): Promise<string> {

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import type { DamageRemedy } from '#domain/after-sales.ts'
+import type { DamageRemedy } from '#domain/fulfilment/after-sales.ts'
 import { damageReports, orders, returnRequests } from '#api/platform/db/schema.ts'
 import { answerDamage } from '#api/sales/fulfilment/answer-damage.ts'
 import { approveReturn, collectReturn } from '#api/sales/fulfilment/change-return.ts'

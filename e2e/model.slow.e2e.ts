@@ -1,6 +1,6 @@
 import type { ModelViewerElement } from '@google/model-viewer'
 import type { Page, Request } from '@playwright/test'
-import { VIEWER_BYTES } from '../storefront/app/features/model/viewer-bytes.ts'
+import { VIEWER_BYTES } from '../storefront/app/features/catalog/product/model/viewer-bytes.ts'
 import { violations } from './axe.ts'
 import { expect, hydrated, overflow, test } from './test.ts'
 

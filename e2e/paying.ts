@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { desc, eq } from 'drizzle-orm'
 import { orders, paymentAttempts } from '#api/platform/db/schema.ts'
-import { walletNames, type WalletProvider } from '#domain/payment-methods.ts'
+import { walletNames, type WalletProvider } from '#domain/payments/payment-methods.ts'
 import { inShop } from './shop-under-test.ts'
 import { expect, hydrated } from './test.ts'
 

@@ -7,7 +7,7 @@ import { NodeIO, getBounds, type Document } from '@gltf-transform/core'
 import { EXTMeshoptCompression, KHRMeshQuantization } from '@gltf-transform/extensions'
 import { dequantize } from '@gltf-transform/functions'
 import { MeshoptDecoder } from 'meshoptimizer'
-import { modelKey } from '#domain/model.ts'
+import { modelKey } from '#domain/catalog/model.ts'
 import type { DemoModel } from './models.ts'
 
 // Converts the art's models to plain glTF, which every viewer reads without a decoder (docs/decisions/007-3d-models.md),

@@ -1,7 +1,7 @@
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { pictureFormats, pictureKey, pictureWidths } from '#domain/picture.ts'
+import { pictureFormats, pictureKey, pictureWidths } from '#domain/catalog/picture.ts'
 import { ingestPicture } from '#api/platform/media/ingest-picture.ts'
 import { localStorage } from '#api/platform/media/local-storage.ts'
 import type { DemoPicture } from './pictures.ts'

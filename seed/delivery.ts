@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#api/platform/db/client.ts'
 import { deliveryDistricts, deliveryZones } from '#api/platform/db/schema/delivery.ts'
-import { type DistrictName, provinces } from '#domain/provinces.ts'
+import { type DistrictName, provinces } from '#domain/addresses/provinces.ts'
 import { zonesInNepali } from './ne/content.ts'
 import { wordIn } from './ne/translate-product.ts'
 

@@ -7,7 +7,7 @@ const REDUCED_SPREAD_DAYS = 24
 
 /**
  * Writes the demo's price history. A discount began one to four weeks ago, after two months at the old price, as the rule
- * requires (domain/old-price.ts). All other prices have never changed.
+ * requires (domain/catalog/old-price.ts). All other prices have never changed.
  */
 export async function insertPriceHistory(db: Db): Promise<void> {
   const reducedAt = sql`(now() - make_interval(days => ${REDUCED_FIRST_DAYS} + v.product_id % ${REDUCED_SPREAD_DAYS}))`

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
-import { MODEL_CONTENT_TYPE, modelKey } from '#domain/model.ts'
+import { MODEL_CONTENT_TYPE, modelKey } from '#domain/catalog/model.ts'
 import type { MediaStorage } from '#api/platform/media/storage.ts'
 import index from './models/index.json' with { type: 'json' }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Picture, pictureContentType, pictureFormats, pictureKey, pictureWidths } from '#domain/picture.ts'
+import { type Picture, pictureContentType, pictureFormats, pictureKey, pictureWidths } from '#domain/catalog/picture.ts'
 import type { MediaStorage } from '#api/platform/media/storage.ts'
 import index from './pictures/index.json' with { type: 'json' }
 

@@ -3,7 +3,7 @@ import { hashPassword, isPassword } from '#api/people/accounts/password/password
 import { privateColumns } from '#api/people/accounts/profile/private-details.ts'
 import { findUserByEmail, insertUser } from '#api/people/accounts/user-queries.ts'
 import type { Db } from '#api/platform/db/client.ts'
-import type { DeliveryAddress } from '#domain/checkout.ts'
+import type { DeliveryAddress } from '#domain/checkout/checkout.ts'
 
 export const demoShopper = { name: 'Asmita Gurung', email: 'asmita@kastha.example', password: 'kastha-demo' }
 

@@ -9,7 +9,7 @@ import { givenCategory, givenProduct } from '#api/shop/catalog/catalog.fixture.t
 import type { Db } from '#api/platform/db/client.ts'
 import { products, shopSettings, variants } from '#api/platform/db/schema.ts'
 import { expect, ownDatabaseTest as test, testOptions } from '#api/test/test.ts'
-import { languagePath, languages } from '#domain/languages.ts'
+import { languagePath, languages } from '#domain/language/languages.ts'
 import { seedShop } from '../seed/demo.ts'
 import { shopPagePaths } from './app/features/pages/shop-page-links.ts'
 import { storefront } from './server.ts'

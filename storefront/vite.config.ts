@@ -4,13 +4,13 @@ import { defineConfig } from 'vite'
 import { compileMessages } from './build-tools/compile-messages.ts'
 import { scriptText } from './build-tools/script-text.ts'
 
-/** What the 3D viewer brings for models that we do not have (features/model/no-decoders.ts says why not). */
+/** What the 3D viewer brings for models that we do not have (features/catalog/product/model/no-decoders.ts says why not). */
 const decoders = {
   find: /^three\/examples\/jsm\/(loaders\/(DRACO|KTX2)Loader|libs\/meshopt_decoder\.module)\.js$/,
-  replacement: join(import.meta.dirname, 'app/features/model/no-decoders.ts'),
+  replacement: join(import.meta.dirname, 'app/features/catalog/product/model/no-decoders.ts'),
 }
 
-/** What every page needs, in two files: one that changes with our packages, one that changes with our pages. Then what many need. */
+/** Every page needs the first two: one changes with our packages, one with our pages. Many pages share the others. */
 const chunks = [
   { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|cookie-es|@remix-run|@lingui)\// },
   {
@@ -19,36 +19,36 @@ const chunks = [
   },
   {
     name: 'catalog',
-    test: /storefront\/app\/(features\/catalog\/(?!touch-rotation)|ui\/(badge|section-heading|stars)\.)/,
+    test: /storefront\/app\/(features\/catalog\/card\/|ui\/(badge|section-heading|stars)\.)/,
   },
   {
     name: 'forms',
-    test: /storefront\/app\/(ui\/(affix|field|field-icons|form-problems|password-field|select-field|submit-button|text-field|use-checked-form)\.|features\/(accounts\/(account-form|account-page|enter-value|name-field|refusal|resend-time|with-next)|session\/(account-api|authorised-call|tokens))\.)/,
+    test: /storefront\/app\/(ui\/(affix|field|field-icons|form-problems|password-field|select-field|submit-button|text-field|use-checked-form)\.|features\/accounts\/(account-form|account-page|enter-value|name-field|refusal|resend-time|with-next|session\/(account-api|authorised-call|tokens))\.)/,
   },
   {
     name: 'member',
-    test: /storefront\/app\/features\/(my-account\/(account-layout|account-nav|avatar-editor|member-page|profile-icons)|session\/(account-icons|log-out))\./,
+    test: /storefront\/app\/features\/accounts\/(my-account\/(account-layout|account-nav|avatar-editor|member-page|profile-icons)|session\/(account-icons|log-out))\./,
   },
-  // Of product and Help Center: with the former's parts it would bring all of them along.
-  { name: 'whatsapp', test: /custom-order\/whatsapp-url/ },
-  // Of forms that ask for an address; a group takes along what it needs, unless another group has it.
-  { name: 'address', test: /domain\/(address|email|optional|phone|provinces)\./ },
+  // The product page and the Help Center share it; inside product-parts it would pull all of them into the Help Center.
+  { name: 'whatsapp', test: /custom-requests\/form\/whatsapp-url/ },
+  // Forms with an address share these. A group includes its dependencies, unless another group has them.
+  { name: 'address', test: /domain\/(accounts\/(email|phone)|addresses\/(address|provinces))\./ },
   {
     // In one file these are smaller than in ten.
     name: 'checkout-parts',
-    test: /storefront\/app\/features\/(checkout\/(attempts|billing-step|checkout-(draft|header|messages|meta)|delivery-step|figures-loading|fill-form|form-fields|known-addresses|notes|optional|order-figures\.module|place-choice|step|use-saved-addresses)|order-confirmed\/(confirmation-path|unseen-order))\./,
+    test: /storefront\/app\/features\/(checkout\/(attempts|billing-step|checkout-(draft|header|messages|meta)|delivery-step|figures-loading|fill-form|form-fields|known-addresses|notes|optional|order-figures\.module|place-choice|step|use-saved-addresses)|orders\/confirmed\/(confirmation-path|unseen-order))\./,
   },
-  // Of the product's page, comparison, cart and drawer.
+  // Shared by the product page, the comparison, the cart and the drawer.
   {
     name: 'small-parts',
-    test: /(storefront\/app\/features\/(product\/(details-rows|variant-choice\.)|cart\/quantity-field)|domain\/(cart|sizes)\.)/,
+    test: /(storefront\/app\/features\/(catalog\/product\/(panels\/details-rows|variant-choice\.)|cart\/page\/quantity-field)|domain\/(cart\/cart|catalog\/sizes)\.)/,
   },
-  // Of the product's page and of custom orders.
-  { name: 'outline', test: /product\/(outline-drawing|dimension-box|person)\./ },
+  // Shared by the product page and custom requests.
+  { name: 'outline', test: /size-guide\/(outline-drawing|dimension-box|person)\./ },
   {
-    // In one file these are 1 KB less than in ten. The quick view loads it too, and so brings the page's along.
+    // In one file these are 1 KB smaller than in ten. The quick view loads it too, and so preloads it for the page.
     name: 'product-parts',
-    test: /storefront\/app\/features\/(product\/(description|details-panel|dimension-drawing|drawn-size|gallery|info-panel|panels|product-(facts|tabs)|related-carousel|reviews|review-spread|share|size-guide-button|use-(carousel|tab)\.|variant-choices|weight|zoom)|delivery\/(delivery|district|chosen|use-delivery)|cart\/buy-box|custom-order\/custom-order-panel|model\/model-button)/,
+    test: /storefront\/app\/features\/(catalog\/product\/([\w-]+\/)?(description|details-panel|dimension-drawing|drawn-size|gallery|info-panel|panels|product-(facts|tabs)|related-carousel|reviews|review-spread|share|size-guide-button|use-(carousel|tab)\.|variant-choices|weight|zoom)|delivery-zones\/(delivery|district|chosen|use-delivery)|cart\/add\/buy-box|custom-requests\/form\/custom-order-panel|catalog\/product\/model\/model-button)/,
   },
 ]
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { SvgIconComponent } from '@mui/icons-material'
-import type { Permission } from '#domain/staff.ts'
+import type { Permission } from '#domain/staff/staff.ts'
 
 /** Groups of the menu, in display order. */
 export const groups = ['Orders', 'Catalog', 'Content', 'People', 'Staff'] as const
@@ -23,7 +23,7 @@ export type Area = {
   represent?: (record: Record<string, unknown>) => string
 } & (Records | Page)
 
-/** Records with react-admin's four views: `lazy(() => import('./products/list.tsx'))`, each with a default export. */
+/** Records with react-admin's four views: `lazy(() => import('./catalog/products/list.tsx'))`, each with a default export. */
 type Records = {
   list: ComponentType
   show?: ComponentType

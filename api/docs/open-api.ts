@@ -1,7 +1,7 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { ErrorBody } from '#contract/errors.ts'
-import { languages } from '#domain/languages.ts'
+import { languages } from '#domain/language/languages.ts'
 
 /** Collects the schemas of every route into an OpenAPI 3.1 document; every route may also answer an error. */
 export function openApi(publicUrl: string): FastifyDynamicSwaggerOptions {

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { mayDo, permissions, staffRoles, type Permission } from '#domain/staff.ts'
+import { mayDo, permissions, staffRoles, type Permission } from '#domain/staff/staff.ts'
 import { givenStaff } from '../office/staff/staff.fixture.ts'
 import { expect, test } from './test.ts'
 import { addressOf, callsOf } from './admin-calls.fixture.ts'
@@ -8,27 +8,27 @@ import { addressOf, callsOf } from './admin-calls.fixture.ts'
  * Every back-office file that hides parts from some roles: the permission that hides them, and the calls behind them.
  */
 const hidden: Record<string, Partial<Record<Permission, string[]>>> = {
-  'after-sales/damage-acts.tsx': {
+  'fulfilment/after-sales/damage-acts.tsx': {
     'orders.decide': ['POST /damage-reports/:id/answer'],
     'orders.work': ['POST /damage-reports/:id/visit', 'POST /damage-reports/:id/remedy'],
   },
-  'after-sales/return-acts.tsx': {
+  'fulfilment/after-sales/return-acts.tsx': {
     'orders.decide': ['POST /returns/:id/approval', 'POST /returns/:id/decline'],
     'orders.work': ['POST /returns/:id/collection', 'POST /returns/:id/receipt'],
   },
   'audit/record-history.tsx': { 'audit.read': ['GET /audit'] },
-  'calendar-years/calendar-end.tsx': { 'settings.write': ['POST /calendar-years'] },
-  'calendar-years/list.tsx': { 'settings.write': ['POST /calendar-years'] },
-  'categories/category-line.tsx': { 'catalogue.write': ['DELETE /categories/:id'] },
-  'categories/tree.tsx': { 'catalogue.write': ['POST /categories', 'PUT /categories/:id/place'] },
-  'custom-orders/custom-acts.tsx': {
+  'calendar/calendar-end.tsx': { 'settings.write': ['POST /calendar-years'] },
+  'calendar/list.tsx': { 'settings.write': ['POST /calendar-years'] },
+  'catalog/categories/category-line.tsx': { 'catalogue.write': ['DELETE /categories/:id'] },
+  'catalog/categories/tree.tsx': { 'catalogue.write': ['POST /categories', 'PUT /categories/:id/place'] },
+  'custom-requests/custom-acts.tsx': {
     'orders.decide': ['POST /custom-requests/:id/quote', 'POST /custom-requests/:id/refusal'],
     'orders.work': ['POST /custom-requests/:id/stage'],
   },
   'customers/customer-block.tsx': { 'customers.block': ['POST /customers/:id/block', 'DELETE /customers/:id/block'] },
   'customers/customer-notes.tsx': { 'customers.note': ['POST /customers/:id/notes'] },
   'dashboard/set-up.tsx': { 'settings.write': ['GET /set-up'] },
-  'deliveries/delivery-acts.tsx': {
+  'fulfilment/deliveries/delivery-acts.tsx': {
     'orders.decide': ['POST /deliveries/:id/end-rest'],
     'orders.work': [
       'POST /deliveries/:id/plan',
@@ -38,13 +38,13 @@ const hidden: Record<string, Partial<Record<Permission, string[]>>> = {
       'POST /deliveries/:id/hand-over',
     ],
   },
-  'handovers/count-day.tsx': { 'money.write': ['POST /handovers'] },
+  'payments/handovers/count-day.tsx': { 'money.write': ['POST /handovers'] },
   'imports/bring-file.tsx': { 'catalogue.write': ['POST /imports'] },
   'imports/import-acts.tsx': { 'catalogue.write': ['POST /imports/:id/run', 'DELETE /imports/:id'] },
   'media/check-files.tsx': { 'media.write': ['POST /media-check/removal'] },
   'media/edit.tsx': { 'media.write': ['PUT /pictures/:id', 'DELETE /pictures/:id'] },
   'media/list.tsx': { 'media.write': ['POST /pictures', 'POST /pictures/removal'] },
-  'messages/show.tsx': { 'messages.answer': ['POST /messages/:id/answers', 'POST /messages/:id/closing'] },
+  'tickets/show.tsx': { 'messages.answer': ['POST /messages/:id/answers', 'POST /messages/:id/closing'] },
   'orders/list-actions.tsx': { 'orders.work': ['POST /phone-orders/:id'], 'orders.export': ['GET /orders/export'] },
   'orders/order-contact.tsx': { 'orders.work': ['PUT /orders/:id/contact'] },
   'orders/order-head.tsx': {
@@ -62,16 +62,18 @@ const hidden: Record<string, Partial<Record<Permission, string[]>>> = {
   'orders/order-notes.tsx': { 'orders.work': ['POST /orders/:id/notes'] },
   'orders/order-papers.tsx': { 'orders.work': ['POST /orders/:id/invoices/:id/pdf'] },
   'payments/refunds-list.tsx': { 'money.write': ['POST /refunds/:id/record'] },
-  'products/edit.tsx': { 'catalogue.write': ['PUT /products/:id', 'DELETE /products/:id'] },
-  'products/list.tsx': { 'catalogue.write': ['POST /products', 'POST /products/acts', 'POST /products/prices'] },
+  'catalog/products/edit.tsx': { 'catalogue.write': ['PUT /products/:id', 'DELETE /products/:id'] },
+  'catalog/products/list.tsx': {
+    'catalogue.write': ['POST /products', 'POST /products/acts', 'POST /products/prices'],
+  },
   'promotions/list.tsx': { 'promotions.write': ['POST /promotions'] },
   'reviews/review-acts.tsx': { 'reviews.write': ['PUT /reviews/:id/answer', 'PUT /reviews/:id/hidden'] },
   'settings/page.tsx': { 'settings.write': ['PUT /settings/:id'] },
-  'shop-pages/list.tsx': { 'content.write': ['PUT /pages/:id'] },
+  'pages/list.tsx': { 'content.write': ['PUT /pages/:id'] },
   'staff/list.tsx': { 'staff.read': ['GET /staff-security'] },
   'stock/list.tsx': { 'stock.write': ['POST /stock/movements'] },
   'stock/move-stock-button.tsx': { 'stock.write': ['POST /stock/movements'] },
-  'vouchers/show.tsx': { 'money.write': ['POST /vouchers/:id/acceptance', 'POST /vouchers/:id/decline'] },
+  'payments/vouchers/show.tsx': { 'money.write': ['POST /vouchers/:id/acceptance', 'POST /vouchers/:id/decline'] },
 }
 
 const parts = Object.entries(hidden).flatMap(([file, byPermission]) => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { mayDo, permissions, staffRoles, type Permission } from '#domain/staff.ts'
+import { mayDo, permissions, staffRoles, type Permission } from '#domain/staff/staff.ts'
 import { givenSession, givenUser } from '../people/accounts/user.fixture.ts'
 import { shopSettings, staff } from '../platform/db/schema.ts'
 import { demoSettings } from '../../seed/settings.ts'

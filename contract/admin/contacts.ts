@@ -1,5 +1,5 @@
-import { isEmail } from '#domain/email.ts'
-import { parsePhone } from '#domain/shop-phone.ts'
+import { isEmail } from '#domain/accounts/email.ts'
+import { parsePhone } from '#domain/stores/shop-phone.ts'
 import { OpeningHours } from '#contract/settings.ts'
 import { z } from 'zod'
 

@@ -1,8 +1,8 @@
 import { QueryFlag } from '#contract/common.ts'
-import { languages } from '#domain/languages.ts'
-import { orderStates } from '#domain/order-states.ts'
-import { customRequestStates } from '#domain/production.ts'
-import { ticketStates } from '#domain/tickets.ts'
+import { languages } from '#domain/language/languages.ts'
+import { orderStates } from '#domain/orders/order-states.ts'
+import { customRequestStates } from '#domain/custom-requests/production.ts'
+import { ticketStates } from '#domain/tickets/tickets.ts'
 import { z } from 'zod'
 import { listOf, listQuery } from './list.ts'
 

@@ -1,4 +1,4 @@
-import { orderStates } from '#domain/order-states.ts'
+import { orderStates } from '#domain/orders/order-states.ts'
 import { z } from 'zod'
 import { listOf, listQuery } from './list.ts'
 

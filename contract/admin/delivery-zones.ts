@@ -1,6 +1,6 @@
 import { MAX_PRICE_RUPEES } from '#domain/bounds.ts'
-import { deliverySlotNames } from '#domain/delivery-slots.ts'
-import { provinces } from '#domain/provinces.ts'
+import { deliverySlotNames } from '#domain/fulfilment/delivery-slots.ts'
+import { provinces } from '#domain/addresses/provinces.ts'
 import { z } from 'zod'
 import { orderedQuery, recordOf } from './records.ts'
 import { line, translationsOf } from './texts.ts'

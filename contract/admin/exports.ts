@@ -1,4 +1,4 @@
-import { tableFormats, type TableFormat } from '#domain/table-files.ts'
+import { tableFormats, type TableFormat } from '#domain/imports/table-files.ts'
 import { z } from 'zod'
 
 const Format = z.enum(tableFormats).default('csv')

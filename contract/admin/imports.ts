@@ -1,5 +1,5 @@
-import { importStates } from '#domain/imports.ts'
-import { tableFormats } from '#domain/table-files.ts'
+import { importStates } from '#domain/imports/imports.ts'
+import { tableFormats } from '#domain/imports/table-files.ts'
 import { z } from 'zod'
 import { listOf, listQuery } from './list.ts'
 

@@ -1,5 +1,5 @@
 import { QueryFlag } from '#contract/common.ts'
-import { MAX_FILE_NAME_LENGTH } from '#domain/picture.ts'
+import { MAX_FILE_NAME_LENGTH } from '#domain/catalog/picture.ts'
 import { z } from 'zod'
 import { listOf, listQuery, Version } from './list.ts'
 
@@ -7,7 +7,7 @@ import { listOf, listQuery, Version } from './list.ts'
 export const Focus = z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
 export type Focus = z.infer<typeof Focus>
 
-/** A picture of the shop as the back office shows it; addresses of its other sizes follow from `id` (domain/picture.ts). */
+/** A picture of the shop as the back office shows it; addresses of its other sizes follow from `id` (domain/catalog/picture.ts). */
 export const StaffPicture = z.object({
   id: z.string(),
   /** What it was called when it came; '' for the demo's. */

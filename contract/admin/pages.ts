@@ -1,4 +1,4 @@
-import { languages } from '#domain/languages.ts'
+import { languages } from '#domain/language/languages.ts'
 import { z } from 'zod'
 import { listQuery } from './list.ts'
 import { recordOf } from './records.ts'

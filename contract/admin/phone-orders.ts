@@ -1,5 +1,5 @@
-import { MAX_CART_LINES, MAX_QUANTITY } from '#domain/cart.ts'
-import { languages } from '#domain/languages.ts'
+import { MAX_CART_LINES, MAX_QUANTITY } from '#domain/cart/cart.ts'
+import { languages } from '#domain/language/languages.ts'
 import { PlaceBody, Quote, QuoteBody } from '#contract/checkout.ts'
 import { Picture, RowId } from '#contract/common.ts'
 import { z } from 'zod'

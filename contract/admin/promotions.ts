@@ -1,6 +1,6 @@
 import { MAX_PRICE_RUPEES } from '#domain/bounds.ts'
-import { couponCode } from '#domain/coupon-code.ts'
-import { orderStates } from '#domain/order-states.ts'
+import { couponCode } from '#domain/promotions/coupon-code.ts'
+import { orderStates } from '#domain/orders/order-states.ts'
 import { QueryFlag, RowId } from '#contract/common.ts'
 import { z } from 'zod'
 import { listOf, listQuery } from './list.ts'

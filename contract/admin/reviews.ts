@@ -40,6 +40,6 @@ export const ReviewList = listOf(StaffReview)
 export const ReviewParams = z.strictObject({ id: QueryRowId })
 
 const MAX_ANSWER_LENGTH = 10_000
-/** '' takes the answer away. Its length: domain/review.ts. */
+/** '' takes the answer away. Its length: domain/reviews/review.ts. */
 export const ReviewAnswerBody = z.strictObject({ answer: z.string().max(MAX_ANSWER_LENGTH) })
 export const ReviewHiddenBody = z.strictObject({ hidden: z.boolean() })

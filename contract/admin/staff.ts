@@ -1,5 +1,5 @@
-import { MAX_NAME_LENGTH } from '#domain/person-name.ts'
-import { staffRoles } from '#domain/staff.ts'
+import { MAX_NAME_LENGTH } from '#domain/accounts/person-name.ts'
+import { staffRoles } from '#domain/staff/staff.ts'
 import { listOf, listQuery, Version } from './list.ts'
 import { z } from 'zod'
 

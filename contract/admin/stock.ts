@@ -1,5 +1,5 @@
 import { ID_PATTERN } from '#domain/id.ts'
-import { handReasons, MAX_STOCK, MAX_STOCK_NOTE_LENGTH, stockReasons } from '#domain/stock.ts'
+import { handReasons, MAX_STOCK, MAX_STOCK_NOTE_LENGTH, stockReasons } from '#domain/stock/stock.ts'
 import { Day, RowId } from '#contract/common.ts'
 import { z } from 'zod'
 import { listOf, listQuery } from './list.ts'

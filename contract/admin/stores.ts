@@ -1,4 +1,4 @@
-import { provinces } from '#domain/provinces.ts'
+import { provinces } from '#domain/addresses/provinces.ts'
 import { z } from 'zod'
 import { Phone, PostalCode, WebAddress, WeekHours } from './contacts.ts'
 import { orderedQuery, recordOf } from './records.ts'

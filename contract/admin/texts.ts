@@ -1,4 +1,4 @@
-import { languages, type Translations } from '#domain/languages.ts'
+import { languages, type Translations } from '#domain/language/languages.ts'
 import { isOneLine } from '#domain/one-line.ts'
 import { z } from 'zod'
 

@@ -1,5 +1,5 @@
 import { Ticket } from '#contract/tickets.ts'
-import { ticketKinds, ticketStates } from '#domain/tickets.ts'
+import { ticketKinds, ticketStates } from '#domain/tickets/tickets.ts'
 import { z } from 'zod'
 import { listOf, listQuery } from './list.ts'
 
@@ -42,5 +42,5 @@ export type StaffTicket = z.infer<typeof StaffTicket>
 export const TicketIdParams = z.strictObject({ id: z.uuid('Must be a UUID') })
 
 const MAX_WORDS_LENGTH = 10_000
-/** Rules: domain/tickets.ts. */
+/** Rules: domain/tickets/tickets.ts. */
 export const TicketAnswerBody = z.strictObject({ words: z.string().max(MAX_WORDS_LENGTH) })

@@ -4,10 +4,10 @@ import type { Fault } from './fault.ts'
 export const accounts: readonly Fault[] = [
   {
     name: 'Registration accepts a nine-digit phone',
-    file: 'domain/phone.ts',
+    file: 'domain/accounts/phone.ts',
     find: String.raw`(\d{10})`,
     replace: String.raw`(\d{9,10})`,
-    tests: ['domain/phone.test.ts'],
+    tests: ['domain/accounts/phone.test.ts'],
     shownBy: '984123456 is none: nine digits',
   },
   {
@@ -28,18 +28,18 @@ export const accounts: readonly Fault[] = [
   },
   {
     name: 'Cancel keeps what was typed into the profile',
-    file: 'storefront/app/features/my-account/profile-form.tsx',
+    file: 'storefront/app/features/accounts/my-account/profile-form.tsx',
     find: 'disabled={form.isBusy} onClick={onLeave}',
     replace: 'disabled={form.isBusy} onClick={() => setIsEditing(false)}',
-    tests: ['storefront/app/features/my-account/profile-form.browser.test.tsx'],
+    tests: ['storefront/app/features/accounts/my-account/profile-form.browser.test.tsx'],
     shownBy: 'Cancel gives back what was there, and the focus',
   },
   {
     name: 'A tab does not notice the login in another tab',
-    file: 'storefront/app/features/session/follow-session.ts',
+    file: 'storefront/app/features/accounts/session/follow-session.ts',
     find: 'oldValue !== null && newValue !== null',
     replace: 'oldValue !== null || newValue !== null',
-    tests: ['storefront/app/features/session/check-session.browser.test.tsx'],
+    tests: ['storefront/app/features/accounts/session/check-session.browser.test.tsx'],
     shownBy: 'a login shows in every tab, and is welcomed in none of the others',
   },
 ]

@@ -4,15 +4,15 @@ import type { Fault } from './fault.ts'
 export const buying: readonly Fault[] = [
   {
     name: 'The total leaves out the delivery fee',
-    file: 'domain/order-total.ts',
+    file: 'domain/checkout/order-total.ts',
     find: 'const total = sum(totals) + shipping',
     replace: 'const total = sum(totals)',
-    tests: ['domain/order-total.test.ts'],
+    tests: ['domain/checkout/order-total.test.ts'],
     shownBy: 'goods of 99999 ship for 1000, 2 short of free',
   },
   {
     name: 'The cart drawer writes the total with tax as the one without',
-    file: 'storefront/app/features/cart/drawer-totals.tsx',
+    file: 'storefront/app/features/cart/drawer/drawer-totals.tsx',
     find: 'amount={totals.totalWithoutVat}',
     replace: 'amount={totals.total}',
     tests: ['e2e/cart.e2e.ts'],
@@ -28,18 +28,18 @@ export const buying: readonly Fault[] = [
   },
   {
     name: 'Undo puts a removed line at the end of the cart',
-    file: 'storefront/app/features/cart/use-removal.ts',
+    file: 'storefront/app/features/cart/page/use-removal.ts',
     find: '=== _id) + 1]?._id',
     replace: '=== _id) + 2]?._id',
-    tests: ['storefront/app/features/cart/cart-page.browser.test.tsx'],
+    tests: ['storefront/app/features/cart/page/cart-page.browser.test.tsx'],
     shownBy: 'a line that was removed by mistake goes back to its place, and has the focus',
   },
   {
     name: 'A guest’s heart is forgotten at the login',
-    file: 'storefront/app/features/list/follow-list.ts',
+    file: 'storefront/app/features/wishlist/follow-list.ts',
     find: 'if (wish) void fulfil(wish)',
     replace: 'if (wish && isOtherOne) void fulfil(wish)',
-    tests: ['e2e/my-list.e2e.ts'],
+    tests: ['e2e/wishlist.e2e.ts'],
     shownBy: 'a guest who saves a product logs in, and then finds it in My List @slow-phone',
   },
   {
@@ -68,10 +68,10 @@ export const buying: readonly Fault[] = [
   },
   {
     name: 'The cancel button stays after its two hours',
-    file: 'storefront/app/features/orders/use-is-before.ts',
+    file: 'storefront/app/features/orders/order/use-is-before.ts',
     find: 'Math.max(0, leftMs) + 1)',
     replace: 'Math.max(0, leftMs) + 3_600_000)',
-    tests: ['storefront/app/features/orders/own-order.browser.test.tsx'],
+    tests: ['storefront/app/features/orders/order/own-order.browser.test.tsx'],
     shownBy: 'the button to cancel goes by itself when the two hours are over',
   },
   {

@@ -36,10 +36,10 @@ export const shellAndContent: readonly Fault[] = [
   },
   {
     name: 'A contact message that is sent again counts as another one',
-    file: 'storefront/app/features/contact/tickets-api.ts',
+    file: 'storefront/app/features/tickets/tickets-api.ts',
     find: 'unanswered = unanswered?.sent === sent ? unanswered : { key: newUuid(), sent }',
     replace: 'unanswered = { key: newUuid(), sent }',
-    tests: ['storefront/app/features/contact/contact-form.browser.test.tsx'],
+    tests: ['storefront/app/features/tickets/contact-form.browser.test.tsx'],
     shownBy: 'a message whose answer was lost is sent again as the same one',
   },
   {
@@ -52,10 +52,10 @@ export const shellAndContent: readonly Fault[] = [
   },
   {
     name: 'Nepali prices use Latin digits',
-    file: 'domain/nepali-formats.ts',
+    file: 'domain/language/nepali-formats.ts',
     find: 'रु. ${devanagariDigits(groupLakhs(amount))}',
     replace: 'रु. ${groupLakhs(amount)}',
-    tests: ['domain/nepali-formats.test.ts'],
+    tests: ['domain/language/nepali-formats.test.ts'],
     shownBy: 'figures and money have Devanagari digits, grouped by lakh',
   },
   {

@@ -20,7 +20,7 @@ export const staffAndPermissions: readonly Fault[] = [
   },
   {
     name: 'Support staff may read the audit log',
-    file: 'domain/staff.ts',
+    file: 'domain/staff/staff.ts',
     find: "'audit.read': managers",
     replace: "'audit.read': everybody",
     tests: ['api/office/audit/routes.test.ts'],

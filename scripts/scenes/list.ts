@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { ListReply } from '#contract/list.ts'
+import type { ListReply } from '#contract/wishlist.ts'
 import { asShopper } from './account.ts'
 import { fail, hold, type Scene, type Scenes } from './scene.ts'
 

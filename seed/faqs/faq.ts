@@ -1,4 +1,4 @@
-import type { FaqGroup } from '#domain/help.ts'
+import type { FaqGroup } from '#domain/help/help.ts'
 
 type Words = { question: string; answer: string }
 
@@ -12,5 +12,5 @@ type SeededFaq = Words & {
   ne: Words
 }
 
-/** Entries under one heading; a separate card counts those about products (domain/help-topics.ts). */
+/** Entries under one heading; a separate card counts those about products (domain/help/help-topics.ts). */
 export type FaqPart = { group: FaqGroup; isAboutProducts: boolean; entries: readonly SeededFaq[] }

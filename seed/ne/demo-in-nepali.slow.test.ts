@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ProductsReply, SuggestReply } from '#contract/products.ts'
+import type { ProductsReply, SuggestReply } from '#contract/catalog/products.ts'
 import { textColumns } from '#api/office/imports/product-cells.ts'
 import { localStorage } from '#api/platform/media/local-storage.ts'
 import { expect, ownDatabaseTest, testOptions } from '#api/test/test.ts'

@@ -20,9 +20,15 @@ import { localStorage } from '#api/platform/media/local-storage.ts'
 import { cloneDatabase } from '#api/test/databases.ts'
 import { expect, test, testOptions } from '#api/test/test.ts'
 import { givenSession } from '#api/people/accounts/user.fixture.ts'
-import { actionRefusal, orderActions, orderStates, type OrderAction, type OrderState } from '#domain/order-states.ts'
-import { parseOrderNumber } from '#domain/order-number.ts'
-import { nepalDay } from '#domain/delivery-estimate.ts'
+import {
+  actionRefusal,
+  orderActions,
+  orderStates,
+  type OrderAction,
+  type OrderState,
+} from '#domain/orders/order-states.ts'
+import { parseOrderNumber } from '#domain/orders/order-number.ts'
+import { nepalDay } from '#domain/delivery-zones/delivery-estimate.ts'
 import { seedDemo } from '../demo.ts'
 import { readOffers } from './offers.ts'
 import { planOrders } from './plan-orders.ts'

@@ -18,9 +18,9 @@ import { encodePhoto } from '#api/platform/media/encode-picture.ts'
 import { readPicture } from '#api/platform/media/read-picture.ts'
 import type { MediaStorage } from '#api/platform/media/storage.ts'
 import { photoAad, photoKey } from '#api/platform/media/photo-file.ts'
-import { priceOfPieces } from '#domain/after-sales.ts'
-import { nepalDay } from '#domain/delivery-estimate.ts'
-import { pictureKey } from '#domain/picture.ts'
+import { priceOfPieces } from '#domain/fulfilment/after-sales.ts'
+import { nepalDay } from '#domain/delivery-zones/delivery-estimate.ts'
+import { pictureKey } from '#domain/catalog/picture.ts'
 
 type Event = typeof orderEvents.$inferInsert & { at: Date }
 type Tools = { dataKey: KeyObject; storage: MediaStorage }

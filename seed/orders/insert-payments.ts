@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#api/platform/db/client.ts'
 import { payments, refunds, type orderEvents, type orders } from '#api/platform/db/schema.ts'
-import { REFUND_WITHIN_MS } from '#domain/payments.ts'
+import { REFUND_WITHIN_MS } from '#domain/payments/payments.ts'
 import { insertDemoHandovers } from './insert-handovers.ts'
 
 const DAY_MS = 86_400_000

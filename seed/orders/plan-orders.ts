@@ -1,8 +1,8 @@
-import type { OrderEventAction } from '#domain/order-events.ts'
-import { estimateDelivery, estimatePickup, nepalDay, type ZoneDays } from '#domain/delivery-estimate.ts'
-import type { ShippingMethod } from '#domain/delivery-methods.ts'
-import type { OrderActor, OrderState } from '#domain/order-states.ts'
-import type { PaymentMethod } from '#domain/payment-methods.ts'
+import type { OrderEventAction } from '#domain/orders/order-events.ts'
+import { estimateDelivery, estimatePickup, nepalDay, type ZoneDays } from '#domain/delivery-zones/delivery-estimate.ts'
+import type { ShippingMethod } from '#domain/delivery-zones/delivery-methods.ts'
+import type { OrderActor, OrderState } from '#domain/orders/order-states.ts'
+import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 import { seededRandom, type Random } from '../random.ts'
 import type { Offer } from './offers.ts'
 

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
-import { inLanguage } from '#domain/languages.ts'
+import { inLanguage } from '#domain/language/languages.ts'
 import { pageLanguage } from './messages/page-language.ts'
 
 /** The API's origin when it runs on a host of its own, such as `https://api.kastha.example`; undefined on the shop's. */

@@ -1,10 +1,16 @@
-import type { CategoriesReply, CategoryReply } from '#contract/categories.ts'
+import type { CategoriesReply, CategoryReply } from '#contract/catalog/categories.ts'
 import type { BannersReply, ClientsReply, HoardingsReply, ProjectReply, ProjectsReply } from '#contract/content.ts'
-import type { DeliveryZonesReply } from '#contract/delivery.ts'
+import type { DeliveryZonesReply } from '#contract/delivery-zones.ts'
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts'
 import type { FaqsReply, SupportReply } from '#contract/help.ts'
 import type { PageReply } from '#contract/pages.ts'
-import type { ProductIdsReply, ProductReply, ProductsReply, SearchReply, SuggestReply } from '#contract/products.ts'
+import type {
+  ProductIdsReply,
+  ProductReply,
+  ProductsReply,
+  SearchReply,
+  SuggestReply,
+} from '#contract/catalog/products.ts'
 import type { SettingsReply } from '#contract/settings.ts'
 import type { StoresReply } from '#contract/stores.ts'
 import { createContext, data } from 'react-router'

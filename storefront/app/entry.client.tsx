@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { prefetchSession } from './features/session/follow-session.ts'
+import { prefetchSession } from './features/accounts/session/follow-session.ts'
 import { loadNeeded } from './messages/load-messages.ts'
 
 prefetchSession()

@@ -7,8 +7,8 @@ import {
   type HandleDocumentRequestFunction,
   type HandleErrorFunction,
 } from 'react-router'
-import type { Language } from '#domain/languages.ts'
-import { nepaliFormats } from '#domain/nepali-formats.ts'
+import type { Language } from '#domain/language/languages.ts'
+import { nepaliFormats } from '#domain/language/nepali-formats.ts'
 import { apiContext, openApi, type Send } from './api.ts'
 import { apiOriginContext } from './api-url.ts'
 import { addFormats } from './format.ts'

@@ -1,7 +1,7 @@
 import { use } from 'react'
-import { englishFormats } from '#domain/english-formats.ts'
-import type { Formats } from '#domain/formats.ts'
-import type { Language } from '#domain/languages.ts'
+import { englishFormats } from '#domain/language/english-formats.ts'
+import type { Formats } from '#domain/language/formats.ts'
+import type { Language } from '#domain/language/languages.ts'
 import { LanguageContext } from './messages/text.ts'
 
 const known = new Map<Language, Formats>([['en', englishFormats]])

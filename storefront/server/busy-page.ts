@@ -1,4 +1,4 @@
-import { type Language } from '#domain/languages.ts'
+import { type Language } from '#domain/language/languages.ts'
 import type { PageAnswer } from './page-cache.ts'
 import { FILE_POLICY, fixedSecurityHeaders } from './security-headers.ts'
 

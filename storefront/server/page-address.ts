@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router'
-import { type Language, languageOf, languagePath, withoutLanguage } from '#domain/languages.ts'
+import { type Language, languageOf, languagePath, withoutLanguage } from '#domain/language/languages.ts'
 import type { StorefrontBuild } from './storefront-build.ts'
 
 /** More of one parameter than any choice of filters needs. */

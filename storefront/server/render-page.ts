@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { inLanguage, type Language, languagePath } from '#domain/languages.ts'
+import { inLanguage, type Language, languagePath } from '#domain/language/languages.ts'
 import { scriptsAfterPage } from './scripts-after-page.ts'
 import { contentSecurityPolicy, FILE_POLICY, fixedSecurityHeaders } from './security-headers.ts'
 import type { PageAddress } from './page-address.ts'

@@ -1,4 +1,4 @@
-import { storageKeys } from '../app/features/session/storage-keys.ts'
+import { storageKeys } from '../app/features/accounts/session/storage-keys.ts'
 
 /** A page that is still loading then (a picture that hangs) is brought to life all the same. */
 const LONGEST_WAIT_MS = 2_000

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/language/languages.ts'
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
 
 type ApiAnswer = { status: number; json: () => unknown }

@@ -18,8 +18,8 @@ export const afterSalesAreas: Area[] = [
     icon: DeliveryIcon,
     read: 'orders.read',
     represent: ({ order, number }) => `${String(order)} / ${String(number)}`,
-    list: lazy(() => import('../deliveries/list.tsx')),
-    show: lazy(() => import('../deliveries/show.tsx')),
+    list: lazy(() => import('../fulfilment/deliveries/list.tsx')),
+    show: lazy(() => import('../fulfilment/deliveries/show.tsx')),
   },
   {
     name: 'delivery-days',
@@ -27,7 +27,7 @@ export const afterSalesAreas: Area[] = [
     group: 'Orders',
     icon: CalendarIcon,
     read: 'orders.read',
-    page: lazy(() => import('../deliveries/days.tsx')),
+    page: lazy(() => import('../fulfilment/deliveries/days.tsx')),
   },
   {
     name: 'delivery-sheet',
@@ -36,7 +36,7 @@ export const afterSalesAreas: Area[] = [
     icon: SheetIcon,
     read: 'orders.read',
     isHidden: true,
-    page: lazy(() => import('../deliveries/sheet.tsx')),
+    page: lazy(() => import('../fulfilment/deliveries/sheet.tsx')),
   },
   {
     name: 'handovers',
@@ -45,8 +45,8 @@ export const afterSalesAreas: Area[] = [
     icon: CashIcon,
     read: 'money.read',
     represent: ({ day, broughtBy }) => `${String(broughtBy)}, ${String(day)}`,
-    list: lazy(() => import('../handovers/list.tsx')),
-    show: lazy(() => import('../handovers/show.tsx')),
+    list: lazy(() => import('../payments/handovers/list.tsx')),
+    show: lazy(() => import('../payments/handovers/show.tsx')),
   },
   {
     name: 'waiting-cash',
@@ -55,7 +55,7 @@ export const afterSalesAreas: Area[] = [
     icon: CashIcon,
     read: 'money.read',
     isHidden: true,
-    page: lazy(() => import('../handovers/count.tsx')),
+    page: lazy(() => import('../payments/handovers/count.tsx')),
   },
   {
     name: 'vouchers',
@@ -64,8 +64,8 @@ export const afterSalesAreas: Area[] = [
     icon: VoucherIcon,
     read: 'money.read',
     represent: ({ order }) => `Voucher for ${String(order)}`,
-    list: lazy(() => import('../vouchers/list.tsx')),
-    show: lazy(() => import('../vouchers/show.tsx')),
+    list: lazy(() => import('../payments/vouchers/list.tsx')),
+    show: lazy(() => import('../payments/vouchers/show.tsx')),
   },
   {
     name: 'custom-requests',
@@ -74,8 +74,8 @@ export const afterSalesAreas: Area[] = [
     icon: CustomIcon,
     read: 'orders.read',
     represent: ({ number }) => String(number),
-    list: lazy(() => import('../custom-orders/list.tsx')),
-    show: lazy(() => import('../custom-orders/show.tsx')),
+    list: lazy(() => import('../custom-requests/list.tsx')),
+    show: lazy(() => import('../custom-requests/show.tsx')),
   },
   {
     name: 'damage-reports',
@@ -84,8 +84,8 @@ export const afterSalesAreas: Area[] = [
     icon: DamageIcon,
     read: 'orders.read',
     represent: ({ order }) => `Damage report for ${String(order)}`,
-    list: lazy(() => import('../after-sales/damage-list.tsx')),
-    show: lazy(() => import('../after-sales/damage-show.tsx')),
+    list: lazy(() => import('../fulfilment/after-sales/damage-list.tsx')),
+    show: lazy(() => import('../fulfilment/after-sales/damage-show.tsx')),
   },
   {
     name: 'returns',
@@ -94,7 +94,7 @@ export const afterSalesAreas: Area[] = [
     icon: ReturnIcon,
     read: 'orders.read',
     represent: ({ order }) => `Return for ${String(order)}`,
-    list: lazy(() => import('../after-sales/return-list.tsx')),
-    show: lazy(() => import('../after-sales/return-show.tsx')),
+    list: lazy(() => import('../fulfilment/after-sales/return-list.tsx')),
+    show: lazy(() => import('../fulfilment/after-sales/return-show.tsx')),
   },
 ]

@@ -23,7 +23,7 @@ export const orderAreas: Area[] = [
     group: 'Orders',
     icon: PhoneIcon,
     read: 'orders.work',
-    page: lazy(() => import('../orders/phone/page.tsx')),
+    page: lazy(() => import('../phone-orders/page.tsx')),
   },
   {
     name: 'refunds',

@@ -33,8 +33,8 @@ export const peopleAreas: Area[] = [
     icon: MessagesIcon,
     read: 'messages.read',
     represent: ({ number }) => String(number),
-    list: lazy(() => import('../messages/list.tsx')),
-    show: lazy(() => import('../messages/show.tsx')),
+    list: lazy(() => import('../tickets/list.tsx')),
+    show: lazy(() => import('../tickets/show.tsx')),
   },
   {
     name: 'feedback',
@@ -42,7 +42,7 @@ export const peopleAreas: Area[] = [
     group: 'People',
     icon: FeedbackIcon,
     read: 'messages.read',
-    list: lazy(() => import('../feedback/list.tsx')),
+    list: lazy(() => import('../help/feedback/list.tsx')),
   },
   {
     name: 'search-misses',
@@ -50,6 +50,6 @@ export const peopleAreas: Area[] = [
     group: 'People',
     icon: SearchMissesIcon,
     read: 'dashboard.read',
-    list: lazy(() => import('../search-misses/list.tsx')),
+    list: lazy(() => import('../catalog/search-misses/list.tsx')),
   },
 ]

@@ -1,6 +1,6 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import type { AuditEntry } from '#contract/admin/audit.ts'
-import { changesIn } from '#domain/admin-audit-words.ts'
+import { changesIn } from '#domain/staff/admin-audit-words.ts'
 
 /** Table of an entry's changed fields, values before and after side by side. */
 export function EntryChanges({ entry }: { entry: AuditEntry }) {

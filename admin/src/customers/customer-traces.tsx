@@ -1,8 +1,8 @@
 import { Stack } from '@mui/material'
 import { Link } from 'react-router-dom'
 import type { Customer } from '#contract/admin/customers.ts'
-import { customStateWords } from '../custom-orders/custom-words.tsx'
-import { TicketStatus } from '../messages/ticket-state.tsx'
+import { customStateWords } from '../custom-requests/custom-words.tsx'
+import { TicketStatus } from '../tickets/ticket-state.tsx'
 import { PagePart } from '../ui/page-part.tsx'
 import { StatusChip } from '../ui/status-chip.tsx'
 

@@ -1,5 +1,5 @@
 import type { Dashboard } from '#contract/admin/dashboard.ts'
-import { orderStates } from '#domain/order-states.ts'
+import { orderStates } from '#domain/orders/order-states.ts'
 import { OrderStatus } from '../ui/status-chip.tsx'
 import { FigureList } from './figure-list.tsx'
 import { listLink } from './list-link.ts'

@@ -1,7 +1,7 @@
 import { Box, Checkbox, FormControlLabel, FormHelperText, Typography } from '@mui/material'
 import { useGetList, useInput, useRecordContext } from 'react-admin'
 import type { DeliveryZone } from '#contract/admin/delivery-zones.ts'
-import { provinces } from '#domain/provinces.ts'
+import { provinces } from '#domain/addresses/provinces.ts'
 import { PagePart } from '../ui/page-part.tsx'
 
 /**

@@ -1,7 +1,7 @@
 import { Alert, Box } from '@mui/material'
 import { BooleanInput, NumberInput, required, useRecordContext } from 'react-admin'
 import type { DeliveryZone } from '#contract/admin/delivery-zones.ts'
-import { englishFormats } from '#domain/english-formats.ts'
+import { englishFormats } from '#domain/language/english-formats.ts'
 import { MoneyInput } from '../ui/money-input.tsx'
 import { PagePart } from '../ui/page-part.tsx'
 import { TranslatedInput } from '../ui/translated-input.tsx'

@@ -1,5 +1,5 @@
 import type { Import } from '#contract/admin/imports.ts'
-import { englishFormats } from '#domain/english-formats.ts'
+import { englishFormats } from '#domain/language/english-formats.ts'
 import { post, remove } from '../api.ts'
 import { useCan } from '../session/use-can.ts'
 import { ActButton } from '../ui/act-button.tsx'

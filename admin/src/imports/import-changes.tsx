@@ -1,6 +1,6 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material'
 import type { Import } from '#contract/admin/imports.ts'
-import { englishFormats } from '#domain/english-formats.ts'
+import { englishFormats } from '#domain/language/english-formats.ts'
 import { PagePart } from '../ui/page-part.tsx'
 import { StatusChip } from '../ui/status-chip.tsx'
 

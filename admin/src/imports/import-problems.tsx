@@ -2,7 +2,7 @@ import { Button, Table, TableBody, TableCell, TableContainer, TableHead, TableRo
 import Download from '@mui/icons-material/Download'
 import { useNotify } from 'react-admin'
 import type { Import } from '#contract/admin/imports.ts'
-import { englishFormats } from '#domain/english-formats.ts'
+import { englishFormats } from '#domain/language/english-formats.ts'
 import { download } from '../download.ts'
 import { PagePart } from '../ui/page-part.tsx'
 

@@ -1,5 +1,5 @@
 import type { ListedImport } from '#contract/admin/imports.ts'
-import type { ImportState } from '#domain/imports.ts'
+import type { ImportState } from '#domain/imports/imports.ts'
 import type { Tone } from '../theme/tokens.ts'
 import { StatusChip } from '../ui/status-chip.tsx'
 

@@ -11,8 +11,8 @@ import {
   Typography,
 } from '@mui/material'
 import ExpandMore from '@mui/icons-material/ExpandMore'
-import { CLEAR_WORD } from '#domain/import-cells.ts'
-import { importColumns } from '#domain/import-columns.ts'
+import { CLEAR_WORD } from '#domain/imports/import-cells.ts'
+import { importColumns } from '#domain/imports/import-columns.ts'
 
 /** Guide to the format of product files. */
 export function TableGuide() {

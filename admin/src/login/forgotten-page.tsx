@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Alert, Link, TextField, Typography } from '@mui/material'
-import { RESET_VALID_MINUTES } from '#domain/staff.ts'
+import { RESET_VALID_MINUTES } from '#domain/staff/staff.ts'
 import { call } from '../api.ts'
 import { CallForm, helped } from './call-form.tsx'
 import { Door } from './door.tsx'

@@ -1,7 +1,7 @@
 import { Stack, Typography } from '@mui/material'
 import { Link } from 'react-router-dom'
 import type { AdminOrder } from '#contract/admin/orders.ts'
-import type { DamageState, ReturnState } from '#domain/after-sales.ts'
+import type { DamageState, ReturnState } from '#domain/fulfilment/after-sales.ts'
 import { PagePart } from '../ui/page-part.tsx'
 import { StatusChip } from '../ui/status-chip.tsx'
 import { whenText } from '../ui/formats.ts'

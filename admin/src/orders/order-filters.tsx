@@ -7,8 +7,8 @@ import {
   SelectArrayInput,
   SelectInput,
 } from 'react-admin'
-import { districtsOf } from '#domain/address.ts'
-import { provinces } from '#domain/provinces.ts'
+import { districtsOf } from '#domain/addresses/address.ts'
+import { provinces } from '#domain/addresses/provinces.ts'
 import { methodWords, openWords, paymentWords, stateWords } from './order-words.ts'
 
 const choicesOf = (words: Record<string, string>) => Object.entries(words).map(([id, name]) => ({ id, name }))

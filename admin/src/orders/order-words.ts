@@ -1,11 +1,11 @@
 import type { AdminOrder, AdminOrderRow } from '#contract/admin/orders.ts'
-import type { ShippingMethod } from '#domain/delivery-methods.ts'
-import type { DeliverySlot } from '#domain/delivery-slots.ts'
-import { deliverySlots } from '#domain/delivery-slots.ts'
-import { englishFormats } from '#domain/english-formats.ts'
-import type { OrderEventAction } from '#domain/order-events.ts'
-import type { OrderState } from '#domain/order-states.ts'
-import type { PaymentMethod } from '#domain/payment-methods.ts'
+import type { ShippingMethod } from '#domain/delivery-zones/delivery-methods.ts'
+import type { DeliverySlot } from '#domain/fulfilment/delivery-slots.ts'
+import { deliverySlots } from '#domain/fulfilment/delivery-slots.ts'
+import { englishFormats } from '#domain/language/english-formats.ts'
+import type { OrderEventAction } from '#domain/orders/order-events.ts'
+import type { OrderState } from '#domain/orders/order-states.ts'
+import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 
 export const methodWords: Record<ShippingMethod, string> = {
   standard: 'Standard',

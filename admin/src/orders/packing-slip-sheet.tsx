@@ -1,6 +1,6 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import type { PackingSlip } from '#contract/admin/orders.ts'
-import { englishFormats } from '#domain/english-formats.ts'
+import { englishFormats } from '#domain/language/english-formats.ts'
 import { moneyText, whenText } from '../ui/formats.ts'
 import { dayAndSlot, lineTitle, methodWords } from './order-words.ts'
 

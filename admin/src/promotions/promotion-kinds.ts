@@ -1,5 +1,5 @@
 import type { Promotion } from '#contract/admin/promotions.ts'
-import { englishFormats } from '#domain/english-formats.ts'
+import { englishFormats } from '#domain/language/english-formats.ts'
 
 export const kindChoices: { id: Promotion['kind']; name: string }[] = [
   { id: 'percentage', name: 'Percentage' },

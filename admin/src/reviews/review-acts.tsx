@@ -1,5 +1,5 @@
 import { Stack } from '@mui/material'
-import { REVIEW_ANSWER_MAX_LENGTH } from '#domain/review.ts'
+import { REVIEW_ANSWER_MAX_LENGTH } from '#domain/reviews/review.ts'
 import type { StaffReview } from '#contract/admin/reviews.ts'
 import { put } from '../api.ts'
 import { useCan } from '../session/use-can.ts'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { StaffMe } from '#contract/admin/staff.ts'
-import type { Permission } from '#domain/staff.ts'
+import type { Permission } from '#domain/staff/staff.ts'
 import { currentStaff, onStaffChange } from './staff-session.ts'
 
 /** Returns the staff member who is logged in, or undefined before the login. */

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material'
 import { Create, SaveButton, SelectInput, SimpleForm, TextInput, Toolbar, email, required } from 'react-admin'
-import { INVITATION_VALID_DAYS } from '#domain/staff.ts'
+import { INVITATION_VALID_DAYS } from '#domain/staff/staff.ts'
 import { roleChoices } from './roles.ts'
 
 const toolbar = (

@@ -1,4 +1,4 @@
-import { staffRoles, type StaffRole } from '#domain/staff.ts'
+import { staffRoles, type StaffRole } from '#domain/staff/staff.ts'
 
 /** Role names with descriptions, for selects. */
 const roleWords: Record<StaffRole, string> = {

@@ -1,7 +1,7 @@
 import { Box, Link } from '@mui/material'
 import { AutocompleteInput, BooleanInput, NumberInput, required, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { provinces } from '#domain/provinces.ts'
+import { provinces } from '#domain/addresses/provinces.ts'
 import { HoursInput } from '../ui/hours-input.tsx'
 import { TranslatedInput } from '../ui/translated-input.tsx'
 

@@ -1,5 +1,5 @@
-import { nepalDay } from '#domain/delivery-estimate.ts'
-import { englishFormats } from '#domain/english-formats.ts'
+import { nepalDay } from '#domain/delivery-zones/delivery-estimate.ts'
+import { englishFormats } from '#domain/language/english-formats.ts'
 
 const DAY_MS = 86_400_000
 

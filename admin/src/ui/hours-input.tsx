@@ -1,5 +1,5 @@
 import { ArrayInput, CheckboxGroupInput, required, TextInput } from 'react-admin'
-import { englishFormats } from '#domain/english-formats.ts'
+import { englishFormats } from '#domain/language/english-formats.ts'
 import { FormRows } from './form-rows.tsx'
 
 /** Days of the week as in Nepal: 0 is Sunday. */

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { useRecordContext } from 'react-admin'
-import { englishFormats } from '#domain/english-formats.ts'
+import { englishFormats } from '#domain/language/english-formats.ts'
 import { valueAt } from './value-at.ts'
 
 /** An instant of the record in Nepal time: `4 Mar 2026, 16:42`; a dash for none. For lists and show pages. */

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { useRecordContext } from 'react-admin'
-import { englishFormats } from '#domain/english-formats.ts'
+import { englishFormats } from '#domain/language/english-formats.ts'
 import { valueAt } from './value-at.ts'
 
 /** An amount of the record: `Nrs. 1,00,000`; a dash for none. For lists and show pages. */

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Box, Button, FormHelperText, FormLabel, Stack } from '@mui/material'
 import { useInput, type InputProps } from 'react-admin'
-import { DropZone } from '../pictures/drop-zone.tsx'
-import { FocusDialog } from '../pictures/focus-dialog.tsx'
-import { Thumbnail } from '../pictures/thumbnail.tsx'
-import { useUploads } from '../pictures/use-uploads.ts'
+import { DropZone } from '../media/pictures/drop-zone.tsx'
+import { FocusDialog } from '../media/pictures/focus-dialog.tsx'
+import { Thumbnail } from '../media/pictures/thumbnail.tsx'
+import { useUploads } from '../media/pictures/use-uploads.ts'
 import { InputTitle } from './input-parts.tsx'
 
 export type PictureInputProps = Pick<InputProps, 'source' | 'label' | 'validate' | 'helperText'>

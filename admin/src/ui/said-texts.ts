@@ -1,4 +1,4 @@
-import type { LinkedPicture } from '#contract/admin/catalog-parts.ts'
+import type { LinkedPicture } from '#contract/admin/catalog/parts.ts'
 
 /** Removes empty texts; forms write them as null. */
 export function saidTexts(texts: object | null | undefined): Record<string, string> {

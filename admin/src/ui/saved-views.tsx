@@ -4,10 +4,10 @@ import Close from '@mui/icons-material/Close'
 import { Button, Divider, ListItem, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useListContext, useNotify } from 'react-admin'
-import type { SavedView } from '#contract/admin/views.ts'
+import type { SavedView } from '#contract/admin/saved-views.ts'
 import { sortOf } from '../list-query.ts'
-import { SaveViewDialog } from '../views/save-view-dialog.tsx'
-import { readViews, removeView, saveView } from '../views/view-calls.ts'
+import { SaveViewDialog } from '../saved-views/save-view-dialog.tsx'
+import { readViews, removeView, saveView } from '../saved-views/view-calls.ts'
 
 /** Menu for a list's `actions` with saved views (filters and sort order): the user's own and shared ones. */
 export function SavedViews() {

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import type { Picture as PictureData } from '#contract/common.ts'
-import { pictureUrl, pictureWidths } from '#domain/picture.ts'
+import { pictureUrl, pictureWidths } from '#domain/catalog/picture.ts'
 
 /** Small square picture without alt text, for use beside a name; an empty square if there is none. */
 export function Picture({ picture, sizePx }: { picture: PictureData | null; sizePx: number }) {

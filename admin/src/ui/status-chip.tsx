@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import type { OrderState } from '#domain/order-states.ts'
+import type { OrderState } from '#domain/orders/order-states.ts'
 import { tones, type Tone } from '../theme/tokens.ts'
 
 /** Chip with a state's label, colored by tone. */

@@ -1,4 +1,4 @@
-import { actionWords, changesIn, thingOf, type FieldChange } from '#domain/admin-audit-words.ts'
+import { actionWords, changesIn, thingOf, type FieldChange } from '#domain/staff/admin-audit-words.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { Column } from '../../platform/exports/column.ts'
 import { readAuditBatch, type AuditFilters, type StoredEntry } from './audit-queries.ts'

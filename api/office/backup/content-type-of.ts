@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { MODEL_CONTENT_TYPE } from '#domain/model.ts'
+import { MODEL_CONTENT_TYPE } from '#domain/catalog/model.ts'
 
 const types: Record<string, string> = {
   '.avif': 'image/avif',

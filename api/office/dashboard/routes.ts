@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Dashboard, DashboardQuery, SearchMissesQuery, SearchMissList } from '#contract/admin/dashboard.ts'
 import { ErrorBody } from '#contract/errors.ts'
-import { mayDo } from '#domain/staff.ts'
+import { mayDo } from '#domain/staff/staff.ts'
 import { readMisses } from '../../shop/catalog/miss-queries.ts'
 import { firstDay, showDashboard } from './show-dashboard.ts'
 

@@ -1,6 +1,6 @@
 import type { Dashboard } from '#contract/admin/dashboard.ts'
-import { calendarEnd } from '#domain/bikram-sambat.ts'
-import { nepalDay } from '#domain/delivery-estimate.ts'
+import { calendarEnd } from '#domain/calendar/bikram-sambat.ts'
+import { nepalDay } from '#domain/delivery-zones/delivery-estimate.ts'
 import { readCalendarYears } from '../../platform/calendar/calendar-queries.ts'
 import { readMisses } from '../../shop/catalog/miss-queries.ts'
 import type { Db } from '../../platform/db/client.ts'

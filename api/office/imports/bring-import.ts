@@ -1,6 +1,6 @@
 import type { Import } from '#contract/admin/imports.ts'
 import { inOneLine } from '#domain/one-line.ts'
-import { MAX_FILE_NAME_LENGTH } from '#domain/picture.ts'
+import { MAX_FILE_NAME_LENGTH } from '#domain/catalog/picture.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { enqueue } from '../../platform/jobs/queue.ts'
 import { askedImport } from './asked-import.ts'

@@ -1,4 +1,4 @@
-import type { ImportProblem } from '#domain/imports.ts'
+import type { ImportProblem } from '#domain/imports/imports.ts'
 import type { Cells } from './product-cells.ts'
 import type { CellRow } from './read-cells.ts'
 import type { ShopState } from './shop-state.ts'

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Import, ImportsQuery, ListedImport } from '#contract/admin/imports.ts'
-import type { ImportState } from '#domain/imports.ts'
+import type { ImportState } from '#domain/imports/imports.ts'
 import { uuidIds } from '../../platform/records/asked-ids.ts'
 import { orderOf, pageOf } from '../../platform/records/page-of.ts'
 import { sayingAny } from '../../platform/records/saying-any.ts'

@@ -1,4 +1,4 @@
-import { CLEAR_WORD } from '#domain/import-cells.ts'
+import { CLEAR_WORD } from '#domain/imports/import-cells.ts'
 import { latinDigits } from '#domain/digits.ts'
 import type { TypedRow } from './read-table.ts'
 import type { Named } from './state-queries.ts'

@@ -1,5 +1,5 @@
-import { productColumns, variantColumns } from '#domain/import-columns.ts'
-import type { ImportProblem } from '#domain/imports.ts'
+import { productColumns, variantColumns } from '#domain/imports/import-columns.ts'
+import type { ImportProblem } from '#domain/imports/imports.ts'
 import { groupRows, type ProductGroup } from './group-rows.ts'
 import type { Cells } from './product-cells.ts'
 import { readCells } from './read-cells.ts'

@@ -1,5 +1,5 @@
-import { importColumns, type ImportColumn } from '#domain/import-columns.ts'
-import type { ImportProblem } from '#domain/imports.ts'
+import { importColumns, type ImportColumn } from '#domain/imports/import-columns.ts'
+import type { ImportProblem } from '#domain/imports/imports.ts'
 import type { Cells } from './product-cells.ts'
 import { isCleared, type TypedRow } from './read-table.ts'
 import type { ShopState } from './shop-state.ts'

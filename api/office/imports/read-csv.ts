@@ -1,5 +1,5 @@
 import { parse, CsvError } from 'csv-parse'
-import { asTyped } from '#domain/table-files.ts'
+import { asTyped } from '#domain/imports/table-files.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 
 const delimiters = [',', ';', '\t'] as const

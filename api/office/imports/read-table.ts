@@ -1,6 +1,6 @@
-import { CLEAR_WORD } from '#domain/import-cells.ts'
-import { importColumns } from '#domain/import-columns.ts'
-import { MAX_IMPORT_ROWS, type ImportProblem } from '#domain/imports.ts'
+import { CLEAR_WORD } from '#domain/imports/import-cells.ts'
+import { importColumns } from '#domain/imports/import-columns.ts'
+import { MAX_IMPORT_ROWS, type ImportProblem } from '#domain/imports/imports.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { readCsv } from './read-csv.ts'
 

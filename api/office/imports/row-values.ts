@@ -1,4 +1,4 @@
-import { languages } from '#domain/languages.ts'
+import { languages } from '#domain/language/languages.ts'
 import { textColumns, type Cells } from './product-cells.ts'
 import type { PlannedProduct } from './plan-import.ts'
 import type { ShopState } from './shop-state.ts'

@@ -1,4 +1,4 @@
-import type { ImportProblem } from '#domain/imports.ts'
+import type { ImportProblem } from '#domain/imports/imports.ts'
 import { actAs } from '../../platform/records/act-as.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Db } from '../../platform/db/client.ts'

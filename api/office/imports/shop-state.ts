@@ -1,4 +1,4 @@
-import type { PriceStretch } from '#domain/old-price.ts'
+import type { PriceStretch } from '#domain/catalog/old-price.ts'
 import type { Cells } from './product-cells.ts'
 
 /** A product as it is in the catalog. */

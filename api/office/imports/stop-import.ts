@@ -1,4 +1,4 @@
-import type { ImportProblem, ImportState } from '#domain/imports.ts'
+import type { ImportProblem, ImportState } from '#domain/imports/imports.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { ended, findImport, holdImport, updateImport } from './import-queries.ts'
 import { waitingProducts } from './waiting-products.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ImportChange, SeenProducts } from '#domain/imports.ts'
+import type { ImportChange, SeenProducts } from '#domain/imports/imports.ts'
 import type { Plan, Planned, PlannedProduct } from './plan-import.ts'
 
 const MOST_SAMPLES = 50

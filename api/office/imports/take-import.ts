@@ -1,4 +1,4 @@
-import type { ImportProblem, SeenProducts } from '#domain/imports.ts'
+import type { ImportProblem, SeenProducts } from '#domain/imports/imports.ts'
 import { changeCatalogue, holdProducts } from '../../shop/catalog/admin/hold-products.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { stockCause } from '../../shop/stock/stock-cause.ts'

@@ -1,4 +1,4 @@
-import type { SeenProducts } from '#domain/imports.ts'
+import type { SeenProducts } from '#domain/imports/imports.ts'
 import type { TypedRow } from './read-table.ts'
 
 /** A product of a checked file that is not imported yet, with its rows and the hash of its planned changes. */

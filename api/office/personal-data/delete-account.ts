@@ -1,4 +1,4 @@
-import { accountProblems } from '#domain/account-problems.ts'
+import { accountProblems } from '#domain/accounts/account-problems.ts'
 import { forgetAnswers } from '../../sales/checkout/once.ts'
 import { forgetRequests } from '../../sales/custom-requests/forget-requests.ts'
 import type { Db } from '../../platform/db/client.ts'

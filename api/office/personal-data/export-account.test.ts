@@ -4,7 +4,7 @@ import { givenCheckoutShop, givenKnownGuest, order } from '../../sales/checkout/
 import { cartLines, carts, mails, oneTimeCodes, orders, users } from '../../platform/db/schema.ts'
 import { mailRequest } from '../../sales/fulfilment/after-sales-mails.ts'
 import { givenOrder } from '../../sales/orders/orders.fixture.ts'
-import { avatarKey, avatarUrl } from '#domain/avatar.ts'
+import { avatarKey, avatarUrl } from '#domain/accounts/avatar.ts'
 import { rememberAddress } from '../../people/addresses/remember-address.ts'
 import { givenProduct } from '../../shop/catalog/catalog.fixture.ts'
 import { saveItem } from '../../shop/wishlist/save-item.ts'

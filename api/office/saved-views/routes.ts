@@ -6,7 +6,7 @@ import {
   SavedViewList,
   SavedViewParams,
   SavedViewsQuery,
-} from '#contract/admin/views.ts'
+} from '#contract/admin/saved-views.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { changeView, presentView, removeView, saveView } from './views.ts'

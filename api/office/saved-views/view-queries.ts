@@ -1,5 +1,5 @@
 import { and, asc, eq, or } from 'drizzle-orm'
-import type { SavedViewBody } from '#contract/admin/views.ts'
+import type { SavedViewBody } from '#contract/admin/saved-views.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { savedViews, staff } from '../../platform/db/schema.ts'
 

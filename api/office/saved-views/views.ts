@@ -1,4 +1,4 @@
-import type { NewSavedViewBody, SavedView, SavedViewBody } from '#contract/admin/views.ts'
+import type { NewSavedViewBody, SavedView, SavedViewBody } from '#contract/admin/saved-views.ts'
 import { refuseStale, versionOf } from '../../platform/records/version.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'

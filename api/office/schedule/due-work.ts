@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { REST_PAYS_WITHIN_MS } from '#domain/payments.ts'
+import { REST_PAYS_WITHIN_MS } from '#domain/payments/payments.ts'
 import { expireOrders } from '../../sales/payments/expire-orders.ts'
 import { expireUnverified } from '../../sales/payments/expire-unverified.ts'
 import { applySchedules } from './apply-schedules.ts'

@@ -1,4 +1,4 @@
-import type { StaffRole } from '#domain/staff.ts'
+import type { StaffRole } from '#domain/staff/staff.ts'
 import { demoShopper } from '../../../seed/shopper.ts'
 import { isCommonPassword } from '../../people/accounts/password/common-passwords.ts'
 import { hashPassword, isPassword } from '../../people/accounts/password/password-hash.ts'

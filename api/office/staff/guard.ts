@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { mayDo, PROOF_VALID_MINUTES, type Permission } from '#domain/staff.ts'
+import { mayDo, PROOF_VALID_MINUTES, type Permission } from '#domain/staff/staff.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { NOTHING_RUNS } from '../../platform/http/security-headers.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { InvitationBody, StaffInvitation } from '#contract/admin/staff.ts'
-import { INVITATION_VALID_DAYS } from '#domain/staff.ts'
+import { INVITATION_VALID_DAYS } from '#domain/staff/staff.ts'
 import { givenEmail } from '../../people/accounts/email-address.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'

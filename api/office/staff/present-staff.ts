@@ -1,5 +1,5 @@
 import type { StaffMe, StaffMember } from '#contract/admin/staff.ts'
-import { permissionsOf } from '#domain/staff.ts'
+import { permissionsOf } from '#domain/staff/staff.ts'
 import { versionOf } from '../../platform/records/version.ts'
 import type { StaffSession } from './read-staff-session.ts'
 import type { StoredStaff } from './staff-queries.ts'

@@ -1,5 +1,5 @@
 import type { OwnSecurity } from '#contract/admin/staff.ts'
-import { needsTotp } from '#domain/staff.ts'
+import { needsTotp } from '#domain/staff/staff.ts'
 import { findStaff, readTotpRule, type TotpShop } from './staff-queries.ts'
 
 export async function readOwnSecurity(app: TotpShop, id: string): Promise<OwnSecurity> {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { needsTotp, type StaffRole, type TotpRule } from '#domain/staff.ts'
+import { needsTotp, type StaffRole, type TotpRule } from '#domain/staff/staff.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { readStaffCookie } from './staff-cookie.ts'
 import { findStaffSession, touchStaffSession } from './session-queries.ts'

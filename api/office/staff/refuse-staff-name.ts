@@ -1,4 +1,4 @@
-import { isPlainName } from '#domain/person-name.ts'
+import { isPlainName } from '#domain/accounts/person-name.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 
 /**

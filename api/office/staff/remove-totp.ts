@@ -1,4 +1,4 @@
-import { needsTotp } from '#domain/staff.ts'
+import { needsTotp } from '#domain/staff/staff.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
-import { RESET_VALID_MINUTES } from '#domain/staff.ts'
+import { RESET_VALID_MINUTES } from '#domain/staff/staff.ts'
 
 const MINUTE_MS = 60_000
 

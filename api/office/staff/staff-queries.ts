@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
-import type { TotpRule } from '#domain/staff.ts'
+import type { TotpRule } from '#domain/staff/staff.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { shopSettings, staff } from '../../platform/db/schema.ts'
 

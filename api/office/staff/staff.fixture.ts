@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { StaffRole } from '#domain/staff.ts'
+import type { StaffRole } from '#domain/staff/staff.ts'
 import { hashCheaply } from '../../people/accounts/user.fixture.ts'
 import type { App } from '../../app.ts'
 import { staff } from '../../platform/db/schema.ts'

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import { eq, type SQL } from 'drizzle-orm'
-import { parseMobile } from '#domain/phone.ts'
+import { parseMobile } from '#domain/accounts/phone.ts'
 import { sayingAny } from '../../platform/records/saying-any.ts'
 import { users } from '../../platform/db/schema.ts'
 import { phoneIndex } from '../../platform/secrets/phone-index.ts'

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { CODE_VALID_MINUTES } from '#domain/one-time-code.ts'
+import { CODE_VALID_MINUTES } from '#domain/accounts/one-time-code.ts'
 import { cookieName } from '../../platform/http/cookie-name.ts'
 
 const MINUTE_S = 60

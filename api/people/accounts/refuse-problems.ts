@@ -1,4 +1,4 @@
-import { accountProblems, type AccountProblem, type Problems } from '#domain/account-problems.ts'
+import { accountProblems, type AccountProblem, type Problems } from '#domain/accounts/account-problems.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 
 /**

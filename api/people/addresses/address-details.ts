@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
-import { parseZip, type DeliveryAddress } from '#domain/checkout.ts'
-import { parseMobile } from '#domain/phone.ts'
+import { parseZip, type DeliveryAddress } from '#domain/checkout/checkout.ts'
+import { parseMobile } from '#domain/accounts/phone.ts'
 import { decrypt, encrypt } from '../../platform/secrets/encryption.ts'
 
 const COUNTRY_CODE = '+977'
@@ -8,7 +8,7 @@ const COUNTRY_CODE = '+977'
 /**
  * Returns an address as we store and compare it: trimmed, with a phone of ten digits and a zip in Latin digits.
  *
- * @param given  an address without problems by domain/checkout.ts
+ * @param given  an address without problems by domain/checkout/checkout.ts
  */
 export function tidyAddress(given: DeliveryAddress): DeliveryAddress {
   return {

@@ -88,7 +88,7 @@ test('an address is removed, and removing it again is a 404', async ({ ask }) =>
   expect((await ask('PUT', `/${_id}`, home)).statusCode).toBe(404)
 })
 
-describe('an address that domain/checkout.ts refuses is not stored, and the answer names its field', () => {
+describe('an address that domain/checkout/checkout.ts refuses is not stored, and the answer names its field', () => {
   for (const [field, given, sentence] of [
     ['name', ' ', 'All fields are required'],
     ['name', 'A\nB', 'Please enter your full name'],

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import type { DeliveryAddress } from '#domain/checkout.ts'
+import type { DeliveryAddress } from '#domain/checkout/checkout.ts'
 import { holdAccount } from '../accounts/own-account-queries.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { encryptAddress, tidyAddress } from './address-details.ts'
@@ -11,7 +11,7 @@ import { noSuchAddress, refuseWrongAddress } from './refuse-wrong-address.ts'
 /**
  * Corrects a saved address. If it now equals another saved one, it deletes that one.
  *
- * @throws AppError invalid_input for what domain/checkout.ts refuses; not_found when the account has no such address
+ * @throws AppError invalid_input for what domain/checkout/checkout.ts refuses; not_found when the account has no such address
  */
 export async function changeAddress(
   db: Db,

@@ -3,7 +3,7 @@ import {
   deliveryAddressFields,
   deliveryAddressProblems,
   type DeliveryAddress,
-} from '#domain/checkout.ts'
+} from '#domain/checkout/checkout.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 
 export function noSuchAddress(): AppError {

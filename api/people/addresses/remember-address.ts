@@ -1,6 +1,6 @@
 import { randomUUID, type KeyObject } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { MAX_SAVED_ADDRESSES, type DeliveryAddress } from '#domain/checkout.ts'
+import { MAX_SAVED_ADDRESSES, type DeliveryAddress } from '#domain/checkout/checkout.ts'
 import { holdAccount } from '../accounts/own-account-queries.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { encryptAddress, tidyAddress } from './address-details.ts'
@@ -12,7 +12,7 @@ import { readAddresses } from './read-addresses.ts'
  * least recently used one. It locks the account's row, so a transaction that also changes a cart calls this first
  * (accounts before carts).
  *
- * @param given  an address without problems by domain/checkout.ts
+ * @param given  an address without problems by domain/checkout/checkout.ts
  * @throws AppError unauthorized when the account has just been deleted
  */
 export async function rememberAddress(

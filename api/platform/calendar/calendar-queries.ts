@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
-import type { CalendarYears } from '#domain/bikram-sambat.ts'
-import { setAddedYears } from '#domain/added-years.ts'
-import { bikramSambatYears } from '#domain/bikram-sambat-years.ts'
+import type { CalendarYears } from '#domain/calendar/bikram-sambat.ts'
+import { setAddedYears } from '#domain/calendar/added-years.ts'
+import { bikramSambatYears } from '#domain/calendar/bikram-sambat-years.ts'
 import type { Db } from '../db/client.ts'
 import { calendarYears } from '../db/schema.ts'
 

@@ -1,4 +1,4 @@
-/** A cell's value; null is an empty cell. Text that looks like a formula is made harmless (domain/table-files.ts). */
+/** A cell's value; null is an empty cell. Text that looks like a formula is made harmless (domain/imports/table-files.ts). */
 export type Cell = string | number | boolean | Date | null
 
 export type Column<Row> = { heading: string; value: (row: Row) => Cell }

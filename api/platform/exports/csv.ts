@@ -1,4 +1,4 @@
-import { asText } from '#domain/table-files.ts'
+import { asText } from '#domain/imports/table-files.ts'
 import { inNepal, type Cell } from './column.ts'
 
 /** Tells Excel that the file is UTF-8; without it Excel garbles Nepali. */

@@ -1,5 +1,5 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
-import { looksLikeFormula } from '#domain/table-files.ts'
+import { looksLikeFormula } from '#domain/imports/table-files.ts'
 import { AppError } from '../errors/app-error.ts'
 import { inNepal, type Cell } from './column.ts'
 import { fixedParts, HEADING, INSTANT, PLAIN, QUOTED, SHEET_BEGINNING, SHEET_END, SHEET_PATH } from './xlsx-parts.ts'

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts'
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/language/languages.ts'
 import { AppError } from '../errors/app-error.ts'
 import { databaseCause, isOutOfReach } from '../db/is-out-of-reach.ts'
 import { sayIn } from '../language/say-in.ts'

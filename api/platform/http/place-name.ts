@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { isPlainName } from '#domain/person-name.ts'
+import { isPlainName } from '#domain/accounts/person-name.ts'
 
 /** Cloudflare's code for an unknown country. */
 const UNKNOWN = 'XX'

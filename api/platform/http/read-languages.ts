@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { type Language, languages } from '#domain/languages.ts'
+import { type Language, languages } from '#domain/language/languages.ts'
 import { AppError } from '../errors/app-error.ts'
 import { say } from '../language/sentence.ts'
 

@@ -1,7 +1,7 @@
-import { englishFormats } from '#domain/english-formats.ts'
-import type { Formats } from '#domain/formats.ts'
-import type { Language } from '#domain/languages.ts'
-import { nepaliFormats } from '#domain/nepali-formats.ts'
+import { englishFormats } from '#domain/language/english-formats.ts'
+import type { Formats } from '#domain/language/formats.ts'
+import type { Language } from '#domain/language/languages.ts'
+import { nepaliFormats } from '#domain/language/nepali-formats.ts'
 
 const formats: Record<Language, Formats> = { en: englishFormats, ne: nepaliFormats }
 

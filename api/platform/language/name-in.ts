@@ -1,5 +1,5 @@
-import { choiceName } from '#domain/choice-name.ts'
-import type { Language } from '#domain/languages.ts'
+import { choiceName } from '#domain/catalog/choice-name.ts'
+import type { Language } from '#domain/language/languages.ts'
 import { formatsOf } from './formats-of.ts'
 
 /**

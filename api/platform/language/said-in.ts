@@ -1,4 +1,4 @@
-import type { Language, Translations } from '#domain/languages.ts'
+import type { Language, Translations } from '#domain/language/languages.ts'
 
 /**
  * Returns a field of a row in a language, or in English without a translation. The row must have all its

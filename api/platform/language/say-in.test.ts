@@ -1,5 +1,5 @@
-import { customProblemTexts } from '#domain/custom-order.ts'
-import { orderProblemTexts } from '#domain/order-forms.ts'
+import { customProblemTexts } from '#domain/custom-requests/custom-order.ts'
+import { orderProblemTexts } from '#domain/orders/order-forms.ts'
 import { expect, test } from 'vitest'
 import { problemSentences as customSentences } from '../../sales/custom-requests/send-request.ts'
 import { problemSentences as orderSentences } from '../../sales/fulfilment/after-sales-refusals.ts'
@@ -35,7 +35,7 @@ const stayEnglish: Record<string, RegExp> = {
 /** Sources whose sentences stay English, by their readers. */
 const readByOthers: Record<string, RegExp> = {
   'staff, in the back office':
-    /^api\/office\/|^api\/platform\/(exports|records)\/|(^|\/)(admin|stock|phone-orders)(\/|-)|^domain\/(admin|staff|stock)-|^contract\/admin\/|domain\/(staff|import-(cells|columns)|price-change|product)\.ts|fulfilment\/(answer-damage|change-return|dispatch-delivery|end-rest|hand-over|plan-delivery|receive-return|split-delivery|staff-delivery)|payments\/(transfers\/(bank-transfers|transfer-reference)|staff-refunds)|custom-requests\/(move-production|quote-request|refuse-request)|reviews\/answer-review/,
+    /^api\/office\/|^api\/platform\/(exports|records)\/|(^|\/)(admin|stock|phone-orders)(\/|-)|^domain\/(staff|stock|imports)\/|^contract\/admin\/|domain\/catalog\/(price-change|product)\.ts|fulfilment\/(answer-damage|change-return|dispatch-delivery|end-rest|hand-over|plan-delivery|receive-return|split-delivery|staff-delivery)|payments\/(transfers\/(bank-transfers|transfer-reference)|staff-refunds)|custom-requests\/(move-production|quote-request|refuse-request)|reviews\/answer-review/,
   'people and programs that report vulnerabilities': /^api\/security-txt\.ts/,
   'readers of a page of the shop, which has its own Nepali': /page-facts\.ts$/,
   'whoever runs the shop':

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/language/languages.ts'
 import { formatsOf } from './formats-of.ts'
 import { nepaliSentences } from './nepali-sentences.ts'
 import type { Sentence, Value } from './sentence.ts'

@@ -1,6 +1,6 @@
 import { type GetColumnData, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { Language, Translations } from '#domain/languages.ts'
+import type { Language, Translations } from '#domain/language/languages.ts'
 
 /**
  * Returns a column's text in a language, or its English text when the row has no translation; in English the column

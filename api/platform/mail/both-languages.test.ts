@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { languages } from '#domain/languages.ts'
+import { languages } from '#domain/language/languages.ts'
 import { demoSettings } from '../../../seed/settings.ts'
 import { expect, test } from '../../test/test.ts'
 import { composeMail } from './compose-mail.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/language/languages.ts'
 
 /** The content of a mail, before it is rendered as HTML and as text. */
 export type Letter = {

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/language/languages.ts'
 import { readAddedYears } from '../calendar/calendar-queries.ts'
 import type { Db } from '../db/client.ts'
 import { mails, shopSettings } from '../db/schema.ts'

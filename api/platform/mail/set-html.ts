@@ -1,4 +1,4 @@
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/language/languages.ts'
 import { html, type Html } from './html.ts'
 import type { Letter, LetterPart, MailShop } from './letter.ts'
 import { colours, fonts, keyShape } from './look.ts'

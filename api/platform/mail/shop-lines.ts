@@ -1,4 +1,4 @@
-import { languagePath } from '#domain/languages.ts'
+import { languagePath } from '#domain/language/languages.ts'
 import { formatsOf } from '../language/formats-of.ts'
 import type { MailShop } from './letter.ts'
 

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type'
-import { avatarTypes, WRONG_AVATAR_TYPE } from '#domain/avatar.ts'
+import { avatarTypes, WRONG_AVATAR_TYPE } from '#domain/accounts/avatar.ts'
 import { AppError } from '../errors/app-error.ts'
 import { encodeAvatar } from './encode-picture.ts'
 import { drawInTurn } from './draw-in-turn.ts'

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
-import { AVATAR_SIDE_PX } from '#domain/avatar.ts'
-import type { PictureFormat } from '#domain/picture.ts'
+import { AVATAR_SIDE_PX } from '#domain/accounts/avatar.ts'
+import type { PictureFormat } from '#domain/catalog/picture.ts'
 import type { Pixels } from './read-picture.ts'
 
 /** Blurring saves bytes that keep the colors true: without it they shift to pink and green at this size. */

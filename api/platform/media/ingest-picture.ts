@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Picture, pictureContentType, pictureFormats, pictureKey, pictureWidths } from '#domain/picture.ts'
+import { type Picture, pictureContentType, pictureFormats, pictureKey, pictureWidths } from '#domain/catalog/picture.ts'
 import { drawInTurn, type PictureSource } from './draw-in-turn.ts'
 import { encodePicture, encodePlaceholder, leftLuminance } from './encode-picture.ts'
 import { type Pixels, readPicture } from './read-picture.ts'

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { isModelId, MODEL_CONTENT_TYPE, modelKey } from '#domain/model.ts'
+import { isModelId, MODEL_CONTENT_TYPE, modelKey } from '#domain/catalog/model.ts'
 import { acceptedEncoding } from '../cache/accepted-encoding.ts'
 import { isKnownTo } from '../cache/respond.ts'
 import { AppError } from '../errors/app-error.ts'

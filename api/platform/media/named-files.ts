@@ -1,6 +1,6 @@
-import { avatarKey } from '#domain/avatar.ts'
-import { modelKey } from '#domain/model.ts'
-import { pictureFormats, pictureKey, pictureWidths } from '#domain/picture.ts'
+import { avatarKey } from '#domain/accounts/avatar.ts'
+import { modelKey } from '#domain/catalog/model.ts'
+import { pictureFormats, pictureKey, pictureWidths } from '#domain/catalog/picture.ts'
 import { photoKey } from './photo-file.ts'
 
 /** Runs a statement and returns its rows: over one connection, or over drizzle's pool. */

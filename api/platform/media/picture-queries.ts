@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
-import type { Picture } from '#domain/picture.ts'
+import type { Picture } from '#domain/catalog/picture.ts'
 import type { Db } from '../db/client.ts'
 import { databaseCause } from '../db/is-out-of-reach.ts'
 import { pictures } from '../db/schema.ts'

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Picture } from '#contract/common.ts'
-import type { Language } from '#domain/languages.ts'
-import { pictureUrl, pictureWidths } from '#domain/picture.ts'
+import type { Language } from '#domain/language/languages.ts'
+import { pictureUrl, pictureWidths } from '#domain/catalog/picture.ts'
 import { pictures, productPictures, products, type categoryPictures, type projectPictures } from '../db/schema.ts'
 import { translated } from '../language/translated.ts'
 

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Metadata } from 'sharp'
-import { widthLadder } from '#domain/picture.ts'
+import { widthLadder } from '#domain/catalog/picture.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { PictureSource } from './draw-in-turn.ts'
 

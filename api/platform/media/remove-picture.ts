@@ -1,5 +1,5 @@
 import type { Db } from '../db/client.ts'
-import { pictureFormats, pictureKey, pictureWidths } from '#domain/picture.ts'
+import { pictureFormats, pictureKey, pictureWidths } from '#domain/catalog/picture.ts'
 import type { JobData } from '../jobs/kinds.ts'
 import { deleteUnused } from './picture-queries.ts'
 import type { MediaStorage } from './storage.ts'

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
-import { AVATAR_CONTENT_TYPE, avatarKey, parseAvatarFile } from '#domain/avatar.ts'
-import { parsePictureFile, pictureContentType, pictureKey } from '#domain/picture.ts'
+import { AVATAR_CONTENT_TYPE, avatarKey, parseAvatarFile } from '#domain/accounts/avatar.ts'
+import { parsePictureFile, pictureContentType, pictureKey } from '#domain/catalog/picture.ts'
 import { isKnownTo } from '../cache/respond.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { MediaStorage } from './storage.ts'

@@ -1,6 +1,6 @@
 import { and, arrayContains, eq, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import type { PersonalReadsQuery } from '#contract/admin/personal-reads.ts'
-import { PERSONAL_READS_KEPT_DAYS } from '#domain/personal-reads.ts'
+import { PERSONAL_READS_KEPT_DAYS } from '#domain/staff/personal-reads.ts'
 import { orderOf, pageOf } from '../records/page-of.ts'
 import { sayingAny } from '../records/saying-any.ts'
 import { withinDays } from '../records/within-days.ts'

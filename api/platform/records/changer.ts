@@ -1,5 +1,5 @@
-import type { Language } from '#domain/languages.ts'
-import type { OrderActor } from '#domain/order-states.ts'
+import type { Language } from '#domain/language/languages.ts'
+import type { OrderActor } from '#domain/orders/order-states.ts'
 
 /** The actor that changes an order. `id` is the account; null for the server, and for a shopper who only has the link. */
 export type Changer = {

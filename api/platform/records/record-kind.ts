@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { ListPage } from '#contract/admin/list.ts'
-import type { Permission } from '#domain/staff.ts'
+import type { Permission } from '#domain/staff/staff.ts'
 import type { z } from 'zod'
 import type { Db } from '../db/client.ts'
 import type { RecordOrder } from './reorder-records.ts'

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { ORDER_NUMBER_LOT_LENGTH, ORDER_NUMBER_SIGNS } from '#domain/order-number.ts'
+import { ORDER_NUMBER_LOT_LENGTH, ORDER_NUMBER_SIGNS } from '#domain/orders/order-number.ts'
 
 /** Draws the part of an order, request or message number that nobody can guess. */
 export function drawnLot(): string {

@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
  * Returns the key that opens an order for anyone who has it, as in the links of its mails: 43 characters.
  *
  * @param orderKey  from the server's secrets
- * @param number    formatted as in domain/order-number.ts
+ * @param number    formatted as in domain/orders/order-number.ts
  */
 export function trackKey(orderKey: KeyObject, number: string): string {
   return createHmac('sha256', orderKey).update(number).digest('base64url')

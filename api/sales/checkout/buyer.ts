@@ -1,5 +1,5 @@
-import { parseMobile } from '#domain/phone.ts'
-import type { PaymentMethod } from '#domain/payment-methods.ts'
+import { parseMobile } from '#domain/accounts/phone.ts'
+import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 import type { Shopper } from '../../shop/cart/cart-owner.ts'
 import { phoneIndex } from '../../platform/secrets/phone-index.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto'
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { runNamed } from '../../platform/db/prepared.ts'
 import { KEPT } from '../../platform/idempotency/key-queries.ts'

@@ -1,5 +1,5 @@
 import type { Picture } from '#contract/common.ts'
-import type { Language, Translations } from '#domain/languages.ts'
+import type { Language, Translations } from '#domain/language/languages.ts'
 import type { Shopper } from '../../shop/cart/cart-owner.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { runNamed } from '../../platform/db/prepared.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { test as plainTest } from 'vitest'
 import type { OrderTotals } from '#contract/checkout.ts'
-import { orderTotal, type Delivery } from '#domain/order-total.ts'
+import { orderTotal, type Delivery } from '#domain/checkout/order-total.ts'
 import { givenShopper, givenVariant } from '../../shop/cart/cart.fixture.ts'
 import { billOf } from '../../platform/mail/templates/order-parts.ts'
 import { expect, test } from '../../test/test.ts'

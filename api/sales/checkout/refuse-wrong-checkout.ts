@@ -1,4 +1,4 @@
-import { checkoutFields, checkoutProblems, checkoutProblemTexts, type CheckoutForm } from '#domain/checkout.ts'
+import { checkoutFields, checkoutProblems, checkoutProblemTexts, type CheckoutForm } from '#domain/checkout/checkout.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 
 /**

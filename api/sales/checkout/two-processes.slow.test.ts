@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { ProductReply } from '#contract/products.ts'
+import type { ProductReply } from '#contract/catalog/products.ts'
 import { changeVariant, givenVariant } from '../../shop/cart/cart.fixture.ts'
 import { orders } from '../../platform/db/schema.ts'
 import { newFolder } from '../../test/processes.ts'

@@ -1,5 +1,5 @@
 import type { Order, PlacedReply } from '#contract/orders.ts'
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/language/languages.ts'
 import type { Notice } from '../../platform/cache/announcer.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { Conflict } from '../../platform/db/retry-conflicts.ts'

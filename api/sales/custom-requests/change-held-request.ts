@@ -1,5 +1,9 @@
 import type { KeyObject } from 'node:crypto'
-import { customRequestActions, requestAllows, type CustomRequestAction } from '#domain/custom-requests.ts'
+import {
+  customRequestActions,
+  requestAllows,
+  type CustomRequestAction,
+} from '#domain/custom-requests/custom-requests.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import { openRequest } from './present-request.ts'

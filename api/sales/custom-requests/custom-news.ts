@@ -1,5 +1,5 @@
-import { customMeasures } from '#domain/custom-order.ts'
-import type { Language } from '#domain/languages.ts'
+import { customMeasures } from '#domain/custom-requests/custom-order.ts'
+import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { CustomNews } from '../../platform/mail/templates/template-data.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { CustomForm } from '#contract/custom-orders.ts'
+import type { CustomForm } from '#contract/custom-requests.ts'
 import type { App } from '../../app.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { Changer } from '../../platform/records/changer.ts'

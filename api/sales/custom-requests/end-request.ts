@@ -1,4 +1,4 @@
-import type { CustomRequest } from '#contract/custom-orders.ts'
+import type { CustomRequest } from '#contract/custom-requests.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import { changeHeldRequest } from './change-held-request.ts'

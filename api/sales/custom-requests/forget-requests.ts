@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { requestAllows } from '#domain/custom-requests.ts'
+import { requestAllows } from '#domain/custom-requests/custom-requests.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { customRequestEvents, customRequests, photos } from '../../platform/db/schema.ts'
 import { readRequestPhotoIds } from './request-queries.ts'

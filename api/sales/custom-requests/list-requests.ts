@@ -1,5 +1,5 @@
-import type { CustomRequestRow } from '#contract/custom-orders.ts'
-import type { Language } from '#domain/languages.ts'
+import type { CustomRequestRow } from '#contract/custom-requests.ts'
+import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { presentRequestRow } from './present-request.ts'
 import { countRequestsOf, readAround, readRequestsOf } from './request-queries.ts'

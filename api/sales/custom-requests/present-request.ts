@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
-import type { CustomRequest, CustomRequestRow } from '#contract/custom-orders.ts'
-import { isQuoteOpen } from '#domain/custom-quote.ts'
+import type { CustomRequest, CustomRequestRow } from '#contract/custom-requests.ts'
+import { isQuoteOpen } from '#domain/custom-requests/custom-quote.ts'
 import { decryptRequest, type PrivateRequest } from './private-request.ts'
 import type { Around, readRequestEvents, StoredQuote, StoredRequest } from './request-queries.ts'
 

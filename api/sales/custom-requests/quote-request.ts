@@ -1,5 +1,5 @@
 import { MAX_PRICE_RUPEES } from '#domain/bounds.ts'
-import { MAX_CUSTOM_WEEKS, MAX_QUOTE_NOTE_LENGTH, isQuoteOpen } from '#domain/custom-quote.ts'
+import { MAX_CUSTOM_WEEKS, MAX_QUOTE_NOTE_LENGTH, isQuoteOpen } from '#domain/custom-requests/custom-quote.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import type { Db } from '../../platform/db/client.ts'

@@ -1,5 +1,5 @@
-import type { CustomRequestAction } from '#domain/custom-requests.ts'
-import type { CustomRequestState } from '#domain/production.ts'
+import type { CustomRequestAction } from '#domain/custom-requests/custom-requests.ts'
+import type { CustomRequestState } from '#domain/custom-requests/production.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { say } from '../../platform/language/sentence.ts'
 

@@ -1,4 +1,4 @@
-import { MAX_CUSTOM_REASON_LENGTH } from '#domain/custom-quote.ts'
+import { MAX_CUSTOM_REASON_LENGTH } from '#domain/custom-requests/custom-quote.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { Changer } from '../../platform/records/changer.ts'

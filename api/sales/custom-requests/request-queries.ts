@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Picture } from '#contract/common.ts'
-import type { Language } from '#domain/languages.ts'
-import type { OrderState } from '#domain/order-states.ts'
+import type { Language } from '#domain/language/languages.ts'
+import type { OrderState } from '#domain/orders/order-states.ts'
 import type { Db } from '../../platform/db/client.ts'
 import {
   customQuotes,

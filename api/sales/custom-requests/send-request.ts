@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
-import type { CustomForm, CustomRequest } from '#contract/custom-orders.ts'
+import type { CustomForm, CustomRequest } from '#contract/custom-requests.ts'
 import {
   CUSTOM_SIZE_CM,
   customFields,
@@ -8,11 +8,11 @@ import {
   customProblemTexts,
   parseCustomCentimetres,
   type CustomProblem,
-} from '#domain/custom-order.ts'
-import { nepalDay } from '#domain/delivery-estimate.ts'
-import type { Language } from '#domain/languages.ts'
-import { customNumber } from '#domain/order-number.ts'
-import { parseMobile } from '#domain/phone.ts'
+} from '#domain/custom-requests/custom-order.ts'
+import { nepalDay } from '#domain/delivery-zones/delivery-estimate.ts'
+import type { Language } from '#domain/language/languages.ts'
+import { customNumber } from '#domain/orders/order-number.ts'
+import { parseMobile } from '#domain/accounts/phone.ts'
 import { emailKey, givenEmail } from '../../people/accounts/email-address.ts'
 import { holdAccount } from '../../people/accounts/own-account-queries.ts'
 import { drawnLot } from '../../platform/secrets/random-lot.ts'

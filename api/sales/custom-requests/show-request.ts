@@ -1,5 +1,5 @@
-import type { CustomRequest } from '#contract/custom-orders.ts'
-import type { Language } from '#domain/languages.ts'
+import type { CustomRequest } from '#contract/custom-requests.ts'
+import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'

@@ -1,6 +1,6 @@
-import { MOST_RETURNS } from '#domain/after-sales.ts'
-import { MAX_WORDS_LENGTH, orderProblemTexts, type OrderProblem } from '#domain/order-forms.ts'
-import { MAX_PHOTOS } from '#domain/photos.ts'
+import { MOST_RETURNS } from '#domain/fulfilment/after-sales.ts'
+import { MAX_WORDS_LENGTH, orderProblemTexts, type OrderProblem } from '#domain/orders/order-forms.ts'
+import { MAX_PHOTOS } from '#domain/photos/photos.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { say, type Sentence } from '../../platform/language/sentence.ts'
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, like } from 'drizzle-orm'
-import { isSendingBack, type DeliveredPieces } from '#domain/after-sales.ts'
+import { isSendingBack, type DeliveredPieces } from '#domain/fulfilment/after-sales.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { orderEvents, orderLines, refunds } from '../../platform/db/schema.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'

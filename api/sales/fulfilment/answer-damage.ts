@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { DamageRemedy } from '#domain/after-sales.ts'
+import type { DamageRemedy } from '#domain/fulfilment/after-sales.ts'
 import { formatRupees } from '#domain/money.ts'
 import { damageReports } from '../../platform/db/schema.ts'
 import type { Db } from '../../platform/db/client.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Order } from '#contract/orders.ts'
-import { isReturnActionPossible, returnActions, type ReturnAction } from '#domain/after-sales.ts'
+import { isReturnActionPossible, returnActions, type ReturnAction } from '#domain/fulfilment/after-sales.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { returnRequests } from '../../platform/db/schema.ts'

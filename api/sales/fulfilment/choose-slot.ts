@@ -1,6 +1,12 @@
 import type { Order } from '#contract/orders.ts'
-import { hasRoom, isSameSlot, mayNeverBePaid, offeredDays, planningRefusal } from '#domain/delivery-planning.ts'
-import type { DeliverySlot } from '#domain/delivery-slots.ts'
+import {
+  hasRoom,
+  isSameSlot,
+  mayNeverBePaid,
+  offeredDays,
+  planningRefusal,
+} from '#domain/fulfilment/delivery-planning.ts'
+import type { DeliverySlot } from '#domain/fulfilment/delivery-slots.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import { holdOrder } from '../orders/hold-order.ts'

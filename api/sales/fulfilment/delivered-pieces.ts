@@ -1,5 +1,5 @@
-import type { DeliveredPieces } from '#domain/after-sales.ts'
-import type { OrderState } from '#domain/order-states.ts'
+import type { DeliveredPieces } from '#domain/fulfilment/after-sales.ts'
+import type { OrderState } from '#domain/orders/order-states.ts'
 import type { FulfilmentRows } from './fulfilment-rows.ts'
 
 type HandedOver = {

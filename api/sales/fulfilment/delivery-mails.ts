@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { nameIn } from '../../platform/language/name-in.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'

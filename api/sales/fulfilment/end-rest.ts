@@ -1,4 +1,4 @@
-import { priceOfPieces } from '#domain/after-sales.ts'
+import { priceOfPieces } from '#domain/fulfilment/after-sales.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { issueCreditNote } from '../invoices/issue-credit-note.ts'
 import { readUncredited } from '../invoices/read-uncredited.ts'

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { priceOfPieces } from '#domain/after-sales.ts'
+import { priceOfPieces } from '#domain/fulfilment/after-sales.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Changer } from '../../platform/records/changer.ts'

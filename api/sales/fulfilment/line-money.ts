@@ -1,4 +1,4 @@
-import { priceOfPieces } from '#domain/after-sales.ts'
+import { priceOfPieces } from '#domain/fulfilment/after-sales.ts'
 import type { AfterSales } from './after-sales-rows.ts'
 
 /** What has become of a line's money. */

@@ -1,4 +1,4 @@
-import type { OrderEventAction, OrderEventDetail } from '#domain/order-events.ts'
+import type { OrderEventAction, OrderEventDetail } from '#domain/orders/order-events.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import { insertEvent } from '../orders/change-queries.ts'

@@ -1,5 +1,5 @@
-import { isLargeItem } from '#domain/large-item.ts'
-import type { OrderAction } from '#domain/order-states.ts'
+import { isLargeItem } from '#domain/catalog/large-item.ts'
+import type { OrderAction } from '#domain/orders/order-states.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
 import {

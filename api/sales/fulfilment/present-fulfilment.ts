@@ -8,9 +8,9 @@ import {
   returnablePieces,
   returnUntil,
   type DeliveredPieces,
-} from '#domain/after-sales.ts'
-import { chosenUntil, mayNeverBePaid, MOST_MOVES, planningRefusal } from '#domain/delivery-planning.ts'
-import type { OrderEventAction } from '#domain/order-events.ts'
+} from '#domain/fulfilment/after-sales.ts'
+import { chosenUntil, mayNeverBePaid, MOST_MOVES, planningRefusal } from '#domain/fulfilment/delivery-planning.ts'
+import type { OrderEventAction } from '#domain/orders/order-events.ts'
 import type { orders } from '../../platform/db/schema.ts'
 import { decrypt } from '../../platform/secrets/encryption.ts'
 import { deliveredPieces, isAnyLeft } from './delivered-pieces.ts'

@@ -1,5 +1,5 @@
-import { MOST_MOVES, type PlanningRefusal } from '#domain/delivery-planning.ts'
-import type { OrderState } from '#domain/order-states.ts'
+import { MOST_MOVES, type PlanningRefusal } from '#domain/fulfilment/delivery-planning.ts'
+import type { OrderState } from '#domain/orders/order-states.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { say, type Sentence } from '../../platform/language/sentence.ts'
 

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
-import { devanagariDigits } from '#domain/devanagari.ts'
-import { DESCRIPTION_COLUMN, type InvoicePaper, type PaperRow } from '#domain/invoice-paper.ts'
+import { devanagariDigits } from '#domain/language/devanagari.ts'
+import { DESCRIPTION_COLUMN, type InvoicePaper, type PaperRow } from '#domain/invoices/invoice-paper.ts'
 import { readFonts } from './pdf-fonts.ts'
 import { typesetter, type TextStyle, type Typesetter } from './pdf-text.ts'
 
@@ -11,7 +11,7 @@ const WIDTH = PAGE.width - 2 * MARGIN
 const FOOT = 40
 const BOTTOM = PAGE.height - MARGIN - FOOT
 const GAP = 14
-/** Of the table's columns, as domain/invoice-paper.ts lists them; the description takes the rest. */
+/** Of the table's columns, as domain/invoices/invoice-paper.ts lists them; the description takes the rest. */
 const COLUMNS = [30, 46, 0, 42, 34, 68, 76]
 const CELL = { x: 4, y: 3 }
 const SUMS_WIDTH = 230

@@ -1,5 +1,5 @@
-import type { InvoiceLanguage } from '#domain/invoice.ts'
-import { invoicePaper } from '#domain/invoice-paper.ts'
+import type { InvoiceLanguage } from '#domain/invoices/invoice.ts'
+import { invoicePaper } from '#domain/invoices/invoice-paper.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import type { OrderShop } from '../orders/change-order.ts'

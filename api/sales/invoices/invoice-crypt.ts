@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto'
-import type { InvoiceDocument } from '#domain/invoice.ts'
+import type { InvoiceDocument } from '#domain/invoices/invoice.ts'
 import { decrypt, encrypt } from '../../platform/secrets/encryption.ts'
 
 export function encryptInvoice(dataKey: KeyObject, id: string, document: InvoiceDocument): Buffer {

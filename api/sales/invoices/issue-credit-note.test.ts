@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe } from 'vitest'
-import type { CreditRequest } from '#domain/invoice.ts'
+import type { CreditRequest } from '#domain/invoices/invoice.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { invoices, orderEvents } from '../../platform/db/schema.ts'
 import { changeOrder } from '../orders/change-order.ts'

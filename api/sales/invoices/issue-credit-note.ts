@@ -4,8 +4,8 @@ import {
   type CreditedPieces,
   type CreditRequest,
   type InvoiceLine,
-} from '#domain/invoice.ts'
-import { creditSums } from '#domain/invoice-sums.ts'
+} from '#domain/invoices/invoice.ts'
+import { creditSums } from '#domain/invoices/invoice-sums.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'

@@ -1,4 +1,4 @@
-import type { OrderAction } from '#domain/order-states.ts'
+import type { OrderAction } from '#domain/orders/order-states.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import type { InvoicePaper } from '#domain/invoice-paper.ts'
+import type { InvoicePaper } from '#domain/invoices/invoice-paper.ts'
 import { drawPdf } from './draw-pdf.ts'
 
 /** What the thread answers for each paper it is sent. */

@@ -1,8 +1,8 @@
 import { extractText } from 'unpdf'
 import { describe, expect, test } from 'vitest'
-import { amountInEnglish, amountInNepali } from '#domain/amount-in-words.ts'
-import type { InvoiceDocument } from '#domain/invoice.ts'
-import { invoicePaper } from '#domain/invoice-paper.ts'
+import { amountInEnglish, amountInNepali } from '#domain/language/amount-in-words.ts'
+import type { InvoiceDocument } from '#domain/invoices/invoice.ts'
+import { invoicePaper } from '#domain/invoices/invoice-paper.ts'
 import { renderPdf } from './render-pdf.ts'
 
 const BLOCKED_AT_MOST_MS = 150

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { InvoicePaper } from '#domain/invoice-paper.ts'
+import type { InvoicePaper } from '#domain/invoices/invoice-paper.ts'
 import { fewAtOnce } from '../../platform/process/few-at-once.ts'
 import type { Drawn } from './pdf-thread.ts'
 

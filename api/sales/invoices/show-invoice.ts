@@ -1,5 +1,5 @@
 import type { InvoiceReply } from '#contract/invoices.ts'
-import type { PaymentMethod } from '#domain/payment-methods.ts'
+import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { OrderShop } from '../orders/change-order.ts'

@@ -7,7 +7,7 @@ import {
   SHOPPER_CANCELS_WITHIN_MS,
   type OrderAction,
   type OrderActor,
-} from '#domain/order-states.ts'
+} from '#domain/orders/order-states.ts'
 import { readOutbox } from '../../people/accounts/accounts.fixture.ts'
 import { givenUser } from '../../people/accounts/user.fixture.ts'
 import { givenProduct } from '../../shop/catalog/catalog.fixture.ts'

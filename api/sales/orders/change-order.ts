@@ -4,7 +4,7 @@ import {
   type OrderAction,
   type OrderActor,
   type OrderState,
-} from '#domain/order-states.ts'
+} from '#domain/orders/order-states.ts'
 import { readWeeksOf } from './read-weeks.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import type { Db } from '../../platform/db/client.ts'

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { OrderParams, TrackKeyQuery } from '#contract/orders.ts'
-import { parseOrderNumber } from '#domain/order-number.ts'
+import { parseOrderNumber } from '#domain/orders/order-number.ts'
 import { authenticate, readSession } from '../../people/accounts/sessions/authenticate.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Changer } from '../../platform/records/changer.ts'

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import type { OrderRow } from '#contract/orders.ts'
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { readBegunOrders } from '../fulfilment/delivery-queries.ts'
 import { readPaymentsOf, readRefundsOf } from '../payments/money-rows.ts'

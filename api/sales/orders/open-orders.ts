@@ -8,9 +8,9 @@ import {
   mostHeldOfVariant,
   mostHeldPieces,
   VERIFY_WITHIN_MS,
-} from '#domain/order-verification.ts'
-import { isWallet, type PaymentMethod } from '#domain/payment-methods.ts'
-import { WALLET_PAYS_WITHIN_MS } from '#domain/payments.ts'
+} from '#domain/orders/order-verification.ts'
+import { isWallet, type PaymentMethod } from '#domain/payments/payment-methods.ts'
+import { WALLET_PAYS_WITHIN_MS } from '#domain/payments/payments.ts'
 import { emailKey } from '../../people/accounts/email-address.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Db } from '../../platform/db/client.ts'

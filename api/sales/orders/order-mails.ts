@@ -1,5 +1,5 @@
 import type { Order } from '#contract/orders.ts'
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/language/languages.ts'
 import type { NewMail } from '../../platform/mail/queue-mail.ts'
 import type { OrderMail } from '../../platform/mail/templates/template-data.ts'
 import type { CheckoutShop } from '../terms/shop-queries.ts'

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Picture } from '#contract/common.ts'
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { readCustomOf } from './custom-parts.ts'
 import { readFulfilmentOf } from '../fulfilment/fulfilment-rows.ts'

@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { ORDER_NUMBER_LOT_LENGTH, ORDER_NUMBER_SIGNS, orderNumber } from '#domain/order-number.ts'
-import type { OrderState } from '#domain/order-states.ts'
-import { orderTotal } from '#domain/order-total.ts'
+import { ORDER_NUMBER_LOT_LENGTH, ORDER_NUMBER_SIGNS, orderNumber } from '#domain/orders/order-number.ts'
+import type { OrderState } from '#domain/orders/order-states.ts'
+import { orderTotal } from '#domain/checkout/order-total.ts'
 import { givenProduct } from '../../shop/catalog/catalog.fixture.ts'
 import type { Db } from '../../platform/db/client.ts'
 import {

@@ -1,4 +1,4 @@
-import type { ActionRefusal, OrderAction, OrderState } from '#domain/order-states.ts'
+import type { ActionRefusal, OrderAction, OrderState } from '#domain/orders/order-states.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 
 /** What stands against a change besides state and time. */

@@ -1,5 +1,5 @@
 import type { ReorderReply } from '#contract/orders.ts'
-import { takeLines } from '#domain/merge-carts.ts'
+import { takeLines } from '#domain/cart/merge-carts.ts'
 import { applyMerge, holdVariantsOf, offersOf } from '../../shop/cart/apply-merge.ts'
 import type { Shopper } from '../../shop/cart/cart-owner.ts'
 import { changeOrBeginCart, type CartShop } from '../../shop/cart/change-cart.ts'

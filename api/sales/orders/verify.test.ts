@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { VERIFY_WITHIN_MS } from '#domain/order-verification.ts'
+import { VERIFY_WITHIN_MS } from '#domain/orders/order-verification.ts'
 import { givenMember, givenShopper, givenVariant, type Shopper } from '../../shop/cart/cart.fixture.ts'
 import { givenCheckoutShop, order } from '../checkout/checkout.fixture.ts'
 import type { Db } from '../../platform/db/client.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { TRANSFER_PAYS_WITHIN_MS, WALLET_PAYS_WITHIN_MS } from '#domain/payments.ts'
-import type { PaymentMethod } from '#domain/payment-methods.ts'
+import { TRANSFER_PAYS_WITHIN_MS, WALLET_PAYS_WITHIN_MS } from '#domain/payments/payments.ts'
+import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 import { demoSettings } from '../../../seed/settings.ts'
 import { givenSession, givenUser } from '../../people/accounts/user.fixture.ts'
 import { bankVouchers, mails, orders, payments, shopSettings } from '../../platform/db/schema.ts'

@@ -1,6 +1,6 @@
 import type { Order } from '#contract/orders.ts'
-import type { PaymentMethod } from '#domain/payment-methods.ts'
-import { payByAfterChange } from '#domain/payments.ts'
+import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
+import { payByAfterChange } from '#domain/payments/payments.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { receivedMail } from '../orders/order-mails.ts'
 import { noteHappening } from '../fulfilment/note-happening.ts'

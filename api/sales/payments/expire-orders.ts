@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, like, lt, notExists, or, sql } from 'drizzle-orm'
-import { REST_PAYS_WITHIN_MS } from '#domain/payments.ts'
+import { REST_PAYS_WITHIN_MS } from '#domain/payments/payments.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
 import { bankVouchers, orders, payments, refunds } from '../../platform/db/schema.ts'

@@ -1,4 +1,4 @@
-import type { OrderAction, OrderActor, OrderState } from '#domain/order-states.ts'
+import type { OrderAction, OrderActor, OrderState } from '#domain/orders/order-states.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { orders } from '../../platform/db/schema.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'

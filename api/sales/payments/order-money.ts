@@ -1,5 +1,5 @@
-import { isWallet, type PaymentMethod } from '#domain/payment-methods.ts'
-import { REST_PAYS_WITHIN_MS, type PaymentPurpose } from '#domain/payments.ts'
+import { isWallet, type PaymentMethod } from '#domain/payments/payment-methods.ts'
+import { REST_PAYS_WITHIN_MS, type PaymentPurpose } from '#domain/payments/payments.ts'
 import type { orders } from '../../platform/db/schema.ts'
 import type { MoneyRows } from './money-rows.ts'
 

@@ -1,4 +1,4 @@
-import { isWallet, type PaymentMethod, type WalletProvider } from '#domain/payment-methods.ts'
+import { isWallet, type PaymentMethod, type WalletProvider } from '#domain/payments/payment-methods.ts'
 import { offeredPayments } from '../terms/offered-methods.ts'
 import { readShop } from '../terms/shop-queries.ts'
 import type { Db } from '../../platform/db/client.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { OrderState } from '#domain/order-states.ts'
-import { REFUND_WITHIN_MS } from '#domain/payments.ts'
+import type { OrderState } from '#domain/orders/order-states.ts'
+import { REFUND_WITHIN_MS } from '#domain/payments/payments.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { orders } from '../../platform/db/schema.ts'
 import { insertEvent } from '../orders/change-queries.ts'

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { WALLET_PAYS_WITHIN_MS } from '#domain/payments.ts'
+import { WALLET_PAYS_WITHIN_MS } from '#domain/payments/payments.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { givenOrder } from '../orders/orders.fixture.ts'
 import { testOptions } from '../../test/test.ts'

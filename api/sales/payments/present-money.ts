@@ -1,6 +1,6 @@
 import type { OrderMoney } from '#contract/orders.ts'
-import { isWallet, type WalletProvider } from '#domain/payment-methods.ts'
-import { LEAST_WALLET_RUPEES } from '#domain/payments.ts'
+import { isWallet, type WalletProvider } from '#domain/payments/payment-methods.ts'
+import { LEAST_WALLET_RUPEES } from '#domain/payments/payments.ts'
 import type { orders } from '../../platform/db/schema.ts'
 import type { MoneyRows } from './money-rows.ts'
 import { dueOf, nextPayment, paidOf, paidUntil } from './order-money.ts'

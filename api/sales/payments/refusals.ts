@@ -1,5 +1,5 @@
-import { walletNames, type WalletProvider } from '#domain/payment-methods.ts'
-import type { OrderState } from '#domain/order-states.ts'
+import { walletNames, type WalletProvider } from '#domain/payments/payment-methods.ts'
+import type { OrderState } from '#domain/orders/order-states.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { say } from '../../platform/language/sentence.ts'
 

@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '#domain/payment-methods.ts'
-import type { PaymentPurpose } from '#domain/payments.ts'
+import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
+import type { PaymentPurpose } from '#domain/payments/payments.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { orders } from '../../platform/db/schema.ts'
 import { insertEvent } from '../orders/change-queries.ts'

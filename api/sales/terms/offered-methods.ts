@@ -1,9 +1,14 @@
-import { deliveryMethods, type ShippingMethod } from '#domain/delivery-methods.ts'
-import { estimateDelivery, estimatePickup, type DayRange, type DeliveryEstimate } from '#domain/delivery-estimate.ts'
-import type { Delivery } from '#domain/order-total.ts'
-import type { PaymentMethod, WalletProvider } from '#domain/payment-methods.ts'
-import { LEAST_WALLET_RUPEES } from '#domain/payments.ts'
-import { provinces } from '#domain/provinces.ts'
+import { deliveryMethods, type ShippingMethod } from '#domain/delivery-zones/delivery-methods.ts'
+import {
+  estimateDelivery,
+  estimatePickup,
+  type DayRange,
+  type DeliveryEstimate,
+} from '#domain/delivery-zones/delivery-estimate.ts'
+import type { Delivery } from '#domain/checkout/order-total.ts'
+import type { PaymentMethod, WalletProvider } from '#domain/payments/payment-methods.ts'
+import { LEAST_WALLET_RUPEES } from '#domain/payments/payments.ts'
+import { provinces } from '#domain/addresses/provinces.ts'
 import type { CheckoutShop, CheckoutZone } from './shop-queries.ts'
 
 /** Where a district has no zone: by arrangement, at the shop's fee, paid before it leaves. */

@@ -1,6 +1,6 @@
 import type { CollectionStore } from '#contract/checkout.ts'
-import type { ShippingMethod } from '#domain/delivery-methods.ts'
-import type { Language } from '#domain/languages.ts'
+import type { ShippingMethod } from '#domain/delivery-zones/delivery-methods.ts'
+import type { Language } from '#domain/language/languages.ts'
 import type { KeptStore } from '../../platform/db/schema/stores.ts'
 import { saidIn } from '../../platform/language/said-in.ts'
 import type { CheckoutShop, OfferedStore } from './shop-queries.ts'

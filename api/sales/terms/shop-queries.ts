@@ -1,5 +1,5 @@
-import type { DayRange } from '#domain/delivery-estimate.ts'
-import type { Language } from '#domain/languages.ts'
+import type { DayRange } from '#domain/delivery-zones/delivery-estimate.ts'
+import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { KeptStore } from '../../platform/db/schema/stores.ts'
 import { runNamed } from '../../platform/db/prepared.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { AddLineBody } from '#contract/cart.ts'
-import { fitQuantity, MAX_CART_LINES } from '#domain/cart.ts'
+import { fitQuantity, MAX_CART_LINES } from '#domain/cart/cart.ts'
 import type { Shopper } from './cart-owner.ts'
 import {
   holdWished,

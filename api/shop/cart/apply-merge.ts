@@ -1,5 +1,5 @@
-import type { Offer } from '#domain/cart.ts'
-import type { Line, Merge } from '#domain/merge-carts.ts'
+import type { Offer } from '#domain/cart/cart.ts'
+import type { Line, Merge } from '#domain/cart/merge-carts.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { holdVariants, updateLine, type LineRow, type VariantRow } from './line-queries.ts'
 import { insertNotices } from './notice-queries.ts'

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
-import { CART_KEPT_DAYS } from '#domain/cart.ts'
+import { CART_KEPT_DAYS } from '#domain/cart/cart.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { cartLines, carts, users } from '../../platform/db/schema.ts'

@@ -1,4 +1,4 @@
-import { mergeLines } from '#domain/merge-carts.ts'
+import { mergeLines } from '#domain/cart/merge-carts.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { applyMerge, holdVariantsOf, offersOf } from './apply-merge.ts'
 import { hashOfKey } from '../../platform/secrets/cart-key.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { CutReason } from '#domain/cart.ts'
+import type { CutReason } from '#domain/cart/cart.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { cartNotices } from '../../platform/db/schema.ts'
 

@@ -1,5 +1,5 @@
 import type { Cart } from '#contract/cart.ts'
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { touchCart } from './cart-queries.ts'
 import type { Shopper } from './cart-owner.ts'

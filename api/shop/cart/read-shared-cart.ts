@@ -1,5 +1,5 @@
 import type { SharedCart } from '#contract/cart.ts'
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { hashOfKey } from '../../platform/secrets/cart-key.ts'
 import { noSharedCart } from './refusals.ts'

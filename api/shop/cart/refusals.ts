@@ -1,4 +1,4 @@
-import { MAX_CART_LINES, MAX_QUANTITY } from '#domain/cart.ts'
+import { MAX_CART_LINES, MAX_QUANTITY } from '#domain/cart/cart.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { say } from '../../platform/language/sentence.ts'
 

@@ -1,4 +1,4 @@
-import { CART_KEPT_DAYS } from '#domain/cart.ts'
+import { CART_KEPT_DAYS } from '#domain/cart/cart.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { holdVariantsOf } from './apply-merge.ts'
 import type { Shopper } from './cart-owner.ts'

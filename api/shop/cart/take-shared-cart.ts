@@ -1,4 +1,4 @@
-import { takeLines } from '#domain/merge-carts.ts'
+import { takeLines } from '#domain/cart/merge-carts.ts'
 import { applyMerge, holdVariantsOf, offersOf } from './apply-merge.ts'
 import { hashOfKey } from '../../platform/secrets/cart-key.ts'
 import type { Shopper } from './cart-owner.ts'

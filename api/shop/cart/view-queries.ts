@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { CartLine, CartNotice } from '#contract/cart.ts'
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/language/languages.ts'
 import { promotionsJson, type PromotionRow } from '../promotions/promotion-rows.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { prepared } from '../../platform/db/prepared.ts'

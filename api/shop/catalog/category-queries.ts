@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { categories, categoryPictures } from '../../platform/db/schema.ts'
 import { translated } from '../../platform/language/translated.ts'

@@ -1,4 +1,4 @@
-import { searchWords } from '#domain/search-words.ts'
+import { searchWords } from '#domain/catalog/search-words.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { readMeantWords } from './meant-words.ts'
 import { countFound } from './search-queries.ts'

@@ -1,4 +1,4 @@
-import type { Facets, ProductsReply } from '#contract/products.ts'
+import type { Facets, ProductsReply } from '#contract/catalog/products.ts'
 import fc from 'fast-check'
 import { expect, test } from '../../test/test.ts'
 import { givenCategory, givenProduct } from './catalog.fixture.ts'

@@ -1,4 +1,4 @@
-import type { ProductsReply } from '#contract/products.ts'
+import type { ProductsReply } from '#contract/catalog/products.ts'
 import { eq } from 'drizzle-orm'
 import type { App } from '../../app.ts'
 import { products } from '../../platform/db/schema.ts'

@@ -1,4 +1,4 @@
-import { nearWords } from '#domain/nearest-word.ts'
+import { nearWords } from '#domain/catalog/nearest-word.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { countFound, readNeighbours, readTypedWords, type TypedWord } from './search-queries.ts'
 

@@ -1,6 +1,6 @@
 import { and, gte, inArray, max, sql, sum } from 'drizzle-orm'
 import type { SearchMissesQuery } from '#contract/admin/dashboard.ts'
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/language/languages.ts'
 import { orderOf, pageOf } from '../../platform/records/page-of.ts'
 import { sayingAny } from '../../platform/records/saying-any.ts'
 import type { Db } from '../../platform/db/client.ts'

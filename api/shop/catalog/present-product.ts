@@ -6,8 +6,8 @@ import type {
   SizePricing,
   StarCounts,
   Variant,
-} from '#contract/products.ts'
-import { modelUrl } from '#domain/model.ts'
+} from '#contract/catalog/products.ts'
+import { modelUrl } from '#domain/catalog/model.ts'
 import { largestUrl } from '../../platform/media/picture-rows.ts'
 import type { CardRow, ProductRow } from './product-queries.ts'
 

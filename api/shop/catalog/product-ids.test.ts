@@ -1,4 +1,4 @@
-import type { ProductIdsReply } from '#contract/products.ts'
+import type { ProductIdsReply } from '#contract/catalog/products.ts'
 import type { App } from '../../app.ts'
 import { expect, test } from '../../test/test.ts'
 import { givenCategory, givenProduct } from './catalog.fixture.ts'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { BROKEN_SEARCH } from '#contract/products.ts'
-import { isBroken } from '#domain/search-words.ts'
+import { BROKEN_SEARCH } from '#contract/catalog/products.ts'
+import { isBroken } from '#domain/catalog/search-words.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { describeFields } from '../../platform/http/errors.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { CategoriesQuery, CategoriesReply, CategoryParams, CategoryReply } from '#contract/categories.ts'
+import { CategoriesQuery, CategoriesReply, CategoryParams, CategoryReply } from '#contract/catalog/categories.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import {
@@ -16,7 +16,7 @@ import {
   SubcategoryIdParams,
   SuggestQuery,
   SuggestReply,
-} from '#contract/products.ts'
+} from '#contract/catalog/products.ts'
 import { respondJson } from '../../platform/cache/respond.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { findCategory, listCategories } from './find-categories.ts'

@@ -1,4 +1,4 @@
-import { BROKEN_SEARCH, type SearchReply } from '#contract/products.ts'
+import { BROKEN_SEARCH, type SearchReply } from '#contract/catalog/products.ts'
 import fc from 'fast-check'
 import type { App } from '../../app.ts'
 import type { Db } from '../../platform/db/client.ts'

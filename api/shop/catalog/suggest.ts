@@ -1,5 +1,5 @@
-import type { SuggestedProduct, SuggestReply } from '#contract/products.ts'
-import type { Language } from '#domain/languages.ts'
+import type { SuggestedProduct, SuggestReply } from '#contract/catalog/products.ts'
+import type { Language } from '#domain/language/languages.ts'
 import type { Answer } from '../../platform/cache/answer.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { readCardRows, type CardRow } from './product-queries.ts'

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Picture } from '#contract/common.ts'
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/language/languages.ts'
 import { translated, translation } from '../../platform/language/translated.ts'
 import { pictureJson, picturesJson, subquery } from '../../platform/media/picture-rows.ts'
 import type { Db } from '../../platform/db/client.ts'

@@ -1,5 +1,5 @@
 import type { ProjectReply } from '#contract/content.ts'
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/language/languages.ts'
 import type { Answer } from '../../platform/cache/answer.ts'
 import { asCard } from '../catalog/present-product.ts'
 import { readCardRows, readListedOf } from '../catalog/product-queries.ts'

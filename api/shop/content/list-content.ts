@@ -1,5 +1,5 @@
 import type { BannersReply, ClientsReply, HoardingsReply, ProjectsReply } from '#contract/content.ts'
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/language/languages.ts'
 import type { Answer } from '../../platform/cache/answer.ts'
 import { largestUrl } from '../../platform/media/picture-rows.ts'
 import type { Db } from '../../platform/db/client.ts'

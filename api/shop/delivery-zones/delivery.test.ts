@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { eq } from 'drizzle-orm'
-import { provinces } from '#domain/provinces.ts'
+import { provinces } from '#domain/addresses/provinces.ts'
 import { buildApp } from '../../app.ts'
 import { AnswerCache } from '../../platform/cache/answer-cache.ts'
 import { listenForChanges } from '../../platform/cache/invalidation-listener.ts'

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { NoQuery } from '#contract/common.ts'
-import { DeliveryZonesReply } from '#contract/delivery.ts'
+import { DeliveryZonesReply } from '#contract/delivery-zones.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { respondJson } from '../../platform/cache/respond.ts'
 import { listDeliveryZones } from './list-delivery-zones.ts'

@@ -1,6 +1,6 @@
 import { asc, sql } from 'drizzle-orm'
-import { faqGroups } from '#domain/help.ts'
-import type { Language } from '#domain/languages.ts'
+import { faqGroups } from '#domain/help/help.ts'
+import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { faqs } from '../../platform/db/schema.ts'
 import { translated } from '../../platform/language/translated.ts'

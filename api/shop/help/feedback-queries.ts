@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
-import type { FeedbackQuery } from '#contract/admin/feedback.ts'
+import type { FeedbackQuery } from '#contract/admin/help/feedback.ts'
 import { numericIds } from '../../platform/records/asked-ids.ts'
 import { orderOf, pageOf } from '../../platform/records/page-of.ts'
 import { sayingAny } from '../../platform/records/saying-any.ts'

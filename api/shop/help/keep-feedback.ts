@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { FeedbackBody } from '#contract/help.ts'
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { helpFeedback } from '../../platform/db/schema.ts'
 import type { AddressLimits } from '../../platform/rate-limits/address-limits.ts'

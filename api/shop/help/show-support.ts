@@ -1,6 +1,6 @@
 import type { SupportReply } from '#contract/help.ts'
-import { endOfNepalDay, nepalDay } from '#domain/delivery-estimate.ts'
-import type { Language } from '#domain/languages.ts'
+import { endOfNepalDay, nepalDay } from '#domain/delivery-zones/delivery-estimate.ts'
+import type { Language } from '#domain/language/languages.ts'
 import type { Answer } from '../../platform/cache/answer.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { shopSettings } from '../../platform/db/schema.ts'

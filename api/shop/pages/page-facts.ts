@@ -1,18 +1,23 @@
-import { ASK_RETURN_WITHIN_MS, MOST_RETURNS, REPORT_DAMAGE_WITHIN_MS } from '#domain/after-sales.ts'
-import { CART_KEPT_DAYS, MAX_QUANTITY } from '#domain/cart.ts'
-import { DEPOSIT_WITHIN_MS } from '#domain/custom-quote.ts'
-import { ORDER_CUT_OFF_HOUR, usualDays, type DayRange, type ZoneDays } from '#domain/delivery-estimate.ts'
-import { CHOSEN_UNTIL_HOUR, MOST_MOVES } from '#domain/delivery-planning.ts'
-import type { Formats } from '#domain/formats.ts'
-import type { Language } from '#domain/languages.ts'
+import { ASK_RETURN_WITHIN_MS, MOST_RETURNS, REPORT_DAMAGE_WITHIN_MS } from '#domain/fulfilment/after-sales.ts'
+import { CART_KEPT_DAYS, MAX_QUANTITY } from '#domain/cart/cart.ts'
+import { DEPOSIT_WITHIN_MS } from '#domain/custom-requests/custom-quote.ts'
+import {
+  ORDER_CUT_OFF_HOUR,
+  usualDays,
+  type DayRange,
+  type ZoneDays,
+} from '#domain/delivery-zones/delivery-estimate.ts'
+import { CHOSEN_UNTIL_HOUR, MOST_MOVES } from '#domain/fulfilment/delivery-planning.ts'
+import type { Formats } from '#domain/language/formats.ts'
+import type { Language } from '#domain/language/languages.ts'
 import { VAT_PERCENT } from '#domain/money.ts'
-import { namedDays } from '#domain/opening-hours.ts'
-import { CODE_TRIES, CODE_VALID_MINUTES } from '#domain/one-time-code.ts'
-import { SHOPPER_CANCELS_WITHIN_MS } from '#domain/order-states.ts'
-import { REFUND_WITHIN_MS, TRANSFER_PAYS_WITHIN_MS, WALLET_PAYS_WITHIN_MS } from '#domain/payments.ts'
-import { MAX_PHOTOS } from '#domain/photos.ts'
-import { DEPOSIT_SHARE } from '#domain/production.ts'
-import { COMPLAINT_KEPT_YEARS, TICKET_KEPT_MONTHS } from '#domain/tickets.ts'
+import { namedDays } from '#domain/stores/opening-hours.ts'
+import { CODE_TRIES, CODE_VALID_MINUTES } from '#domain/accounts/one-time-code.ts'
+import { SHOPPER_CANCELS_WITHIN_MS } from '#domain/orders/order-states.ts'
+import { REFUND_WITHIN_MS, TRANSFER_PAYS_WITHIN_MS, WALLET_PAYS_WITHIN_MS } from '#domain/payments/payments.ts'
+import { MAX_PHOTOS } from '#domain/photos/photos.ts'
+import { DEPOSIT_SHARE } from '#domain/custom-requests/production.ts'
+import { COMPLAINT_KEPT_YEARS, TICKET_KEPT_MONTHS } from '#domain/tickets/tickets.ts'
 import type { OpeningHours, ShopSettings } from '#contract/settings.ts'
 import { formatsOf } from '../../platform/language/formats-of.ts'
 

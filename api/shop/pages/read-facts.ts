@@ -1,4 +1,4 @@
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { listDeliveryZones } from '../delivery-zones/list-delivery-zones.ts'
 import { readSettings } from '../settings/read-settings.ts'

@@ -1,6 +1,6 @@
 import { micromark } from 'micromark'
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
-import { languagePath, type Language } from '#domain/languages.ts'
+import { languagePath, type Language } from '#domain/language/languages.ts'
 
 /**
  * Maximum length of a page in UTF-16 units. It is enough for any legal text, and too little to keep the server busy.

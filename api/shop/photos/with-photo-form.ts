@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { PHOTO_MAX_BYTES } from '#domain/photos.ts'
+import { PHOTO_MAX_BYTES } from '#domain/photos/photos.ts'
 import { readForm, type Form } from '../../platform/media/read-form.ts'
 import { withRoom } from '../../platform/media/upload-room.ts'
 import { ownLimit } from '../../platform/rate-limits/limit.ts'

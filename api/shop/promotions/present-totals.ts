@@ -1,5 +1,5 @@
 import type { OrderTotals } from '#contract/checkout.ts'
-import type { OrderTotal } from '#domain/order-total.ts'
+import type { OrderTotal } from '#domain/checkout/order-total.ts'
 import type { OfferedPromotion } from './promotion-rows.ts'
 
 /** Returns the totals of a cart or a quote, as shown to shoppers. */

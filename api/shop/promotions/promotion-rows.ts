@@ -1,5 +1,5 @@
-import type { Language } from '#domain/languages.ts'
-import type { Promotion } from '#domain/promotion.ts'
+import type { Language } from '#domain/language/languages.ts'
+import type { Promotion } from '#domain/promotions/promotion.ts'
 import type { promotions } from '../../platform/db/schema.ts'
 import { saidIn } from '../../platform/language/said-in.ts'
 
@@ -20,7 +20,7 @@ export type PromotionRow = Omit<typeof promotions.$inferSelect, 'startsAt' | 'en
 }
 
 /**
- * Returns the SQL for a JSON list of PromotionRow: automatic promotions and the one with a code. domain/promotion.ts
+ * Returns the SQL for a JSON list of PromotionRow: automatic promotions and the one with a code. domain/promotions/promotion.ts
  * decides whether they apply.
  *
  * @param code  the parameter with an upper-case code; without it, only automatic promotions

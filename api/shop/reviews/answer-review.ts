@@ -1,4 +1,4 @@
-import { REVIEW_ANSWER_MAX_LENGTH } from '#domain/review.ts'
+import { REVIEW_ANSWER_MAX_LENGTH } from '#domain/reviews/review.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Changer } from '../../platform/records/changer.ts'

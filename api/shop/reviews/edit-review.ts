@@ -1,5 +1,5 @@
 import type { OwnReview } from '#contract/reviews.ts'
-import { reviewerName } from '#domain/review.ts'
+import { reviewerName } from '#domain/reviews/review.ts'
 import { holdAccount } from '../../people/accounts/own-account-queries.ts'
 import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
 import { readName, readPhotoIds, replacePhotos, updateReview } from './change-queries.ts'

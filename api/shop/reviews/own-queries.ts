@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, type SQL } from 'drizzle-orm'
-import type { OrderState } from '#domain/order-states.ts'
+import type { OrderState } from '#domain/orders/order-states.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { orderLines, orders, pictures, reviews, reviewVotes } from '../../platform/db/schema.ts'
 import { reviewColumns } from './shown-queries.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
-import { pictureKey, pictureWidths } from '#domain/picture.ts'
+import { pictureKey, pictureWidths } from '#domain/catalog/picture.ts'
 import { deleteAccount } from '../../office/personal-data/delete-account.ts'
 import { blue } from '../../people/accounts/profile/avatar.fixture.ts'
 import { PASSWORD } from '../../people/accounts/user.fixture.ts'

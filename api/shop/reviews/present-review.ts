@@ -1,4 +1,4 @@
-import type { Review } from '#contract/products.ts'
+import type { Review } from '#contract/catalog/products.ts'
 import type { OwnReview } from '#contract/reviews.ts'
 import { largestUrl } from '../../platform/media/picture-rows.ts'
 import type { OwnReviewRow } from './own-queries.ts'

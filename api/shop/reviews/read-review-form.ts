@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { NewReviewFields, ReviewFields } from '#contract/reviews.ts'
-import { MAX_REVIEW_PHOTOS, REVIEW_PHOTO_MAX_BYTES } from '#domain/review.ts'
+import { MAX_REVIEW_PHOTOS, REVIEW_PHOTO_MAX_BYTES } from '#domain/reviews/review.ts'
 import { readForm } from '../../platform/media/read-form.ts'
 import type { Hold } from '../../platform/media/upload-room.ts'
 

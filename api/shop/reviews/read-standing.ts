@@ -1,5 +1,5 @@
 import type { ReviewStanding } from '#contract/reviews.ts'
-import { reviewRefusal } from '#domain/review.ts'
+import { reviewRefusal } from '#domain/reviews/review.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { findOwnReview, readStatesOf, readVotesOf } from './own-queries.ts'
 import { presentOwn } from './present-review.ts'

@@ -1,4 +1,4 @@
-import type { ReviewRefusal } from '#domain/review.ts'
+import type { ReviewRefusal } from '#domain/reviews/review.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { say } from '../../platform/language/sentence.ts'
 

@@ -1,4 +1,4 @@
-import { reviewProblems, reviewProblemTexts } from '#domain/review.ts'
+import { reviewProblems, reviewProblemTexts } from '#domain/reviews/review.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 
 /** The text fields of a review form. */
@@ -7,7 +7,7 @@ export type ReviewWords = { rating: string; comment: string }
 /**
  * Checks a review form and returns its values for the database.
  *
- * @throws AppError invalid_input when domain/review.ts finds a problem
+ * @throws AppError invalid_input when domain/reviews/review.ts finds a problem
  */
 export function readWords(given: ReviewWords): { rating: number; comment: string } {
   const fields = Object.fromEntries(

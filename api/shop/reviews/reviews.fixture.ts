@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { OrderState } from '#domain/order-states.ts'
+import type { OrderState } from '#domain/orders/order-states.ts'
 import { givenSession, givenUser } from '../../people/accounts/user.fixture.ts'
 import type { App } from '../../app.ts'
 import { givenProduct } from '../catalog/catalog.fixture.ts'

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ErrorBody } from '#contract/errors.ts'
-import { ProductParams } from '#contract/products.ts'
+import { ProductParams } from '#contract/catalog/products.ts'
 import { ProductReviewsQuery, ProductReviewsReply } from '#contract/reviews.ts'
 import { respondJson } from '../../platform/cache/respond.ts'
 import type { MediaStorage } from '../../platform/media/storage.ts'

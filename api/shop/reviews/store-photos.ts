@@ -1,4 +1,4 @@
-import { MAX_REVIEW_PHOTOS } from '#domain/review.ts'
+import { MAX_REVIEW_PHOTOS } from '#domain/reviews/review.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { MediaStorage } from '../../platform/media/storage.ts'
 import { storePhoto } from '../../platform/media/store-photo.ts'

@@ -1,5 +1,5 @@
 import type { OwnReview } from '#contract/reviews.ts'
-import { reviewerName, reviewRefusal } from '#domain/review.ts'
+import { reviewerName, reviewRefusal } from '#domain/reviews/review.ts'
 import { holdAccount } from '../../people/accounts/own-account-queries.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { retryConflicts } from '../../platform/db/retry-conflicts.ts'

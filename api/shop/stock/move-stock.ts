@@ -1,6 +1,6 @@
 import { asc, inArray, sql } from 'drizzle-orm'
 import type { HandMovement, StockRow } from '#contract/admin/stock.ts'
-import { MAX_STOCK } from '#domain/stock.ts'
+import { MAX_STOCK } from '#domain/stock/stock.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
 import { products, stockMovements, variants } from '../../platform/db/schema.ts'

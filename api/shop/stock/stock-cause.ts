@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { StockReason } from '#domain/stock.ts'
+import type { StockReason } from '#domain/stock/stock.ts'
 
 export type StockCause = { reason: StockReason; orderNumber?: string; note?: string }
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { StockQuery, StockRow } from '#contract/admin/stock.ts'
-import { daysLeft, SALES_PERIOD_DAYS } from '#domain/stock.ts'
+import { daysLeft, SALES_PERIOD_DAYS } from '#domain/stock/stock.ts'
 import { numericIds } from '../../platform/records/asked-ids.ts'
 import { orderOf, pageOf } from '../../platform/records/page-of.ts'
 import { sayingAny } from '../../platform/records/saying-any.ts'

@@ -1,5 +1,5 @@
 import { demoStores } from '../../../seed/stores.ts'
-import { provinces } from '#domain/provinces.ts'
+import { provinces } from '#domain/addresses/provinces.ts'
 import { stores } from '../../platform/db/schema.ts'
 import { expect, test } from '../../test/test.ts'
 

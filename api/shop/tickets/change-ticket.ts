@@ -1,4 +1,4 @@
-import { ticketAllows, ticketRules, type TicketChange } from '#domain/tickets.ts'
+import { ticketAllows, ticketRules, type TicketChange } from '#domain/tickets/tickets.ts'
 import { isFirstTime, type StaffOnce } from '../../platform/records/staff-once.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { retryConflicts } from '../../platform/db/retry-conflicts.ts'

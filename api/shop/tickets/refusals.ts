@@ -1,5 +1,5 @@
-import { contactProblemTexts, messageProblem } from '#domain/contact.ts'
-import type { TicketChange, TicketState } from '#domain/tickets.ts'
+import { contactProblemTexts, messageProblem } from '#domain/tickets/contact.ts'
+import type { TicketChange, TicketState } from '#domain/tickets/tickets.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { say } from '../../platform/language/sentence.ts'
 

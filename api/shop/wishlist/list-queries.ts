@@ -1,6 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
-import type { ListItem } from '#contract/list.ts'
-import type { Language } from '#domain/languages.ts'
+import type { ListItem } from '#contract/wishlist.ts'
+import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { categories, listItems, products, stockNotices, variants } from '../../platform/db/schema.ts'

@@ -1,5 +1,5 @@
 import type { Secrets } from '../../platform/secrets/secrets.ts'
-import { pictureUrl, pictureWidths } from '#domain/picture.ts'
+import { pictureUrl, pictureWidths } from '#domain/catalog/picture.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { JobData } from '../../platform/jobs/kinds.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'

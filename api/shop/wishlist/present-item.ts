@@ -1,4 +1,4 @@
-import type { ListItem } from '#contract/list.ts'
+import type { ListItem } from '#contract/wishlist.ts'
 import type { ListRow } from './list-queries.ts'
 
 export function presentItem(row: ListRow): ListItem {

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
-import type { ListReply } from '#contract/list.ts'
-import type { Language } from '#domain/languages.ts'
+import type { ListReply } from '#contract/wishlist.ts'
+import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { readListRows } from './list-queries.ts'
 import { presentItem } from './present-item.ts'

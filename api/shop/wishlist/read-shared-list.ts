@@ -1,5 +1,5 @@
-import type { ProductCard } from '#contract/products.ts'
-import type { Language } from '#domain/languages.ts'
+import type { ProductCard } from '#contract/catalog/products.ts'
+import type { Language } from '#domain/language/languages.ts'
 import { hashOfKey } from '../../platform/secrets/cart-key.ts'
 import { asCard } from '../catalog/present-product.ts'
 import { readCardRows } from '../catalog/product-queries.ts'

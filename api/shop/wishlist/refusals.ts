@@ -1,4 +1,4 @@
-import { MAX_LIST_ITEMS } from '#domain/list.ts'
+import { MAX_LIST_ITEMS } from '#domain/wishlist/list.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { say } from '../../platform/language/sentence.ts'
 

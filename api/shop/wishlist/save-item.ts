@@ -1,4 +1,4 @@
-import { MAX_LIST_ITEMS } from '#domain/list.ts'
+import { MAX_LIST_ITEMS } from '#domain/wishlist/list.ts'
 import { holdAccount } from '../../people/accounts/own-account-queries.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { countItems, holdListed, insertItem, isInList } from './list-queries.ts'

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
-import { ListShareParams, SharedListReply } from '#contract/list.ts'
+import { ListShareParams, SharedListReply } from '#contract/wishlist.ts'
 import { done } from '../../platform/http/done.ts'
 import { readSharedList } from './read-shared-list.ts'
 

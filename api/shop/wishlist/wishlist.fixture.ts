@@ -1,4 +1,4 @@
-import type { ListItem } from '#contract/list.ts'
+import type { ListItem } from '#contract/wishlist.ts'
 import { eq } from 'drizzle-orm'
 import { givenSession, givenUser } from '../../people/accounts/user.fixture.ts'
 import type { App } from '../../app.ts'

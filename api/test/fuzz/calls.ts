@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CustomForm } from '#contract/custom-orders.ts'
+import { CustomForm } from '#contract/custom-requests.ts'
 import { DamageFields, ReturnFields } from '#contract/fulfilment.ts'
 import { NewReviewFields, ReviewFields } from '#contract/reviews.ts'
 import type { Schema } from './schema-values.ts'

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { ticketKinds } from '#domain/tickets.ts'
+import { ticketKinds } from '#domain/tickets/tickets.ts'
 import { demoShopper } from '../../../seed/shopper.ts'
 import { PASSWORD } from '../../people/accounts/user.fixture.ts'
 import type { Db } from '../../platform/db/client.ts'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { walletProviders, type WalletProvider } from '#domain/payment-methods.ts'
+import { walletProviders, type WalletProvider } from '#domain/payments/payment-methods.ts'
 import { expireOrders } from '../../sales/payments/expire-orders.ts'
 import { reconcilePayments } from '../../sales/payments/wallets/reconcile-payments.ts'
 import { crashSteps, MOST_ORDERS } from './crash-steps.ts'

@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify'
-import type { WalletProvider } from '#domain/payment-methods.ts'
+import type { WalletProvider } from '#domain/payments/payment-methods.ts'
 import { testPaths } from '../../sales/payments/test-gateway/test-credentials.ts'
 import type { BegunAttempt, Model, PlacedOrder } from './model.ts'
 import type { Snapshot } from './snapshot.ts'

@@ -1,4 +1,4 @@
-import type { OrderState } from '#domain/order-states.ts'
+import type { OrderState } from '#domain/orders/order-states.ts'
 import type { OrderRow, Snapshot } from './snapshot.ts'
 
 const off: readonly OrderState[] = ['cancelled', 'returned']

@@ -1,4 +1,4 @@
-import type { WalletProvider } from '#domain/payment-methods.ts'
+import type { WalletProvider } from '#domain/payments/payment-methods.ts'
 import type { World } from './world.ts'
 
 /** An order as its buyer knows it. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { WalletProvider } from '#domain/payment-methods.ts'
+import type { WalletProvider } from '#domain/payments/payment-methods.ts'
 import { givenShopper } from '../../shop/cart/cart.fixture.ts'
 import { checkoutForm } from '../../sales/checkout/checkout.fixture.ts'
 import { changeOrder } from '../../sales/orders/change-order.ts'

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
-import type { OrderEventAction } from '#domain/order-events.ts'
-import type { OrderState } from '#domain/order-states.ts'
-import type { WalletProvider } from '#domain/payment-methods.ts'
-import type { AttemptEnding, AttemptState } from '#domain/payments.ts'
+import type { OrderEventAction } from '#domain/orders/order-events.ts'
+import type { OrderState } from '#domain/orders/order-states.ts'
+import type { WalletProvider } from '#domain/payments/payment-methods.ts'
+import type { AttemptEnding, AttemptState } from '#domain/payments/payments.ts'
 
 export type OrderRow = { id: string; state: OrderState; total: number; pieces: number; placedAt: string; payBy: string }
 export type AttemptRow = {

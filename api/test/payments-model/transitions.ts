@@ -1,4 +1,4 @@
-import type { AttemptState } from '#domain/payments.ts'
+import type { AttemptState } from '#domain/payments/payments.ts'
 import { same } from './ledger.ts'
 import type { AttemptRow, OrderRow, Snapshot } from './snapshot.ts'
 

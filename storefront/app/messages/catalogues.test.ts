@@ -1,6 +1,6 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { expect, test } from 'vitest'
-import { languages } from '#domain/languages.ts'
+import { languages } from '#domain/language/languages.ts'
 
 const files = import.meta.glob<Record<string, string>>('./*/*.ts', { import: 'messages', eager: true })
 

@@ -1,5 +1,5 @@
-import type { Formats } from '#domain/formats.ts'
-import type { Language } from '#domain/languages.ts'
+import type { Formats } from '#domain/language/formats.ts'
+import type { Language } from '#domain/language/languages.ts'
 import { addFormats } from '../format.ts'
 import type { MessageGroup } from './english.ts'
 import { pageLanguage } from './page-language.ts'
@@ -44,7 +44,7 @@ function loadAll(groups: readonly MessageGroup[]): Promise<unknown> {
 
 /** English ones are there from the start. */
 const otherFormats: Record<Exclude<Language, 'en'>, () => Promise<Formats>> = {
-  ne: async () => (await import('#domain/nepali-formats.ts')).nepaliFormats,
+  ne: async () => (await import('#domain/language/nepali-formats.ts')).nepaliFormats,
 }
 
 async function loadFormats(language: Language): Promise<void> {

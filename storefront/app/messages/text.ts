@@ -1,7 +1,7 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core'
 import { createContext, use } from 'react'
 import type { messages } from './english.ts'
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/language/languages.ts'
 import type { Params } from './params.ts'
 
 type Catalogue = typeof messages

@@ -1,8 +1,8 @@
 import { href } from 'react-router'
-import { CartFrame } from '../features/cart/cart-frame.tsx'
-import { CartLoading } from '../features/cart/cart-loading.tsx'
-import { cartMeta } from '../features/cart/cart-meta.ts'
-import { CartMissing } from '../features/cart/cart-missing.tsx'
+import { CartFrame } from '../features/cart/page/cart-frame.tsx'
+import { CartLoading } from '../features/cart/page/cart-loading.tsx'
+import { cartMeta } from '../features/cart/page/cart-meta.ts'
+import { CartMissing } from '../features/cart/page/cart-missing.tsx'
 import { needMessages } from '../messages/load-messages.ts'
 import { useText } from '../messages/text.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
@@ -10,7 +10,7 @@ import type { Route } from './+types/cart'
 
 await needMessages('cart')
 
-const CartView = lazyPart(() => import('../features/cart/cart-view.tsx'), {
+const CartView = lazyPart(() => import('../features/cart/page/cart-view.tsx'), {
   Loading: CartLoading,
   Missing: CartMissing,
 })

@@ -1,5 +1,5 @@
 import { InvoicePage } from '../features/invoices/invoice-page.tsx'
-import { memberMeta } from '../features/my-account/member-meta.ts'
+import { memberMeta } from '../features/accounts/my-account/member-meta.ts'
 import '../messages/account-messages.ts'
 import '../messages/order-messages.ts'
 import type { Route } from './+types/invoice'

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { href, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { apiContext } from '../api.ts'
-import { listingMeta, listingTitle } from '../features/listing/listing-meta.ts'
-import { ListingTitle } from '../features/listing/listing-title.tsx'
-import { nothingFound, rememberLastPage } from '../features/listing/last-page.ts'
+import { listingMeta, listingTitle } from '../features/catalog/listing/listing-meta.ts'
+import { ListingTitle } from '../features/catalog/listing/listing-title.tsx'
+import { nothingFound, rememberLastPage } from '../features/catalog/listing/last-page.ts'
 import {
   LISTING_SORT,
   listingParams,
@@ -11,13 +11,13 @@ import {
   type ListingState,
   noFilters,
   parseListing,
-} from '../features/listing/listing-url.ts'
-import { ListingView } from '../features/listing/listing-view.tsx'
-import { withStatus } from '../features/listing/load-found.ts'
-import { type Listing, listingPath, type ListingScope, loadListing } from '../features/listing/load-listing.ts'
-import { NoResults, NothingIn } from '../features/listing/no-results.tsx'
-import { showsTheSame } from '../features/listing/shows-the-same.ts'
-import { useListing } from '../features/listing/use-listing.ts'
+} from '../features/catalog/listing/listing-url.ts'
+import { ListingView } from '../features/catalog/listing/listing-view.tsx'
+import { withStatus } from '../features/catalog/listing/load-found.ts'
+import { type Listing, listingPath, type ListingScope, loadListing } from '../features/catalog/listing/load-listing.ts'
+import { NoResults, NothingIn } from '../features/catalog/listing/no-results.tsx'
+import { showsTheSame } from '../features/catalog/listing/shows-the-same.ts'
+import { useListing } from '../features/catalog/listing/use-listing.ts'
 import { shellOf } from '../features/shell/shell-of.ts'
 import { needMessages } from '../messages/load-messages.ts'
 import { type Text, textIn, useText } from '../messages/text.ts'

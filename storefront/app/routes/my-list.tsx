@@ -1,7 +1,7 @@
-import { ListLoading } from '../features/list/list-loading.tsx'
-import { ListMissing } from '../features/list/list-missing.tsx'
-import { memberMeta } from '../features/my-account/member-meta.ts'
-import { MemberPage } from '../features/my-account/member-page.tsx'
+import { ListLoading } from '../features/wishlist/list-loading.tsx'
+import { ListMissing } from '../features/wishlist/list-missing.tsx'
+import { memberMeta } from '../features/accounts/my-account/member-meta.ts'
+import { MemberPage } from '../features/accounts/my-account/member-page.tsx'
 import { shellOf } from '../features/shell/shell-of.ts'
 import '../messages/account-messages.ts'
 import { needMessages } from '../messages/load-messages.ts'
@@ -11,7 +11,7 @@ import type { Route } from './+types/my-list'
 
 await needMessages('list')
 
-const ListView = lazyPart(() => import('../features/list/list-view.tsx'), {
+const ListView = lazyPart(() => import('../features/wishlist/list-view.tsx'), {
   Loading: ListLoading,
   Missing: ListMissing,
 })

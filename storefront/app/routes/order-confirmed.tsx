@@ -1,6 +1,6 @@
 import { checkoutMeta } from '../features/checkout/checkout-meta.ts'
-import { OrderConfirmed } from '../features/order-confirmed/order-confirmed.tsx'
-import '../features/order-confirmed/confirmed-messages.ts'
+import { OrderConfirmed } from '../features/orders/confirmed/order-confirmed.tsx'
+import '../features/orders/confirmed/confirmed-messages.ts'
 import { shellOf } from '../features/shell/shell-of.ts'
 import type { Route } from './+types/order-confirmed'
 

@@ -1,4 +1,4 @@
-import { languagePath, languages } from '#domain/languages.ts'
+import { languagePath, languages } from '#domain/language/languages.ts'
 import type { Route } from './+types/robots'
 import { publicUrlContext } from '../public-url.ts'
 

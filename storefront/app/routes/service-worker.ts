@@ -1,4 +1,4 @@
-import { languagePath, languages } from '#domain/languages.ts'
+import { languagePath, languages } from '#domain/language/languages.ts'
 import { href } from 'react-router'
 import { apiContext } from '../api.ts'
 import { offlineDocument, offlineFiles } from '../features/offline/offline-document.tsx'

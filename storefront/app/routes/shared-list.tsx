@@ -1,8 +1,8 @@
 import { href } from 'react-router'
-import { ListMissing } from '../features/list/list-missing.tsx'
-import { SharedLoading } from '../features/list/shared-loading.tsx'
-import styles from '../features/list/shared-page.module.css'
-import { memberMeta } from '../features/my-account/member-meta.ts'
+import { ListMissing } from '../features/wishlist/list-missing.tsx'
+import { SharedLoading } from '../features/wishlist/shared-loading.tsx'
+import styles from '../features/wishlist/shared-page.module.css'
+import { memberMeta } from '../features/accounts/my-account/member-meta.ts'
 import { needMessages } from '../messages/load-messages.ts'
 import { useText } from '../messages/text.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
@@ -13,7 +13,7 @@ import type { Route } from './+types/shared-list'
 
 await needMessages('list')
 
-const SharedView = lazyPart(() => import('../features/list/shared-view.tsx'), {
+const SharedView = lazyPart(() => import('../features/wishlist/shared-view.tsx'), {
   Loading: SharedLoading,
   Missing: ListMissing,
 })

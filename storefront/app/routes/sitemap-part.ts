@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { apiContext } from '../api.ts'
-import { listingPages, productPages, urlSet } from '../features/catalog/sitemap.ts'
+import { listingPages, productPages, urlSet } from '../features/catalog/card/sitemap.ts'
 import { publicUrlContext } from '../public-url.ts'
 import type { Route } from './+types/sitemap-part'
 

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { apiContext } from '../api.ts'
-import { listingPages, MAX_URLS, productPages, sitemapIndex, urlSet } from '../features/catalog/sitemap.ts'
+import { listingPages, MAX_URLS, productPages, sitemapIndex, urlSet } from '../features/catalog/card/sitemap.ts'
 import { publicUrlContext } from '../public-url.ts'
 import type { Route } from './+types/sitemap'
 

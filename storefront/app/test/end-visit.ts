@@ -1,8 +1,8 @@
 import { stopFollowingCart } from '../features/cart/follow-cart.ts'
-import { stopFollowingList } from '../features/list/follow-list.ts'
-import { readAgain } from '../features/session/leaving.ts'
-import { setSession } from '../features/session/session.ts'
-import { dropTokens } from '../features/session/tokens.ts'
+import { stopFollowingList } from '../features/wishlist/follow-list.ts'
+import { readAgain } from '../features/accounts/session/leaving.ts'
+import { setSession } from '../features/accounts/session/session.ts'
+import { dropTokens } from '../features/accounts/session/tokens.ts'
 import { queryClient } from '../query-client.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Cart, CartLine, CartReply, ChangeLineBody } from '#contract/cart.ts'
-import { buyable, lineState } from '#domain/cart.ts'
+import { buyable, lineState } from '#domain/cart/cart.ts'
 import { containedVat } from '#domain/money.ts'
 import { changeShopper } from '../features/cart/cart-store.ts'
 import { type Answer, answerApi, type Sent } from './answer-api.ts'

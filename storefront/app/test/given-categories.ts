@@ -1,5 +1,5 @@
-import type { CategoriesReply, Category } from '#contract/categories.ts'
-import type { ProductsReply } from '#contract/products.ts'
+import type { CategoriesReply, Category } from '#contract/catalog/categories.ts'
+import type { ProductsReply } from '#contract/catalog/products.ts'
 import type { ShellCategory } from '../features/shell/load-shell.ts'
 import { type Answer, answerApi, type Sent } from './answer-api.ts'
 import { givenCard, givenPicture } from './given-products.ts'

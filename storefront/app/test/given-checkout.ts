@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Quote, QuoteBody, QuoteReply } from '#contract/checkout.ts'
-import { paymentMethods } from '#domain/payment-methods.ts'
+import { paymentMethods } from '#domain/payments/payment-methods.ts'
 import { keepCheckoutDraft } from '../features/checkout/checkout-draft.ts'
 import CheckoutPage from '../routes/checkout.tsx'
 import { answerApi, type Sent } from './answer-api.ts'

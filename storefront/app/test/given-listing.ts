@@ -1,6 +1,6 @@
-import type { Facets } from '#contract/products.ts'
-import type { Found } from '../features/listing/load-found.ts'
-import type { Listing } from '../features/listing/load-listing.ts'
+import type { Facets } from '#contract/catalog/products.ts'
+import type { Found } from '../features/catalog/listing/load-found.ts'
+import type { Listing } from '../features/catalog/listing/load-listing.ts'
 import { roomNames } from './given-categories.ts'
 import { givenCard } from './given-products.ts'
 

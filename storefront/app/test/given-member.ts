@@ -1,6 +1,6 @@
 import type { TokenPair, UserProfile } from '#contract/accounts.ts'
-import { setSession } from '../features/session/session.ts'
-import { keepTokens } from '../features/session/tokens.ts'
+import { setSession } from '../features/accounts/session/session.ts'
+import { keepTokens } from '../features/accounts/session/tokens.ts'
 
 /** As long-lived as a test. Not a JWT, so that no clock calls it expired. */
 export const tokens: TokenPair = { accesstoken: 'access-token', refreshToken: 'refresh-token' }

@@ -1,4 +1,4 @@
-import { nepaliFormats } from '#domain/nepali-formats.ts'
+import { nepaliFormats } from '#domain/language/nepali-formats.ts'
 import { addFormats } from '../format.ts'
 import type { MessageGroup } from '../messages/english.ts'
 import { loadMessages } from '../messages/load-messages.ts'

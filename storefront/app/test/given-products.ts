@@ -1,5 +1,5 @@
 import type { Picture } from '#contract/common.ts'
-import type { Product, ProductCard, Review, SizePricing, Variant } from '#contract/products.ts'
+import type { Product, ProductCard, Review, SizePricing, Variant } from '#contract/catalog/products.ts'
 
 export const RARA = 'Rara wingback bed'
 

@@ -1,4 +1,4 @@
-import type { CustomRequest } from '#contract/custom-orders.ts'
+import type { CustomRequest } from '#contract/custom-requests.ts'
 
 export const REQUEST_NUMBER = 'KC-261121-7Q2M4XZP'
 

@@ -1,5 +1,5 @@
-import type { DeliveryZone, DeliveryZonesReply } from '#contract/delivery.ts'
-import { provinces } from '#domain/provinces.ts'
+import type { DeliveryZone, DeliveryZonesReply } from '#contract/delivery-zones.ts'
+import { provinces } from '#domain/addresses/provinces.ts'
 
 const zones: DeliveryZone[] = [
   { _id: '1', name: 'Kathmandu valley', standard: { min: 3, max: 4 }, express: { min: 1, max: 1 } },

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { createRoutesStub, useLocation } from 'react-router'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/language/languages.ts'
 import { LanguageContext } from '../messages/text.ts'
 import { Toasts } from '../ui/toast.tsx'
 

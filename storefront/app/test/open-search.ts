@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import type { SuggestReply } from '#contract/products.ts'
+import type { SuggestReply } from '#contract/catalog/products.ts'
 import { type Answer, answerApi } from './answer-api.ts'
 import { givenMedia, moveMouseAway } from './given-media.ts'
 import { givenPicture } from './given-products.ts'

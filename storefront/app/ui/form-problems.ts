@@ -1,8 +1,8 @@
-import type { AccountProblem } from '#domain/account-problems.ts'
-import type { CheckoutProblem } from '#domain/checkout.ts'
-import type { ContactProblem } from '#domain/contact.ts'
-import type { OrderProblem } from '#domain/order-forms.ts'
-import type { ReviewProblem } from '#domain/review.ts'
+import type { AccountProblem } from '#domain/accounts/account-problems.ts'
+import type { CheckoutProblem } from '#domain/checkout/checkout.ts'
+import type { ContactProblem } from '#domain/tickets/contact.ts'
+import type { OrderProblem } from '#domain/orders/order-forms.ts'
+import type { ReviewProblem } from '#domain/reviews/review.ts'
 import type { Text } from '../messages/text.ts'
 import { showToast } from './toast.tsx'
 

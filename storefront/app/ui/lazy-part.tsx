@@ -1,5 +1,5 @@
 import { type ComponentType, use, useEffect, useState } from 'react'
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/language/languages.ts'
 import { loadMessages } from '../messages/load-messages.ts'
 import { LanguageContext } from '../messages/text.ts'
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { passwordStrength } from '#domain/password.ts'
+import { passwordStrength } from '#domain/accounts/password.ts'
 import { useText } from '../messages/text.ts'
 import affix from './affix.module.css'
 import { Field, type FieldTexts } from './field.tsx'

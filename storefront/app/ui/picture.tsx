@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { preload } from 'react-dom'
-import { pictureSrcset, pictureUrl, pictureWidths } from '#domain/picture.ts'
+import { pictureSrcset, pictureUrl, pictureWidths } from '#domain/catalog/picture.ts'
 import type { Picture as PictureData } from '#contract/common.ts'
 import styles from './picture.module.css'
 

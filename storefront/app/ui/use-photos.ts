@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { MAX_PHOTOS } from '#domain/photos.ts'
+import { MAX_PHOTOS } from '#domain/photos/photos.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
 
 type ChosenPhoto = {

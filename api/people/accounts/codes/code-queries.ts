@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
-import { CODE_TRIES, CODE_VALID_MINUTES } from '#domain/one-time-code.ts'
+import { CODE_TRIES, CODE_VALID_MINUTES } from '#domain/accounts/one-time-code.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { oneTimeCodes } from '../../../platform/db/schema.ts'
 import { emailKey } from '../email-address.ts'

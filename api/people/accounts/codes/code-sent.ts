@@ -1,4 +1,4 @@
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/language/languages.ts'
 import { sayIn } from '../../../platform/language/say-in.ts'
 import { say } from '../../../platform/language/sentence.ts'
 import { done } from '../../../platform/http/done.ts'

@@ -1,5 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual, type KeyObject } from 'node:crypto'
-import { CODE_LENGTH } from '#domain/one-time-code.ts'
+import { CODE_LENGTH } from '#domain/accounts/one-time-code.ts'
 
 /** Returns random digits, the first of which may be 0. */
 export function newCode(): string {

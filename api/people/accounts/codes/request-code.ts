@@ -1,4 +1,9 @@
-import { CODE_RESEND_AFTER_S, CODES_AN_HOUR, CODES_OF_ALL_A_DAY, CODES_OF_ALL_AN_HOUR } from '#domain/one-time-code.ts'
+import {
+  CODE_RESEND_AFTER_S,
+  CODES_AN_HOUR,
+  CODES_OF_ALL_A_DAY,
+  CODES_OF_ALL_AN_HOUR,
+} from '#domain/accounts/one-time-code.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { enqueue } from '../../../platform/jobs/queue.ts'

@@ -1,5 +1,5 @@
 import { latinDigits } from '#domain/digits.ts'
-import { CODE_TRIES } from '#domain/one-time-code.ts'
+import { CODE_TRIES } from '#domain/accounts/one-time-code.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { countTry, type OneTimeCode } from './code-queries.ts'
 import { isCode } from './one-time-code.ts'

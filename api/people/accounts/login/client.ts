@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/language/languages.ts'
 import { readGuestKey } from './guest-cookie.ts'
 import { deviceCookie, readDevice, type DeviceCookie } from './device-cookie.ts'
 import { deviceName } from './device-name.ts'

@@ -1,5 +1,5 @@
 import Bowser from 'bowser'
-import { isPlainName } from '#domain/person-name.ts'
+import { isPlainName } from '#domain/accounts/person-name.ts'
 
 /** Real user agents have about 150 characters. The limit keeps very long ones from the regular expressions. */
 const MAX_USER_AGENT_LENGTH = 500

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { CART_KEPT_DAYS } from '#domain/cart.ts'
+import { CART_KEPT_DAYS } from '#domain/cart/cart.ts'
 import { cookieName } from '../../../platform/http/cookie-name.ts'
 import { newCartKey } from '../../../platform/secrets/cart-key.ts'
 

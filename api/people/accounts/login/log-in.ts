@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { LoginBody, TokenPair } from '#contract/accounts.ts'
-import { loginFields, loginProblems } from '#domain/login.ts'
+import { loginFields, loginProblems } from '#domain/accounts/login.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { Client } from './client.ts'
 import { givenEmail } from '../email-address.ts'

@@ -1,4 +1,4 @@
-import { passwordChangeProblems, type PasswordChange } from '#domain/new-password.ts'
+import { passwordChangeProblems, type PasswordChange } from '#domain/accounts/new-password.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { sessionExpired } from '../sessions/authenticate.ts'
 import { refuseCommonPassword } from './common-passwords.ts'

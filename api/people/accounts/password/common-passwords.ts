@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { MIN_PASSWORD_LENGTH } from '#domain/password.ts'
+import { MIN_PASSWORD_LENGTH } from '#domain/accounts/password.ts'
 import { refuseProblems } from '../refuse-problems.ts'
 
 /** @source OWASP ASVS 5.0, 6.2.4: at least the 3,000 most common that match the shop's rules for passwords */

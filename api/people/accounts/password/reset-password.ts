@@ -1,4 +1,4 @@
-import { passwordResetProblems, type PasswordReset } from '#domain/new-password.ts'
+import { passwordResetProblems, type PasswordReset } from '#domain/accounts/new-password.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { isRedeemable, redeemCode } from '../codes/code-queries.ts'
 import { refuseCommonPassword } from './common-passwords.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { AVATAR_MAX_BYTES } from '#domain/avatar.ts'
+import { AVATAR_MAX_BYTES } from '#domain/accounts/avatar.ts'
 import { users } from '../../../platform/db/schema.ts'
 import { expect } from '../../../test/test.ts'
 import { blue, test } from './avatar.fixture.ts'

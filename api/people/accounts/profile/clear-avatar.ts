@@ -1,4 +1,4 @@
-import { avatarUrl } from '#domain/avatar.ts'
+import { avatarUrl } from '#domain/accounts/avatar.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { enqueue } from '../../../platform/jobs/queue.ts'

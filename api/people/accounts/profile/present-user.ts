@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import type { UserProfile } from '#contract/accounts.ts'
-import { avatarUrl } from '#domain/avatar.ts'
+import { avatarUrl } from '#domain/accounts/avatar.ts'
 import type { users } from '../../../platform/db/schema.ts'
 import { decryptDetails } from './private-details.ts'
 

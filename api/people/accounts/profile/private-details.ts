@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto'
-import type { Profile } from '#domain/profile.ts'
+import type { Profile } from '#domain/accounts/profile.ts'
 import { decrypt, encrypt } from '../../../platform/secrets/encryption.ts'
 import { phoneIndex } from '../../../platform/secrets/phone-index.ts'
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/client.ts'
 import type { MediaStorage } from '../../../platform/media/storage.ts'
-import { avatarKey } from '#domain/avatar.ts'
+import { avatarKey } from '#domain/accounts/avatar.ts'
 import type { JobData } from '../../../platform/jobs/kinds.ts'
 import { hasAvatar } from './avatar-queries.ts'
 

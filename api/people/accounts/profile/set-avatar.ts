@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { AVATAR_CONTENT_TYPE, avatarKey, avatarUrl } from '#domain/avatar.ts'
+import { AVATAR_CONTENT_TYPE, avatarKey, avatarUrl } from '#domain/accounts/avatar.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { enqueue } from '../../../platform/jobs/queue.ts'
 import { drawAvatar } from '../../../platform/media/draw-avatar.ts'

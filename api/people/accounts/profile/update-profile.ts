@@ -2,11 +2,11 @@ import type { KeyObject } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { ProfileBody, UserProfile } from '#contract/accounts.ts'
-import type { Problems } from '#domain/account-problems.ts'
-import { parseBirthDate } from '#domain/birth-date.ts'
-import type { Language } from '#domain/languages.ts'
-import { parseMobile } from '#domain/phone.ts'
-import { profileFields, profileProblems } from '#domain/profile.ts'
+import type { Problems } from '#domain/accounts/account-problems.ts'
+import { parseBirthDate } from '#domain/accounts/birth-date.ts'
+import type { Language } from '#domain/language/languages.ts'
+import { parseMobile } from '#domain/accounts/phone.ts'
+import { profileFields, profileProblems } from '#domain/accounts/profile.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { users } from '../../../platform/db/schema.ts'
 import { sessionExpired } from '../sessions/authenticate.ts'
@@ -24,7 +24,7 @@ const formFields = [...profileFields, 'country'] as const
  * Updates the editable fields of a user's profile.
  *
  * @param language  in which they save it, and in which we send mails from then on
- * @throws AppError invalid_input for fields that domain/profile.ts refuses, and for a changed email address, date of
+ * @throws AppError invalid_input for fields that domain/accounts/profile.ts refuses, and for a changed email address, date of
  *         birth or country
  */
 export function updateProfile(

@@ -1,5 +1,5 @@
 import type { RefreshBody, TokenPair } from '#contract/accounts.ts'
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/language/languages.ts'
 import { sessionExpired } from './authenticate.ts'
 import { issueTokens } from './issue-tokens.ts'
 import { readRefreshToken } from './refresh-token.ts'

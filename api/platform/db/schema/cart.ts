@@ -1,4 +1,4 @@
-import { cutReasons } from '#domain/cart.ts'
+import { cutReasons } from '#domain/cart/cart.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'

@@ -3,7 +3,7 @@ import { boolean, check, index, integer, pgTable, smallint, text } from 'drizzle
 import { translations } from './translations.ts'
 
 /**
- * Areas with the same delivery time, in business days (domain/delivery-estimate.ts). A zone without standard days is
+ * Areas with the same delivery time, in business days (domain/delivery-zones/delivery-estimate.ts). A zone without standard days is
  * served by arrangement; express is optional. Both stay within the general promise: standard 3-7 days, express 1-3.
  */
 export const deliveryZones = pgTable(
@@ -49,7 +49,7 @@ export const deliveryZones = pgTable(
 )
 
 /**
- * Zone of each district, keyed by English name (domain/provinces.ts). A district without a row is served by arrangement.
+ * Zone of each district, keyed by English name (domain/addresses/provinces.ts). A district without a row is served by arrangement.
  */
 export const deliveryDistricts = pgTable(
   'delivery_districts',

@@ -15,8 +15,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { damageRemedies, damageStates, returnStates } from '#domain/after-sales.ts'
-import { deliverySlotNames, deliveryStates } from '#domain/delivery-slots.ts'
+import { damageRemedies, damageStates, returnStates } from '#domain/fulfilment/after-sales.ts'
+import { deliverySlotNames, deliveryStates } from '#domain/fulfilment/delivery-slots.ts'
 import { bytea } from './bytea.ts'
 import { deliveryZones } from './delivery.ts'
 import { instant } from './instant.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { faqGroups, feedbackVerdicts } from '#domain/help.ts'
+import { faqGroups, feedbackVerdicts } from '#domain/help/help.ts'
 import { instant } from './instant.ts'
 import { language, translations } from './translations.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { importStates, type ImportChange, type ImportProblem, type SeenProducts } from '#domain/imports.ts'
+import { importStates, type ImportChange, type ImportProblem, type SeenProducts } from '#domain/imports/imports.ts'
 import { instant } from './instant.ts'
 import { staff } from './staff.ts'
 

@@ -1,4 +1,4 @@
-import type { CreditRequest } from '#domain/invoice.ts'
+import type { CreditRequest } from '#domain/invoices/invoice.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import {
   type AnyPgColumn,

@@ -1,7 +1,7 @@
-import { deliveryMethods } from '#domain/delivery-methods.ts'
-import type { OrderEventAction, OrderEventDetail } from '#domain/order-events.ts'
-import { orderStates } from '#domain/order-states.ts'
-import { paymentMethods } from '#domain/payment-methods.ts'
+import { deliveryMethods } from '#domain/delivery-zones/delivery-methods.ts'
+import type { OrderEventAction, OrderEventDetail } from '#domain/orders/order-events.ts'
+import { orderStates } from '#domain/orders/order-states.ts'
+import { paymentMethods } from '#domain/payments/payment-methods.ts'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -36,7 +36,7 @@ export const orders = pgTable(
   'orders',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** domain/order-number.ts */
+    /** domain/orders/order-number.ts */
     number: text().notNull().unique('orders_one_per_number'),
     /** Null for a guest's order, and once the account is deleted. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),

@@ -12,8 +12,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { attemptEndings, attemptStates, paymentPurposes } from '#domain/payments.ts'
-import { paymentMethods, walletProviders } from '#domain/payment-methods.ts'
+import { attemptEndings, attemptStates, paymentPurposes } from '#domain/payments/payments.ts'
+import { paymentMethods, walletProviders } from '#domain/payments/payment-methods.ts'
 import { instant } from './instant.ts'
 import { orders } from './orders.ts'
 import { photos } from './photos.ts'

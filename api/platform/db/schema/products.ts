@@ -187,7 +187,7 @@ export const productPictures = pgTable(
   ],
 )
 
-/** The 3D model of a product; its file is in the media storage (domain/model.ts). */
+/** The 3D model of a product; its file is in the media storage (domain/catalog/model.ts). */
 export const productModels = pgTable(
   'product_models',
   {

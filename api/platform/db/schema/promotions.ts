@@ -4,7 +4,7 @@ import { categories } from './categories.ts'
 import { instant } from './instant.ts'
 import { translations } from './translations.ts'
 
-/** Discounts on orders (domain/promotion.ts): automatic for everyone, or by coupon code. */
+/** Discounts on orders (domain/promotions/promotion.ts): automatic for everyone, or by coupon code. */
 export const promotions = pgTable(
   'promotions',
   {

@@ -1,7 +1,7 @@
 import type { OpeningHours, ShopSettings } from '#contract/settings.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core'
-import type { Translations } from '#domain/languages.ts'
+import type { Translations } from '#domain/language/languages.ts'
 import { translations } from './translations.ts'
 
 /** `day` is a day in Nepal, such as `2027-01-15`. */

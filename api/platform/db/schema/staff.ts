@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { staffRoles } from '#domain/staff.ts'
+import { staffRoles } from '#domain/staff/staff.ts'
 import { bytea, byteas } from './bytea.ts'
 import { instant } from './instant.ts'
 

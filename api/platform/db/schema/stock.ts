@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { stockReasons } from '#domain/stock.ts'
+import { stockReasons } from '#domain/stock/stock.ts'
 import { instant } from './instant.ts'
 import { variants } from './products.ts'
 

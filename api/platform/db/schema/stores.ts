@@ -1,7 +1,7 @@
 import type { OpeningHours } from '#contract/settings.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { Translations } from '#domain/languages.ts'
+import type { Translations } from '#domain/language/languages.ts'
 import { translations } from './translations.ts'
 
 /** Copy of a store in an order, so that renaming the store changes no order. */
@@ -18,7 +18,7 @@ export const stores = pgTable(
     name: text().notNull(),
     streetAddress: text().notNull(),
     city: text().notNull(),
-    /** English name of the district (domain/provinces.ts). */
+    /** English name of the district (domain/addresses/provinces.ts). */
     district: text().notNull(),
     postalCode: text().notNull().default(''),
     /** As dialed. */

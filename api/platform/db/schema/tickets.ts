@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { ticketActions, ticketKinds, ticketStates } from '#domain/tickets.ts'
+import { ticketActions, ticketKinds, ticketStates } from '#domain/tickets/tickets.ts'
 import { users } from './accounts.ts'
 import { bytea } from './bytea.ts'
 import { instant } from './instant.ts'

@@ -1,5 +1,5 @@
 import { jsonb, text } from 'drizzle-orm/pg-core'
-import { languages, type Translations } from '#domain/languages.ts'
+import { languages, type Translations } from '#domain/language/languages.ts'
 
 /** Texts of the row in the other languages; a list of lines is stored as one text, one line each. */
 export function translations<Field extends string>() {

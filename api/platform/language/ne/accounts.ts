@@ -1,4 +1,4 @@
-/** What the shop answers about accounts: problems of domain/account-problems.ts first. */
+/** What the shop answers about accounts: problems of domain/accounts/account-problems.ts first. */
 export const accountSentences = {
   'All fields are required': 'सबै विवरण भर्नुहोस्',
   'All fields marked with * are required': '* चिह्न भएका सबै विवरण भर्नुहोस्',

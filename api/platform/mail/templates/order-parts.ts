@@ -1,4 +1,4 @@
-import { isWallet } from '#domain/payment-methods.ts'
+import { isWallet } from '#domain/payments/payment-methods.ts'
 import { formatsOf } from '../../language/formats-of.ts'
 import { nameIn } from '../../language/name-in.ts'
 import type { LetterPart, MailShop } from '../letter.ts'

@@ -1,5 +1,5 @@
-import { isWallet } from '#domain/payment-methods.ts'
-import { WALLET_PAYS_WITHIN_MS } from '#domain/payments.ts'
+import { isWallet } from '#domain/payments/payment-methods.ts'
+import { WALLET_PAYS_WITHIN_MS } from '#domain/payments/payments.ts'
 import { formatsOf } from '../../language/formats-of.ts'
 import type { Letter, LetterPart, MailShop } from '../letter.ts'
 import { nepalTime } from '../nepal-time.ts'

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#domain/payment-methods.ts'
+import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 import { formatsOf } from '../../language/formats-of.ts'
 import type { Letter, MailShop } from '../letter.ts'
 import { greeting } from '../typed-text.ts'

@@ -1,4 +1,4 @@
-import { CODE_VALID_MINUTES } from '#domain/one-time-code.ts'
+import { CODE_VALID_MINUTES } from '#domain/accounts/one-time-code.ts'
 import { formatsOf } from '../../language/formats-of.ts'
 import type { Letter, MailShop } from '../letter.ts'
 import { greeting } from '../typed-text.ts'

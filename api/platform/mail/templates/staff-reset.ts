@@ -1,4 +1,4 @@
-import { RESET_VALID_MINUTES } from '#domain/staff.ts'
+import { RESET_VALID_MINUTES } from '#domain/staff/staff.ts'
 import type { Letter, MailShop } from '../letter.ts'
 import { greeting } from '../typed-text.ts'
 import type { TemplateData } from './template-data.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/language/languages.ts'
 import type { MailShop } from '../letter.ts'
 import { accounts } from './en/accounts.ts'
 import { afterSales } from './en/after-sales.ts'

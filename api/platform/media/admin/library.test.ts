@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe } from 'vitest'
 import type { PictureDetails, PictureList, RemovedPictures, UploadedPictures } from '#contract/admin/media.ts'
-import { pictureKey } from '#domain/picture.ts'
+import { pictureKey } from '#domain/catalog/picture.ts'
 import type { z } from 'zod'
 import { givenPicture, givenProduct } from '../../../shop/catalog/catalog.fixture.ts'
 import { auditLog, clients, pictures } from '../../db/schema.ts'

@@ -1,6 +1,6 @@
 import type { StaffPicture, UploadedPictures } from '#contract/admin/media.ts'
 import { inOneLine } from '#domain/one-line.ts'
-import { MAX_FILE_NAME_LENGTH } from '#domain/picture.ts'
+import { MAX_FILE_NAME_LENGTH } from '#domain/catalog/picture.ts'
 import type { Db } from '../../db/client.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { noteStaffPicture, readStaffPicture } from './picture-queries.ts'

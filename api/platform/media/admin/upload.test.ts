@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe } from 'vitest'
 import type { UploadedPictures } from '#contract/admin/media.ts'
-import { pictureKey } from '#domain/picture.ts'
+import { pictureKey } from '#domain/catalog/picture.ts'
 import { auditLog, pictures } from '../../db/schema.ts'
 import { plain } from '../../../shop/photos/photos.fixture.ts'
 import { givenStaff } from '../../../office/staff/staff.fixture.ts'

@@ -1,4 +1,4 @@
-import type { AdminCustomRequest } from '#contract/admin/custom-orders.ts'
+import type { AdminCustomRequest } from '#contract/admin/custom-requests.ts'
 import { readOutbox } from '../../../people/accounts/accounts.fixture.ts'
 import { givenCheckoutShop } from '../../checkout/checkout.fixture.ts'
 import type { App } from '../../../app.ts'

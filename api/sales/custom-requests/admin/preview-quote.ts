@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { PreviewQuoteBody, QuotePreview } from '#contract/admin/custom-orders.ts'
-import { depositOf } from '#domain/custom-quote.ts'
+import type { PreviewQuoteBody, QuotePreview } from '#contract/admin/custom-requests.ts'
+import { depositOf } from '#domain/custom-requests/custom-quote.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { composeMail } from '../../../platform/mail/compose-mail.ts'
 import { readMailShop } from '../../../platform/mail/mail-queries.ts'

@@ -9,7 +9,7 @@ import {
   QuoteCustomBody,
   QuotePreview,
   RefuseCustomBody,
-} from '#contract/admin/custom-orders.ts'
+} from '#contract/admin/custom-requests.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { byStaff } from '../../../platform/records/by-staff.ts'

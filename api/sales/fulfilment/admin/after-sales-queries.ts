@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import type { AdminDamageQuery, AdminReturnsQuery } from '#contract/admin/after-sales.ts'
+import type { AdminDamageQuery, AdminReturnsQuery } from '#contract/admin/fulfilment/after-sales.ts'
 import { uuidIds } from '../../../platform/records/asked-ids.ts'
 import { orderOf, pageOf } from '../../../platform/records/page-of.ts'
 import { sayingAny } from '../../../platform/records/saying-any.ts'

@@ -1,6 +1,11 @@
 import type { KeyObject } from 'node:crypto'
-import type { AdminDamage, AdminDamageQuery, AdminReturn, AdminReturnsQuery } from '#contract/admin/after-sales.ts'
-import { damageUntil, priceOfPieces, returnUntil } from '#domain/after-sales.ts'
+import type {
+  AdminDamage,
+  AdminDamageQuery,
+  AdminReturn,
+  AdminReturnsQuery,
+} from '#contract/admin/fulfilment/after-sales.ts'
+import { damageUntil, priceOfPieces, returnUntil } from '#domain/fulfilment/after-sales.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { decrypt } from '../../../platform/secrets/encryption.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'

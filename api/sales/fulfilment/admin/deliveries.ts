@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto'
-import type { AdminDeliveriesQuery, AdminDelivery } from '#contract/admin/deliveries.ts'
+import type { AdminDeliveriesQuery, AdminDelivery } from '#contract/admin/fulfilment/deliveries.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { nameIn } from '../../../platform/language/name-in.ts'
 import { readLinesOf } from '../../orders/order-queries.ts'

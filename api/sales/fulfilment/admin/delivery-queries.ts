@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
-import type { AdminDeliveriesQuery } from '#contract/admin/deliveries.ts'
+import type { AdminDeliveriesQuery } from '#contract/admin/fulfilment/deliveries.ts'
 import { uuidIds } from '../../../platform/records/asked-ids.ts'
 import { orderOf, pageOf } from '../../../platform/records/page-of.ts'
 import { sayingAny } from '../../../platform/records/saying-any.ts'

@@ -13,10 +13,10 @@ import {
   HandOverBody,
   PlanDeliveryBody,
   SplitDeliveryBody,
-} from '#contract/admin/deliveries.ts'
+} from '#contract/admin/fulfilment/deliveries.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
-import { mayDo } from '#domain/staff.ts'
+import { mayDo } from '#domain/staff/staff.ts'
 import { byStaff } from '../../../platform/records/by-staff.ts'
 import { staffOnce } from '../../../platform/records/staff-once.ts'
 import { OptionalIdempotencyHeaders } from '../../../platform/idempotency/headers.ts'

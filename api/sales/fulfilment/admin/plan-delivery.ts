@@ -1,4 +1,4 @@
-import { mayDo, type StaffRole } from '#domain/staff.ts'
+import { mayDo, type StaffRole } from '#domain/staff/staff.ts'
 import { byStaff } from '../../../platform/records/by-staff.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { OrderShop } from '../../orders/change-order.ts'

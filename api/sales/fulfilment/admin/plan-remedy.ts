@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { nepalDay } from '#domain/delivery-estimate.ts'
-import type { DeliverySlot } from '#domain/delivery-slots.ts'
+import { nepalDay } from '#domain/delivery-zones/delivery-estimate.ts'
+import type { DeliverySlot } from '#domain/fulfilment/delivery-slots.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { damageReports, variants } from '../../../platform/db/schema.ts'
 import type { Changer } from '../../../platform/records/changer.ts'

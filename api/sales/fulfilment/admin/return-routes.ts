@@ -7,7 +7,7 @@ import {
   ApproveReturnBody,
   DeclineReturnBody,
   ReceiveReturnBody,
-} from '#contract/admin/after-sales.ts'
+} from '#contract/admin/fulfilment/after-sales.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { byStaff } from '../../../platform/records/by-staff.ts'

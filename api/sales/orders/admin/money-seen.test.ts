@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mayDo, staffRoles } from '#domain/staff.ts'
+import { mayDo, staffRoles } from '#domain/staff/staff.ts'
 import { bankVouchers, paymentAttempts, payments, refunds } from '../../../platform/db/schema.ts'
 import { insertPhotos } from '../../../shop/photos/photo-queries.ts'
 import { givenStaff } from '../../../office/staff/staff.fixture.ts'

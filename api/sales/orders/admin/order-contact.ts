@@ -1,6 +1,6 @@
 import type { OrderContact, OrderContactBody } from '#contract/admin/orders.ts'
-import { parseZip } from '#domain/checkout.ts'
-import { parseMobile } from '#domain/phone.ts'
+import { parseZip } from '#domain/checkout/checkout.ts'
+import { parseMobile } from '#domain/accounts/phone.ts'
 import { refuseWrongAddress } from '../../../people/addresses/refuse-wrong-address.ts'
 import { refuseStale, versionOf } from '../../../platform/records/version.ts'
 import type { Db } from '../../../platform/db/client.ts'

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Picture } from '#contract/common.ts'
 import { uuidIds } from '../../../platform/records/asked-ids.ts'
-import { parseOrderNumber } from '#domain/order-number.ts'
+import { parseOrderNumber } from '#domain/orders/order-number.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import {
   mails,

@@ -1,5 +1,5 @@
 import type { AdminOrder } from '#contract/admin/orders.ts'
-import { mayDo, type StaffRole } from '#domain/staff.ts'
+import { mayDo, type StaffRole } from '#domain/staff/staff.ts'
 import { byStaff } from '../../../platform/records/by-staff.ts'
 import { readMostBack } from '../../payments/read-most-back.ts'
 import { readBankAccount, readRecord, type StoredOrder } from '../order-queries.ts'

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, ne, sum } from 'drizzle-orm'
-import type { AdminHandoversQuery } from '#contract/admin/handovers.ts'
+import type { AdminHandoversQuery } from '#contract/admin/payments/handovers.ts'
 import { uuidIds } from '../../../platform/records/asked-ids.ts'
 import { orderOf, pageOf } from '../../../platform/records/page-of.ts'
 import { sayingAny } from '../../../platform/records/saying-any.ts'

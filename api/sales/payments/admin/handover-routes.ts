@@ -6,7 +6,7 @@ import {
   AdminHandoversQuery,
   CountCashBody,
   WaitingCash,
-} from '#contract/admin/handovers.ts'
+} from '#contract/admin/payments/handovers.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { countCash } from './handover.ts'

@@ -1,4 +1,4 @@
-import { MOST_PAYMENTS, type AdminHandover, type WaitingCash } from '#contract/admin/handovers.ts'
+import { MOST_PAYMENTS, type AdminHandover, type WaitingCash } from '#contract/admin/payments/handovers.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { payments } from '../../../platform/db/schema.ts'
 import { givenDelivered, nepal } from '../../fulfilment/fulfilment.fixture.ts'

@@ -6,8 +6,8 @@ import {
   type CashPayment,
   type HandoverRow,
   type WaitingCash,
-} from '#contract/admin/handovers.ts'
-import { nepalDay } from '#domain/delivery-estimate.ts'
+} from '#contract/admin/payments/handovers.ts'
+import { nepalDay } from '#domain/delivery-zones/delivery-estimate.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { RefundList, RefundRow, RefundsQuery } from '#contract/admin/payments.ts'
+import type { RefundList, RefundRow, RefundsQuery } from '#contract/admin/payments/payments.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { readMoneyOf } from '../money-rows.ts'

@@ -1,5 +1,5 @@
 import type { AdminRefund } from '#contract/admin/orders.ts'
-import { businessDaysUntil } from '#domain/delivery-estimate.ts'
+import { businessDaysUntil } from '#domain/delivery-zones/delivery-estimate.ts'
 import type { StoredRefund } from '../payment-queries.ts'
 
 /** As `refunds.cause` begins. */

@@ -10,7 +10,7 @@ import {
   RefundRow,
   RefundsQuery,
   TransferBody,
-} from '#contract/admin/payments.ts'
+} from '#contract/admin/payments/payments.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { askedOrder } from '../../orders/admin/order-rows.ts'

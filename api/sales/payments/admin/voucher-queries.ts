@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { AdminVouchersQuery } from '#contract/admin/vouchers.ts'
+import type { AdminVouchersQuery } from '#contract/admin/payments/vouchers.ts'
 import { uuidIds } from '../../../platform/records/asked-ids.ts'
 import { orderOf, pageOf } from '../../../platform/records/page-of.ts'
 import { sayingAny } from '../../../platform/records/saying-any.ts'

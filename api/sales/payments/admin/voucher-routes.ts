@@ -6,7 +6,7 @@ import {
   AdminVoucherParams,
   AdminVouchersQuery,
   DeclineVoucherBody,
-} from '#contract/admin/vouchers.ts'
+} from '#contract/admin/payments/vouchers.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { findVoucher, listVouchers, showVoucher } from './vouchers.ts'

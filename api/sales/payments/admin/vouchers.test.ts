@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { demoSettings } from '../../../../seed/settings.ts'
-import type { AdminVoucher } from '#contract/admin/vouchers.ts'
+import type { AdminVoucher } from '#contract/admin/payments/vouchers.ts'
 import { readOutbox } from '../../../people/accounts/accounts.fixture.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { auditLog, orders, payments, shopSettings } from '../../../platform/db/schema.ts'

@@ -1,4 +1,4 @@
-import type { AdminVoucher, AdminVouchersQuery } from '#contract/admin/vouchers.ts'
+import type { AdminVoucher, AdminVouchersQuery } from '#contract/admin/payments/vouchers.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { findVoucherRow, readVoucherPage, type VoucherRow } from './voucher-queries.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { WalletProvider } from '#domain/payment-methods.ts'
+import type { WalletProvider } from '#domain/payments/payment-methods.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { readSettings } from '../../../shop/settings/read-settings.ts'
 import { closeTabPage, walletPage } from './pages.ts'

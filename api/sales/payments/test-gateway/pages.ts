@@ -1,5 +1,5 @@
 import { formatRupees } from '#domain/money.ts'
-import type { WalletProvider } from '#domain/payment-methods.ts'
+import type { WalletProvider } from '#domain/payments/payment-methods.ts'
 import { html, ownMarkup, type Html } from '../../../platform/mail/html.ts'
 import { nepalTime } from '../../../platform/mail/nepal-time.ts'
 import { lookUpFaults, MOST_FAULTS } from './look-up-faults.ts'

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
-import type { WalletProvider } from '#domain/payment-methods.ts'
+import type { WalletProvider } from '#domain/payments/payment-methods.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { testGatewayPayments } from '../../../platform/db/schema.ts'
 

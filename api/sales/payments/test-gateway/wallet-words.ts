@@ -1,4 +1,4 @@
-import type { WalletProvider } from '#domain/payment-methods.ts'
+import type { WalletProvider } from '#domain/payments/payment-methods.ts'
 import type { TestPayment } from './test-payment-queries.ts'
 
 /** How a payment stands at a wallet. */

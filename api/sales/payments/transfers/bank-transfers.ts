@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { NEXT_VOUCHER_WITHIN_MS } from '#domain/payments.ts'
+import { NEXT_VOUCHER_WITHIN_MS } from '#domain/payments/payments.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { bankVouchers, orders } from '../../../platform/db/schema.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
-import type { WalletProvider } from '#domain/payment-methods.ts'
-import type { AttemptState } from '#domain/payments.ts'
+import type { WalletProvider } from '#domain/payments/payment-methods.ts'
+import type { AttemptState } from '#domain/payments/payments.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { orders, paymentAttempts } from '../../../platform/db/schema.ts'
 

@@ -1,4 +1,4 @@
-import type { WalletProvider } from '#domain/payment-methods.ts'
+import type { WalletProvider } from '#domain/payments/payment-methods.ts'
 
 /** In a row; then a wallet is left alone until the next run. */
 const OUTAGES_ENOUGH = 3

@@ -1,4 +1,4 @@
-import type { WalletProvider } from '#domain/payment-methods.ts'
+import type { WalletProvider } from '#domain/payments/payment-methods.ts'
 import { findAttempt, readWaitingOf, type StoredAttempt } from './attempt-queries.ts'
 import type { Heard } from './count-outages.ts'
 import type { PaymentShop } from '../payment-shop.ts'

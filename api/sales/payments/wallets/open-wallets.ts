@@ -1,4 +1,4 @@
-import { walletProviders, type WalletProvider } from '#domain/payment-methods.ts'
+import { walletProviders, type WalletProvider } from '#domain/payments/payment-methods.ts'
 import { fewAtOnce, type Turns } from '../../../platform/process/few-at-once.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { openEsewa } from './esewa.ts'

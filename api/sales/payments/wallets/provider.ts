@@ -1,5 +1,5 @@
-import type { WalletProvider } from '#domain/payment-methods.ts'
-import type { AttemptEnding } from '#domain/payments.ts'
+import type { WalletProvider } from '#domain/payments/payment-methods.ts'
+import type { AttemptEnding } from '#domain/payments/payments.ts'
 
 /** A try to pay, as an adapter is asked about it. */
 export type NewAttempt = {

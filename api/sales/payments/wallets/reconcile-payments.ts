@@ -1,5 +1,5 @@
 import { allDone } from '../../../platform/process/all-done.ts'
-import { walletProviders, type WalletProvider } from '#domain/payment-methods.ts'
+import { walletProviders, type WalletProvider } from '#domain/payments/payment-methods.ts'
 import { readDueAttempts, updateAttempt, type StoredAttempt } from './attempt-queries.ts'
 import { countOutages } from './count-outages.ts'
 import { lookUp } from './look-up.ts'

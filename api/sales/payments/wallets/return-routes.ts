@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { AttemptParams, MAX_RETURN_BYTES } from '#contract/payments.ts'
-import { type Language, languagePath } from '#domain/languages.ts'
+import { type Language, languagePath } from '#domain/language/languages.ts'
 import { takeReturn } from './take-return.ts'
 
 const SEE_OTHER = 303

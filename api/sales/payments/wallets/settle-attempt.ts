@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { AttemptEnding } from '#domain/payments.ts'
+import type { AttemptEnding } from '#domain/payments/payments.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { retryConflicts } from '../../../platform/db/retry-conflicts.ts'
 import { insertEvent, lockOrder } from '../../orders/change-queries.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '#domain/languages.ts'
-import type { WalletProvider } from '#domain/payment-methods.ts'
+import type { Language } from '#domain/language/languages.ts'
+import type { WalletProvider } from '#domain/payments/payment-methods.ts'
 import { findAttemptAndOrder, updateAttempt } from './attempt-queries.ts'
 import type { PaymentShop } from '../payment-shop.ts'
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { NewProduct, Product, VariantForm } from '#contract/admin/products.ts'
+import type { NewProduct, Product, VariantForm } from '#contract/admin/catalog/products.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { priceChanges, variants } from '../../../platform/db/schema.ts'
 import { givenCategory } from '../catalog.fixture.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Category } from '#contract/admin/categories.ts'
+import type { Category } from '#contract/admin/catalog/categories.ts'
 import { auditLog, banners, categories, products, promotions } from '../../../platform/db/schema.ts'
 import { givenStaff } from '../../../office/staff/staff.fixture.ts'
 import { expect, test as base } from '../../../test/test.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
-import type { CategoriesQuery, Category, CategoryForm } from '#contract/admin/categories.ts'
+import type { CategoriesQuery, Category, CategoryForm } from '#contract/admin/catalog/categories.ts'
 import { numericIds } from '../../../platform/records/asked-ids.ts'
 import { orderOf, pageOf } from '../../../platform/records/page-of.ts'
 import { sayingAny } from '../../../platform/records/saying-any.ts'

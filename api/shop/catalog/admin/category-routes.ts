@@ -7,8 +7,8 @@ import {
   NewCategory,
   PlaceCategory,
   SaveCategory,
-} from '#contract/admin/categories.ts'
-import { RowParams } from '#contract/admin/catalog-parts.ts'
+} from '#contract/admin/catalog/categories.ts'
+import { RowParams } from '#contract/admin/catalog/parts.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { findCategory, readCategoryPage, readCategoryTree } from './category-queries.ts'

@@ -1,5 +1,5 @@
 import { and, inArray, eq, sql } from 'drizzle-orm'
-import type { BulkBody, ProductRow } from '#contract/admin/products.ts'
+import type { BulkBody, ProductRow } from '#contract/admin/catalog/products.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { products } from '../../../platform/db/schema.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'

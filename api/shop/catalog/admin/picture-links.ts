@@ -1,5 +1,5 @@
 import { inArray, sql, type SQL } from 'drizzle-orm'
-import type { LinkedPicture } from '#contract/admin/catalog-parts.ts'
+import type { LinkedPicture } from '#contract/admin/catalog/parts.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { pictures, type categoryPictures, type productPictures } from '../../../platform/db/schema.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'

@@ -1,5 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import type { Category, PlaceCategory } from '#contract/admin/categories.ts'
+import type { Category, PlaceCategory } from '#contract/admin/catalog/categories.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { retryConflicts } from '../../../platform/db/retry-conflicts.ts'
 import { categories, products } from '../../../platform/db/schema.ts'

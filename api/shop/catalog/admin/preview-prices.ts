@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import type { PricePreviewBody, PricePreviewRow } from '#contract/admin/products.ts'
-import { changedPrice, oldPriceBeside } from '#domain/price-change.ts'
+import type { PricePreviewBody, PricePreviewRow } from '#contract/admin/catalog/products.ts'
+import { changedPrice, oldPriceBeside } from '#domain/catalog/price-change.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { products, variants } from '../../../platform/db/schema.ts'
 import { readStretches } from './price-history.ts'

@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import type { PriceChange } from '#contract/admin/products.ts'
-import type { PriceStretch } from '#domain/old-price.ts'
+import type { PriceChange } from '#contract/admin/catalog/products.ts'
+import type { PriceStretch } from '#domain/catalog/old-price.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { priceChanges, staff, variants } from '../../../platform/db/schema.ts'
 
@@ -24,7 +24,7 @@ export async function readPriceHistory(db: Db, productId: number): Promise<Price
   return rows.map((row) => ({ ...row, since: row.since.toISOString() }))
 }
 
-/** Reads the price history of these variants, as the old-price rule expects it (domain/old-price.ts). */
+/** Reads the price history of these variants, as the old-price rule expects it (domain/catalog/old-price.ts). */
 export async function readStretches(db: Db, variantIds: readonly number[]): Promise<Map<number, PriceStretch[]>> {
   const rows = await db
     .select()

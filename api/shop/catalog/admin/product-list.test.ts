@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { ProductRow } from '#contract/admin/products.ts'
+import type { ProductRow } from '#contract/admin/catalog/products.ts'
 import { demoSettings } from '../../../../seed/settings.ts'
 import { products, shopSettings, variants } from '../../../platform/db/schema.ts'
 import { givenStaff } from '../../../office/staff/staff.fixture.ts'

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { Product, ProductForm } from '#contract/admin/products.ts'
+import type { Product, ProductForm } from '#contract/admin/catalog/products.ts'
 import { versionOf } from '../../../platform/records/version.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { cartLines, orderLines, productPictures, products, variants } from '../../../platform/db/schema.ts'

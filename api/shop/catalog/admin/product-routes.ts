@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { RowParams } from '#contract/admin/catalog-parts.ts'
+import { RowParams } from '#contract/admin/catalog/parts.ts'
 import {
   BulkBody,
   BulkReply,
@@ -12,7 +12,7 @@ import {
   ProductList,
   ProductsQuery,
   SaveProduct,
-} from '#contract/admin/products.ts'
+} from '#contract/admin/catalog/products.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { changePrices } from './change-prices.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Product } from '#contract/admin/products.ts'
+import type { Product } from '#contract/admin/catalog/products.ts'
 import { givenSettings, givenShopper } from '../../cart/cart.fixture.ts'
 import { auditLog, orderLines, products, variants } from '../../../platform/db/schema.ts'
 import { givenOrder } from '../../../sales/orders/orders.fixture.ts'

@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
-import type { Category, CategoryForm, NewCategory, SaveCategory } from '#contract/admin/categories.ts'
+import type { Category, CategoryForm, NewCategory, SaveCategory } from '#contract/admin/catalog/categories.ts'
 import { refuseStale } from '../../../platform/records/version.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { categories, categoryPictures } from '../../../platform/db/schema.ts'

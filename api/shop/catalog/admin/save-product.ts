@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { NewProduct, Product, SaveProduct } from '#contract/admin/products.ts'
+import type { NewProduct, Product, SaveProduct } from '#contract/admin/catalog/products.ts'
 import { refuseStale } from '../../../platform/records/version.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { products } from '../../../platform/db/schema.ts'

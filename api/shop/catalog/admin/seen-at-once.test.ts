@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { Product } from '#contract/admin/products.ts'
+import type { Product } from '#contract/admin/catalog/products.ts'
 import { buildApp } from '../../../app.ts'
 import { AnswerCache } from '../../../platform/cache/answer-cache.ts'
 import { listenForChanges } from '../../../platform/cache/invalidation-listener.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { ProductForm } from '#contract/admin/products.ts'
+import type { ProductForm } from '#contract/admin/catalog/products.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { productPictures, products } from '../../../platform/db/schema.ts'
 import { pictureRows, withoutBlanks } from './picture-links.ts'

@@ -1,5 +1,5 @@
 import { eq, inArray, and, sql } from 'drizzle-orm'
-import type { VariantForm } from '#contract/admin/products.ts'
+import type { VariantForm } from '#contract/admin/catalog/products.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { orderLines, orders, variants } from '../../../platform/db/schema.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'

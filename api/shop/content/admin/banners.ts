@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, sql } from 'drizzle-orm'
-import { Banner, BannerDraft, BannersQuery } from '#contract/admin/banners.ts'
+import { Banner, BannerDraft, BannersQuery } from '#contract/admin/content/banners.ts'
 import { NumberKey } from '#contract/admin/records.ts'
 import { recordKind } from '../../../platform/records/record-kind.ts'
 import { refuseFields } from '../../../platform/records/refuse-fields.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { Client, ClientDraft, ClientsQuery } from '#contract/admin/clients.ts'
+import { Client, ClientDraft, ClientsQuery } from '#contract/admin/content/clients.ts'
 import { NumberKey } from '#contract/admin/records.ts'
 import { freeSlugIn } from '../../../platform/records/free-slug.ts'
 import { recordKind } from '../../../platform/records/record-kind.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { Offer, OfferDraft, OffersQuery } from '#contract/admin/offers.ts'
+import { Offer, OfferDraft, OffersQuery } from '#contract/admin/content/offers.ts'
 import { NumberKey } from '#contract/admin/records.ts'
 import { recordKind } from '../../../platform/records/record-kind.ts'
 import { refuseFields } from '../../../platform/records/refuse-fields.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { Project, ProjectDraft, ProjectsQuery } from '#contract/admin/projects.ts'
+import { Project, ProjectDraft, ProjectsQuery } from '#contract/admin/content/projects.ts'
 import { NumberKey } from '#contract/admin/records.ts'
 import { freeSlugIn } from '../../../platform/records/free-slug.ts'
 import { recordKind } from '../../../platform/records/record-kind.ts'

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { TranslatedKind } from '#contract/admin/translations.ts'
+import type { TranslatedKind } from '#contract/admin/content/translations.ts'
 import {
   bannerImages,
   banners,

@@ -6,7 +6,7 @@ import {
   type TranslationCounts,
   type TranslationGap,
   type TranslationGapsQuery,
-} from '#contract/admin/translations.ts'
+} from '#contract/admin/content/translations.ts'
 import { containing } from '../../../platform/records/containing.ts'
 import { pageOf } from '../../../platform/records/page-of.ts'
 import type { Db } from '../../../platform/db/client.ts'

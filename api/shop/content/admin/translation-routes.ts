@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { TranslationCounts, TranslationGaps, TranslationGapsQuery } from '#contract/admin/translations.ts'
+import { TranslationCounts, TranslationGaps, TranslationGapsQuery } from '#contract/admin/content/translations.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { countTranslationGaps, listTranslationGaps } from './translation-gaps.ts'

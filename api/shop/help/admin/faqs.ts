@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { Faq, FaqDraft, FaqsQuery } from '#contract/admin/faqs.ts'
+import { Faq, FaqDraft, FaqsQuery } from '#contract/admin/help/faqs.ts'
 import { NumberKey } from '#contract/admin/records.ts'
 import { freeSlugIn } from '../../../platform/records/free-slug.ts'
 import { recordKind } from '../../../platform/records/record-kind.ts'

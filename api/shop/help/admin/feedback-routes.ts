@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { FeedbackList, FeedbackQuery } from '#contract/admin/feedback.ts'
+import { FeedbackList, FeedbackQuery } from '#contract/admin/help/feedback.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { readFeedback } from '../feedback-queries.ts'
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { type CalendarDay, MIN_AGE_YEARS } from '#domain/birth-date.ts'
-import { parseTypedBirthDate } from '#domain/typed-birth-date.ts'
+import { type CalendarDay, MIN_AGE_YEARS } from '#domain/accounts/birth-date.ts'
+import { parseTypedBirthDate } from '#domain/accounts/typed-birth-date.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import affix from '../../ui/affix.module.css'

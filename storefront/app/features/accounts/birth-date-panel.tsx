@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { DayPicker, type DropdownProps } from 'react-day-picker'
-import { type CalendarDay, dayInNepal, MAX_AGE_YEARS } from '#domain/birth-date.ts'
+import { type CalendarDay, dayInNepal, MAX_AGE_YEARS } from '#domain/accounts/birth-date.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'

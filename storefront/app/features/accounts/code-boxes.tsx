@@ -1,5 +1,5 @@
 import { OTPField } from '@base-ui/react/otp-field'
-import { CODE_LENGTH, codeIn } from '#domain/one-time-code.ts'
+import { CODE_LENGTH, codeIn } from '#domain/accounts/one-time-code.ts'
 import { useText } from '../../messages/text.ts'
 import { Field } from '../../ui/field.tsx'
 import styles from './code-boxes.module.css'

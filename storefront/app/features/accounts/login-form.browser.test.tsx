@@ -7,7 +7,7 @@ import { answerApi, cut, done, hold, refused } from '../../test/answer-api.ts'
 import { givenMember, givenProfile, tokens } from '../../test/given-member.ts'
 import { givenShell } from '../../test/given-shell.ts'
 import { openPage, toast, visited } from '../../test/open-page.tsx'
-import { readSession } from '../session/session.ts'
+import { readSession } from './session/session.ts'
 
 const EMAIL = 'asmita@post.example'
 const PASSWORD = 'lakeside rain'

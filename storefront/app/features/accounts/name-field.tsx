@@ -1,5 +1,5 @@
 import type { ComponentProps, InputEvent } from 'react'
-import { capitalised, MAX_NAME_LENGTH } from '#domain/person-name.ts'
+import { capitalised, MAX_NAME_LENGTH } from '#domain/accounts/person-name.ts'
 import { TextField } from '../../ui/text-field.tsx'
 
 /** A person's name, each word with a capital as it is typed. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { districtsOf } from '#domain/address.ts'
-import { provinces } from '#domain/provinces.ts'
+import { districtsOf } from '#domain/addresses/address.ts'
+import { provinces } from '#domain/addresses/provinces.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import type { FieldErrors } from '../../ui/form-problems.ts'

@@ -1,6 +1,6 @@
 import type { Text } from '../../messages/text.ts'
 import type { Refusal } from '../../ui/use-checked-form.ts'
-import type { Failure } from '../session/call.ts'
+import type { Failure } from './session/call.ts'
 
 const MINUTE_S = 60
 

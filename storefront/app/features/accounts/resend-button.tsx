@@ -3,7 +3,7 @@ import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import type { CodeSentReply } from '#contract/orders.ts'
-import type { Answer } from '../session/call.ts'
+import type { Answer } from './session/call.ts'
 import { refusalOf } from './refusal.ts'
 import { secondsToResend, waitForResend } from './resend-time.ts'
 

@@ -1,4 +1,4 @@
-import { CODE_RESEND_AFTER_S } from '#domain/one-time-code.ts'
+import { CODE_RESEND_AFTER_S } from '#domain/accounts/one-time-code.ts'
 import { keep, readKept } from '../../kept.ts'
 
 const STORAGE_KEY = 'resendAfter'

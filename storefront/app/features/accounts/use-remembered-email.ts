@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { readKept } from '../../kept.ts'
-import { storageKeys } from '../session/storage-keys.ts'
+import { storageKeys } from './session/storage-keys.ts'
 import { fillIfEmpty } from './enter-value.ts'
 
 /** What a page that leads to the login tells it: who has just been verified, or has a new password. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { keep, readKept } from '../../kept.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { storageKeys } from '../session/storage-keys.ts'
+import { storageKeys } from './session/storage-keys.ts'
 
 /** Who waits for a code, and what for. */
 export type Waiting = {

@@ -1,7 +1,7 @@
 import type { AddLineBody, CartReply, ChangeLineBody, SeenBody, SharedCartReply, ShareReply } from '#contract/cart.ts'
-import { authorisedCall } from '../session/authorised-call.ts'
-import { call, type Answer, type Call } from '../session/call.ts'
-import { readTokens } from '../session/tokens.ts'
+import { authorisedCall } from '../accounts/session/authorised-call.ts'
+import { call, type Answer, type Call } from '../accounts/session/call.ts'
+import { readTokens } from '../accounts/session/tokens.ts'
 
 /** Whoever waits for a figure in a cart does not wait long. */
 const ANSWER_TIMEOUT_MS = 15_000

@@ -84,7 +84,7 @@ async function openTab() {
   const [store, lines, { addLine }] = await Promise.all([
     import('./cart-store.ts'),
     import('./change-line.ts'),
-    import('./add-line.ts'),
+    import('./add/add-line.ts'),
   ])
   const shown = () => store.readShownCart()!
   const setQuantity = (quantity: number) => lines.setQuantity(shown().lines[0]!, quantity)

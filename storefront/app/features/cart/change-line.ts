@@ -1,5 +1,5 @@
 import type { Cart, CartLine } from '#contract/cart.ts'
-import { buyable, lineState, MAX_QUANTITY } from '#domain/cart.ts'
+import { buyable, lineState, MAX_QUANTITY } from '#domain/cart/cart.ts'
 import { cartCalls } from './cart-calls.ts'
 import { askAgain, change } from './cart-store.ts'
 import { sayOutcome } from './say-outcome.ts'

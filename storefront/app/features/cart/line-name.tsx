@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import type { CartLine } from '#contract/cart.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { variantSearch } from '../product/variant-choice.ts'
+import { variantSearch } from '../catalog/product/variant-choice.ts'
 import styles from './line-name.module.css'
 
 /** The line's product as pictured. */

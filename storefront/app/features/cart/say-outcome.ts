@@ -1,6 +1,6 @@
 import type { Cart } from '#contract/cart.ts'
-import { sessionText } from '../session/call.ts'
-import type { Failure } from '../session/call.ts'
+import { sessionText } from '../accounts/session/call.ts'
+import type { Failure } from '../accounts/session/call.ts'
 import { showToast } from '../../ui/toast.tsx'
 import type { Outcome } from './cart-store.ts'
 

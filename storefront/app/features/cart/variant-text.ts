@@ -1,5 +1,5 @@
-import { bedSizeName } from '#domain/sizes.ts'
-import type { Formats } from '#domain/formats.ts'
+import { bedSizeName } from '#domain/catalog/sizes.ts'
+import type { Formats } from '#domain/language/formats.ts'
 import type { Text } from '../../messages/text.ts'
 
 /** `153*200 Queen` for the beds' sizes. */

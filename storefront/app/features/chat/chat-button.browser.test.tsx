@@ -4,9 +4,9 @@ import { answerApi } from '../../test/answer-api.ts'
 import { givenBed, givenBedCard } from '../../test/given-products.ts'
 import { givenSettings } from '../../test/given-shell.ts'
 import { openPage } from '../../test/open-page.tsx'
-import BuyBar from '../cart/buy-bar.tsx'
-import { CompareBarSlot } from '../compare/compare-bar-slot.tsx'
-import { writeCompared } from '../compare/compared.ts'
+import BuyBar from '../cart/add/buy-bar.tsx'
+import { CompareBarSlot } from '../catalog/compare/compare-bar-slot.tsx'
+import { writeCompared } from '../catalog/compare/compared.ts'
 import { ChatButton } from './chat-button.tsx'
 
 /** Out of sight, as the button of a product is once its page is scrolled. */

@@ -1,5 +1,5 @@
 import type { ShopSettings } from '#contract/settings.ts'
-import { whatsappUrl } from '../custom-order/whatsapp-url.ts'
+import { whatsappUrl } from '../custom-requests/form/whatsapp-url.ts'
 
 /** Names of firms, the same in every language. */
 export const networkNames = { instagram: 'Instagram', facebook: 'Messenger', whatsapp: 'WhatsApp' } as const

@@ -1,4 +1,4 @@
-import { MAX_FLOOR, MAX_NOTE_LENGTH } from '#domain/checkout.ts'
+import { MAX_FLOOR, MAX_NOTE_LENGTH } from '#domain/checkout/checkout.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'

@@ -1,10 +1,10 @@
 import { href, Link } from 'react-router'
-import { MAX_EMAIL_LENGTH } from '#domain/email.ts'
+import { MAX_EMAIL_LENGTH } from '#domain/accounts/email.ts'
 import { useText } from '../../messages/text.ts'
 import type { FieldErrors } from '../../ui/form-problems.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { NameField } from '../accounts/name-field.tsx'
-import { loginPath } from '../session/login-path.ts'
+import { loginPath } from '../accounts/session/login-path.ts'
 import styles from './checkout-form.module.css'
 import { Step } from './step.tsx'
 

@@ -1,4 +1,4 @@
-import type { Formats } from '#domain/formats.ts'
+import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'

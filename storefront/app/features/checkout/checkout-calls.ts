@@ -1,9 +1,9 @@
 import type { AddressesReply } from '#contract/addresses.ts'
 import type { PlaceBody, QuoteBody, QuoteReply } from '#contract/checkout.ts'
 import type { PlacedReply } from '#contract/orders.ts'
-import { authorisedCall } from '../session/authorised-call.ts'
-import { call, type Answer, type Call } from '../session/call.ts'
-import { readTokens } from '../session/tokens.ts'
+import { authorisedCall } from '../accounts/session/authorised-call.ts'
+import { call, type Answer, type Call } from '../accounts/session/call.ts'
+import { readTokens } from '../accounts/session/tokens.ts'
 
 /** In the name of who is logged in, else of this browser's guest. */
 export const checkoutCalls = {

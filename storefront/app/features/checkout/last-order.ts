@@ -1,6 +1,6 @@
 import type { PlacedReply } from '#contract/orders.ts'
 import { keep, readKept, recordIn } from '../../kept.ts'
-import { confirmationPath } from '../order-confirmed/confirmation-path.ts'
+import { confirmationPath } from '../orders/confirmed/confirmation-path.ts'
 
 const STORAGE_KEY = 'lastOrder'
 /** As long as it can be cancelled; after that whoever looks for it has its mail. */

@@ -1,6 +1,6 @@
 import type { Quote } from '#contract/checkout.ts'
-import { choiceName } from '#domain/choice-name.ts'
-import type { Formats } from '#domain/formats.ts'
+import { choiceName } from '#domain/catalog/choice-name.ts'
+import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Quote } from '#contract/checkout.ts'
-import { CartNotices } from '../cart/cart-notices.tsx'
+import { CartNotices } from '../cart/page/cart-notices.tsx'
 import { useCart } from '../cart/cart-store.ts'
 import { followCart } from '../cart/follow-cart.ts'
 import { CouponField } from './coupon-field.tsx'

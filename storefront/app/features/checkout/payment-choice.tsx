@@ -1,5 +1,5 @@
 import type { Quote } from '#contract/checkout.ts'
-import { isWallet, paymentMethods, type PaymentMethod } from '#domain/payment-methods.ts'
+import { isWallet, paymentMethods, type PaymentMethod } from '#domain/payments/payment-methods.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { WalletMark } from '../payments/wallet-mark.tsx'

@@ -1,8 +1,8 @@
 import type { PlacedReply } from '#contract/orders.ts'
-import { isWallet } from '#domain/payment-methods.ts'
+import { isWallet } from '#domain/payments/payment-methods.ts'
 import { askAgain } from '../cart/cart-store.ts'
 import { tellOtherTabs } from '../cart/other-tabs.ts'
-import { keepOrder } from '../orders/use-orders.ts'
+import { keepOrder } from '../orders/list/use-orders.ts'
 import { pay } from '../payments/paying.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { PlanBody, SlotsReply } from '#contract/fulfilment.ts'
 import type { OrderReply } from '#contract/orders.ts'
 import { ask, type OrderDoor, pathOf } from '../orders/orders-api.ts'
-import type { Answer } from '../session/call.ts'
+import type { Answer } from '../accounts/session/call.ts'
 
 /** Of an order's photo; it is not for everybody, so no address shows it. */
 type PhotoReply = { success: true; file: Blob }

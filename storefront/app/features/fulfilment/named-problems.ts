@@ -1,4 +1,4 @@
-import type { OrderProblem } from '#domain/order-forms.ts'
+import type { OrderProblem } from '#domain/orders/order-forms.ts'
 import type { Problems } from '../../ui/form-problems.ts'
 
 /** What a rule of placed orders says about each field, by the key of its text. */

@@ -1,5 +1,5 @@
 import type { Order } from '#contract/orders.ts'
-import { damageUntil, type DeliveredPieces, isSendingBack, returnablePieces } from '#domain/after-sales.ts'
+import { damageUntil, type DeliveredPieces, isSendingBack, returnablePieces } from '#domain/fulfilment/after-sales.ts'
 
 type Lines = Pick<Order, 'items' | 'deliveries' | 'events' | 'damage' | 'returns'>
 

@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import type { OrderItem } from '#contract/orders.ts'
-import { nameWithChoice } from '#domain/choice-name.ts'
+import { nameWithChoice } from '#domain/catalog/choice-name.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { QuantityField } from '../cart/quantity-field.tsx'
+import { QuantityField } from '../cart/page/quantity-field.tsx'
 import styles from './piece-choice.module.css'
 
 /** How many pieces of which items, by their position. */

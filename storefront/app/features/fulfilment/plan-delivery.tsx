@@ -4,7 +4,7 @@ import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
 import type { OrderDoor } from '../orders/orders-api.ts'
-import { useIsBefore } from '../orders/use-is-before.ts'
+import { useIsBefore } from '../orders/order/use-is-before.ts'
 import styles from './delivery.module.css'
 
 const loadDialog = () => import('./plan-dialog.tsx')

@@ -1,5 +1,5 @@
 import type { ReturnRequest } from '#contract/orders.ts'
-import type { ReturnState } from '#domain/after-sales.ts'
+import type { ReturnState } from '#domain/fulfilment/after-sales.ts'
 
 const usualWay = ['requested', 'approved', 'collected', 'received'] as const
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { type FaqGroup, faqGroups } from '#domain/help.ts'
+import { type FaqGroup, faqGroups } from '#domain/help/help.ts'
 import { useText } from '../../messages/text.ts'
 import { Key } from '../../ui/key.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { type FeedbackVerdict, feedbackVerdicts } from '#domain/help.ts'
-import { MAX_FEEDBACK_LENGTH } from '#domain/help-topics.ts'
+import { type FeedbackVerdict, feedbackVerdicts } from '#domain/help/help.ts'
+import { MAX_FEEDBACK_LENGTH } from '#domain/help/help-topics.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { FaqGroup } from '#domain/help.ts'
+import type { FaqGroup } from '#domain/help/help.ts'
 import type { Help, HelpFaq } from './load-help.ts'
 
 function faq(group: FaqGroup, slug: string, question: string, answer: string): HelpFaq {

@@ -1,7 +1,7 @@
 import type { SupportReply } from '#contract/help.ts'
-import type { FaqGroup } from '#domain/help.ts'
-import { isBroken } from '#domain/search-words.ts'
-import type { Language } from '#domain/languages.ts'
+import type { FaqGroup } from '#domain/help/help.ts'
+import { isBroken } from '#domain/catalog/search-words.ts'
+import type { Language } from '#domain/language/languages.ts'
 import type { Api } from '../../api.ts'
 
 /** More of a question than anybody asks a search. */

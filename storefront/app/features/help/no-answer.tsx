@@ -1,9 +1,9 @@
 import type { ShopSettings } from '#contract/settings.ts'
-import { type Language, languagePath, languages } from '#domain/languages.ts'
+import { type Language, languagePath, languages } from '#domain/language/languages.ts'
 import { useFormat } from '../../format.ts'
 import { useLanguage, useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { whatsappUrl } from '../custom-order/whatsapp-url.ts'
+import { whatsappUrl } from '../custom-requests/form/whatsapp-url.ts'
 import styles from './no-answer.module.css'
 import { searchPath } from './search-path.ts'
 

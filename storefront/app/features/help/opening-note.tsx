@@ -1,10 +1,10 @@
 import type { Holiday } from '#contract/help.ts'
 import type { OpeningHours } from '#contract/settings.ts'
-import type { Formats } from '#domain/formats.ts'
-import { type OpeningState, openingState } from '#domain/opening-hours.ts'
+import type { Formats } from '#domain/language/formats.ts'
+import { type OpeningState, openingState } from '#domain/stores/opening-hours.ts'
 import { useFormat } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'
-import { useNow } from '../delivery/use-now.ts'
+import { useNow } from '../delivery-zones/use-now.ts'
 import styles from './support-facts.module.css'
 
 type OpeningNoteProps = { hours: readonly OpeningHours[]; holidays: readonly Holiday[] }

@@ -1,6 +1,6 @@
 import { latinDigits } from '#domain/digits.ts'
-import { nearWords } from '#domain/nearest-word.ts'
-import { searchWords } from '#domain/search-words.ts'
+import { nearWords } from '#domain/catalog/nearest-word.ts'
+import { searchWords } from '#domain/catalog/search-words.ts'
 
 /** One entry as it is searched: all that is read of it, and the titles it stands under. */
 export type SearchedFaq = { heading: string; question: string; answer: string }

@@ -1,6 +1,6 @@
 import type { DoneReply } from '#contract/accounts.ts'
 import type { FeedbackBody } from '#contract/help.ts'
-import { call } from '../session/call.ts'
+import { call } from '../accounts/session/call.ts'
 
 /** Never throws: what went wrong is the answer. */
 export async function sendFeedback(body: FeedbackBody): Promise<'sent' | 'failed' | 'offline'> {

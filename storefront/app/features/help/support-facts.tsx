@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OpeningHours, ShopSettings } from '#contract/settings.ts'
-import { namedDays } from '#domain/opening-hours.ts'
+import { namedDays } from '#domain/stores/opening-hours.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { SocialLinks } from '../shell/social-links.tsx'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import type { ProductsReply } from '#contract/products.ts'
+import type { ProductsReply } from '#contract/catalog/products.ts'
 import Home from '../../routes/home.tsx'
 import { answerApi } from '../../test/answer-api.ts'
 import { expectErrors } from '../../test/console-errors.ts'
@@ -10,7 +10,7 @@ import { givenMedia } from '../../test/given-media.ts'
 import { givenCard, givenPicture } from '../../test/given-products.ts'
 import { givenShell } from '../../test/given-shell.ts'
 import { openPage, visited } from '../../test/open-page.tsx'
-import { noteSeen } from '../product/seen-products.ts'
+import { noteSeen } from '../catalog/product/related/seen-products.ts'
 
 const part = (name: string) => page.getByRole('region', { name, exact: true })
 const viewed = () => part('Recently viewed')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ProductCard } from '#contract/products.ts'
+import type { ProductCard } from '#contract/catalog/products.ts'
 import { dayInNepal, mixProducts } from './mixed-products.ts'
 
 function product(id: number, flags: Partial<ProductCard> = { isFeatured: true }): ProductCard {

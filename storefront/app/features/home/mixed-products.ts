@@ -1,6 +1,6 @@
-import type { ProductCard } from '#contract/products.ts'
+import type { ProductCard } from '#contract/catalog/products.ts'
 import type { Api } from '../../api.ts'
-import { isPromoted } from '../catalog/product-card.tsx'
+import { isPromoted } from '../catalog/card/product-card.tsx'
 
 const EACH_KIND = 3
 const FILL = 10

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { readSeen } from '../product/seen-products.ts'
+import { readSeen } from '../catalog/product/related/seen-products.ts'
 
 const RecentlyViewedRow = lazyPart(async () => {
-  const { RecentlyViewedRow: Row } = await import('../product/recently-viewed-row.tsx')
+  const { RecentlyViewedRow: Row } = await import('../catalog/product/related/recently-viewed-row.tsx')
   return { default: Row }
 })
 

@@ -1,5 +1,5 @@
-import type { InvoicePaper, PaperRow } from '#domain/invoice-paper.ts'
-import { DESCRIPTION_COLUMN } from '#domain/invoice-paper.ts'
+import type { InvoicePaper, PaperRow } from '#domain/invoices/invoice-paper.ts'
+import { DESCRIPTION_COLUMN } from '#domain/invoices/invoice-paper.ts'
 import styles from './invoice-sheet.module.css'
 
 /** An invoice as it stands on paper: on the screen as wide as there is room, in print as A4. */

@@ -1,9 +1,9 @@
 import type { InvoiceReply, PrintReply } from '#contract/invoices.ts'
-import type { InvoiceLanguage } from '#domain/invoice.ts'
+import type { InvoiceLanguage } from '#domain/invoices/invoice.ts'
 import { apiUrl } from '../../api-url.ts'
-import { authorisedCall } from '../session/authorised-call.ts'
-import { call, failure, type Answer, type Call, type Failure } from '../session/call.ts'
-import { readTokens } from '../session/tokens.ts'
+import { authorisedCall } from '../accounts/session/authorised-call.ts'
+import { call, failure, type Answer, type Call, type Failure } from '../accounts/session/call.ts'
+import { readTokens } from '../accounts/session/tokens.ts'
 import type { OrderDoor } from '../orders/orders-api.ts'
 
 const FILE_TIMEOUT_MS = 30_000

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { InvoiceDocument, InvoiceLanguage } from '#domain/invoice.ts'
+import type { InvoiceDocument, InvoiceLanguage } from '#domain/invoices/invoice.ts'
 import { useText } from '../../messages/text.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { refusalOf } from '../accounts/refusal.ts'
-import { saveFile } from '../my-account/save-file.ts'
+import { saveFile } from '../accounts/my-account/save-file.ts'
 import { invoicesApi, type InvoiceDoor } from './invoices-api.ts'
 
 type Printed = { door: InvoiceDoor; document: InvoiceDocument; language: InvoiceLanguage; refetch: () => unknown }

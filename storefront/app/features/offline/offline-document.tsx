@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { href } from 'react-router'
-import { type Language, languagePath } from '#domain/languages.ts'
+import { type Language, languagePath } from '#domain/language/languages.ts'
 import eczar from '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2?url'
 import mukta from '@fontsource/mukta/files/mukta-latin-400-normal.woff2?url'
 import muktaBold from '@fontsource/mukta/files/mukta-latin-600-normal.woff2?url'

@@ -1,8 +1,8 @@
-import { englishFormats } from '#domain/english-formats.ts'
-import type { Formats } from '#domain/formats.ts'
-import { type Language, languageOf, languagePath, withoutLanguage } from '#domain/languages.ts'
-import { nepaliFormats } from '#domain/nepali-formats.ts'
-import { readSeen, type SeenProduct } from '../product/seen-products.ts'
+import { englishFormats } from '#domain/language/english-formats.ts'
+import type { Formats } from '#domain/language/formats.ts'
+import { type Language, languageOf, languagePath, withoutLanguage } from '#domain/language/languages.ts'
+import { nepaliFormats } from '#domain/language/nepali-formats.ts'
+import { readSeen, type SeenProduct } from '../catalog/product/related/seen-products.ts'
 
 /** The script of the offline page (offline-document.tsx), which stands in place of the page that was wanted. */
 

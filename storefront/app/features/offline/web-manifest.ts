@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import type { ShopSettings } from '#contract/settings.ts'
-import { type Language, languagePath } from '#domain/languages.ts'
+import { type Language, languagePath } from '#domain/language/languages.ts'
 import { textIn } from '../../messages/text.ts'
 
 const icons = [

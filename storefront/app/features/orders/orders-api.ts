@@ -10,9 +10,9 @@ import type {
   VerifyOrderBody,
 } from '#contract/orders.ts'
 import type { PayBody, PaymentBody, PayReply } from '#contract/payments.ts'
-import { authorisedCall } from '../session/authorised-call.ts'
-import { call, type Answer, type Call } from '../session/call.ts'
-import { readTokens } from '../session/tokens.ts'
+import { authorisedCall } from '../accounts/session/authorised-call.ts'
+import { call, type Answer, type Call } from '../accounts/session/call.ts'
+import { readTokens } from '../accounts/session/tokens.ts'
 
 /** What opens an order: its account, or the key of the link in the mail. */
 export type OrderDoor = { orderId: string; key?: string | undefined }

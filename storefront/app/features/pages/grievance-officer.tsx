@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import { COMPLAINT_KEPT_YEARS } from '#domain/tickets.ts'
+import { COMPLAINT_KEPT_YEARS } from '#domain/tickets/tickets.ts'
 import type { ShopSettings } from '#contract/settings.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'

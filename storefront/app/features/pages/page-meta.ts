@@ -1,6 +1,6 @@
 import { href, type MetaDescriptor } from 'react-router'
 import { textIn } from '../../messages/text.ts'
-import { breadcrumbJsonLd, type Shop } from '../product/product-json-ld.ts'
+import { breadcrumbJsonLd, type Shop } from '../catalog/product/product-json-ld.ts'
 import { addressOf, canonical } from '../shell/canonical.ts'
 
 type Told = { path: string; title: string; summary: string; updatedAt?: string }

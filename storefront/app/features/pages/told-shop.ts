@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { apiContext } from '../../api.ts'
 import { languageContext } from '../../language-context.ts'
 import { publicUrlContext } from '../../public-url.ts'
-import type { Shop } from '../product/product-json-ld.ts'
+import type { Shop } from '../catalog/product/product-json-ld.ts'
 
 /** The shop as a page's loader names it to search engines. */
 export async function toldShop(context: Readonly<RouterContextProvider>): Promise<Shop> {

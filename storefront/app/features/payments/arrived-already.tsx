@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Order } from '#contract/orders.ts'
-import { isWallet } from '#domain/payment-methods.ts'
+import { isWallet } from '#domain/payments/payment-methods.ts'
 import { useText } from '../../messages/text.ts'
 import { usePaying } from './paying.ts'
 import './payments-messages.ts'

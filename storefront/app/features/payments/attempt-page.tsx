@@ -1,7 +1,7 @@
 import type { ShopSettings } from '#contract/settings.ts'
 import { useText } from '../../messages/text.ts'
 import { NotLoaded } from '../orders/not-loaded.tsx'
-import { useSession } from '../session/session.ts'
+import { useSession } from '../accounts/session/session.ts'
 import { MissingPage } from '../shell/error-page.tsx'
 import { AttemptView } from './attempt-view.tsx'
 import { readDoor } from './kept-doors.ts'

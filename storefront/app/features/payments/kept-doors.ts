@@ -1,6 +1,6 @@
 import { keep, readKept } from '../../kept.ts'
 import type { OrderDoor } from '../orders/orders-api.ts'
-import { readSession } from '../session/session.ts'
+import { readSession } from '../accounts/session/session.ts'
 
 const STORAGE_KEY = 'paidOrders'
 /** As long as the shop looks a payment up. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { OrderMoney } from '#contract/orders.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
-import { askForOrderAgain } from '../orders/use-orders.ts'
+import { askForOrderAgain } from '../orders/list/use-orders.ts'
 import { useAttempt } from './use-attempt.ts'
 
 type OpenPaymentProps = { orderId: string; pending: NonNullable<OrderMoney['pending']> }

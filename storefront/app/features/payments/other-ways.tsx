@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Order } from '#contract/orders.ts'
-import type { PaymentMethod } from '#domain/payment-methods.ts'
+import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { refusalOf } from '../accounts/refusal.ts'
 import { RefusalNote } from '../accounts/refusal-note.tsx'
-import { Card } from '../my-account/card.tsx'
+import { Card } from '../accounts/my-account/card.tsx'
 import { ordersApi, type OrderDoor } from '../orders/orders-api.ts'
-import { paymentText } from '../orders/payment-text.ts'
-import { askForOrderAgain, noteOrder } from '../orders/use-orders.ts'
+import { paymentText } from '../orders/order/payment-text.ts'
+import { askForOrderAgain, noteOrder } from '../orders/list/use-orders.ts'
 import styles from './pay-buttons.module.css'
 
 type Said = { kind: 'changed'; payment: PaymentMethod } | { kind: 'failed'; message: string }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { OrderMoney } from '#contract/orders.ts'
-import type { PaymentMethod, WalletProvider } from '#domain/payment-methods.ts'
+import type { PaymentMethod, WalletProvider } from '#domain/payments/payment-methods.ts'
 import { useFormat } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import type { OrderRow } from '#contract/orders.ts'
-import { walletProviders } from '#domain/payment-methods.ts'
+import { walletProviders } from '#domain/payments/payment-methods.ts'
 import { useText } from '../../messages/text.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import './payments-messages.ts'

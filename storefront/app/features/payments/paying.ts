@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import type { WalletProvider } from '#domain/payment-methods.ts'
+import type { WalletProvider } from '#domain/payments/payment-methods.ts'
 import { queryClient } from '../../query-client.ts'
 import { ordersApi, type OrderDoor } from '../orders/orders-api.ts'
-import { askForOrderAgain } from '../orders/use-orders.ts'
-import type { Failure } from '../session/call.ts'
+import { askForOrderAgain } from '../orders/list/use-orders.ts'
+import type { Failure } from '../accounts/session/call.ts'
 import { goToWallet } from './go-to-wallet.ts'
 import { keepDoor } from './kept-doors.ts'
 

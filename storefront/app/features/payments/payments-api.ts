@@ -1,5 +1,5 @@
 import type { AttemptReply } from '#contract/payments.ts'
-import { call, type Answer } from '../session/call.ts'
+import { call, type Answer } from '../accounts/session/call.ts'
 
 /** Whoever has the id of a try to pay may know how it stands: nobody has to be logged in. */
 export const paymentsApi = {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { englishFormats } from '#domain/english-formats.ts'
+import { englishFormats } from '#domain/language/english-formats.ts'
 import { messages } from '../../messages/english.ts'
 import { addMessages, textIn } from '../../messages/text.ts'
 import { untilText } from './until-text.ts'

@@ -1,4 +1,4 @@
-import type { Formats } from '#domain/formats.ts'
+import type { Formats } from '#domain/language/formats.ts'
 import type { Text } from '../../messages/text.ts'
 
 /** An instant as whoever waits for it says it: `16:42`, or with its day where that is not today in Nepal. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Attempt } from '#contract/payments.ts'
 import { queryClient, whileLookedAt } from '../../query-client.ts'
-import { askForOrderAgain } from '../orders/use-orders.ts'
+import { askForOrderAgain } from '../orders/list/use-orders.ts'
 import { paymentsApi } from './payments-api.ts'
 
 /** A wallet mostly knows within seconds; after that the shop's own job asks too, and nobody needs to stay. */

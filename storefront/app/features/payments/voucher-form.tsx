@@ -7,7 +7,7 @@ import { usePhotos } from '../../ui/use-photos.ts'
 import { refusalOf } from '../accounts/refusal.ts'
 import { RefusalNote } from '../accounts/refusal-note.tsx'
 import { ordersApi, type OrderDoor } from '../orders/orders-api.ts'
-import { noteOrder } from '../orders/use-orders.ts'
+import { noteOrder } from '../orders/list/use-orders.ts'
 import styles from './voucher.module.css'
 
 /** Sends one picture of the bank's voucher. */

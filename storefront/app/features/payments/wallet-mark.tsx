@@ -1,4 +1,4 @@
-import type { WalletProvider } from '#domain/payment-methods.ts'
+import type { WalletProvider } from '#domain/payments/payment-methods.ts'
 import styles from './wallet-mark.module.css'
 
 /** A purse in the wallet's colour; its name stands beside it. */

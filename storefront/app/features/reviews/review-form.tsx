@@ -1,5 +1,5 @@
 import type { Picture } from '#contract/common.ts'
-import type { Product } from '#contract/products.ts'
+import type { Product } from '#contract/catalog/products.ts'
 import type { OwnReview, ReviewReply } from '#contract/reviews.ts'
 import {
   REVIEW_COMMENT_LENGTH,
@@ -7,7 +7,7 @@ import {
   reviewFields,
   type ReviewProblem,
   reviewProblems,
-} from '#domain/review.ts'
+} from '#domain/reviews/review.ts'
 import { useText } from '../../messages/text.ts'
 import { Field } from '../../ui/field.tsx'
 import { PhotoField } from '../../ui/photo-field.tsx'

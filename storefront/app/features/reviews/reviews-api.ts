@@ -1,7 +1,7 @@
 import type { ReviewRemovedReply, ReviewReply, ReviewStandingReply, VoteReply } from '#contract/reviews.ts'
 import type { ProductReviewsReply } from '#contract/reviews.ts'
-import { authorisedCall } from '../session/authorised-call.ts'
-import { call, type Answer } from '../session/call.ts'
+import { authorisedCall } from '../accounts/session/authorised-call.ts'
+import { call, type Answer } from '../accounts/session/call.ts'
 
 /** Pages that use it load their texts first (reviews-messages.ts). */
 export const reviewsApi = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Review } from '#contract/products.ts'
+import type { Review } from '#contract/catalog/products.ts'
 import type { OwnReview, ReviewStanding } from '#contract/reviews.ts'
 import { type Answer, answerApi, refused } from '../../test/answer-api.ts'
 import { givenGuest, givenMember } from '../../test/given-member.ts'

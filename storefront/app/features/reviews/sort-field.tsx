@@ -1,4 +1,4 @@
-import { type ReviewSort, reviewSorts } from '#domain/review.ts'
+import { type ReviewSort, reviewSorts } from '#domain/reviews/review.ts'
 import { useText } from '../../messages/text.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import styles from './reviews-board.module.css'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { reviewStars } from '#domain/review.ts'
+import { reviewStars } from '#domain/reviews/review.ts'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './stars-field.module.css'

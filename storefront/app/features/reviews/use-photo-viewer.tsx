@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { Review } from '#contract/products.ts'
+import type { Review } from '#contract/catalog/products.ts'
 import { useText } from '../../messages/text.ts'
 import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
 
-const loadViewer = () => import('../product/picture-viewer.tsx')
+const loadViewer = () => import('../catalog/product/gallery/picture-viewer.tsx')
 
 /** Shows the photos of a review as large as the screen, as the product's own pictures are. */
 export function usePhotoViewer() {

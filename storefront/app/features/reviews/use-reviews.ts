@@ -1,7 +1,7 @@
 import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import type { Product, Review } from '#contract/products.ts'
+import type { Product, Review } from '#contract/catalog/products.ts'
 import type { ProductReviewsReply } from '#contract/reviews.ts'
-import type { ReviewSort, ReviewStars } from '#domain/review.ts'
+import type { ReviewSort, ReviewStars } from '#domain/reviews/review.ts'
 import { failsAtOnce, queryClient } from '../../query-client.ts'
 import { reviewsApi } from './reviews-api.ts'
 

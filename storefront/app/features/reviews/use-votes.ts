@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { Review } from '#contract/products.ts'
+import type { Review } from '#contract/catalog/products.ts'
 import type { ReviewStanding } from '#contract/reviews.ts'
 import { useText } from '../../messages/text.ts'
 import { showToast } from '../../ui/toast.tsx'
-import { loginPath } from '../session/login-path.ts'
-import { readTokens } from '../session/tokens.ts'
+import { loginPath } from '../accounts/session/login-path.ts'
+import { readTokens } from '../accounts/session/tokens.ts'
 import { reviewsApi } from './reviews-api.ts'
 
 type Vote = { isHelpful: boolean; helpfulCount: number }

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { type Language, languagePath, languages } from '#domain/languages.ts'
+import { type Language, languagePath, languages } from '#domain/language/languages.ts'
 
 /** The shop as others reach it, and the language of the page. */
 export type Place = { publicUrl: string; language: Language }

@@ -5,7 +5,7 @@ import { Button, LinkButton } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import brokenChair from './broken-chair.svg'
 import styles from './error-page.module.css'
-import { SearchBox } from '../search/search-box.tsx'
+import { SearchBox } from '../catalog/search/search-box.tsx'
 
 /** What stands in for a page that is not there, or that failed. */
 export function ErrorPage({ error }: { error: unknown }) {

@@ -1,6 +1,6 @@
 import type { ShopSettings } from '#contract/settings.ts'
-import { namedDays } from '#domain/opening-hours.ts'
-import type { Formats } from '#domain/formats.ts'
+import { namedDays } from '#domain/stores/opening-hours.ts'
+import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../format.ts'
 import { useText, type Text } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'

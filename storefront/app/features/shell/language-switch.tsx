@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { type Language, languagePath, languages } from '#domain/languages.ts'
+import { type Language, languagePath, languages } from '#domain/language/languages.ts'
 import { useLanguage } from '../../messages/text.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { rememberLanguage } from './remembered-language.ts'

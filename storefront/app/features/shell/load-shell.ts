@@ -1,5 +1,5 @@
-import type { Category } from '#contract/categories.ts'
-import type { Language } from '#domain/languages.ts'
+import type { Category } from '#contract/catalog/categories.ts'
+import type { Language } from '#domain/language/languages.ts'
 import type { Api } from '../../api.ts'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { categoryIcon } from './category-icon.ts'

@@ -1,4 +1,4 @@
-import { type Language, languages } from '#domain/languages.ts'
+import { type Language, languages } from '#domain/language/languages.ts'
 import { keep } from '../../kept.ts'
 
 const KEY = 'language'

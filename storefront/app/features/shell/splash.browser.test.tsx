@@ -3,8 +3,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerApi, hold } from '../../test/answer-api.ts'
 import { givenProfile, tokens } from '../../test/given-member.ts'
-import { DETAILS, detailsOf, openTab } from '../session/tab.fixture.tsx'
-import { keepTokens } from '../session/tokens.ts'
+import { DETAILS, detailsOf, openTab } from '../accounts/session/tab.fixture.tsx'
+import { keepTokens } from '../accounts/session/tokens.ts'
 import { holdSplash, Splash } from './splash.tsx'
 
 const SCRIPT_WAIT_MS = 4000

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { storageKeys } from '../session/storage-keys.ts'
+import { storageKeys } from '../accounts/session/storage-keys.ts'
 
 // In the page itself, not in a file: it must stand before any file has come.
 const css = `

@@ -1,7 +1,7 @@
 import type { Store } from '#contract/stores.ts'
-import { distanceKm, type Place } from '#domain/distance.ts'
-import { openingState } from '#domain/opening-hours.ts'
-import { provinces } from '#domain/provinces.ts'
+import { distanceKm, type Place } from '#domain/stores/distance.ts'
+import { openingState } from '#domain/stores/opening-hours.ts'
+import { provinces } from '#domain/addresses/provinces.ts'
 
 /** '' where nothing was chosen. */
 export type StoreChoice = { province: string; district: string; isOpenOnly: boolean }

@@ -1,4 +1,4 @@
-import { namedDays, openingState } from '#domain/opening-hours.ts'
+import { namedDays, openingState } from '#domain/stores/opening-hours.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,5 +1,5 @@
 import type { Store } from '#contract/stores.ts'
-import type { Shop } from '../product/product-json-ld.ts'
+import type { Shop } from '../catalog/product/product-json-ld.ts'
 import { addressOf } from '../shell/canonical.ts'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']

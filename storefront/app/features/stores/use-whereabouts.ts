@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Place } from '#domain/distance.ts'
+import type { Place } from '#domain/stores/distance.ts'
 
 const WAIT_MS = 10_000
 /** Nobody moves to another showroom meanwhile. */

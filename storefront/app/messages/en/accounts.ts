@@ -1,5 +1,5 @@
-import { type AccountProblem, accountProblems } from '#domain/account-problems.ts'
-import { WRONG_AVATAR_TYPE } from '#domain/avatar.ts'
+import { type AccountProblem, accountProblems } from '#domain/accounts/account-problems.ts'
+import { WRONG_AVATAR_TYPE } from '#domain/accounts/avatar.ts'
 
 /** What is wrong with a field, `problem.phone`; the API says the same sentences. */
 const problems = Object.fromEntries(

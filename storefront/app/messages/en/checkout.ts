@@ -1,4 +1,4 @@
-import { type CheckoutProblem, checkoutProblemTexts } from '#domain/checkout.ts'
+import { type CheckoutProblem, checkoutProblemTexts } from '#domain/checkout/checkout.ts'
 
 /** What is wrong with the form, `checkout-problem.zip`; the API says the same sentences. */
 const checkoutProblems = Object.fromEntries(

@@ -1,4 +1,4 @@
-import { type ContactProblem, contactProblemTexts } from '#domain/contact.ts'
+import { type ContactProblem, contactProblemTexts } from '#domain/tickets/contact.ts'
 
 /** What is wrong with the form, `contact-problem.order`; the API says the same sentences. */
 const problems = Object.fromEntries(

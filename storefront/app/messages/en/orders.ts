@@ -1,4 +1,4 @@
-import { type OrderProblem, orderProblemTexts } from '#domain/order-forms.ts'
+import { type OrderProblem, orderProblemTexts } from '#domain/orders/order-forms.ts'
 
 /** What is wrong with a form about a placed order, `order-problem.reason`; the API says the same sentences. */
 const orderProblems = Object.fromEntries(

@@ -1,4 +1,4 @@
-import { reviewProblemTexts } from '#domain/review.ts'
+import { reviewProblemTexts } from '#domain/reviews/review.ts'
 
 /** Of what is done with a product's reviews; the reviews themselves travel with every page. */
 export const messages = {

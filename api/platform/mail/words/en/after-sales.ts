@@ -1,4 +1,4 @@
-import type { DamageRemedy, ReturnState } from '#domain/after-sales.ts'
+import type { DamageRemedy, ReturnState } from '#domain/fulfilment/after-sales.ts'
 import { MONEY_BACK_WITHIN } from './letter.ts'
 
 const remedies: Record<DamageRemedy, (sum: string) => string> = {

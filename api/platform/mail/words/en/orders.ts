@@ -1,4 +1,4 @@
-import { walletNames, type WalletProvider } from '#domain/payment-methods.ts'
+import { walletNames, type WalletProvider } from '#domain/payments/payment-methods.ts'
 import { MONEY_BACK_WITHIN } from './letter.ts'
 
 /** Texts of mails about an order. */

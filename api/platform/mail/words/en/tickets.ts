@@ -1,4 +1,4 @@
-import type { TicketKind } from '#domain/tickets.ts'
+import type { TicketKind } from '#domain/tickets/tickets.ts'
 
 const kinds: Record<TicketKind, string> = {
   question: 'A question',

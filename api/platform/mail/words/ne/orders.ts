@@ -1,4 +1,4 @@
-import { walletNames } from '#domain/payment-methods.ts'
+import { walletNames } from '#domain/payments/payment-methods.ts'
 import type { orders as english } from '../en/orders.ts'
 import { MONEY_BACK_WITHIN } from './letter.ts'
 

@@ -1,0 +1,76 @@
+import { lazy } from 'react'
+import CategoriesIcon from '@mui/icons-material/AccountTreeOutlined'
+import ProductsIcon from '@mui/icons-material/ChairOutlined'
+import StockIcon from '@mui/icons-material/Inventory2Outlined'
+import MovementsIcon from '@mui/icons-material/SwapVert'
+import PicturesIcon from '@mui/icons-material/ImageOutlined'
+import ImportIcon from '@mui/icons-material/UploadFileOutlined'
+import type { Area } from '../area.ts'
+
+/** Menu group “Catalog”, in display order. */
+export const catalogueAreas: Area[] = [
+  {
+    name: 'products',
+    label: 'Products',
+    one: 'product',
+    group: 'Catalog',
+    icon: ProductsIcon,
+    read: 'catalogue.read',
+    write: 'catalogue.write',
+    represent: ({ name }) => String(name),
+    list: lazy(() => import('../catalog/products/list.tsx')),
+    create: lazy(() => import('../catalog/products/create.tsx')),
+    edit: lazy(() => import('../catalog/products/edit.tsx')),
+  },
+  {
+    name: 'categories',
+    label: 'Categories',
+    one: 'category',
+    group: 'Catalog',
+    icon: CategoriesIcon,
+    read: 'catalogue.read',
+    write: 'catalogue.write',
+    represent: ({ name }) => String(name),
+    list: lazy(() => import('../catalog/categories/tree.tsx')),
+    create: lazy(() => import('../catalog/categories/create.tsx')),
+    edit: lazy(() => import('../catalog/categories/edit.tsx')),
+  },
+  {
+    name: 'stock',
+    label: 'Stock',
+    group: 'Catalog',
+    icon: StockIcon,
+    read: 'catalogue.read',
+    list: lazy(() => import('../stock/list.tsx')),
+  },
+  {
+    name: 'stock/movements',
+    label: 'Stock movements',
+    group: 'Catalog',
+    icon: MovementsIcon,
+    read: 'catalogue.read',
+    list: lazy(() => import('../stock/movements.tsx')),
+  },
+  {
+    name: 'pictures',
+    label: 'Pictures',
+    one: 'picture',
+    group: 'Catalog',
+    icon: PicturesIcon,
+    read: 'media.read',
+    write: 'media.write',
+    represent: ({ fileName, id }) => String(fileName || id),
+    list: lazy(() => import('../media/list.tsx')),
+    edit: lazy(() => import('../media/edit.tsx')),
+  },
+  {
+    name: 'imports',
+    label: 'Import',
+    group: 'Catalog',
+    icon: ImportIcon,
+    read: 'catalogue.read',
+    represent: ({ fileName }) => String(fileName),
+    list: lazy(() => import('../imports/list.tsx')),
+    show: lazy(() => import('../imports/show.tsx')),
+  },
+]

@@ -1,0 +1,48 @@
+import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined'
+import { DataTable, List, TopToolbar } from 'react-admin'
+import type { CalendarYear } from '#contract/admin/calendar.ts'
+import { yearDays } from '#domain/calendar/bikram-sambat.ts'
+import { englishFormats } from '#domain/language/english-formats.ts'
+import { useCan } from '../session/use-can.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { NewButton } from '../ui/new-button.tsx'
+
+const empty = (
+  <EmptyState icon={CalendarIcon} title="No years yet" text="Invoices take their Nepali dates from these years." />
+)
+
+const Column = DataTable.Col<CalendarYear>
+
+/** Bikram Sambat years; invoices are dated by them. */
+export default function CalendarYearList() {
+  const mayWrite = useCan('settings.write')
+  return (
+    <List
+      title="Calendar"
+      sort={{ field: 'year', order: 'DESC' }}
+      exporter={false}
+      empty={empty}
+      actions={<TopToolbar>{mayWrite && <NewButton />}</TopToolbar>}
+    >
+      <DataTable
+        rowClick={(_id, _resource, { isLast }) => (isLast && mayWrite ? 'edit' : false)}
+        bulkActionButtons={false}
+      >
+        <Column source="year" label="Year (BS)" />
+        <Column source="startsOn" label="From" disableSort render={({ startsOn }) => dayText(startsOn)} />
+        <Column source="endsOn" label="To" disableSort render={({ endsOn }) => dayText(endsOn)} />
+        <Column source="days" align="right" disableSort render={({ daysInMonth }) => yearDays(daysInMonth)} />
+        <Column
+          source="daysInMonth"
+          label="Days per month"
+          disableSort
+          render={({ daysInMonth }) => daysInMonth.join(' ')}
+        />
+      </DataTable>
+    </List>
+  )
+}
+
+function dayText(day: string): string {
+  return `${englishFormats.shortDay(day)} ${day.slice(0, 4)}`
+}

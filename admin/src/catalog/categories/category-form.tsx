@@ -1,0 +1,39 @@
+import { maxLength, regex, required, SimpleForm, TextInput } from 'react-admin'
+import { PictureListInput } from '../../ui/picture-list-input.tsx'
+import { SlugInput } from '../../ui/slug-input.tsx'
+import { TranslatedInput } from '../../ui/translated-input.tsx'
+
+/** Inputs of a category. */
+export function CategoryForm() {
+  return (
+    <SimpleForm warnWhenUnsavedChanges defaultValues={newCategory}>
+      <TranslatedInput source="name" label="Name" validate={[required(), maxLength(80)]} />
+      <SlugInput />
+      <TranslatedInput
+        source="filterName"
+        label="Filter name"
+        validate={maxLength(80)}
+        helperText="Leave empty to use the name"
+      />
+      <TranslatedInput source="intro" label="Introduction" multiline minRows={3} validate={maxLength(1_000)} />
+      <TextInput
+        source="hsCode"
+        label="Customs code (HS)"
+        validate={[required(), regex(/^[0-9]{4,8}$/, '4 to 8 digits')]}
+        helperText="Customs tariff code for invoices; furniture is 9401 to 9404"
+      />
+      <PictureListInput source="pictures" label="Pictures" />
+    </SimpleForm>
+  )
+}
+
+const newCategory = {
+  name: '',
+  slug: '',
+  filterName: null,
+  intro: '',
+  hsCode: '9403',
+  parentId: null,
+  translations: { ne: {} },
+  pictures: [],
+}

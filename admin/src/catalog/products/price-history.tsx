@@ -1,0 +1,60 @@
+import {
+  Alert,
+  CircularProgress,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material'
+import { useRecordContext } from 'react-admin'
+import type { Product } from '#contract/admin/catalog/products.ts'
+import { choiceName } from '#domain/catalog/choice-name.ts'
+import { OLD_PRICE_OFFERED_DAYS, OLD_PRICE_WITHIN_DAYS, REDUCED_AT_MOST_DAYS } from '#domain/catalog/old-price.ts'
+import { moneyText, whenText } from '../../ui/formats.ts'
+import { usePriceHistory } from './use-price-history.ts'
+
+/** Price changes of each variant, newest first, with the rule for old prices. */
+export function PriceHistory() {
+  const product = useRecordContext<Product>()
+  const { changes, error, isPending } = usePriceHistory()
+  if (error) return <Alert severity="error">{error.message}</Alert>
+  if (isPending) return <CircularProgress aria-label="Loading prices" />
+  const nameOf = new Map(product?.variants.map((variant) => [variant.id, choiceName(variant) || 'Only variant']))
+  return (
+    <>
+      <Typography color="text.secondary" sx={{ maxWidth: '70ch', mb: 1 }}>
+        An old price may be shown for {REDUCED_AT_MOST_DAYS} days after a reduction. The same variant must have been
+        offered at or above that price on {OLD_PRICE_OFFERED_DAYS} of the {OLD_PRICE_WITHIN_DAYS} days before.
+      </Typography>
+      <TableContainer tabIndex={0} role="region" aria-label="Price history">
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>Since</TableCell>
+              <TableCell>Variant</TableCell>
+              <TableCell align="right">Price</TableCell>
+              <TableCell align="right">Old price</TableCell>
+              <TableCell>Visible in the shop</TableCell>
+              <TableCell>Changed by</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {changes.toReversed().map((change) => (
+              <TableRow key={change.id}>
+                <TableCell>{whenText(change.since)}</TableCell>
+                <TableCell>{nameOf.get(change.variantId)}</TableCell>
+                <TableCell align="right">{moneyText(change.price)}</TableCell>
+                <TableCell align="right">{change.oldPrice === null ? '–' : moneyText(change.oldPrice)}</TableCell>
+                <TableCell>{change.isOffered ? 'Yes' : 'No'}</TableCell>
+                <TableCell>{change.staffName ?? '–'}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+    </>
+  )
+}

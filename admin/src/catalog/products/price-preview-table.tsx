@@ -1,0 +1,54 @@
+import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material'
+import type { PricePreviewRow } from '#contract/admin/catalog/products.ts'
+import { nameWithChoice } from '#domain/catalog/choice-name.ts'
+import { moneyText } from '../../ui/formats.ts'
+
+/** Table of current and new prices. */
+export function PricePreviewTable({ rows }: { rows: readonly PricePreviewRow[] }) {
+  return (
+    <TableContainer sx={{ maxHeight: '50vh' }} tabIndex={0} role="region" aria-label="New prices">
+      <Table size="small" stickyHeader>
+        <TableHead>
+          <TableRow>
+            <TableCell>Variant</TableCell>
+            <TableCell align="right">Current price</TableCell>
+            <TableCell align="right">New price</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={row.variantId}>
+              <TableCell component="th" scope="row">
+                {nameWithChoice(row.name, row)}
+                {row.note !== '' && (
+                  <Typography variant="body2" color="text.secondary">
+                    {row.note}
+                  </Typography>
+                )}
+              </TableCell>
+              <TableCell align="right">
+                <Prices {...row.before} />
+              </TableCell>
+              <TableCell align="right">
+                <Prices {...row.after} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  )
+}
+
+function Prices({ price, oldPrice }: PricePreviewRow['before']) {
+  return (
+    <>
+      {moneyText(price)}
+      {oldPrice !== null && (
+        <Typography variant="body2" color="text.secondary">
+          was <s>{moneyText(oldPrice)}</s>
+        </Typography>
+      )}
+    </>
+  )
+}

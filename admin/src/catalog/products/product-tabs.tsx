@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import { Stack } from '@mui/material'
+import { BooleanInput, maxLength, NumberInput, required, TabbedForm, TabbedFormTabs } from 'react-admin'
+import { PictureListInput } from '../../ui/picture-list-input.tsx'
+import { SlugInput } from '../../ui/slug-input.tsx'
+import { TranslatedInput } from '../../ui/translated-input.tsx'
+import { CategoryInputs } from './category-inputs.tsx'
+import { PublishingInputs } from './publishing-inputs.tsx'
+import { VariantGrid } from './variant-grid.tsx'
+
+const { Tab } = TabbedForm
+/** Scrollable tabs, so that all are reachable on a tablet. */
+const tabs = <TabbedFormTabs variant="scrollable" scrollButtons="auto" allowScrollButtonsMobile />
+
+/** Tabbed form of a product. `children` are additional tabs for an existing product. */
+export function ProductTabs({ toolbar, children }: { toolbar?: ReactNode; children?: ReactNode }) {
+  return (
+    <TabbedForm
+      warnWhenUnsavedChanges
+      defaultValues={newProduct}
+      tabs={tabs}
+      {...(toolbar && { toolbar: <>{toolbar}</> })}
+    >
+      <Tab label="Product">
+        <TranslatedInput source="name" label="Name" validate={[required(), maxLength(120)]} />
+        <SlugInput />
+        <CategoryInputs />
+        <Stack direction="row" sx={{ columnGap: 3, flexWrap: 'wrap' }}>
+          <BooleanInput source="isLatest" label="Show as latest" helperText={false} />
+          <BooleanInput source="isFeatured" label="Show as featured" helperText={false} />
+        </Stack>
+        <TranslatedInput
+          source="shortDescription"
+          label="Short description"
+          multiline
+          minRows={2}
+          validate={maxLength(300)}
+        />
+        <TranslatedInput source="description" label="Description" multiline minRows={3} validate={maxLength(2_000)} />
+        <TranslatedInput
+          source="detailedDescription"
+          label="Detailed description"
+          multiline
+          minRows={5}
+          validate={maxLength(8_000)}
+          helperText="One paragraph per line"
+        />
+      </Tab>
+      <Tab label="Details" path="details">
+        <TranslatedInput source="material" label="Material" helperText={false} />
+        <TranslatedInput source="colorOptions" label="Colors" helperText={false} />
+        <TranslatedInput source="finishOptions" label="Finish" helperText={false} />
+        <TranslatedInput source="assembly" label="Assembly" helperText={false} />
+        <TranslatedInput source="warranty" label="Warranty" helperText={false} />
+        <TranslatedInput source="specialFeatures" label="Special features" helperText={false} />
+        <Stack direction={{ sm: 'row' }} sx={{ columnGap: 2, width: '100%' }}>
+          <NumberInput source="widthCm" label="Width (cm)" min={1} helperText="Without packaging" />
+          <NumberInput source="depthCm" label="Depth (cm)" min={1} />
+          <NumberInput source="heightCm" label="Height (cm)" min={1} />
+          <NumberInput source="weightCapacityKg" label="Weight capacity (kg)" min={1} />
+        </Stack>
+      </Tab>
+      <Tab label="Pictures" path="pictures">
+        <PictureListInput
+          source="pictures"
+          label="Pictures"
+          helperText="The first picture is shown on the product card"
+        />
+      </Tab>
+      <Tab label="Sizes and prices" path="sizes">
+        <VariantGrid />
+      </Tab>
+      <Tab label="Publishing" path="publishing">
+        <PublishingInputs />
+      </Tab>
+      {children}
+    </TabbedForm>
+  )
+}
+
+const newProduct = {
+  name: '',
+  slug: '',
+  categoryId: null,
+  subcategoryId: null,
+  published: false,
+  publishAt: null,
+  unpublishAt: null,
+  isLatest: false,
+  isFeatured: false,
+  weightCapacityKg: null,
+  widthCm: null,
+  depthCm: null,
+  heightCm: null,
+  translations: { ne: {} },
+  pictures: [],
+  variants: [],
+}

@@ -1,0 +1,54 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material'
+import { NumberInput, regex, required, TextInput } from 'react-admin'
+import { SKU_PATTERN } from '#domain/catalog/sku.ts'
+
+type VariantDialogProps = { at: number; name: string; onClose: () => void; onRemove: (() => void) | undefined }
+
+/** Dialog with a variant's SKU, weight and dimensions; they are saved with the product. */
+export function VariantDialog({ at, name, onClose, onRemove }: VariantDialogProps) {
+  const within = (field: string) => `variants.${at}.${field}`
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="variant-title">
+      <DialogTitle id="variant-title">{name}</DialogTitle>
+      <DialogContent>
+        <TextInput
+          source={within('sku')}
+          label="SKU"
+          parse={(typed: string) => typed.toUpperCase()}
+          validate={[required(), regex(SKU_PATTERN, 'Capital letters and digits, with hyphens between')]}
+        />
+        <Stack direction={{ sm: 'row' }} sx={{ columnGap: 2 }}>
+          <NumberInput source={within('weightKg')} label="Weight (kg)" min={0.1} step={0.1} helperText={false} />
+          <NumberInput
+            source={within('lowStockAt')}
+            label="Low stock threshold"
+            min={0}
+            helperText="Leave empty to use the shop’s default"
+          />
+        </Stack>
+        <Stack direction={{ sm: 'row' }} sx={{ columnGap: 2 }}>
+          <NumberInput
+            source={within('widthCm')}
+            label="Width (cm)"
+            min={1}
+            helperText="Leave empty to use the product’s"
+          />
+          <NumberInput source={within('depthCm')} label="Depth (cm)" min={1} />
+          <NumberInput source={within('heightCm')} label="Height (cm)" min={1} />
+        </Stack>
+      </DialogContent>
+      <DialogActions sx={{ justifyContent: 'space-between' }}>
+        {onRemove ? (
+          <Button color="error" onClick={onRemove}>
+            Remove
+          </Button>
+        ) : (
+          <span />
+        )}
+        <Button variant="contained" onClick={onClose}>
+          Done
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

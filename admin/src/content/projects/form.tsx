@@ -1,0 +1,23 @@
+import { AutocompleteArrayInput, ReferenceArrayInput, ReferenceInput, required, SelectInput } from 'react-admin'
+import { PictureListInput } from '../../ui/picture-list-input.tsx'
+import { TranslatedInput } from '../../ui/translated-input.tsx'
+
+export function ProjectForm() {
+  return (
+    <>
+      <TranslatedInput source="name" label="Name" validate={required()} />
+      <ReferenceInput source="parentId" reference="projects" filter={{ parentId: 0 }} perPage={100}>
+        <SelectInput
+          label="Category"
+          emptyText="None (this is a category)"
+          helperText="Each project belongs to a category"
+        />
+      </ReferenceInput>
+      <TranslatedInput source="description" label="Description" multiline minRows={4} />
+      <PictureListInput source="pictures" label="Pictures" />
+      <ReferenceArrayInput source="productIds" reference="products">
+        <AutocompleteArrayInput label="Featured products" helperText="Shown below the pictures, in this order" />
+      </ReferenceArrayInput>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import TranslationsIcon from '@mui/icons-material/TranslateOutlined'
+import { useQuery } from '@tanstack/react-query'
+import { Alert, Box, LinearProgress, Typography } from '@mui/material'
+import { DataTable, List, SearchInput, SelectInput } from 'react-admin'
+import { Link } from 'react-router-dom'
+import type { TranslatedKind, TranslationCounts, TranslationGap } from '#contract/admin/content/translations.ts'
+import { get } from '../../api.ts'
+import { fieldName } from '../../conflicts/field-name.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+
+const names: Record<TranslatedKind, string> = {
+  products: 'Products',
+  categories: 'Categories',
+  offers: 'Offers',
+  banners: 'Banners',
+  projects: 'Projects',
+  clients: 'Clients',
+  faqs: 'Questions',
+  pages: 'Pages',
+  stores: 'Showrooms',
+  promotions: 'Promotions',
+  'delivery-zones': 'Delivery zones',
+  settings: 'Settings',
+}
+const kinds = Object.entries(names).map(([id, name]) => ({ id, name }))
+
+const filters = [
+  <SearchInput key="q" source="q" placeholder="Name" alwaysOn />,
+  <SelectInput key="kind" source="kind" label="Type" choices={kinds} alwaysOn />,
+]
+const empty = (
+  <EmptyState
+    icon={TranslationsIcon}
+    title="Everything is translated"
+    text="Texts without a Nepali translation appear here."
+  />
+)
+const Column = DataTable.Col<TranslationGap>
+
+/** Records with texts that Nepali pages still show in English. */
+export default function TranslationList() {
+  return (
+    <>
+      <Progress />
+      <List filters={filters} sort={{ field: 'name', order: 'ASC' }} empty={empty} title="Translations">
+        <DataTable rowClick={false} bulkActionButtons={false}>
+          <Column
+            source="name"
+            render={({ kind, recordId, name }) => <Link to={pageOf(kind, recordId)}>{name}</Link>}
+          />
+          <Column source="kind" disableSort render={({ kind }) => names[kind]} />
+          <Column
+            source="missing"
+            label="Missing in Nepali"
+            disableSort
+            render={({ missing }) => missing.map(fieldName).join(', ')}
+          />
+        </DataTable>
+      </List>
+    </>
+  )
+}
+
+function pageOf(kind: TranslatedKind, recordId: string): string {
+  return kind === 'settings' ? '/settings' : `/${kind}/${recordId}`
+}
+
+function Progress() {
+  const { data, error } = useQuery({
+    queryKey: ['translation-counts'],
+    queryFn: () => get<TranslationCounts>('/translation-counts'),
+  })
+  if (error) return <Alert severity="error">{error.message}</Alert>
+  return (
+    <Box sx={{ display: 'grid', gap: 2, mt: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))' }}>
+      {data?.items
+        .filter(({ records }) => records > 0)
+        .map(({ id, records, withGaps }) => (
+          <Box key={id}>
+            <Typography variant="body2">
+              {names[id]}: {records - withGaps} of {records} translated
+            </Typography>
+            <LinearProgress
+              variant="determinate"
+              value={(100 * (records - withGaps)) / records}
+              aria-label={`${names[id]} translated into Nepali`}
+            />
+          </Box>
+        ))}
+    </Box>
+  )
+}

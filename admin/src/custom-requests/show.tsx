@@ -1,0 +1,149 @@
+import { Alert, Stack, Typography } from '@mui/material'
+import { Show, useRecordContext } from 'react-admin'
+import { Link } from 'react-router-dom'
+import type { AdminCustomRequest } from '#contract/admin/custom-requests.ts'
+import { depositOf } from '#domain/custom-requests/custom-quote.ts'
+import { dayText } from '../fulfilment/deliveries/delivery-words.tsx'
+import { Facts } from '../ui/facts.tsx'
+import { moneyText, whenText } from '../ui/formats.ts'
+import { PagePart } from '../ui/page-part.tsx'
+import { RecordPage } from '../ui/record-page.tsx'
+import { ShopperPhotos } from '../ui/shopper-photos.tsx'
+import { OrderStatus } from '../ui/status-chip.tsx'
+import { CustomActs } from './custom-acts.tsx'
+import { CustomStatus, sizeText, stageWords } from './custom-words.tsx'
+import { PieceDrawing } from './piece-drawing.tsx'
+import { RequestHistory } from './request-history.tsx'
+
+/** Page of one custom request. */
+export default function CustomShow() {
+  return (
+    <Show component="div" title={<span />} actions={false}>
+      <Request />
+    </Show>
+  )
+}
+
+function Request() {
+  const request = useRecordContext<AdminCustomRequest>()
+  if (!request) return null
+  const { number, instructions, material, madeAfter, photos, quotes, order, steps } = request
+  return (
+    <RecordPage
+      title={`Custom piece ${number}`}
+      state={<CustomStatus request={request} />}
+      acts={<CustomActs request={request} />}
+      aside={
+        <>
+          <Sender request={request} />
+          <RequestHistory request={request} />
+        </>
+      }
+    >
+      <PagePart title="Request">
+        <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2 }}>
+          <PieceDrawing {...request} />
+          <Facts
+            facts={[
+              ['Width × depth × height', sizeText(request)],
+              ['Material', material],
+              ['Based on', madeAfter === null ? 'Customer’s own design' : madeAfter.name],
+              ['Instructions', instructions === '' ? 'None' : instructions],
+            ]}
+          />
+        </Stack>
+      </PagePart>
+      <PagePart title="Photos">
+        <ShopperPhotos ids={photos} name={`Custom piece ${number}`} />
+      </PagePart>
+      {quotes.length > 0 && <Offers quotes={quotes} />}
+      {order && (
+        <PagePart title="Order">
+          <Facts
+            facts={[
+              [
+                'Order',
+                <Link key="order" to={`/orders/${order.id}/show`}>
+                  {order.number}
+                </Link>,
+              ],
+              ['Order status', <OrderStatus key="state" state={order.state} />],
+              ...steps.map(({ stage, note, at }) => {
+                return [stageWords[stage], note === '' ? whenText(at) : `${whenText(at)}\n${note}`] as const
+              }),
+            ]}
+          />
+          {steps.length === 0 && order.state === 'pending' && (
+            <Alert severity="info">Production starts once the deposit is paid.</Alert>
+          )}
+        </PagePart>
+      )}
+    </RecordPage>
+  )
+}
+
+function Offers({ quotes }: { quotes: AdminCustomRequest['quotes'] }) {
+  return (
+    <PagePart title={quotes.length === 1 ? 'Quote' : 'Quotes'}>
+      <Stack sx={{ gap: 2 }}>
+        {quotes.map(({ id, price, weeks, validUntil, note, at, isOpen }, place) => (
+          <div key={id}>
+            {place === 1 && <Typography color="text.secondary">Replaced by the quote above:</Typography>}
+            <Facts
+              facts={[
+                ['Price', `${moneyText(price)}, excluding delivery`],
+                ['Deposit', `${moneyText(depositOf(price))} plus half of the delivery fee`],
+                ['Production time', weeks === 1 ? '1 week' : `${weeks} weeks`],
+                ['Valid until', place === 0 && !isOpen ? `${dayText(validUntil)}, closed` : dayText(validUntil)],
+                ['Our message', note],
+                ['Sent', whenText(at)],
+              ]}
+            />
+          </div>
+        ))}
+      </Stack>
+    </PagePart>
+  )
+}
+
+function Sender({ request: { name, email, phone, userId, language } }: { request: AdminCustomRequest }) {
+  return (
+    <PagePart title="Customer">
+      <Facts
+        facts={[
+          [
+            'Name',
+            userId === null ? (
+              name
+            ) : (
+              <Link key="name" to={`/customers/${userId}/show`}>
+                {name}
+              </Link>
+            ),
+          ],
+          [
+            'Email',
+            email === '' ? (
+              ''
+            ) : (
+              <a key="email" href={`mailto:${email}`}>
+                {email}
+              </a>
+            ),
+          ],
+          [
+            'Phone',
+            phone === '' ? (
+              ''
+            ) : (
+              <a key="phone" href={`tel:+977${phone}`}>
+                {phone}
+              </a>
+            ),
+          ],
+          ['Language', language === 'ne' ? 'Nepali' : 'English'],
+        ]}
+      />
+    </PagePart>
+  )
+}

@@ -1,0 +1,57 @@
+import ReturnIcon from '@mui/icons-material/AssignmentReturnOutlined'
+import { DataTable, List, SearchInput, SelectInput } from 'react-admin'
+import type { AdminReturn } from '#contract/admin/fulfilment/after-sales.ts'
+import { piecesText } from '../deliveries/delivery-words.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { moneyText } from '../../ui/formats.ts'
+import { StatusChip } from '../../ui/status-chip.tsx'
+import { returnStateWords, Waiting } from './after-sales-words.tsx'
+
+const states = [
+  { id: 'open', name: 'Open' },
+  ...Object.entries(returnStateWords).map(([id, { label }]) => ({ id, name: label })),
+]
+
+const filters = [
+  <SearchInput key="q" source="q" placeholder="Order or name" alwaysOn />,
+  <SelectInput key="state" source="state" choices={states} alwaysOn />,
+]
+
+const empty = (
+  <EmptyState
+    icon={ReturnIcon}
+    title="No returns yet"
+    text="Returns that customers request within 30 days of delivery appear here."
+  />
+)
+
+const Column = DataTable.Col<AdminReturn>
+
+/** Returns, oldest first; shows open ones by default. */
+export default function ReturnList() {
+  return (
+    <List
+      filters={filters}
+      filterDefaultValues={{ state: 'open' }}
+      sort={{ field: 'createdAt', order: 'ASC' }}
+      exporter={false}
+      empty={empty}
+      title="Returns"
+    >
+      <DataTable rowClick="show" bulkActionButtons={false}>
+        <Column source="createdAt" label="Requested" render={({ createdAt }) => <Waiting since={createdAt} />} />
+        <Column source="order" disableSort />
+        <Column source="name" label="Customer" disableSort />
+        <Column source="pieces" disableSort render={({ pieces }) => piecesText(pieces)} />
+        <Column
+          source="refund"
+          label="Refund"
+          disableSort
+          align="right"
+          render={({ refund }) => (refund === null ? '–' : moneyText(refund))}
+        />
+        <Column source="state" disableSort render={({ state }) => <StatusChip {...returnStateWords[state]} />} />
+      </DataTable>
+    </List>
+  )
+}

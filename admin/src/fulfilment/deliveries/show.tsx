@@ -1,0 +1,93 @@
+import { Alert } from '@mui/material'
+import { Show, useRecordContext } from 'react-admin'
+import { Link } from 'react-router-dom'
+import type { AdminDelivery } from '#contract/admin/fulfilment/deliveries.ts'
+import { Facts } from '../../ui/facts.tsx'
+import { moneyText, whenText } from '../../ui/formats.ts'
+import { PagePart } from '../../ui/page-part.tsx'
+import { RecordPage } from '../../ui/record-page.tsx'
+import { OrderStatus } from '../../ui/status-chip.tsx'
+import { DeliveryActs } from './delivery-acts.tsx'
+import { dayText, DeliveryStatus, piecesText, whenPlanned } from './delivery-words.tsx'
+
+/** Page of one delivery or pickup. */
+export default function DeliveryShow() {
+  return (
+    <Show component="div" title={<span />} actions={false}>
+      <Delivery />
+    </Show>
+  )
+}
+
+function Delivery() {
+  const delivery = useRecordContext<AdminDelivery>()
+  if (!delivery) return null
+  const { order, number, of, orderId, method, orderState, pieces, wrongCodes, unpaid } = delivery
+  const kind = method === 'pickup' ? 'Pickup' : 'Delivery'
+  return (
+    <RecordPage
+      title={of === 1 ? `${kind} for ${order}` : `${kind} ${number} for ${order}`}
+      state={<DeliveryStatus delivery={delivery} />}
+      acts={<DeliveryActs delivery={delivery} />}
+      aside={<Buyer delivery={delivery} />}
+    >
+      {unpaid > 0 && <Alert severity="warning">{moneyText(unpaid)} must be paid before the handover.</Alert>}
+      {orderState === 'pending' && <Alert severity="info">The order is not confirmed yet.</Alert>}
+      <PagePart title={kind}>
+        <Facts
+          facts={[
+            [
+              'Order',
+              <Link key="order" to={`/orders/${orderId}/show`}>
+                {order}
+              </Link>,
+            ],
+            ['Order status', <OrderStatus key="state" state={orderState} />],
+            ['When', method === 'pickup' ? 'During opening hours' : whenPlanned(delivery)],
+            ['Pickup location', delivery.store],
+            ['Delivery estimate', promisedText(delivery)],
+            ['Zone', method === 'pickup' ? '' : (delivery.zone?.name ?? 'By arrangement')],
+            ['Vehicle', delivery.isLarge ? 'Truck' : ''],
+            ['Items', piecesText(pieces)],
+            ['Cash to collect', delivery.cash > 0 ? moneyText(delivery.cash) : ''],
+            ['Wrong code attempts', wrongCodes > 0 ? String(wrongCodes) : ''],
+            ['Delivered', delivery.deliveredAt === null ? '' : whenText(delivery.deliveredAt)],
+          ]}
+        />
+      </PagePart>
+    </RecordPage>
+  )
+}
+
+function promisedText({ estimate }: AdminDelivery): string {
+  if (!estimate) return ''
+  const { first, last } = estimate
+  return first === last ? dayText(first) : `${dayText(first)} to ${dayText(last)}`
+}
+
+function Buyer({ delivery }: { delivery: AdminDelivery }) {
+  const { name, phone, address, floor, hasLift, access, note } = delivery
+  return (
+    <PagePart title="Customer">
+      <Facts
+        facts={[
+          ['Name', name],
+          [
+            'Phone',
+            phone === '' ? (
+              ''
+            ) : (
+              <a key="phone" href={`tel:+977${phone}`}>
+                {phone}
+              </a>
+            ),
+          ],
+          ['Address', address],
+          ['Floor', floor === null ? '' : `${floor}, ${hasLift ? 'lift' : 'no lift'}`],
+          ['Access', access],
+          ['Note', note],
+        ]}
+      />
+    </PagePart>
+  )
+}

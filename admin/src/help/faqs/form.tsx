@@ -1,0 +1,23 @@
+import { BooleanInput, required, SelectInput } from 'react-admin'
+import { FactList } from '../../pages/fact-list.tsx'
+import { TranslatedInput } from '../../ui/translated-input.tsx'
+import { groupChoices } from './group-names.ts'
+
+export function FaqForm() {
+  return (
+    <>
+      <SelectInput source="group" choices={groupChoices} validate={required()} />
+      <BooleanInput source="isAboutProducts" label="Also list under ‘Product Information’" />
+      <TranslatedInput source="question" label="Question" validate={required()} />
+      <TranslatedInput
+        source="answer"
+        label="Answer"
+        helperText="One paragraph per line; write links as [My Orders](/my-orders)"
+        multiline
+        minRows={4}
+        validate={required()}
+      />
+      <FactList />
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { Show, useRecordContext } from 'react-admin'
+import { Link } from 'react-router-dom'
+import type { AdminVoucher } from '#contract/admin/payments/vouchers.ts'
+import { post } from '../../api.ts'
+import { useCan } from '../../session/use-can.ts'
+import { Facts } from '../../ui/facts.tsx'
+import { FormButton } from '../../ui/form-button.tsx'
+import { moneyText, whenText } from '../../ui/formats.ts'
+import { PagePart } from '../../ui/page-part.tsx'
+import { CheckField, LineField, WholeField } from '../../ui/plain-fields.tsx'
+import { readRupees } from '../../ui/read-rupees.ts'
+import { RecordPage } from '../../ui/record-page.tsx'
+import { ShopperPhotos } from '../../ui/shopper-photos.tsx'
+import { OrderStatus } from '../../ui/status-chip.tsx'
+import { WordsButton } from '../../ui/words-button.tsx'
+import { VoucherStatus } from './voucher-state.tsx'
+
+/** Page of one voucher: its photo beside the expected payment. */
+export default function VoucherShow() {
+  return (
+    <Show component="div" title={<span />} actions={false}>
+      <Voucher />
+    </Show>
+  )
+}
+
+function Voucher() {
+  const voucher = useRecordContext<AdminVoucher>()
+  if (!voucher) return null
+  const { order, orderId, orderState, name, total, deposit, paid, due, wanted, payUntil, state, photo } = voucher
+  return (
+    <RecordPage
+      title={`Voucher for ${order}`}
+      state={<VoucherStatus state={state} />}
+      acts={state === 'sent' && <Acts voucher={voucher} />}
+      aside={
+        <PagePart title="Payment">
+          <Facts
+            facts={[
+              [
+                'Order',
+                <Link key="order" to={`/orders/${orderId}/show`}>
+                  {order}
+                </Link>,
+              ],
+              ['Order status', <OrderStatus key="state" state={orderState} />],
+              ['Customer', name],
+              ['Sent', whenText(voucher.createdAt)],
+              ['Total', moneyText(total)],
+              ['Deposit', deposit === null ? '' : moneyText(deposit)],
+              ['Already paid', paid > 0 ? moneyText(paid) : ''],
+              ['Due now', wanted === null ? 'Nothing' : moneyText(wanted)],
+              ['Total due', moneyText(due)],
+              ['Pay by', payUntil === null ? '' : whenText(payUntil)],
+              ['Decided', voucher.answeredAt === null ? '' : whenText(voucher.answeredAt)],
+              ['Our message', voucher.answer],
+            ]}
+          />
+        </PagePart>
+      }
+    >
+      <PagePart title="Photo">
+        <ShopperPhotos ids={photo === null ? [] : [photo]} name={`Voucher for ${order}`} isLarge />
+      </PagePart>
+    </RecordPage>
+  )
+}
+
+type Transfer = { amount: string; reference: string; isForSeveral: boolean }
+
+function Acts({ voucher: { id, wanted } }: { voucher: AdminVoucher }) {
+  const mayWrite = useCan('money.write')
+  if (!mayWrite) return null
+  const initial: Transfer = { amount: wanted === null ? '' : String(wanted), reference: '', isForSeveral: false }
+  return (
+    <>
+      <FormButton
+        label="Accept"
+        variant="contained"
+        title="Accept this voucher?"
+        text="Enter the details from the bank statement. A sufficient amount confirms the order; any excess is refunded."
+        initial={initial}
+        renderFields={({ amount, reference, isForSeveral }, change) => (
+          <>
+            <WholeField label="Amount (Rs)" value={amount} onChange={(sum) => change({ amount: sum })} />
+            <LineField
+              label="Reference from the statement"
+              helperText="Each reference can be recorded only once"
+              value={reference}
+              onChange={(text) => change({ reference: text })}
+            />
+            <CheckField
+              label="The transfer covers several orders; the amount is this order’s share"
+              value={isForSeveral}
+              onChange={(isPart) => change({ isForSeveral: isPart })}
+            />
+          </>
+        )}
+        act={({ amount, ...transfer }) =>
+          post(`/vouchers/${id}/acceptance`, { ...transfer, amount: readRupees(amount) })
+        }
+        done="Transfer recorded"
+      />
+      <WordsButton
+        label="Decline"
+        isDanger
+        title="Decline this voucher?"
+        text="The customer is notified by email and can send another voucher. They have at least one more day to pay."
+        wordsLabel="Reason (shown to the customer)"
+        maxLength={500}
+        act={(answer) => post(`/vouchers/${id}/decline`, { answer })}
+        done="Voucher declined"
+      />
+    </>
+  )
+}

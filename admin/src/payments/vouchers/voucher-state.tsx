@@ -1,0 +1,15 @@
+import type { AdminVoucher } from '#contract/admin/payments/vouchers.ts'
+import type { Tone } from '../../theme/tokens.ts'
+import { StatusChip } from '../../ui/status-chip.tsx'
+
+type State = AdminVoucher['state']
+
+export const voucherStateWords: Record<State, { tone: Tone; label: string }> = {
+  sent: { tone: 'notice', label: 'Needs review' },
+  accepted: { tone: 'confirm', label: 'Accepted' },
+  declined: { tone: 'quiet', label: 'Declined' },
+}
+
+export function VoucherStatus({ state }: { state: State }) {
+  return <StatusChip {...voucherStateWords[state]} />
+}

@@ -1,0 +1,50 @@
+import MailIcon from '@mui/icons-material/MailOutlined'
+import { DataTable, List, SearchInput, SelectInput } from 'react-admin'
+import type { TicketRow } from '#contract/admin/tickets.ts'
+import { ticketKinds, ticketStates } from '#domain/tickets/tickets.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { whenText } from '../ui/formats.ts'
+import { StatusChip } from '../ui/status-chip.tsx'
+import { ticketKindNames, ticketStateNames, TicketStatus } from './ticket-state.tsx'
+
+const states = ticketStates.map((id) => ({ id, name: ticketStateNames[id] }))
+const kinds = ticketKinds.map((id) => ({ id, name: ticketKindNames[id] }))
+
+const filters = [
+  <SearchInput key="q" source="q" placeholder="Message or order number" alwaysOn />,
+  <SelectInput key="state" source="state" choices={states} alwaysOn />,
+  <SelectInput key="kind" source="kind" choices={kinds} alwaysOn />,
+]
+
+const empty = (
+  <EmptyState icon={MailIcon} title="No messages yet" text="Messages from the shop’s contact page appear here." />
+)
+
+const Column = DataTable.Col<TicketRow>
+
+/** Messages from shoppers, least recently changed first; shows open ones by default. */
+export default function MessageList() {
+  return (
+    <List
+      filters={filters}
+      filterDefaultValues={{ state: 'open' }}
+      sort={{ field: 'changedAt', order: 'ASC' }}
+      exporter={false}
+      empty={empty}
+      title="Messages"
+    >
+      <DataTable rowClick="show" bulkActionButtons={false}>
+        <Column source="changedAt" label="Last activity" render={({ changedAt }) => whenText(changedAt)} />
+        <Column source="number" disableSort />
+        <Column source="kind" disableSort render={kindOf} />
+        <Column source="name" label="Customer" disableSort />
+        <Column source="lastWords" label="Last message" disableSort cellSx={() => ({ maxWidth: '48ch' })} />
+        <Column source="state" disableSort render={({ state }) => <TicketStatus state={state} />} />
+      </DataTable>
+    </List>
+  )
+}
+
+function kindOf({ kind }: TicketRow) {
+  return kind === 'complaint' ? <StatusChip tone="danger" label="Complaint" /> : ticketKindNames[kind]
+}

@@ -1,0 +1,118 @@
+import { Box, Stack, Typography } from '@mui/material'
+import { Show, Title, useRecordContext } from 'react-admin'
+import { Link } from 'react-router-dom'
+import type { StaffTicket } from '#contract/admin/tickets.ts'
+import { MAX_TICKET_WORDS_LENGTH, ticketAllows } from '#domain/tickets/tickets.ts'
+import { post, postOnce } from '../api.ts'
+import { useCan } from '../session/use-can.ts'
+import { whenText } from '../ui/formats.ts'
+import { PagePart } from '../ui/page-part.tsx'
+import { WordsButton } from '../ui/words-button.tsx'
+import { ticketKindNames, TicketStatus } from './ticket-state.tsx'
+
+/** Page of one conversation. */
+export default function MessageShow() {
+  return (
+    <Show component="div" title={<span />} actions={false}>
+      <Conversation />
+    </Show>
+  )
+}
+
+function Conversation() {
+  const ticket = useRecordContext<StaffTicket>()
+  if (!ticket) return null
+  const { number, kind, state, events } = ticket
+  return (
+    <Stack sx={{ gap: 2, py: 2 }}>
+      <Title title={number} />
+      <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Typography variant="h1">{ticketKindNames[kind]}</Typography>
+        <span>{number}</span>
+        <TicketStatus state={state} />
+      </Stack>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '2fr 1fr' }, alignItems: 'start' }}>
+        <PagePart title="Conversation" action={<Acts ticket={ticket} />}>
+          <Stack sx={{ gap: 2 }}>
+            {events.map((event, place) => (
+              // Events are only appended, so their indexes are stable keys.
+              // oxlint-disable-next-line react/no-array-index-key
+              <Said key={place} event={event} sender={ticket.name} />
+            ))}
+          </Stack>
+        </PagePart>
+        <Sender ticket={ticket} />
+      </Box>
+    </Stack>
+  )
+}
+
+function Said({ event, sender }: { event: StaffTicket['events'][number]; sender: string }) {
+  const { by, staffName, words, at, action } = event
+  const isOurs = by === 'staff'
+  const who = isOurs ? (staffName ?? 'Kastha') : sender
+  return (
+    <Box sx={{ borderLeft: 3, borderColor: isOurs ? 'primary.main' : 'divider', pl: 2 }}>
+      <Typography variant="body2" color="text.secondary">
+        {who}, {whenText(at)}
+        {action === 'closed' && ': closed the conversation'}
+      </Typography>
+      {words !== '' && <Typography sx={{ whiteSpace: 'pre-line', maxWidth: '75ch' }}>{words}</Typography>}
+    </Box>
+  )
+}
+
+function Acts({ ticket: { id, state, events } }: { ticket: StaffTicket }) {
+  const mayAnswer = useCan('messages.answer')
+  if (!mayAnswer) return null
+  const shared = { wordsLabel: 'Message', maxLength: MAX_TICKET_WORDS_LENGTH }
+  return (
+    <Stack direction="row" key={events.length}>
+      {ticketAllows('answered', state) && (
+        <WordsButton
+          {...shared}
+          label="Reply"
+          variant="contained"
+          title="Reply"
+          text="The customer receives your reply by email, with a link to write back."
+          act={(words) => postOnce(`/messages/${id}/answers`, { words })}
+          done="Reply sent"
+          yes="Send"
+        />
+      )}
+      {ticketAllows('closed', state) && (
+        <WordsButton
+          {...shared}
+          label="Close"
+          title="Close this conversation?"
+          text="The customer is notified by email. A message is required only if nobody has replied yet. If the customer writes again, the conversation reopens."
+          act={(words) => post(`/messages/${id}/closing`, { words })}
+          done="Conversation closed"
+          yes="Close"
+        />
+      )}
+    </Stack>
+  )
+}
+
+function Sender({ ticket: { name, email, phone, orderNumber, orderId, userId } }: { ticket: StaffTicket }) {
+  return (
+    <PagePart title="Customer">
+      <Stack sx={{ gap: 1 }}>
+        {userId === null ? <span>{name} (guest)</span> : <Link to={`/customers/${userId}/show`}>{name}</Link>}
+        <a href={`mailto:${email}`}>{email}</a>
+        {phone !== '' && <a href={`tel:+977${phone}`}>{phone}</a>}
+        {orderNumber !== '' && (
+          <span>
+            About order{' '}
+            {orderId === null ? (
+              `${orderNumber} (no such order)`
+            ) : (
+              <Link to={`/orders/${orderId}/show`}>{orderNumber}</Link>
+            )}
+          </span>
+        )}
+      </Stack>
+    </PagePart>
+  )
+}

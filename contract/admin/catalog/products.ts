@@ -1,0 +1,231 @@
+import { ID_PATTERN } from '#domain/id.ts'
+import { MAX_PIECE_PRICE, MAX_PRODUCT_PICTURES, MAX_VARIANTS, productProblems } from '#domain/catalog/product.ts'
+import { MAX_SKU_LENGTH, SKU_PATTERN } from '#domain/catalog/sku.ts'
+import { MAX_STOCK } from '#domain/stock/stock.ts'
+import { RowId } from '#contract/common.ts'
+import { z } from 'zod'
+import { Line, LinkedPicture, Name, Nepali, Paragraphs, Slug } from './parts.ts'
+import { listOf, listQuery, Version } from '#contract/admin/list.ts'
+
+const MAX_CHOICE_LENGTH = 40
+const QueryYes = z.literal('true').optional()
+const Price = z.int().positive().max(MAX_PIECE_PRICE)
+const Measure = z.int().positive().max(10_000).nullable()
+const measures = { widthCm: Measure, depthCm: Measure, heightCm: Measure }
+const Choice = Line(MAX_CHOICE_LENGTH).nullable()
+
+const productStates = ['published', 'scheduled', 'draft'] as const
+
+export const ProductsQuery = listQuery(['createdAt', 'updatedAt', 'name', 'price', 'stock', 'sales'], {
+  /** A category or a subcategory. */
+  categoryId: z.string().regex(ID_PATTERN).transform(Number).optional(),
+  state: z.enum(productStates).optional(),
+  latest: QueryYes,
+  featured: QueryYes,
+  /** A size or type of it is at or below its warning. */
+  low: QueryYes,
+  reduced: QueryYes,
+  /** Reduced for so long that its old price should go. */
+  reducedTooLong: QueryYes,
+  withoutPictures: QueryYes,
+  /** Its name or its descriptions. */
+  withoutNepali: QueryYes,
+})
+export type ProductsQuery = z.infer<typeof ProductsQuery>
+
+/** A product as a row of the list. */
+export const ProductRow = z.object({
+  id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  categoryId: z.int(),
+  categoryName: z.string(),
+  subcategoryId: z.int().nullable(),
+  subcategoryName: z.string().nullable(),
+  /** The first; null where there is none. */
+  picture: z.object({ id: z.string(), width: z.int() }).nullable(),
+  state: z.enum(productStates),
+  publishAt: z.iso.datetime().nullable(),
+  unpublishAt: z.iso.datetime().nullable(),
+  isLatest: z.boolean(),
+  isFeatured: z.boolean(),
+  /** Of its first size; 0 where it has none. */
+  price: z.int(),
+  oldPrice: z.int().nullable(),
+  variants: z.int(),
+  stock: z.int(),
+  isLow: z.boolean(),
+  isReducedTooLong: z.boolean(),
+  hasNepali: z.boolean(),
+  /** Pieces. */
+  sales: z.int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type ProductRow = z.infer<typeof ProductRow>
+export const ProductList = listOf(ProductRow)
+
+/** A size of a type, in the order in which the shop offers them. What there is of it is no part: that moves by itself. */
+export const VariantForm = z.object({
+  /** Null where it is new. */
+  id: RowId.nullable(),
+  size: Choice,
+  type: Choice,
+  sku: z.string().max(MAX_SKU_LENGTH).regex(SKU_PATTERN, 'Must be capital letters and digits with hyphens between'),
+  price: Price,
+  oldPrice: Price.nullable(),
+  lowStockAt: z.int().nonnegative().max(MAX_STOCK).nullable(),
+  weightKg: z.number().positive().max(9_999).multipleOf(0.1).nullable(),
+  ...measures,
+})
+export type VariantForm = z.infer<typeof VariantForm>
+
+const words = {
+  name: Line(120),
+  shortDescription: Paragraphs(300),
+  description: Paragraphs(2_000),
+  detailedDescription: Paragraphs(8_000),
+  material: Line(300),
+  finishOptions: Line(300),
+  assembly: Line(300),
+  colorOptions: Line(300),
+  warranty: Line(300),
+  specialFeatures: Line(500),
+}
+const fields = {
+  ...words,
+  name: Name(120),
+  slug: Slug,
+  categoryId: RowId,
+  subcategoryId: RowId.nullable(),
+  published: z.boolean(),
+  publishAt: z.iso.datetime().nullable(),
+  unpublishAt: z.iso.datetime().nullable(),
+  isLatest: z.boolean(),
+  isFeatured: z.boolean(),
+  weightCapacityKg: z.int().positive().max(100_000).nullable(),
+  ...measures,
+  translations: Nepali(words),
+  pictures: z.array(LinkedPicture).max(MAX_PRODUCT_PICTURES),
+  variants: z.array(VariantForm).max(MAX_VARIANTS),
+}
+
+/** All that can be edited of a product. */
+const ProductForm = z.strictObject(fields)
+export type ProductForm = z.infer<typeof ProductForm>
+
+export const NewProduct = ProductForm.check(fitsTogether)
+export type NewProduct = z.infer<typeof NewProduct>
+
+/**
+ * A product as it was read, and changed; what cannot be edited of it is not looked at. `removes`: the variants that shall
+ * go; one that is only missing is refused, as it may be another page's mistake.
+ */
+export const SaveProduct = z
+  .object({ ...fields, version: Version, removes: z.array(RowId).max(MAX_VARIANTS).default([]) })
+  .check(fitsTogether)
+export type SaveProduct = z.infer<typeof SaveProduct>
+
+function fitsTogether({ value, issues }: z.core.ParsePayload<ProductForm>) {
+  for (const [path, message] of Object.entries(productProblems(value))) {
+    issues.push({ code: 'custom', input: value, path: path.split('.'), message })
+  }
+}
+
+/** A variant with what cannot be edited here. */
+const Variant = z.object({
+  ...VariantForm.shape,
+  id: RowId,
+  stock: z.int(),
+  /** Pieces in orders, and in how many carts it lies: what somebody who removes it should know. */
+  sold: z.int(),
+  carts: z.int(),
+})
+
+/** The whole record. */
+export const Product = z.object({
+  ...fields,
+  variants: z.array(Variant),
+  id: z.int(),
+  version: Version,
+  /** Whether shoppers see it. */
+  isListed: z.boolean(),
+  sales: z.int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type Product = z.infer<typeof Product>
+
+/** What a variant cost from when on. */
+export const PriceChange = z.object({
+  id: z.int(),
+  variantId: z.int(),
+  price: z.int(),
+  oldPrice: z.int().nullable(),
+  /** Whether the product was published. */
+  isOffered: z.boolean(),
+  since: z.iso.datetime(),
+  /** Null where it was no one of the staff. */
+  staffName: z.string().nullable(),
+})
+export type PriceChange = z.infer<typeof PriceChange>
+/** Of one product, the first first. */
+export const PriceHistory = z.object({ items: z.array(PriceChange) })
+
+const ChosenIds = z.array(RowId).min(1).max(500)
+
+/** Acts on chosen rows. */
+export const BulkBody = z.discriminatedUnion('act', [
+  z.strictObject({ act: z.literal('publish'), ids: ChosenIds }),
+  z.strictObject({ act: z.literal('unpublish'), ids: ChosenIds }),
+  z.strictObject({
+    act: z.literal('flag'),
+    ids: ChosenIds,
+    isLatest: z.boolean().optional(),
+    isFeatured: z.boolean().optional(),
+  }),
+])
+export type BulkBody = z.infer<typeof BulkBody>
+export const BulkReply = z.object({ items: z.array(ProductRow) })
+
+/** How prices shall change: by percent or rupees (below 0: cheaper), up to the next full step. */
+export const PricePreviewBody = z.strictObject({
+  productIds: ChosenIds,
+  kind: z.enum(['percent', 'rupees']),
+  amount: z.number().min(-MAX_PIECE_PRICE).max(MAX_PIECE_PRICE),
+  roundTo: z.int().positive().max(10_000).default(1),
+  /** What becomes cheaper shows its old price where that is real; without it no old price is shown. */
+  showOld: z.boolean(),
+})
+export type PricePreviewBody = z.infer<typeof PricePreviewBody>
+
+export const PricePreviewRow = z.object({
+  variantId: z.int(),
+  productId: z.int(),
+  name: z.string(),
+  size: z.string().nullable(),
+  type: z.string().nullable(),
+  sku: z.string(),
+  before: z.object({ price: z.int(), oldPrice: z.int().nullable() }),
+  after: z.object({ price: z.int(), oldPrice: z.int().nullable() }),
+  /** Why no old price is shown although it becomes cheaper; '' otherwise. */
+  note: z.string(),
+})
+export type PricePreviewRow = z.infer<typeof PricePreviewRow>
+export const PricePreview = z.object({ items: z.array(PricePreviewRow) })
+
+/** New prices, each with what it was seen to replace. */
+export const PriceChangesBody = z.strictObject({
+  changes: z
+    .array(
+      z.strictObject({
+        variantId: RowId,
+        seen: z.strictObject({ price: z.int32(), oldPrice: z.int32().nullable() }),
+        price: Price,
+        oldPrice: Price.nullable(),
+      }),
+    )
+    .min(1)
+    .max(3_000),
+})
+export type PriceChangesBody = z.infer<typeof PriceChangesBody>

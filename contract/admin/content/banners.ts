@@ -1,0 +1,38 @@
+import { QueryFlag, RowId } from '#contract/common.ts'
+import { z } from 'zod'
+import { altTexts, PictureId } from '#contract/admin/picture-link.ts'
+import { orderedQuery, recordOf } from '#contract/admin/records.ts'
+import { schedule } from '#contract/admin/schedule.ts'
+import { blankOr, line, lines, translationsOf } from '#contract/admin/texts.ts'
+
+const MAX_IMAGES = 8
+const MAX_LINES = 3
+
+const descriptions = lines(300).refine((text) => text.split('\n').length <= MAX_LINES, 'Must be at most three lines')
+const imageTexts = { ...altTexts, descriptions }
+
+const BannerImage = z.object({
+  pictureId: PictureId,
+  alt: imageTexts.alt,
+  /** Below the title, one a line. */
+  descriptions: blankOr(descriptions),
+  translations: translationsOf(imageTexts),
+})
+
+const texts = { title: line(80), linkLabel: line(40) }
+
+/** A slide group of the home page's hero. */
+export const BannerDraft = z.object({
+  title: texts.title,
+  /** Where its button leads, and what stands on it: both or neither. */
+  linkLabel: blankOr(texts.linkLabel),
+  linkCategoryId: RowId.nullable(),
+  images: z.array(BannerImage).min(1, 'Needs a picture').max(MAX_IMAGES),
+  translations: translationsOf(texts),
+  ...schedule,
+})
+export type BannerDraft = z.output<typeof BannerDraft>
+
+export const Banner = recordOf(z.int(), BannerDraft, { position: z.int() })
+export type Banner = z.input<typeof Banner>
+export const BannersQuery = orderedQuery({ isActive: QueryFlag.optional() })

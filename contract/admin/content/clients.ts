@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { PictureId } from '#contract/admin/picture-link.ts'
+import { orderedQuery, recordOf } from '#contract/admin/records.ts'
+import { blankOr, line, translationsOf } from '#contract/admin/texts.ts'
+
+const texts = { name: line(120), sector: line(120) }
+
+/** A trusted client of the shop. */
+export const ClientDraft = z.object({
+  name: texts.name,
+  sector: blankOr(texts.sector),
+  logoPictureId: PictureId.nullable(),
+  translations: translationsOf(texts),
+})
+export type ClientDraft = z.output<typeof ClientDraft>
+
+export const Client = recordOf(z.int(), ClientDraft, { slug: z.string(), position: z.int() })
+export type Client = z.input<typeof Client>
+export const ClientsQuery = orderedQuery({}, ['name'])

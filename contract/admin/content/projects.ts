@@ -1,0 +1,39 @@
+import { MAX_INTEGER, RowId, WholeNumber } from '#contract/common.ts'
+import { z } from 'zod'
+import { altTexts, PictureId } from '#contract/admin/picture-link.ts'
+import { orderedQuery, recordOf } from '#contract/admin/records.ts'
+import { blankOr, line, lines, translationsOf } from '#contract/admin/texts.ts'
+
+const MAX_PICTURES = 30
+const MAX_PRODUCTS = 50
+
+const texts = { name: line(120), description: lines(3_000) }
+
+/** A category of projects, or a project below one. */
+export const ProjectDraft = z.object({
+  name: texts.name,
+  description: blankOr(texts.description),
+  /** The category of a project; null for a category. */
+  parentId: RowId.nullable(),
+  pictures: z
+    .array(z.object({ pictureId: PictureId, ...altTexts, translations: translationsOf(altTexts) }))
+    .max(MAX_PICTURES),
+  /** What its pictures show and the shop sells, in order. */
+  productIds: z.array(RowId).max(MAX_PRODUCTS),
+  translations: translationsOf(texts),
+})
+export type ProjectDraft = z.output<typeof ProjectDraft>
+
+export const Project = recordOf(z.int(), ProjectDraft, {
+  /** Names it in addresses: given once, so that links to it hold. */
+  slug: z.string(),
+  position: z.int(),
+})
+export type Project = z.input<typeof Project>
+export const ProjectsQuery = orderedQuery(
+  {
+    /** Projects of this category; 0 for the categories. */
+    parentId: WholeNumber(0, MAX_INTEGER).optional(),
+  },
+  ['name'],
+)

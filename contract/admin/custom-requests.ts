@@ -1,0 +1,124 @@
+import { customRequestEvents } from '#domain/custom-requests/custom-requests.ts'
+import { customMaterials } from '#domain/custom-requests/custom-order.ts'
+import { languages } from '#domain/language/languages.ts'
+import { orderStates } from '#domain/orders/order-states.ts'
+import { customRequestStates, productionStages } from '#domain/custom-requests/production.ts'
+import { z } from 'zod'
+import { Picture } from '#contract/common.ts'
+import { listOf, listQuery } from './list.ts'
+
+const MAX_TEXT_LENGTH = 4_000
+const Price = z.int().nonnegative()
+
+export const AdminCustomParams = z.strictObject({ id: z.uuid() })
+
+/** What is to be done about a request: `answer` one, an offer that is `over`, or a piece that is `making`. */
+const customTasks = ['answer', 'over', 'making'] as const
+
+export const AdminCustomQuery = listQuery(['createdAt', 'changedAt'], {
+  state: z.enum(customRequestStates).optional(),
+  task: z.enum(customTasks).optional(),
+})
+export type AdminCustomQuery = z.output<typeof AdminCustomQuery>
+
+const Quote = z.object({
+  id: z.uuid(),
+  /** Whole rupees, VAT contained, without delivery. */
+  price: Price,
+  weeks: z.int().positive(),
+  /** The last day in Nepal on which it can be accepted. */
+  validUntil: z.iso.date(),
+  note: z.string(),
+  at: z.iso.datetime(),
+  /** Whether it can be accepted now. */
+  isOpen: z.boolean(),
+})
+
+const MadeOrder = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  state: z.enum(orderStates),
+  /** The deposit did not arrive in time. */
+  isExpired: z.boolean(),
+  /** The last one; null before the making has begun. */
+  stage: z.enum(productionStages).nullable(),
+})
+
+export const AdminCustomRow = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  state: z.enum(customRequestStates),
+  /** '' once the account behind it was deleted. */
+  name: z.string(),
+  email: z.string(),
+  /** Centimetres. */
+  width: z.number(),
+  height: z.number(),
+  depth: z.number(),
+  material: z.enum(customMaterials),
+  /** Of the product from whose page it was sent; null where there is none, or not any more. */
+  product: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  changedAt: z.iso.datetime(),
+  /** The last one. */
+  quote: Quote.nullable(),
+  order: MadeOrder.nullable(),
+})
+export type AdminCustomRow = z.infer<typeof AdminCustomRow>
+export const AdminCustomList = listOf(AdminCustomRow)
+
+export const AdminCustomRequest = AdminCustomRow.extend({
+  userId: z.uuid().nullable(),
+  language: z.enum(languages),
+  /** Ten digits. */
+  phone: z.string(),
+  instructions: z.string(),
+  madeAfter: z.object({ id: z.string(), name: z.string(), picture: Picture.nullable() }).nullable(),
+  /** Ids, for GET /photos/:id. */
+  photos: z.array(z.uuid()),
+  /** The first is its sending. */
+  events: z.array(
+    z.object({
+      action: z.enum(customRequestEvents),
+      at: z.iso.datetime(),
+      by: z.enum(['shopper', 'staff', 'system']),
+      staffName: z.string().nullable(),
+      reason: z.string(),
+    }),
+  ),
+  /** The newest first; only that one counts. */
+  quotes: z.array(Quote),
+  /** Of its making, in the order of time. */
+  steps: z.array(z.object({ stage: z.enum(productionStages), note: z.string(), at: z.iso.datetime() })),
+  /** Stages that can follow now; none before the deposit has arrived, and of what is not made any more. */
+  nextStages: z.array(z.enum(productionStages)),
+})
+export type AdminCustomRequest = z.infer<typeof AdminCustomRequest>
+
+/** Rules: domain/custom-requests/custom-quote.ts. */
+const Offer = z.strictObject({
+  price: z.number(),
+  weeks: z.number(),
+  validUntil: z.string().max(20),
+  note: z.string().max(MAX_TEXT_LENGTH).default(''),
+})
+
+export const QuoteCustomBody = Offer.extend({
+  /** The offer that was there when this one was typed; null for none. */
+  replaces: z.uuid().nullable(),
+})
+export type QuoteCustomBody = z.input<typeof QuoteCustomBody>
+
+export const PreviewQuoteBody = Offer
+/** What its shopper will read, in their language; the deposit without delivery, which nobody knows yet. */
+export const QuotePreview = z.object({ subject: z.string(), text: z.string(), deposit: Price })
+export type QuotePreview = z.infer<typeof QuotePreview>
+
+export const RefuseCustomBody = z.strictObject({ reason: z.string().max(MAX_TEXT_LENGTH) })
+export type RefuseCustomBody = z.input<typeof RefuseCustomBody>
+
+export const MoveProductionBody = z.strictObject({
+  stage: z.enum(productionStages),
+  note: z.string().max(MAX_TEXT_LENGTH).default(''),
+})
+export type MoveProductionBody = z.input<typeof MoveProductionBody>

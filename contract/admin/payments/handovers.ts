@@ -1,0 +1,69 @@
+import { Day } from '#contract/common.ts'
+import { z } from 'zod'
+import { listOf, listQuery } from '#contract/admin/list.ts'
+
+const MAX_NAME_LENGTH = 100
+const MAX_NOTE_LENGTH = 500
+/** That are counted, or listed to be counted, at once. */
+export const MOST_PAYMENTS = 500
+const MAX_AMOUNT = 1_000_000_000
+const Price = z.int().nonnegative()
+
+export const AdminHandoverParams = z.strictObject({ id: z.uuid() })
+
+/** Cash that was paid at a door or in the shop. */
+const CashPayment = z.object({
+  id: z.uuid(),
+  orderId: z.uuid(),
+  order: z.string(),
+  name: z.string(),
+  amount: Price,
+  at: z.iso.datetime(),
+  /** Who of the staff wrote it down. */
+  takenBy: z.string().nullable(),
+})
+export type CashPayment = z.infer<typeof CashPayment>
+
+/** What nobody has counted yet: the oldest 500 payments by day, the oldest first, and all of it in `count` and `sum`. */
+export const WaitingCash = z.object({
+  days: z.array(z.object({ day: z.iso.date(), sum: Price, payments: z.array(CashPayment) })),
+  count: z.int(),
+  sum: Price,
+})
+export type WaitingCash = z.infer<typeof WaitingCash>
+
+export const AdminHandoversQuery = listQuery(['at', 'day'], {
+  day: Day.optional(),
+  /** `true`: only those whose count was another than expected. */
+  differs: z.enum(['true', 'false']).optional(),
+})
+export type AdminHandoversQuery = z.output<typeof AdminHandoversQuery>
+
+export const HandoverRow = z.object({
+  id: z.uuid(),
+  /** In Nepal, on which it was collected. */
+  day: z.iso.date(),
+  broughtBy: z.string(),
+  expected: Price,
+  counted: Price,
+  /** Why the two differ. */
+  note: z.string(),
+  /** Who counted it. */
+  staffName: z.string(),
+  at: z.iso.datetime(),
+})
+
+export const AdminHandover = HandoverRow.extend({ payments: z.array(CashPayment) })
+export type AdminHandover = z.infer<typeof AdminHandover>
+
+export const AdminHandoverList = listOf(HandoverRow)
+
+/** All of its payments are of one day. */
+export const CountCashBody = z.strictObject({
+  day: Day,
+  broughtBy: z.string().max(MAX_NAME_LENGTH),
+  paymentIds: z.array(z.uuid()).min(1).max(MOST_PAYMENTS),
+  counted: z.int().min(0).max(MAX_AMOUNT),
+  note: z.string().max(MAX_NOTE_LENGTH).default(''),
+})
+export type CountCashBody = z.input<typeof CountCashBody>

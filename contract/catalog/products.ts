@@ -1,0 +1,281 @@
+import { MAX_ASKED_PRODUCTS, MAX_PRICE_RUPEES, MAX_PRODUCT_IDS, MAX_SEARCH_LENGTH } from '#domain/bounds.ts'
+import { availabilities, discountSteps, starRows } from '#domain/catalog/listing-filters.ts'
+import { isBroken } from '#domain/catalog/search-words.ts'
+import { sortValues } from '#domain/sorting.ts'
+import { z } from 'zod'
+import { commaList, commaSet, Id, Limit, NamedId, Page, Picture, QueryFlag, WholeNumber } from '#contract/common.ts'
+
+/** Whole rupees, VAT contained. */
+const Price = z.int().nonnegative()
+
+export const SizePricing = z.object({
+  size: z.string(),
+  price: Price,
+  oldPrice: Price.nullable(),
+  isDiscounted: z.boolean(),
+})
+export type SizePricing = z.infer<typeof SizePricing>
+
+/** A product as lists show it. */
+export const ProductCard = z.object({
+  _id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  images: z.array(z.string()),
+  pictures: z.array(Picture),
+  catId: z.string(),
+  catName: z.string(),
+  category: NamedId,
+  subCatId: z.string().nullable(),
+  subCatName: z.string().nullable(),
+  subCategory: NamedId.nullable(),
+  /** Mean of the reviews to 1 decimal; 0 without reviews. */
+  rating: z.number(),
+  reviewCount: z.int(),
+  /** One entry a size, in order; empty when the product comes in one size. */
+  sizePricing: z.array(SizePricing),
+  /** Of all sizes and types together. */
+  countInStock: z.int(),
+  isLatest: z.boolean(),
+  isFeatured: z.boolean(),
+  isDiscounted: z.boolean(),
+  shortDescription: z.string(),
+  /** Of the first size and type. */
+  price: Price,
+  oldPrice: Price.nullable(),
+  /** The price while it is reduced, else null. */
+  salePrice: Price.nullable(),
+})
+export type ProductCard = z.infer<typeof ProductCard>
+
+/** Of the furniture itself, centimetres. */
+const Dimensions = z.object({ width: z.int(), depth: z.int(), height: z.int() })
+
+/** What a shopper really buys: one size of one type. */
+export const Variant = z.object({
+  _id: z.string(),
+  sku: z.string(),
+  size: z.string().nullable(),
+  type: z.string().nullable(),
+  price: Price,
+  oldPrice: Price.nullable(),
+  countInStock: z.int(),
+  weightKg: z.number().nullable(),
+  /** Null where they are those of the product. */
+  dimensionsCm: Dimensions.nullable(),
+})
+export type Variant = z.infer<typeof Variant>
+
+export const Review = z.object({
+  _id: z.string(),
+  user: z.string(),
+  avatar: z.string().nullable(),
+  /** ISO instant. */
+  date: z.string(),
+  comment: z.string(),
+  rating: z.int().min(1).max(5),
+  /** Of the piece at its buyer's home; their `alt` is ''. */
+  photos: z.array(Picture),
+  /** The shop's; '' for none. */
+  answer: z.string(),
+  /** ISO instant; null without an answer. */
+  answeredAt: z.string().nullable(),
+  /** How many found it helpful. */
+  helpfulCount: z.int(),
+  /** Whether the product was delivered to who wrote it. */
+  isVerified: z.boolean(),
+})
+export type Review = z.infer<typeof Review>
+
+/** How many reviews gave each number of stars. */
+export const StarCounts = z.record(z.enum(['5', '4', '3', '2', '1']), z.int())
+export type StarCounts = z.infer<typeof StarCounts>
+
+/** A 3D model, true to size: glTF binary, in metres. */
+export const ProductModel = z.object({
+  url: z.string(),
+  /** What a browser loads, compressed. */
+  bytes: z.int().positive(),
+  /** Of the model as it stands there, loose cushions and folded bedding included. */
+  widthCm: z.int().positive(),
+  depthCm: z.int().positive(),
+  heightCm: z.int().positive(),
+  /** The size of the product that it shows; null when there is only one. */
+  size: z.string().nullable(),
+})
+export type ProductModel = z.infer<typeof ProductModel>
+
+export const Product = ProductCard.extend({
+  description: z.string(),
+  /** Paragraphs, one a line. */
+  detailedDescription: z.string(),
+  /** The types there are; empty when there is only one. */
+  productType: z.array(z.string()),
+  size: z.array(z.string()),
+  /** With its unit, one entry a size, such as `68 kg`. */
+  productWeight: z.array(z.string()),
+  material: z.string().nullable(),
+  finishOptions: z.string().nullable(),
+  assembly: z.string().nullable(),
+  colorOptions: z.string().nullable(),
+  /** Kilograms. */
+  weightCapacity: z.number().nullable(),
+  warranty: z.string().nullable(),
+  specialFeatures: z.string().nullable(),
+  /** As pictured; a variant may have its own. */
+  dimensionsCm: Dimensions.nullable(),
+  model: ProductModel.nullable(),
+  variants: z.array(Variant),
+  /** Newest first, at most 100; `reviewCount` and `starCounts` count them all. */
+  reviews: z.array(Review),
+  starCounts: StarCounts,
+})
+export type Product = z.infer<typeof Product>
+
+export const ProductParams = z.object({ id: Id })
+export const ProductReply = z.object({ success: z.literal(true), message: z.string(), product: Product })
+export type ProductReply = z.infer<typeof ProductReply>
+
+const filterFields = {
+  minPrice: WholeNumber(0, MAX_PRICE_RUPEES).optional(),
+  maxPrice: WholeNumber(0, MAX_PRICE_RUPEES).optional(),
+  /** Ids of categories or subcategories. */
+  category: commaSet(Id).optional(),
+  availability: commaSet(z.enum(availabilities)).optional(),
+  discount: z.enum(['0', '10', '20', '30']).transform(Number).pipe(z.literal(discountSteps)).optional(),
+  rating: commaSet(z.enum(['5', '4', '3', '2', '1']).transform(Number).pipe(z.literal(starRows))).optional(),
+  /** `true` adds `facets` to the answer. */
+  facets: QueryFlag.optional(),
+}
+const listFields = {
+  page: Page,
+  limit: Limit(12, 100),
+  sort: z.enum(sortValues).default('-sales'),
+  featured: QueryFlag.optional(),
+  latest: QueryFlag.optional(),
+  discounted: QueryFlag.optional(),
+  ...filterFields,
+}
+
+const lowestFirst = (query: { minPrice?: number | undefined; maxPrice?: number | undefined }) =>
+  (query.minPrice ?? 0) <= (query.maxPrice ?? MAX_PRICE_RUPEES)
+const usual = { page: 1, limit: 12, sort: '-sales' }
+/** As if nothing had been given. */
+const isUsual = (query: object) =>
+  Object.entries(query).every(([field, value]) => value === usual[field as keyof typeof usual])
+const lowestFirstError = { path: ['minPrice'], message: 'Must not be above maxPrice' }
+
+export const ProductsQuery = z
+  .strictObject({
+    ...listFields,
+    catId: Id.optional(),
+    subCatId: Id.optional(),
+    /** Exactly these products, in this order; those that are not in the shop are absent. */
+    ids: commaList(Id, MAX_ASKED_PRODUCTS).optional(),
+  })
+  .refine(lowestFirst, lowestFirstError)
+  .refine(({ ids, ...others }) => ids === undefined || isUsual(others), {
+    path: ['ids'],
+    message: 'Must stand alone: what is named is neither filtered, sorted nor paged',
+  })
+export type ProductsQuery = z.infer<typeof ProductsQuery>
+
+/** The same below a category or subcategory in the path. */
+export const ScopedProductsQuery = z.strictObject(listFields).refine(lowestFirst, lowestFirstError)
+
+export const CategoryIdParams = z.object({ categoryId: Id })
+export const SubcategoryIdParams = z.object({ subcategoryId: Id })
+
+export const BROKEN_SEARCH = 'Please enter the search again: it contains a character that cannot be read'
+
+/** What a visitor searches for. */
+const Keywords = z
+  .string()
+  .refine((query) => !isBroken(query), { error: BROKEN_SEARCH, abort: true })
+  .trim()
+  .min(1, 'Please enter a search keyword to continue')
+  .max(MAX_SEARCH_LENGTH, `Please enter at most ${MAX_SEARCH_LENGTH} characters`)
+
+export const SearchQuery = z
+  .strictObject({
+    q: Keywords,
+    page: Page,
+    limit: Limit(12, 100),
+    /** Best match first unless told otherwise. */
+    sort: z.enum(sortValues).default('relevance'),
+    ...filterFields,
+  })
+  .refine(lowestFirst, lowestFirstError)
+export type SearchQuery = z.infer<typeof SearchQuery>
+
+/** For every choice the number of products it would leave, as if its own facet had no choice made. */
+export const Facets = z.object({
+  /** In the order of the catalogue: the top-level categories, or inside one its subcategories. */
+  categories: z.array(z.object({ _id: z.string(), name: z.string(), count: z.int() })),
+  availability: z.record(z.enum(availabilities), z.int()),
+  discount: z.record(z.enum(['0', '10', '20', '30']), z.int()),
+  stars: z.record(z.enum(['5', '4', '3', '2', '1']), z.int()),
+  priceRange: z.object({ lowest: Price, highest: Price }).nullable(),
+})
+export type Facets = z.infer<typeof Facets>
+
+export const ProductsReply = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  products: z.array(ProductCard),
+  /** How many there are on all pages together. */
+  totalProducts: z.int(),
+  facets: Facets.optional(),
+})
+export type ProductsReply = z.infer<typeof ProductsReply>
+
+export const SearchReply = ProductsReply.extend({
+  /** What was searched for in place of misspelt words; null when the words were taken as typed. */
+  correctedQuery: z.string().nullable(),
+  /** Other searches that may have been meant and find something, the likelier first. */
+  didYouMean: z.array(z.string()),
+})
+export type SearchReply = z.infer<typeof SearchReply>
+
+export const SuggestQuery = z.strictObject({ q: Keywords })
+
+/** A product as one line tells it. */
+export const SuggestedProduct = ProductCard.pick({ _id: true, name: true, price: true, oldPrice: true }).extend({
+  picture: Picture.nullable(),
+  /** The narrowest category it is in. */
+  categoryName: z.string(),
+})
+export type SuggestedProduct = z.infer<typeof SuggestedProduct>
+
+export const SuggestedCategory = NamedId.extend({
+  /** Null for a top-level category. */
+  parent: NamedId.nullable(),
+})
+export type SuggestedCategory = z.infer<typeof SuggestedCategory>
+
+export const SuggestReply = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  /** Best match first, at most 6. */
+  products: z.array(SuggestedProduct),
+  /** At most 3, each with something in it. */
+  categories: z.array(SuggestedCategory),
+  /** What was looked for in place of misspelt words; null when the words were taken as typed. */
+  correctedQuery: z.string().nullable(),
+  /** Words and beginnings of words, lower case, for which these were found. */
+  matches: z.array(z.string()),
+})
+export type SuggestReply = z.infer<typeof SuggestReply>
+
+export const ProductIdsQuery = z.strictObject({ page: Page, limit: Limit(MAX_PRODUCT_IDS, MAX_PRODUCT_IDS) })
+export type ProductIdsQuery = z.infer<typeof ProductIdsQuery>
+
+export const ProductIdsReply = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  /** Lowest first. */
+  data: z.array(z.string()),
+  /** How many there are on all pages together. */
+  totalProducts: z.int(),
+})
+export type ProductIdsReply = z.infer<typeof ProductIdsReply>

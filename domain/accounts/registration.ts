@@ -1,0 +1,49 @@
+import type { Problems } from './account-problems.ts'
+import { addressFields, addressProblems } from '../addresses/address.ts'
+import { birthDateProblem, type CalendarDay, parseBirthDate } from './birth-date.ts'
+import { isEmail } from './email.ts'
+import { passwordProblem } from './password.ts'
+import { isPlainName } from './person-name.ts'
+import { parseMobile } from './phone.ts'
+
+/** In the order they stand in the form. */
+export const registrationFields = [
+  'name',
+  'email',
+  'password',
+  'confirm_password',
+  'date_of_birth',
+  'mobile',
+  ...addressFields,
+] as const
+export type RegistrationField = (typeof registrationFields)[number]
+export type Registration = Record<RegistrationField, string>
+
+/**
+ * What is wrong with a registration, as the form and the server ask it. Fields that are blank all have the problem
+ * `all-required`; only where none is does anything else count.
+ *
+ * @param today  the day in Nepal
+ */
+export function registrationProblems(given: Registration, today: CalendarDay): Problems<RegistrationField> {
+  const blank = registrationFields.filter((field) => isBlank(field, given[field]))
+  if (blank.length > 0) return Object.fromEntries(blank.map((field) => [field, 'all-required']))
+
+  const birthDate = parseBirthDate(given.date_of_birth)
+  const wrongPassword = passwordProblem(given.password)
+  const wrongBirthDate = birthDate === null ? 'birth-date' : birthDateProblem(birthDate, today)
+  return {
+    ...(!isPlainName(given.name) && { name: 'name' }),
+    ...(!isEmail(given.email.trim()) && { email: 'email-format' }),
+    ...(wrongPassword && { password: wrongPassword }),
+    ...(given.password !== given.confirm_password && { confirm_password: 'passwords-differ' }),
+    ...(wrongBirthDate && { date_of_birth: wrongBirthDate }),
+    ...(!parseMobile(given.mobile) && { mobile: 'phone' }),
+    ...addressProblems(given),
+  }
+}
+
+/** Blanks make no name, but they belong to a password. */
+function isBlank(field: RegistrationField, text: string): boolean {
+  return (field === 'password' || field === 'confirm_password' ? text : text.trim()) === ''
+}

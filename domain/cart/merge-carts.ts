@@ -1,0 +1,109 @@
+import { buyable, fitQuantity, MAX_CART_LINES, MAX_QUANTITY, type CutReason, type Offer } from './cart.ts'
+import type { Rupees } from '../money.ts'
+
+export type Line = {
+  /** Null when the variant does not exist any more. */
+  variantId: number | null
+  /** For later: beside the cart, not in it. */
+  isSaved: boolean
+  /** As asked for, 1 to MAX_QUANTITY. */
+  quantity: number
+  /** At which it was added, or which was accepted since. */
+  seenPrice: Rupees
+}
+
+/** Of `wanted` pieces `kept` can be bought, and why not more. */
+type Cut<Cuttable> = { line: Cuttable; reason: CutReason; wanted: number; kept: number }
+
+export type Merge<Own, Incoming> = {
+  /** Lines that go into one of the same variant, and what that one holds then. */
+  joined: { into: Own; line: Incoming; quantity: number; seenPrice: Rupees }[]
+  /** Lines that become lines of their own. */
+  added: { line: Incoming; quantity: number }[]
+  cuts: Cut<Incoming>[]
+}
+
+type OfferOf = (variantId: number | null) => Offer | undefined
+
+/**
+ * What becomes of a cart's lines when those of another cart join them: quantities add up, at most MAX_QUANTITY a line and
+ * never over stock. Lines that are sold out or left the shop stay, as such. Whatever was not kept is among `cuts`.
+ *
+ * @param offerOf  what the shop has of a variant now
+ */
+export function mergeLines<Own extends Line, Incoming extends Line>(
+  own: readonly Own[],
+  incoming: readonly Incoming[],
+  offerOf: OfferOf,
+): Merge<Own, Incoming> {
+  const merge: Merge<Own, Incoming> = { joined: [], added: [], cuts: [] }
+  for (const line of incoming) {
+    const into = findSame(own, line)
+    if (!into && !hasRoom(own, merge)) {
+      merge.cuts.push({ line, reason: 'full', wanted: line.quantity, kept: 0 })
+      continue
+    }
+    const offer = offerOf(line.variantId)
+    const wanted = line.quantity + (into?.quantity ?? 0)
+    const { quantity, reason } = mergedQuantity(wanted, line.isSaved, offer)
+    if (into) merge.joined.push({ into, line, quantity, seenPrice: seenPriceOf(into, line, offer) })
+    else merge.added.push({ line, quantity })
+    if (reason) merge.cuts.push({ line, reason, wanted, kept: line.isSaved ? quantity : buyable(quantity, offer) })
+  }
+  return merge
+}
+
+/**
+ * What becomes of a cart's lines when those of a shared cart are taken over: it then holds at least as many of each, as
+ * far as there are, so that taking them twice is the same as once. Nothing of its own becomes less.
+ */
+export function takeLines<Own extends Line, Incoming extends Line>(
+  own: readonly Own[],
+  shared: readonly Incoming[],
+  offerOf: OfferOf,
+): Merge<Own, Incoming> {
+  const merge: Merge<Own, Incoming> = { joined: [], added: [], cuts: [] }
+  for (const line of shared) {
+    const into = findSame(own, line)
+    const offer = offerOf(line.variantId)
+    const wanted = line.quantity
+    const { quantity, cutBy } = fitQuantity(wanted, offer?.stock ?? 0)
+    const isBarred = quantity > 0 && !into && !hasRoom(own, merge)
+    const kept = isBarred ? 0 : Math.max(quantity, buyable(into?.quantity ?? 0, offer))
+    if (kept < wanted) merge.cuts.push({ line, reason: isBarred ? 'full' : (whyNone(offer) ?? cutBy!), wanted, kept })
+    if (kept === 0 || (into && into.quantity >= quantity)) continue
+    if (into) merge.joined.push({ into, line, quantity, seenPrice: into.seenPrice })
+    else merge.added.push({ line, quantity })
+  }
+  return merge
+}
+
+function findSame<Own extends Line>(own: readonly Own[], { variantId, isSaved }: Line): Own | undefined {
+  return variantId === null ? undefined : own.find((one) => one.variantId === variantId && one.isSaved === isSaved)
+}
+
+function hasRoom(own: readonly unknown[], { added }: { added: readonly unknown[] }): boolean {
+  return own.length + added.length < MAX_CART_LINES
+}
+
+/** A line that nothing is left of keeps what it asks for: there may be some again. */
+function mergedQuantity(
+  wanted: number,
+  isSaved: boolean,
+  offer: Offer | undefined,
+): { quantity: number; reason?: CutReason } {
+  const none = whyNone(offer)
+  if (!isSaved && none) return { quantity: Math.min(wanted, MAX_QUANTITY), reason: none }
+  const { quantity, cutBy } = fitQuantity(wanted, isSaved ? Infinity : offer!.stock)
+  return cutBy ? { quantity, reason: cutBy } : { quantity }
+}
+
+function whyNone(offer: Offer | undefined): 'gone' | 'sold-out' | undefined {
+  if (!offer) return 'gone'
+  return offer.stock === 0 ? 'sold-out' : undefined
+}
+
+/** A change of price that was not accepted on one of the two lines is still to be told on the one that is left. */
+export function seenPriceOf(into: Line, line: Line, offer: Offer | undefined): Rupees {
+  return into.seenPrice === offer?.price ? line.seenPrice : into.seenPrice
+}

@@ -1,0 +1,76 @@
+import type { Rupees } from '../money.ts'
+
+export const MAX_PRODUCT_PICTURES = 30
+export const MAX_VARIANTS = 200
+/** Of one piece of furniture: what is dearer was typed by mistake. */
+export const MAX_PIECE_PRICE: Rupees = 100_000_000
+
+type Measured = { widthCm: number | null; depthCm: number | null; heightCm: number | null }
+
+export type ProductParts = Measured & {
+  published: boolean
+  publishAt: string | null
+  unpublishAt: string | null
+  pictures: readonly { pictureId: string }[]
+  variants: readonly (Measured & {
+    sku: string
+    size: string | null
+    type: string | null
+    price: Rupees
+    oldPrice: Rupees | null
+  })[]
+}
+
+/** What does not fit together in a product, by the path of the field: as the form and the server ask it. */
+export function productProblems(product: ProductParts): Record<string, string> {
+  const { variants, pictures } = product
+  const rows = variants.map((variant, at) => prefixed(`variants.${at}`, variantProblems(variant)))
+  return Object.assign(
+    {},
+    measureProblems(product),
+    scheduleProblems(product),
+    ...rows,
+    ...repeated(variants, ({ size, type }) => JSON.stringify([size || null, type || null])).map((at) => {
+      return { [`variants.${at}.size`]: 'This size and type is there twice' }
+    }),
+    ...repeated(variants, ({ sku }) => sku).map((at) => ({ [`variants.${at}.sku`]: 'This SKU is there twice' })),
+    ...repeated(pictures, ({ pictureId }) => pictureId).map((at) => ({ [`pictures.${at}`]: 'Is there twice' })),
+  )
+}
+
+function variantProblems(variant: ProductParts['variants'][number]): Record<string, string> {
+  const { price, oldPrice } = variant
+  const isOldLower = oldPrice !== null && oldPrice <= price
+  return { ...measureProblems(variant), ...(isOldLower && { oldPrice: 'Must be above the price' }) }
+}
+
+function measureProblems({ widthCm, depthCm, heightCm }: Measured): Record<string, string> {
+  const given = [widthCm, depthCm, heightCm].filter((centimetres) => centimetres !== null)
+  return given.length % 3 === 0 ? {} : { widthCm: 'Give width, depth and height, or none of them' }
+}
+
+/** What cannot be bought is not published, and nothing is published again that is. */
+function scheduleProblems({ published, publishAt, unpublishAt, variants }: ProductParts): Record<string, string> {
+  const isToBeSeen = published || publishAt !== null
+  return {
+    ...(isToBeSeen &&
+      variants.length === 0 && { [published ? 'published' : 'publishAt']: 'Add a size with a price first' }),
+    ...(published && publishAt !== null && { publishAt: 'Is published already' }),
+    ...(!isToBeSeen && unpublishAt !== null && { unpublishAt: 'Is not published' }),
+    ...(publishAt !== null &&
+      unpublishAt !== null &&
+      Date.parse(unpublishAt) <= Date.parse(publishAt) && {
+        unpublishAt: 'Must be after it is published',
+      }),
+  }
+}
+
+function prefixed(path: string, problems: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(problems).map(([field, problem]) => [`${path}.${field}`, problem]))
+}
+
+/** Places of what was there before. */
+function repeated<Row>(rows: readonly Row[], keyOf: (row: Row) => string): number[] {
+  const keys = rows.map(keyOf)
+  return keys.flatMap((key, at) => (key !== '' && keys.indexOf(key) < at ? [at] : []))
+}

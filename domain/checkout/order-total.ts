@@ -1,0 +1,118 @@
+import { containedVat, type Rupees } from '../money.ts'
+import {
+  inOrder,
+  type Promotion,
+  promotionRefusal,
+  type PromotionRefusal,
+  reductionOf,
+} from '../promotions/promotion.ts'
+import { shareOut } from './share-out.ts'
+
+export type PricedLine = {
+  /** VAT contained. */
+  unitPrice: Rupees
+  quantity: number
+  /** The category and the subcategory it is in. */
+  categoryIds: readonly string[]
+}
+
+export type Delivery = { method: 'pickup' } | { method: 'delivery'; fee: Rupees; freeOver: Rupees }
+
+type LineTotal = { subtotal: Rupees; reduction: Rupees; total: Rupees; vat: Rupees }
+
+export type OrderTotal = {
+  /** In the order of the lines given. */
+  lines: LineTotal[]
+  subtotal: Rupees
+  /** Promotions that took something off, in the order they did. */
+  reductions: { promotionId: string; amount: Rupees }[]
+  /** Promotions that did nothing, and why. */
+  refusals: { promotionId: string; reason: PromotionRefusal }[]
+  shipping: Rupees
+  shippingVat: Rupees
+  /** What is paid: lines and shipping. */
+  total: Rupees
+  /** Contained in `total`; lines and shipping add up to it. */
+  vat: Rupees
+  /** Rupees of goods still missing until the delivery is free; 0 when it is, or when there is nothing to deliver. */
+  missingForFreeShipping: Rupees
+}
+
+/**
+ * The one computation of what an order costs, in this order: line subtotals, reductions of the goods, shipping, its
+ * reduction, VAT. Whether delivery is free goes by the goods before reductions: no code ever makes an order dearer.
+ */
+export function orderTotal(
+  lines: readonly PricedLine[],
+  delivery: Delivery,
+  promotions: readonly Promotion[],
+  now: Date,
+): OrderTotal {
+  const subtotals = lines.map(({ unitPrice, quantity }) => unitPrice * quantity)
+  const subtotal = sum(subtotals)
+  const fee = shippingFee(delivery, subtotal)
+  const reduced = reduce(lines, subtotals, fee, promotions, now)
+  const shipping = fee - reduced.ofShipping
+
+  const totals = subtotals.map((one, index) => one - reduced.ofLines[index]!)
+  const total = sum(totals) + shipping
+  const vat = containedVat(total)
+  const vats = shareOut(vat, [...totals, shipping])
+  return {
+    lines: subtotals.map((one, index) => ({
+      subtotal: one,
+      reduction: reduced.ofLines[index]!,
+      total: totals[index]!,
+      vat: vats[index]!,
+    })),
+    subtotal,
+    reductions: reduced.reductions,
+    refusals: reduced.refusals,
+    shipping,
+    shippingVat: vats.at(-1)!,
+    total,
+    vat,
+    missingForFreeShipping: shipping === 0 || delivery.method === 'pickup' ? 0 : delivery.freeOver + 1 - subtotal,
+  }
+}
+
+/** Free above the threshold; an order of exactly the threshold still pays. Nothing ordered is nothing delivered. */
+function shippingFee(delivery: Delivery, subtotal: Rupees): Rupees {
+  if (delivery.method === 'pickup' || subtotal === 0) return 0
+  return subtotal > delivery.freeOver ? 0 : delivery.fee
+}
+
+function reduce(
+  lines: readonly PricedLine[],
+  subtotals: readonly Rupees[],
+  fee: Rupees,
+  promotions: readonly Promotion[],
+  now: Date,
+) {
+  const ofLines = subtotals.map(() => 0)
+  const reductions: OrderTotal['reductions'] = []
+  const refusals: OrderTotal['refusals'] = []
+  let ofShipping = 0
+  for (const promotion of inOrder(promotions)) {
+    const isFor = lines.map(
+      ({ categoryIds }) => promotion.categoryId === null || categoryIds.includes(promotion.categoryId),
+    )
+    const goods = sum(subtotals.filter((_, index) => isFor[index]))
+    const reason = promotionRefusal(promotion, goods, now)
+    if (reason) {
+      refusals.push({ promotionId: promotion.id, reason })
+      continue
+    }
+    const left = subtotals.map((one, index) => (isFor[index] ? one - ofLines[index]! : 0))
+    const ofGoods = reductionOf(promotion.effect, sum(left))
+    shareOut(ofGoods, left).forEach((share, index) => (ofLines[index]! += share))
+    const ofFee = promotion.effect.kind === 'free-shipping' ? fee - ofShipping : 0
+    ofShipping += ofFee
+    if (ofGoods + ofFee > 0) reductions.push({ promotionId: promotion.id, amount: ofGoods + ofFee })
+  }
+  return { ofLines, ofShipping, reductions, refusals }
+}
+
+function sum(amounts: readonly Rupees[]): Rupees {
+  return amounts.reduce((total, amount) => total + amount, 0)
+}

@@ -1,0 +1,70 @@
+import { latinDigits } from '../digits.ts'
+import { isEmail } from '../accounts/email.ts'
+import { isPlainName } from '../accounts/person-name.ts'
+import { parseMobile } from '../accounts/phone.ts'
+
+/** What furniture can be made of to a shopper's size, the usual one first. */
+export const customMaterials = ['Wood', 'Metal', 'Glass', 'Plastic'] as const
+export type CustomMaterial = (typeof customMaterials)[number]
+
+/** From a drawer knob to a wall of shelves: outside it a figure is a slip, such as millimetres. */
+export const CUSTOM_SIZE_CM = { least: 1, most: 1000 }
+
+/** UTF-16 units, as `maxlength` of an input counts. */
+export const MAX_CUSTOM_NAME_LENGTH = 100
+/** As long as it may be so that the whole request still fits into the address of a message. */
+export const MAX_CUSTOM_INSTRUCTIONS_LENGTH = 500
+/** Pictures of what it shall look like. */
+export const MAX_CUSTOM_PHOTOS = 3
+
+/** What can be wrong with a request, in the order in which it stands in the form; the figures as they are typed. */
+export const customFields = ['name', 'email', 'phone', 'width', 'height', 'depth', 'instructions'] as const
+export type CustomField = (typeof customFields)[number]
+export type CustomForm = Record<CustomField, string>
+
+export const customProblemTexts = {
+  name: 'Please enter your name',
+  'email-empty': 'Please enter your email address',
+  email: 'Invalid email format',
+  phone: 'Please enter a valid 10-digit phone number from NTC, Ncell, Smart Cell, UTL, or Hello Mobile',
+  size: `Enter centimeters from ${CUSTOM_SIZE_CM.least} to ${CUSTOM_SIZE_CM.most}, such as 165.5`,
+  'too-long': 'This is too long',
+} as const
+export type CustomProblem = keyof typeof customProblemTexts
+
+/** What is wrong with a request, as the form and the server ask it. */
+export function customProblems(given: CustomForm): Partial<Record<CustomField, CustomProblem>> {
+  const email = given.email.trim()
+  const wrongSizes = (['width', 'height', 'depth'] as const).filter(
+    (field) => parseCustomCentimetres(given[field]) === null,
+  )
+  return {
+    ...(!isPlainName(given.name.trim()) && { name: 'name' }),
+    ...(!isEmail(email) && { email: email === '' ? 'email-empty' : 'email' }),
+    ...(!parseMobile(given.phone) && { phone: 'phone' }),
+    ...Object.fromEntries(wrongSizes.map((field) => [field, 'size'])),
+    ...(given.instructions.trim().length > MAX_CUSTOM_INSTRUCTIONS_LENGTH && { instructions: 'too-long' }),
+  }
+}
+
+/** Centimetres with at most one decimal, in Latin or Devanagari digits; null for anything else. */
+export function parseCustomCentimetres(text: string): number | null {
+  const digits = latinDigits(text.trim())
+  if (!/^\d{1,4}(\.\d)?$/.test(digits)) return null
+  const centimetres = Number(digits)
+  return centimetres >= CUSTOM_SIZE_CM.least && centimetres <= CUSTOM_SIZE_CM.most ? centimetres : null
+}
+
+/** `165.5 × 110 × 210 cm`: width, height, depth. */
+export function customMeasures({ width, height, depth }: Record<'width' | 'height' | 'depth', number>): string {
+  return `${width} × ${height} × ${depth} cm`
+}
+
+/**
+ * How the piece is called on an order.
+ *
+ * @param product  the one it is made after; null where it is of the shopper's own mind
+ */
+export function customPieceName(product: string | null, material: CustomMaterial, measures: string): string {
+  return `Custom piece${product === null ? '' : ` after ${product}`}, ${material.toLowerCase()}, ${measures}`
+}

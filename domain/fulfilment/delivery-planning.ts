@@ -1,0 +1,87 @@
+import { nepalDay } from '../delivery-zones/delivery-estimate.ts'
+import type { DeliveryMethod } from '../delivery-zones/delivery-estimate.ts'
+import type { DeliverySlot, DeliveryState } from './delivery-slots.ts'
+import type { OrderState } from '../orders/order-states.ts'
+import type { PaymentMethod } from '../payments/payment-methods.ts'
+
+/** How many days can be chosen from, Saturdays not counted out. */
+const OFFERED_DAYS = 14
+/** A day is chosen, or left for another, until this hour of the day before, Nepal time, its first instant included. */
+export const CHOSEN_UNTIL_HOUR = 17
+/** How often a shopper can change what was chosen; the first choice is none. */
+export const MOST_MOVES = 2
+
+const DAY_MS = 86_400_000
+const SATURDAY = 6
+
+/** What of a delivery decides whether its shopper can choose its day. */
+export type PlannableDelivery = {
+  method: DeliveryMethod | 'pickup'
+  /** Promised when it was ordered; null by arrangement. Days in Nepal, as `2026-11-24`. */
+  estimateFirst: string | null
+  orderState: OrderState
+  /** Unpaid, and neither paid in cash nor ended for it: it may hold a place for nothing, and for ever. */
+  mayNeverBePaid: boolean
+  state: DeliveryState
+  day: string | null
+  moves: number
+}
+
+/** Whether nothing ends an order that is not paid, as `mayNeverBePaid`. */
+export function mayNeverBePaid({ payment, payBy }: { payment: PaymentMethod; payBy: Date | null }): boolean {
+  return payment !== 'cod' && payBy === null
+}
+
+/** Why a shopper cannot choose: the rule that says no. */
+export type PlanningRefusal = 'pickup' | 'by-arrangement' | 'not-open' | 'out' | 'too-late' | 'no-moves-left'
+
+export function planningRefusal(delivery: PlannableDelivery, now: Date): PlanningRefusal | undefined {
+  const { method, estimateFirst, orderState, state, day, moves } = delivery
+  if (method === 'pickup') return 'pickup'
+  if (estimateFirst === null) return 'by-arrangement'
+  if (orderState !== 'pending' && orderState !== 'confirm') return 'not-open'
+  if (orderState === 'pending' && delivery.mayNeverBePaid) return 'not-open'
+  if (state !== 'planned') return state === 'out' ? 'out' : 'not-open'
+  if (day === null) return undefined
+  if (now > chosenUntil(day)) return 'too-late'
+  return moves >= MOST_MOVES ? 'no-moves-left' : undefined
+}
+
+/** The last instant at which this day can be chosen, or left for another. */
+export function chosenUntil(day: string): Date {
+  const onTheDay = Date.parse(`${day}T${CHOSEN_UNTIL_HOUR}:00:00+05:45`)
+  return new Date(onTheDay - DAY_MS)
+}
+
+/** The days that a shopper can choose from, each of which the shop still has the time for. */
+export function offeredDays(estimateFirst: string, now: Date): string[] {
+  const today = nepalDay(now)
+  const tomorrow = dayAfter(today, 1)
+  const soonest = now > chosenUntil(tomorrow) ? dayAfter(today, 2) : tomorrow
+  const first = estimateFirst > soonest ? estimateFirst : soonest
+  return Array.from({ length: OFFERED_DAYS }, (_, count) => dayAfter(first, count)).filter((day) => !isSaturday(day))
+}
+
+function dayAfter(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
+}
+
+function isSaturday(day: string): boolean {
+  return new Date(day).getUTCDay() === SATURDAY
+}
+
+/** What one slot of a day can take in a zone, and what it has taken. */
+export type SlotLoad = { slotCapacity: number; truckCapacity: number; taken: number; takenLarge: number }
+
+/** Whether one more delivery fits in; a large one needs the truck. */
+export function hasRoom({ slotCapacity, truckCapacity, taken, takenLarge }: SlotLoad, isLarge: boolean): boolean {
+  return taken < slotCapacity && (!isLarge || takenLarge < truckCapacity)
+}
+
+/** Whether two choices are the same. */
+export function isSameSlot(
+  one: { day: string | null; slot: DeliverySlot | null },
+  other: { day: string; slot: DeliverySlot },
+): boolean {
+  return one.day === other.day && one.slot === other.slot
+}

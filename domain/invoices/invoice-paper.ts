@@ -1,0 +1,174 @@
+import { devanagariDigits } from '../language/devanagari.ts'
+import type { InvoiceDocument, InvoiceLanguage, InvoiceLine } from './invoice.ts'
+import { invoiceWords, type InvoiceWords } from './invoice-words.ts'
+import { groupLakhs, type Rupees } from '../money.ts'
+import { nationalPhone } from '../accounts/national-phone.ts'
+import { nepaliFormats } from '../language/nepali-formats.ts'
+import type { PaymentMethod } from '../payments/payment-methods.ts'
+
+type Fact = { label: string; value: string }
+
+/** An invoice as it stands on paper, in one language: all texts, in their order, for the page and for the file alike. */
+export type InvoicePaper = {
+  language: InvoiceLanguage
+  title: string
+  /** `Original`, `Copy of original 2`. */
+  mark: string
+  seller: { name: string; lines: string[] }
+  facts: Fact[]
+  buyerTitle: string
+  /** A fact without a value is a line to write on. */
+  buyer: Fact[]
+  columns: { title: string; isNumber: boolean }[]
+  rows: PaperRow[]
+  /** A line is drawn above those that begin something new. */
+  sums: (Fact & { isFirst: boolean; isTotal: boolean })[]
+  words: Fact
+  notes: string[]
+  /** Of the foot of each page: `Page 1/3` without its figures. */
+  page: string
+}
+
+/** The description has a line of its own for size, type, model and brand. */
+export type PaperRow = { cells: string[]; detail: string }
+
+/** Of `cells`. */
+export const DESCRIPTION_COLUMN = 2
+
+/**
+ * Words an invoice.
+ *
+ * @param print     1 for the original, more for a copy; 0 as long as it is only looked at
+ * @param waysPaid  how the order was paid by now, which an invoice notes where it was issued with another way
+ */
+export function invoicePaper(
+  document: InvoiceDocument,
+  language: InvoiceLanguage,
+  print: number,
+  waysPaid: readonly PaymentMethod[] = [],
+): InvoicePaper {
+  const words = invoiceWords[language]
+  const digits = language === 'ne' ? devanagariDigits : (text: string) => text
+  const money = (amount: Rupees) => digits(groupLakhs(amount).replace('-', '−'))
+  const { kind, seller, buyer, lines } = document
+  return {
+    language,
+    title: kind === 'invoice' ? words.invoice : words.creditNote,
+    mark: digits(markOf(print, words)),
+    seller: {
+      name: (language === 'ne' && seller.nativeName) || seller.name,
+      lines: [
+        digits(language === 'ne' ? (seller.nativeAddress ?? seller.address) : seller.address),
+        `${words.phone}: ${digits(nationalPhone(seller.phone))} · ${seller.email}`,
+        `${words.pan}: ${digits(seller.vatNumber)}`,
+      ],
+    },
+    facts: factsOf(document, words, language),
+    buyerTitle: words.buyer,
+    buyer: [
+      { label: words.name, value: buyer.name },
+      { label: words.address, value: buyer.address },
+      { label: words.phone, value: digits(nationalPhone(buyer.phone)) },
+      { label: words.pan, value: digits(buyer.pan) },
+    ].filter(({ label, value }) => value !== '' || label === words.pan),
+    columns: [
+      { title: words.position, isNumber: false },
+      { title: words.hsCode, isNumber: false },
+      { title: words.description, isNumber: false },
+      { title: words.quantity, isNumber: true },
+      { title: words.unit, isNumber: false },
+      { title: words.rate, isNumber: true },
+      { title: words.amount, isNumber: true },
+    ],
+    rows: lines.map((line, index) => rowOf(line, index, { language, words, digits, money })),
+    sums: sumsOf(document, words).map(([label, amount]) => ({
+      label,
+      value: money(amount),
+      isFirst: label === words.taxable || label === words.total,
+      isTotal: label === words.total,
+    })),
+    words: { label: words.words, value: document.words[language] },
+    notes: [...paidNote(document, waysPaid, words), words.contained, words.machine],
+    page: words.page,
+  }
+}
+
+function paidNote(
+  { kind, payment }: InvoiceDocument,
+  waysPaid: readonly PaymentMethod[],
+  words: InvoiceWords,
+): string[] {
+  if (kind === 'credit-note' || waysPaid.every((way) => way === payment)) return []
+  return [`${words.paid}: ${waysPaid.map((way) => words.payments[way]).join(', ')}`]
+}
+
+function markOf(print: number, { preview, original, copy }: InvoiceWords): string {
+  if (print === 0) return preview
+  return print === 1 ? original : `${copy} ${print - 1}`
+}
+
+function factsOf(document: InvoiceDocument, words: InvoiceWords, language: InvoiceLanguage): Fact[] {
+  const { kind, number, credits, orderNumber, payment } = document
+  const digits = language === 'ne' ? devanagariDigits : (text: string) => text
+  const isCredit = kind === 'credit-note'
+  return [
+    { label: isCredit ? words.creditNumber : words.number, value: digits(number) },
+    { label: words.date, value: dateText(document, words, language) },
+    { label: words.order, value: orderNumber },
+    ...(isCredit ? [] : [{ label: words.payment, value: words.payments[payment] }]),
+    ...(credits
+      ? [
+          { label: words.credited, value: `${digits(credits.number)}, ${dateText(credits, words, language)}` },
+          { label: words.reason, value: words.reasons[credits.reason] },
+        ]
+      : []),
+  ]
+}
+
+/** Nepal's date first: `5 Mangsir 2083 (21 Nov 2026)`. */
+function dateText(
+  { day, bsDay }: { day: string; bsDay: string },
+  words: InvoiceWords,
+  language: InvoiceLanguage,
+): string {
+  const [year, month, date] = bsDay.split('-').map(Number)
+  const name = words.months[month! - 1]!
+  const gregorian = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))
+  if (language === 'en') return `${date} ${name} ${year} BS (${gregorian})`
+  return `${devanagariDigits(`${year} ${name} ${date}`)} (${gregorian})`
+}
+
+type Wording = {
+  language: InvoiceLanguage
+  words: InvoiceWords
+  digits: (text: string) => string
+  money: (amount: Rupees) => string
+}
+
+function rowOf(line: InvoiceLine, index: number, { language, words, digits, money }: Wording): PaperRow {
+  const { hsCode, size, type, sku, brand, quantity, rate, amount } = line
+  const name = language === 'ne' ? (line.nativeName ?? line.name) : line.name
+  const cells = [String(index + 1), hsCode, name, String(quantity)].map((cell, at) =>
+    at === DESCRIPTION_COLUMN ? cell : digits(cell),
+  )
+  const choice = language === 'ne' ? nepaliFormats.choice : (part: string) => part
+  const detail = [size && choice(size), type && choice(type), `${words.sku} ${sku}`, `${words.brand} ${brand}`].filter(
+    (part) => part !== null && part !== '',
+  )
+  return { cells: [...cells, words.piece, money(rate), money(amount)], detail: detail.join(' · ') }
+}
+
+function sumsOf({ sums }: InvoiceDocument, words: InvoiceWords): [string, Rupees][] {
+  const optional: [string, Rupees][] = [
+    [words.discount, -sums.discount],
+    [words.kept, -sums.kept],
+    [words.delivery, sums.delivery],
+  ]
+  return [
+    [words.goods, sums.goods],
+    ...optional.filter(([, amount]) => amount !== 0),
+    [words.taxable, sums.taxable],
+    [words.vat, sums.vat],
+    [words.total, sums.total],
+  ]
+}

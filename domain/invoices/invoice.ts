@@ -1,0 +1,78 @@
+import type { ShippingMethod } from '../delivery-zones/delivery-methods.ts'
+import type { Rupees } from '../money.ts'
+import type { PaymentMethod } from '../payments/payment-methods.ts'
+
+/** The languages in which an invoice can be read. */
+export const invoiceLanguages = ['en', 'ne'] as const
+export type InvoiceLanguage = (typeof invoiceLanguages)[number]
+
+/** Why money of an invoice is credited. */
+export const creditReasons = ['cancel', 'return', 'damage', 'staff', 'rest'] as const
+export type CreditReason = (typeof creditReasons)[number]
+
+/** What a credit note takes back: pieces of the order's items, by position, and rupees, VAT contained; or all that is left. */
+export type CreditRequest = { lines: CreditedPieces[]; amount: Rupees } | { rest: true }
+export type CreditedPieces = { position: number; quantity: number }
+
+export type InvoiceLine = {
+  /** Of the order's item, from 0 on. */
+  position: number
+  /** Of the customs' tariff: `9403`. */
+  hsCode: string
+  name: string
+  /** The name in Nepali, where it had one when it was issued. */
+  nativeName?: string | undefined
+  size: string | null
+  type: string | null
+  sku: string
+  brand: string
+  quantity: number
+  /** Of one piece, VAT contained. */
+  rate: Rupees
+  amount: Rupees
+}
+
+/** goods − discount − kept + delivery = total = taxable + vat */
+export type InvoiceSums = {
+  goods: Rupees
+  /** What promotions took off the goods and the delivery. */
+  discount: Rupees
+  /** Of a credit note: what of its goods' price is not credited. */
+  kept: Rupees
+  /** Before discounts. Of a credit note: what is credited beyond its goods. */
+  delivery: Rupees
+  taxable: Rupees
+  vat: Rupees
+  total: Rupees
+}
+
+/** All that is printed of an invoice or a credit note, as it was when it was issued. */
+export type InvoiceDocument = {
+  kind: 'invoice' | 'credit-note'
+  /** `2083/84-000123` */
+  number: string
+  /** The same day of both calendars, in Nepal: `2026-11-21`, `2083-08-05`. */
+  day: string
+  bsDay: string
+  /** The invoice that a credit note takes back, and why. */
+  credits: { number: string; day: string; bsDay: string; reason: CreditReason } | null
+  seller: {
+    name: string
+    nativeName: string
+    address: string
+    /** The address in Nepali; absent in older ones. */
+    nativeAddress?: string | undefined
+    /** As it is dialled. */
+    phone: string
+    email: string
+    vatNumber: string
+  }
+  /** '' where it is not known; without a PAN there is a line to write it on. */
+  buyer: { name: string; address: string; phone: string; pan: string }
+  orderNumber: string
+  payment: PaymentMethod
+  method: ShippingMethod
+  lines: InvoiceLine[]
+  sums: InvoiceSums
+  words: { en: string; ne: string }
+}

@@ -1,0 +1,62 @@
+import type { Formats } from './formats.ts'
+import { formatRupees } from '../money.ts'
+import { nationalPhone } from '../accounts/national-phone.ts'
+import { timeAgo } from './time-ago.ts'
+
+/** The Indian grouping is Nepal's too (1,00,000). */
+const LOCALE = 'en-IN'
+const NEPAL_TIME = 'Asia/Kathmandu'
+
+const oneDecimal = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const number = new Intl.NumberFormat(LOCALE)
+const date = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: NEPAL_TIME })
+const shortDate = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: NEPAL_TIME })
+const time = new Intl.DateTimeFormat(LOCALE, {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: NEPAL_TIME,
+})
+
+/** Formats a calendar day such as `2026-11-22`, which has no time zone. Making a formatter costs more than using it. */
+function dayFormat(options: Intl.DateTimeFormatOptions): (day: string) => string {
+  const format = new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: 'UTC' })
+  return (day) => format.format(new Date(day))
+}
+
+const longDay = dayFormat({ dateStyle: 'long' })
+const dayOfMonth = dayFormat({ day: 'numeric' })
+const shortWeekday = dayFormat({ weekday: 'short' })
+const shortMonth = dayFormat({ month: 'short' })
+const longMonth = dayFormat({ month: 'long' })
+
+export const englishFormats: Formats = {
+  money: formatRupees,
+  number: (value) => number.format(value),
+  rating: (rating) => oneDecimal.format(rating),
+  discount: (percent) => `−${oneDecimal.format(percent)}%`,
+  date: (instant) => date.format(new Date(instant)),
+  shortDate: (instant) => shortDate.format(new Date(instant)),
+  time: (instant) => time.format(new Date(instant)),
+  day: longDay,
+  shortDay(day, { month = true } = {}) {
+    return [shortWeekday(day), dayOfMonth(day), ...(month ? [shortMonth(day)] : [])].join(' ')
+  },
+  // The 4th of January 2026 was a Sunday.
+  weekday: (day) => shortWeekday(`2026-01-${String(4 + day).padStart(2, '0')}`),
+  month: (month) => longMonth(`2026-${String(month).padStart(2, '0')}-01`),
+  clock(clock) {
+    const [hours = 0, minutes] = clock.split(':').map(Number)
+    const twelve = ((hours + 11) % 12) + 1
+    return minutes ? `${twelve}:${String(minutes).padStart(2, '0')}` : String(twelve)
+  },
+  phone: nationalPhone,
+  ago(instant, now = new Date()) {
+    const { count, unit } = timeAgo(instant, now)
+    return new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(-count, unit)
+  },
+  place: (name) => name,
+  places: (places) => places,
+  digits: (text) => text,
+  choice: (name) => name,
+}

@@ -1,0 +1,63 @@
+import { MAX_PHOTOS } from '../photos/photos.ts'
+
+/** Of what a shopper writes about damage or a return; UTF-16 units, as `maxlength` of an input counts. */
+export const MAX_WORDS_LENGTH = 1_000
+
+/** What is wrong with what a shopper enters about an order that was placed. */
+export const orderProblemTexts = {
+  day: 'Please choose a day',
+  slot: 'Please choose a time',
+  piece: 'Please choose what is damaged',
+  description: 'Please describe what is wrong with it',
+  'no-photo': 'Please add at least one photo of the damage',
+  'many-photos': `You can send at most ${MAX_PHOTOS} photos`,
+  pieces: 'Please choose what you want to return',
+  'many-pieces': 'That is more than you can return',
+  reason: 'Please tell us why you want to return it',
+  'long-words': `Please use at most ${MAX_WORDS_LENGTH} characters`,
+} as const
+export type OrderProblem = keyof typeof orderProblemTexts
+
+/** '' where nothing was chosen. */
+type PlanForm = { day: string; slot: string }
+
+export function planProblems({ day, slot }: PlanForm): Partial<Record<keyof PlanForm, OrderProblem>> {
+  return { ...(day === '' && { day: 'day' }), ...(slot === '' && { slot: 'slot' }) }
+}
+
+/** Of the order's line at `position`, from 0 on. */
+type Pieces = { position: number; quantity: number }
+
+type DamageForm = { position: number | undefined; description: string; photos: number }
+
+export function damageProblems(form: DamageForm): Partial<Record<keyof DamageForm, OrderProblem>> {
+  const { position, description, photos } = form
+  return {
+    ...(position === undefined && { position: 'piece' }),
+    ...wordsProblem('description', description, 'description'),
+    ...(photos === 0 && { photos: 'no-photo' }),
+    ...(photos > MAX_PHOTOS && { photos: 'many-photos' }),
+  }
+}
+
+type ReturnForm = { pieces: readonly Pieces[]; reason: string; photos: number }
+
+/** @param returnable  how many pieces of each line can be sent back (after-sales.ts) */
+export function returnProblems(
+  form: ReturnForm,
+  returnable: readonly number[],
+): Partial<Record<keyof ReturnForm, OrderProblem>> {
+  const { pieces, reason, photos } = form
+  const isTooMuch = pieces.some(({ position, quantity }) => quantity > (returnable[position] ?? 0))
+  return {
+    ...(pieces.length === 0 && { pieces: 'pieces' }),
+    ...(isTooMuch && { pieces: 'many-pieces' }),
+    ...wordsProblem('reason', reason, 'reason'),
+    ...(photos > MAX_PHOTOS && { photos: 'many-photos' }),
+  }
+}
+
+function wordsProblem<Field extends string>(field: Field, words: string, blank: OrderProblem) {
+  if (words.trim() === '') return { [field]: blank }
+  return words.length > MAX_WORDS_LENGTH ? { [field]: 'long-words' as const } : {}
+}

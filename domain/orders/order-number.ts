@@ -1,0 +1,56 @@
+import { latinDigits } from '../digits.ts'
+
+/** Crockford's base32: no I, L, O, U, so that nobody misreads one. */
+export const ORDER_NUMBER_SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+export const ORDER_NUMBER_LOT_LENGTH = 8
+/** Of an order, of a request for a custom piece, or of what somebody wrote to the shop. */
+type NumberKind = 'KA' | 'KC' | 'KT'
+
+const LOOKALIKES: Record<string, string> = { I: '1', L: '1', O: '0' }
+
+/**
+ * The number under which a shopper finds an order: a day and what was drawn by lot, 40 bits that nobody guesses.
+ *
+ * @param day  in Nepal, as `2026-11-21`
+ * @param lot  eight of ORDER_NUMBER_SIGNS
+ */
+export function orderNumber(day: string, lot: string): string {
+  return numberOf('KA', day, lot)
+}
+
+/** The same of a request for a custom piece. */
+export function customNumber(day: string, lot: string): string {
+  return numberOf('KC', day, lot)
+}
+
+/** The same of a ticket. */
+export function ticketNumber(day: string, lot: string): string {
+  return numberOf('KT', day, lot)
+}
+
+function numberOf(kind: NumberKind, day: string, lot: string): string {
+  return `${kind}-${day.slice(2).replaceAll('-', '')}-${lot}`
+}
+
+/** An order number as people type it: any case, spaces or none, O for 0, Devanagari digits; null when it is none. */
+export function parseOrderNumber(text: string): string | null {
+  return parseNumber('KA', text)
+}
+
+export function parseCustomNumber(text: string): string | null {
+  return parseNumber('KC', text)
+}
+
+export function parseTicketNumber(text: string): string | null {
+  return parseNumber('KT', text)
+}
+
+function parseNumber(kind: NumberKind, text: string): string | null {
+  const signs = latinDigits(text)
+    .toUpperCase()
+    .replaceAll(/[\s\p{Pd}]/gu, '')
+  const [, day, lot] = new RegExp(`^${kind}(\\d{6})([0-9A-Z]{8})$`).exec(signs) ?? []
+  if (day === undefined || lot === undefined) return null
+  const read = lot.replaceAll(/[ILO]/g, (sign) => LOOKALIKES[sign]!)
+  return [...read].every((sign) => ORDER_NUMBER_SIGNS.includes(sign)) ? `${kind}-${day}-${read}` : null
+}

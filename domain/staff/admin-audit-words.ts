@@ -1,0 +1,121 @@
+import { englishFormats } from '../language/english-formats.ts'
+
+/** What of an entry its words are made of; columns by the names of the database. */
+export type AuditedChange = {
+  action: 'insert' | 'update' | 'delete'
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
+}
+
+/** One field of a record, as people read it; '' where there is nothing. */
+export type FieldChange = { field: string; before: string; after: string }
+
+export const actionWords = { insert: 'Added', update: 'Changed', delete: 'Removed' } as const
+
+/** Columns of whole rupees. */
+const money = new Set([
+  'price',
+  'old_price',
+  'seen_price',
+  'amount',
+  'total',
+  'vat',
+  'refund',
+  'minimum',
+  'shipping_fee',
+  'free_shipping_over',
+  'standard_fee',
+  'express_fee',
+  'expected',
+  'counted',
+])
+
+/** Where the name of a column does not say what people call it. */
+const fields: Record<string, string> = {
+  sku: 'SKU',
+  vat: 'VAT',
+  vat_number: 'VAT number',
+  ne: 'Nepali',
+  totp_secret: 'Second factor',
+  totp_since: 'Second factor since',
+  totp_last_step: 'Last code',
+  recovery_hashes: 'Recovery codes',
+  password_hash: 'Password',
+  staff_totp_required: 'Second factor required',
+  disabled_at: 'May not log in since',
+  private_details: 'Personal details',
+}
+
+/** Where the name of a table, without its s, does not say what people call one row of it. */
+const things: Record<string, string> = {
+  shop_settings: 'Settings',
+  staff: 'Staff',
+  staff_invitations: 'Invitation',
+  hoardings: 'Offer',
+  users: 'Customer',
+  categories: 'Category',
+  deliveries: 'Delivery',
+  faqs: 'Question',
+  search_synonyms: 'Synonym of the search',
+  cash_handover_lines: 'Line of a cash handover',
+}
+
+/** `product_pictures` -> `Product picture`. */
+export function thingOf(table: string): string {
+  return things[table] ?? sentenceCase(table.replace(/s$/, ''))
+}
+
+/** `old_price` -> `Old price`. */
+export function fieldOf(column: string): string {
+  return fields[column] ?? sentenceCase(column.replace(/_id$/, '').replace(/^is_/, ''))
+}
+
+function sentenceCase(name: string): string {
+  const words = name.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** What an entry says, field by field: of a new or removed record all that is not empty, and translations word by word. */
+export function changesIn({ before, after }: AuditedChange): FieldChange[] {
+  const columns = [...new Set([...Object.keys(after ?? {}), ...Object.keys(before ?? {})])]
+  return columns.flatMap((column) => changesOf(column, before?.[column] ?? null, after?.[column] ?? null))
+}
+
+function changesOf(column: string, before: unknown, after: unknown, of: string[] = []): FieldChange[] {
+  const path = [...of, fieldOf(column)]
+  if (isWords(before ?? {}) && isWords(after ?? {}) && (before ?? after) !== null) {
+    const [old, now] = [before ?? {}, after ?? {}] as Record<string, unknown>[]
+    const keys = [...new Set([...Object.keys(old!), ...Object.keys(now!)])]
+    return keys.flatMap((key) => changesOf(key, old![key] ?? null, now![key] ?? null, path))
+  }
+  const change = { field: path.join(', '), before: valueOf(column, before), after: valueOf(column, after) }
+  return change.before === change.after && change.before !== HIDDEN ? [] : [change]
+}
+
+function isWords(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+const HIDDEN = 'not shown'
+
+/** A value as people read it: money with Nrs., instants in Nepal. */
+export function valueOf(column: string, value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'number') return money.has(column) ? englishFormats.money(value) : String(value)
+  if (typeof value === 'string') return wordsOf(value)
+  if (Array.isArray(value)) return value.map((one) => valueOf(column, one)).join('; ')
+  const pairs = Object.entries(value).map(([key, one]) => `${fieldOf(key)}: ${valueOf(key, one)}`)
+  return pairs.join(', ')
+}
+
+/** As PostgreSQL writes them into JSON. */
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?([+-]\d\d(:\d\d)?|Z)$/
+const DAY = /^\d{4}-\d\d-\d\d$/
+
+function wordsOf(text: string): string {
+  if (text === '(hidden)') return HIDDEN
+  if (Number.isNaN(Date.parse(text))) return text // also text that only looks like a date
+  if (INSTANT.test(text)) return `${englishFormats.date(text)}, ${englishFormats.time(text)}`
+  return DAY.test(text) ? englishFormats.day(text) : text
+}

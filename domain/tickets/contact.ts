@@ -1,0 +1,46 @@
+import { isEmail } from '../accounts/email.ts'
+import { parseOrderNumber } from '../orders/order-number.ts'
+import { isPlainName } from '../accounts/person-name.ts'
+import { parseMobile } from '../accounts/phone.ts'
+import { MAX_TICKET_WORDS_LENGTH, ticketKinds, type TicketKind } from './tickets.ts'
+
+/** In the order in which they stand in the form. */
+export const contactFields = ['kind', 'order', 'message', 'name', 'email', 'phone'] as const
+export type ContactField = (typeof contactFields)[number]
+/** As typed; phone and order may stay blank. */
+export type ContactForm = Record<ContactField, string>
+
+export const contactProblemTexts = {
+  name: 'Please enter your name',
+  'email-empty': 'Please enter your email address',
+  email: 'Invalid email format',
+  phone: 'Please enter a valid 10-digit phone number from NTC, Ncell, Smart Cell, UTL, or Hello Mobile',
+  kind: 'Please choose what it is about',
+  order: 'Please enter the order number as in our email, or leave it blank',
+  message: 'Please write your message',
+  'too-long': 'Please use at most 3,000 characters',
+} as const
+export type ContactProblem = keyof typeof contactProblemTexts
+
+/** What is wrong with it, as the form and the server ask it. */
+export function contactProblems(given: ContactForm): Partial<Record<ContactField, ContactProblem>> {
+  const email = given.email.trim()
+  return {
+    ...(!isPlainName(given.name.trim()) && { name: 'name' }),
+    ...(!isEmail(email) && { email: email === '' ? 'email-empty' : 'email' }),
+    ...(given.phone.trim() !== '' && !parseMobile(given.phone) && { phone: 'phone' }),
+    ...(!isTicketKind(given.kind) && { kind: 'kind' }),
+    ...(given.order.trim() !== '' && parseOrderNumber(given.order) === null && { order: 'order' }),
+    ...messageProblem(given.message),
+  }
+}
+
+/** The same of a message alone, in a ticket that is there. */
+export function messageProblem(message: string): { message?: 'message' | 'too-long' } {
+  if (message.trim() === '') return { message: 'message' }
+  return message.trim().length > MAX_TICKET_WORDS_LENGTH ? { message: 'too-long' } : {}
+}
+
+export function isTicketKind(text: string): text is TicketKind {
+  return (ticketKinds as readonly string[]).includes(text)
+}

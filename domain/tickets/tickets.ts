@@ -1,0 +1,35 @@
+import type { OrderActor } from '../orders/order-states.ts'
+
+/** What people write to the shop about. */
+export const ticketKinds = ['question', 'order', 'product', 'price-match', 'gift-card', 'complaint', 'other'] as const
+export type TicketKind = (typeof ticketKinds)[number]
+
+/** An open one waits for the shop, an answered one for whoever wrote. */
+export const ticketStates = ['open', 'answered', 'closed'] as const
+export type TicketState = (typeof ticketStates)[number]
+
+export const ticketActions = ['received', 'answered', 'written', 'closed'] as const
+export type TicketAction = (typeof ticketActions)[number]
+
+/** UTF-16 units, as `maxlength` of an input counts; of what is written, and of what the shop answers. */
+export const MAX_TICKET_WORDS_LENGTH = 3_000
+
+/** How long a ticket is kept after the last that was said in it. */
+export const TICKET_KEPT_MONTHS = 12
+/** The law's five years for complaints. */
+export const COMPLAINT_KEPT_YEARS = 5
+
+type Rule = { from: readonly TicketState[]; to: TicketState; by: OrderActor }
+
+/** Every change of a ticket: the one table behind every button, route and verb. Writing to a closed one opens it again. */
+export const ticketRules = {
+  answered: { from: ['open', 'answered'], to: 'answered', by: 'staff' },
+  written: { from: ['open', 'answered', 'closed'], to: 'open', by: 'shopper' },
+  closed: { from: ['open', 'answered'], to: 'closed', by: 'staff' },
+} as const satisfies Record<Exclude<TicketAction, 'received'>, Rule>
+export type TicketChange = keyof typeof ticketRules
+
+export function ticketAllows(change: TicketChange, state: TicketState): boolean {
+  const { from }: Rule = ticketRules[change]
+  return from.includes(state)
+}

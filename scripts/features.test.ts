@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process'
+import { describe, expect, test } from 'vitest'
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+}).split('\n')
+
+/** The rooms in which a feature can have a part, each with the place of its folder or file. */
+const rooms = {
+  domain: /^domain\/([\w-]+)\//,
+  contract: /^contract\/(?:admin\/)?([\w-]+)(?:\/|\.ts$)/,
+  api: /^api\/(?:platform|people|shop|sales|office)\/([\w-]+)\//,
+  storefront: /^storefront\/app\/features\/([\w-]+)\//,
+  admin: /^admin\/src\/([\w-]+)\//,
+} as const
+
+type Room = keyof typeof rooms
+
+/** Every feature, and the rooms that have a part of it under that very name. */
+const features: Record<string, readonly Room[]> = {
+  accounts: ['domain', 'contract', 'api', 'storefront'],
+  addresses: ['domain', 'contract', 'api'],
+  audit: ['contract', 'api', 'admin'],
+  backup: ['api'],
+  calendar: ['domain', 'contract', 'api', 'admin'],
+  cart: ['domain', 'contract', 'api', 'storefront'],
+  catalog: ['domain', 'contract', 'api', 'storefront', 'admin'],
+  chat: ['storefront'],
+  checkout: ['domain', 'contract', 'api', 'storefront'],
+  content: ['contract', 'api', 'storefront', 'admin'],
+  'custom-requests': ['domain', 'contract', 'api', 'storefront', 'admin'],
+  customers: ['contract', 'api', 'admin'],
+  dashboard: ['contract', 'api', 'admin'],
+  'delivery-zones': ['domain', 'contract', 'api', 'storefront', 'admin'],
+  exports: ['contract', 'api'],
+  fulfilment: ['domain', 'contract', 'api', 'storefront', 'admin'],
+  help: ['domain', 'contract', 'api', 'storefront', 'admin'],
+  imports: ['domain', 'contract', 'api', 'admin'],
+  invoices: ['domain', 'contract', 'api', 'storefront'],
+  language: ['domain', 'api'],
+  media: ['contract', 'api', 'admin'],
+  offline: ['storefront'],
+  orders: ['domain', 'contract', 'api', 'storefront', 'admin'],
+  pages: ['contract', 'api', 'storefront', 'admin'],
+  payments: ['domain', 'contract', 'api', 'storefront', 'admin'],
+  'personal-data': ['api'],
+  'personal-reads': ['contract', 'api', 'admin'],
+  'phone-orders': ['contract', 'api', 'admin'],
+  photos: ['domain', 'api'],
+  promotions: ['domain', 'contract', 'api', 'admin'],
+  reviews: ['domain', 'contract', 'api', 'storefront', 'admin'],
+  'saved-views': ['contract', 'api', 'admin'],
+  schedule: ['contract', 'api'],
+  'set-up': ['contract', 'api'],
+  settings: ['contract', 'api', 'admin'],
+  staff: ['domain', 'contract', 'api', 'admin'],
+  stock: ['domain', 'contract', 'api', 'admin'],
+  stores: ['domain', 'contract', 'api', 'storefront', 'admin'],
+  terms: ['api'],
+  tickets: ['domain', 'contract', 'api', 'storefront', 'admin'],
+  wishlist: ['domain', 'contract', 'api', 'storefront'],
+}
+
+/** What serves every feature, and so is none. */
+const shared: Record<Room, readonly string[]> = {
+  domain: [],
+  contract: ['common', 'contacts', 'errors', 'list', 'picture-link', 'records', 'texts'],
+  api: [
+    'cache',
+    'db',
+    'env',
+    'errors',
+    'http',
+    'idempotency',
+    'jobs',
+    'mail',
+    'migrations',
+    'process',
+    'rate-limits',
+    'records',
+    'secrets',
+  ],
+  storefront: ['home', 'shell'],
+  admin: ['areas', 'conflicts', 'login', 'session', 'shell', 'test', 'theme', 'ui'],
+}
+
+describe.each(Object.keys(rooms) as Room[])('in %s', (room) => {
+  const names = new Set(files.flatMap((file) => rooms[room].exec(file)?.[1] ?? []))
+
+  test('each folder is named after a feature, or serves all of them', () => {
+    const known = [...Object.keys(features).filter((name) => features[name]!.includes(room)), ...shared[room]]
+    expect([...names].toSorted()).toEqual(known.toSorted())
+  })
+})

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { href, Link, useLocation, useNavigate } from 'react-router'
+import { useText } from '../../../messages/text.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { Key } from '../../../ui/key.tsx'
+import { box, logOut as logOutIcon } from '../session/account-icons.ts'
+import { logOut } from '../session/log-out.ts'
+import styles from './account-nav.module.css'
+
+/** @param isKnown  whether it is known who is logged in, and so could log out */
+export function AccountNav({ isKnown }: { isKnown: boolean }) {
+  const text = useText()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [isLeaving, setIsLeaving] = useState(false)
+  const leave = async () => {
+    setIsLeaving(true)
+    await logOut('logged')
+    await navigate(href('/'))
+  }
+  const entries = [
+    { to: href('/my-account'), icon: 'user', label: text('profile.user'), also: null },
+    { to: href('/my-list'), icon: 'heart', label: text('session.my-list'), also: null },
+    { to: href('/my-orders'), icon: box, label: text('session.my-orders'), also: '/custom-orders' },
+  ] as const
+  return (
+    <nav className={styles.nav} aria-label={text('session.menu')}>
+      <ul>
+        {entries.map(({ to, icon, label, also }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className={styles.entry}
+              aria-current={[to, also].some((path) => path !== null && isWithin(pathname, path)) ? 'page' : undefined}
+            >
+              <Icon name={icon} size={20} />
+              {label}
+              <Key className={styles.key} />
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            className={`${styles.entry} needs-script`}
+            disabled={!isKnown || isLeaving}
+            aria-busy={isLeaving || undefined}
+            onClick={() => void leave()}
+          >
+            <Icon name={logOutIcon} size={20} />
+            {text('session.logout')}
+          </button>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+function isWithin(pathname: string, path: string): boolean {
+  return pathname === path || pathname.startsWith(`${path}/`)
+}

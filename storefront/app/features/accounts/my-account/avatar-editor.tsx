@@ -1,0 +1,84 @@
+import { type ChangeEvent, type MouseEvent, useRef, useState } from 'react'
+import type { UserProfile } from '#contract/accounts.ts'
+import { avatarTypes } from '#domain/accounts/avatar.ts'
+import { useText } from '../../../messages/text.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { camera } from '../../../ui/photo-icons.ts'
+import { showToast } from '../../../ui/toast.tsx'
+import { useLazyPanel } from '../../../ui/use-lazy-panel.ts'
+import styles from './avatar-editor.module.css'
+import { bin } from './profile-icons.ts'
+import { useAvatarRemoval } from './use-avatar-removal.ts'
+import { useChosenPicture } from './use-chosen-picture.ts'
+
+const loadCropDialog = () => import('./crop-dialog.tsx')
+
+/** Shown larger than any screen needs: 104 px at threefold density. */
+const NO_PICTURE = '/avatar.svg'
+
+/** A person's picture, with what changes it and what takes it away. */
+export function AvatarEditor({ user }: { user: UserProfile }) {
+  const text = useText()
+  const input = useRef<HTMLInputElement>(null)
+  const [chosen, setChosen] = useChosenPicture()
+  const [broken, setBroken] = useState('')
+  const { Panel: CropDialog, isOpen, open, close, opener } = useLazyPanel(loadCropDialog)
+  const { remove, isRemoving } = useAvatarRemoval(user)
+
+  const choose = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // Not every browser focuses a button that is pressed, and the focus comes back to what had it.
+    currentTarget.focus()
+    input.current!.click()
+  }
+  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0]
+    currentTarget.value = '' // the same file can be chosen again
+    if (!file) return
+    if (!avatarTypes.some((type) => type === file.type)) {
+      showToast('error', text('profile.avatar.wrong-type'))
+      return
+    }
+    setChosen(file)
+    open()
+  }
+  const hasPicture = user.avatar !== '' && broken !== user.avatar
+  return (
+    <div className={styles.editor}>
+      <img
+        className={styles.picture}
+        src={hasPicture ? user.avatar : NO_PICTURE}
+        width={104}
+        height={104}
+        alt={text(hasPicture ? 'profile.avatar.picture' : 'profile.avatar.none')}
+        onError={() => setBroken(user.avatar)}
+      />
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept={avatarTypes.join(',')}
+        aria-label={text('profile.avatar.upload')}
+        onChange={take}
+      />
+      <button
+        type="button"
+        className={`${styles.disc} ${styles.upload}`}
+        {...opener}
+        aria-label={text('profile.avatar.upload')}
+        onClick={choose}
+      >
+        <Icon name={camera} size={20} />
+      </button>
+      <button
+        type="button"
+        className={`${styles.disc} ${styles.remove} ${user.avatar === '' ? styles.idle : ''}`}
+        aria-label={text('profile.avatar.remove')}
+        aria-busy={isRemoving || undefined}
+        onClick={() => void remove()}
+      >
+        <Icon name={bin} size={20} />
+      </button>
+      {CropDialog && chosen && <CropDialog picture={chosen} user={user} isOpen={isOpen} onClose={close} />}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { href, useNavigate } from 'react-router'
+import type { UserProfile } from '#contract/accounts.ts'
+import type { Problems } from '#domain/accounts/account-problems.ts'
+import { keep } from '../../../kept.ts'
+import { useText } from '../../../messages/text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { SubmitButton } from '../../../ui/submit-button.tsx'
+import { showToast } from '../../../ui/toast.tsx'
+import { useCheckedForm, type Values } from '../../../ui/use-checked-form.ts'
+import { PasswordOwner } from '../password-owner.tsx'
+import { refusalOf } from '../refusal.ts'
+import { RefusalNote } from '../refusal-note.tsx'
+import { accountApi } from '../session/account-api.ts'
+import { forgetSession } from '../session/forget-session.ts'
+import { storageKeys } from '../session/storage-keys.ts'
+import card from './card.module.css'
+import styles from './delete-account-dialog.module.css'
+
+type DeleteAccountDialogProps = { user: UserProfile; isOpen: boolean; onClose: () => void }
+
+/** Says what goes, and asks for the password before it goes. */
+export default function DeleteAccountDialog({ user, isOpen, onClose }: DeleteAccountDialogProps) {
+  const text = useText()
+  return (
+    <Panel
+      side="centre"
+      width="520px"
+      title={text('profile.delete.title')}
+      closeLabel={text('profile.dialog-close')}
+      isOpen={isOpen}
+      onClose={onClose}
+    >
+      <DeleteForm user={user} onClose={onClose} />
+    </Panel>
+  )
+}
+
+function DeleteForm({ user, onClose }: Omit<DeleteAccountDialogProps, 'isOpen'>) {
+  const text = useText()
+  const navigate = useNavigate()
+  const form = useCheckedForm({ fields: ['password'], check: passwordProblems, send: deleteAccount })
+
+  async function deleteAccount({ password }: Values<'password'>) {
+    const answer = await accountApi.deleteUser(user._id, { password })
+    if (!answer.success) return refusalOf(text, answer, text('error.occurred'))
+    forgetSession()
+    keep(storageKeys.rememberedEmail, null)
+    showToast('success', text('profile.delete.done'))
+    return void navigate(href('/'))
+  }
+
+  return (
+    <form {...form.props} className={styles.form} aria-label={text('profile.delete.title')}>
+      <p>{text('profile.delete.what')}</p>
+      <PasswordOwner email={user.email} />
+      <fieldset disabled={form.isBusy}>
+        <PasswordField
+          name="password"
+          label={text('profile.delete.password')}
+          autoComplete="current-password"
+          required
+          error={form.errors.password}
+        />
+      </fieldset>
+      <RefusalNote>{form.refusal}</RefusalNote>
+      <div className={card.actions}>
+        <SubmitButton kind="danger" busy={form.isBusy}>
+          {text('profile.delete.submit')}
+        </SubmitButton>
+        <Button kind="quiet" disabled={form.isBusy} onClick={onClose}>
+          {text('profile.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function passwordProblems({ password }: Values<'password'>): Problems<'password'> {
+  return password === '' ? { password: 'all-required' } : {}
+}

@@ -1,0 +1,24 @@
+import type { MetaDescriptor } from 'react-router'
+import { textIn } from '../../../messages/text.ts'
+import { shellOf } from '../../shell/shell-of.ts'
+
+type Title =
+  | 'profile.title'
+  | 'my-list.title'
+  | 'my-list.shared-title'
+  | 'my-orders.title'
+  | 'track.title'
+  | 'invoice.title'
+  | 'piece.title'
+  | 'ticket.title'
+
+/** Of pages that show each visitor something else: search engines find nothing there. */
+export function memberMeta(matches: readonly unknown[], title: Title): MetaDescriptor[] {
+  const shell = shellOf(matches)
+  if (!shell) return []
+  const text = textIn(shell.language)
+  return [
+    { title: text('page.title', { page: text(title), name: shell.settings.name }) },
+    { name: 'robots', content: 'noindex' },
+  ]
+}

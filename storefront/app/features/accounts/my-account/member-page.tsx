@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { href, Navigate, useLocation } from 'react-router'
+import { useText } from '../../../messages/text.ts'
+import { NeedsScript } from '../../../ui/needs-script.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { loginPath } from '../session/login-path.ts'
+import { useHasLeft, useSession } from '../session/session.ts'
+import { FailedPage } from '../../shell/error-page.tsx'
+import { AccountLayout } from './account-layout.tsx'
+import styles from './member-page.module.css'
+
+type MemberPageProps = {
+  title: ReactNode
+  /** Until it is known who is logged in; a block in the shape of a card unless given. */
+  loading?: ReactNode
+  /** Stands on a card, or by itself where `loading` does. */
+  children: ReactNode
+}
+
+/**
+ * Something that belongs to who is logged in, below its title. A guest goes to the login page and comes back from there;
+ * after a logout, home.
+ */
+export function MemberPage({ title, loading, children }: MemberPageProps) {
+  const text = useText()
+  const session = useSession()
+  const hasLeft = useHasLeft()
+  const { pathname, search } = useLocation()
+  if (session.status === 'unreachable') {
+    return <FailedPage title={text('error.title')} text={text(navigator.onLine ? 'error.text' : 'error.offline')} />
+  }
+  return (
+    <AccountLayout user={session.user}>
+      {/* What stands here stays until the other page has come. */}
+      {session.status === 'guest' && <Navigate replace to={hasLeft ? href('/') : loginPath(pathname + search)} />}
+      <h1>{title}</h1>
+      <NeedsScript />
+      {session.user && (loading === undefined ? <div className={styles.card}>{children}</div> : children)}
+      {!session.user && (loading ?? <Skeleton className={`${styles.loading} needs-script`} />)}
+    </AccountLayout>
+  )
+}

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answerApi, cut, done, hold } from '../../../test/answer-api.ts'
+import { givenProfile, tokens } from '../../../test/given-member.ts'
+import { toast, visited } from '../../../test/open-page.tsx'
+import { comeBack, keptKeys, LOGOUT } from './tab.fixture.tsx'
+import { readSession } from './session.ts'
+
+const button = () => page.getByRole('banner').getByRole('button', { name: /^Asmita Gurung/ })
+const menu = () => page.getByRole('menu', { name: 'Account' })
+const item = (name: string) => page.getByRole('menuitem', { name, exact: true })
+const loginLink = () => page.getByRole('banner').getByRole('link', { name: 'Login' })
+
+async function open(address = '/'): Promise<void> {
+  await comeBack(givenProfile(), address)
+  await expect.element(button()).toBeVisible()
+}
+
+test('the menu is used by keyboard', async () => {
+  await open()
+  button().element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(item('My Account')).toHaveFocus()
+  expect(button().element().getAttribute('aria-expanded')).toBe('true')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(item('My List')).toHaveFocus()
+  await userEvent.keyboard('{End}')
+  await expect.element(item('Logout')).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(item('My Account')).toHaveFocus()
+
+  await userEvent.keyboard('{Escape}')
+  await expect.element(menu()).not.toBeInTheDocument()
+  await expect.element(button()).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(item('My Account')).toHaveFocus()
+  await userEvent.keyboard('{End}{ArrowUp}{Enter}')
+  await expect.element(visited()).toHaveTextContent('/my-orders')
+  await expect.element(menu()).not.toBeInTheDocument()
+})
+
+test('the menu opens and closes by press', async () => {
+  await open()
+  await button().click()
+  await expect.element(menu()).toBeInViewport({ ratio: 1 })
+  for (const name of ['My Account', 'My List', 'My Orders', 'Logout']) await expect.element(item(name)).toBeVisible()
+  await button().click({ force: true })
+  await expect.element(menu()).not.toBeInTheDocument()
+  await button().click()
+  await expect.element(menu()).toBeVisible()
+  await userEvent.click(document.documentElement, { position: { x: 10, y: 400 } })
+  await expect.element(menu()).not.toBeInTheDocument()
+})
+
+test('on a phone the menu names who it belongs to, and fits', async () => {
+  await page.viewport(390, 844)
+  await open()
+  await button().click()
+  await expect.element(menu()).toBeInViewport({ ratio: 1 })
+  await expect.element(menu().getByText('asmita@post.example')).toBeVisible()
+  const { scrollWidth, clientWidth } = document.documentElement
+  expect(scrollWidth - clientWidth).toBe(0)
+})
+
+test('a logout forgets what was typed in this tab', async () => {
+  await open('/product/1')
+  answerApi({ [LOGOUT]: done('Logout successful') })
+  sessionStorage.setItem('checkout', JSON.stringify({ owner: 'u-1', phone: '9841234567' }))
+  await button().click()
+  await item('Logout').click()
+  await expect.element(loginLink()).toBeVisible()
+  expect(sessionStorage.getItem('checkout')).toBeNull()
+})
+
+test('a logout tells the server, forgets the tokens and leads home', async () => {
+  await open('/product/1')
+  const held = hold(done('Logout successful'))
+  const sent = answerApi({ [LOGOUT]: held.answer })
+  await button().click()
+  await item('Logout').click()
+  await expect.element(item('Logout')).toHaveAttribute('aria-busy', 'true')
+  held.release()
+  await expect.element(toast('Logout successful')).toBeVisible()
+  await expect.element(visited()).toHaveTextContent('/')
+  await expect.element(loginLink()).toBeVisible()
+  expect(keptKeys()).toEqual([])
+  expect(readSession()).toEqual({ status: 'guest', hasLeft: true })
+  expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual([`Bearer ${tokens.accesstoken}`])
+})
+
+test('without a network the logout happens here all the same', async () => {
+  await open()
+  answerApi({ [LOGOUT]: cut })
+  await button().click()
+  await item('Logout').click()
+  await expect.element(toast('Logged out locally')).toBeVisible()
+  await expect.element(loginLink()).toBeVisible()
+  expect(keptKeys()).toEqual([])
+})

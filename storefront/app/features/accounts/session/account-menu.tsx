@@ -1,0 +1,109 @@
+import { Menu } from '@base-ui/react/menu'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { href, Link, useLocation, useNavigate } from 'react-router'
+import type { UserProfile } from '#contract/accounts.ts'
+import { useText } from '../../../messages/text.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { Key } from '../../../ui/key.tsx'
+import styles from './account-menu.module.css'
+import { box, logOut as logOutIcon } from './account-icons.ts'
+import { logOut } from './log-out.ts'
+
+const GAP_PX = 8
+
+type AccountMenuProps = {
+  /** What it hangs from, and what gets the focus back. */
+  button: RefObject<HTMLButtonElement | null>
+  user: UserProfile | undefined
+  isOpen: boolean
+  /** Its first entry takes the focus; a mouse leaves it to the menu as a whole. */
+  takesFocus: boolean
+  onClose: () => void
+}
+
+export default function AccountMenu({ button, user, isOpen, takesFocus, onClose }: AccountMenuProps) {
+  const text = useText()
+  const { pathname } = useLocation()
+  // A part of the banner, not of no part of the page.
+  const [header] = useState(() => button.current?.closest('header'))
+  const first = useRef<HTMLAnchorElement>(null)
+  const entries = [
+    { to: href('/my-account'), icon: 'user', label: text('session.my-account') },
+    { to: href('/my-list'), icon: 'heart', label: text('session.my-list') },
+    { to: href('/my-orders'), icon: box, label: text('session.my-orders') },
+  ] as const
+  return (
+    <Menu.Root
+      open={isOpen}
+      onOpenChange={(_, { event }) => {
+        // Its own press closes it.
+        if (!button.current?.contains(event.target as Node)) onClose()
+      }}
+    >
+      <Menu.Portal container={header}>
+        <Menu.Positioner
+          anchor={button}
+          align="end"
+          sideOffset={GAP_PX}
+          positionMethod="fixed"
+          className={styles.positioner}
+        >
+          <Menu.Popup className={styles.menu} finalFocus={button} aria-label={text('session.menu')}>
+            {user && (
+              <div className={styles.who}>
+                <span className={styles.name}>{user.name}</span>
+                <span className={styles.email}>{user.email}</span>
+              </div>
+            )}
+            {entries.map(({ to, icon, label }, at) => (
+              <Menu.LinkItem
+                key={to}
+                ref={at === 0 ? first : null}
+                className={styles.entry}
+                closeOnClick
+                render={<Link to={to} aria-current={to === pathname ? 'page' : undefined} />}
+              >
+                <Icon name={icon} size={20} />
+                {label}
+                {to === pathname && <Key className={styles.key} />}
+              </Menu.LinkItem>
+            ))}
+            <Menu.Separator className={styles.line} />
+            <LogoutEntry />
+            {takesFocus && <TakeFocus entry={first} />}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  )
+}
+
+/** Once the menu is there: it forgets a focus that came before. */
+function TakeFocus({ entry }: { entry: RefObject<HTMLElement | null> }) {
+  useEffect(() => entry.current?.focus({ preventScroll: true }), [entry])
+  return null
+}
+
+/** Stays until the server has answered, and goes with its menu. */
+function LogoutEntry() {
+  const text = useText()
+  const navigate = useNavigate()
+  const [isLeaving, setIsLeaving] = useState(false)
+  const leave = async () => {
+    setIsLeaving(true)
+    await logOut()
+    await navigate(href('/'))
+  }
+  return (
+    <Menu.Item
+      className={styles.entry}
+      closeOnClick={false}
+      disabled={isLeaving}
+      aria-busy={isLeaving || undefined}
+      onClick={() => void leave()}
+    >
+      <Icon name={logOutIcon} size={20} />
+      {text('session.logout')}
+    </Menu.Item>
+  )
+}

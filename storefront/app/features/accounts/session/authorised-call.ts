@@ -1,0 +1,51 @@
+import { showToast } from '../../../ui/toast.tsx'
+import { call, failure, sessionText, type Answer, type Answered, type Call } from './call.ts'
+import { hasRunOut } from './has-run-out.ts'
+import { stayingSignal } from './leaving.ts'
+import { refreshTokens } from './refresh-tokens.ts'
+import { setSession } from './session.ts'
+import { dropTokens, readTokens } from './tokens.ts'
+
+const UNAUTHORIZED = 401
+
+/**
+ * Asks the API in the name of who is logged in. An access token that has run out is renewed and the call repeated; a
+ * session that is over is cleared and said. Never throws.
+ */
+export async function authorisedCall<Reply>(asked: Call): Promise<Answer<Reply>> {
+  const { status, answer } = await callWithFreshToken<Reply>(asked)
+  // Of several calls the first one says it; after a logout nothing is left to end.
+  if (status === UNAUTHORIZED && readTokens()) endSession(sessionText('session.expired'))
+  return answer
+}
+
+/** Where a new token has run out, the clock is not to be trusted. */
+let isClockWrong = false
+
+/** The same, but what a refusal means is left to the caller. */
+export async function callWithFreshToken<Reply>(asked: Call): Promise<Answered<Reply>> {
+  const token = readTokens()?.accesstoken
+  const signal = asked.method === 'GET' ? stayingSignal() : undefined
+  if (!token || signal?.aborted) return { status: 0, answer: failure(sessionText('session.no-token')) }
+  const sent = signal ? { ...asked, signal } : asked
+  if (isClockWrong || !hasRunOut(token)) {
+    const first = await call<Reply>(sent, token)
+    if (first.status !== UNAUTHORIZED || signal?.aborted) return first
+  }
+
+  const refreshed = await refreshTokens(token)
+  if (refreshed === 'unreachable') return { status: 0, answer: failure(sessionText('error.occurred')) }
+  const fresh = readTokens()?.accesstoken
+  if (refreshed === 'refused' || !fresh) {
+    return { status: UNAUTHORIZED, answer: { ...failure(sessionText('session.expired')), code: 'unauthorized' } }
+  }
+  isClockWrong = hasRunOut(fresh)
+  return call<Reply>(sent, fresh)
+}
+
+/** Forgets who was logged in, in all tabs, and says why. */
+export function endSession(reason: string): void {
+  dropTokens()
+  setSession({ status: 'guest' })
+  showToast('error', reason)
+}

@@ -1,0 +1,90 @@
+import type { ErrorBody } from '#contract/errors.ts'
+import { apiUrl } from '../../../api-url.ts'
+import { pageLanguage } from '../../../messages/page-language.ts'
+import { textIn, type Text } from '../../../messages/text.ts'
+
+/** Hashing passwords has its queue, and a picture of 5 MB takes its time over a slow line. */
+const ANSWER_TIMEOUT_MS = 30_000
+const UPLOAD_TIMEOUT_MS = 180_000
+
+/**
+ * What was not done: the server's refusal, or `code` is missing when no answer came or none that could be read. The
+ * message is '' when the server gave none, for the caller to say what failed.
+ */
+export type Failure = Omit<ErrorBody, 'code'> & {
+  code?: ErrorBody['code']
+  /** Seconds after which trying again makes sense. */
+  retryAfterS?: number
+}
+
+/** Told apart by `success`. */
+export type Answer<Reply> = Reply | Failure
+
+export type Call = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  path: `/api/${string}`
+  /** Sent as JSON, or as the form it is. */
+  body?: object
+  /** Names what must happen once, however often it is asked. */
+  idempotencyKey?: string
+  timeoutMs?: number
+  /** The answer is a file: `{ success: true, file }`, a blob. */
+  isFile?: boolean
+  /** Gives the call up: nobody waits for its answer any more. */
+  signal?: AbortSignal
+}
+
+/** `status` is 0 when no answer came. */
+export type Answered<Reply> = { status: number; answer: Answer<Reply> }
+
+/** Asks the API once. Never throws: what can go wrong is an answer. */
+export async function call<Reply>(asked: Call, token?: string): Promise<Answered<Reply>> {
+  const { method, path, body } = asked
+  const isForm = body instanceof FormData
+  const timeoutMs = asked.timeoutMs ?? (isForm ? UPLOAD_TIMEOUT_MS : ANSWER_TIMEOUT_MS)
+  try {
+    const response = await fetch(apiUrl(path), {
+      method,
+      credentials: 'include',
+      headers: {
+        accept: 'application/json',
+        ...(body && !isForm && { 'content-type': 'application/json' }),
+        ...(asked.idempotencyKey && { 'idempotency-key': asked.idempotencyKey }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      body: body ? (isForm ? body : JSON.stringify(body)) : null,
+      signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(asked.signal ? [asked.signal] : [])]),
+    })
+    const { ok, status } = response
+    if (ok && asked.isFile) return { status, answer: { success: true, file: await response.blob() } as Reply }
+    return { status, answer: await readAnswer<Reply>(response, method === 'PUT' && !isForm) }
+  } catch (error) {
+    console.warn(`No answer from ${path}`, error)
+    return { status: 0, answer: failure(sessionText('error.occurred')) }
+  }
+}
+
+async function readAnswer<Reply>(response: Response, isUpdate: boolean): Promise<Answer<Reply>> {
+  const body = asObject(await response.text())
+  const retryAfterS = Number(response.headers.get('retry-after')) || undefined
+  if (response.ok && body) return body as Reply
+  const unread = failure(isUpdate ? sessionText('session.update-failed') : '')
+  return { ...unread, ...(body as Failure | undefined), ...(retryAfterS && { retryAfterS }) }
+}
+
+/** Anything but a JSON object comes from something between us and the server. */
+function asObject(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function failure(message: string): Failure {
+  return { success: false, error: true, message }
+}
+
+/** The texts of calls and of the session, outside of components. */
+export const sessionText: Text = (key, ...params) => textIn(pageLanguage())(key, ...params)

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { RefreshBody, TokensReply } from '#contract/accounts.ts'
+import { answerApi, cut, done, refused, type Sent } from '../../../test/answer-api.ts'
+import { givenProfile, tokens } from '../../../test/given-member.ts'
+import { toast } from '../../../test/open-page.tsx'
+import { comeBack, DETAILS, detailsOf, keptKeys, openTab, REFRESH } from './tab.fixture.tsx'
+import { keepTokens } from './tokens.ts'
+
+const EXPIRED = 'Session expired. Please login again.'
+
+const account = (name = 'Asmita Gurung') => page.getByRole('banner').getByRole('button', { name, exact: false })
+const loginLink = () => page.getByRole('banner').getByRole('link', { name: 'Login' })
+
+const unauthorized = refused(401, 'unauthorized', EXPIRED)
+const asmita = detailsOf(givenProfile())
+const refreshed = done('', { data: tokens } satisfies Partial<TokensReply>)
+const detailsForFreshToken = ({ headers }: Sent) =>
+  headers.get('authorization') === `Bearer ${tokens.accesstoken}` ? asmita : unauthorized
+
+test('a shopper who comes back is welcomed by name', async () => {
+  const sent = await comeBack(givenProfile())
+  await expect.element(toast('Welcome back!')).toBeVisible()
+  await expect.element(account()).toHaveAccessibleName('Asmita Gurung asmita@post.example')
+  await expect.element(loginLink()).not.toBeInTheDocument()
+  expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual([`Bearer ${tokens.accesstoken}`])
+})
+
+test.for([1280, 390])('at %s px a long name is cut short', async (width) => {
+  await page.viewport(width, 800)
+  const name = 'Raja Bahadur Shrestha Prasad Devkota of Bhaktapur Durbar Square'
+  await comeBack(givenProfile({ name }))
+  await expect.element(account(name)).toBeVisible()
+  const { scrollWidth, clientWidth } = document.documentElement
+  expect(scrollWidth - clientWidth).toBe(0)
+})
+
+test('nobody without a token is asked about', async () => {
+  const sent = answerApi({ [DETAILS]: asmita, [REFRESH]: unauthorized })
+  await openTab()
+  await expect.element(loginLink()).toBeVisible()
+  await expect.element(page.getByRole('banner').getByRole('link', { name: 'Register' })).toBeVisible()
+  expect(sent).toEqual([])
+})
+
+test('an access token that has expired is renewed', async () => {
+  keepTokens({ accesstoken: 'run.out.long-ago', refreshToken: 'refresh-token' })
+  const sent = answerApi({
+    [DETAILS]: detailsForFreshToken,
+    [REFRESH]: refreshed,
+  })
+  await openTab()
+  await expect.element(account()).toBeVisible()
+  expect(sent).toHaveLength(3)
+})
+
+test('tokens that are refused are removed in every spelling, and the page says so', async () => {
+  keepTokens({ accesstoken: 'a.b.c', refreshToken: 'd.e.f' })
+  localStorage.setItem('refreshToken', 'd.e.f')
+  answerApi({ [DETAILS]: unauthorized, [REFRESH]: unauthorized })
+  await openTab()
+  await expect.element(toast(EXPIRED)).toBeVisible()
+  await expect.element(loginLink()).toBeVisible()
+  expect(keptKeys()).toEqual([])
+})
+
+test('a lost answer to a refresh is asked for again under the same name', async () => {
+  keepTokens({ accesstoken: 'run.out.long-ago', refreshToken: 'refresh-token' })
+  answerApi({ [DETAILS]: detailsForFreshToken })
+  const lost = answerApi({ [REFRESH]: cut })
+  await openTab()
+  await expect.element(toast('Error initializing application')).toBeVisible()
+  expect(keptKeys()).toEqual(['accesstoken', 'refreshtoken'])
+  const found = answerApi({ [REFRESH]: refreshed })
+  window.dispatchEvent(new Event('online'))
+  await expect.element(account()).toBeVisible()
+  const [first, second] = [...lost, ...found].map(({ body }) => body as RefreshBody)
+  expect(first!.attempt).toMatch(/^[0-9a-f-]{36}$/)
+  expect(second).toEqual(first)
+})
+
+test('without a network a session is not lost, and goes on when the network is back', async () => {
+  keepTokens(tokens)
+  answerApi({ [DETAILS]: cut })
+  await openTab('/product/1')
+  await expect.element(toast('Error initializing application')).toBeVisible()
+  await expect.element(account('User')).toBeVisible()
+  expect(keptKeys()).toEqual(['accesstoken', 'refreshtoken'])
+  answerApi({ [DETAILS]: asmita })
+  window.dispatchEvent(new Event('online'))
+  await expect.element(account()).toBeVisible()
+  await expect.element(toast('Welcome back!')).toBeVisible()
+})
+
+test.for([408, 429, 500, 503])('an answer %s to the first question ends no session', async (status) => {
+  keepTokens(tokens)
+  answerApi({ [DETAILS]: { status } })
+  await openTab()
+  await expect.element(toast('Error initializing application')).toBeVisible()
+  expect(keptKeys()).toEqual(['accesstoken', 'refreshtoken'])
+})
+
+test('an answer that is no user ends the session', async () => {
+  keepTokens(tokens)
+  answerApi({ [DETAILS]: done('', { data: [] }) })
+  await openTab()
+  await expect.element(toast('Invalid user data received. Please login again.')).toBeVisible()
+  expect(keptKeys()).toEqual([])
+})
+
+test('a login shows in every tab, and is welcomed in none of the others', async () => {
+  await openTab('/product/1')
+  await expect.element(loginLink()).toBeVisible()
+  answerApi({ [DETAILS]: asmita })
+  changeElsewhere(() => keepTokens(tokens))
+  await expect.element(account()).toBeVisible()
+  expect(toast('Welcome back!').length).toBe(0)
+})
+
+test('a logout shows in every tab', async () => {
+  await comeBack(givenProfile(), '/product/1')
+  await expect.element(account()).toBeVisible()
+  changeElsewhere(() => localStorage.clear())
+  await expect.element(loginLink()).toBeVisible()
+})
+
+test('the login leads back to the page it was asked for from', async () => {
+  await openTab('/productListing?sort=price')
+  await expect
+    .element(loginLink())
+    .toHaveAttribute('href', `/login?next=${encodeURIComponent('/productListing?sort=price')}`)
+})
+
+/** What this tab hears when another one changes what the browser keeps. */
+function changeElsewhere(change: () => void): void {
+  const oldValue = localStorage.getItem('accesstoken')
+  change()
+  const newValue = localStorage.getItem('accesstoken')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'accesstoken', oldValue, newValue }))
+}

@@ -1,0 +1,61 @@
+import { readKept } from '../../../kept.ts'
+import { loadMessages } from '../../../messages/load-messages.ts'
+import { pageLanguage } from '../../../messages/page-language.ts'
+import { textIn } from '../../../messages/text.ts'
+import { fetchPart } from '../../../ui/lazy-part.tsx'
+import { prefetch } from '../../../ui/prefetch.ts'
+import { showToast } from '../../../ui/toast.tsx'
+import { endSplash, holdSplash } from '../../shell/splash.tsx'
+import { loadAccountButton } from './account-place.tsx'
+import { readSession, setSession } from './session.ts'
+import { storageKeys } from './storage-keys.ts'
+
+const { accessToken } = storageKeys
+
+/** Finds out who is logged in, and goes along with a login or logout in another tab. For a page that has come to life. */
+export function followSession(): () => void {
+  void follow('start')
+  const stop = new AbortController()
+  const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
+    const isRenewal = oldValue !== null && newValue !== null
+    if (key === null || (key === accessToken && !isRenewal)) void follow('quiet')
+  }
+  // A page that the browser had put aside has heard of nothing.
+  const onReturn = ({ persisted }: PageTransitionEvent) => void (persisted && follow('quiet'))
+  window.addEventListener('storage', onStorage, stop)
+  window.addEventListener('pageshow', onReturn, stop)
+  return () => stop.abort()
+}
+
+async function follow(occasion: 'start' | 'quiet'): Promise<void> {
+  if (readKept(accessToken) === null) {
+    setSession({ status: 'guest' })
+    return
+  }
+  if (occasion === 'start') holdSplash()
+  try {
+    const [{ checkSession }] = await loadCheck()
+    await checkSession(occasion)
+  } catch (error) {
+    console.warn('Nobody could find out who is logged in', error)
+    if (readSession().status !== 'member') setSession({ status: 'unreachable' })
+    showToast('error', textIn(pageLanguage())('error.initializing'))
+    window.addEventListener('online', () => void follow('start'), { once: true })
+  }
+  endSplash()
+}
+
+/** What a visitor without a token never needs. */
+function loadCheck() {
+  const language = pageLanguage()
+  return Promise.all([
+    import('./check-session.ts'),
+    loadMessages(language, 'session'),
+    fetchPart(loadAccountButton, language),
+  ])
+}
+
+/** While the page still comes to life. */
+export function prefetchSession(): void {
+  if (readKept(accessToken) !== null) prefetch(loadCheck)
+}

@@ -1,0 +1,30 @@
+import type { DoneReply } from '#contract/accounts.ts'
+import { forgetDrafts } from '../../../kept.ts'
+import { showToast } from '../../../ui/toast.tsx'
+import { call, sessionText } from './call.ts'
+import { giveUpReading, readAgain } from './leaving.ts'
+import { setSession } from './session.ts'
+import { dropTokens, readTokens } from './tokens.ts'
+
+/** Whoever wants to leave does not wait for a dead network. */
+const ANSWER_TIMEOUT_MS = 8_000
+
+/**
+ * Ends the session on the server and in all tabs of this browser; here it ends also when the server cannot be told.
+ * The caller goes home afterwards. Of the two calls it is the POST: a token in an address would be written into logs.
+ * The server takes a token that has run out, so nothing is renewed in order to end it.
+ *
+ * @param failure  whether a call that failed is said to the visitor, or only logged (account page)
+ */
+export async function logOut(failure: 'said' | 'logged' = 'said'): Promise<void> {
+  const asked = { method: 'POST', path: '/api/user/logout', timeoutMs: ANSWER_TIMEOUT_MS } as const
+  giveUpReading()
+  const { answer } = await call<DoneReply>(asked, readTokens()?.accesstoken)
+  dropTokens()
+  forgetDrafts()
+  readAgain()
+  setSession({ status: 'guest', hasLeft: true })
+  if (answer.success) showToast('success', sessionText('session.logged-out'))
+  else if (failure === 'said') showToast('info', sessionText('session.logged-out-here'))
+  else console.warn('Logged out here, but the server was not told', answer.message)
+}

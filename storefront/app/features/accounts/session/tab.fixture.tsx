@@ -1,0 +1,55 @@
+import { createRoutesStub, useLocation } from 'react-router'
+import { onTestFinished } from 'vitest'
+import { render } from 'vitest-browser-react'
+import type { UserProfile, UserReply } from '#contract/accounts.ts'
+import { Toasts } from '../../../ui/toast.tsx'
+import { answerApi, done, type Sent } from '../../../test/answer-api.ts'
+import { tokens } from '../../../test/given-member.ts'
+import { AccountPlace } from './account-place.tsx'
+import { followSession } from './follow-session.ts'
+import { keepTokens } from './tokens.ts'
+
+export const DETAILS = 'GET /api/user/user-details'
+export const REFRESH = 'POST /api/user/refresh-token'
+export const LOGOUT = 'POST /api/user/logout'
+
+export const detailsOf = (data: UserProfile) => done('', { data } satisfies Partial<UserReply>)
+
+/** Any page of the shop, with the header's place for the account, that follows the session as every page does. */
+export async function openTab(address = '/'): Promise<void> {
+  const Stub = createRoutesStub([{ path: '*', Component: AnyPage }])
+  await render(
+    <>
+      <Toasts />
+      <Stub initialEntries={[address]} />
+    </>,
+  )
+  onTestFinished(followSession())
+}
+
+/** The same for a shopper who logged in on an earlier visit. */
+export async function comeBack(user: UserProfile, address = '/'): Promise<Sent[]> {
+  keepTokens(tokens)
+  const sent = answerApi({ [DETAILS]: detailsOf(user) })
+  await openTab(address)
+  return sent
+}
+
+function AnyPage() {
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <header style={{ display: 'flex', paddingInline: 'var(--gutter)' }}>
+        <AccountPlace />
+      </header>
+      <main style={{ minHeight: '500px' }}>
+        <output aria-label="Visited address">{pathname + search}</output>
+      </main>
+    </>
+  )
+}
+
+export const keptKeys = () =>
+  Object.keys(localStorage)
+    .filter((key) => /token/i.test(key))
+    .toSorted()

@@ -1,0 +1,28 @@
+import type { TokenPair } from '#contract/accounts.ts'
+import { keep, readKept } from '../../../kept.ts'
+import { storageKeys } from './storage-keys.ts'
+
+/** Where the browser keeps nothing (private windows, full storage) a login lasts until the page is left. */
+let unkept: TokenPair | undefined
+
+/** The tokens of whoever is logged in here, in any tab. */
+export function readTokens(): TokenPair | undefined {
+  if (unkept) return unkept
+  const accesstoken = readKept(storageKeys.accessToken)
+  const refreshToken = readKept(storageKeys.refreshToken) ?? readKept(storageKeys.refreshTokenToo) ?? ''
+  return accesstoken ? { accesstoken, refreshToken } : undefined
+}
+
+/** The access token comes last: it is the one that other tabs wait for. */
+export function keepTokens(pair: TokenPair): void {
+  const isKept = keep(storageKeys.refreshToken, pair.refreshToken) && keep(storageKeys.accessToken, pair.accesstoken)
+  unkept = isKept ? undefined : pair
+  keep(storageKeys.refreshTokenToo, null)
+  keep(storageKeys.refreshAttempt, null)
+}
+
+export function dropTokens(): void {
+  unkept = undefined
+  const { accessToken, refreshToken, refreshTokenToo, refreshAttempt } = storageKeys
+  for (const key of [accessToken, refreshToken, refreshTokenToo, refreshAttempt]) keep(key, null)
+}

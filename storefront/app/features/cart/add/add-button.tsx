@@ -1,0 +1,34 @@
+import { useText } from '../../../messages/text.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { ShownProduct } from '../../catalog/card/shown-product.ts'
+import { useAddToCart } from './use-add-to-cart.ts'
+
+type AddButtonProps = {
+  product: Pick<ShownProduct, '_id' | 'name' | 'countInStock'>
+  /** What is chosen, and what the shopper is shown for it; the first size and type without. */
+  size?: string | undefined
+  price: number
+  className?: string | undefined
+}
+
+/** Adds a product to the cart, in words. */
+export function AddButton({ product, size, price, className = '' }: AddButtonProps) {
+  const text = useText()
+  const { isAdding, add, near } = useAddToCart()
+  const isSoldOut = product.countInStock === 0
+  const word = text(isSoldOut ? 'card.out-of-stock' : 'cart.add')
+  return (
+    <Button
+      kind="buy"
+      size="small"
+      className={`${className} needs-script`}
+      aria-label={`${word}: ${product.name}`}
+      busy={isAdding}
+      disabled={isSoldOut}
+      onClick={() => add({ productId: product._id, shownPrice: price, ...(size !== undefined && { size }) })}
+      {...near}
+    >
+      {word}
+    </Button>
+  )
+}

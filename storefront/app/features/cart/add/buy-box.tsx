@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react'
+import type { Variant } from '#contract/catalog/products.ts'
+import { useText } from '../../../messages/text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
+import styles from './buy-box.module.css'
+import { QuantityField } from '../page/quantity-field.tsx'
+import { useAddToCart } from './use-add-to-cart.ts'
+
+const BuyBar = lazyPart(() => import('./buy-bar.tsx'))
+
+type BuyBoxProps = {
+  product: string
+  variant: Variant
+  /** In the quick view: before the drawer opens. On its page a bar below the window offers the same. */
+  onAdded?: (() => void) | undefined
+}
+
+/** How many, and into the cart with them. */
+export function BuyBox({ product, variant, onAdded }: BuyBoxProps) {
+  const text = useText()
+  const box = useRef<HTMLDivElement>(null)
+  const [wanted, setWanted] = useState(1)
+  const { isAdding, add, near } = useAddToCart(onAdded)
+  const { _id: variantId, price: shownPrice, countInStock } = variant
+  const quantity = Math.max(1, Math.min(wanted, countInStock))
+  const buy = {
+    disabled: countInStock === 0,
+    busy: isAdding,
+    onClick: () => add({ variantId, quantity, shownPrice }),
+    children: text(countInStock === 0 ? 'card.out-of-stock' : 'cart.add'),
+    ...near,
+  }
+  return (
+    <div ref={box} className={`${styles.box} needs-script`}>
+      {countInStock > 0 && (
+        <QuantityField
+          of={product}
+          value={quantity}
+          most={countInStock}
+          className={styles.quantity}
+          onChange={setWanted}
+        />
+      )}
+      <Button kind="buy" size="large" className={styles.buy} {...buy} />
+      {!onAdded && <BuyBar box={box} variant={variant} buy={buy} />}
+    </div>
+  )
+}
+
+export type BuyProps = Parameters<typeof Button>[0]

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { href, useLocation } from 'react-router'
+import type { AddLineBody } from '#contract/cart.ts'
+import { useText } from '../../../messages/text.ts'
+import { prefetch } from '../../../ui/prefetch.ts'
+import { showToast } from '../../../ui/toast.tsx'
+import { openCart } from '../cart-signals.ts'
+
+const load = () => import('./add-line.ts')
+const near = () => prefetch(load)
+
+/**
+ * Adds to the cart and opens it; what it takes is loaded when somebody comes near. A second press waits for the first.
+ *
+ * @param onAdded  before the drawer opens
+ */
+export function useAddToCart(onAdded?: () => void) {
+  const text = useText()
+  const { pathname } = useLocation()
+  const [isAdding, setIsAdding] = useState(false)
+  const add = async (wish: AddLineBody) => {
+    if (isAdding) return
+    setIsAdding(true)
+    try {
+      const { addLine } = await load()
+      if (await addLine(wish)) {
+        onAdded?.()
+        // The cart's own page shows it already.
+        if (pathname === href('/cart')) showToast('success', text('cart.added'))
+        else openCart()
+      }
+    } catch (error) {
+      console.warn('The cart could not be loaded', error)
+      showToast('error', text('panel.not-loaded'))
+    }
+    setIsAdding(false)
+  }
+  return { isAdding, add: (wish: AddLineBody) => void add(wish), near: { onPointerEnter: near, onFocus: near } }
+}

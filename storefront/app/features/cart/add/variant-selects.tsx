@@ -1,0 +1,97 @@
+import type { CartLine } from '#contract/cart.ts'
+import { choiceName } from '#domain/catalog/choice-name.ts'
+import { useFormat } from '../../../format.ts'
+import { useText } from '../../../messages/text.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import affix from '../../../ui/affix.module.css'
+import { chooseVariant } from '../change-line.ts'
+import { sizeText } from '../variant-text.ts'
+import styles from './variant-selects.module.css'
+
+type Choice = CartLine['choices'][number]
+
+/** Size and type of a line, each to be chosen where there is a choice. */
+export function VariantSelects({ line }: { line: CartLine }) {
+  const text = useText()
+  const format = useFormat()
+  const sizes = firstOfEach(line.choices, 'size')
+  const ofSize = line.choices.filter(({ size }) => size === line.size)
+  const types = firstOfEach(ofSize, 'type')
+  if (sizes.length < 2 && types.length < 2) {
+    const only = format.choice(choiceName(line))
+    return only === '' ? null : <p className={styles.only}>{only}</p>
+  }
+  const choose = (choice: Choice | undefined) => choice && void chooseVariant(line, choice)
+  const chooseSize = (size: string) => {
+    const wanted = line.choices.filter((choice) => choice.size === size)
+    choose(wanted.find(({ type }) => type === line.type) ?? wanted[0])
+  }
+  return (
+    <div className={styles.selects}>
+      {sizes.length > 1 && (
+        <Select
+          label={text('cart.size-of', { product: line.name })}
+          value={line.size ?? ''}
+          options={sizes.map(({ size }) => ({
+            value: size!,
+            word: sizeText(size!, text, format),
+            isSoldOut: isGone(line, size!),
+          }))}
+          onChoose={chooseSize}
+        />
+      )}
+      {types.length > 1 && (
+        <Select
+          label={text('cart.type-of', { product: line.name })}
+          value={line.type ?? ''}
+          options={types.map(({ type, countInStock }) => ({
+            value: type!,
+            word: format.choice(type!),
+            isSoldOut: countInStock === 0,
+          }))}
+          onChoose={(type) => choose(ofSize.find((choice) => choice.type === type))}
+        />
+      )}
+    </div>
+  )
+}
+
+type SelectProps = {
+  label: string
+  value: string
+  options: { value: string; word: string; isSoldOut: boolean }[]
+  onChoose: (value: string) => void
+}
+
+function Select({ label, value, options, onChoose }: SelectProps) {
+  const text = useText()
+  return (
+    <div className={affix.affixed}>
+      <select
+        className={styles.select}
+        aria-label={label}
+        value={value}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.isSoldOut && option.value !== value}>
+            {option.isSoldOut ? text('cart.choice-sold-out', { choice: option.word }) : option.word}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" size={16} />
+    </div>
+  )
+}
+
+function firstOfEach(choices: readonly Choice[], kind: 'size' | 'type'): Choice[] {
+  return choices.filter(
+    (choice, at) => choice[kind] !== null && choices.findIndex((one) => one[kind] === choice[kind]) === at,
+  )
+}
+
+/** What a press on the size would lead to. */
+function isGone({ choices, type }: CartLine, size: string): boolean {
+  const ofSize = choices.filter((choice) => choice.size === size)
+  return (ofSize.find((choice) => choice.type === type) ?? ofSize[0])?.countInStock === 0
+}

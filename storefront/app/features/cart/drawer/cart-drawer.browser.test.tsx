@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { CartLine } from '#contract/cart.ts'
+import { answerApi, cut, refused } from '../../../test/answer-api.ts'
+import { cartAnswer, givenBedLine, givenCart, givenShopCart } from '../../../test/given-cart.ts'
+import { givenBed, givenBedCard, RARA } from '../../../test/given-products.ts'
+import { openPage, toast, visited } from '../../../test/open-page.tsx'
+import { AddDisc } from '../add/add-disc.tsx'
+import { AddButton } from '../add/add-button.tsx'
+import { BuyBox } from '../add/buy-box.tsx'
+import { CartButton } from './cart-button.tsx'
+
+const opener = (pieces: number) => page.getByRole('button', { name: `Furniture Cart [${pieces}]` })
+const drawer = (pieces: number) => page.getByRole('dialog', { name: `Furniture Cart [${pieces}]` })
+const anyDrawer = () => page.getByRole('dialog')
+const add = () => page.getByRole('button', { name: 'Add to Cart', exact: true })
+
+async function open(lines: CartLine[] = []) {
+  const shop = await givenShopCart(givenCart(lines))
+  const [variant] = givenBed().variants
+  const Shop = () => (
+    <>
+      <CartButton />
+      <BuyBox product={RARA} variant={variant!} />
+      <AddDisc product={givenBedCard()} size="183*200" price={1_24_500} />
+      <AddButton product={givenBedCard({ _id: '4', name: 'Mustang bed', countInStock: 0 })} price={98_500} />
+    </>
+  )
+  await openPage('/product/:id', Shop, { address: '/product/1' })
+  return shop
+}
+
+test.for([390, 1440])(
+  'at %i px the cart opens at the right side, says that it is empty, and leads to the products',
+  async (width) => {
+    await page.viewport(width, 844)
+    await open()
+    await opener(0).click()
+    await expect.element(drawer(0).getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+    const box = () => drawer(0).element().getBoundingClientRect()
+    const expected = Math.min(width, 440)
+    await expect
+      .poll(() => [box().left, box().top, box().width, box().height])
+      .toEqual([width - expected, 0, expected, 844])
+    const { scrollWidth, clientWidth } = document.documentElement
+    expect(scrollWidth - clientWidth).toBe(0)
+    await drawer(0).getByRole('link', { name: 'Browse all products' }).click()
+    await expect.element(visited()).toHaveTextContent('/productListing')
+    await expect.element(anyDrawer()).not.toBeInTheDocument()
+  },
+)
+
+test('the cart closes by Escape, its button and a press beside it, and gives the focus back', async () => {
+  await open()
+  for (const close of [
+    () => userEvent.keyboard('{Escape}'),
+    () => anyDrawer().getByRole('button', { name: 'Close cart' }).click(),
+    () => userEvent.click(document.documentElement, { position: { x: 100, y: 500 }, force: true }),
+  ]) {
+    await opener(0).click()
+    await expect.element(anyDrawer()).toBeVisible()
+    await close()
+    await expect.element(anyDrawer()).not.toBeInTheDocument()
+    await expect.element(opener(0)).toHaveFocus()
+  }
+})
+
+test('what is added opens the drawer with line and figures, where its quantity can be changed', async () => {
+  const shop = await open()
+  const sent = answerApi({ 'POST /api/cart/lines': () => shop.hold([givenBedLine({ quantity: 2 })]) })
+  const path = `PATCH /api/cart/lines/${givenBedLine()._id}` as const
+  answerApi({ [path]: (asked) => shop.change(givenBedLine()._id, asked) })
+  await page.getByRole('combobox', { name: 'Quantity' }).selectOptions('2')
+  await add().click()
+  const line = drawer(2).getByRole('article', { name: RARA })
+  await expect.element(line.getByText('122*200, Normal')).toBeVisible()
+  await expect.element(line.getByText('Nrs. 1,97,000')).toBeVisible()
+  const rows = [...drawer(2).element().querySelectorAll('dl > div')].map(
+    (row) => `${row.querySelector('dt')!.textContent}: ${row.querySelector('dd')!.textContent}`,
+  )
+  expect(rows).toEqual([
+    '2 items: Nrs. 1,97,000',
+    'Shipping: Free',
+    'Total (tax exc.): Nrs. 1,74,336',
+    'Taxes: Nrs. 22,664',
+    'Total (tax incl.): Nrs. 1,97,000',
+  ])
+  await expect.element(drawer(2).getByRole('link', { name: 'Check Out' })).toHaveAttribute('href', '/checkout')
+  await expect.element(drawer(2).getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/cart')
+  await drawer(2).getByRole('button', { name: 'One fewer' }).click()
+  await expect.element(drawer(1)).toBeVisible()
+  expect(sent.map(({ body }) => body)).toEqual([{ variantId: '101', quantity: 2, shownPrice: 98_500 }])
+})
+
+test('on a phone a bar offers the cart as long as the button is out of sight', async () => {
+  await page.viewport(390, 844)
+  const [variant] = givenBed().variants
+  await openPage('/product/:id', () => (
+    <div style={{ minHeight: '300vh' }}>
+      <div style={{ paddingTop: '150vh' }}>
+        <BuyBox product={RARA} variant={variant!} />
+      </div>
+    </div>
+  ))
+  const bar = page.getByRole('complementary', { name: 'Add to Cart' })
+  await expect.element(bar.getByRole('button', { name: 'Add to Cart' })).toBeInViewport()
+  await expect.element(bar.getByText('Nrs. 98,500')).toBeVisible()
+  expect(Math.round(bar.element().getBoundingClientRect().bottom)).toBe(844)
+  page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).element().scrollIntoView()
+  await expect.element(bar).not.toBeInTheDocument()
+})
+
+test('a card adds the size chosen on it', async () => {
+  const shop = await open()
+  const sent = answerApi({ 'POST /api/cart/lines': () => shop.hold([givenBedLine()]) })
+  await page.getByRole('button', { name: `Add to Cart: ${RARA}` }).click()
+  await expect.element(drawer(1)).toBeVisible()
+  expect(sent.map(({ body }) => body)).toEqual([{ productId: '1', size: '183*200', shownPrice: 1_24_500 }])
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('button', { name: `Add to Cart: ${RARA}` })).toHaveFocus()
+})
+
+test('what is sold out says so and cannot be added', async () => {
+  await open()
+  await expect.element(page.getByRole('button', { name: 'Out of Stock: Mustang bed' })).toBeDisabled()
+})
+
+test('a refusal is said with what can be done, and takes back what was shown', async () => {
+  await open()
+  answerApi({ 'POST /api/cart/lines': refused(409, 'out_of_stock', 'This is sold out.') })
+  await add().click()
+  await expect.element(toast('This is sold out. Another size or type may be available.')).toBeVisible()
+  await expect.element(opener(0)).toBeVisible()
+  await expect.element(anyDrawer()).not.toBeInTheDocument()
+})
+
+test('an answer that was lost is looked after, never asked for again: what was added shows once', async () => {
+  const shop = await open()
+  const sent = answerApi({
+    'POST /api/cart/lines': () => {
+      shop.hold([givenBedLine()])
+      return cut()
+    },
+  })
+  await add().click()
+  await expect.element(drawer(1)).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(anyDrawer()).not.toBeInTheDocument()
+  const sentThen = answerApi({ 'POST /api/cart/lines': cut })
+  await add().click()
+  await expect
+    .element(toast('We did not get an answer from the shop. Nothing was changed; please try again.'))
+    .toBeVisible()
+  await expect.element(opener(1)).toBeVisible()
+  expect([...sent, ...sentThen]).toHaveLength(2)
+})
+
+test('another tab tells what it did, and the cart goes along', async () => {
+  await open([givenBedLine()])
+  await expect.element(opener(1)).toBeVisible()
+  answerApi({ 'GET /api/cart': cartAnswer(givenCart([givenBedLine({ quantity: 3 })])) })
+  const otherTab = new BroadcastChannel('cart')
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it ends at our origin
+  otherTab.postMessage('changed')
+  await expect.element(opener(3)).toBeVisible()
+  otherTab.close()
+})

@@ -1,0 +1,108 @@
+import { href } from 'react-router'
+import type { Cart } from '#contract/cart.ts'
+import { useText } from '../../../messages/text.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { CartNotices } from '../page/cart-notices.tsx'
+import styles from './cart-panel.module.css'
+import { useCart } from '../cart-store.ts'
+import { DrawerLine } from './drawer-line.tsx'
+import { DrawerTotals } from './drawer-totals.tsx'
+import { FreeShipping } from '../page/free-shipping.tsx'
+import { RemovedLine } from '../page/removed-line.tsx'
+import { useRemoval } from '../page/use-removal.ts'
+
+type CartPanelProps = { title: string; isOpen: boolean; onClose: () => void }
+
+/** The cart beside the page. */
+export default function CartPanel({ title, isOpen, onClose }: CartPanelProps) {
+  const text = useText()
+  const { cart, isSettled, hasFailed } = useCart()
+  const hasLines = cart !== undefined && cart.lines.length > 0
+  return (
+    <Panel
+      side="right"
+      title={title}
+      closeLabel={text('cart.close')}
+      isOpen={isOpen}
+      onClose={onClose}
+      foot={hasLines ? <DrawerTotals cart={cart} isSettled={isSettled} onLeave={onClose} /> : undefined}
+    >
+      <div className={styles.body}>
+        {cart && <Lines cart={cart} isSettled={isSettled} onLeave={onClose} />}
+        {!cart && (hasFailed ? <Failed /> : <Loading />)}
+      </div>
+    </Panel>
+  )
+}
+
+type LinesProps = { cart: Cart; isSettled: boolean; onLeave: () => void }
+
+function Lines({ cart, isSettled, onLeave }: LinesProps) {
+  const { removed, returned, remove, undo } = useRemoval(cart)
+  return (
+    <>
+      <FreeShipping {...cart} />
+      <CartNotices cart={cart} />
+      {removed && (
+        <RemovedLine key={removed.line._id} line={removed.line} onUndo={removed.canUndo ? undo : undefined} />
+      )}
+      <ul>
+        {cart.lines.map((line) => (
+          <li key={line._id}>
+            <DrawerLine
+              line={line}
+              isSettled={isSettled}
+              isReturned={returned !== null && line.variantId === returned}
+              onRemove={remove}
+            />
+          </li>
+        ))}
+      </ul>
+      {cart.lines.length === 0 && <Empty savedCount={cart.saved.length} onLeave={onLeave} />}
+    </>
+  )
+}
+
+function Empty({ savedCount, onLeave }: { savedCount: number; onLeave: () => void }) {
+  const text = useText()
+  return (
+    <div className={styles.empty}>
+      <EmptyState
+        icon="bag"
+        title={text('cart.empty')}
+        action={
+          <LinkButton kind="outline" to={href('/productListing')} onClick={onLeave}>
+            {text('cart.browse')}
+          </LinkButton>
+        }
+      >
+        {savedCount > 0 ? text('cart.empty-saved', { count: savedCount }) : text('cart.empty-text')}
+      </EmptyState>
+    </div>
+  )
+}
+
+function Failed() {
+  const text = useText()
+  const { refetch, isFetching } = useCart()
+  return (
+    <div className={styles.empty}>
+      <LoadFailure title={text('cart.failed')} isTrying={isFetching} onRetry={() => void refetch()} />
+    </div>
+  )
+}
+
+function Loading() {
+  const text = useText()
+  return (
+    <div role="status" className={styles.loading}>
+      <span className="visually-hidden">{text('cart.loading')}</span>
+      <Skeleton />
+      <Skeleton />
+    </div>
+  )
+}

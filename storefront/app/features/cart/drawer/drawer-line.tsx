@@ -1,0 +1,61 @@
+import type { CartLine as Line } from '#contract/cart.ts'
+import { choiceName } from '#domain/catalog/choice-name.ts'
+import { useFormat } from '../../../format.ts'
+import { useText } from '../../../messages/text.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { LineName, LinePicture } from '../line-name.tsx'
+import { setQuantity } from '../change-line.ts'
+import styles from './drawer-line.module.css'
+import { LineNotes } from '../page/line-notes.tsx'
+import { QuantityField } from '../page/quantity-field.tsx'
+import { useFocus } from '../page/use-focus.ts'
+
+type DrawerLineProps = {
+  line: Line
+  isSettled: boolean
+  /** It was put back, and takes the focus. */
+  isReturned: boolean
+  onRemove: (line: Line) => void
+}
+
+/** A line in short. */
+export function DrawerLine({ line, isSettled, isReturned, onRemove }: DrawerLineProps) {
+  const text = useText()
+  const format = useFormat()
+  const row = useFocus<HTMLElement>(isReturned)
+  const isThere = line.state === 'available' || line.state === 'short'
+  const variant = format.choice(choiceName(line))
+  return (
+    <article ref={row} tabIndex={-1} className={styles.line} aria-label={line.name}>
+      <LinePicture line={line} sizes="88px" />
+      <div className={styles.words}>
+        <LineName line={line} />
+        {variant !== '' && <p className={styles.variant}>{variant}</p>}
+      </div>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={text('cart.remove-of', { product: line.name })}
+        onClick={() => onRemove(line)}
+      >
+        <Icon name="close" size={18} />
+      </button>
+      <div className={styles.figures}>
+        {isThere && (
+          <QuantityField
+            of={line.name}
+            value={line.quantity}
+            most={line.countInStock}
+            onChange={(quantity) => void setQuantity(line, quantity)}
+          />
+        )}
+        <p className={styles.price} aria-busy={!isSettled}>
+          {format.money(line.subtotal)}
+        </p>
+      </div>
+      <div className={styles.notes}>
+        <LineNotes line={line} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,34 @@
+import { href } from 'react-router'
+import type { Cart } from '#contract/cart.ts'
+import { useText } from '../../../messages/text.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { CheckoutLink } from '../page/checkout-link.tsx'
+import { ReductionRows, ShippingRow, TotalRow } from '../page/total-row.tsx'
+import styles from '../page/totals.module.css'
+
+type DrawerTotalsProps = { cart: Cart; isSettled: boolean; onLeave: () => void }
+
+/** What the cart comes to, and where it goes on. */
+export function DrawerTotals({ cart: { totals, itemCount }, isSettled, onLeave }: DrawerTotalsProps) {
+  const text = useText()
+  return (
+    <div className={styles.drawer}>
+      <dl className={styles.rows} aria-busy={!isSettled}>
+        <TotalRow label={text('cart.items', { count: itemCount })} amount={totals.subtotal} />
+        {itemCount > 0 && <ShippingRow label={text('cart.shipping')} fee={totals.shippingFee} />}
+        <ReductionRows reductions={totals.reductions} />
+        <TotalRow label={text('cart.total-excl')} amount={totals.totalWithoutVat} />
+        <TotalRow label={text('cart.taxes')} amount={totals.vat} />
+        <TotalRow label={text('cart.total-incl')} amount={totals.total} isTotal />
+      </dl>
+      <div className={styles.ways}>
+        <LinkButton kind="outline" to={href('/cart')} onClick={onLeave}>
+          {text('cart.view')}
+        </LinkButton>
+        <CheckoutLink isPossible={itemCount > 0} onClick={onLeave}>
+          {text('cart.check-out')}
+        </CheckoutLink>
+      </div>
+    </div>
+  )
+}

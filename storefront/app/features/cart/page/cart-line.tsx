@@ -1,0 +1,67 @@
+import type { CartLine as Line } from '#contract/cart.ts'
+import { useFormat } from '../../../format.ts'
+import { useText } from '../../../messages/text.ts'
+import styles from './cart-line.module.css'
+import { saveForLater, setQuantity } from '../change-line.ts'
+import { LineName, LinePicture } from '../line-name.tsx'
+import { ListButton } from './list-button.tsx'
+import { LineNotes } from './line-notes.tsx'
+import { QuantityField } from './quantity-field.tsx'
+import { useFocus } from './use-focus.ts'
+import { VariantSelects } from '../add/variant-selects.tsx'
+
+type CartLineProps = {
+  line: Line
+  /** Nothing is being asked of the shop: what a line comes to is known. */
+  isSettled: boolean
+  /** It was put back, and takes the focus. */
+  isReturned: boolean
+  onRemove: (line: Line) => void
+}
+
+/** A line of the cart's page, where everything about it can be changed. */
+export function CartLine({ line, isSettled, isReturned, onRemove }: CartLineProps) {
+  const text = useText()
+  const format = useFormat()
+  const row = useFocus<HTMLElement>(isReturned)
+  const isThere = line.state !== 'gone'
+  return (
+    <article ref={row} tabIndex={-1} className={styles.line} aria-label={line.name}>
+      <LinePicture line={line} sizes="(width >= 768px) 144px, 96px" />
+      <div className={styles.words}>
+        <LineName line={line} />
+        <p className={styles.each}>
+          {text('cart.each', { price: format.money(line.price) })}
+          {line.oldPrice !== null && line.oldPrice > line.price && <s>{format.money(line.oldPrice)}</s>}
+        </p>
+        <VariantSelects line={line} />
+        <LineNotes line={line} />
+        <div className={styles.actions}>
+          <button type="button" onClick={() => void saveForLater(line, true)}>
+            {text('cart.save')}
+          </button>
+          {isThere && <ListButton line={line} />}
+          <button
+            type="button"
+            aria-label={text('cart.remove-of', { product: line.name })}
+            onClick={() => onRemove(line)}
+          >
+            {text('cart.remove')}
+          </button>
+        </div>
+      </div>
+      <p className={styles.price} aria-busy={!isSettled}>
+        {format.money(line.subtotal)}
+      </p>
+      {isThere && line.state !== 'sold-out' && (
+        <QuantityField
+          of={line.name}
+          value={line.quantity}
+          most={line.countInStock}
+          className={styles.quantity}
+          onChange={(quantity) => void setQuantity(line, quantity)}
+        />
+      )}
+    </article>
+  )
+}

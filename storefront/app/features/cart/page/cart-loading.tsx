@@ -1,0 +1,15 @@
+import { useText } from '../../../messages/text.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import styles from './cart-loading.module.css'
+
+/** In the shape of two lines and their totals. */
+export function CartLoading() {
+  const text = useText()
+  return (
+    <div role="status" className={`${styles.loading} needs-script`}>
+      <span className="visually-hidden">{text('cart.loading')}</span>
+      <Skeleton className={styles.lines} />
+      <Skeleton className={styles.totals} />
+    </div>
+  )
+}

@@ -1,0 +1,223 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { CartLine } from '#contract/cart.ts'
+import CartPage from '../../../routes/cart.tsx'
+import { answerApi, cut, hold, refused, type Sent } from '../../../test/answer-api.ts'
+import { expectErrors } from '../../../test/console-errors.ts'
+import { cartAnswer, givenBedLine, givenCart, givenLine, givenShopCart } from '../../../test/given-cart.ts'
+import { givenBed, RARA } from '../../../test/given-products.ts'
+import { openPage, toast } from '../../../test/open-page.tsx'
+import { CartButton } from '../drawer/cart-button.tsx'
+import { changeShopper } from '../cart-store.ts'
+
+const PILLOWS = 'Kapas cotton pillow pair'
+
+const line = (name: string) => page.getByRole('main').getByRole('article', { name })
+const count = (pieces: number) => page.getByRole('button', { name: `Furniture Cart [${pieces}]` })
+const totals = () => page.getByRole('region', { name: 'Totals' })
+const more = (name: string) => line(name).getByRole('button', { name: 'One more' })
+const quantity = (name: string) => line(name).getByRole('combobox', { name: 'Quantity' })
+const empty = () => page.getByRole('heading', { name: 'Your cart is empty' })
+
+const Page = () => (
+  <>
+    <CartButton />
+    <CartPage />
+  </>
+)
+
+async function open(lines: CartLine[], saved: CartLine[] = []) {
+  const shop = await givenShopCart(givenCart(lines, { saved }))
+  await openPage('/cart', Page)
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Your Furniture Cart' })).toBeVisible()
+  return shop
+}
+
+const bedOfSize = (size: string, changes: Partial<CartLine> = {}) => {
+  const { _id: variantId, ...choice } = givenBed().variants.find((one) => one.size === size)!
+  return givenBedLine({ ...choice, variantId, _id: givenBedLine()._id, ...changes })
+}
+
+test('size and type of a line can be changed, and the totals follow', async () => {
+  await open([bedOfSize('153*200')])
+  await expect.element(totals()).toMatchTextContent(/Subtotal\s*Nrs. 1,12,500/)
+  await expect.element(totals()).toMatchTextContent(/Estimate for\s*Nepal/)
+  await expect.element(totals()).toMatchTextContent(/Total\s*Nrs. 1,12,500/)
+  await expect.element(totals().getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout')
+  const size = line(RARA).getByRole('combobox', { name: `Size of ${RARA}` })
+  const names = size
+    .getByRole('option')
+    .elements()
+    .map(({ textContent }) => textContent)
+  expect(names).toEqual(['122*200 Single', '153*200 Queen', '183*200 King'])
+  await size.selectOptions('122*200')
+  await expect.element(totals()).toMatchTextContent(/Shipping and installation\s*Nrs. 1,000/)
+  await expect.element(totals()).toMatchTextContent(/Total\s*Nrs. 99,500/)
+  await expect.element(page.getByText('Nrs. 1,501 more for free shipping and installation')).toBeVisible()
+  await line(RARA)
+    .getByRole('combobox', { name: `Type of ${RARA}` })
+    .selectOptions('Hydraulics')
+  await expect.element(totals()).toMatchTextContent(/Shipping and installation\s*Free/)
+})
+
+test('a line waits for later, comes back, and goes with the way back', async () => {
+  const shop = await open([bedOfSize('153*200', { quantity: 2 })])
+  await line(RARA).getByRole('button', { name: 'Save for later' }).click()
+  await expect.element(empty()).toBeVisible()
+  const saved = page.getByRole('region', { name: 'Saved for later (1)' })
+  await saved.getByRole('button', { name: `Move to cart: ${RARA}` }).click()
+  await expect.element(totals()).toBeVisible()
+  const [held] = shop.held().lines
+  const added = answerApi({ 'POST /api/cart/lines': () => shop.hold([held!]) })
+  await line(RARA)
+    .getByRole('button', { name: `Remove ${RARA}` })
+    .click()
+  await expect.element(empty()).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(quantity(RARA)).toHaveValue('2')
+  expect(added.map(({ body }) => body)).toEqual([{ variantId: '103', quantity: 2, shownPrice: 1_12_500 }])
+})
+
+test('a line that was removed by mistake goes back to its place, and has the focus', async () => {
+  const shop = await open([givenBedLine(), givenLine()])
+  const before = shop.held().lines
+  const added = answerApi({ 'POST /api/cart/lines': () => shop.hold(before) })
+  const first = page.getByRole('main').getByRole('article').first()
+  await line(RARA)
+    .getByRole('button', { name: `Remove ${RARA}` })
+    .click()
+  await expect.element(first).toHaveAccessibleName(PILLOWS)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(first).toHaveAccessibleName(RARA)
+  await expect.element(first).toHaveFocus()
+  await expect.element(page.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+  expect(added[0]!.body).toMatchObject({ before: before[1]!._id })
+})
+
+test('a line that another tab has removed is gone without a complaint', async () => {
+  const shop = await open([givenBedLine(), givenLine()])
+  const [, pillows] = shop.held().lines
+  answerApi({ [`DELETE /api/cart/lines/${givenBedLine()._id}`]: refused(404, 'not_found', 'Not in your cart.') })
+  shop.hold([pillows!])
+  await line(RARA)
+    .getByRole('button', { name: `Remove ${RARA}` })
+    .click()
+  await expect.element(count(1)).toBeVisible()
+  await expect.element(line(RARA)).not.toBeInTheDocument()
+  await expect.element(toast('Not in your cart.')).not.toBeInTheDocument()
+})
+
+test('ten pieces are the most, and of few no more than there are', async () => {
+  await open([givenLine({ quantity: 9 }), givenBedLine({ quantity: 3 })])
+  await more(PILLOWS).click()
+  await expect.element(count(13)).toBeVisible()
+  await expect.element(more(PILLOWS)).toBeDisabled()
+  expect(line(PILLOWS).getByRole('option').elements()).toHaveLength(10)
+  await expect.element(more(RARA)).toBeDisabled()
+})
+
+test('what only a caller of the API understands is not told', async () => {
+  await open([givenLine({ quantity: 10 })])
+  answerApi({ [`PATCH /api/cart/lines/${givenLine()._id}`]: refused(400, 'invalid_input', 'quantity: Too big') })
+  await line(PILLOWS).getByRole('button', { name: 'One fewer' }).click()
+  await expect.element(toast('Your cart could not be changed. Please try again.')).toBeVisible()
+  await expect.element(quantity(PILLOWS)).toHaveValue('10')
+})
+
+test('a price that changed since is said in its line until it is accepted, as it was shown', async () => {
+  const shop = await open([givenBedLine({ changes: { price: { was: 1_29_000, now: 98_500 }, quantity: null } })])
+  const seen = answerApi({ 'POST /api/cart/seen': () => shop.hold([givenBedLine()]) })
+  const note = line(RARA).getByRole('group', { name: `Changes to ${RARA}` })
+  const words = 'The price has changed since you added it: it was Nrs. 1,29,000.'
+  await expect.element(note.getByText(words)).toBeVisible()
+  await note.getByRole('button', { name: 'Got it' }).click()
+  await expect.element(note).not.toBeInTheDocument()
+  expect(seen.map(({ body }) => body)).toEqual([{ lines: [{ _id: givenBedLine()._id, price: 98_500, buyable: 1 }] }])
+})
+
+test('what ran short, is sold out or has left the shop says so, each in its line', async () => {
+  const none = { price: null, quantity: null }
+  await open([
+    givenBedLine({ quantity: 4, countInStock: 1, changes: { ...none, quantity: { was: 4, now: 1 } } }),
+    givenLine({ _id: 'b', name: 'Asan platform bed', countInStock: 0 }),
+    givenLine({ _id: 'c', state: 'gone', productId: null, variantId: null, buyable: 0, subtotal: 0 }),
+  ])
+  await expect.element(line(RARA).getByText('Only 1 is left, so we count 1; you wanted 4.')).toBeVisible()
+  await expect.element(line('Asan platform bed').getByText(/^Sold out since you added it\./)).toBeVisible()
+  await expect.element(line(PILLOWS).getByText(/^No longer sold\./)).toBeVisible()
+  await expect.element(line(PILLOWS).getByRole('link')).not.toBeInTheDocument()
+  await expect.element(more(PILLOWS)).not.toBeInTheDocument()
+})
+
+test('what a login could not keep is said until it is dismissed', async () => {
+  const { _id, name, size, type } = givenLine({ quantity: 10 })
+  const notice = { _id, reason: 'limit' as const, name, size, type, wanted: 13, kept: 10 }
+  const shop = await givenShopCart(givenCart([givenLine({ quantity: 10 })], { notices: [notice] }))
+  await openPage('/cart', Page)
+  const said = page.getByRole('region', { name: 'What could not be added' })
+  const words = `${PILLOWS}: you wanted 13, but one order can have at most 10 of each item.`
+  await expect.element(said.getByText(words)).toBeVisible()
+  const seen = answerApi({ 'POST /api/cart/seen': () => shop.hold(shop.held().lines) })
+  await said.getByRole('button', { name: 'Got it' }).click()
+  await expect.element(said).not.toBeInTheDocument()
+  expect(seen.map(({ body }) => body)).toEqual([{ notices: [_id] }])
+})
+
+test('without a network a change is taken back and said, and the cart stays', async () => {
+  await open([givenLine()])
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const path = `PATCH /api/cart/lines/${givenLine()._id}` as const
+  const shop = answerApi({ [path]: cut, 'GET /api/cart': cut })
+  await more(PILLOWS).click()
+  await expect
+    .element(toast('You seem to be offline. Your cart has not changed; try again when you are online.'))
+    .toBeVisible()
+  await expect.element(quantity(PILLOWS)).toHaveValue('1')
+  expect(shop.length).toBeGreaterThan(0)
+  online.mockRestore()
+  answerApi({ [path]: cartAnswer(givenCart([givenLine({ quantity: 2 })])) })
+  await more(PILLOWS).click()
+  await expect.element(count(2)).toBeVisible()
+})
+
+test('fast presses show at once, and the last one stands', async () => {
+  const shop = await open([givenLine()])
+  const id = givenLine()._id
+  const first = hold({ status: 200 })
+  const sent = answerApi({
+    [`PATCH /api/cart/lines/${id}`]: async (asked: Sent) => {
+      await first.answer()
+      return shop.change(id, asked)
+    },
+  })
+  for (let press = 0; press < 4; press += 1) await more(PILLOWS).click()
+  await expect.element(count(5)).toBeVisible()
+  first.release()
+  await expect.element(totals()).toMatchTextContent(/Nrs\. 12,000/)
+  expect(sent.map(({ body }) => body)).toEqual([{ quantity: 2 }, { quantity: 5 }])
+})
+
+test('a cart that cannot be read says so, and is there after another try', async () => {
+  expectErrors(/The cart could not be read/)
+  await givenShopCart(givenCart([givenBedLine()]))
+  answerApi({ 'GET /api/cart': cut })
+  await changeShopper({ isKept: false })
+  await openPage('/cart', Page)
+  await expect.element(page.getByRole('heading', { name: 'Your cart could not be loaded' })).toBeVisible()
+  answerApi({ 'GET /api/cart': cartAnswer(givenCart([givenBedLine()])) })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(line(RARA)).toBeVisible()
+})
+
+test('the link to a cart is copied, and stands beside it to be copied by hand', async () => {
+  await open([givenBedLine()])
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const share = { token: 'A'.repeat(43), keptUntil: '2027-01-01T00:00:00Z' }
+  const shared = cartAnswer(givenCart([givenBedLine()]))
+  answerApi({ 'POST /api/cart/shares': { ...shared, body: { ...shared.body, share } } })
+  await page.getByRole('button', { name: 'Share cart' }).click()
+  await expect.element(toast('Link copied')).toBeVisible()
+  const link = `${location.origin}/cart/shared/${share.token}`
+  expect(copied).toHaveBeenCalledExactlyOnceWith(link)
+  await expect.element(page.getByLabelText('Link to this cart as it is now')).toHaveValue(link)
+})

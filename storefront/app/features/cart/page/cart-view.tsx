@@ -1,0 +1,117 @@
+import { href } from 'react-router'
+import type { Cart } from '#contract/cart.ts'
+import { useText } from '../../../messages/text.ts'
+import { Button, LinkButton } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { CartLine } from './cart-line.tsx'
+import { CartLoading } from './cart-loading.tsx'
+import { CartNotices } from './cart-notices.tsx'
+import { useCart } from '../cart-store.ts'
+import { CartTotals } from './cart-totals.tsx'
+import styles from './cart-view.module.css'
+import { CheckoutLink } from './checkout-link.tsx'
+import { FreeShipping } from './free-shipping.tsx'
+import { GoesWith } from './goes-with.tsx'
+import { RemovedLine } from './removed-line.tsx'
+import { SavedLines } from './saved-lines.tsx'
+import { ShareCart } from '../shared/share-cart.tsx'
+import { useRemoval } from './use-removal.ts'
+
+/** The cart's page below its title. */
+export default function CartView() {
+  const text = useText()
+  const { cart, isSettled, hasFailed, isFetching, refetch } = useCart()
+  if (!cart && !hasFailed) return <CartLoading />
+  const retry = () => void refetch()
+  if (!cart) return <LoadFailure title={text('cart.failed')} isTrying={isFetching} onRetry={retry} />
+  return (
+    <>
+      {hasFailed && (
+        <div role="status" className={styles.stale}>
+          <p>{text('cart.stale')}</p>
+          <Button kind="outline" busy={isFetching} onClick={retry}>
+            {text('error.again')}
+          </Button>
+        </div>
+      )}
+      <Contents cart={cart} isSettled={isSettled} />
+    </>
+  )
+}
+
+function Contents({ cart, isSettled }: { cart: Cart; isSettled: boolean }) {
+  const text = useText()
+  const { removed, returned, remove, undo } = useRemoval(cart)
+  const { lines, saved, itemCount, totals } = cart
+  return (
+    <>
+      {/* An empty cart says so itself. The place stays, so that what is added later is announced. */}
+      <p className={lines.length > 0 ? styles.count : 'visually-hidden'} aria-live="polite">
+        {lines.length > 0 && text('cart.items', { count: itemCount })}
+      </p>
+      <CartNotices cart={cart} />
+      <div className={styles.columns}>
+        <div className={styles.lines}>
+          {removed && (
+            <RemovedLine key={removed.line._id} line={removed.line} onUndo={removed.canUndo ? undo : undefined} />
+          )}
+          {lines.length === 0 && <Empty hasSaved={saved.length > 0} />}
+          {lines.length > 0 && (
+            <>
+              <h2 className="visually-hidden">{text('cart.lines')}</h2>
+              <ul className={styles.list}>
+                {lines.map((line) => (
+                  <li key={line._id}>
+                    <CartLine
+                      line={line}
+                      isSettled={isSettled}
+                      isReturned={returned !== null && line.variantId === returned}
+                      onRemove={remove}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+        {lines.length > 0 && (
+          <div className={styles.summary}>
+            <div className={styles.progress}>
+              <FreeShipping totals={totals} itemCount={itemCount} />
+            </div>
+            <CartTotals totals={totals} itemCount={itemCount} isSettled={isSettled}>
+              <CheckoutLink isPossible={itemCount > 0} size="large">
+                {text('cart.checkout')}
+              </CheckoutLink>
+              <p className={styles.pay}>
+                <Icon name="shield" size={18} />
+                {text('cart.pay')}
+              </p>
+              <ShareCart cart={cart} />
+            </CartTotals>
+          </div>
+        )}
+        <SavedLines lines={saved} returned={returned} onRemove={remove} />
+      </div>
+      <GoesWith lines={lines} />
+    </>
+  )
+}
+
+function Empty({ hasSaved }: { hasSaved: boolean }) {
+  const text = useText()
+  const browse = (
+    <LinkButton kind="outline" to={href('/productListing')}>
+      {text('cart.browse')}
+    </LinkButton>
+  )
+  return (
+    <div className={styles.empty}>
+      <EmptyState icon="bag" title={text('cart.empty')} action={browse}>
+        {!hasSaved && text('cart.empty-text')}
+      </EmptyState>
+    </div>
+  )
+}

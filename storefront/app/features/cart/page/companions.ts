@@ -1,0 +1,21 @@
+import type { ProductCard } from '#contract/catalog/products.ts'
+
+const MOST = 5
+
+/**
+ * What goes with a product: of each other kind one, first of its own room; never what is in the cart or sold out.
+ *
+ * @param products  those of its room before others
+ */
+export function companions(
+  product: Pick<ProductCard, 'subCatId'>,
+  products: readonly ProductCard[],
+  inCart: ReadonlySet<string>,
+): ProductCard[] {
+  const byKind = new Map<string | null, ProductCard>()
+  for (const card of products) {
+    const isFitting = card.subCatId !== product.subCatId && card.countInStock > 0 && !inCart.has(card._id)
+    if (isFitting && !byKind.has(card.subCatId)) byKind.set(card.subCatId, card)
+  }
+  return [...byKind.values()].slice(0, MOST)
+}

@@ -1,0 +1,28 @@
+import type { CSSProperties } from 'react'
+import type { Cart } from '#contract/cart.ts'
+import { useFormat } from '../../../format.ts'
+import { useText } from '../../../messages/text.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import styles from './free-shipping.module.css'
+
+/** How far it is to a free delivery; nothing while there is nothing to deliver. */
+export function FreeShipping({ totals, itemCount }: Pick<Cart, 'totals' | 'itemCount'>) {
+  const text = useText()
+  const format = useFormat()
+  const { missingForFreeShipping: missing, freeShippingOver } = totals
+  if (itemCount === 0) return null
+  const share = 1 - missing / (freeShippingOver + 1)
+  return (
+    <div className={missing === 0 ? styles.free : styles.missing}>
+      <p>
+        <Icon name={missing === 0 ? 'check' : 'truck'} size={20} />
+        {missing === 0 ? text('cart.free') : text('cart.until-free', { amount: format.money(missing) })}
+      </p>
+      {missing > 0 && (
+        <span aria-hidden="true" className={styles.track}>
+          <span style={{ '--share': share } as CSSProperties} />
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { href } from 'react-router'
+import type { CartLine } from '#contract/cart.ts'
+import { sessionText } from '../../accounts/session/call.ts'
+import { loginPath } from '../../accounts/session/login-path.ts'
+import { readTokens } from '../../accounts/session/tokens.ts'
+import { showToast } from '../../../ui/toast.tsx'
+import { save } from '../../wishlist/change-list.ts'
+import { keepWish, type KeptWish } from '../../wishlist/kept-wish.ts'
+import { readCartOfNow } from '../cart-store.ts'
+import { removeLine } from '../change-line.ts'
+import { followCart } from '../follow-cart.ts'
+
+type Move = Extract<KeptWish, { kind: 'moved' }>
+
+/**
+ * Moves a line to My List.
+ *
+ * @returns  for a guest: where to log in first. The wish is kept, and carried out afterwards (list/follow-list.ts).
+ */
+export async function moveToList({ productId, variantId, name }: CartLine): Promise<string | undefined> {
+  if (productId === null || variantId === null) return undefined
+  const move: Move = { kind: 'moved', productId, variantId, name }
+  if (readTokens()) await moveNow(move)
+  else showToast('info', sessionText('list.log-in', { product: name }))
+  // Also where the session has turned out to be over, which was said.
+  if (readTokens()) return undefined
+  keepWish(move)
+  return loginPath(href('/cart'))
+}
+
+/**
+ * Puts the product on My List, then takes the line out of the cart: what fails on the way loses nothing. A login may have
+ * made another line of it, so it is looked for.
+ */
+export async function moveNow({ productId, variantId, name }: Move): Promise<void> {
+  followCart()
+  if (!(await save(productId))) return
+  const line = await findLine(variantId)
+  if (line === 'unknown') return showToast('info', sessionText('cart.listed-only', { product: name }))
+  if (line === undefined || (await removeLine(line))) showToast('success', sessionText('cart.moved', { product: name }))
+}
+
+async function findLine(variantId: string): Promise<CartLine | 'unknown' | undefined> {
+  try {
+    return (await readCartOfNow()).lines.find((line) => line.variantId === variantId)
+  } catch (error) {
+    console.warn('A line that moves cannot be looked for', error)
+    return 'unknown'
+  }
+}

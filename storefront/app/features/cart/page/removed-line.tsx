@@ -1,0 +1,26 @@
+import type { CartLine } from '#contract/cart.ts'
+import { useText } from '../../../messages/text.ts'
+import styles from './removed-line.module.css'
+import { useFocus } from './use-focus.ts'
+
+type RemovedLineProps = {
+  line: CartLine
+  /** Absent for what cannot be had again. */
+  onUndo?: (() => void) | undefined
+}
+
+/** Where the focus goes when a line has gone, with the way back. */
+export function RemovedLine({ line, onUndo }: RemovedLineProps) {
+  const text = useText()
+  const row = useFocus<HTMLDivElement>(true)
+  return (
+    <div ref={row} tabIndex={-1} role="status" className={styles.removed}>
+      <span>{text('cart.removed', { product: line.name })}</span>
+      {onUndo && (
+        <button type="button" onClick={onUndo}>
+          {text('cart.undo')}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { useId } from 'react'
+import type { CartLine as Line } from '#contract/cart.ts'
+import { choiceName } from '#domain/catalog/choice-name.ts'
+import { useFormat } from '../../../format.ts'
+import { useText } from '../../../messages/text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { LineName, LinePicture } from '../line-name.tsx'
+import { saveForLater } from '../change-line.ts'
+import styles from './saved-lines.module.css'
+import { useFocus } from './use-focus.ts'
+
+type SavedLinesProps = {
+  lines: readonly Line[]
+  /** The variant that was put back last, whose line takes the focus. */
+  returned: string | null
+  onRemove: (line: Line) => void
+}
+
+/** What waits beside the cart and counts nothing. */
+export function SavedLines({ lines, returned, onRemove }: SavedLinesProps) {
+  const titleId = useId()
+  const text = useText()
+  if (lines.length === 0) return null
+  return (
+    <section aria-labelledby={titleId} className={styles.saved}>
+      <h2 id={titleId}>{text('cart.saved', { count: lines.length })}</h2>
+      <ul>
+        {lines.map((line) => (
+          <li key={line._id}>
+            <SavedLine line={line} isReturned={returned !== null && line.variantId === returned} onRemove={onRemove} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type SavedLineProps = { line: Line; isReturned: boolean; onRemove: (line: Line) => void }
+
+function SavedLine({ line, isReturned, onRemove }: SavedLineProps) {
+  const text = useText()
+  const format = useFormat()
+  const row = useFocus<HTMLElement>(isReturned)
+  const isSoldOut = line.countInStock === 0
+  const { price } = line.changes
+  const wording = isSoldOut ? text('card.out-of-stock') : text('cart.move-back')
+  return (
+    <article ref={row} tabIndex={-1} className={styles.line} aria-label={line.name}>
+      <LinePicture line={line} sizes="96px" />
+      <div className={styles.words}>
+        <LineName line={line} />
+        <p className={styles.facts}>
+          {[format.choice(choiceName(line)), text('cart.pieces', { count: line.quantity }), format.money(line.price)]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {line.state === 'gone' && <p className={styles.gone}>{text('cart.line-gone')}</p>}
+        {price && <p className={styles.facts}>{text('cart.price-changed', { was: format.money(price.was) })}</p>}
+        <div className={styles.actions}>
+          {line.state !== 'gone' && (
+            <Button
+              kind="outline"
+              size="small"
+              aria-label={`${wording}: ${line.name}`}
+              disabled={isSoldOut}
+              onClick={() => void saveForLater(line, false)}
+            >
+              {wording}
+            </Button>
+          )}
+          <Button
+            kind="quiet"
+            size="small"
+            aria-label={text('cart.remove-of', { product: line.name })}
+            onClick={() => onRemove(line)}
+          >
+            {text('cart.remove')}
+          </Button>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react'
+import type { Cart, CartLine } from '#contract/cart.ts'
+import { addLine } from '../add/add-line.ts'
+import { removeLine, saveForLater } from '../change-line.ts'
+import { readShownCart } from '../cart-store.ts'
+
+/** `before`: the id of the line that came after it. */
+type Removed = { line: CartLine; before: string | undefined; isSaved: boolean; canUndo: boolean }
+
+/**
+ * The line that was removed last, which can be put back as it was and where it was.
+ *
+ * @returns  `returned`: the variant whose line was put back last, and is to have the focus
+ */
+export function useRemoval(cart: Cart | undefined) {
+  const [removed, setRemoved] = useState<Removed>()
+  const [returned, setReturned] = useState<string | null>(null)
+  const isPuttingBack = useRef(false)
+  const remove = async (line: CartLine) => {
+    const isSaved = cart?.saved.some(({ _id }) => _id === line._id) ?? false
+    setReturned(null)
+    setRemoved({
+      line,
+      before: idAfter(isSaved ? cart?.saved : cart?.lines, line),
+      isSaved,
+      canUndo: isSaved ? line.countInStock > 0 && !holds(cart, line) : line.countInStock > 0,
+    })
+    if (!(await removeLine(line))) setRemoved((now) => (now?.line === line ? undefined : now))
+  }
+  // The way back keeps the focus until the line has it, and stays for another try when it leads nowhere.
+  const undo = async () => {
+    if (!removed || isPuttingBack.current) return
+    isPuttingBack.current = true
+    const isBack = await putBack(removed)
+    isPuttingBack.current = false
+    if (!isBack) return
+    setReturned(removed.line.variantId)
+    setRemoved((now) => (now === removed ? undefined : now))
+  }
+  return { removed, returned, remove: (line: CartLine) => void remove(line), undo: () => void undo() }
+}
+
+function idAfter(lines: readonly CartLine[] = [], { _id }: CartLine): string | undefined {
+  return lines[lines.findIndex((line) => line._id === _id) + 1]?._id
+}
+
+/** At the price that was accepted last, so that one which was not is still told. */
+async function putBack({ line, before, isSaved }: Removed): Promise<boolean> {
+  const { variantId, quantity, price, changes } = line
+  if (variantId === null) return false
+  const shownPrice = changes.price?.was ?? price
+  const isBack = await addLine({ variantId, quantity, shownPrice, ...(before !== undefined && { before }) })
+  const added = readShownCart()?.lines.find((one) => one.variantId === variantId)
+  if (isBack && isSaved && added) await saveForLater(added, true)
+  return isBack
+}
+
+/** A line that is put back joins the one there is, which must not be put aside with it. */
+function holds(cart: Cart | undefined, { variantId }: CartLine): boolean {
+  return cart?.lines.some((line) => line.variantId === variantId) ?? false
+}

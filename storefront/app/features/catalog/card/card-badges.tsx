@@ -1,0 +1,44 @@
+import type { SizePricing } from '#contract/catalog/products.ts'
+import { discountPercent } from '#domain/catalog/discount.ts'
+import type { Formats } from '#domain/language/formats.ts'
+import { useFormat } from '../../../format.ts'
+import { useText, type Text } from '../../../messages/text.ts'
+import { Badge, type BadgeKind } from '../../../ui/badge.tsx'
+import styles from './product-card.module.css'
+import type { ShownProduct } from './shown-product.ts'
+
+/** Price and flag of the chosen size, or of a product that comes in one size. */
+type Offer = Pick<SizePricing, 'price' | 'oldPrice' | 'isDiscounted'>
+type CardBadgesProps = { product: ShownProduct; offer: Offer }
+
+/** Over a product's picture: what it saves, that it is new, that it is sought after. */
+export function CardBadges({ product, offer }: CardBadgesProps) {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <ul className={styles.badges}>
+      {badgesOf(product, offer, text, format).map(({ kind, label, spoken }) => (
+        <li key={kind}>
+          <Badge kind={kind} spoken={spoken}>
+            {label}
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function badgesOf(product: ShownProduct, { price, oldPrice, isDiscounted }: Offer, text: Text, format: Formats) {
+  const badges: { kind: BadgeKind; label: string; spoken?: string }[] = []
+  if (isDiscounted && oldPrice !== null && oldPrice > price) badges.push(discountBadge(price, oldPrice, text, format))
+  if (product.isLatest) badges.push({ kind: 'latest', label: text('card.latest') })
+  if (product.isFeatured) badges.push({ kind: 'trending', label: text('card.trending') })
+  return badges
+}
+
+function discountBadge(price: number, oldPrice: number, text: Text, format: Formats) {
+  const percent = discountPercent(price, oldPrice)
+  if (percent === 0) return { kind: 'sale' as const, label: text('card.sale') }
+  const spoken = text('product.off', { percent: format.number(percent) })
+  return { kind: 'sale' as const, label: format.discount(percent), spoken }
+}

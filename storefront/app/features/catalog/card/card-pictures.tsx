@@ -1,0 +1,30 @@
+import { useRef } from 'react'
+import type { Picture as PictureData } from '#contract/common.ts'
+import { Picture } from '../../../ui/picture.tsx'
+import styles from './card-pictures.module.css'
+import { useRotation } from './use-rotation.ts'
+
+type CardPicturesProps = { pictures: readonly PictureData[]; sizes: string; priority?: boolean | undefined }
+
+/** A product's pictures, lying on one another. Only the first is loaded before they turn. */
+export function CardPictures({ pictures, sizes, priority }: CardPicturesProps) {
+  const frame = useRef<HTMLSpanElement>(null)
+  const { index, seen } = useRotation(frame, pictures.length)
+  return (
+    <span ref={frame} className={styles.pictures}>
+      {pictures.slice(0, seen).map((picture, at) => (
+        <span key={picture.id} className={at === index ? styles.shown : styles.hidden}>
+          <Picture picture={picture} sizes={sizes} priority={priority && at === 0} alt={at === 0 ? undefined : ''} />
+        </span>
+      ))}
+      {pictures.length === 0 && <Picture picture={undefined} sizes={sizes} />}
+      {pictures.length > 1 && (
+        <span className={styles.strokes}>
+          {pictures.map((picture, at) => (
+            <span key={picture.id} className={at === index ? styles.strokeOn : styles.stroke} />
+          ))}
+        </span>
+      )}
+    </span>
+  )
+}

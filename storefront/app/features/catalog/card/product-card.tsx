@@ -1,0 +1,63 @@
+import { href, Link } from 'react-router'
+import { Price } from '../../../ui/price.tsx'
+import { Stars } from '../../../ui/stars.tsx'
+import { AddDisc } from '../../cart/add/add-disc.tsx'
+import { NoticeButton } from '../../wishlist/notice-slot.ts'
+import { CardBadges } from './card-badges.tsx'
+import { CardControls } from './card-controls.tsx'
+import { CardPictures } from './card-pictures.tsx'
+import { CardSizes } from './card-sizes.tsx'
+import styles from './product-card.module.css'
+import type { ShownProduct } from './shown-product.ts'
+import { StockLine } from './stock-line.tsx'
+import { useChosenSize } from './use-chosen-size.ts'
+
+export type ProductCardProps = {
+  product: ShownProduct
+  /** How wide the card is shown, as the `sizes` of its picture. */
+  sizes: string
+  /** Show it although it is neither reduced, latest nor featured. */
+  always?: boolean | undefined
+  /** It stands on the first screen: load its picture at once. */
+  priority?: boolean | undefined
+}
+
+/** A product in a grid or slider whose row is a subgrid parent (`.cards` of product-cards.module.css). */
+export function ProductCard({ product, sizes, always = false, priority }: ProductCardProps) {
+  const { sizeIndex, chooseSize, offer, size, page } = useChosenSize(product)
+  if (!always && !isPromoted(product)) return null
+
+  return (
+    <article className={styles.card}>
+      <div className={styles.frame}>
+        <Link to={page} tabIndex={-1} aria-hidden="true" className={styles.pictureLink}>
+          <CardPictures pictures={product.pictures} sizes={sizes} priority={priority} />
+        </Link>
+        <CardBadges product={product} offer={offer} />
+        <CardControls product={product} size={size} />
+      </div>
+      <Link to={href('/category/:categoryId', { categoryId: product.catId })} className={styles.category}>
+        {product.catName}
+      </Link>
+      <h3 className={styles.name}>
+        <Link to={page}>{product.name}</Link>
+      </h3>
+      <Stars rating={product.rating} count={product.reviewCount} />
+      <div className={styles.price}>
+        <Price price={offer.price} oldPrice={offer.oldPrice} />
+        {product.countInStock > 0 ? (
+          <AddDisc product={product} size={size} price={offer.price} />
+        ) : (
+          <NoticeButton productId={product._id} name={product.name} isDisc />
+        )}
+      </div>
+      <CardSizes product={product} sizeIndex={sizeIndex} onChoose={chooseSize} />
+      <StockLine countInStock={product.countInStock} />
+    </article>
+  )
+}
+
+/** Sliders show only what is reduced, latest or featured. */
+export function isPromoted({ isDiscounted, isLatest, isFeatured }: ShownProduct): boolean {
+  return isDiscounted || isLatest || isFeatured
+}

@@ -1,0 +1,66 @@
+import { prefersReducedMotion } from '../../../ui/reduced-motion.ts'
+import type { TurningCard } from './use-rotation.ts'
+
+const WELL_IN_VIEW = 0.8
+/** How long a card must stay in view before its pictures turn, so that scrolling past it loads nothing. */
+const SETTLED_MS = 200
+
+const onView = new WeakMap<Element, (isInView: boolean) => void>()
+
+/** One for all cards. The header covers the upper edge of the page. */
+const observer = new IntersectionObserver(
+  (entries) => {
+    for (const { target, intersectionRatio } of entries) onView.get(target)?.(intersectionRatio >= WELL_IN_VIEW)
+  },
+  { threshold: WELL_IN_VIEW, rootMargin: '-64px 0px 0px' },
+)
+
+/**
+ * Turns a card's pictures for as long as the card is well in view and the page is not hidden. A touch stops them until the
+ * card has left the view, which brings the first picture back.
+ */
+export function turnInView({ card, frame, count, turnMs, show, isUsed }: TurningCard) {
+  let isInView = false
+  let isTouched = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const advance = () => {
+    show((index) => (index + 1) % count, 1)
+    timer = setTimeout(advance, turnMs)
+  }
+  /** The next picture is loaded a turn before it is shown. */
+  const settle = () => {
+    show((index) => index, 1)
+    timer = setTimeout(advance, turnMs)
+  }
+  const restart = () => {
+    clearTimeout(timer)
+    if (!isInView || isTouched || isUsed() || document.hidden || prefersReducedMotion()) return
+    timer = setTimeout(settle, SETTLED_MS)
+  }
+  const noteView = (isNow: boolean) => {
+    if (isInView && !isNow && !isUsed()) show(() => 0)
+    if (!isNow) isTouched = false
+    isInView = isNow
+    restart()
+  }
+  const noteTouch = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'touch') return
+    isTouched = true
+    restart()
+  }
+
+  onView.set(frame, noteView)
+  observer.observe(frame)
+  card.addEventListener('pointerdown', noteTouch)
+  document.addEventListener('visibilitychange', restart)
+  return {
+    restart,
+    stop: () => {
+      clearTimeout(timer)
+      observer.unobserve(frame)
+      card.removeEventListener('pointerdown', noteTouch)
+      document.removeEventListener('visibilitychange', restart)
+    },
+  }
+}

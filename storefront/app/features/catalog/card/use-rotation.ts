@@ -1,0 +1,103 @@
+import { useEffect, useState, type RefObject } from 'react'
+import { prefersReducedMotion } from '../../../ui/reduced-motion.ts'
+import { savesData } from '../../../ui/saves-data.ts'
+import { whenNear } from '../slider/when-near.ts'
+
+/** How long each picture is shown. */
+const ROTATION_MS = 3000
+
+/** Which picture is shown, and how many have been asked for so far. */
+type Turn = { index: number; seen: number }
+
+/** @param ahead  how many pictures beyond the shown one to load */
+type Show = (indexAfter: (index: number) => number, ahead?: number) => void
+
+export type TurningCard = {
+  card: HTMLElement
+  /** What must be well in view. */
+  frame: HTMLElement
+  count: number
+  /** For how long each picture is shown. */
+  turnMs: number
+  show: Show
+  /** Whether a mouse or the keyboard is on the card, which then turns otherwise. */
+  isUsed: () => boolean
+}
+
+/**
+ * Turns through a card's pictures: by themselves every 3 s while the card is in view (turn-in-view.ts); under the mouse or
+ * the keyboard the second picture at once, and each further one after 3 s.
+ */
+export function useRotation(frame: RefObject<HTMLElement | null>, count: number): Turn {
+  const [turn, setTurn] = useState<Turn>({ index: 0, seen: 1 })
+  useEffect(() => {
+    const card = frame.current?.closest('article')
+    if (!card || count < 2) return undefined
+    const show: Show = (indexAfter, ahead = 0) =>
+      setTurn(({ index: before, seen }) => {
+        const index = indexAfter(before)
+        return { index, seen: Math.max(seen, Math.min(count, index + 1 + ahead)) }
+      })
+    const byItself = turnByItself(card, frame.current!, count, show)
+    const canHover = !matchMedia('(hover: none)').matches
+    const forgetMouse = canHover ? turnUnderMouse(card, count, show, byItself.holdWhileUsed) : undefined
+    return () => {
+      forgetMouse?.()
+      byItself.stop()
+    }
+  }, [frame, count])
+  return turn
+}
+
+/** Waits until the page is loaded and the card is near: further pictures must not compete with what is seen first. */
+function turnByItself(card: HTMLElement, frame: HTMLElement, count: number, show: Show) {
+  if (prefersReducedMotion() || savesData()) return { stop: () => {}, holdWhileUsed: () => {} }
+  let turning: { stop: () => void; restart: () => void } | undefined
+  let isUsed = false
+  let isGone = false
+  const forget = whenNear(frame, () => {
+    import('./turn-in-view.ts').then(
+      ({ turnInView }) => {
+        if (!isGone) turning = turnInView({ card, frame, count, turnMs: ROTATION_MS, show, isUsed: () => isUsed })
+      },
+      (error: unknown) => console.warn('The pictures of cards do not turn', error),
+    )
+  })
+  return {
+    stop: () => {
+      isGone = true
+      forget()
+      turning?.stop()
+    },
+    holdWhileUsed: (isUsedNow: boolean) => {
+      isUsed = isUsedNow
+      turning?.restart()
+    },
+  }
+}
+
+function turnUnderMouse(card: HTMLElement, count: number, show: Show, onUse: (isUsed: boolean) => void) {
+  let timer: ReturnType<typeof setInterval> | undefined
+  const advance = () => show((index) => (index + 1) % count)
+  const start = () => {
+    if (timer !== undefined) return
+    onUse(true)
+    advance()
+    timer = setInterval(() => !prefersReducedMotion() && advance(), ROTATION_MS)
+  }
+  const stop = () => {
+    if (card.matches(':hover, :focus-within')) return
+    clearInterval(timer)
+    timer = undefined
+    show(() => 0)
+    onUse(false)
+  }
+  // After the event: only then is it true what `:focus-within` says.
+  const stopSoon = () => queueMicrotask(stop)
+  const listeners = { mouseenter: start, focusin: start, mouseleave: stop, focusout: stopSoon }
+  for (const [type, listener] of Object.entries(listeners)) card.addEventListener(type, listener)
+  return () => {
+    clearInterval(timer)
+    for (const [type, listener] of Object.entries(listeners)) card.removeEventListener(type, listener)
+  }
+}

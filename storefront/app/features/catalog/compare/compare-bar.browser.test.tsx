@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { ProductCard } from '#contract/catalog/products.ts'
+import { answerApi } from '../../../test/answer-api.ts'
+import { givenBedCard, givenCard, RARA } from '../../../test/given-products.ts'
+import { openPage, toast } from '../../../test/open-page.tsx'
+import { CompareBarSlot } from './compare-bar-slot.tsx'
+import { CompareButton } from './compare-button.tsx'
+import { writeCompared } from './compared.ts'
+
+const [ASAN, HIMAL, POKHARA, MUSTANG] = ['Asan bed', 'Himal bed', 'Pokhara bunk bed', 'Mustang bed'] as const
+const beds: ProductCard[] = [
+  givenBedCard(),
+  ...[ASAN, HIMAL, POKHARA, MUSTANG].map((name, at) => givenCard({ _id: String(at + 2), name })),
+]
+
+const toggle = (name: string) => page.getByRole('button', { name: `Compare ${name}`, exact: true })
+const bar = () => page.getByRole('region', { name: 'Products to compare' })
+const takeOut = (name: string) => bar().getByRole('button', { name: `Remove ${name} from the comparison` })
+
+const Listing = () => (
+  <div id="content" tabIndex={-1}>
+    {beds.map(({ _id, name }, at) => (
+      <CompareButton key={_id} productId={_id} name={name} withWord={at % 2 === 0} />
+    ))}
+    <CompareBarSlot />
+  </div>
+)
+
+/** A listing whose products this browser compares already; gives what was asked of the API. */
+async function open(...compared: string[]) {
+  writeCompared(compared)
+  const asked = answerApi({
+    'GET /api/product/getAllProducts': ({ search }) => {
+      const ids = new URLSearchParams(search).get('ids')!.split(',')
+      const products = ids.flatMap((id) => beds.find(({ _id }) => _id === id) ?? [])
+      return { status: 200, body: { success: true, message: '', products, totalProducts: products.length } }
+    },
+  })
+  await openPage('/productListing', Listing)
+  return asked
+}
+
+async function compare(...names: string[]): Promise<void> {
+  for (const name of names) {
+    await toggle(name).click()
+    await expect.element(toggle(name)).toHaveAttribute('aria-pressed', 'true')
+  }
+}
+
+test('no bar stands before something is chosen; a second press takes it out again', async () => {
+  await open()
+  await expect.element(toggle(RARA)).toHaveAttribute('aria-pressed', 'false')
+  await expect.element(bar()).not.toBeInTheDocument()
+  await compare(RARA, ASAN)
+  const link = bar().getByRole('link', { name: 'Compare (2)' })
+  await expect.element(link).toHaveAttribute('href', '/compare?products=1,2')
+  await expect.element(takeOut(RARA)).toBeVisible()
+  await toggle(RARA).click()
+  await expect.element(toggle(RARA)).toHaveAttribute('aria-pressed', 'false')
+  await expect.element(bar().getByRole('link', { name: 'Compare (1)' })).toBeVisible()
+  expect(localStorage.getItem('compare')).toBe('["2"]')
+})
+
+test('a fifth product is refused in words', async () => {
+  await open('1', '2', '3', '4')
+  await toggle(MUSTANG).click()
+  await expect.element(toast('You can compare 4 products at a time. Remove one to add another.')).toBeVisible()
+  await expect.element(toggle(MUSTANG)).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('the bar asks for what it shows of all products in one call, and drops what has left the shop', async () => {
+  const asked = await open('3', '1', '999999999')
+  await expect.element(bar().getByRole('link', { name: 'Compare (2)' })).toBeVisible()
+  await expect.element(takeOut(RARA)).toBeVisible()
+  expect(asked[0]!.search).toBe('ids=3%2C1%2C999999999')
+  expect(localStorage.getItem('compare')).toBe('["3","1"]')
+})
+
+test('one that has left the shop is nothing to compare', async () => {
+  await open('999999999')
+  await expect.element(bar()).not.toBeInTheDocument()
+  expect(localStorage.getItem('compare')).toBe('[]')
+})
+
+test('another tab knows at once', async () => {
+  await open()
+  localStorage.setItem('compare', '["1"]')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'compare' }))
+  await expect.element(toggle(RARA)).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(bar().getByRole('link', { name: 'Compare (1)' })).toBeVisible()
+})
+
+test('the bar is worked by keyboard: remove one, clear the rest', async () => {
+  await open('1', '2', '3')
+  await expect.element(takeOut(RARA)).toBeVisible()
+  takeOut(RARA).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(takeOut(RARA)).not.toBeInTheDocument()
+  await expect.element(takeOut(ASAN)).toHaveFocus()
+  await userEvent.keyboard('{Tab}{Tab}')
+  await expect.element(bar().getByRole('button', { name: 'Clear' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(bar()).not.toBeInTheDocument()
+  await expect.element(toggle(ASAN)).toHaveAttribute('aria-pressed', 'false')
+  expect(document.activeElement!.id).toBe('content')
+})
+
+test.for([320, 390, 768])('the bar fits at %i px, and the keyboard scrolls nothing below it', async (width) => {
+  await page.viewport(width, 800)
+  await open('1', '2', '3', '4')
+  await expect.element(bar().getByRole('link', { name: 'Compare (4)' })).toBeInViewport({ ratio: 1 })
+  const root = document.documentElement
+  expect(root.scrollWidth - root.clientWidth).toBe(0)
+  const kept = parseFloat(getComputedStyle(root).scrollPaddingBottom)
+  expect(kept).toBeGreaterThan(bar().element().getBoundingClientRect().height)
+})

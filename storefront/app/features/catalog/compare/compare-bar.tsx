@@ -1,0 +1,75 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { href } from 'react-router'
+import { browserApi } from '../../../api.ts'
+import { useText } from '../../../messages/text.ts'
+import { queryClient } from '../../../query-client.ts'
+import { Button, LinkButton } from '../../../ui/button.tsx'
+import { Container } from '../../../ui/container.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import styles from './compare-bar.module.css'
+import { compareSearch, dropCompared, MAX_COMPARED, writeCompared } from './compared.ts'
+
+/** What is to be compared, at the lower edge of the window; it has its own place at the page's end and covers nothing. */
+export default function CompareBar({ ids }: { ids: readonly string[] }) {
+  const text = useText()
+  const bar = useRef<HTMLElement>(null)
+  const query = { queryKey: ['cards', ids], queryFn: () => browserApi.cards(ids), placeholderData: keepPreviousData }
+  const { data: cards, isPlaceholderData } = useQuery(query, queryClient)
+  useEffect(() => {
+    if (!cards || isPlaceholderData) return
+    const found = new Set(cards.map(({ _id }) => _id))
+    ids.filter((id) => !found.has(id)).forEach(dropCompared)
+  }, [ids, cards, isPlaceholderData])
+
+  const remove = (id: string, at: number) => {
+    const buttons = [...bar.current!.querySelectorAll<HTMLElement>('li button')]
+    const next = buttons[at + 1] ?? buttons[at - 1]
+    dropCompared(id)
+    if (next) next.focus()
+    else leave()
+  }
+  return (
+    <section ref={bar} className={styles.bar} aria-label={text('compare.bar')}>
+      <Container className={styles.inner}>
+        <ul className={styles.products}>
+          {ids.map((id, at) => {
+            const product = cards?.find(({ _id }) => _id === id)
+            const label = product ? text('compare.remove', { product: product.name }) : text('compare.remove-unknown')
+            return (
+              <li key={id}>
+                <button type="button" className={styles.product} aria-label={label} onClick={() => remove(id, at)}>
+                  {product ? <Picture picture={product.pictures[0]} sizes="56px" alt="" /> : <Skeleton />}
+                  <span className={styles.cross}>
+                    <Icon name="close" size={14} />
+                  </span>
+                </button>
+              </li>
+            )
+          })}
+          {Array.from({ length: MAX_COMPARED - ids.length }, (_, at) => (
+            <li key={at} aria-hidden="true" className={styles.free} />
+          ))}
+        </ul>
+        <Button kind="quiet" size="small" className={styles.clear} onClick={clear}>
+          {text('compare.clear')}
+        </Button>
+        <LinkButton size="small" className={styles.compare} to={href('/compare') + compareSearch(ids)}>
+          {text('compare.count', { count: ids.length })}
+        </LinkButton>
+      </Container>
+    </section>
+  )
+}
+
+function clear(): void {
+  writeCompared([])
+  leave()
+}
+
+/** The bar goes, and what had the focus with it. */
+function leave(): void {
+  document.getElementById('content')?.focus({ preventScroll: true })
+}

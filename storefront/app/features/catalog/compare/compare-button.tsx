@@ -1,0 +1,38 @@
+import { useText } from '../../../messages/text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { showToast } from '../../../ui/toast.tsx'
+import styles from './compare-button.module.css'
+import { MAX_COMPARED, toggleCompared } from './compared.ts'
+import { useIsCompared } from './use-compared.ts'
+
+type CompareButtonProps = {
+  productId: string
+  name: string
+  /** A quiet button with its word instead of a disc. */
+  withWord?: boolean | undefined
+  className?: string | undefined
+}
+
+/** Puts a product among those to compare, or takes it out again. */
+export function CompareButton({ productId, name, withWord, className }: CompareButtonProps) {
+  const text = useText()
+  const isCompared = useIsCompared(productId)
+  const toggle = () => {
+    if (!toggleCompared(productId)) showToast('error', text('compare.full', { most: MAX_COMPARED }))
+  }
+  const state = { 'aria-pressed': isCompared, 'aria-label': text('compare.toggle', { product: name }), onClick: toggle }
+  if (withWord) {
+    return (
+      <Button kind="quiet" size="small" className={`needs-script ${styles.quiet}`} {...state}>
+        <Icon name={isCompared ? 'check' : 'scales'} size={20} />
+        {text('compare.word')}
+      </Button>
+    )
+  }
+  return (
+    <button type="button" className={`${styles.disc} ${className}`} {...state}>
+      <Icon name={isCompared ? 'check' : 'scales'} size={20} />
+    </button>
+  )
+}

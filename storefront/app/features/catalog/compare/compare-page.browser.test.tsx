@@ -1,0 +1,169 @@
+import { createRoutesStub, type LoaderFunctionArgs, useNavigate } from 'react-router'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { Product } from '#contract/catalog/products.ts'
+import { browserApi } from '../../../api.ts'
+import ComparePage from '../../../routes/compare.tsx'
+import { answerApi, refused } from '../../../test/answer-api.ts'
+import { givenBed, RARA } from '../../../test/given-products.ts'
+import { toast } from '../../../test/open-page.tsx'
+import { Toasts } from '../../../ui/toast.tsx'
+import { writeCompared } from './compared.ts'
+import { loadComparison } from './load-comparison.ts'
+
+const [ASAN, HIMAL] = ['Asan platform bed', 'Himal hydraulic storage bed'] as const
+const products: Product[] = [
+  givenBed(),
+  givenBed({ _id: '2', name: ASAN, price: 74_500, oldPrice: null }),
+  givenBed({ _id: '3', name: HIMAL }),
+  givenBed({ _id: '5', name: 'Pokhara bunk bed' }),
+]
+
+const column = (name: string) => page.getByRole('columnheader', { name, exact: false })
+const remove = (name: string) => page.getByRole('link', { name: `Remove ${name} from the comparison` })
+const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: false }) })
+const address = () => page.getByTestId('address')
+
+const loader = ({ request }: LoaderFunctionArgs) => loadComparison(browserApi, new URL(request.url))
+
+function Page(props: Parameters<typeof ComparePage>[0]) {
+  const navigate = useNavigate()
+  return (
+    <>
+      <ComparePage {...props} />
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+      <output data-testid="address">{props.loaderData.products.map(({ _id }) => _id).join()}</output>
+    </>
+  )
+}
+
+/** The page as the server and the browser make it, over a shop with four beds. */
+async function open(search: string, ...kept: string[]): Promise<void> {
+  writeCompared(kept)
+  answerApi({ 'GET /api/product/999999999': refused(404, 'not_found', 'No product has that id.') })
+  for (const product of products) {
+    answerApi({ [`GET /api/product/${product._id}`]: { status: 200, body: { success: true, message: '', product } } })
+  }
+  const Stub = createRoutesStub([
+    { path: '/compare', Component: Page as never, loader, HydrateFallback: () => null },
+    { path: '/productListing', Component: () => <p>All products</p> },
+  ])
+  await render(
+    <>
+      <main id="content" tabIndex={-1}>
+        <Stub initialEntries={[`/compare${search}`]} />
+      </main>
+      <Toasts />
+    </>,
+  )
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+test('chosen products stand side by side, the old price beside the new one', async () => {
+  await open('?products=1,2')
+  await expect.element(column(RARA)).toBeVisible()
+  const prices = row('Price').getByRole('cell')
+  await expect.element(prices.first()).toHaveTextContent('New price Nrs. 98,500Old price Nrs. 1,12,000')
+  await expect.element(prices.nth(1)).toHaveTextContent('Nrs. 74,500')
+})
+
+test('one that is taken out leaves table and address, and Back brings it in again', async () => {
+  await open('?products=1,2,3')
+  for (const name of [RARA, ASAN, HIMAL]) await expect.element(column(name)).toBeInTheDocument()
+  await expect.element(remove(ASAN)).toHaveAttribute('href', '/compare?products=1,3')
+  await remove(ASAN).click()
+  await expect.element(address()).toHaveTextContent('1,3')
+  await expect.element(column(ASAN)).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect.element(address()).toHaveTextContent('1,2,3')
+  await expect.element(column(ASAN)).toBeInTheDocument()
+})
+
+test('products are taken out by keyboard: it is said, and the focus stays at hand', async () => {
+  await open('?products=1,2,3')
+  const takeOut = async (name: string) => {
+    remove(name).element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(column(name)).not.toBeInTheDocument()
+    await expect.element(toast(`${name} removed from the comparison`)).toBeVisible()
+  }
+  await takeOut(ASAN)
+  await expect.element(remove(HIMAL)).toHaveFocus()
+  await takeOut(HIMAL)
+  await expect.element(remove(RARA)).toHaveFocus()
+  await takeOut(RARA)
+  await expect.element(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible()
+  await expect.element(page.getByRole('main')).toHaveFocus()
+})
+
+test('an address without products stands for those kept in the browser', async () => {
+  await open('', '2', '1')
+  await expect.element(address()).toHaveTextContent('2,1')
+  await expect.element(column(RARA)).toBeInTheDocument()
+  await remove(ASAN).click()
+  await expect.element(column(ASAN)).not.toBeInTheDocument()
+  expect(localStorage.getItem('compare')).toBe('["1"]')
+  const another = page.getByRole('link', { name: 'Add another product' })
+  await expect.element(another).toHaveAttribute('href', '/productListing')
+})
+
+test('to a comparison that somebody sent nothing can be added', async () => {
+  await open('?products=1,2', '1')
+  await expect.element(column(RARA)).toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: 'Add another product' })).not.toBeInTheDocument()
+})
+
+test('with nothing to compare the page leads to all products', async () => {
+  await open('')
+  await expect.element(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible()
+  await page.getByRole('link', { name: 'Browse all products' }).click()
+  await expect.element(page.getByText('All products', { exact: true })).toBeVisible()
+})
+
+test('where nothing of an address is left, those kept in the browser are offered', async () => {
+  await open('?products=999999999', '999999999', '2', '1')
+  await expect.element(page.getByText('One product is no longer sold and is not shown.')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Nothing to compare yet' })).not.toBeInTheDocument()
+  await page.getByRole('link', { name: 'Compare (2)' }).click()
+  await expect.element(address()).toHaveTextContent('2,1')
+  await expect.element(column(RARA)).toBeInTheDocument()
+})
+
+test('a product that has left the shop is left out and said', async () => {
+  await open('?products=1,999999999')
+  await expect.element(page.getByText('One product is no longer sold and is not shown.')).toBeVisible()
+  await expect.poll(() => page.getByRole('columnheader').length).toBe(2)
+  await expect.element(page.getByRole('switch')).not.toBeInTheDocument()
+})
+
+test('rows that differ are marked, and can be shown alone', async () => {
+  await open('?products=1,2')
+  await expect.element(row('Price').getByRole('rowheader')).toHaveTextContent('Price (differs)')
+  await expect.element(row('Stock').getByRole('rowheader')).toHaveTextContent('Stock')
+  const stock = row('Stock').getByRole('cell')
+  await expect.element(stock.first()).toHaveTextContent('In Stock')
+  await expect.element(stock.nth(1)).toHaveTextContent('In Stock')
+  await page.getByRole('switch', { name: 'Show only differences' }).click()
+  await expect.element(row('Stock')).not.toBeInTheDocument()
+  await expect.element(row('Price')).toBeVisible()
+  await page.getByRole('switch').click()
+  await expect.element(row('Stock')).toBeVisible()
+})
+
+test.for([320, 390, 768])('at %i px the table scrolls inside itself, and the names of its rows stay', async (width) => {
+  await page.viewport(width, 800)
+  await open('?products=1,2,3,5')
+  const header = page.getByRole('rowheader', { name: /^Price/ })
+  await expect.element(header).toBeVisible()
+  const root = document.documentElement
+  expect(root.scrollWidth - root.clientWidth).toBe(0)
+  const left = () => header.element().getBoundingClientRect().left
+  const before = left()
+  const table = page.getByRole('region', { name: 'Compare products' }).element()
+  table.scrollTo({ left: 400 })
+  await expect.poll(() => table.scrollLeft).toBeGreaterThan(0)
+  expect(left()).toBe(before)
+})

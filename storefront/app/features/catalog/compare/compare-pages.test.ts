@@ -1,0 +1,44 @@
+import { demoTest as test, expect } from '../../../../demo-pages.fixture.ts'
+
+const RARA = 'Rara wingback bed'
+const TOGGLE = `aria-label="Compare ${RARA}"`
+
+test('a shared comparison is served whole: title, columns, and a link that takes each product out', async ({ get }) => {
+  const { statusCode, body } = await get('/compare?products=1,2')
+  expect(statusCode).toBe(200)
+  expect(body).toContain('<title>Compare products | Kastha</title>')
+  expect(body.match(/<th scope="col">/g)).toHaveLength(2)
+  expect(body).toMatch(
+    new RegExp(`<a [^>]*aria-label="Remove ${RARA} from the comparison"[^>]*href="/compare\\?products=2"`),
+  )
+})
+
+test('search engines are kept from comparisons', async ({ get }) => {
+  expect((await get('/compare?products=1,2')).body).toContain('<meta name="robots" content="noindex"')
+})
+
+test('of an address with too much or nonsense the first four valid products count', async ({ get }) => {
+  const { body } = await get('/compare?products=x,1,0,2,1,3,5,4,20')
+  const removed = [...body.matchAll(/data-removes="(\d+)"/g)].map(([, id]) => id)
+  expect(removed).toEqual(['1', '2', '3', '5'])
+})
+
+test('without scripts nobody knows what the browser keeps, so the page says how to begin', async ({ get }) => {
+  expect((await get('/compare')).body).toContain('Compare up to four products')
+})
+
+test('what only a script can do is not shown without one', async ({ get }) => {
+  const { body } = await get('/compare?products=1,2')
+  expect(body).toMatch(/<label class="[^"]*needs-script[^"]*"><input[^>]*role="switch"/)
+})
+
+test.for(['/product/1', '/productListing/subcategory/7', '/productListing/subcategory/7?view=list'])(
+  'a product can be chosen for comparison on %s, where scripts run',
+  async (path, { get }) => {
+    const { body } = await get(path)
+    const before = body.slice(0, body.indexOf(TOGGLE))
+    expect(body).toContain(TOGGLE)
+    // On the button itself or on what stands around it.
+    expect(before.slice(-1500)).toContain('needs-script')
+  },
+)

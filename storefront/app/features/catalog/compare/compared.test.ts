@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { compareSearch, comparedIn, parseCompared } from './compared.ts'
+
+test.each([null, '', 'nonsense', '{}', '7', '[7]', '[{"id":"7"}]', '["../../admin"]', '["0"]', '[null]'])(
+  'stored %s counts as nothing',
+  (stored) => {
+    expect(parseCompared(stored)).toEqual([])
+  },
+)
+
+test('what was stored is read back, each once, four at most', () => {
+  expect(parseCompared('["12","7"]')).toEqual(['12', '7'])
+  expect(parseCompared('["1","1","2","x","3","4","5"]')).toEqual(['1', '2', '3', '4'])
+})
+
+test.each([
+  ['', []],
+  ['products=', []],
+  ['products=1,2,3', ['1', '2', '3']],
+  ['products=3,1,3', ['3', '1']],
+  ['products=1,2,3,4,5', ['1', '2', '3', '4']],
+  ['products=x,-1,0,1.5,2,%3Cscript%3E,9999999999,7', ['2', '7']],
+  ['products=1&products=2', ['1', '2']],
+])('?%s names %j', (search, ids) => {
+  expect(comparedIn(new URLSearchParams(search))).toEqual(ids)
+})
+
+test('an address is written as it is read', () => {
+  expect(compareSearch(['3', '1'])).toBe('?products=3,1')
+  expect(compareSearch([])).toBe('')
+})

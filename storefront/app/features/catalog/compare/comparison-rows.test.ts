@@ -1,0 +1,94 @@
+import { beforeAll, expect, test } from 'vitest'
+import { messages } from '../../../messages/english.ts'
+import { englishFormats } from '#domain/language/english-formats.ts'
+import { addMessages, textIn } from '../../../messages/text.ts'
+import { comparisonRows } from './comparison-rows.ts'
+import type { ComparedProduct } from './load-comparison.ts'
+
+beforeAll(() => addMessages('en', messages))
+
+const bed: ComparedProduct = {
+  _id: '1',
+  name: 'Sal bed',
+  picture: undefined,
+  price: 100,
+  oldPrice: null,
+  rating: 4.5,
+  reviewCount: 2,
+  countInStock: 3,
+  size: ['122*200', '153*200'],
+  productType: [],
+  weights: [
+    { size: '122*200', kilograms: 62 },
+    { size: '153*200', kilograms: 71 },
+  ],
+  dimensionsCm: { width: 176, depth: 219, height: 124 },
+  material: 'Sal wood, cotton velvet',
+  finishOptions: null,
+  assembly: 'By our fitters',
+  colorOptions: 'Walnut, Oak',
+  weightCapacity: 320,
+  warranty: '5 years',
+  specialFeatures: null,
+}
+
+function differing(...changes: Partial<ComparedProduct>[]) {
+  const rows = comparisonRows([bed, ...changes.map((change) => ({ ...bed, ...change }))], textIn('en'), englishFormats)
+  return rows.filter(({ differs }) => differs).map(({ label }) => textIn('en')(label))
+}
+
+test('everything that is compared stands in its order', () => {
+  expect(comparisonRows([bed], textIn('en'), englishFormats).map(({ label }) => textIn('en')(label))).toEqual([
+    'Price',
+    'Available Sizes (centimeters)',
+    'Type',
+    'Rating',
+    'Stock',
+    'Dimensions (width x depth x height)',
+    'Weight',
+    'Material',
+    'Finish Options',
+    'Assembly',
+    'Color Options',
+    'Weight Capacity (kgs)',
+    'Warranty',
+    'Special Features',
+  ])
+})
+
+test('a product alone, and its equal, differ in nothing', () => {
+  expect(differing()).toEqual([])
+  expect(differing({ _id: '2', name: 'Other bed' })).toEqual([])
+})
+
+test('order and capitals make no difference', () => {
+  expect(differing({ colorOptions: 'oak,walnut', size: ['153*200', '122*200'] })).toEqual([])
+})
+
+test('one product among three that says something else makes the row differ', () => {
+  expect(differing({}, { price: 90, warranty: null })).toEqual(['Price', 'Warranty'])
+})
+
+test('how many there are is no difference, none at all is one', () => {
+  expect(differing({ countInStock: 40 })).toEqual([])
+  expect(differing({ countInStock: 0 })).toEqual(['Stock'])
+})
+
+test('each size is named beside its weight, also where two weigh the same', () => {
+  const weights = [
+    { size: '122*200', kilograms: 62 },
+    { size: '153*200', kilograms: 62 },
+  ]
+  const oneSize = { ...bed, weights: [{ size: null, kilograms: 31.5 }] }
+  const rows = comparisonRows([{ ...bed, weights }, oneSize, { ...bed, weights: [] }], textIn('en'), englishFormats)
+  expect(rows.find(({ label }) => label === 'product.weight')!.values).toEqual([
+    ['122*200: 62 kg', '153*200: 62 kg'],
+    ['31.5 kg'],
+    [],
+  ])
+})
+
+test('dimensions are said with their unit; unknown ones are empty', () => {
+  const rows = comparisonRows([bed, { ...bed, dimensionsCm: null }], textIn('en'), englishFormats)
+  expect(rows.find(({ label }) => label === 'comparison.dimensions')!.values).toEqual([['176 x 219 x 124 cm'], []])
+})

@@ -1,0 +1,67 @@
+import type { Formats } from '#domain/language/formats.ts'
+import type { Text, TextKey } from '../../../messages/text.ts'
+import { detailsRows } from '../product/panels/details-rows.ts'
+import type { ComparedProduct } from './load-comparison.ts'
+
+export type ComparisonRow = {
+  label: TextKey
+  /** How a cell is drawn: a part of its own, or the words of `values`. */
+  kind: 'price' | 'rating' | 'stock' | 'words'
+  /** One list a product; empty where nothing is known. */
+  values: string[][]
+  /** Not all products say the same here. Order and capitals make no difference. */
+  differs: boolean
+}
+
+/** Everything that is compared, in the order it is read. */
+export function comparisonRows(products: readonly ComparedProduct[], text: Text, format: Formats): ComparisonRow[] {
+  const details = products.map((product) => detailsRows(product, format))
+  const detail = (label: DetailLabel) =>
+    row(
+      label,
+      'words',
+      details.map((rows) => [...rows.find((one) => one.label === label)!.values]),
+    )
+  const each = (kind: ComparisonRow['kind'], label: TextKey, valuesOf: (product: ComparedProduct) => string[]) =>
+    row(label, kind, products.map(valuesOf))
+  return [
+    each('price', 'comparison.price', ({ price, oldPrice }) => [`${price}`, `${oldPrice}`]),
+    detail('product.details.sizes'),
+    detail('product.details.type'),
+    each('rating', 'comparison.rating', ({ rating, reviewCount }) => [`${rating}`, `${reviewCount}`]),
+    each('stock', 'comparison.stock', ({ countInStock }) => [countInStock > 0 ? 'some' : 'none']),
+    each('words', 'comparison.dimensions', (product) => dimensionsOf(product, text, format)),
+    each('words', 'product.weight', ({ weights }) => weights.map((weight) => weightOf(weight, text, format))),
+    detail('product.details.material'),
+    detail('product.details.finish'),
+    detail('product.details.assembly'),
+    detail('product.details.colors'),
+    detail('product.details.capacity'),
+    detail('product.details.warranty'),
+    detail('product.details.features'),
+  ]
+}
+
+type DetailLabel = ReturnType<typeof detailsRows>[number]['label']
+
+function row(label: TextKey, kind: ComparisonRow['kind'], values: string[][]): ComparisonRow {
+  const said = values.map((list) =>
+    list
+      .map((value) => value.toLowerCase())
+      .toSorted()
+      .join('\n'),
+  )
+  return { label, kind, values, differs: new Set(said).size > 1 }
+}
+
+function weightOf({ size, kilograms }: ComparedProduct['weights'][number], text: Text, format: Formats): string {
+  const weight = text('product.kilograms', { weight: format.number(kilograms) })
+  return size === null ? weight : text('comparison.weight-of-size', { size: format.digits(size), weight })
+}
+
+function dimensionsOf({ dimensionsCm }: ComparedProduct, text: Text, format: Formats): string[] {
+  if (dimensionsCm === null) return []
+  const { width, depth, height } = dimensionsCm
+  const size = { width: format.number(width), depth: format.number(depth), height: format.number(height) }
+  return [text('comparison.width-depth-height', size)]
+}

@@ -1,0 +1,109 @@
+import { useId, type ReactNode } from 'react'
+import { href, Link } from 'react-router'
+import { useText } from '../../../messages/text.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { Price } from '../../../ui/price.tsx'
+import { Stars } from '../../../ui/stars.tsx'
+import { AddButton } from '../../cart/add/add-button.tsx'
+import { StockLine } from '../card/stock-line.tsx'
+import { compareSearch, dropCompared } from './compared.ts'
+import type { ComparisonRow } from './comparison-rows.ts'
+import styles from './comparison-table.module.css'
+import type { ComparedProduct } from './load-comparison.ts'
+
+const PICTURE_SIZES = '(width >= 768px) 260px, 45vw'
+
+type ComparisonTableProps = { products: readonly ComparedProduct[]; rows: readonly ComparisonRow[] }
+
+/** A column for each product. Where it is too wide it scrolls inside itself, and the names of the rows stay. */
+export function ComparisonTable({ products, rows }: ComparisonTableProps) {
+  const text = useText()
+  const captionId = useId()
+  return (
+    // What scrolls must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.scroller} role="region" aria-labelledby={captionId} tabIndex={0}>
+      <table className={styles.table}>
+        <caption id={captionId} className="visually-hidden">
+          {text('comparison.title')}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.corner}>
+              <span className="visually-hidden">{text('comparison.product')}</span>
+            </th>
+            {products.map((product) => (
+              <th key={product._id} scope="col">
+                <ProductHead product={product} others={products.filter((other) => other !== product)} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.label} className={row.differs ? styles.differs : undefined}>
+              <th scope="row">
+                {text(row.label)}
+                {row.differs && <span className="visually-hidden"> {text('comparison.differs')}</span>}
+              </th>
+              {products.map((product, at) => (
+                <td key={product._id}>{cellOf(row, product, row.values[at]!)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type ProductHeadProps = { product: ComparedProduct; others: readonly ComparedProduct[] }
+
+/** Taking a product out is a link to the page without it: right without scripts, and Back brings it in again. */
+function ProductHead({ product, others }: ProductHeadProps) {
+  const text = useText()
+  const page = href('/product/:id', { id: product._id })
+  const rest = href('/compare') + compareSearch(others.map(({ _id }) => _id))
+  return (
+    <div className={styles.head}>
+      <Link to={page} tabIndex={-1} aria-hidden="true" className={styles.picture}>
+        <Picture picture={product.picture} sizes={PICTURE_SIZES} alt="" />
+      </Link>
+      <Link to={page} className={styles.name}>
+        {product.name}
+      </Link>
+      <AddButton product={product} price={product.price} className={styles.add} />
+      <Link
+        to={rest}
+        className={styles.remove}
+        aria-label={text('compare.remove', { product: product.name })}
+        data-removes={product._id}
+        preventScrollReset
+        onClick={() => dropCompared(product._id)}
+      >
+        <Icon name="close" size={20} />
+      </Link>
+    </div>
+  )
+}
+
+function cellOf({ kind }: ComparisonRow, product: ComparedProduct, values: readonly string[]): ReactNode {
+  if (kind === 'price') return <Price price={product.price} oldPrice={product.oldPrice} />
+  if (kind === 'rating') return <Stars rating={product.rating} count={product.reviewCount} />
+  if (kind === 'stock') return <StockLine countInStock={product.countInStock} isCounted={false} />
+  return <Words values={values} />
+}
+
+function Words({ values }: { values: readonly string[] }) {
+  const text = useText()
+  if (values.length === 0) return <span className={styles.unknown}>{text('product.unknown')}</span>
+  if (values.length === 1) return values[0]
+  return (
+    <ul>
+      {values.map((value, at) => (
+        <li key={at}>{value}</li>
+      ))}
+    </ul>
+  )
+}

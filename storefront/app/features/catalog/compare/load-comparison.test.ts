@@ -1,0 +1,58 @@
+import type { Product } from '#contract/catalog/products.ts'
+import { expect, test } from 'vitest'
+import { openApi } from '../../../api.ts'
+import { loadComparison } from './load-comparison.ts'
+
+const variants = [
+  { size: 'Single', type: 'Normal', weightKg: 40 },
+  { size: 'Single', type: 'Hydraulics', weightKg: 48 },
+  { size: 'Double', type: 'Normal', weightKg: null },
+  { size: 'Queen', type: 'Normal', weightKg: 40 },
+]
+
+const shop: Record<string, { status: number; body: unknown }> = {
+  '/api/product/1': {
+    status: 200,
+    body: { product: { _id: '1', name: 'Bed', pictures: [], variants, reviews: ['long'] } },
+  },
+  '/api/product/2': { status: 200, body: { product: { _id: '2', name: 'Desk', pictures: [], variants: [] } } },
+  '/api/product/9': { status: 500, body: { error: true, code: 'internal', message: 'Broken' } },
+}
+const gone = { status: 404, body: { error: true, code: 'not_found', message: 'No such product' } }
+
+function load(search: string) {
+  const api = openApi(async (path) => {
+    const { status, body } = shop[path] ?? gone
+    return { status, json: () => body }
+  })
+  return loadComparison(api, new URL(`http://shop.example/compare${search}`))
+}
+
+test('the products of the address come in its order, without what the page does not show', async () => {
+  const { products, goneIds } = await load('?products=2,1')
+  expect(products.map(({ name }) => name)).toEqual(['Desk', 'Bed'])
+  expect(goneIds).toEqual([])
+  expect((products[1] as Partial<Product>).reviews).toBeUndefined()
+})
+
+test('a size weighs what its first type weighs', async () => {
+  const { products } = await load('?products=1')
+  expect(products[0]!.weights).toEqual([
+    { size: 'Single', kilograms: 40 },
+    { size: 'Queen', kilograms: 40 },
+  ])
+})
+
+test('what left the shop is left out and named', async () => {
+  const { products, goneIds } = await load('?products=7,1,8')
+  expect(products.map(({ _id }) => _id)).toEqual(['1'])
+  expect(goneIds).toEqual(['7', '8'])
+})
+
+test('an address without products asks for none', async () => {
+  expect(await load('')).toEqual({ products: [], goneIds: [] })
+})
+
+test('an API out of order is no empty comparison', async () => {
+  await expect(load('?products=1,9')).rejects.toMatchObject({ init: { status: 500 } })
+})

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { useFormat } from '../../../format.ts'
+import { useText } from '../../../messages/text.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { activeFilters } from './active-filters.ts'
+import styles from './filter-chips.module.css'
+import { clearFilters } from './listing-choices.ts'
+import type { ListingControls } from './use-listing.ts'
+
+type FilterChipsProps = { controls: ListingControls; categoryNames: Record<string, string> }
+
+/** What is chosen, each to be taken away. */
+export function FilterChips({ controls: { state, addressOf }, categoryNames }: FilterChipsProps) {
+  const text = useText()
+  const format = useFormat()
+  const filters = activeFilters(state, categoryNames, text, format)
+  const { chips, noteRemoved } = useFocusAfterRemoval(filters.length)
+  if (filters.length === 0) return null
+  return (
+    <fieldset ref={chips} aria-label={text('listing.chosen')} className={styles.chips}>
+      <ul>
+        {filters.map(({ key, label, without }, at) => (
+          <li key={key}>
+            <Link
+              to={addressOf(without)}
+              className={styles.chip}
+              aria-label={text('listing.remove', { filter: label })}
+              preventScrollReset
+              onClick={() => noteRemoved(at)}
+            >
+              {label}
+              <Icon name="close" size={16} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link
+        to={addressOf(clearFilters(state))}
+        className={styles.clear}
+        preventScrollReset
+        onClick={() => noteRemoved(0)}
+      >
+        {text('listing.clear-all')}
+      </Link>
+    </fieldset>
+  )
+}
+
+/** A chip that was pressed is gone with its focus: the next one takes it, after the last one the page. */
+function useFocusAfterRemoval(count: number) {
+  const chips = useRef<HTMLFieldSetElement>(null)
+  const removed = useRef<number>(undefined)
+  useEffect(() => {
+    if (removed.current === undefined) return
+    const left = chips.current?.querySelectorAll('a')
+    const next = left?.[Math.min(removed.current, count - 1)] ?? document.getElementById('content')
+    next?.focus({ preventScroll: true })
+    removed.current = undefined
+  }, [count])
+  return { chips, noteRemoved: (at: number) => (removed.current = at) }
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { useFormat } from '../../../format.ts'
+import { useText } from '../../../messages/text.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import styles from './filter-choice.module.css'
+
+type FilterChoiceProps = {
+  /** Of the form field: together they are what the address says. */
+  name: string
+  value: string | number
+  isChosen: boolean
+  /** Products it would leave. */
+  count: number
+  onToggle: () => void
+  children: ReactNode
+}
+
+export function FilterChoice({ name, value, isChosen, count, onToggle, children }: FilterChoiceProps) {
+  const text = useText()
+  const format = useFormat()
+  // Not `disabled`: a choice taken back may have no products left, and must keep the focus all the same.
+  const isIdle = count === 0 && !isChosen
+  return (
+    <Checkbox
+      className={isIdle ? `${styles.choice} ${styles.idle}` : styles.choice}
+      name={name}
+      value={value}
+      checked={isChosen}
+      aria-disabled={isIdle || undefined}
+      onChange={() => !isIdle && onToggle()}
+    >
+      <span className={styles.label}>{children}</span>
+      <span className={styles.count} aria-hidden="true">
+        {format.number(count)}
+      </span>
+      <span className="visually-hidden">{text('listing.choice-count', { count })}</span>
+    </Checkbox>
+  )
+}

@@ -1,0 +1,48 @@
+import { useText } from '../../../messages/text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import styles from './filter-sheet.module.css'
+import { Filters } from './filters.tsx'
+import { clearFilters, countFilters } from './listing-choices.ts'
+import type { Found } from './load-found.ts'
+import type { ListingControls } from './use-listing.ts'
+
+export type FilterSheetProps = {
+  controls: ListingControls
+  found: Found
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The filters as a sheet from below. Each choice counts at once; the last button only leads to what it left. */
+export default function FilterSheet({ controls, found, isOpen, onClose }: FilterSheetProps) {
+  const text = useText()
+  const { state, isLoading, change } = controls
+  return (
+    <Panel
+      side="bottom"
+      title={text('listing.filters')}
+      closeLabel={text('listing.filters-close')}
+      isOpen={isOpen}
+      onClose={onClose}
+      foot={
+        <div className={styles.foot}>
+          <Button
+            kind="outline"
+            aria-disabled={countFilters(state) === 0 || undefined}
+            onClick={() => countFilters(state) > 0 && change(clearFilters(state))}
+          >
+            {text('listing.clear-all')}
+          </Button>
+          <Button busy={isLoading} onClick={onClose}>
+            {text('listing.show-products', { count: found.totalProducts })}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.body}>
+        {found.facets && <Filters controls={controls} facets={found.facets} categoryNames={found.categoryNames} />}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,94 @@
+import { availabilities, discountSteps, starRows } from '#domain/catalog/listing-filters.ts'
+import { useText } from '../../../messages/text.ts'
+import { Stars } from '../../../ui/stars.tsx'
+import { availabilityTexts } from './active-filters.ts'
+import { FilterChoice } from './filter-choice.tsx'
+import { FilterGroup } from './filter-group.tsx'
+import type { Found } from './load-found.ts'
+import { toggleAvailability, toggleCategory, toggleDiscount, toggleStars } from './listing-choices.ts'
+import { PriceFilter } from './price-filter.tsx'
+import type { ListingControls } from './use-listing.ts'
+
+type FiltersProps = {
+  controls: ListingControls
+  facets: NonNullable<Found['facets']>
+  categoryNames: Found['categoryNames']
+}
+
+/** The facets with their live counts. */
+export function Filters({ controls, facets, categoryNames }: FiltersProps) {
+  const text = useText()
+  const { state, change } = controls
+  return (
+    <>
+      <FilterGroup title={text('listing.price')}>
+        <PriceFilter controls={controls} range={facets.priceRange} />
+      </FilterGroup>
+
+      {facets.categories.length > 1 && (
+        <FilterGroup title={text('listing.category')}>
+          {facets.categories.map(({ _id, name, count }) => (
+            <FilterChoice
+              key={_id}
+              name="category"
+              value={_id}
+              count={count}
+              isChosen={state.categoryIds.includes(_id)}
+              onToggle={() => change(toggleCategory(state, _id))}
+            >
+              {categoryNames[_id] ?? name}
+            </FilterChoice>
+          ))}
+        </FilterGroup>
+      )}
+
+      <FilterGroup title={text('listing.availability')}>
+        {availabilities.map((choice) => (
+          <FilterChoice
+            key={choice}
+            name="availability"
+            value={choice}
+            count={facets.availability[choice]}
+            isChosen={state.availability.includes(choice)}
+            onToggle={() => change(toggleAvailability(state, choice))}
+          >
+            {text(availabilityTexts[choice])}
+          </FilterChoice>
+        ))}
+      </FilterGroup>
+
+      <FilterGroup title={text('listing.discount')}>
+        {discountSteps.map((step) => (
+          <FilterChoice
+            key={step}
+            name="discount"
+            value={step}
+            count={facets.discount[step]}
+            isChosen={state.discount === step}
+            onToggle={() => change(toggleDiscount(state, step))}
+          >
+            {step === 0 ? text('listing.discount-all') : text('listing.discount-from', { percent: step })}
+          </FilterChoice>
+        ))}
+      </FilterGroup>
+
+      <FilterGroup title={text('listing.rating')}>
+        {starRows.map((stars) => (
+          <FilterChoice
+            key={stars}
+            name="rating"
+            value={stars}
+            count={facets.stars[stars]}
+            isChosen={state.stars.includes(stars)}
+            onToggle={() => change(toggleStars(state, stars))}
+          >
+            <span className="visually-hidden">{text('listing.stars', { count: stars })}</span>
+            <span aria-hidden="true">
+              <Stars rating={stars} />
+            </span>
+          </FilterChoice>
+        ))}
+      </FilterGroup>
+    </>
+  )
+}

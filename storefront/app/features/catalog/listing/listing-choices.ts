@@ -1,0 +1,40 @@
+import type { Availability, DiscountStep, ListingFilters, Stars } from '#domain/catalog/listing-filters.ts'
+import { type ListingState, noFilters } from './listing-url.ts'
+
+/** A change of what is listed starts again at the first page. */
+export function choose(state: ListingState, change: Partial<Omit<ListingState, 'page'>>): ListingState {
+  return { ...state, ...change, page: 1 }
+}
+
+export function clearFilters(state: ListingState): ListingState {
+  return choose(state, noFilters)
+}
+
+export function toggleCategory(state: ListingState, id: string): ListingState {
+  const categoryIds = toggled(state.categoryIds, id).toSorted((a, b) => Number(a) - Number(b))
+  return choose(state, { categoryIds })
+}
+
+export function toggleAvailability(state: ListingState, choice: Availability): ListingState {
+  return choose(state, { availability: toggled(state.availability, choice) })
+}
+
+export function toggleStars(state: ListingState, stars: Stars): ListingState {
+  return choose(state, { stars: toggled(state.stars, stars) })
+}
+
+/** One step at a time: choosing another takes the first one's place. */
+export function toggleDiscount(state: ListingState, step: DiscountStep): ListingState {
+  return choose(state, { discount: state.discount === step ? null : step })
+}
+
+/** How many chips stand for these filters: the price counts once. */
+export function countFilters(filters: ListingFilters): number {
+  const price = filters.minPrice === null && filters.maxPrice === null ? 0 : 1
+  const discount = filters.discount === null ? 0 : 1
+  return price + filters.categoryIds.length + filters.availability.length + discount + filters.stars.length
+}
+
+function toggled<Choice>(choices: readonly Choice[], choice: Choice): Choice[] {
+  return choices.includes(choice) ? choices.filter((other) => other !== choice) : [...choices, choice]
+}

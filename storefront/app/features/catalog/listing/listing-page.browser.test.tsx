@@ -1,0 +1,264 @@
+import { createRoutesStub, useLocation, useNavigate } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import ListingPage, { clientLoader, shouldRevalidate } from '../../../routes/listing.tsx'
+import { givenListing } from '../../../test/given-listing.ts'
+import { givenMedia, moveMouseAway } from '../../../test/given-media.ts'
+import { openPage } from '../../../test/open-page.tsx'
+import type { Listing } from './load-listing.ts'
+
+const address = () => page.getByRole('status', { name: 'Present address' })
+const sidebar = () => page.getByRole('complementary', { name: 'Filters' })
+const choice = (name: string | RegExp) => sidebar().getByRole('checkbox', { name })
+const sorting = () => page.getByRole('combobox', { name: 'Sort By' })
+const chips = () => page.getByRole('group', { name: 'Active filters' })
+const results = () => page.getByRole('region', { name: 'Products', exact: true })
+
+async function open(path = '/productListing', listing: Partial<Listing> = {}): Promise<void> {
+  await moveMouseAway()
+  await givenMedia()
+  await openPage('/productListing', WithAddress, { address: path, loaderData: givenListing(listing) })
+}
+
+function WithAddress(props: Parameters<typeof ListingPage>[0]) {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  return (
+    <div id="content" tabIndex={-1}>
+      <ListingPage {...props} />
+      <output aria-label="Present address">{pathname + search}</output>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back in history
+      </button>
+    </div>
+  )
+}
+
+const goBack = () => (page.getByRole('button', { name: 'Back in history' }).element() as HTMLElement).click()
+
+test('choices add up in the address, keep the focus, and leave the page where it is', async () => {
+  await open()
+  const steps = [
+    [/^Living Room/, '/productListing?category=2'],
+    [/^10% and Above/, '/productListing?category=2&discount=10'],
+    [/^5 stars/, '/productListing?category=2&discount=10&rating=5'],
+  ] as const
+  for (const [name, path] of steps) {
+    choice(name).element().scrollIntoView({ block: 'center' })
+    const before = scrollY
+    await choice(name).click()
+    await expect.element(address()).toHaveTextContent(path)
+    await expect.element(choice(name)).toBeChecked()
+    await expect.element(choice(name)).toHaveFocus()
+    expect(scrollY).toBe(before)
+  }
+})
+
+test('a choice pressed twice is taken back; one that leaves nothing cannot be made', async () => {
+  await open()
+  await choice(/^In Stock/).click()
+  await expect.element(address()).toHaveTextContent('/productListing?availability=in-stock')
+  await choice(/^In Stock/).click()
+  await expect.element(address()).toHaveTextContent('/productListing')
+  await expect.element(choice(/^2 stars/)).toHaveAttribute('aria-disabled', 'true')
+  ;(choice(/^2 stars/).element() as HTMLElement).click()
+  await expect.element(address()).toHaveTextContent('/productListing')
+})
+
+test('one discount takes the place of another @slow', async () => {
+  await open()
+  await choice(/^10% and Above/).click()
+  await choice(/^20% and Above/).click()
+  await expect.element(address()).toHaveTextContent('/productListing?discount=20')
+  await expect.element(choice(/^10% and Above/)).not.toBeChecked()
+})
+
+test('a price can be typed, and slid with the keyboard @slow', async () => {
+  await open()
+  const highest = sidebar().getByRole('textbox', { name: 'To', exact: true })
+  await highest.fill('50000')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(address()).toHaveTextContent('/productListing?maxPrice=50000')
+  await expect.element(highest).toHaveValue('50,000')
+  const thumb = sidebar().getByRole('slider', { name: 'Highest price' })
+  thumb.element().focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(address()).toHaveTextContent('/productListing?maxPrice=51000')
+  await expect.element(thumb).toHaveAttribute('aria-valuetext', 'Nrs. 51,000')
+})
+
+test('chips name what is chosen and take it away; the next one gets the focus', async () => {
+  await open('/productListing?maxPrice=100000&category=1,2&rating=5')
+  await expect.element(chips().getByRole('link', { name: 'Remove filter: Up to Nrs. 1,00,000' })).toBeVisible()
+  await chips().getByRole('link', { name: 'Remove filter: Living Room' }).click()
+  await expect.element(address()).toHaveTextContent('/productListing?maxPrice=100000&category=1&rating=5')
+  await expect.element(chips().getByRole('link', { name: /^Remove filter: 5 stars/ })).toHaveFocus()
+  await chips().getByRole('link', { name: 'Clear all' }).click()
+  await expect.element(address()).toHaveTextContent('/productListing')
+  await expect.element(chips()).not.toBeInTheDocument()
+})
+
+test('on page 2 another order begins at page 1; Back ends at the usual one, Sales', async () => {
+  await open()
+  await expect.element(sorting()).toHaveValue('-sales')
+  await sorting().selectOptions('Price, low to high')
+  await expect.element(address()).toHaveTextContent('/productListing?sort=price')
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect.element(address()).toHaveTextContent('/productListing?page=2&sort=price')
+  await expect.element(results().getByRole('heading', { name: 'Products', exact: true })).toHaveFocus()
+  await sorting().selectOptions('Name, A to Z')
+  await expect.element(address()).toHaveTextContent('/productListing?sort=name')
+  goBack()
+  await expect.element(address()).toHaveTextContent('/productListing?page=2&sort=price')
+  goBack()
+  goBack()
+  await expect.element(sorting()).toHaveValue('-sales')
+})
+
+test('Back shows no filter that is not applied, and the next choice adds none @slow', async () => {
+  await open()
+  await choice(/^Bedroom/).click()
+  await expect.element(address()).toHaveTextContent('/productListing?category=1')
+  goBack()
+  await expect.element(address()).toHaveTextContent('/productListing')
+  await expect.element(choice(/^Bedroom/)).not.toBeChecked()
+  await expect.element(chips()).not.toBeInTheDocument()
+  await sorting().selectOptions('Price, low to high')
+  await expect.element(address()).toHaveTextContent('/productListing?sort=price')
+})
+
+test('the list is another look at the same address, and needs no step in the history @slow', async () => {
+  await open('/productListing?sort=name')
+  await page.getByRole('link', { name: 'List', exact: true }).click()
+  await expect.element(address()).toHaveTextContent('/productListing?sort=name&view=list')
+  await expect.element(page.getByRole('link', { name: 'List', exact: true })).toHaveAttribute('aria-current', 'true')
+  expect(results().getByRole('article')).toHaveLength(12)
+})
+
+test('what was listed keeps its place while the next is on its way', async () => {
+  await givenMedia()
+  const next = Promise.withResolvers<Listing>()
+  const Stub = createRoutesStub([
+    { path: '/productListing', id: 'page', Component: WithAddress as never, loader: () => next.promise },
+  ])
+  const hydrationData = { loaderData: { page: givenListing() } }
+  await render(<Stub initialEntries={['/productListing']} hydrationData={hydrationData} />)
+  const { height } = results().element().getBoundingClientRect()
+  await choice(/^In Stock/).click()
+  await expect.element(results()).toHaveAttribute('aria-busy', 'true')
+  await expect.element(choice(/^In Stock/)).toBeChecked()
+  await expect.element(page.getByRole('status').getByText('Loading...', { exact: true })).toBeInTheDocument()
+  expect(results().element().getBoundingClientRect().height).toBe(height)
+  next.resolve(givenListing({ totalProducts: 1, products: givenListing().products.slice(0, 1) }))
+  await expect.element(results()).toHaveAttribute('aria-busy', 'false')
+  await expect.element(page.getByText('There is 1 product.')).toBeVisible()
+})
+
+test('on a phone the filters open as a sheet, whose button leads back to what they left', async () => {
+  await page.viewport(390, 844)
+  await open()
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await expect.element(sheet).toBeVisible()
+  await sheet.getByRole('checkbox', { name: /^In Stock/ }).click()
+  await expect.element(sheet.getByRole('checkbox', { name: /^In Stock/ })).toBeChecked()
+  await expect.element(sheet.getByRole('checkbox', { name: /^In Stock/ })).toHaveFocus()
+  await sheet.getByRole('textbox', { name: 'To', exact: true }).fill('50000')
+  await userEvent.keyboard('{Enter}')
+  await sheet.getByRole('button', { name: 'Show 53 products' }).click()
+  await expect.element(sheet).not.toBeInTheDocument()
+  await expect.element(address()).toHaveTextContent('/productListing?maxPrice=50000&availability=in-stock')
+  await expect.element(page.getByRole('button', { name: /^Filters/ })).toHaveFocus()
+})
+
+const bedroom = [{ name: 'Bedroom', path: '/productListing/category/1' }]
+const nothing = { products: [], totalProducts: 0 }
+
+test('a category without products says so by its name, and leads to all', async () => {
+  await open('/productListing', { ...nothing, trail: bedroom })
+  await expect.element(results().getByRole('heading', { name: 'No products found.' })).toBeVisible()
+  await expect.element(results().getByText('There is nothing in Bedroom yet.')).toBeVisible()
+  await expect
+    .element(results().getByRole('link', { name: 'Browse all products' }))
+    .toHaveAttribute('href', '/productListing')
+})
+
+test('a shop without products says so', async () => {
+  await open('/productListing', nothing)
+  await expect.element(results().getByRole('heading', { name: 'No products found.' })).toBeVisible()
+  await expect.element(results().getByText('No products available', { exact: true })).toBeVisible()
+  await expect.element(results().getByRole('link')).not.toBeInTheDocument()
+})
+
+test('a listing that could not be had is empty, without pages, says so and offers another try', async () => {
+  await open('/productListing?page=2', { ...nothing, facets: undefined, hasFailed: true })
+  await expect.element(page.getByRole('heading', { name: 'No products available' })).toBeVisible()
+  await expect.element(page.getByText(/^We could not load the products\./)).toBeVisible()
+  await expect.element(page.getByText(/^There are 0 products\./)).toBeVisible()
+  await expect.element(page.getByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/productListing?page=2')
+})
+
+test('a change that cannot be loaded empties the list, and keeps title, filters and toolbar', async () => {
+  await openAndLose()
+  const title = page.getByRole('heading', { level: 1 }).element().textContent!
+  await sorting().selectOptions('Price, low to high')
+  await expect.element(page.getByRole('heading', { name: 'No products available' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(title)
+  await expect.element(page.getByText(/^There are 0 products\./)).toBeVisible()
+  await expect.element(choice(/^Bedroom/)).toBeVisible()
+  await expect.element(sorting()).toHaveValue('price')
+  await expect
+    .element(page.getByRole('link', { name: 'Try again' }))
+    .toHaveAttribute('href', '/productListing?sort=price')
+})
+
+test('a change without a network says so, and loads by itself once the connection is back', async () => {
+  await openAndLose()
+  const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  dispatchEvent(new Event('offline'))
+  await sorting().selectOptions('Price, low to high')
+  await expect.element(page.getByText(/^You seem to be offline\./)).toBeVisible()
+  connection.mockReturnValue(true)
+  dispatchEvent(new Event('online'))
+  await expect.element(page.getByText(/^There are 53 products\./)).toBeVisible()
+})
+
+/** Opens a listing whose next load fails, and the one after that succeeds. */
+async function openAndLose(): Promise<void> {
+  await givenMedia()
+  const answers = [
+    Promise.resolve(givenListing({ path: '/productListing' })),
+    Promise.reject(new TypeError('Failed to fetch')),
+    Promise.resolve(givenListing({ path: '/productListing' })),
+  ]
+  answers[1]!.catch(() => {}) // the page hears of it
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const Stub = createRoutesStub([
+    {
+      path: '/productListing',
+      id: 'page',
+      Component: WithAddress as never,
+      HydrateFallback: () => null,
+      shouldRevalidate,
+      loader: ({ request, params }) =>
+        clientLoader({ request, params, serverLoader: () => answers.shift()! } as unknown as Parameters<
+          typeof clientLoader
+        >[0]),
+    },
+  ])
+  await render(<Stub initialEntries={['/productListing']} />)
+  await expect.element(page.getByText(/^There are 53 products\./)).toBeVisible()
+}
+
+test.for(['?view=list', '?maxPrice=175000&category=1,2,3,4,5&rating=5'])(
+  'at 320 px nothing of a listing runs off the side: %s',
+  async (search) => {
+    await page.viewport(320, 640)
+    await open(`/productListing${search}`)
+    await expect.element(results()).toBeVisible()
+    const { scrollWidth, clientWidth } = document.documentElement
+    expect(scrollWidth - clientWidth).toBeLessThanOrEqual(0)
+  },
+)

@@ -1,0 +1,177 @@
+import { demoTest as test, expect } from '../../../../demo-pages.fixture.ts'
+import { linksIn, mainOf, part, textOf, textsOf } from '../../../../served-html.fixture.ts'
+
+const group = (html: string, name: string) => part(html, `<fieldset aria-label="${name}"`, '</fieldset>')
+const choicesOf = (html: string, name: string) => [
+  ...group(html, name).matchAll(/<label[^>]*>.*?name="(\w+)" value="([\w-]+)"[^>]*>(.*?)<\/label>/g),
+]
+/** How many products the label of a choice tells of. */
+const promisedBy = (words: string) => Number(/>(\d+) products?</.exec(words)![1])
+const countOf = (html: string) => Number(/There (?:is|are) (\d+) products?\./.exec(html)?.[1])
+const chips = (html: string) => part(html, '<fieldset aria-label="Active filters"', '</fieldset>')
+
+test.for([
+  ['/productListing', 'All Products', '/productListing'],
+  ['/category/1', 'Bedroom', '/productListing/category/1'],
+  ['/productListing/category/1', 'Bedroom', '/productListing/category/1'],
+  ['/productListing/7', 'Beds', '/productListing/subcategory/7'],
+  ['/productListing/subcategory/7', 'Beds', '/productListing/subcategory/7'],
+] as const)('%s shows %s, whose one canonical address is %s', async ([path, name, canonical], { get }) => {
+  const { statusCode, body } = await get(path)
+  expect(statusCode).toBe(200)
+  expect(textsOf(body, 'h1')).toEqual([name])
+  expect(body.match(/<link rel="canonical"/g)).toHaveLength(1)
+  expect(body).toMatch(new RegExp(`<link rel="canonical" href="http[^"]*${canonical}"`))
+})
+
+test('a listing leads to those within it', async ({ get }) => {
+  const { body } = await get('/productListing/category/1')
+  const within = part(body, '<nav aria-label="Categories in Bedroom"', '</nav>')
+  expect(textsOf(within, 'a')).toEqual(['All', 'Beds', 'Bedside tables', 'Wardrobes', 'Dressers'])
+  expect(linksIn(within).slice(0, 2)).toEqual(['/productListing/category/1', '/productListing/subcategory/7'])
+})
+
+test('a filtered listing is kept out of search engines, a campaign parameter changes nothing', async ({ get }) => {
+  expect((await get('/productListing?rating=5')).body).toContain('<meta name="robots" content="noindex"')
+  const { body } = await get('/productListing?utm_source=mail')
+  expect(body).not.toContain('<meta name="robots"')
+  expect(chips(body)).toBe('')
+})
+
+test.for(['', '/ne'])('a page behind the last leads to the last in the same language: %s', async (prefix, { get }) => {
+  const { statusCode, headers } = await get(`${prefix}/productListing?page=999`)
+  expect([statusCode, headers.location]).toEqual([302, `${prefix}/productListing?page=5`])
+  expect((await get(String(headers.location))).body).toContain('<article')
+})
+
+test.for(['/productListing/category/999', '/category/x', '/productListing/subcategory/1', '/productListing/0'])(
+  '%s names no category: a 404',
+  async (path, { get }) => {
+    const { statusCode, body } = await get(path)
+    expect(statusCode).toBe(404)
+    expect(body).toContain('Page not found')
+  },
+)
+
+test('the filters are those of the specification', async ({ get }) => {
+  const { body } = await get('/productListing')
+  const names = (name: string) =>
+    choicesOf(body, name).map(([, , , words]) => textsOf(words!, 'span')[0]!.replace(/\d+ products?$/, ''))
+  expect(names('Category')).toEqual([
+    'Bedroom',
+    'Living Room',
+    'Dining & Kitchen',
+    'Office Items',
+    'OutDoor Items',
+    'Bedding Items',
+  ])
+  expect(names('Availability')).toEqual(['Available', 'In Stock', 'Not Available'])
+  expect(names('Discount')).toEqual(['All', '10% and Above', '20% and Above', '30% and Above'])
+  expect(names('Rating')).toEqual(['5 stars', '4 stars', '3 stars', '2 stars', '1 star'])
+})
+
+test('prices run from 10,000 to 2,00,000 where nothing lies outside, as in Beds', async ({ get }) => {
+  const price = group((await get('/productListing/subcategory/7')).body, 'Price')
+  expect(price).toMatch(/aria-label="Lowest price" aria-valuetext="Nrs. 10,000"/)
+  expect(price).toMatch(/aria-label="Highest price" aria-valuetext="Nrs. 2,00,000"/)
+  expect([...price.matchAll(/placeholder="([^"]+)"/g)].map(([, usual]) => usual)).toEqual(['10,000', '2,00,000'])
+})
+
+test('choosing shows as many products as its count promised', async ({ get }) => {
+  const { body } = await get('/productListing')
+  const all = ['Category', 'Availability', 'Discount', 'Rating'].flatMap((name) => choicesOf(body, name))
+  expect(all).toHaveLength(18)
+  for (const [, name, value, words] of all) {
+    const promised = promisedBy(words!)
+    expect(countOf((await get(`/productListing?${name}=${value}`)).body), `${name}=${value}`).toBe(promised)
+  }
+})
+
+test('choices narrow each other as their counts promise', async ({ get }) => {
+  const { body } = await get('/productListing?category=2&discount=10')
+  const [, , , words] = choicesOf(body, 'Rating')[0]!
+  const promised = promisedBy(words!)
+  expect(countOf((await get('/productListing?category=2&discount=10&rating=5')).body)).toBe(promised)
+})
+
+test('with scripts off the filters are a form: several boxes, a price, a sort and the view at once', async ({
+  get,
+}) => {
+  const { body } = await get('/productListing?view=list')
+  const [form, id] = /<form id="([^"]+)"[^>]*action="\/productListing" method="get".*?<\/form>/s.exec(body)!
+  expect(form).toContain('<input type="hidden" name="view" value="list"/>')
+  expect(form).toMatch(/<noscript><button type="submit"[^>]*>Apply<\/button><\/noscript>/)
+  expect(body).toContain(`<select name="sort" form="${id}"`)
+  expect(body).toMatch(/<a href="#filters"[^>]*>.*?Filters<\/a>/)
+  expect(body).toContain('id="filters"')
+
+  // What a browser makes of that form.
+  const sent = await get('/productListing?view=list&maxPrice=1%2C00%2C000&category=1&category=2&minPrice=&sort=-price')
+  expect(sent.statusCode).toBe(200)
+  for (const filter of ['Bedroom', 'Living Room', 'Up to Nrs. 1,00,000']) {
+    expect(chips(sent.body)).toContain(`aria-label="Remove filter: ${filter}"`)
+  }
+  expect(sent.body).toMatch(/<option value="-price" selected=""/)
+  expect(linksIn(chips(sent.body)).at(-1)).toBe('/productListing?sort=-price&view=list')
+})
+
+test('pages are links, which keep the order and the filters', async ({ get }) => {
+  const { body } = await get('/productListing?page=2&sort=price&availability=in-stock')
+  expect(body).toMatch(/<title>[^<]*page 2/)
+  expect(body).toMatch(/aria-label="First page" [^>]*href="\/productListing\?sort=price&amp;availability=in-stock"/)
+  const [, last] = /aria-label="Last page" [^>]*href="([^"]*)"/.exec(body)!
+  expect(textOf(last!)).toBe('/productListing?page=4&sort=price&availability=in-stock')
+  expect((await get(textOf(last!))).body).toContain('<article')
+})
+
+test('list and grid show the same products', async ({ get }) => {
+  const names = async (path: string) => textsOf(mainOf((await get(path)).body), 'h3')
+  const grid = await names('/productListing')
+  expect(grid).toHaveLength(12)
+  expect(await names('/productListing?view=list')).toEqual(grid)
+})
+
+test('filters that leave nothing say so, with the name of the category, and can be cleared', async ({ get }) => {
+  const { body } = await get('/productListing/subcategory/7?rating=1')
+  expect(body).toContain('No products found.')
+  expect(body).toContain('Nothing in Beds matches these filters.')
+  const clear = part(body, 'Nothing in Beds matches', 'Clear all')
+  expect(linksIn(clear).at(-1)).toBe('/productListing/subcategory/7')
+})
+
+test.for([
+  ['/productListing/subcategory/7', ['Home', 'Bedroom', 'Beds']],
+  ['/productListing', ['Home', 'All Products']],
+] as const)('%s draws its breadcrumb', async ([path, steps], { get }) => {
+  const { body } = await get(path)
+  expect(textsOf(part(body, '<nav aria-label="Breadcrumb"', '</nav>'), 'li')).toEqual(steps)
+})
+
+test.for(['/productListing', '/productListing?view=list'])('%s lists twelve', async (path, { get }) => {
+  const { body } = await get(path)
+  expect(body.match(/<article/g)).toHaveLength(12)
+})
+
+test('a listing of one page has no page numbers, one of several has', async ({ get }) => {
+  expect((await get('/productListing/subcategory/7')).body).not.toContain('aria-label="Pages"')
+  expect((await get('/productListing')).body).toContain('aria-label="Pages"')
+})
+
+test('the ways to sort have their names, Sales first', async ({ get }) => {
+  const { body } = await get('/productListing')
+  const sorting = body.slice(body.indexOf('Sort By'))
+  expect(textsOf(sorting, 'option').slice(0, 6)).toEqual([
+    'Sales, highest to lowest',
+    'Relevance',
+    'Name, A to Z',
+    'Name, Z to A',
+    'Price, low to high',
+    'Price, high to low',
+  ])
+})
+
+test('what is sold out says so, and no card of it offers the cart', async ({ get }) => {
+  const { body } = await get('/productListing?availability=not-available')
+  expect(body).toContain('Out of Stock')
+  expect(body).not.toContain('aria-label="Add to Cart')
+})

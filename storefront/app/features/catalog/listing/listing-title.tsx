@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import { useText } from '../../../messages/text.ts'
+import { Breadcrumb, type BreadcrumbStep } from '../../../ui/breadcrumb.tsx'
+import styles from './listing-title.module.css'
+
+type Chip = { name: string; to: string; isCurrent: boolean }
+
+type ListingTitleProps = {
+  steps: readonly BreadcrumbStep[]
+  title: string
+  intro: string
+  /** The parts this listing has, or is one of. */
+  chips: readonly Chip[]
+}
+
+export function ListingTitle({ steps, title, intro, chips }: ListingTitleProps) {
+  const text = useText()
+  return (
+    <header className={styles.header}>
+      <Breadcrumb steps={steps} />
+      <h1>{title}</h1>
+      {intro !== '' && <p className={styles.intro}>{intro}</p>}
+      {chips.length > 1 && (
+        <nav aria-label={text('listing.narrower', { title })} className={styles.chips}>
+          <ul>
+            {chips.map(({ name, to, isCurrent }) => (
+              <li key={to}>
+                <Link to={to} className={styles.chip} aria-current={isCurrent ? 'page' : undefined}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,68 @@
+import { useId, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { useText } from '../../../messages/text.ts'
+import { ApplyButton } from './apply-button.tsx'
+import { FilterChips } from './filter-chips.tsx'
+import { Filters } from './filters.tsx'
+import { FILTERS_ID, FiltersButton } from './filters-button.tsx'
+import type { Found } from './load-found.ts'
+import styles from './listing-view.module.css'
+import { pageCount } from './page-count.ts'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { Results } from './results.tsx'
+import { Toolbar } from './toolbar.tsx'
+import type { ListingControls } from './use-listing.ts'
+
+type ListingViewProps = {
+  controls: ListingControls
+  found: Found
+  /** What is searched for: the form without scripts must carry it along. */
+  query?: string
+  empty: ReactNode
+}
+
+/** Filters, toolbar, products and pages: the part that a listing and a search have in common. */
+export function ListingView({ controls, found, query, empty }: ListingViewProps) {
+  const text = useText()
+  const formId = useId()
+  const titleId = useId()
+  const { pathname } = useLocation()
+  const { facets, categoryNames, totalProducts } = found
+  return (
+    <div className={styles.view}>
+      <aside id={FILTERS_ID} aria-labelledby={titleId} className={styles.filters}>
+        <h2 id={titleId} className="visually-hidden">
+          {text('listing.filters')}
+        </h2>
+        <form
+          id={formId}
+          method="get"
+          action={pathname}
+          autoComplete="off"
+          className={styles.form}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          {query !== undefined && <input type="hidden" name="q" value={query} />}
+          {controls.state.view === 'list' && <input type="hidden" name="view" value="list" />}
+          {facets && <Filters controls={controls} facets={facets} categoryNames={categoryNames} />}
+          <ApplyButton formId={formId} />
+        </form>
+      </aside>
+      <div className={styles.found}>
+        <Toolbar
+          controls={controls}
+          totalProducts={totalProducts}
+          formId={formId}
+          filtersButton={facets && <FiltersButton controls={controls} found={found} />}
+        />
+        <FilterChips controls={controls} categoryNames={categoryNames} />
+        <Results controls={controls} found={found} empty={empty} />
+        <Pagination
+          page={controls.state.page}
+          pages={pageCount(totalProducts)}
+          addressOf={(page) => controls.addressOf({ ...controls.state, page })}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { withoutLanguage } from '#domain/language/languages.ts'
+import { data, href } from 'react-router'
+import type { Category } from '#contract/catalog/categories.ts'
+import { isId } from '#domain/id.ts'
+import type { Api, Query } from '../../../api.ts'
+import { apiQuery, type Found, foundIn, refusePageBehindLast, replyOrNothing } from './load-found.ts'
+import { LISTING_SORT, listingSearch, parseListing } from './listing-url.ts'
+
+/** Which products an address lists; neither id: all. */
+export type ListingScope = { categoryId?: string | undefined; subcategoryId?: string | undefined }
+
+type NamedPath = { name: string; path: string }
+
+export type Listing = Found & {
+  /** Where this listing has its home among the forms of its address. */
+  path: string
+  /** From the category down to this listing; empty when all products are listed. */
+  trail: NamedPath[]
+  /** One or two sentences; '' when the category has none, or when all products are listed. */
+  intro: string
+  /** The categories one step below, or the neighbours of a subcategory. */
+  narrower: NamedPath[]
+  /** What `narrower` is a part of. */
+  broader: string
+}
+
+/** @throws `data(null, { status: 404 })` for an id that no category has */
+export async function loadListing(api: Api, scope: ListingScope, address: URL): Promise<Listing> {
+  const id = scope.subcategoryId ?? scope.categoryId
+  if (id !== undefined && !isId(id)) throw data(null, { status: 404 })
+
+  const state = parseListing(address.searchParams, LISTING_SORT)
+  const [reply, categories] = await Promise.all([
+    replyOrNothing(productsOf(api, scope, apiQuery(state))),
+    replyOrNothing(api.categories()),
+  ])
+  const found = foundIn(reply, categories ?? [], state)
+  refusePageBehindLast(found, state, (last) => withoutLanguage(address.pathname) + listingSearch(last, LISTING_SORT))
+  return { ...found, ...placeOf(scope, categories) }
+}
+
+function productsOf(api: Api, { categoryId, subcategoryId }: ListingScope, query: Query) {
+  if (subcategoryId !== undefined) return api.productsOfSubcategory(subcategoryId, query)
+  if (categoryId !== undefined) return api.productsOfCategory(categoryId, query)
+  return api.products(query)
+}
+
+/** Where a listing stands in the catalogue; without the categories it stands alone. */
+function placeOf({ categoryId, subcategoryId }: ListingScope, categories: readonly Category[] | undefined) {
+  const id = subcategoryId ?? categoryId
+  const own = categories?.find((category) => category._id === id)
+  const parent = own?.parentId === undefined ? undefined : categories?.find(({ _id }) => _id === own.parentId)
+  const isWrongLevel = own !== undefined && (own.parentId === undefined) !== (categoryId !== undefined)
+  if (id !== undefined && categories && (!own || isWrongLevel)) throw data(null, { status: 404 })
+
+  const group = parent ?? own
+  const narrower = categories?.filter(({ parentId }) => parentId === group?._id) ?? []
+  return {
+    path: listingPath({ categoryId, subcategoryId }),
+    trail: [parent, own].filter((step) => step !== undefined).map(namedPath),
+    intro: own?.intro ?? '',
+    narrower: narrower.map(namedPath),
+    broader: listingPath({ categoryId: group?._id }),
+  }
+}
+
+function namedPath({ _id, name, parentId }: Category): NamedPath {
+  return { name, path: listingPath(parentId === undefined ? { categoryId: _id } : { subcategoryId: _id }) }
+}
+
+export function listingPath({ categoryId, subcategoryId }: ListingScope): string {
+  if (subcategoryId !== undefined) return href('/productListing/subcategory/:subcategoryId', { subcategoryId })
+  if (categoryId !== undefined) return href('/productListing/category/:categoryId', { categoryId })
+  return href('/productListing')
+}

@@ -1,0 +1,27 @@
+import { href } from 'react-router'
+import { useText } from '../../../messages/text.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import styles from './nothing-found.module.css'
+import { TrendingTerms } from './trending-terms.tsx'
+
+/** A search without a result, and words that have some. */
+export function NothingFound({ query }: { query: string }) {
+  const text = useText()
+  return (
+    <div className={styles.nothing}>
+      <EmptyState
+        icon="search"
+        title={text('listing.none-found')}
+        action={
+          <LinkButton to={href('/productListing')} kind="outline">
+            {text('listing.browse-all')}
+          </LinkButton>
+        }
+      >
+        {text('search.none', { query })}
+      </EmptyState>
+      <TrendingTerms />
+    </div>
+  )
+}

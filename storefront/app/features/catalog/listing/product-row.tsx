@@ -1,0 +1,61 @@
+import { href, Link } from 'react-router'
+import { useText } from '../../../messages/text.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { Price } from '../../../ui/price.tsx'
+import { Stars } from '../../../ui/stars.tsx'
+import { AddButton } from '../../cart/add/add-button.tsx'
+import { CardBadges } from '../card/card-badges.tsx'
+import { CardControls } from '../card/card-controls.tsx'
+import { CardPictures } from '../card/card-pictures.tsx'
+import { CardSizes } from '../card/card-sizes.tsx'
+import type { ShownProduct } from '../card/shown-product.ts'
+import { StockLine } from '../card/stock-line.tsx'
+import { useChosenSize } from '../card/use-chosen-size.ts'
+import { NoticeButton } from '../../wishlist/notice-slot.ts'
+import styles from './product-row.module.css'
+
+const PICTURE_SIZES = '(width >= 768px) 260px, 34vw'
+
+/** A product in the list view: what the card shows, with room for a sentence. */
+export function ProductRow({ product, priority }: { product: ShownProduct; priority: boolean }) {
+  const text = useText()
+  const { sizeIndex, chooseSize, offer, size, page } = useChosenSize(product)
+  return (
+    <article className={styles.row}>
+      <div className={styles.frame}>
+        <Link to={page} tabIndex={-1} aria-hidden="true" className={styles.picture}>
+          <CardPictures pictures={product.pictures} sizes={PICTURE_SIZES} priority={priority} />
+        </Link>
+        <CardBadges product={product} offer={offer} />
+        <CardControls product={product} size={size} />
+      </div>
+      <div className={styles.words}>
+        <Link to={href('/category/:categoryId', { categoryId: product.catId })} className={styles.category}>
+          {product.catName}
+        </Link>
+        <h3>
+          <Link to={page} className={styles.name}>
+            {product.name}
+          </Link>
+        </h3>
+        <Stars rating={product.rating} count={product.reviewCount} />
+        {product.shortDescription !== '' && <p className={styles.sentence}>{product.shortDescription}</p>}
+        <CardSizes product={product} sizeIndex={sizeIndex} onChoose={chooseSize} />
+      </div>
+      <div className={styles.offer}>
+        <Price price={offer.price} oldPrice={offer.oldPrice} />
+        <StockLine countInStock={product.countInStock} />
+        <div className={styles.add}>
+          {product.countInStock > 0 ? (
+            <AddButton product={product} size={size} price={offer.price} />
+          ) : (
+            <NoticeButton productId={product._id} name={product.name} />
+          )}
+        </div>
+        <LinkButton to={page} kind="outline" size="small" className={styles.more} aria-hidden="true" tabIndex={-1}>
+          {text('listing.view-product')}
+        </LinkButton>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Language } from '#domain/language/languages.ts'
+import { useLocation } from 'react-router'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import SearchPage from '../../../routes/search.tsx'
+import { givenFound } from '../../../test/given-listing.ts'
+import { loadNepali } from '../../../test/given-nepali.ts'
+import { givenMedia } from '../../../test/given-media.ts'
+import { openPage } from '../../../test/open-page.tsx'
+import type { SearchPage as Search } from './load-search.ts'
+
+const address = () => page.getByRole('status', { name: 'Present address' })
+
+async function open(query: string, found: Partial<Search> = {}, language: Language = 'en'): Promise<void> {
+  await givenMedia()
+  const asked = { query, correctedQuery: null, didYouMean: [], isBroken: false }
+  const loaderData: Search = { ...givenFound(), ...asked, ...found }
+  await openPage('/search', WithAddress, { address: `/search?q=${encodeURIComponent(query)}`, loaderData, language })
+}
+
+function WithAddress(props: Parameters<typeof SearchPage>[0]) {
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <SearchPage {...props} />
+      <output aria-label="Present address">{pathname + search}</output>
+    </>
+  )
+}
+
+test('results are sorted and filtered like a listing, and the words stay', async () => {
+  await open('bed')
+  const sorting = page.getByRole('combobox', { name: 'Sort By' })
+  await expect.element(sorting).toHaveValue('relevance')
+  await sorting.selectOptions('Price, low to high')
+  await expect.element(address()).toHaveTextContent('/search?q=bed&sort=price')
+  await page.getByRole('checkbox', { name: /^5 stars/ }).click()
+  await expect.element(address()).toHaveTextContent('/search?q=bed&sort=price&rating=5')
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “bed”')
+})
+
+test('what was searched for is kept first among the recent terms of this browser', async () => {
+  await open('velvet sofa')
+  await expect
+    .poll(() => JSON.parse(localStorage.getItem('recentSearches') ?? '[]'))
+    .toEqual(['velvet sofa', 'Lamp', 'Bookshelf', 'Wardrobe', 'Pillow'])
+})
+
+test('where nothing is found there is nothing to sort or to narrow', async () => {
+  await open('zzzzzz', { products: [], totalProducts: 0 })
+  await expect.element(page.getByRole('heading', { name: 'No products found.' })).toBeVisible()
+  await expect.element(page.getByRole('combobox', { name: 'Sort By' })).not.toBeInTheDocument()
+})
+
+const failed = { products: [], totalProducts: 0, facets: undefined, hasFailed: true }
+
+test('a search that the shop is too busy for says so and offers another try', async () => {
+  await open('bed', failed)
+  await expect.element(page.getByRole('heading', { name: 'Search is busy right now' })).toBeVisible()
+  await expect.element(page.getByText(/Please try again in a few seconds\.$/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/search?q=bed')
+})
+
+test('a busy search says so in Nepali too', async () => {
+  await loadNepali('listing')
+  await open('bed', failed, 'ne')
+  await expect.element(page.getByRole('heading', { name: 'अहिले खोज व्यस्त छ' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'फेरि प्रयास गर्नुहोस्' })).toBeVisible()
+})
+
+test('at 320 px nothing runs off the side, however long the word', async () => {
+  await page.viewport(320, 640)
+  await open('wardrobe'.repeat(20), { correctedQuery: 'wardrobe'.repeat(20) })
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const { scrollWidth, clientWidth } = document.documentElement
+  expect(scrollWidth - clientWidth).toBeLessThanOrEqual(0)
+})

@@ -1,0 +1,75 @@
+import { demoTest as test, expect } from '../../../../demo-pages.fixture.ts'
+import { linksIn, mainOf, part, textsOf } from '../../../../served-html.fixture.ts'
+
+const trending = (html: string) => part(html, '<nav aria-label="Trending searches"', '</nav>')
+
+test('a misspelt word finds what was meant, and says so', async ({ get }) => {
+  const { body } = await get('/search?q=sofaa')
+  expect(textsOf(body, 'h1')).toEqual(['Results for “sofaa”'])
+  expect(body).toContain('Showing results for “sofa”.')
+  expect(textsOf(mainOf(body), 'h3').some((name) => /sofa/i.test(name))).toBe(true)
+})
+
+test('search engines are kept from results', async ({ get }) => {
+  expect((await get('/search?q=sofa')).body).toContain('<meta name="robots" content="noindex"')
+})
+
+test('results are sorted like a listing, by relevance first', async ({ get }) => {
+  expect((await get('/search?q=bed')).body).toMatch(/<option value="relevance" selected=""/)
+  expect((await get('/search?q=bed&sort=price')).body).toMatch(/<option value="price" selected=""/)
+})
+
+test('a Nepali word finds furniture', async ({ get }) => {
+  expect((await get(`/search?q=${encodeURIComponent('कुर्सी')}`)).body).toContain('<article')
+})
+
+test('a word that nothing matches offers words that find something', async ({ get }) => {
+  const { body } = await get('/search?q=zzzzzz')
+  expect(body).toContain('No products found.')
+  expect(textsOf(trending(body), 'a')).toEqual(['Bed', 'Sofa', 'Dining', 'Office Chair', 'Table'])
+  for (const path of linksIn(trending(body))) expect((await get(path)).body, path).toContain('<article')
+})
+
+test('another reading is offered as a link, which finds something', async ({ get }) => {
+  const { body } = await get('/search?q=szfaa')
+  expect(body).toContain('No products found.')
+  const offered = part(body, '<nav aria-label="Did you mean"', '</nav>')
+  expect(textsOf(offered, 'a')).toEqual(['“sofa”'])
+  expect(linksIn(offered)).toEqual(['/search?q=sofa'])
+})
+
+test.for(['/search', '/search?q=%20%20'])('nothing searched for asks for a word: %s', async (path, { get }) => {
+  const { statusCode, body } = await get(path)
+  expect(statusCode).toBe(200)
+  expect(mainOf(body)).toContain('Please enter a search keyword to continue')
+})
+
+test.for(['%FF', 'sofa%00', '%EF%BF%BD'])('/search?q=%s is no text: the page asks for it again', async (q, { get }) => {
+  const { statusCode, body } = await get(`/search?q=${q}`)
+  expect(statusCode).toBe(400)
+  expect(body).toContain('Please enter it again.')
+  expect(trending(body)).not.toBe('')
+  expect(body).toMatch(/<input [^>]*type="search"[^>]*name="q" value=""/)
+})
+
+test('what was typed is shown as text, whatever it is', async ({ get }) => {
+  const { body } = await get(`/search?q=${encodeURIComponent('<script>document.title="hit"</script>')}`)
+  expect(textsOf(body, 'h1')[0]).toContain('<script>document.title="hit"</script>')
+  expect(body).not.toContain('<script>document.title')
+})
+
+test('with scripts off the search form of each page leads to results', async ({ get }) => {
+  const { body } = await get('/')
+  const form = part(body, '<search>', '</search>')
+  expect(form).toMatch(/<form [^>]*action="\/search" method="get"/)
+  expect(form).toMatch(/<input [^>]*placeholder="Search"[^>]*name="q"/)
+  expect(form).toMatch(/<button type="submit"[^>]*aria-label="Search"/)
+})
+
+test('with scripts off filters keep the words searched for', async ({ get }) => {
+  const { body } = await get('/search?q=chair')
+  expect(body).toMatch(/action="\/search" method="get"[^>]*><input type="hidden" name="q" value="chair"/)
+  expect((await get('/search?q=chair&sort=relevance&minPrice=&rating=5')).body).toContain(
+    'aria-label="Remove filter: 5 stars"',
+  )
+})

@@ -1,0 +1,45 @@
+import { sortValues, type SortValue } from '#domain/sorting.ts'
+import { useText, type TextKey } from '../../../messages/text.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { ApplyButton } from './apply-button.tsx'
+import { choose } from './listing-choices.ts'
+import styles from './sort-menu.module.css'
+import type { ListingControls } from './use-listing.ts'
+
+const sortTexts = {
+  '-sales': 'listing.sort-sales',
+  relevance: 'listing.sort-relevance',
+  name: 'listing.sort-name',
+  '-name': 'listing.sort-name-down',
+  price: 'listing.sort-price',
+  '-price': 'listing.sort-price-down',
+} as const satisfies Record<SortValue, TextKey>
+
+export function SortMenu({ controls: { state, change }, formId }: { controls: ListingControls; formId: string }) {
+  const text = useText()
+  return (
+    <div className={styles.sort}>
+      <label className={styles.box}>
+        <span className={styles.name}>{text('listing.sort')}</span>
+        <select
+          name="sort"
+          form={formId}
+          value={state.sort}
+          autoComplete="off"
+          onChange={({ currentTarget }) => {
+            const sort = sortValues.find((value) => value === currentTarget.value)
+            if (sort) change(choose(state, { sort }))
+          }}
+        >
+          {sortValues.map((value) => (
+            <option key={value} value={value}>
+              {text(sortTexts[value])}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" size={16} />
+      </label>
+      <ApplyButton formId={formId} />
+    </div>
+  )
+}

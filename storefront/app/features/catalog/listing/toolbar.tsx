@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { useText } from '../../../messages/text.ts'
+import { pageCount } from './page-count.ts'
+import { SortMenu } from './sort-menu.tsx'
+import styles from './toolbar.module.css'
+import type { ListingControls } from './use-listing.ts'
+import { ViewToggle } from './view-toggle.tsx'
+
+type ToolbarProps = {
+  controls: ListingControls
+  totalProducts: number
+  /** The form that carries the choices when no script runs. */
+  formId: string
+  filtersButton: ReactNode
+}
+
+export function Toolbar({ controls, totalProducts, formId, filtersButton }: ToolbarProps) {
+  const text = useText()
+  const { state, isLoading } = controls
+  return (
+    <div className={styles.toolbar}>
+      <output className={styles.count}>
+        {isLoading ? text('listing.loading') : text('listing.count', { count: totalProducts })}
+        {!isLoading && state.page > 1 && (
+          <span className="visually-hidden">
+            {' '}
+            {text('pages.of', { page: state.page, pages: pageCount(totalProducts) })}
+          </span>
+        )}
+      </output>
+      <ViewToggle controls={controls} />
+      <div className={styles.filters}>{filtersButton}</div>
+      <SortMenu controls={controls} formId={formId} />
+    </div>
+  )
+}

@@ -1,0 +1,167 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { moveMouseAway } from '../../../../test/given-media.ts'
+import { givenBed, givenPictures } from '../../../../test/given-products.ts'
+import { openProduct } from '../../../../test/open-product.tsx'
+
+/** The widest file of pictures that are 1000 px wide. */
+const LARGEST_PX = 960
+
+const viewer = () => page.getByRole('dialog', { name: 'Rara wingback bed' })
+const fullScreen = () => page.getByRole('button', { name: 'Full screen' })
+const strip = () => page.getByRole('main').getByRole('list', { name: 'Pictures of Rara wingback bed' })
+const thumbnail = (number: number, count = 4) => page.getByRole('link', { name: `Show picture ${number} of ${count}` })
+const inViewer = (name: string) => viewer().getByRole('button', { name })
+
+async function expectZoom(text: string): Promise<void> {
+  await expect.element(viewer().getByRole('status')).toHaveTextContent(text)
+}
+
+async function expectCounter(text: string): Promise<void> {
+  await expect.element(viewer().getByText(text)).toBeVisible()
+}
+
+/** How many times as large as it is laid out the picture in the viewer shows. */
+function scale(): number {
+  const target = viewer().element().querySelector('.swiper-slide-active .swiper-zoom-target')!
+  return new DOMMatrix(getComputedStyle(target).transform).a
+}
+
+async function openViewer(): Promise<void> {
+  await openProduct()
+  await fullScreen().click()
+  await expectCounter('1 / 4')
+  await expect.poll(() => viewer().element().querySelectorAll('.swiper-slide-active').length).toBe(1)
+  const image = viewer().element().querySelector<HTMLImageElement>('.swiper-slide-active img')!
+  await expect.poll(() => image.naturalWidth).toBeGreaterThan(0)
+}
+
+test.for([390, 1280])('thumbnails and arrow keys turn the pictures at %i px', async (width) => {
+  await page.viewport(width, 844)
+  await openProduct()
+  await expect.element(thumbnail(1)).toHaveAttribute('aria-current', 'true')
+  await thumbnail(3).click()
+  await expect.element(strip().getByText('3 / 4')).toBeInViewport()
+  await expect.element(thumbnail(3)).toHaveAttribute('aria-current', 'true')
+  strip().element().focus()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(thumbnail(2)).toHaveAttribute('aria-current', 'true')
+})
+
+test('four thumbnails stand beside the picture, a fifth comes into view when it is chosen @slow', async () => {
+  await page.viewport(1440, 900)
+  await openProduct({ product: givenBed({ pictures: givenPictures(5) }) })
+  await expect.element(thumbnail(4, 5)).toBeInViewport({ ratio: 1 })
+  await expect.element(thumbnail(5, 5)).not.toBeInViewport()
+  strip().element().focus()
+  for (let number = 2; number <= 5; number += 1) {
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(thumbnail(number, 5)).toHaveAttribute('aria-current', 'true')
+  }
+  await expect.element(thumbnail(5, 5)).toBeInViewport({ ratio: 0.99 })
+  await expect.element(thumbnail(1, 5)).not.toBeInViewport()
+})
+
+test('the main picture grows under the mouse and follows it; its largest file is asked for only then', async () => {
+  await moveMouseAway()
+  const asked = await openProduct()
+  const largest = () => asked.filter((path) => path.endsWith(`/${LARGEST_PX}.webp`))
+  const image = strip().element().querySelector('img')!
+  await expect.poll(() => image.naturalWidth).toBeGreaterThan(0)
+  expect(largest()).toEqual([])
+  const shown = () => image.getBoundingClientRect()
+  const frame = strip().element().getBoundingClientRect()
+  const before = shown().width
+  const moveTo = (x: number, y: number) =>
+    userEvent.hover(strip(), { position: { x: frame.width * x, y: frame.height * y } })
+  await moveTo(0.25, 0.25)
+  await expect.poll(() => shown().width / before).toBeCloseTo(2, 4)
+  await expect.poll(largest).toHaveLength(1)
+  const atLeft = shown()
+  await moveTo(0.75, 0.75)
+  // What lies under the mouse stays under it: the picture moves the other way by half of its own size.
+  await expect.poll(() => Math.round(atLeft.x - shown().x)).toBe(Math.round(frame.width / 2))
+  await expect.poll(() => Math.round(atLeft.y - shown().y)).toBe(Math.round(frame.height / 2))
+  await userEvent.hover(page.getByRole('heading', { level: 1 }))
+  await expect.poll(() => shown().width).toBe(before)
+})
+
+test('the viewer begins with the shown picture, turns, and the page follows when it closes', async () => {
+  await openProduct()
+  await thumbnail(2).click()
+  await expect.element(strip().getByText('2 / 4')).toBeInViewport()
+  await fullScreen().click()
+  await expectCounter('2 / 4')
+  await expect.element(viewer().getByRole('img', { name: 'Picture 2' })).toBeInViewport()
+  await userEvent.keyboard('{ArrowRight}')
+  await expectCounter('3 / 4')
+  await inViewer('Next picture').click()
+  await expectCounter('4 / 4')
+  await expect.element(inViewer('Next picture')).toHaveAttribute('aria-disabled', 'true')
+  await inViewer('Show picture 3 of 4').click()
+  await expectCounter('3 / 4')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(viewer()).not.toBeInTheDocument()
+  await expect.element(fullScreen()).toHaveFocus()
+  await expect.element(strip().getByText('3 / 4')).toBeInViewport()
+})
+
+test('a press on the picture opens it, and Enter does', async () => {
+  await openProduct()
+  await strip().click()
+  await inViewer('Close full screen').click()
+  await expect.element(viewer()).not.toBeInTheDocument()
+  strip().element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(viewer()).toBeVisible()
+})
+
+test('the keyboard stays inside the viewer', async () => {
+  await openViewer()
+  for (let presses = 0; presses < 12; presses += 1) {
+    await userEvent.keyboard('{Tab}')
+    expect(viewer().element().contains(document.activeElement)).toBe(true)
+  }
+})
+
+test('buttons and keys enlarge the picture up to three times and back @slow', async () => {
+  await openViewer()
+  await expect.element(inViewer('Zoom out')).toHaveAttribute('aria-disabled', 'true')
+  await inViewer('Zoom in').click()
+  await expectZoom('150%')
+  await expect.poll(scale).toBeCloseTo(1.5)
+  for (const wanted of ['200%', '250%', '300%']) {
+    await userEvent.keyboard('+')
+    await expectZoom(wanted)
+  }
+  await expect.element(inViewer('Zoom in')).toHaveAttribute('aria-disabled', 'true')
+  await inViewer('Zoom out').click()
+  await expectZoom('250%')
+  for (const wanted of ['200%', '150%', '100%']) {
+    await userEvent.keyboard('-')
+    await expectZoom(wanted)
+  }
+  await expect.poll(scale).toBeCloseTo(1)
+})
+
+test('a double click enlarges at once and back @slow', async () => {
+  await openViewer()
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const middle = viewer().getByRole('img', { name: 'Picture 1' })
+  await middle.dblClick()
+  await expectZoom('300%')
+  await expect.poll(scale).toBeCloseTo(3)
+  // Clicks that follow at once would pair with these.
+  vi.advanceTimersByTime(1000)
+  await middle.dblClick()
+  await expectZoom('100%')
+})
+
+test('turning leaves the enlarged picture at its usual size @slow', async () => {
+  await openViewer()
+  await userEvent.keyboard('+')
+  await expectZoom('150%')
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(viewer().getByText('2 / 4')).toBeVisible()
+  await expectZoom('100%')
+})

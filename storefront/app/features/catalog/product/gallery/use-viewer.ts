@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react'
+import Swiper from 'swiper'
+import { Zoom } from 'swiper/modules'
+import { prefersReducedMotion } from '../../../../ui/reduced-motion.ts'
+
+/** How many times as large as the screen shows it. */
+export const ZOOM = { least: 1, most: 3, step: 0.5 }
+
+const TURN_MS = 300
+
+/**
+ * Makes the slides in `frame` turn and zoom.
+ *
+ * @param start   the slide to begin with
+ * @param onTurn  never another function; told of the first and of every other slide
+ */
+export function useViewer(start: number, onTurn: (index: number) => void) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [viewer, setViewer] = useState<Swiper | null>(null)
+  // The page's gallery may turn behind it; it is made once, when the dialog opens.
+  const [first] = useState(start)
+  const [index, setIndex] = useState(start)
+  const [scale, setScale] = useState(ZOOM.least)
+
+  useEffect(() => {
+    const element = frame.current!
+    const swiper = new Swiper(element, {
+      modules: [Zoom],
+      zoom: { maxRatio: ZOOM.most, minRatio: ZOOM.least },
+      initialSlide: first,
+      speed: prefersReducedMotion() ? 0 : TURN_MS,
+      on: {
+        slideChange: ({ activeIndex }) => {
+          setIndex(activeIndex)
+          onTurn(activeIndex)
+        },
+        zoomChange: (_, wanted) => setScale(wanted),
+      },
+    })
+    const ended = new AbortController()
+    // Swiper takes the first of two fingers that pull apart for one that turns the picture.
+    const turnByOneFinger = ({ touches }: TouchEvent) => {
+      swiper.allowTouchMove = touches.length < 2
+    }
+    for (const type of ['touchstart', 'touchend', 'touchcancel'] as const) {
+      element.addEventListener(type, turnByOneFinger, { passive: true, signal: ended.signal })
+    }
+    setViewer(swiper)
+    onTurn(first)
+    return () => {
+      ended.abort()
+      swiper.destroy()
+    }
+  }, [first, onTurn])
+
+  const zoomTo = (wanted: number) => {
+    if (wanted <= ZOOM.least) viewer?.zoom.out()
+    else viewer?.zoom.in(Math.min(wanted, ZOOM.most))
+  }
+  return { frame, index, scale, viewer, zoomTo }
+}

@@ -1,0 +1,77 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openApi, type Send } from '../../../api.ts'
+import { INVALID_PRODUCT, loadProduct } from './load-product.ts'
+
+const bed = {
+  _id: '7',
+  name: 'Sal bed',
+  catId: '1',
+  subCatId: '4',
+  pictures: [],
+  reviews: [],
+  variants: [{ price: 1 }],
+}
+const card = (id: string) => ({ _id: id, pictures: [] })
+const refusal = { success: false, error: true, message: 'No product has that id.', code: 'not_found' }
+
+/** The API by its paths; each call is noted. */
+function apiThatAnswers(answers: Record<string, { status?: number; body: unknown }>) {
+  const asked: string[] = []
+  const send: Send = async (address) => {
+    const path = address.split('?')[0]!
+    asked.push(path)
+    const { status = 200, body } = answers[path]!
+    return { status, json: () => body }
+  }
+  return { api: openApi(send), asked }
+}
+
+test('a product comes with others of its subcategory, then of its category', async () => {
+  const { api } = apiThatAnswers({
+    '/api/product/7': { body: { product: bed } },
+    '/api/product/getAllProductsBySubCatId/4': { body: { products: [card('7'), card('8')] } },
+    '/api/product/getAllProductsByCatId/1': { body: { products: [card('8'), card('2')] } },
+  })
+  const { product, related } = await loadProduct(api, '7')
+  expect(product.name).toBe('Sal bed')
+  expect(related.map(({ _id }) => _id)).toEqual(['8', '2'])
+})
+
+test('a product right below its category asks for no subcategory', async () => {
+  const { api, asked } = apiThatAnswers({
+    '/api/product/7': { body: { product: { ...bed, subCatId: null } } },
+    '/api/product/getAllProductsByCatId/1': { body: { products: [] } },
+  })
+  await loadProduct(api, '7')
+  expect(asked).toEqual(['/api/product/7', '/api/product/getAllProductsByCatId/1'])
+})
+
+test('a product stands without those like it, and the console hears of what failed', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => log.mockRestore())
+  const { api } = apiThatAnswers({
+    '/api/product/7': { body: { product: bed } },
+    '/api/product/getAllProductsBySubCatId/4': { status: 500, body: refusal },
+    '/api/product/getAllProductsByCatId/1': { body: { products: [card('2')] } },
+  })
+  const { product, related } = await loadProduct(api, '7')
+  expect(product.name).toBe('Sal bed')
+  expect(related.map(({ _id }) => _id)).toEqual(['2'])
+  expect(log).toHaveBeenCalledOnce()
+})
+
+test.each(['abc', '0', '-1', '1e3', '../../user', '1234567890', ''])('%s is no id: 404 without asking', async (id) => {
+  const { api, asked } = apiThatAnswers({})
+  await expect(loadProduct(api, id)).rejects.toMatchObject({ init: { status: 404 } })
+  expect(asked).toEqual([])
+})
+
+test("the API's refusal is the page's", async () => {
+  const { api } = apiThatAnswers({ '/api/product/7': { status: 404, body: refusal } })
+  await expect(loadProduct(api, '7')).rejects.toMatchObject({ data: refusal, init: { status: 404 } })
+})
+
+test('an answer that is no product is a fault of the gateway', async () => {
+  const { api } = apiThatAnswers({ '/api/product/7': { body: { product: { _id: '7' } } } })
+  await expect(loadProduct(api, '7')).rejects.toMatchObject({ data: INVALID_PRODUCT, init: { status: 502 } })
+})

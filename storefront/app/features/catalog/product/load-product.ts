@@ -1,0 +1,40 @@
+import { data } from 'react-router'
+import type { Product, ProductCard } from '#contract/catalog/products.ts'
+import { isId } from '#domain/id.ts'
+import type { Api } from '../../../api.ts'
+import { type ShownProduct, shownProduct } from '../card/shown-product.ts'
+import { RELATED_PRODUCTS, relatedProducts } from './related/related-products.ts'
+import { isValidProduct } from './valid-product.ts'
+
+export type LoadedProduct = { product: Product; related: ShownProduct[] }
+
+/** What the error page is told about an answer that is no product. */
+export const INVALID_PRODUCT = 'invalid-product'
+
+/**
+ * A product and others like it. Others that cannot be had are an empty list.
+ *
+ * @throws `data(…, { status })`: 404 for an id that no product has, 502 with `INVALID_PRODUCT` for an answer that is
+ *         no product, else the API's own refusal
+ */
+export async function loadProduct(api: Api, id: string): Promise<LoadedProduct> {
+  if (!isId(id)) throw data(null, { status: 404 })
+  const product = await api.product(id)
+  if (!isValidProduct(product)) throw data(INVALID_PRODUCT, { status: 502 })
+
+  const query = { limit: RELATED_PRODUCTS + 1 }
+  const [ofSubcategory, ofCategory] = await Promise.all([
+    product.subCatId === null ? [] : api.productsOfSubcategory(product.subCatId, query).then(productsOf, noProducts),
+    api.productsOfCategory(product.catId, { limit: 2 * RELATED_PRODUCTS }).then(productsOf, noProducts),
+  ])
+  return { product, related: relatedProducts(product._id, ofSubcategory, ofCategory).map(shownProduct) }
+}
+
+function productsOf({ products }: { products: ProductCard[] }): ProductCard[] {
+  return products
+}
+
+function noProducts(error: unknown): ProductCard[] {
+  console.error(error)
+  return []
+}

@@ -1,0 +1,71 @@
+import type { ModelViewerElement } from '@google/model-viewer'
+import { useEffect, useState, type CSSProperties } from 'react'
+import type { ProductModel } from '#contract/catalog/products.ts'
+import { useText } from '../../../../messages/text.ts'
+import { lineIdsFacing, type MeasureLine } from './measure-lines.ts'
+import styles from './measures.module.css'
+
+type Drawn = { measures: MeasureLine['measures']; x1: number; y1: number; x2: number; y2: number }
+type MeasuresProps = { viewer: ModelViewerElement; lines: readonly MeasureLine[]; model: ProductModel }
+
+/** Width, depth and height over the picture, along the model's near sides; they follow as it turns. */
+export function Measures({ viewer, lines, model }: MeasuresProps) {
+  const text = useText()
+  const drawn = useDrawn(viewer, lines)
+  const measure = (cm: number) => ({ measure: text('length.centimetres', { cm }) })
+  const label = {
+    width: text('product.width', measure(model.widthCm)),
+    depth: text('product.depth', measure(model.depthCm)),
+    height: text('product.height', measure(model.heightCm)),
+  }
+  return (
+    <div className={styles.measures}>
+      <svg className={styles.lines} aria-hidden="true">
+        {drawn.map(({ measures, ...ends }) => (
+          <line key={measures} {...ends} />
+        ))}
+      </svg>
+      {drawn.map(({ measures, x1, y1, x2, y2 }) => (
+        <span
+          key={measures}
+          className={styles.label}
+          style={{ '--x': `${(x1 + x2) / 2}px`, '--y': `${(y1 + y2) / 2}px` } as CSSProperties}
+        >
+          {label[measures]}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** Names of the points that the viewer keeps for a line. */
+export function endsOf(line: MeasureLine) {
+  return { from: `hotspot-${line.id}-from`, to: `hotspot-${line.id}-to` }
+}
+
+function useDrawn(viewer: ModelViewerElement, lines: readonly MeasureLine[]): Drawn[] {
+  const [drawn, setDrawn] = useState<Drawn[]>([])
+  useEffect(() => {
+    const draw = () => setDrawn(drawnLines(viewer, lines))
+    draw()
+    const resized = new ResizeObserver(draw)
+    resized.observe(viewer)
+    viewer.addEventListener('camera-change', draw)
+    return () => {
+      resized.disconnect()
+      viewer.removeEventListener('camera-change', draw)
+    }
+  }, [viewer, lines])
+  return drawn
+}
+
+function drawnLines(viewer: ModelViewerElement, lines: readonly MeasureLine[]): Drawn[] {
+  const facing = lineIdsFacing(viewer.getCameraOrbit().theta)
+  return lines.flatMap((line) => {
+    if (!facing.includes(line.id)) return []
+    const { from, to } = endsOf(line)
+    const [start, end] = [viewer.queryHotspot(from)?.canvasPosition, viewer.queryHotspot(to)?.canvasPosition]
+    if (!start || !end) return []
+    return { measures: line.measures, x1: start.x, y1: start.y, x2: end.x, y2: end.y }
+  })
+}

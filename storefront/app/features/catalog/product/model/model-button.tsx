@@ -1,0 +1,33 @@
+import type { Product, ProductModel } from '#contract/catalog/products.ts'
+import { useFormat } from '../../../../format.ts'
+import { useText } from '../../../../messages/text.ts'
+import { Icon } from '../../../../ui/icon.tsx'
+import { useLazyPanel } from '../../../../ui/use-lazy-panel.ts'
+import styles from './model-button.module.css'
+import { VIEWER_BYTES } from './viewer-bytes.ts'
+
+const loadDialog = () => import('./model-dialog.tsx')
+
+/** Rounded up: a promise about somebody's data allowance is not broken. */
+const STEP_KB = 10
+
+/** Shows the product in 3D, and says before what that will load. */
+export function ModelButton({ product, model }: { product: Product; model: ProductModel }) {
+  const text = useText()
+  const format = useFormat()
+  const { Panel: ModelDialog, isOpen, close, opener } = useLazyPanel(loadDialog)
+  const bytesToLoad = VIEWER_BYTES + model.bytes
+  const kilobytes = Math.ceil(bytesToLoad / 1000 / STEP_KB) * STEP_KB
+  return (
+    <>
+      <button type="button" className={`${styles.button} needs-script`} {...opener}>
+        <Icon name="cube" size={20} />
+        {text('product.model')}
+        <span className={styles.size}>{text('product.model-size', { kilobytes: format.number(kilobytes) })}</span>
+      </button>
+      {ModelDialog && (
+        <ModelDialog product={product} model={model} bytesToLoad={bytesToLoad} isOpen={isOpen} onClose={close} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import type { ModelViewerElement } from '@google/model-viewer'
+import { useEffect, useMemo, useState } from 'react'
+import type { ProductModel } from '#contract/catalog/products.ts'
+import { useText } from '../../../../messages/text.ts'
+import type { Engine } from './load-model.ts'
+import { measureLines, type Box } from './measure-lines.ts'
+import { endsOf, Measures } from './measures.tsx'
+import styles from './model-stage.module.css'
+import { spokenTexts } from './spoken-texts.ts'
+
+/** A little from its left, as the first pictures of the shop show things, and far enough for the measures beside it. */
+const FIRST_ORBIT = '-32deg 74deg 112%'
+
+type ModelStageProps = {
+  engine: Engine
+  model: ProductModel
+  name: string
+  showsMeasures: boolean
+  /** Told null once it is gone: while the dialog closes, the model still stands there. */
+  onShown: (viewer: ModelViewerElement | null) => void
+  onFailed: () => void
+}
+
+/** The viewer itself. Its scripts must be there (use-model.ts). */
+export function ModelStage({ engine, model, name, showsMeasures, onShown, onFailed }: ModelStageProps) {
+  const text = useText()
+  const [viewer, setViewer] = useState<ModelViewerElement | null>(null)
+  const [box, setBox] = useState<Box>()
+  const lines = useMemo(() => (box ? measureLines(box) : []), [box])
+
+  useEffect(() => {
+    engine.wake()
+    return () => engine.release()
+  }, [engine])
+
+  useEffect(() => {
+    if (!viewer) return undefined
+    const show = () => {
+      setBox({ size: viewer.getDimensions(), centre: viewer.getBoundingBoxCenter() })
+      onShown(viewer)
+    }
+    viewer.addEventListener('load', show)
+    viewer.addEventListener('error', onFailed)
+    return () => {
+      viewer.removeEventListener('load', show)
+      viewer.removeEventListener('error', onFailed)
+      onShown(null)
+    }
+  }, [viewer, onShown, onFailed])
+
+  const { widthCm: width, depthCm: depth, heightCm: height } = model
+  return (
+    <>
+      <model-viewer
+        ref={setViewer}
+        className={styles.viewer}
+        src={model.url}
+        alt={text('model.alt', { product: name, width, depth, height })}
+        a11y={spokenTexts(text)}
+        ar
+        ar-modes="webxr scene-viewer quick-look"
+        ar-scale="fixed"
+        camera-controls
+        camera-orbit={FIRST_ORBIT}
+        environment-image="neutral"
+        interaction-prompt="none"
+        loading="eager"
+        shadow-intensity="1"
+        shadow-softness="0.9"
+      >
+        {/* The page has its own button. */}
+        <span slot="ar-button" />
+        <span slot="progress-bar" />
+        {lines.flatMap((line) => {
+          const { from, to } = endsOf(line)
+          return [
+            <span key={from} slot={from} data-position={`${line.from.x} ${line.from.y} ${line.from.z}`} />,
+            <span key={to} slot={to} data-position={`${line.to.x} ${line.to.y} ${line.to.z}`} />,
+          ]
+        })}
+      </model-viewer>
+      {showsMeasures && viewer && <Measures viewer={viewer} lines={lines} model={model} />}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Product } from '#contract/catalog/products.ts'
+import { lines } from './details-rows.ts'
+import { DimensionDrawing } from '../size-guide/dimension-drawing.tsx'
+import type { DrawnSize } from '../size-guide/drawn-size.ts'
+import styles from './panels.module.css'
+
+export function DescriptionPanel({ product, drawn }: { product: Product; drawn: DrawnSize | undefined }) {
+  const paragraphs = lines(product.detailedDescription || product.description)
+  return (
+    <div className={styles.columns}>
+      <div className={styles.prose}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      {drawn && <DimensionDrawing drawn={drawn} />}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Product } from '#contract/catalog/products.ts'
+import { useFormat } from '../../../../format.ts'
+import { useText } from '../../../../messages/text.ts'
+import { detailsRows } from './details-rows.ts'
+import { DimensionDrawing } from '../size-guide/dimension-drawing.tsx'
+import type { DrawnSize } from '../size-guide/drawn-size.ts'
+import styles from './panels.module.css'
+
+export function DetailsPanel({ product, drawn }: { product: Product; drawn: DrawnSize | undefined }) {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <div className={styles.columns}>
+      <table className={styles.details}>
+        <tbody>
+          {detailsRows(product, format).map(({ label, values }) => (
+            <tr key={label}>
+              <th scope="row">{text(label)}</th>
+              <td>
+                <Values values={values} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {/* Without scripts the description above shows it already. */}
+      {drawn && (
+        <div className="needs-script">
+          <DimensionDrawing drawn={drawn} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Values({ values }: { values: readonly string[] }) {
+  const text = useText()
+  if (values.length === 0) return text('product.unknown')
+  if (values.length === 1) return values[0]
+  return (
+    <ul className={styles.values}>
+      {values.map((value) => (
+        <li key={value}>{value}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Product } from '#contract/catalog/products.ts'
+import type { Formats } from '#domain/language/formats.ts'
+
+type Described = Pick<
+  Product,
+  | 'material'
+  | 'productType'
+  | 'finishOptions'
+  | 'assembly'
+  | 'size'
+  | 'colorOptions'
+  | 'weightCapacity'
+  | 'warranty'
+  | 'specialFeatures'
+>
+
+/** The rows of the Product Details table in their order; a row without values is not known. */
+export function detailsRows(product: Described, format: Formats) {
+  return [
+    { label: 'product.details.material', values: commaSeparated(product.material) },
+    { label: 'product.details.type', values: product.productType.map(format.choice) },
+    { label: 'product.details.finish', values: commaSeparated(product.finishOptions) },
+    { label: 'product.details.assembly', values: commaSeparated(product.assembly) },
+    { label: 'product.details.sizes', values: product.size.map(format.digits) },
+    { label: 'product.details.colors', values: commaSeparated(product.colorOptions) },
+    {
+      label: 'product.details.capacity',
+      values: product.weightCapacity === null ? [] : [format.digits(`${product.weightCapacity}`)],
+    },
+    { label: 'product.details.warranty', values: commaSeparated(product.warranty) },
+    { label: 'product.details.features', values: commaSeparated(product.specialFeatures) },
+  ] as const
+}
+
+/** `'Sal wood, cotton velvet'` -> its two parts; nothing but commas and blanks has none. */
+export function commaSeparated(text: string | null): string[] {
+  return nonBlank((text ?? '').split(','))
+}
+
+/** The paragraphs of a text that has one a line. */
+export function lines(text: string): string[] {
+  return nonBlank(text.split(/\r?\n/))
+}
+
+function nonBlank(parts: string[]): string[] {
+  return parts.map((part) => part.trim()).filter((part) => part !== '')
+}

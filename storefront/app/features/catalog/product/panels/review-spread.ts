@@ -1,0 +1,23 @@
+import type { Product } from '#contract/catalog/products.ts'
+import { type ReviewStars, reviewStars } from '#domain/reviews/review.ts'
+
+export type ReviewSpread = {
+  /** To 1 decimal. */
+  mean: number
+  /** How many reviews gave each number of stars, five first; `share` is their part of all, 0 to 1. */
+  steps: { stars: ReviewStars; count: number; share: number }[]
+}
+
+/** Mean and spread of all reviews; null when there are none. */
+export function reviewSpread({
+  rating,
+  reviewCount,
+  starCounts,
+}: Pick<Product, 'rating' | 'reviewCount' | 'starCounts'>): ReviewSpread | null {
+  if (reviewCount === 0) return null
+  const steps = reviewStars.map((stars) => {
+    const count = starCounts[stars]
+    return { stars, count, share: count / reviewCount }
+  })
+  return { mean: rating, steps }
+}

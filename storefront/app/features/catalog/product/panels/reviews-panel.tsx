@@ -1,0 +1,155 @@
+import { type MouseEvent, type ReactNode, useState } from 'react'
+import type { Product, Review } from '#contract/catalog/products.ts'
+import { pictureUrl, pictureWidths } from '#domain/catalog/picture.ts'
+import { useFormat } from '../../../../format.ts'
+import { useText } from '../../../../messages/text.ts'
+import { Icon } from '../../../../ui/icon.tsx'
+import { lazyPart } from '../../../../ui/lazy-part.tsx'
+import { Picture } from '../../../../ui/picture.tsx'
+import { Stars } from '../../../../ui/stars.tsx'
+import { type ReviewSpread, reviewSpread } from './review-spread.ts'
+import styles from './reviews-panel.module.css'
+
+export const loadReviewsBoard = () => import('../../../reviews/reviews-board.tsx')
+const ReviewsBoard = lazyPart(loadReviewsBoard, { Loading: ReviewsAsServed, Missing: ReviewsAsServed })
+
+/** A list that scrolls must be reachable by keyboard. */
+const reachable = { tabIndex: 0 }
+
+const DEFAULT_AVATAR = '/avatar.svg'
+
+/** The newest reviews; once they show, with all that can be done with them, which stays when another panel shows. */
+export function ReviewsPanel({ product, isShown }: { product: Product; isShown: boolean }) {
+  const [wasShown, setWasShown] = useState(false)
+  if (isShown && !wasShown) setWasShown(true)
+  return isShown || wasShown ? <ReviewsBoard product={product} /> : <ReviewsAsServed product={product} />
+}
+
+function ReviewsAsServed({ product }: { product: Product }) {
+  const text = useText()
+  if (product.reviewCount === 0) return <p className={styles.none}>{text('product.reviews.none')}</p>
+  return (
+    <div className={styles.columns}>
+      <Spread product={product} />
+      <ReviewList>
+        {product.reviews.map((review) => (
+          <ReviewEntry key={review._id} review={review} />
+        ))}
+      </ReviewList>
+    </div>
+  )
+}
+
+export function ReviewList({ children }: { children: ReactNode }) {
+  const text = useText()
+  return (
+    <ul className={styles.reviews} {...reachable} aria-label={text('product.reviews.list')}>
+      {children}
+    </ul>
+  )
+}
+
+type ReviewEntryProps = {
+  review: Review
+  /** Shows one of its photos large. */
+  onPhoto?: (at: number) => void
+  children?: ReactNode
+}
+
+export function ReviewEntry({ review, onPhoto, children }: ReviewEntryProps) {
+  const text = useText()
+  const format = useFormat()
+  const { avatar, date, comment, rating, photos, answer } = review
+  const user = review.user || text('product.reviews.anonymous')
+  const open = (event: MouseEvent, at: number) => {
+    if (!onPhoto) return
+    event.preventDefault()
+    onPhoto(at)
+  }
+  return (
+    <li className={styles.review}>
+      <img className={styles.avatar} src={avatar || DEFAULT_AVATAR} alt="" width={44} height={44} loading="lazy" />
+      <div className={styles.words}>
+        <p className={styles.by}>
+          <strong>{user}</strong>
+          {date ? <time dateTime={date}>{format.date(date)}</time> : <span>{text('product.reviews.no-date')}</span>}
+        </p>
+        <div className={styles.given}>
+          <Stars rating={rating} />
+          {review.isVerified && <span>{text('product.reviews.verified')}</span>}
+        </div>
+        <p className={styles.comment}>{comment}</p>
+        {photos.length > 0 && (
+          <p className={styles.photos}>
+            {photos.map((photo, at) => (
+              <a
+                key={photo.id}
+                href={pictureUrl(photo.id, Math.max(...pictureWidths(photo.width)), 'webp')}
+                onClick={(event) => open(event, at)}
+              >
+                <Picture picture={photo} sizes="72px" alt={text('product.reviews.photo', { user })} />
+              </a>
+            ))}
+          </p>
+        )}
+        {answer && (
+          <div className={styles.answer}>
+            <strong>{text('product.reviews.answer')}</strong>
+            <p>{answer}</p>
+          </div>
+        )}
+        {children}
+      </div>
+    </li>
+  )
+}
+
+type SpreadStep = ReviewSpread['steps'][number]
+
+type SpreadProps = {
+  product: Product
+  /** What the bar of each number of stars stands in. */
+  renderStep?: (step: SpreadStep, bar: ReactNode) => ReactNode
+}
+
+export function Spread({ product, renderStep = plainStep }: SpreadProps) {
+  const text = useText()
+  const format = useFormat()
+  const spread = reviewSpread(product)
+  if (!spread) return null
+  return (
+    <div className={styles.spread}>
+      <p className={styles.mean}>{format.rating(spread.mean)}</p>
+      <Stars rating={spread.mean} />
+      <p className={styles.from}>{text('product.reviews.from', { count: product.reviewCount })}</p>
+      <ul className={styles.steps}>
+        {spread.steps.map((step) => (
+          <li key={step.stars}>{renderStep(step, <Bar {...step} />)}</li>
+        ))}
+      </ul>
+      <p className={styles.note}>
+        <Icon name="info" size={18} />
+        {text('product.reviews.note')}
+      </p>
+    </div>
+  )
+}
+
+function plainStep(_step: SpreadStep, bar: ReactNode) {
+  return <div className={styles.step}>{bar}</div>
+}
+
+function Bar({ stars, count, share }: SpreadStep) {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <>
+      <span className="visually-hidden">{text('product.reviews.step', { stars, count })}</span>
+      <span aria-hidden="true">{format.number(stars)}</span>
+      <span className={styles.bar} aria-hidden="true">
+        <span className={styles.filled} style={{ transform: `scaleX(${share})` }} />
+      </span>
+      <span aria-hidden="true">{format.number(count)}</span>
+    </>
+  )
+}

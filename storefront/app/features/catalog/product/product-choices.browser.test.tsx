@@ -1,0 +1,182 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
+import { answerApi } from '../../../test/answer-api.ts'
+import { givenBed, givenCard } from '../../../test/given-products.ts'
+import { toast } from '../../../test/open-page.tsx'
+import { goBack, openProduct, presentAddress } from '../../../test/open-product.tsx'
+
+const BED = '/product/1'
+
+const size = (name: RegExp) => page.getByRole('radiogroup', { name: 'Size' }).getByRole('radio', { name })
+const type = (name: RegExp) => page.getByRole('radiogroup', { name: 'Type' }).getByRole('radio', { name })
+const main = () => page.getByRole('main')
+
+async function seePrice(text: string): Promise<void> {
+  await expect.element(main().getByText(text, { exact: true }).first()).toBeVisible()
+}
+
+test('size and type change the price and the address without a step in the history, and a reload keeps them', async () => {
+  await openProduct()
+  await expect.element(size(/^122\*200 Single Size Bed/)).toBeChecked()
+  await seePrice('Nrs. 98,500')
+  await size(/^153\*200 Queen Size Bed/).click()
+  await expect.element(presentAddress()).toHaveTextContent(`${BED}?size=153*200&type=Normal`)
+  await expect.element(size(/^153/)).toBeChecked()
+  await seePrice('Nrs. 1,12,500')
+  await type(/^Hydraulics/).click()
+  await expect.element(presentAddress()).toHaveTextContent(`${BED}?size=153*200&type=Hydraulics`)
+  await seePrice('Nrs. 1,30,500')
+  await goBack()
+  await expect.element(presentAddress()).toHaveTextContent(`${BED}?size=153*200&type=Hydraulics`)
+  await expect.element(type(/^Hydraulics/)).toBeChecked()
+  await cleanup()
+  await openProduct({ address: `${BED}?size=153*200&type=Hydraulics` })
+  await expect.element(type(/^Hydraulics/)).toBeChecked()
+  await seePrice('Nrs. 1,30,500')
+})
+
+test('arrow keys choose a size as among radio buttons', async () => {
+  await openProduct()
+  size(/^122/).element().focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(size(/^153/)).toBeChecked()
+  await expect.element(size(/^153/)).toHaveFocus()
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+  await expect.element(size(/^183/)).toBeChecked()
+})
+
+test('a choice that does not exist is ignored', async () => {
+  await openProduct({ address: `${BED}?size=1*1&type=%3Cscript%3E&utm_source=mail` })
+  await expect.element(size(/^122/)).toBeChecked()
+  await expect.element(type(/^Normal/)).toBeChecked()
+})
+
+test('a variant that is sold out is marked and can still be looked at', async () => {
+  const { variants } = givenBed()
+  const soldOut = variants.map((one) => (one.size === '183*200' ? { ...one, countInStock: 0 } : one))
+  await openProduct({ product: givenBed({ variants: soldOut }) })
+  await size(/^183.*Out of Stock/).click()
+  await expect.element(size(/^183/)).toBeChecked()
+  await expect.element(main().getByText('Out of Stock', { exact: true }).first()).toBeVisible()
+  await expect.element(main().getByRole('button', { name: 'Out of Stock', exact: true }).first()).toBeDisabled()
+})
+
+test('the weights are those of the sizes, and choosing one chooses its size', async () => {
+  await openProduct()
+  const weights = main().getByRole('list', { name: 'Weight' }).getByRole('listitem')
+  await expect.poll(() => weights.length).toBe(3)
+  await expect.element(weights.first()).toHaveTextContent('122*200: 62 kg')
+  await weights.nth(2).getByRole('link').click()
+  await expect.element(presentAddress()).toHaveTextContent(`${BED}?size=183*200&type=Normal`)
+  await expect.element(size(/^183\*200 King Size Bed/)).toBeChecked()
+})
+
+const tab = (name: RegExp) => page.getByRole('tab', { name })
+// Its label's hidden, bolder copy counts in the name here.
+const panel = (name: RegExp) => page.getByRole('tabpanel', { name })
+
+test('the tabs turn by keyboard, and the address remembers them @slow', async () => {
+  await openProduct()
+  await expect.element(panel(/^Description/)).toBeVisible()
+  tab(/^Description/)
+    .element()
+    .focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(tab(/^Product Details/)).toHaveFocus()
+  await expect.element(page.getByRole('row', { name: /^Special Features/ })).toBeVisible()
+  await expect.element(presentAddress()).toHaveTextContent(`${BED}#details`)
+  await userEvent.keyboard('{End}')
+  await expect.element(panel(/^Custom Order/)).toBeVisible()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(panel(/^Reviews \[24\]/)).toBeVisible()
+  await cleanup()
+  await openProduct({ address: `${BED}#reviews` })
+  await expect.element(panel(/^Reviews \[24\]/)).toBeVisible()
+})
+
+test('the number of reviews leads to the reviews, and a choice of size keeps them open', async () => {
+  await openProduct()
+  await page.getByRole('link', { name: '24 reviews' }).click()
+  await expect.element(page.getByRole('list', { name: 'Reviews' })).toBeInViewport()
+  await size(/^183/).click()
+  await expect.element(presentAddress()).toHaveTextContent(`${BED}?size=183*200&type=Normal#reviews`)
+  await expect.element(page.getByRole('list', { name: 'Reviews' })).toBeVisible()
+})
+
+test('five related products show at a time on a desk, and the buttons turn to the others @slow', async () => {
+  await page.viewport(1440, 900)
+  const related = Array.from({ length: 7 }, (_, at) => givenCard({ _id: String(30 + at), name: `Bed ${at}` }))
+  await openProduct({ related })
+  const row = page.getByRole('region', { name: 'Related Products' })
+  const cards = row.getByRole('article')
+  const [previous, next] = ['Previous products', 'Next products'].map((name) => row.getByRole('button', { name }))
+  await expect.element(previous!).toBeDisabled()
+  row.element().scrollIntoView()
+  await expect.element(cards.nth(4)).toBeInViewport()
+  await expect.element(cards.nth(5)).not.toBeInViewport()
+  await next!.click()
+  await expect.element(cards.nth(5)).toBeInViewport()
+  await expect.element(cards.nth(0)).not.toBeInViewport()
+  await previous!.click()
+  await expect.element(cards.nth(0)).toBeInViewport()
+})
+
+test('the link with its choices is copied where the device has no dialog to share it', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const address = location.href
+  history.replaceState(null, '', `${location.pathname}?size=153*200`)
+  await openProduct()
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect.element(toast('Link copied')).toBeVisible()
+  expect(copied).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^http.*\?size=153\*200$/))
+  history.replaceState(null, '', address)
+})
+
+test('products seen before come back on the next page, the last one first', async () => {
+  const stool = givenBed({ _id: '9', name: 'Sal stool' })
+  const desk = givenBed({ _id: '12', name: 'Sal desk' })
+  for (const product of [stool, desk]) {
+    await openProduct({ product })
+    await expect.poll(() => localStorage.getItem('seenProducts')).toMatch(`[{"id":"${product._id}"`)
+    await cleanup()
+  }
+  // A headless browser paints no page in which nothing moves, and only says what is in view when it paints.
+  vi.stubGlobal('IntersectionObserver', EverythingInView)
+  const products = [desk, stool]
+  answerApi({
+    'GET /api/product/getAllProducts': {
+      status: 200,
+      body: { success: true, message: '', products, totalProducts: 2 },
+    },
+  })
+  await openProduct()
+  const viewed = page.getByRole('region', { name: 'Recently viewed' })
+  await expect.element(viewed).toBeInTheDocument()
+  viewed.element().scrollIntoView()
+  await expect
+    .poll(async () => {
+      // The browser looks at what is in view when it draws a frame.
+      await new Promise(requestAnimationFrame)
+      return viewed.getByRole('link').length
+    })
+    .toBe(2)
+  await viewed.getByRole('link').first().click()
+  await expect.element(presentAddress()).toHaveTextContent('/product/12')
+})
+
+class EverythingInView {
+  readonly #tell: IntersectionObserverCallback
+
+  constructor(tell: IntersectionObserverCallback) {
+    this.#tell = tell
+  }
+
+  observe(target: Element) {
+    this.#tell([{ target, isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver)
+  }
+
+  unobserve() {}
+
+  disconnect() {}
+}

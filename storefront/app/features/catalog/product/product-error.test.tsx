@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { renderInRouter } from '../../../render-in-router.tsx'
+import { INVALID_PRODUCT } from './load-product.ts'
+import { ProductError } from './product-error.tsx'
+
+test.each([
+  ['a product that is not there', { 404: null }, 'Product not found'],
+  ['an answer that is no product', { 502: INVALID_PRODUCT }, 'Error: Invalid product data'],
+  ['an API out of order', { 500: { error: true } }, 'Something went wrong'],
+])('%s is said in plain words, with a way on', (_case, answer, words) => {
+  const [[status, body]] = Object.entries(answer) as [[string, unknown]]
+  const html = pageFor({ status: Number(status), statusText: '', internal: false, data: body })
+  expect(html).toContain(`<h1>${words}</h1>`)
+  expect(html).toContain('Go Home')
+})
+
+test('a fault of the page itself is said too', () => {
+  expect(pageFor(new Error('broken'))).toContain('<h1>Something went wrong</h1>')
+})
+
+function pageFor(error: unknown): string {
+  return renderInRouter(<ProductError error={error} />, '/product/7')
+}

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { givenBed, givenReview } from '../../../test/given-products.ts'
+import { visited } from '../../../test/open-page.tsx'
+import { openProduct } from '../../../test/open-product.tsx'
+
+const BED = '/product/1'
+const main = () => page.getByRole('main')
+
+test('the breadcrumb leads home and to the listing of its kind, as the kind above the name does', async () => {
+  await openProduct()
+  const steps = page.getByRole('navigation', { name: 'Breadcrumb' })
+  const names = steps.getByRole('listitem')
+  expect(names.elements().map(({ textContent }) => textContent)).toEqual(['Home', 'Beds', 'Rara wingback bed'])
+  await expect.element(steps.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+  const kinds = main().getByRole('link', { name: 'Beds', exact: true })
+  await expect.element(kinds.first()).toHaveAttribute('href', '/productListing/subcategory/7')
+  expect(kinds.elements()).toHaveLength(2)
+  await kinds.last().click()
+  await expect.element(visited()).toHaveTextContent('/productListing/subcategory/7')
+})
+
+test('rating, stock, description, prices and the note on free shipping stand beside the pictures', async () => {
+  await openProduct()
+  await expect.element(main().getByRole('img', { name: 'Rated 4.7 of 5 stars' }).first()).toBeVisible()
+  await expect.element(main().getByText('In Stock (3)', { exact: true }).first()).toBeVisible()
+  await expect.element(main().getByText('A bed with a high wingback.').first()).toBeVisible()
+  await expect.element(main().getByText('Nrs. 98,500', { exact: true }).first()).toBeVisible()
+  expect(main().element().querySelector('s')).toHaveTextContent('Old price Nrs. 1,12,000')
+  const note = 'Free Shipping and Installation for all the orders over Nrs. 1,00,000'
+  await expect.element(main().getByText(note)).toBeVisible()
+})
+
+const manyReviews = Array.from({ length: 9 }, (_, at) => givenReview({ _id: String(at + 1) }))
+const reviews = () => page.getByRole('list', { name: 'Reviews' })
+
+test('the reviews scroll within 300 px, each with the usual picture of its writer', async () => {
+  await openProduct({ product: givenBed({ reviews: manyReviews }), address: `${BED}#reviews` })
+  await expect.element(reviews()).toBeVisible()
+  const list = reviews().element()
+  expect(list.getBoundingClientRect().height).toBe(300)
+  expect(list.scrollHeight - list.clientHeight).toBeGreaterThan(0)
+  expect(list.querySelector('li')!.querySelector('img[src="/avatar.svg"]')).not.toBeNull()
+})
+
+test('the reviews fade while more follow, and the keyboard scrolls them', async () => {
+  await openProduct({ product: givenBed({ reviews: manyReviews }), address: `${BED}#reviews` })
+  // The list that stays: it takes the place of the served one.
+  await expect
+    .element(
+      reviews()
+        .getByRole('button', { name: /^Helpful/ })
+        .first(),
+    )
+    .toBeInTheDocument()
+  const fade = () => getComputedStyle(reviews().element()).getPropertyValue('--fade')
+  await expect.poll(fade).toBe('72px')
+  reviews().element().focus()
+  await userEvent.keyboard('{End}')
+  await expect.poll(fade).toBe('0px')
+  await expect.element(reviews().getByRole('listitem').last()).toBeInViewport({ ratio: 0.9 })
+})
+
+test('the table names what is special, one after another', async () => {
+  await openProduct({ address: `${BED}#details` })
+  const features = page.getByRole('row', { name: /^Special Features/ }).getByRole('listitem')
+  await expect.element(features.first()).toBeVisible()
+  const names = features.elements().map(({ textContent }) => textContent)
+  expect(names).toEqual(['Wingback headboard', 'Storage below', 'Silent slats'])
+})
+
+test('the drawing says the measures of the chosen size in centimetres, and in feet when asked', async () => {
+  await openProduct()
+  const panel = page.getByRole('tabpanel')
+  const drawing = panel.getByRole('img', { name: /^Outline drawing/ })
+  await expect.element(drawing.getByText('Width 145 cm')).toBeVisible()
+  await main()
+    .getByRole('radio', { name: /^153\*200/ })
+    .click()
+  await expect
+    .element(drawing)
+    .toHaveAccessibleName('Outline drawing: 176 cm (5 ft 9 in) wide, 219 cm (7 ft 2 in) deep, 124 cm (4 ft 1 in) high')
+  await expect.element(drawing.getByText('Width 176 cm')).toBeVisible()
+  await expect.element(panel.getByText(/^Overall size of the furniture in 153\*200\./)).toBeVisible()
+  const feet = panel.getByRole('button', { name: /feet and inches/ })
+  await feet.click()
+  await expect.element(feet).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(drawing.getByText('Width 5 ft 9 in')).toBeVisible()
+  await expect.element(drawing.getByText('Width 176 cm')).not.toBeInTheDocument()
+})
+
+test('the size guide tells what the three bed sizes measure, suit and need', async () => {
+  await openProduct()
+  const opener = page.getByRole('button', { name: 'Size guide' })
+  await opener.click()
+  const guide = page.getByRole('dialog', { name: 'Size guide' })
+  await expect.element(guide.getByRole('img', { name: /^The three mattresses from above, to scale/ })).toBeVisible()
+  const rows = guide.getByRole('row')
+  expect(rows.elements()).toHaveLength(4)
+  await expect.element(rows.nth(1)).toMatchTextContent(/^Single Size Bed/)
+  const single = rows.nth(1).getByRole('cell')
+  await expect.element(single.first()).toMatchTextContent(/^122 × 200 cm4 ft × 6 ft 7 in$/)
+  await expect.element(single.nth(1)).toMatchTextContent(/^242 × 260 cm/)
+  await expect.element(rows.nth(2)).toMatchTextContent(/Two adults in an ordinary bedroom\./)
+  await expect.element(rows.nth(3).getByRole('cell').first()).toMatchTextContent(/^183 × 200 cm6 ft × 6 ft 7 in$/)
+  const overall = guide.getByText(/^Rara wingback bed in 183\*200 takes 206 × 219 cm of floor/)
+  await expect.element(overall).toBeInTheDocument()
+  const { scrollWidth, clientWidth } = document.documentElement
+  expect(scrollWidth - clientWidth).toBeLessThanOrEqual(0)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(guide).not.toBeInTheDocument()
+  await expect.element(opener).toHaveFocus()
+})
+
+test('a product that comes in no bed size has no size guide', async () => {
+  await openProduct({ product: givenBed({ size: ['90*60'] }) })
+  await expect.element(page.getByRole('button', { name: 'Share' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Size guide' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import type { Product } from '#contract/catalog/products.ts'
+import { breadcrumbJsonLd, productJsonLd } from './product-json-ld.ts'
+
+const shop = { publicUrl: 'https://kastha.example', language: 'en' as const, name: 'Kastha' }
+
+const variant = (size: string | null, price: number, countInStock: number) => ({
+  _id: `${size}`,
+  sku: `STOOL-${size}`,
+  size,
+  type: null,
+  price,
+  oldPrice: null,
+  countInStock,
+  weightKg: null,
+  dimensionsCm: null,
+})
+
+const stool = {
+  _id: '7',
+  name: 'Sal stool',
+  description: 'A stool.',
+  shortDescription: '',
+  catName: 'Dining',
+  material: null,
+  pictures: [{ id: 'a'.repeat(24), alt: '', width: 1400, height: 1400, placeholder: '' }],
+  variants: [variant(null, 4500, 3)],
+  reviews: [],
+  starCounts: { '5': 0, '4': 0, '3': 0, '2': 0, '1': 0 },
+  reviewCount: 0,
+  rating: 0,
+} as unknown as Product
+
+test('one variant is one offer, its price in digits, its pictures absolute', () => {
+  const jsonLd = productJsonLd(stool, shop)
+  expect(jsonLd.offers).toMatchObject({
+    '@type': 'Offer',
+    price: '4500',
+    priceCurrency: 'NPR',
+    url: 'https://kastha.example/product/7',
+    availability: 'https://schema.org/InStock',
+  })
+  expect(jsonLd.image).toEqual([`https://kastha.example/media/${'a'.repeat(24)}/1280.webp`])
+})
+
+test('several variants are several offers below one range of prices', () => {
+  const variants = [variant('40*40', 4500, 3), variant('50*50', 6000, 0)]
+  const { offers } = productJsonLd({ ...stool, variants }, shop)
+  expect(offers).toMatchObject({ '@type': 'AggregateOffer', lowPrice: '4500', highPrice: '6000', offerCount: 2 })
+  expect(offers).toHaveProperty('offers.1.availability', 'https://schema.org/OutOfStock')
+  expect(offers).toHaveProperty('offers.1.url', 'https://kastha.example/product/7?size=50*50')
+})
+
+test('without reviews neither rating nor reviews are claimed', () => {
+  const jsonLd = productJsonLd(stool, shop)
+  expect(jsonLd).not.toHaveProperty('aggregateRating')
+  expect(jsonLd).not.toHaveProperty('review')
+})
+
+test('with reviews at most five are named, and the rating counts all', () => {
+  const review = {
+    _id: '1',
+    user: '',
+    avatar: null,
+    date: '2026-11-12T05:00:00Z',
+    comment: 'Good.',
+    rating: 4,
+    photos: [],
+    answer: '',
+    answeredAt: null,
+    helpfulCount: 0,
+    isVerified: false,
+  }
+  const reviews = Array.from({ length: 7 }, () => review)
+  const jsonLd = productJsonLd({ ...stool, reviews, reviewCount: 24, rating: 4.7 }, shop)
+  expect(jsonLd.aggregateRating).toMatchObject({ ratingValue: 4.7, reviewCount: 24 })
+  expect(jsonLd.review).toHaveLength(5)
+  expect(jsonLd.review?.[0]).toMatchObject({ author: { name: 'Anonymous' }, datePublished: '2026-11-12' })
+})
+
+test('the breadcrumb counts from the home page', () => {
+  const { itemListElement } = breadcrumbJsonLd(
+    [
+      { name: 'Home', path: '/' },
+      { name: 'Beds', path: '/productListing/subcategory/4' },
+    ],
+    shop,
+  )
+  expect(itemListElement.map(({ position, item }) => [position, item])).toEqual([
+    [1, 'https://kastha.example/'],
+    [2, 'https://kastha.example/productListing/subcategory/4'],
+  ])
+})

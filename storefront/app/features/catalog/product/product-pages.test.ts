@@ -1,0 +1,62 @@
+import { demoTest as test, expect } from '../../../../demo-pages.fixture.ts'
+
+const BED = '/product/1'
+
+test.for([BED, '/productDetails/1?size=153*200'])(
+  '%s names one canonical address and the same offers',
+  async (path, { get }) => {
+    const { body } = await get(path)
+    expect(body).toMatch(/<link rel="canonical" href="http[^"]*\/product\/1"/)
+    const data = [...body.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
+    const product = data.map(([, json]) => JSON.parse(json!)).find((one) => one['@type'] === 'Product')
+    expect(product.offers).toMatchObject({ '@type': 'AggregateOffer', priceCurrency: 'NPR' })
+    expect(product.image[0]).toMatch(/^http.*\/media\//)
+  },
+)
+
+test.for(['999999999', '0', 'abc', '1e3', '%00', '9'.repeat(40)])(
+  'product %s is not there: a 404 that leads home and to the search',
+  async (id, { get }) => {
+    const { statusCode, body } = await get(`/product/${id}`)
+    expect(statusCode).toBe(404)
+    expect(body).toMatch(/<h1[^>]*>Product not found<\/h1>/)
+    const content = body.slice(body.indexOf('<main'), body.indexOf('</main>'))
+    expect(content).toContain('type="search"')
+    expect(content).toMatch(/<a [^>]*href="\/"[^>]*>Go Home/)
+  },
+)
+
+test('without scripts each size is a link to the page with that size chosen', async ({ get }) => {
+  const { body } = await get(BED)
+  const [, href] = /<a [^>]*role="radio"[^>]*href="([^"]*size=183[^"]*)"/.exec(body)!
+  const chosen = await get(href!.replaceAll('&amp;', '&'))
+  expect(chosen.body).toMatch(/<a [^>]*aria-checked="true"[^>]*href="[^"]*size=183/)
+  expect(chosen.body).toContain('Nrs. 1,24,500')
+})
+
+test('without scripts all parts stand one below another, each under its title', async ({ get }) => {
+  const { body } = await get(BED)
+  for (const name of ['Description', 'Product Details', String.raw`Reviews \[\d+\]`, 'Order Custom-Sized Furniture']) {
+    expect(body).toMatch(new RegExp(`<h2[^>]*>${name}</h2>`))
+  }
+  expect(body).toMatch(/<th scope="row">Material<\/th>/)
+  expect(body).toMatch(/<ul [^>]*aria-label="Reviews"/)
+})
+
+test.for(['Share', 'Full screen', 'Size guide', 'View in 3D', 'feet and inches'])(
+  'without scripts nothing promises "%s"',
+  async (name, { get }) => {
+    const { body } = await get(BED)
+    const at = body.lastIndexOf(name, body.indexOf('</main>'))
+    expect(at).toBeGreaterThan(0)
+    const beforeName = body.slice(0, at)
+    const container = beforeName.slice(beforeName.lastIndexOf(name === 'feet and inches' ? '<fieldset' : '<button'))
+    expect(container).toContain('needs-script')
+  },
+)
+
+test('without scripts a thumbnail is a link to its picture', async ({ get }) => {
+  const { body } = await get(BED)
+  expect(body).toMatch(/<a [^>]*href="#picture-2"[^>]*aria-label="Show picture 2 of 4"/)
+  expect(body).toMatch(/<li id="picture-2"/)
+})

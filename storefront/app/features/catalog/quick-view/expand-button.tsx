@@ -1,0 +1,29 @@
+import { useText } from '../../../messages/text.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { useLazyPanel } from '../../../ui/use-lazy-panel.ts'
+import type { ShownProduct } from '../card/shown-product.ts'
+import styles from './expand-button.module.css'
+
+const loadQuickView = () => import('./quick-view.tsx')
+
+type ExpandButtonProps = { product: ShownProduct; size: string | undefined; className?: string | undefined }
+
+/** Opens a product's quick view, which is loaded when mouse, finger or keyboard come near. */
+export function ExpandButton({ product, size, className }: ExpandButtonProps) {
+  const text = useText()
+  const { Panel: QuickView, isOpen, close, opener } = useLazyPanel(loadQuickView)
+  return (
+    <>
+      <button
+        type="button"
+        className={`${styles.expand} ${className}`}
+        aria-label={text('card.expand-product', { product: product.name })}
+        {...opener}
+      >
+        <Icon name="expand" size={20} />
+        <span className={styles.word}>{text('card.expand')}</span>
+      </button>
+      {QuickView && <QuickView product={product} size={size} isOpen={isOpen} onClose={close} />}
+    </>
+  )
+}

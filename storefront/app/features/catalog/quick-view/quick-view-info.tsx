@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { href, Link } from 'react-router'
+import type { Product, Variant } from '#contract/catalog/products.ts'
+import { useText } from '../../../messages/text.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { InfoPanel } from '../product/panels/info-panel.tsx'
+import { variantSearch } from '../product/variant-choice.ts'
+import styles from './quick-view.module.css'
+import { useProduct } from './use-product.ts'
+
+type QuickViewInfoProps = {
+  productId: string
+  /** Chosen to begin with. */
+  size: string | undefined
+  /** A link to the page was followed. */
+  onLeave: () => void
+}
+
+export function QuickViewInfo({ productId, size, onLeave }: QuickViewInfoProps) {
+  const text = useText()
+  const { product, hasFailed, isFetching, refetch } = useProduct(productId)
+  if (product) return <Summary product={product} size={size} onLeave={onLeave} />
+  if (product === null) {
+    return (
+      <EmptyState icon="info" title={text('product.not-found')}>
+        {text('quick-view.gone')}
+      </EmptyState>
+    )
+  }
+  if (!hasFailed) return <Loading />
+  return <LoadFailure title={text('quick-view.failed')} isTrying={isFetching} onRetry={() => void refetch()} />
+}
+
+type SummaryProps = { product: Product; size: string | undefined; onLeave: () => void }
+
+/** What is chosen here stays here: the address is that of the page behind. */
+function Summary({ product, size, onLeave }: SummaryProps) {
+  const text = useText()
+  const [first] = product.variants
+  const [chosenId, setChosenId] = useState(() => product.variants.find((one) => one.size === size)?._id)
+  // Looked up anew: the product is asked for again while it is shown, and its prices and stock may be others then.
+  const chosen = product.variants.find(({ _id }) => _id === chosenId) ?? first!
+  const choose = ({ _id }: Variant) => setChosenId(_id)
+  const search = chosen._id === first!._id ? '' : variantSearch(chosen)
+  return (
+    <>
+      <InfoPanel product={product} chosen={chosen} quickView={{ onChoose: choose, onLeave }} />
+      <Link to={href('/product/:id', { id: product._id }) + search} className={styles.details} onClick={onLeave}>
+        {text('quick-view.details')}
+      </Link>
+    </>
+  )
+}
+
+function Loading() {
+  const text = useText()
+  return (
+    <div role="status" className={styles.loading}>
+      <span className="visually-hidden">{text('quick-view.loading')}</span>
+      <Skeleton className={styles.shortLine} />
+      <Skeleton className={styles.heading} />
+      <Skeleton className={styles.line} />
+      <Skeleton className={styles.line} />
+      <Skeleton className={styles.price} />
+      <Skeleton className={styles.block} />
+      <Skeleton className={styles.block} />
+    </div>
+  )
+}

@@ -1,0 +1,206 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Product } from '#contract/catalog/products.ts'
+import { type Answer, answerApi, cut, hold, refused } from '../../../test/answer-api.ts'
+import { expectErrors } from '../../../test/console-errors.ts'
+import { givenMedia } from '../../../test/given-media.ts'
+import { givenBed, givenBedCard, givenCard, RARA } from '../../../test/given-products.ts'
+import { openPage, visited } from '../../../test/open-page.tsx'
+import { ProductCard } from '../card/product-card.tsx'
+import cards from '../card/product-cards.module.css'
+
+const ASAN = 'Asan platform bed'
+const BEDS = '/productListing/subcategory/7'
+
+const dialog = () => page.getByRole('dialog')
+const expand = (name = RARA) => page.getByRole('button', { name: `Expand ${name}` })
+const radio = (name: RegExp) => dialog().getByRole('radio', { name })
+
+const found = (product: Product): Answer => ({ status: 200, body: { success: true, message: '', product } })
+
+const Listing = () => (
+  <div className={cards.cards}>
+    <ProductCard product={givenBedCard()} sizes="200px" always />
+    <ProductCard product={givenCard({ _id: '2' })} sizes="200px" always />
+  </div>
+)
+
+/** A listing of two beds, nothing of which was looked at before. */
+async function open() {
+  const asked = answerApi({
+    'GET /api/product/1': found(givenBed()),
+    'GET /api/product/2': found(givenBed({ _id: '2', name: ASAN })),
+  })
+  await openPage('/productListing/subcategory/:id', Listing, { address: BEDS })
+  return asked
+}
+
+async function expanded() {
+  const asked = await open()
+  await expand().click()
+  await expect.element(radio(/^122/)).toBeChecked()
+  return asked
+}
+
+async function close(): Promise<void> {
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog()).not.toBeInTheDocument()
+}
+
+test('Expand opens the product in a dialog: pictures, what its page says, the way to it', async () => {
+  await expanded()
+  await expect.element(dialog()).toHaveAccessibleName(`Quick view: ${RARA}`)
+  await expect.element(dialog().getByRole('heading', { name: RARA, level: 2 }).last()).toBeVisible()
+  await expect.element(dialog().getByText('Nrs. 98,500').first()).toBeVisible()
+  await expect.element(dialog().getByText('In Stock (3)', { exact: true })).toBeVisible()
+  await expect.element(dialog().getByRole('img', { name: /^Rated 4\.7/ })).toBeVisible()
+  const details = dialog().getByRole('link', { name: 'Details, review and custom request' })
+  await expect.element(details).toHaveAttribute('href', '/product/1')
+  await details.click()
+  await expect.element(visited()).toHaveTextContent('/product/1')
+  await expect.element(dialog()).not.toBeInTheDocument()
+})
+
+test('the reviews lead to those of the page @slow', async () => {
+  await expanded()
+  await dialog().getByRole('link', { name: '24 reviews' }).click()
+  await expect.element(visited()).toHaveTextContent('/product/1#reviews')
+})
+
+test('it starts with the size chosen on the card, and choosing leaves the address alone', async () => {
+  await open()
+  await page.getByRole('button', { name: '153*200' }).click()
+  await expand().click()
+  await expect.element(radio(/^153/)).toBeChecked()
+  await expect.element(dialog().getByText('12.1% off')).toBeVisible()
+  await radio(/^Hydraulics/).click()
+  await expect.element(radio(/^Hydraulics/)).toBeChecked()
+  radio(/^153/).element().focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(radio(/^183/)).toBeChecked()
+  await expect.element(radio(/^183/)).toHaveFocus()
+  await expect.element(visited()).not.toBeInTheDocument()
+  await expect
+    .element(dialog().getByRole('link', { name: /^Details, review/ }))
+    .toHaveAttribute('href', '/product/1?size=183*200&type=Hydraulics')
+})
+
+test('thumbnails on the picture change it', async () => {
+  await givenMedia()
+  await expanded()
+  const thumbnails = dialog()
+    .getByRole('list', { name: `Pictures of ${RARA}` })
+    .getByRole('button')
+  await expect.poll(() => thumbnails.length).toBe(4)
+  const shown = () => dialog().element().querySelector('img')!.getAttribute('src')
+  const first = shown()
+  await thumbnails.nth(1).click()
+  await expect.element(thumbnails.nth(1)).toHaveAttribute('aria-pressed', 'true')
+  expect(shown()).not.toBe(first)
+})
+
+test('Escape, the close button and a press outside close it, and the focus comes back', async () => {
+  await expanded()
+  await close()
+  await expect.element(expand()).toHaveFocus()
+  await expand().click()
+  await dialog().getByRole('button', { name: 'Close quick view' }).click()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await expect.element(expand()).toHaveFocus()
+  await expand().click()
+  await expect.element(dialog()).toBeVisible()
+  await userEvent.click(document.documentElement, { position: { x: 8, y: 8 }, force: true })
+  await expect.element(dialog()).not.toBeInTheDocument()
+})
+
+test('the next opening shows no trace of the last @slow', async () => {
+  await expanded()
+  await radio(/^183/).click()
+  await expect.element(radio(/^183/)).toBeChecked()
+  await close()
+  await expand().click()
+  await expect.element(radio(/^122/)).toBeChecked()
+})
+
+test('another product waits under a placeholder, and a product seen before comes at once, asked for again behind @slow', async () => {
+  const asked = await expanded()
+  await close()
+  const held = hold(found(givenBed({ _id: '2', name: ASAN })))
+  answerApi({ 'GET /api/product/2': held.answer })
+  await expand(ASAN).click()
+  await expect.element(dialog().getByRole('status')).toHaveTextContent('Loading product...')
+  await expect.element(dialog().getByText(RARA)).not.toBeInTheDocument()
+  await expect.element(dialog().getByRole('radio')).not.toBeInTheDocument()
+  held.release()
+  await expect.element(radio(/^122/)).toBeVisible()
+  await close()
+  await expand().click()
+  await expect.element(radio(/^122/)).toBeVisible()
+  await expect.poll(() => asked.length).toBe(2)
+})
+
+test('a product seen a while ago comes at once, and its price is asked for again behind @slow', async () => {
+  await expanded()
+  await radio(/^153/).click()
+  await close()
+  const variants = givenBed().variants.map((variant) => ({ ...variant, price: 43_210 }))
+  const held = hold(found(givenBed({ variants })))
+  answerApi({ 'GET /api/product/1': held.answer })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 })
+  await expand().click()
+  await expect.element(dialog().getByText('Nrs. 98,500').first()).toBeVisible()
+  await radio(/^153/).click()
+  held.release()
+  await expect.element(dialog().getByText('Nrs. 43,210').first()).toBeVisible()
+  await expect.element(radio(/^153/)).toBeChecked()
+})
+
+const boxOf = (element: Element) => element.getBoundingClientRect()
+const picture = () => dialog().element().querySelector('img')!
+
+test('the dialog is as wide as the window allows, 1180 px at most, the summary beside the picture', async () => {
+  await page.viewport(1440, 900)
+  await givenMedia()
+  await expanded()
+  await expect.poll(() => boxOf(dialog().element()).width).toBe(1180)
+  expect(boxOf(picture()).width).toBe(590)
+  const summary = boxOf(dialog().getByRole('heading', { name: RARA, level: 2 }).last().element())
+  expect(summary.left).toBeGreaterThanOrEqual(boxOf(picture()).right)
+  await page.viewport(1100, 900)
+  await expect.poll(() => boxOf(dialog().element()).width).toBe(1100 - 2 * 24)
+})
+
+test('on a phone it is a sheet from 56 px', async () => {
+  await page.viewport(390, 844)
+  await givenMedia()
+  await expanded()
+  await expect.poll(() => boxOf(dialog().element()).top).toBe(56)
+  expect(boxOf(dialog().element()).width).toBe(390)
+  expect(boxOf(picture()).height).toBe(256)
+})
+
+test('at 320 px nothing is wider than the window @slow', async () => {
+  await page.viewport(320, 640)
+  await expanded()
+  for (const { scrollWidth, clientWidth } of [document.documentElement, dialog().element()]) {
+    expect(scrollWidth - clientWidth).toBeLessThanOrEqual(0)
+  }
+})
+
+test('without an answer it says so, and trying again brings the product @slow', async () => {
+  expectErrors(/Failed to fetch/)
+  await open()
+  answerApi({ 'GET /api/product/1': cut })
+  await expand().click()
+  await expect.element(dialog().getByText('The product could not be loaded')).toBeVisible()
+  answerApi({ 'GET /api/product/1': found(givenBed()) })
+  await dialog().getByRole('button', { name: 'Try again' }).click()
+  await expect.element(radio(/^122/)).toBeVisible()
+})
+
+test('a product that has gone is not found', async () => {
+  await open()
+  answerApi({ 'GET /api/product/1': refused(404, 'not_found', 'No product has that id.') })
+  await expand().click()
+  await expect.element(dialog().getByText('Product not found')).toBeVisible()
+})

@@ -1,0 +1,194 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { type Answer, cut } from '../../../test/answer-api.ts'
+import { expectErrors } from '../../../test/console-errors.ts'
+import { address } from '../../../test/open-header.tsx'
+import {
+  clear,
+  field,
+  givenSuggestions,
+  group,
+  openSearch,
+  openSuggestions,
+  option,
+  panel,
+} from '../../../test/open-search.ts'
+
+/** The line that the arrow keys have reached, as a screen reader is told. */
+function activeLine(): string | undefined {
+  const id = field().element().getAttribute('aria-activedescendant')
+  return id === null ? undefined : document.getElementById(id)!.textContent
+}
+
+test('two letters suggest products with picture and price, categories, and all results', async () => {
+  await openSuggestions()
+  await userEvent.keyboard('so')
+  const product = option(/^Bagmati three-seater sofa .*Nrs\. 1,24,500$/)
+  await expect.element(product).toBeVisible()
+  await expect.element(product).toHaveAttribute('href', '/product/1')
+  expect(product.element().querySelector('img')).not.toBeNull()
+  expect(product.element().querySelector('mark')).toHaveTextContent('sofa')
+  await expect.element(option('See all results for “so”')).toHaveAttribute('href', '/search?q=so')
+  await option(/^Sofas in Living Room/).click()
+  await expect.element(address()).toHaveTextContent('/productListing/subcategory/11')
+  await expect.element(field()).toHaveValue('')
+})
+
+test('while suggestions show, screen readers reach the rest of the page', async () => {
+  await openSuggestions()
+  await userEvent.keyboard('so')
+  await expect.element(option(/Bagmati/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Elsewhere' })).toBeInTheDocument()
+  await expect.element(clear()).toBeInTheDocument()
+})
+
+test('a single letter is not asked about @slow', async () => {
+  const asked = await openSuggestions()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await userEvent.keyboard('s')
+  await expect.element(option('See all results for “s”')).toBeVisible()
+  vi.advanceTimersByTime(1_000)
+  await userEvent.keyboard('o')
+  vi.advanceTimersByTime(1_000)
+  await expect.element(option(/Bagmati/)).toBeVisible()
+  expect(asked).toEqual(['so'])
+})
+
+test('letters that follow each other fast are one question @slow', async () => {
+  const asked = await openSuggestions()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  for (const letter of 'sofa') {
+    await userEvent.keyboard(letter)
+    vi.advanceTimersByTime(100)
+  }
+  vi.advanceTimersByTime(120)
+  await expect.element(option(/Bagmati/)).toBeVisible()
+  expect(asked).toEqual(['sofa'])
+})
+
+test('a misspelt word says what is shown in its place @slow', async () => {
+  await openSuggestions('/', () => givenSuggestions({ correctedQuery: 'sofa' }))
+  await userEvent.keyboard('sofaa')
+  await expect.element(page.getByRole('status').getByText('No results for “sofaa”. Showing “sofa”.')).toBeVisible()
+  await expect.element(option(/Bagmati/)).toBeVisible()
+})
+
+test('words that suggest nothing say so, and can be searched for all the same', async () => {
+  await openSuggestions('/', () => givenSuggestions({ products: [], categories: [], matches: [] }))
+  await userEvent.keyboard('zzzzzz')
+  await expect.element(page.getByText(/^No suggestions for “zzzzzz”\./)).toBeVisible()
+  await option('See all results for “zzzzzz”').click()
+  await expect.element(address()).toHaveTextContent('/search?q=zzzzzz')
+})
+
+test('the keyboard opens, walks, closes and clears', async () => {
+  await openSearch()
+  field().element().focus()
+  await expect.element(field()).toHaveRole('combobox')
+  await expect.element(panel()).not.toBeInTheDocument()
+  await expect.element(field()).toHaveAttribute('aria-expanded', 'false')
+
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(panel()).toBeVisible()
+  await userEvent.keyboard('sofa')
+  await expect.element(option(/Bagmati/)).toBeVisible()
+  expect(activeLine()).toBeUndefined()
+
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(activeLine).toMatch(/^Bagmati three-seater sofa/)
+  await userEvent.keyboard('{ArrowUp}') // back in the field
+  await expect.poll(activeLine).toBeUndefined()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.poll(activeLine).toBe('See all results for “sofa”')
+  await expect.element(option('See all results for “sofa”')).toBeInViewport()
+
+  const input = field().element() as HTMLInputElement
+  await userEvent.keyboard('{Home}')
+  expect(input.selectionStart).toBe(0)
+  await userEvent.keyboard('{End}')
+  expect(input.selectionStart).toBe(4)
+
+  await userEvent.keyboard('{Escape}')
+  await expect.element(panel()).not.toBeInTheDocument()
+  await expect.element(field()).toHaveValue('sofa')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(field()).toHaveValue('')
+  await expect.element(field()).toHaveFocus()
+})
+
+test('Tab leaves the panel, and Enter goes where the chosen line leads @slow', async () => {
+  await openSuggestions()
+  await userEvent.keyboard('sofa')
+  await expect.element(option(/Bagmati/)).toBeVisible()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(panel()).not.toBeInTheDocument()
+  await expect.element(clear()).toHaveFocus()
+
+  field().element().focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(option(/Bagmati/)).toBeVisible()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(activeLine).toMatch(/^Bagmati/)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(address()).toHaveTextContent('/product/1')
+})
+
+test('a late answer to an earlier question is never shown', async () => {
+  const late = Promise.withResolvers<Answer>()
+  const asked = await openSuggestions('/', (q) => (q === 'so' ? late.promise : givenSuggestions({ categories: [] })))
+  await userEvent.keyboard('so')
+  await expect.poll(() => asked).toEqual(['so'])
+  await field().fill('wardrobe')
+  await expect.element(option(/Bagmati/)).toBeVisible()
+  late.resolve(givenSuggestions({ products: [], correctedQuery: 'late' }))
+  for (let frames = 0; frames < 5; frames += 1) await new Promise(requestAnimationFrame)
+  await expect.element(page.getByText(/late/)).not.toBeInTheDocument()
+  await expect.element(option(/Bagmati/)).toBeVisible()
+  await expect.element(option(/^Sofas in/)).not.toBeInTheDocument()
+})
+
+test('without the API the panel says that suggestions are missing, and searching works', async () => {
+  expectErrors(/Failed to fetch/)
+  await openSuggestions('/', (q) => (q === 'bed' ? cut() : givenSuggestions()))
+  await userEvent.keyboard('bed')
+  await expect.element(page.getByText('Suggestions are not available right now. Press Enter to search.')).toBeVisible()
+  await userEvent.keyboard('r')
+  await expect.element(option(/Bagmati/)).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(address()).toHaveTextContent('/search?q=bedr')
+})
+
+test('offline the panel says so @slow', async () => {
+  expectErrors(/Failed to fetch/)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await openSuggestions('/', cut)
+  await userEvent.keyboard('bed')
+  await expect.element(page.getByText(/^You seem to be offline\./)).toBeVisible()
+})
+
+test.for([
+  [1440, 900],
+  [390, 844],
+] as const)('at %i px the panel stays below the field, within the window', async ([width, height]) => {
+  await page.viewport(width, height)
+  await openSuggestions()
+  await userEvent.keyboard('be')
+  await expect.element(option(/Bagmati/)).toBeVisible()
+  const below = panel().element().getBoundingClientRect()
+  expect(below.top).toBeGreaterThanOrEqual(field().element().getBoundingClientRect().bottom)
+  expect(below.bottom).toBeLessThanOrEqual(height)
+  expect(below.width === 390).toBe(width === 390)
+  await expect.element(option('See all results for “be”')).toBeInViewport({ ratio: 1 })
+})
+
+test('at 320 px nothing runs off the side, whatever was typed @slow', async () => {
+  await page.viewport(320, 568)
+  await openSuggestions()
+  await field().fill(`sofa ${'wardrobe'.repeat(20)}`)
+  await expect.element(option(/^See all results/)).toBeVisible()
+  await expect.element(group('Products')).toBeVisible()
+  const { scrollWidth, clientWidth } = document.documentElement
+  expect(scrollWidth - clientWidth).toBeLessThanOrEqual(0)
+  const options = panel().getByRole('option').elements()
+  expect(options.filter((row) => row.getBoundingClientRect().right > 320)).toEqual([])
+})

@@ -1,0 +1,125 @@
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useText } from '../../../messages/text.ts'
+import { ClearButton } from './clear-button.tsx'
+import { readRecent, writeRecent } from './recent-terms.ts'
+import { SuggestPanel } from './suggest-panel.tsx'
+import { suggestRows } from './suggest-rows.ts'
+import { firstRecentTerms, trendingTerms } from './terms.ts'
+import { useSuggestions } from './use-suggestions.ts'
+
+/** What happened in the plain field before this one took over. */
+export type Typed = {
+  value: string
+  selection: readonly [number | null, number | null]
+  isFocused: boolean
+  /** Pressed or typed into, so that suggestions are wanted at once. */
+  isUsed: boolean
+}
+
+export type SuggestFieldProps = {
+  input: ComponentProps<'input'>
+  typed: Typed
+  /** What the page at hand was searched for. */
+  asked: string
+  form: RefObject<HTMLFormElement | null>
+}
+
+/** The field of the search box with suggestions below it: the combobox of the ARIA patterns. */
+export function SuggestField({ input, typed, asked, form }: SuggestFieldProps) {
+  const text = useText()
+  const field = useRef<HTMLInputElement>(null)
+  const [value, setValue] = useState(typed.value)
+  const actions = useRef<Autocomplete.Root.Actions>(null)
+  const [isOpen, setOpen] = useState(typed.isFocused && typed.isUsed)
+  const [recent, setRecent] = useState<string[]>([])
+  useContinuedTyping(field, typed)
+  useNewPage(asked, () => {
+    setValue(asked)
+    setOpen(false)
+    if (matchMedia('(pointer: coarse)').matches) field.current?.blur() // the keyboard would hide what was found
+  })
+
+  // Read again each time, as another window may have searched meanwhile.
+  const [wasOpen, setWasOpen] = useState(false)
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen)
+    if (isOpen) setRecent(readRecent(firstRecentTerms.map((key) => text(key))))
+  }
+
+  // Without its own popup the combobox does not notice that its list is gone.
+  useEffect(() => {
+    if (!isOpen) actions.current?.unmount()
+  }, [isOpen])
+
+  const query = value.trim()
+  const suggestions = useSuggestions(query, isOpen)
+  const rows = suggestRows({
+    query,
+    found: suggestions.found,
+    trending: trendingTerms.map((key) => text(key)),
+    recent,
+  })
+  return (
+    <Autocomplete.Root
+      name="q"
+      actionsRef={actions}
+      items={rows.all}
+      filter={null}
+      itemToStringValue={(row) => row.key}
+      value={value}
+      onValueChange={(next, { reason }) => reason !== 'item-press' && setValue(next)}
+      open={isOpen}
+      onOpenChange={setOpen}
+      openOnInputClick
+    >
+      <Autocomplete.Input
+        {...input}
+        ref={field}
+        onBlur={() => setOpen(false)}
+        onKeyDown={(event) => event.key === 'Escape' && event.preventDefault() /* the browser would clear at once */}
+      />
+      <ClearButton
+        onClear={() => {
+          setValue('')
+          field.current?.focus()
+        }}
+      />
+      {isOpen && (
+        <SuggestPanel
+          anchor={form}
+          query={query}
+          rows={rows}
+          suggestions={suggestions}
+          onClearRecent={() => {
+            writeRecent([])
+            setRecent([])
+          }}
+        />
+      )}
+    </Autocomplete.Root>
+  )
+}
+
+/** Goes on where the plain field stopped, before anything else can be typed. */
+function useContinuedTyping(field: RefObject<HTMLInputElement | null>, { isFocused, selection }: Typed) {
+  const before = useRef({ isFocused, selection })
+  useLayoutEffect(() => {
+    if (!before.current.isFocused) return
+    field.current?.focus({ preventScroll: true })
+    field.current?.setSelectionRange(...before.current.selection)
+  }, [field])
+}
+
+/** Calls once for each page that is reached, not for the first. */
+function useNewPage(asked: string, onNewPage: () => void) {
+  const { pathname } = useLocation()
+  const page = `${pathname} ${asked}`
+  const last = useRef(page)
+  useLayoutEffect(() => {
+    if (last.current === page) return
+    last.current = page
+    onNewPage()
+  })
+}

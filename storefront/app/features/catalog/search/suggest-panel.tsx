@@ -1,0 +1,140 @@
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import type { ReactNode, RefObject } from 'react'
+import { useText } from '../../../messages/text.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { searchAddress } from '../listing/search-url.ts'
+import { history, trending } from './suggest-icons.ts'
+import { CategoryRow, LinkRow, ProductRow, TermRow } from './suggest-row.tsx'
+import type { SuggestRows } from './suggest-rows.ts'
+import styles from './suggest-panel.module.css'
+import type { Suggestions } from './use-suggestions.ts'
+
+const BLOCKS = [1, 2, 3]
+
+type SuggestPanelProps = {
+  anchor: RefObject<HTMLElement | null>
+  query: string
+  rows: SuggestRows
+  suggestions: Suggestions
+  onClearRecent: () => void
+}
+
+export function SuggestPanel({ anchor, query, rows, suggestions, onClearRecent }: SuggestPanelProps) {
+  const text = useText()
+  const { found, isLoading, hasFailed } = suggestions
+  const isFirstOnItsWay = isLoading && found === undefined
+  return (
+    // A landmark, as all that stands in a page.
+    <Autocomplete.Portal render={<search aria-label={text('suggest.suggestions')} />}>
+      <Autocomplete.Backdrop className={styles.scrim} />
+      <Autocomplete.Positioner
+        anchor={anchor}
+        positionMethod="fixed"
+        side="bottom"
+        align="center"
+        collisionAvoidance={{ side: 'none', align: 'none', fallbackAxisSide: 'none' }}
+        className={styles.positioner}
+      >
+        {/* Not Autocomplete.Popup, which hides the rest of the page from screen readers. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a press must leave focus in the field */}
+        <div className={styles.panel} aria-busy={isLoading} onMouseDown={(event) => event.preventDefault()}>
+          <Autocomplete.Status className={styles.status}>
+            <Status query={query} suggestions={suggestions} />
+          </Autocomplete.Status>
+          <Autocomplete.List aria-label={text('suggest.suggestions')} className={styles.list}>
+            <div role="presentation" className={styles.scrolled}>
+              {isFirstOnItsWay && !hasFailed && <Blocks />}
+              {rows.products.length > 0 && (
+                <Group title={text('suggest.products')}>
+                  {rows.products.map((row) => (
+                    <ProductRow key={row.key} row={row} matches={found?.matches ?? []} />
+                  ))}
+                </Group>
+              )}
+              {rows.categories.length > 0 && (
+                <Group title={text('suggest.categories')}>
+                  {rows.categories.map((row) => (
+                    <CategoryRow key={row.key} row={row} matches={found?.matches ?? []} />
+                  ))}
+                </Group>
+              )}
+              <div role="presentation" className={styles.terms}>
+                <Group title={text('search.trend-title')}>
+                  {rows.trending.map((row) => (
+                    <TermRow key={row.key} row={row} icon={trending} />
+                  ))}
+                </Group>
+                {rows.recent.length > 0 && (
+                  <Group title={text('suggest.recent')}>
+                    {rows.recent.map((row) => (
+                      <TermRow key={row.key} row={row} icon={history} />
+                    ))}
+                    {rows.clearRecent.map((row) => (
+                      <Autocomplete.Item
+                        key={row.key}
+                        value={row}
+                        className={`${styles.row} ${styles.clear}`}
+                        onClick={(event) => {
+                          event.preventBaseUIHandler() // the panel stays
+                          onClearRecent()
+                        }}
+                      >
+                        {text('suggest.recent-clear')}
+                      </Autocomplete.Item>
+                    ))}
+                  </Group>
+                )}
+              </div>
+            </div>
+            {rows.seeAll.map((row) => (
+              <LinkRow key={row.key} row={row} to={searchAddress(query)} className={styles.seeAll}>
+                <span className={styles.seeAllText}>{text('suggest.see-all', { query })}</span>
+                <Icon name="arrow-right" size={20} />
+              </LinkRow>
+            ))}
+          </Autocomplete.List>
+        </div>
+      </Autocomplete.Positioner>
+    </Autocomplete.Portal>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Autocomplete.Group className={styles.group}>
+      <Autocomplete.GroupLabel className={styles.title}>{title}</Autocomplete.GroupLabel>
+      {children}
+    </Autocomplete.Group>
+  )
+}
+
+/** What the panel has to say besides its rows; a mere count is for those who do not see it. */
+function Status({
+  query,
+  suggestions: { found, isLoading, hasFailed },
+}: Pick<SuggestPanelProps, 'query' | 'suggestions'>) {
+  const text = useText()
+  if (query === '') return null
+  if (hasFailed) {
+    return <p className={styles.note}>{text(navigator.onLine ? 'suggest.failed' : 'suggest.offline')}</p>
+  }
+  if (!found) return isLoading && <p className="visually-hidden">{text('suggest.loading')}</p>
+  const count = found.products.length + found.categories.length
+  if (count === 0) return <p className={styles.note}>{text('suggest.none', { query })}</p>
+  if (found.correctedQuery !== null) {
+    return <p className={styles.note}>{text('suggest.corrected', { query, corrected: found.correctedQuery })}</p>
+  }
+  return <p className="visually-hidden">{text('suggest.count', { count })}</p>
+}
+
+/** In the shape of the rows to come, and seen only when those are slow. */
+function Blocks() {
+  return (
+    <div aria-hidden="true" className={styles.blocks}>
+      {BLOCKS.map((block) => (
+        <Skeleton key={block} className={styles.block} />
+      ))}
+    </div>
+  )
+}

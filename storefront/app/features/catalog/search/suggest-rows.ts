@@ -1,0 +1,46 @@
+import type { SuggestedCategory, SuggestedProduct, SuggestReply } from '#contract/catalog/products.ts'
+
+/** One line of the panel; `key` names it among all. */
+export type SuggestRow = { key: string } & (
+  | { kind: 'product'; product: SuggestedProduct }
+  | { kind: 'category'; category: SuggestedCategory }
+  | { kind: 'term'; term: string }
+  | { kind: 'clear-recent' }
+  | { kind: 'see-all' }
+)
+
+type RowOf<Kind extends SuggestRow['kind']> = Extract<SuggestRow, { kind: Kind }>
+
+export type SuggestRows = {
+  products: RowOf<'product'>[]
+  categories: RowOf<'category'>[]
+  trending: RowOf<'term'>[]
+  recent: RowOf<'term'>[]
+  clearRecent: RowOf<'clear-recent'>[]
+  seeAll: RowOf<'see-all'>[]
+  /** In the order in which they stand, which is that of the arrow keys. */
+  all: SuggestRow[]
+}
+
+type Given = {
+  query: string
+  found: SuggestReply | undefined
+  trending: readonly string[]
+  recent: readonly string[]
+}
+
+export function suggestRows({ query, found, trending, recent }: Given): SuggestRows {
+  const rows: Omit<SuggestRows, 'all'> = {
+    products: (found?.products ?? []).map((product) => ({ kind: 'product', key: `product ${product._id}`, product })),
+    categories: (found?.categories ?? []).map((category) => ({
+      kind: 'category',
+      key: `category ${category._id}`,
+      category,
+    })),
+    trending: trending.map((term) => ({ kind: 'term', key: `trending ${term}`, term })),
+    recent: recent.map((term) => ({ kind: 'term', key: `recent ${term}`, term })),
+    clearRecent: recent.length > 0 ? [{ kind: 'clear-recent', key: 'clear' }] : [],
+    seeAll: query === '' ? [] : [{ kind: 'see-all', key: 'all' }],
+  }
+  return { ...rows, all: Object.values(rows).flat() }
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { SuggestReply } from '#contract/catalog/products.ts'
+import { isBroken } from '#domain/catalog/search-words.ts'
+import { browserApi } from '../../../api.ts'
+import { queryClient } from '../../../query-client.ts'
+
+/** Nobody is asked while letters follow each other faster than this. */
+const TYPING_MS = 120
+
+/** One letter begins half the shop. A Devanagari syllable with its vowel sign counts as two. */
+const FEWEST_LETTERS = 2
+
+export type Suggestions = {
+  /** The last ones stay until the next are there; undefined before the first, and when they cannot be had. */
+  found: SuggestReply | undefined
+  isLoading: boolean
+  hasFailed: boolean
+}
+
+/** What the shop suggests for words that are being typed. A late answer to an earlier question is never shown. */
+export function useSuggestions(query: string, isWanted: boolean): Suggestions {
+  const asked = useSettled(query)
+  const { data, isError, isFetching } = useQuery(
+    {
+      queryKey: ['suggestions', asked],
+      queryFn: ({ signal }) => browserApi.suggest(asked, signal),
+      enabled: isWanted && !isTooShort(asked) && !isBroken(asked),
+      // Of another word nothing is kept: it would be seen to change twice.
+      placeholderData: (last, lastQuery) => (isSameWord(lastQuery?.queryKey[1], asked) ? last : undefined),
+      retry: false,
+      networkMode: 'always',
+    },
+    queryClient,
+  )
+  if (isTooShort(query)) return { found: undefined, isLoading: false, hasFailed: false }
+  return { found: data, isLoading: isFetching || asked !== query, hasFailed: isError && !isFetching }
+}
+
+function isTooShort(query: string): boolean {
+  return [...query].length < FEWEST_LETTERS
+}
+
+function isSameWord(last: unknown, next: string): boolean {
+  return typeof last === 'string' && last[0]?.toLowerCase() === next[0]?.toLowerCase()
+}
+
+/** A text once it has not changed for a moment; an empty one at once. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  if (text === '' && settled !== '') setSettled('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), TYPING_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}

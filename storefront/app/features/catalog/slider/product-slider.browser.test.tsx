@@ -1,0 +1,127 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { givenMedia, givenMotion, moveMouseAway } from '../../../test/given-media.ts'
+import { givenCard } from '../../../test/given-products.ts'
+import { openPage } from '../../../test/open-page.tsx'
+import { ProductSlider } from './product-slider.tsx'
+
+const TURN_MS = 3000
+
+const slider = () => page.getByRole('region', { name: 'Featured Products' })
+const inSlider = (selector: string) => slider().element().querySelector<HTMLElement>(selector)
+/** Which card stands first. */
+const atLeft = () => Number(inSlider('.swiper-slide-active')!.dataset['index'])
+const moved = () => new DOMMatrix(inSlider('.swiper-wrapper')!.style.transform).e
+
+/** A slider that runs, as soon as its clock does. */
+async function open(count: number, { isCalm = false } = {}): Promise<void> {
+  if (!isCalm) await givenMotion()
+  await givenMedia()
+  await moveMouseAway()
+  const products = Array.from({ length: count }, (_, at) =>
+    givenCard({ _id: String(at + 1), name: `Bed ${at}`, isFeatured: true }),
+  )
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+  const Home = () => (
+    <div style={{ maxWidth: 1280, margin: '40px auto' }}>
+      <ProductSlider title="Featured Products" products={products} />
+    </div>
+  )
+  await openPage('/', Home)
+  await expect
+    .poll(async () => {
+      // The browser looks at what is in view when it draws a frame.
+      await new Promise(requestAnimationFrame)
+      return inSlider('.swiper-initialized')
+    })
+    .not.toBeNull()
+}
+
+/** Lets the clock run until a card stands first. */
+async function runUntil(wanted: number, stepMs: number): Promise<void> {
+  await expect
+    .poll(() => {
+      vi.advanceTimersByTime(stepMs)
+      return atLeft()
+    })
+    .toBe(wanted)
+}
+
+test('the product slider rests under the mouse, and while it is paused @slow', async () => {
+  await page.viewport(1440, 900)
+  await open(8)
+  await slider().getByRole('heading', { level: 2 }).hover()
+  vi.advanceTimersByTime(2 * TURN_MS)
+  expect(atLeft()).toBe(0)
+  await slider().getByRole('button', { name: 'Pause products' }).click()
+  await moveMouseAway()
+  vi.advanceTimersByTime(2 * TURN_MS)
+  expect(atLeft()).toBe(0)
+  await slider().getByRole('button', { name: 'Play products' }).click()
+  await runUntil(1, TURN_MS)
+})
+
+test('on a desk it shows five cards 20 px apart, and turns every 3 s, in a loop @slow', async () => {
+  await page.viewport(1440, 900)
+  await open(8)
+  const frame = inSlider('.swiper')!.getBoundingClientRect()
+  const boxes = slider()
+    .getByRole('article')
+    .elements()
+    .map((card) => card.getBoundingClientRect())
+  const inView = boxes.filter(({ left, right }) => left >= frame.left - 1 && right <= frame.right + 1)
+  expect(inView).toHaveLength(5)
+  expect(boxes[1]!.left - boxes[0]!.right).toBeCloseTo(20, 0)
+
+  // What leaves the keyboard begins its 3 s anew.
+  const name = slider().getByRole('article').first().getByRole('heading').getByRole('link').element()
+  await userEvent.keyboard('{Tab}')
+  name.focus()
+  vi.advanceTimersByTime(2 * TURN_MS)
+  expect(atLeft()).toBe(0)
+  name.blur()
+  vi.advanceTimersByTime(TURN_MS - 1)
+  expect(atLeft()).toBe(0)
+  await runUntil(1, 1)
+  for (const index of [2, 3, 4, 5, 6, 7, 0]) await runUntil(index, TURN_MS / 6)
+})
+
+test.for([390, 1440])('five products rest at %i px: nothing turns them', async (width) => {
+  await page.viewport(width, 900)
+  await open(5)
+  await expect.element(slider().getByRole('button', { name: /^(Pause|Play) products$/ })).not.toBeInTheDocument()
+  vi.advanceTimersByTime(3 * TURN_MS)
+  expect(moved()).toBe(0)
+})
+
+test('on a desk, where all five are in view, no drag moves them', async () => {
+  await page.viewport(1440, 900)
+  await open(5)
+  const card = slider().getByRole('article').nth(3)
+  await userEvent.dragAndDrop(card, slider().getByRole('article').first(), { force: true })
+  expect(moved()).toBe(0)
+})
+
+test('under reduced motion it begins paused, and turns round and round once Play is pressed @slow', async () => {
+  await page.viewport(1440, 900)
+  await open(8, { isCalm: true })
+  vi.advanceTimersByTime(2 * TURN_MS)
+  expect(atLeft()).toBe(0)
+  await slider().getByRole('button', { name: 'Play products' }).click()
+  await moveMouseAway()
+  for (const index of [1, 2, 3, 4, 5, 6, 7, 0, 1]) await runUntil(index, TURN_MS / 2)
+})
+
+test('under reduced motion the button for the next card leads round and round', async () => {
+  await page.viewport(1440, 900)
+  await open(8, { isCalm: true })
+  const next = slider().getByRole('button', { name: 'Next products' }).element() as HTMLElement
+  for (const index of [1, 2, 3, 4, 5, 6, 7, 0, 1]) {
+    // The button moves the row by itself until the slider has taken over, so the first press may come too early.
+    const pressUntilThere = () => {
+      if (atLeft() !== index) next.click()
+      return atLeft()
+    }
+    await expect.poll(pressUntilThere).toBe(index)
+  }
+})

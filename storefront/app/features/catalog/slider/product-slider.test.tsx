@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { renderInRouter } from '../../../render-in-router.tsx'
+import type { ShownProduct } from '../card/shown-product.ts'
+import { ProductSlider } from './product-slider.tsx'
+
+const product = (id: number) => ({ _id: String(id), name: 'Sal chair', pictures: [], price: 1, sizePricing: [] })
+const products = (count: number) => Array.from({ length: count }, (_, at) => product(at)) as unknown as ShownProduct[]
+
+test('five products rest, so there is nothing to pause; six turn', () => {
+  expect(renderInRouter(<ProductSlider products={products(5)} />)).not.toContain('Pause products')
+  expect(renderInRouter(<ProductSlider products={products(6)} />)).toContain('Pause products')
+})

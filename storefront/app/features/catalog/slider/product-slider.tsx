@@ -1,0 +1,120 @@
+import { useId, useRef } from 'react'
+import { Link } from 'react-router'
+import type { SwiperOptions } from 'swiper/types'
+import { useText } from '../../../messages/text.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { ProductCardSkeleton } from '../card/product-card-skeleton.tsx'
+import { ProductCard } from '../card/product-card.tsx'
+import type { ShownProduct } from '../card/shown-product.ts'
+import styles from './product-slider.module.css'
+import { useSlider } from './use-slider.ts'
+
+const PER_VIEW = 5
+const CARD_SIZES = '(width >= 1280px) 248px, (width >= 768px) 30vw, 62vw'
+
+/** Gaps and widths are the stylesheet's, so that nothing moves when the slider takes over. */
+const options: SwiperOptions = {
+  slidesPerView: 'auto',
+  spaceBetween: 0,
+  speed: 300,
+  autoplay: { delay: 3000, disableOnInteraction: true },
+}
+const loopingOptions: SwiperOptions = { ...options, loop: true }
+/** From 1280 px on all of them are in view. */
+const restingOptions: SwiperOptions = {
+  ...options,
+  autoplay: false,
+  watchOverflow: true,
+  breakpoints: { 1280: { enabled: false } },
+}
+
+type ProductSliderProps = {
+  /** Default 'Products'. */
+  title?: string | undefined
+  intro?: string | undefined
+  /** Undefined while they are on their way. */
+  products: readonly ShownProduct[] | undefined
+  /** Where all of them are. */
+  to?: string | undefined
+}
+
+/** Five cards at a time; turns by itself, and loops, only when there are more. */
+export function ProductSlider(props: ProductSliderProps) {
+  return <Slider key={props.products?.map(({ _id }) => _id).join()} {...props} />
+}
+
+function Slider({ title, intro, products, to }: ProductSliderProps) {
+  const text = useText()
+  const headingId = useId()
+  const row = useRef<HTMLDivElement>(null)
+  const loops = products !== undefined && products.length > PER_VIEW
+  const { slider, isPaused, togglePause } = useSlider(row, loops ? loopingOptions : restingOptions)
+
+  const move = (direction: 1 | -1) => {
+    if (!slider) row.current?.scrollBy({ left: direction * 268, behavior: 'smooth' })
+    else if (direction === 1) slider.slideNext()
+    else slider.slidePrev()
+  }
+
+  return (
+    <section aria-labelledby={headingId}>
+      <SectionHeading id={headingId} title={title ?? text('slider.title')} intro={intro}>
+        {to !== undefined && (
+          <Link to={to} className={styles.all}>
+            {text('slider.view-all')}
+          </Link>
+        )}
+        {products && products.length > 1 && (
+          <div className={`${loops ? styles.buttons : styles.phoneButtons} needs-script`}>
+            {loops && (
+              <button
+                type="button"
+                className={styles.pause}
+                aria-label={text(isPaused ? 'slider.play' : 'slider.pause')}
+                onClick={togglePause}
+              >
+                <Icon name={isPaused ? 'play' : 'pause'} size={18} />
+              </button>
+            )}
+            <button type="button" aria-label={text('slider.previous')} onClick={() => move(-1)}>
+              <Icon name="chevron-left" size={20} />
+            </button>
+            <button type="button" aria-label={text('slider.next')} onClick={() => move(1)}>
+              <Icon name="chevron-right" size={20} />
+            </button>
+          </div>
+        )}
+      </SectionHeading>
+      {!products && <LoadingCards />}
+      {products?.length === 0 && <p className={styles.none}>{text('slider.none')}</p>}
+      {products && products.length > 0 && (
+        <div ref={row} className={`swiper ${styles.slider}`}>
+          <ul className={`swiper-wrapper ${styles.row}`}>
+            {products.map((product, index) => (
+              <li key={product._id} className={`swiper-slide ${styles.slide}`} data-index={index}>
+                <ProductCard product={product} sizes={CARD_SIZES} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function LoadingCards() {
+  const text = useText()
+  return (
+    <div role="status" className={styles.slider}>
+      <span className="visually-hidden">{text('slider.loading')}</span>
+      <div className={styles.row}>
+        {Array.from({ length: PER_VIEW }, (_, index) => (
+          <div key={index} className={styles.slide}>
+            <ProductCardSkeleton />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { data } from 'react-router'
+import type { ProjectDetails } from '#contract/content.ts'
+import type { Api } from '../../../api.ts'
+import { shownProduct, type ShownProduct } from '../../catalog/card/shown-product.ts'
+import { nothing, shownProject, type ShownProject } from './load-projects.ts'
+
+const MOST_OTHERS = 3
+
+export type LoadedProject = {
+  project: ShownProject
+  category: NonNullable<ProjectDetails['parentId']> & { slug: string | undefined }
+  products: ShownProduct[]
+  /** Of the same category. */
+  others: ShownProject[]
+}
+
+/**
+ * A project, what can be bought of it, and others like it. Others that cannot be had are an empty list.
+ *
+ * @throws `data(…, { status })`: 404 for a name that no project has, else the API's own refusal
+ */
+export async function loadProject(api: Api, idOrSlug: string): Promise<LoadedProject> {
+  const [found, all] = await Promise.all([api.project(idOrSlug), api.projects().catch(nothing)])
+  const { parentId } = found
+  // A category of projects is a tab of the list, no page.
+  if (!parentId) throw data(null, { status: 404 })
+  const others = all?.filter((other) => other.parentId?._id === parentId._id && other._id !== found._id) ?? []
+  return {
+    project: shownProject(found),
+    category: { ...parentId, slug: all?.find(({ _id }) => _id === parentId._id)?.slug },
+    products: found.products.map(shownProduct),
+    others: others.slice(0, MOST_OTHERS).map(shownProject),
+  }
+}

@@ -1,0 +1,33 @@
+import type { Client, Project } from '#contract/content.ts'
+import type { Api } from '../../../api.ts'
+
+/** A project as a card shows it. A page carries its projects twice, as HTML and as data: no more than this. */
+export type ShownProject = Pick<Project, '_id' | 'slug' | 'name' | 'description' | 'parentId' | 'pictures'>
+
+/** What the page shows; null for what could not be had. */
+export type ProjectsContent = { projects: ShownProject[] | null; clients: Client[] | null }
+
+export async function loadProjects(api: Api): Promise<ProjectsContent> {
+  const [projects, clients] = await Promise.all([api.projects().catch(nothing), api.clients().catch(nothing)])
+  return { projects: projects?.map(shownProject) ?? null, clients }
+}
+
+/** Nobody could be asked at all, such as without a connection. */
+export const nothingLoaded: ProjectsContent = { projects: null, clients: null }
+
+/** Of a project from the API. Only the first picture keeps its miniature: the others come from beside it. */
+export function shownProject({ _id, slug, name, description, parentId, pictures }: Project): ShownProject {
+  return {
+    _id,
+    slug,
+    name,
+    description,
+    ...(parentId && { parentId }),
+    pictures: pictures.map((picture, at) => (at === 0 ? picture : { ...picture, placeholder: '' })),
+  }
+}
+
+export function nothing(error: unknown): null {
+  console.error(error)
+  return null
+}

@@ -1,0 +1,51 @@
+import { type ComponentProps, useRef } from 'react'
+import { Link } from 'react-router'
+import type { ShownProject } from './load-projects.ts'
+import { useText } from '../../../messages/text.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import styles from './project-card.module.css'
+import { splitName } from './project-name.ts'
+import { projectPath } from './project-path.ts'
+import { ProjectPictures } from './project-pictures.tsx'
+import { useWaiting } from './use-waiting.ts'
+import type { Turning } from './use-turning.ts'
+
+type ProjectCardProps = ComponentProps<'article'> & { project: ShownProject; isActive: boolean; turning: Turning }
+
+/** One finished room in the list: its pictures, and beside them what was made there. */
+export function ProjectCard({ project, isActive, turning, ...rest }: ProjectCardProps) {
+  const text = useText()
+  const card = useRef<HTMLElement>(null)
+  const isWaiting = useWaiting(card)
+  const { title, place } = splitName(project.name)
+  return (
+    <article
+      {...rest}
+      ref={card}
+      aria-label={project.name}
+      className={styles.card}
+      data-waiting={isWaiting || undefined}
+    >
+      <ProjectPictures
+        name={project.name}
+        pictures={project.pictures}
+        isActive={isActive}
+        isMarked={isActive}
+        turning={turning}
+      />
+      <div className={styles.words}>
+        {place && <p className={styles.place}>{place}</p>}
+        <h3 className={styles.title}>{title}</h3>
+        {project.description && <p className={styles.description}>{project.description}</p>}
+        <Link
+          to={projectPath(project)}
+          className={styles.more}
+          aria-label={text('projects.see-named', { name: project.name })}
+        >
+          {text('projects.see')}
+          <Icon name="arrow-right" size={18} />
+        </Link>
+      </div>
+    </article>
+  )
+}

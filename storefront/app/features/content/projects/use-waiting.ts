@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { prefersReducedMotion } from '../../../ui/reduced-motion.ts'
+
+const SHARE_IN_VIEW = 0.1
+/** Just below the window. */
+const COMING = '0px 0px 100px 0px'
+
+/**
+ * Whether an element that is about to be scrolled into view waits until a tenth of it can be seen, so that it fades in.
+ * What is in view from the beginning never waits, and neither does anything far away: a print or a picture of the whole
+ * page shows it.
+ */
+export function useWaiting(element: RefObject<HTMLElement | null>): boolean {
+  const [isWaiting, setIsWaiting] = useState(false)
+  useEffect(() => {
+    if (prefersReducedMotion()) return undefined
+    const seen = new IntersectionObserver(
+      (entries) => {
+        // A busy browser reports several changes at once.
+        if (!entries.at(-1)!.isIntersecting) return
+        setIsWaiting(false)
+        seen.disconnect()
+        coming.disconnect()
+      },
+      { threshold: SHARE_IN_VIEW },
+    )
+    const coming = new IntersectionObserver((entries) => setIsWaiting(entries.at(-1)!.isIntersecting), {
+      rootMargin: COMING,
+    })
+    coming.observe(element.current!)
+    seen.observe(element.current!)
+    return () => {
+      coming.disconnect()
+      seen.disconnect()
+    }
+  }, [element])
+  return isWaiting
+}

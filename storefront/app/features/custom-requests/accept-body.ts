@@ -1,0 +1,23 @@
+import type { AcceptBody, CustomFigures } from '#contract/custom-requests.ts'
+import type { ShippingMethod } from '#domain/delivery-zones/delivery-methods.ts'
+import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
+import type { Values } from '../../ui/use-checked-form.ts'
+import { storeOfPickup } from '../checkout/collect-at.ts'
+import { floorOf, type FormField } from '../checkout/form-fields.ts'
+
+/** What the form holds, at the figures that the page shows. */
+export function acceptBody(given: Values<FormField>, figures: CustomFigures): AcceptBody {
+  const { method, store, payment, floor, hasLift, agreed, access, ...texts } = given
+  const isAsked = figures.asksAccess && method !== 'pickup'
+  return {
+    ...texts,
+    method: method as ShippingMethod,
+    ...storeOfPickup(figures.stores, { method, store }),
+    payment: payment as PaymentMethod,
+    floor: isAsked ? floorOf(floor) : null,
+    hasLift: isAsked && hasLift !== '',
+    access: isAsked ? access : '',
+    agreed: agreed !== '',
+    shown: { quoteId: figures.quoteId, total: figures.totals.total, deposit: figures.deposit },
+  }
+}

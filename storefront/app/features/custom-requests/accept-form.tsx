@@ -1,0 +1,170 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useNavigate, href } from 'react-router'
+import type { SavedAddress } from '#contract/addresses.ts'
+import type { CustomRequest } from '#contract/custom-requests.ts'
+import type { ShopSettings } from '#contract/settings.ts'
+import { useText } from '../../messages/text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { type Refusal, useCheckedForm, type Values } from '../../ui/use-checked-form.ts'
+import { fillIfEmpty } from '../accounts/enter-value.ts'
+import { refusalOf } from '../accounts/refusal.ts'
+import { BillingStep } from '../checkout/billing-step.tsx'
+import {
+  type CheckoutDraft,
+  type Choices,
+  type DraftOf,
+  dropCheckoutDraft,
+  keepCheckoutDraft,
+  typedIn,
+} from '../checkout/checkout-draft.ts'
+import '../checkout/checkout-messages.ts'
+import { DeliveryStep } from '../checkout/delivery-step.tsx'
+import { fillForm } from '../checkout/fill-form.ts'
+import { type FormField, formFields, formProblems } from '../checkout/form-fields.ts'
+import { enterAddress, enteredOf } from '../checkout/known-addresses.ts'
+import SavedAddresses from '../checkout/saved-addresses.tsx'
+import { useChoices } from '../checkout/use-choices.ts'
+import { useSavedAddresses } from '../checkout/use-saved-addresses.ts'
+import styles from '../orders/order/own-order.module.css'
+import { trackPath } from '../orders/track/track-path.ts'
+import { keepOrder } from '../orders/list/use-orders.ts'
+import { useSession } from '../accounts/session/session.ts'
+import formStyles from './accept-form.module.css'
+import { AcceptPayment } from './accept-payment.tsx'
+import { AcceptSummary } from './accept-summary.tsx'
+import { acceptBody } from './accept-body.ts'
+import { requestsApi, type RequestDoor } from './requests-api.ts'
+import { askForRequestAgain, useFigures } from './use-requests.ts'
+
+type AcceptFormProps = { request: CustomRequest; door: RequestDoor; shop: ShopSettings; onBack: () => void }
+
+/** Where the piece goes and how it is paid, as at the checkout, beside what that costs. A reload keeps what was entered. */
+export default function AcceptForm({ request, door, shop, onBack }: AcceptFormProps) {
+  const text = useText()
+  const navigate = useNavigate()
+  const title = useRef<HTMLHeadingElement>(null)
+  const [typed, setTyped] = useState<CheckoutDraft>({})
+  const draft: DraftOf = `accept:${request.number}`
+  const { user, status } = useSession()
+  const isKnown = status === 'member' || status === 'guest'
+  const owner = isKnown ? (user?._id ?? '') : undefined
+  const { choices, choose } = useChoices(owner, draft)
+  const figures = useFigures(door, choices)
+  const { data } = figures
+  const asksAccess = data?.asksAccess ?? false
+  const form = useCheckedForm({
+    fields: formFields,
+    check: (given: Values<FormField>) => formProblems(given, { asksAccess }),
+    send: accept,
+    onEdit: noteTyped,
+  })
+  const { ref } = form.props
+  const addresses = useKnownAddress(request, { draft, owner, form: ref, choices, choose, onFilled: noteTyped })
+  useEffect(() => title.current?.focus(), [])
+
+  function noteTyped(edited: HTMLFormElement) {
+    const entered = typedIn(edited)
+    setTyped(entered)
+    if (owner !== undefined) keepCheckoutDraft(owner, entered, draft)
+  }
+
+  async function accept(given: Values<FormField>): Promise<Refusal | undefined> {
+    if (!data || figures.isPlaceholderData || data.isEstimate) return { message: text('piece.wait') }
+    const answer = await requestsApi.accept(door, acceptBody(given, data))
+    if (answer.success) {
+      const { data: order, trackKey } = answer
+      const { orderId } = order
+      dropCheckoutDraft(draft)
+      askForRequestAgain(request.number)
+      if (door.key !== undefined) keepOrder({ orderId, key: trackKey }, order)
+      await navigate(
+        door.key === undefined ? href('/my-orders/:orderId', { orderId }) : trackPath({ orderId, key: trackKey }),
+      )
+      return undefined
+    }
+    if (answer.code === 'figures_changed' || answer.code === 'conflict') {
+      askForRequestAgain(request.number)
+      await figures.refetch()
+    }
+    if (answer.code === 'figures_changed') return { message: text('piece.changed'), lasting: answer.message }
+    return refusalOf(text, answer, text('piece.not-accepted'))
+  }
+
+  return (
+    <div className={formStyles.accept}>
+      <button type="button" className={styles.back} onClick={onBack}>
+        <Icon name="arrow-left" size={18} />
+        {text('piece.accept-back')}
+      </button>
+      <h2 ref={title} tabIndex={-1} className={formStyles.title}>
+        {text('piece.accept-title')}
+      </h2>
+      <form {...form.props} className={formStyles.form} aria-label={text('piece.accept-title')}>
+        <fieldset disabled={form.isBusy}>
+          <BillingStep errors={form.errors} isGuest={false} />
+          <DeliveryStep
+            quote={data}
+            choices={choices}
+            choose={choose}
+            onPlace={choose}
+            shop={shop}
+            errors={form.errors}
+            {...(request.quote && { after: text('piece.after-making', { count: request.quote.weeks }) })}
+            saved={
+              addresses.length > 0 && (
+                <SavedAddresses
+                  addresses={addresses}
+                  chosen={enteredOf(addresses, { ...typed, ...choices })?._id ?? ''}
+                  onChoose={(address) => {
+                    choose({ province: address?.province ?? '', district: address?.district ?? '' })
+                    enterAddress(ref.current!, address)
+                  }}
+                />
+              )
+            }
+          />
+          <AcceptPayment
+            payments={data?.payments}
+            chosen={choices.payment}
+            onChoose={(payment) => choose({ payment })}
+            error={form.errors.payment}
+          />
+        </fieldset>
+        <AcceptSummary request={request} figures={figures} error={form.errors.agreed} form={form} />
+      </form>
+    </div>
+  )
+}
+
+type Filling = {
+  draft: DraftOf
+  owner: string | undefined
+  form: { readonly current: HTMLFormElement | null }
+  choices: Choices
+  choose: (place: Partial<Choices>) => void
+  onFilled: (form: HTMLFormElement) => void
+}
+
+/** Fills in what was typed before, then what is known: of a member the address used last, else who asked for the piece. */
+function useKnownAddress(
+  { name, phone, email }: CustomRequest,
+  { draft, owner, form, choices, choose, onFilled }: Filling,
+): readonly SavedAddress[] {
+  const { user } = useSession()
+  const addresses = useSavedAddresses(owner)
+  const haveCome = addresses !== undefined
+  const fill = useEffectEvent((of: string) => {
+    const known = { of: draft, owner: of, user, address: addresses?.[0], hasPlace: choices.province !== '' }
+    const place = fillForm(form.current!, known)
+    if (place) choose(place)
+    for (const [field, value] of Object.entries({ name, phone, email })) {
+      const input = form.current!.elements.namedItem(field)
+      if (input instanceof HTMLInputElement) fillIfEmpty(input, value)
+    }
+    onFilled(form.current!)
+  })
+  useEffect(() => {
+    if (owner !== undefined && haveCome) fill(owner)
+  }, [owner, haveCome])
+  return addresses ?? []
+}

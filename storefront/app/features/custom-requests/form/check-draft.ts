@@ -1,0 +1,47 @@
+import {
+  customFields,
+  customProblems,
+  type CustomField,
+  type CustomMaterial,
+  type CustomProblem,
+  parseCustomCentimetres,
+} from '#domain/custom-requests/custom-order.ts'
+import { parseMobile } from '#domain/accounts/phone.ts'
+import type { CustomDraft } from './custom-draft.ts'
+
+export type CustomOrder = {
+  name: string
+  email: string
+  /** `+977` and ten digits. */
+  phone: string
+  /** Centimetres, at most one decimal. */
+  width: number
+  height: number
+  depth: number
+  material: CustomMaterial
+  /** May be empty. */
+  instructions: string
+}
+
+/** The fields that can be wrong, in the order they stand in the form. */
+export const checkedFields = customFields
+export type CustomErrors = Partial<Record<CustomField, CustomProblem>>
+
+/** The order itself once nothing is missing or wrong, else what is. */
+export function checkDraft(draft: CustomDraft): { order: CustomOrder } | { errors: CustomErrors } {
+  const errors = customProblems(draft)
+  if (Object.keys(errors).length > 0) return { errors }
+  const { name, email, phone, width, height, depth, material, instructions } = draft
+  return {
+    order: {
+      name: name.trim(),
+      email: email.trim(),
+      phone: parseMobile(phone)!,
+      width: parseCustomCentimetres(width)!,
+      height: parseCustomCentimetres(height)!,
+      depth: parseCustomCentimetres(depth)!,
+      material,
+      instructions: instructions.trim(),
+    },
+  }
+}

@@ -1,0 +1,245 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
+import type { CustomSentReply } from '#contract/custom-requests.ts'
+import type { Product } from '#contract/catalog/products.ts'
+import '../../../messages/account-messages.ts'
+import { answerApi, cut } from '../../../test/answer-api.ts'
+import { givenGuest, givenMember } from '../../../test/given-member.ts'
+import { good, TRACK_KEY } from '../../../test/given-order.ts'
+import { givenRequest, REQUEST_NUMBER } from '../../../test/given-request.ts'
+import { givenSettings } from '../../../test/given-shell.ts'
+import { openPage, visited } from '../../../test/open-page.tsx'
+import { ProductTabs } from '../../catalog/product/panels/product-tabs.tsx'
+import { useTab } from '../../catalog/product/panels/use-tab.ts'
+import { CustomOrderPanel } from './custom-order-panel.tsx'
+
+const PHONE_MESSAGE = 'Please enter a valid 10-digit phone number from NTC, Ncell, Smart Cell, UTL, or Hello Mobile'
+const URL = 'https://kastha.example/product/1?size=122*200&type=Normal'
+
+// The form reads no more of a product.
+const bed = { _id: '1', name: 'Rara wingback bed', dimensionsCm: { width: 176, height: 124, depth: 219 } } as Product
+const stool = { _id: '9', name: 'Ilam knitted pouffe', dimensionsCm: null } as Product
+
+const form = () => page.getByRole('form', { name: 'Order Custom-Sized Furniture' })
+const answer = (label: string) => form().getByLabelText(new RegExp(`^${label}`))
+const send = (way: 'WhatsApp' | 'email') => form().getByRole('button', { name: `Send by ${way}` })
+const outline = () => form().getByRole('img', { name: /^Outline of the furniture/ })
+const tab = (name: string) => page.getByRole('tab', { name })
+
+/** The tabs of a product's page, the form's chosen. */
+async function openForm(product = bed): Promise<void> {
+  function Tabs() {
+    const { chosen } = useTab()
+    const isShown = chosen === 'custom-order'
+    const tabs = {
+      description: { label: 'Description', panel: 'About it' },
+      details: { label: 'Details', panel: 'More about it' },
+      reviews: { label: 'Reviews', panel: 'What others say' },
+      'custom-order': {
+        label: 'Custom Order',
+        panel: <CustomOrderPanel product={product} url={URL} shop={givenSettings} isShown={isShown} />,
+        isTitled: true,
+      },
+    } as const
+    return <ProductTabs tabs={tabs} />
+  }
+  await openPage('/product/:id', Tabs, { address: `/product/${product._id}#custom-order` })
+  await expect.element(form()).toBeVisible()
+}
+
+async function fillIn(): Promise<void> {
+  await answer('Name').fill('Asmita Gurung')
+  await answer('Email').fill('asmita@post.example')
+  await answer('Phone').fill('+977 984-123-4567')
+  await answer('Width').fill('165.5')
+  await answer('Height').fill('110')
+  await answer('Depth').fill('210')
+  await form().getByText('Glass').click()
+  await answer('Instructions').fill('Lower headboard,\noatmeal & no wings')
+}
+
+/** Leaves for another app are noted instead of followed. */
+const noteLeaving = () => vi.spyOn(window, 'open').mockReturnValue(null)
+
+const sentReply: CustomSentReply = { ...good, key: TRACK_KEY, data: givenRequest() }
+
+test('the fields are those of the specification, and wood is the usual material', async () => {
+  await openForm()
+  const fields = { Name: 'text', Email: 'email', Phone: 'tel', Width: 'number', Height: 'number', Depth: 'number' }
+  for (const [label, type] of Object.entries(fields)) {
+    expect((answer(label).element() as HTMLInputElement).type).toBe(type)
+    await expect.element(answer(label)).toBeRequired()
+  }
+  expect(form().getByRole('radio').length).toBe(4)
+  await expect.element(form().getByRole('radio', { name: 'Wood' })).toBeChecked()
+  for (const name of ['Metal', 'Glass', 'Plastic']) {
+    await expect.element(form().getByRole('radio', { name })).toBeVisible()
+  }
+  await expect.element(answer('Instructions')).not.toBeRequired()
+})
+
+test('a missing or wrong answer is explained beside its field, and the first one gets the focus', async () => {
+  const left = noteLeaving()
+  await openForm()
+  expect(form().getByText('Please enter your name').length).toBe(0)
+  await send('WhatsApp').click()
+  await expect.element(answer('Name')).toHaveFocus()
+  await expect.element(answer('Name')).toHaveAccessibleDescription('Please enter your name')
+  await expect.element(answer('Email')).toHaveAccessibleDescription('Please enter your email address')
+  await expect.element(answer('Phone')).toHaveAccessibleDescription(PHONE_MESSAGE)
+  expect(form().getByText('Enter centimeters from 1 to 1,000, such as 165.5').length).toBe(3)
+
+  await fillIn()
+  await answer('Email').fill('asmita@post')
+  await answer('Phone').fill('9831234567')
+  await answer('Depth').fill('2100')
+  await expect.element(answer('Email')).toHaveAccessibleDescription('Invalid email format')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(answer('Email')).toHaveFocus()
+  await answer('Email').fill('asmita@post.example')
+  await send('email').click()
+  await expect.element(answer('Phone')).toHaveFocus()
+  expect(left).not.toHaveBeenCalled()
+})
+
+test('WhatsApp opens in a new tab with all answers, the product and its address', async () => {
+  const left = noteLeaving()
+  await openForm()
+  await fillIn()
+  await send('WhatsApp').click()
+  await expect.element(form().getByRole('status')).toMatchTextContent(/WhatsApp opens in a new tab/)
+  const [address, target] = left.mock.calls[0]!
+  expect(target).toBe('_blank')
+  const chat = new window.URL(address!)
+  expect(`${chat.origin}${chat.pathname}`).toBe('https://wa.me/9779801234567')
+  const message = chat.searchParams.get('text')
+  for (const part of [
+    'Product: Rara wingback bed',
+    '165.5 × 110 × 210 cm',
+    'Material: Glass',
+    'Lower headboard,\noatmeal & no wings',
+    'Name: Asmita Gurung',
+    'Phone: 9841234567',
+    'Email: asmita@post.example',
+  ]) {
+    expect(message).toContain(part)
+  }
+  expect(message).toMatch(/^Namaste/)
+  expect(message).toMatch(/\/product\/1\?size=122\*200&type=Normal$/)
+})
+
+test('the mail program opens with the same answers, addressed to the shop @slow', async () => {
+  const left = noteLeaving()
+  await openForm()
+  await fillIn()
+  await answer('Instructions').fill('')
+  await send('email').click()
+  await expect.element(form().getByRole('status')).toMatchTextContent(/Your email app opens/)
+  const [address, target] = left.mock.calls[0]!
+  expect(target).toBe('_self')
+  const mail = new window.URL(address!)
+  expect(mail.protocol + mail.pathname).toBe('mailto:hello@kastha.example')
+  expect(mail.searchParams.get('subject')).toBe('Custom size: Rara wingback bed')
+  expect(mail.searchParams.get('body')).toContain('Width × height × depth: 165.5 × 110 × 210 cm\r\n')
+  expect(mail.searchParams.get('body')).not.toContain('Instructions')
+})
+
+test('the outline follows the figures', async () => {
+  await openForm()
+  const name = 'Outline of the furniture: Width 176 cm, Height 124 cm, Depth 219 cm'
+  await expect.element(outline()).toHaveAccessibleName(name)
+  const front = () => outline().element().querySelector('path[class*=front]')!.getAttribute('d')
+  const before = front()
+  await answer('Width').fill('300')
+  await answer('Height').fill('40.5')
+  const changed = 'Outline of the furniture: Width 300 cm, Height 40.5 cm, Depth 219 cm'
+  await expect.element(outline()).toHaveAccessibleName(changed)
+  expect(front()).not.toBe(before)
+  await answer('Width').fill('3000')
+  await expect.element(outline()).toHaveAccessibleName(/Width 176 cm/)
+})
+
+test('Devanagari digits enter as figures @slow', async () => {
+  noteLeaving()
+  await openForm()
+  await fillIn()
+  await answer('Width').fill('')
+  await answer('Width').click()
+  await userEvent.keyboard('१६५.५')
+  await expect.element(answer('Width')).toHaveValue(165.5)
+  await answer('Phone').fill('९८४१२३४५६७')
+  await send('WhatsApp').click()
+  await expect.element(form().getByRole('status')).toMatchTextContent(/WhatsApp opens/)
+})
+
+test('a look at another tab loses nothing, even where the browser keeps nothing @slow', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await openForm()
+  await answer('Width').fill('165.5')
+  await send('WhatsApp').click()
+  await tab('Description').click()
+  await expect.element(form()).not.toBeInTheDocument()
+  await tab('Custom Order').click()
+  await expect.element(answer('Width')).toHaveValue(165.5)
+  await expect.element(answer('Name')).toHaveAccessibleDescription('Please enter your name')
+})
+
+test('the answers are kept over a reload; about another product only the person is', async () => {
+  await openForm()
+  await fillIn()
+  await cleanup()
+  await openForm()
+  await expect.element(answer('Width')).toHaveValue(165.5)
+  await expect.element(form().getByRole('radio', { name: 'Glass' })).toBeChecked()
+  await expect.element(answer('Instructions')).toHaveValue('Lower headboard,\noatmeal & no wings')
+
+  await cleanup()
+  await openForm(stool)
+  await expect.element(answer('Name')).toHaveValue('Asmita Gurung')
+  await expect.element(answer('Width')).toHaveValue(null)
+  await expect.element(form().getByRole('radio', { name: 'Wood' })).toBeChecked()
+  await answer('Width').fill('90')
+  await cleanup()
+  await openForm()
+  await expect.element(answer('Width')).toHaveValue(165.5)
+  await expect.element(form().getByRole('radio', { name: 'Glass' })).toBeChecked()
+})
+
+test('a guest sends the form once, reads its number and has a link to the request', async () => {
+  givenGuest()
+  const sent = answerApi({ 'POST /api/custom-orders': { status: 201, body: sentReply } })
+  await openForm()
+  await fillIn()
+  await form().getByRole('button', { name: 'Send request' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Your custom furniture request has been submitted!' })
+  await expect.element(dialog.getByText(REQUEST_NUMBER)).toBeVisible()
+  expect(Object.fromEntries(sent[0]!.body as FormData)).toMatchObject({ width: '165.5', productId: '1' })
+  await expect.element(answer('Width')).toHaveValue(null)
+  await dialog.getByRole('link', { name: 'See your request' }).click()
+  await expect.element(visited()).toHaveTextContent(`/custom-orders/${REQUEST_NUMBER}?key=${TRACK_KEY}`)
+})
+
+test('a member finds name, e-mail address and phone number filled in', async () => {
+  givenMember()
+  await openForm()
+  await expect.element(answer('Name')).toHaveValue('Asmita Gurung')
+  await expect.element(answer('Email')).toHaveValue('asmita@post.example')
+  await expect.element(answer('Phone')).toHaveValue('9841234567')
+})
+
+test('without a network every answer stays, and the same request is sent once it is back', async () => {
+  givenGuest()
+  const lost = answerApi({ 'POST /api/custom-orders': cut })
+  await openForm()
+  await fillIn()
+  await form().getByRole('button', { name: 'Send request' }).click()
+  await expect.element(form().getByText(/did not answer/i)).toBeVisible()
+  await expect.element(answer('Width')).toHaveValue(165.5)
+  const sent = answerApi({ 'POST /api/custom-orders': { status: 201, body: sentReply } })
+  await form().getByRole('button', { name: 'Send request' }).click()
+  await expect.element(page.getByRole('dialog').getByText(REQUEST_NUMBER)).toBeVisible()
+  expect(sent[0]!.headers.get('idempotency-key')).toBe(lost[0]!.headers.get('idempotency-key'))
+})

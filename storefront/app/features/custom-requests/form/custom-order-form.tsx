@@ -1,0 +1,221 @@
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  CUSTOM_SIZE_CM,
+  MAX_CUSTOM_INSTRUCTIONS_LENGTH,
+  MAX_CUSTOM_NAME_LENGTH,
+  MAX_CUSTOM_PHOTOS,
+} from '#domain/custom-requests/custom-order.ts'
+import { MAX_EMAIL_LENGTH } from '#domain/accounts/email.ts'
+import type { Product } from '#contract/catalog/products.ts'
+import type { ShopSettings } from '#contract/settings.ts'
+import { useText, type Text } from '../../../messages/text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { focusFirstWrong } from '../../../ui/form-problems.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { PhotoField } from '../../../ui/photo-field.tsx'
+import { SubmitButton } from '../../../ui/submit-button.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useLazyPanel } from '../../../ui/use-lazy-panel.ts'
+import { usePhotos } from '../../../ui/use-photos.ts'
+import { RefusalNote } from '../../accounts/refusal-note.tsx'
+import { useSession } from '../../accounts/session/session.ts'
+import { checkDraft, checkedFields, type CustomErrors } from './check-draft.ts'
+import { type CustomDraft, emptyDraft, readDraft, writeDraft } from './custom-draft.ts'
+import './custom-messages.ts'
+import styles from './custom-order.module.css'
+import { CustomOutline } from './custom-outline.tsx'
+import { MaterialChoice } from './material-choice.tsx'
+import { mailUrl, requestMessage } from './request-message.ts'
+import type { SentRequest } from './sent-dialog.tsx'
+import { SizeField } from './size-field.tsx'
+import { useSending } from './use-sending.ts'
+import { whatsappUrl } from './whatsapp-url.ts'
+
+const loadSentDialog = () => import('./sent-dialog.tsx')
+
+export type CustomOrderFormProps = {
+  product: Product
+  /** The product's page, whole. */
+  url: string
+  shop: Pick<ShopSettings, 'whatsapp' | 'email'>
+  /** Called once it stands, with answers to lose. */
+  onStanding: () => void
+}
+
+/** Besides sending it to the shop. */
+type Way = 'whatsapp' | 'email'
+/** A number with its country, generously spaced. */
+const MAX_PHONE_LENGTH = 24
+const sizeFields = ['width', 'height', 'depth'] as const
+
+/**
+ * Asks for furniture to a shopper's own size, and sends that to the shop. Whoever would rather write themselves has the
+ * request handed to their own WhatsApp or mail program.
+ */
+export default function CustomOrderForm({ product, url, shop, onStanding }: CustomOrderFormProps) {
+  const text = useText()
+  const form = useRef<HTMLFormElement>(null)
+  const [known] = useState(() => readDraft(product._id))
+  const [draft, setDraft] = useState(known)
+  const [wasTried, setWasTried] = useState(false)
+  const [handedTo, setHandedTo] = useState<Way>()
+  const [sent, setSent] = useState<SentRequest>()
+  const photos = usePhotos(MAX_CUSTOM_PHOTOS)
+  const dialog = useLazyPanel(loadSentDialog)
+  const sending = useSending(product, photos, (request) => {
+    setSent(request)
+    setDraft(emptyDraft)
+    setWasTried(false)
+    photos.clear()
+    dialog.open()
+  })
+  useKnownPerson((person) => setDraft((before) => ({ ...before, ...withoutTyped(person, before) })))
+  useEffect(() => {
+    if (draft !== known) writeDraft(product._id, draft)
+  }, [product._id, draft, known])
+  useEffect(onStanding, [onStanding])
+
+  const checked = checkDraft(draft)
+  const errors = wasTried && 'errors' in checked ? checked.errors : {}
+  const change = (changed: Partial<CustomDraft>) => {
+    setDraft((before) => ({ ...before, ...changed }))
+    setHandedTo(undefined)
+    setSent(undefined)
+    sending.forget()
+  }
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setWasTried(true)
+    if ('errors' in checked) return void focusFirstWrong(form.current!, checkedFields, checked.errors)
+    const way = event.nativeEvent.submitter?.getAttribute('value')
+    if (way !== 'whatsapp' && way !== 'email') return void sending.send(draft)
+    const message = requestMessage(text, checked.order, { name: product.name, url })
+    if (way === 'whatsapp') window.open(whatsappUrl(shop.whatsapp, message), '_blank', 'noopener')
+    else
+      window.open(mailUrl(shop.email, text('custom-form.request.subject', { product: product.name }), message), '_self')
+    setHandedTo(way)
+  }
+  const field = (name: (typeof checkedFields)[number]) => ({
+    name,
+    isMarked: true,
+    required: true,
+    label: text(`custom-form.${name}`),
+    value: draft[name],
+    error: errorText(text, errors[name]) ?? sending.refused.fields[name],
+  })
+  return (
+    <form ref={form} className={styles.form} noValidate aria-label={text('custom.title')} onSubmit={send}>
+      <fieldset className={styles.fields} disabled={sending.isBusy}>
+        <p className={styles.required}>{text('custom-form.required')}</p>
+        <div className={styles.whole}>
+          <TextField
+            {...field('name')}
+            autoComplete="name"
+            maxLength={MAX_CUSTOM_NAME_LENGTH}
+            onChange={(event) => change({ name: event.currentTarget.value })}
+          />
+        </div>
+        <TextField
+          {...field('email')}
+          type="email"
+          autoComplete="email"
+          maxLength={MAX_EMAIL_LENGTH}
+          onChange={(event) => change({ email: event.currentTarget.value })}
+        />
+        <TextField
+          {...field('phone')}
+          type="tel"
+          autoComplete="tel"
+          maxLength={MAX_PHONE_LENGTH}
+          onChange={(event) => change({ phone: event.currentTarget.value })}
+        />
+        <div className={styles.sizes}>
+          {sizeFields.map((name) => (
+            <SizeField
+              key={name}
+              {...field(name)}
+              min={CUSTOM_SIZE_CM.least}
+              max={CUSTOM_SIZE_CM.most}
+              autoComplete="off"
+              onChange={(event) => change({ [name]: event.currentTarget.value })}
+            />
+          ))}
+        </div>
+        <CustomOutline draft={draft} product={product} />
+        <MaterialChoice chosen={draft.material} onChoose={(material) => change({ material })} />
+        <div className={styles.whole}>
+          {/* Its label says so, but the request can be sent without. */}
+          <Field
+            label={text('custom-form.instructions')}
+            hint={text('custom-form.instructions-hint')}
+            error={errorText(text, errors.instructions) ?? sending.refused.fields['instructions']}
+            isMarked
+          >
+            {(control) => (
+              <textarea
+                {...control}
+                name="instructions"
+                rows={3}
+                maxLength={MAX_CUSTOM_INSTRUCTIONS_LENGTH}
+                value={draft.instructions}
+                onChange={(event) => change({ instructions: event.currentTarget.value })}
+              />
+            )}
+          </Field>
+        </div>
+        <div className={styles.whole}>
+          <PhotoField
+            photos={photos}
+            label={text('custom-form.photos')}
+            hint={text('custom-form.photos-hint')}
+            error={sending.refused.fields['photos']}
+          />
+          {photos.chosen.length > 0 && <RefusalNote>{sending.refused.fields['photos']}</RefusalNote>}
+        </div>
+      </fieldset>
+      <div className={styles.actions}>
+        <SubmitButton busy={sending.isBusy || photos.isPreparing}>{text('custom-form.send')}</SubmitButton>
+        <p className={styles.ways}>
+          {text('custom-form.or')}
+          <Button type="submit" name="way" value="whatsapp" kind="quiet" size="small">
+            <Icon name="whatsapp" size={20} />
+            {text('custom-form.send-whatsapp')}
+          </Button>
+          <Button type="submit" name="way" value="email" kind="quiet" size="small">
+            <Icon name="mail" size={20} />
+            {text('custom-form.send-email')}
+          </Button>
+        </p>
+      </div>
+      <div className={styles.whole}>
+        <RefusalNote>{sending.refused.note}</RefusalNote>
+      </div>
+      <p className={styles.handed} role="status">
+        {handedTo && text(`custom-form.handed-to-${handedTo}`)}
+        {sent && text('custom-form.sent-number', { number: sent.number })}
+      </p>
+      {sent && dialog.Panel && <dialog.Panel sent={sent} isOpen={dialog.isOpen} onClose={dialog.close} />}
+    </form>
+  )
+}
+
+/** What the account says of who asks. */
+function useKnownPerson(fill: (person: Pick<CustomDraft, 'name' | 'email' | 'phone'>) => void): void {
+  const { user } = useSession()
+  const fillIn = useEffectEvent(fill)
+  useEffect(() => {
+    if (user) fillIn({ name: user.name, email: user.email, phone: user.mobile })
+  }, [user])
+}
+
+/** What somebody typed stays. */
+function withoutTyped<Known extends Partial<CustomDraft>>(known: Known, typed: CustomDraft): Partial<Known> {
+  const blank = Object.entries(known).filter(([field]) => typed[field as keyof CustomDraft] === '')
+  return Object.fromEntries(blank) as Partial<Known>
+}
+
+function errorText(text: Text, error: CustomErrors[keyof CustomErrors]): string | undefined {
+  if (error === undefined) return undefined
+  return error === 'size' ? text('custom-form.error.size', CUSTOM_SIZE_CM) : text(`custom-form.error.${error}`)
+}

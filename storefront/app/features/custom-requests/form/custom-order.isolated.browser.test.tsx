@@ -1,0 +1,41 @@
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Product } from '#contract/catalog/products.ts'
+import { failModule } from '../../../test/fail-module.ts'
+import { givenSettings } from '../../../test/given-shell.ts'
+import { openPage } from '../../../test/open-page.tsx'
+import { prefetch } from '../../../ui/prefetch.ts'
+import { CustomOrderPanel, loadCustomOrderForm } from './custom-order-panel.tsx'
+
+beforeAll(() => failModule('form/custom-order-form.tsx'))
+
+const Panel = () => (
+  <CustomOrderPanel
+    product={{ _id: '1' } as Product}
+    url="https://kastha.example/product/1"
+    shop={givenSettings}
+    isShown
+  />
+)
+
+test('a form that does not load leaves the ways to ask the shop', async () => {
+  await openPage('/product/:id', Panel, { address: '/product/1' })
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/The form could not be loaded/)
+  const ways = page.getByRole('region', { name: 'Ask the shop' }).getByRole('link')
+  expect(ways.elements().map((link) => link.getAttribute('href')!.split(/[:/]/)[0])).toEqual(['tel', 'https', 'mailto'])
+})
+
+test('a form that could not be fetched ahead is no error', async () => {
+  const failed = vi.fn<() => void>()
+  window.addEventListener('unhandledrejection', failed)
+  onTestFinished(() => window.removeEventListener('unhandledrejection', failed))
+  prefetch(loadCustomOrderForm)
+  await expect(loadCustomOrderForm()).rejects.toThrow()
+  // The browser reports it once the present task is over.
+  const { port1, port2 } = new MessageChannel()
+  const nextTask = new Promise((resolve) => port1.addEventListener('message', resolve))
+  port1.start()
+  port2.postMessage(null)
+  await nextTask
+  expect(failed).not.toHaveBeenCalled()
+})

@@ -1,0 +1,34 @@
+import type { Product } from '#contract/catalog/products.ts'
+import { parseCustomCentimetres } from '#domain/custom-requests/custom-order.ts'
+import { useText } from '../../../messages/text.ts'
+import { OutlineDrawing } from '../../catalog/product/size-guide/outline-drawing.tsx'
+import type { CustomDraft } from './custom-draft.ts'
+import styles from './custom-order.module.css'
+
+/** Where neither the shopper nor the product says anything. */
+const SOME_CM = 100
+
+/** Width x height x depth as typed so far; a figure that is missing or no size is the product's own. */
+export function CustomOutline({ draft, product }: { draft: CustomDraft; product: Product }) {
+  const text = useText()
+  const sideOf = (field: 'width' | 'height' | 'depth') => {
+    const typed = parseCustomCentimetres(draft[field])
+    const known = typed ?? product.dimensionsCm?.[field]
+    const measure = known === undefined ? '' : text('length.centimetres', { cm: known })
+    return { isTyped: typed !== null, cm: known ?? SOME_CM, label: text(`product.${field}`, { measure }).trim() }
+  }
+  const [width, height, depth] = [sideOf('width'), sideOf('height'), sideOf('depth')]
+  const showsProduct = product.dimensionsCm !== null && ![width, height, depth].some(({ isTyped }) => isTyped)
+  return (
+    <figure className={styles.outline}>
+      <OutlineDrawing
+        size={{ width: width.cm, height: height.cm, depth: depth.cm }}
+        measures={{ width: width.label, height: height.label, depth: depth.label }}
+        name={text('custom-form.drawing', { width: width.label, height: height.label, depth: depth.label })}
+      />
+      <figcaption className={styles.note}>
+        {text(showsProduct ? 'custom-form.drawing-product' : 'custom-form.drawing-note')}
+      </figcaption>
+    </figure>
+  )
+}

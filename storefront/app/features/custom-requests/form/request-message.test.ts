@@ -1,0 +1,51 @@
+import { beforeAll, expect, test } from 'vitest'
+import { messages } from '../../../messages/english.ts'
+import { addMessages, textIn } from '../../../messages/text.ts'
+import { mailUrl, requestMessage } from './request-message.ts'
+import { whatsappUrl } from './whatsapp-url.ts'
+
+const order = {
+  name: 'Asmita & Bikash',
+  email: 'asmita@post.example',
+  phone: '+9779841234567',
+  width: 165.5,
+  height: 110,
+  depth: 210,
+  material: 'Glass',
+  instructions: 'No wings.\nOatmeal, 50% lower?',
+} as const
+const product = { name: 'Rara wingback bed', url: 'https://kastha.example/product/1' }
+
+beforeAll(() => addMessages('en', messages))
+
+test('the message carries every answer, the product and its address', () => {
+  const message = requestMessage(textIn('en'), order, product)
+  for (const part of [
+    'Product: Rara wingback bed',
+    'Width × height × depth: 165.5 × 110 × 210 cm',
+    'Material: Glass',
+    'Instructions: No wings.\nOatmeal, 50% lower?',
+    'Name: Asmita & Bikash',
+    'Phone: 9841234567',
+    'Email: asmita@post.example',
+    'https://kastha.example/product/1',
+  ]) {
+    expect(message).toContain(part)
+  }
+})
+
+test('without instructions their line is absent', () => {
+  expect(requestMessage(textIn('en'), { ...order, instructions: '' }, product)).not.toContain('Instructions')
+})
+
+test('the addresses of both apps carry the message whole', () => {
+  const message = 'Width: 5 & more?\n50% #1 मेच'
+  const chat = new URL(whatsappUrl('+977 980-0000000', message))
+  expect(`${chat.origin}${chat.pathname}`).toBe('https://wa.me/9779800000000')
+  expect(chat.searchParams.get('text')).toBe(message)
+
+  const mail = new URL(mailUrl('namaste@kastha.example', 'Custom size: Bed & co', message))
+  expect(mail.pathname).toBe('namaste@kastha.example')
+  expect(mail.searchParams.get('subject')).toBe('Custom size: Bed & co')
+  expect(mail.searchParams.get('body')).toBe(message.replace('\n', '\r\n'))
+})

@@ -1,0 +1,27 @@
+import { nationalPhone } from '#domain/accounts/national-phone.ts'
+import type { Text } from '../../../messages/text.ts'
+import type { CustomOrder } from './check-draft.ts'
+
+export type RequestedProduct = { name: string; url: string }
+
+/** All answers and the product, one a line, as the shopper sends them. */
+export function requestMessage(text: Text, order: CustomOrder, product: RequestedProduct): string {
+  const { width, height, depth } = order
+  const answers = [
+    [text('custom-form.request.product'), product.name],
+    [text('custom-form.request.size'), text('custom-form.request.size-answer', { width, height, depth })],
+    [text('custom-form.material'), text(`custom-form.material.${order.material}`)],
+    ...(order.instructions ? [[text('custom-form.instructions'), order.instructions] as const] : []),
+    [text('custom-form.name'), order.name],
+    [text('custom-form.phone'), nationalPhone(order.phone)],
+    [text('custom-form.email'), order.email],
+  ] as const
+  const lines = answers.map(([label, answer]) => text('custom-form.request.line', { label, answer }))
+  return [text('custom-form.request.opening'), '', ...lines, product.url].join('\n')
+}
+
+/** Lines end as the standard of mail addresses has it (RFC 6068). */
+export function mailUrl(email: string, subject: string, message: string): string {
+  const body = message.replaceAll('\n', '\r\n')
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+}

@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react'
+import { latinDigits } from '#domain/digits.ts'
+import { useText } from '../../../messages/text.ts'
+import { TextField } from '../../../ui/text-field.tsx'
+import styles from './size-field.module.css'
+
+/** Centimetres. A field for numbers drops Devanagari digits, so they are turned into Latin ones before they enter. */
+export function SizeField({ label, ...field }: Omit<ComponentProps<typeof TextField>, 'type' | 'ref'>) {
+  const text = useText()
+  return (
+    <TextField
+      {...field}
+      type="number"
+      inputMode="decimal"
+      step="any"
+      ref={withLatinDigits}
+      label={
+        <>
+          {label} <span className={styles.unit}>{text('custom-form.centimeters')}</span>
+        </>
+      }
+    />
+  )
+}
+
+/** Listens to the native event: React's own of this name comes too late to change what enters. */
+function withLatinDigits(input: HTMLInputElement | null) {
+  input?.addEventListener('beforeinput', enterLatinDigits)
+  return () => input?.removeEventListener('beforeinput', enterLatinDigits)
+}
+
+function enterLatinDigits(event: InputEvent): void {
+  const latin = latinDigits(event.data ?? '')
+  if (latin === (event.data ?? '') || !event.cancelable) return
+  event.preventDefault()
+  document.execCommand('insertText', false, latin) // keeps the caret and Undo, which setting the value would not
+}

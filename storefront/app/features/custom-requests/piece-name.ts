@@ -1,0 +1,14 @@
+import type { CustomRequestRow } from '#contract/custom-requests.ts'
+import type { Text } from '../../messages/text.ts'
+
+export function pieceName(text: Text, { product }: Pick<CustomRequestRow, 'product'>): string {
+  return product ? text('piece.name-after', { product: product.name }) : text('piece.name')
+}
+
+/** `Wood, 165.5 × 110 × 210 cm` */
+export function pieceSize(
+  text: Text,
+  { material, width, height, depth }: Pick<CustomRequestRow, 'material' | 'width' | 'height' | 'depth'>,
+): string {
+  return `${text(`piece.material.${material}`)}, ${text('piece.measures', { width, height, depth })}`
+}

@@ -1,0 +1,127 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
+import type { CustomFigures, CustomRequest } from '#contract/custom-requests.ts'
+import '../../messages/account-messages.ts'
+import '../../messages/order-messages.ts'
+import CustomOrderPage from '../../routes/custom-order.tsx'
+import { answerApi, refused } from '../../test/answer-api.ts'
+import { givenGuest } from '../../test/given-member.ts'
+import { good, TRACK_KEY } from '../../test/given-order.ts'
+import { givenRequest, REQUEST_NUMBER } from '../../test/given-request.ts'
+import { givenShell } from '../../test/given-shell.ts'
+import { openPage } from '../../test/open-page.tsx'
+
+const REQUEST = `GET /api/custom-orders/${REQUEST_NUMBER}` as const
+
+const quote: CustomRequest['quote'] = {
+  _id: '0197f0a4-7c11-4d3e-9c58-0b7a52f1c0de',
+  price: 120_001,
+  weeks: 6,
+  validUntil: '2026-12-12',
+  note: 'In sal timber, oiled twice.',
+  at: '2026-11-21T06:00:00.000Z',
+  isOpen: true,
+}
+
+const acceptButton = () => page.getByRole('button', { name: 'Accept the offer' })
+const answered = (changes: Partial<CustomRequest>) => ({ status: 200, body: { ...good, data: givenRequest(changes) } })
+
+beforeEach(() => {
+  givenGuest()
+})
+
+async function open(changes: Partial<CustomRequest> = {}): Promise<void> {
+  answerApi({ [REQUEST]: answered(changes) })
+  await openPage('/custom-orders/:number', CustomOrderPage, {
+    address: `/custom-orders/${REQUEST_NUMBER}?key=${TRACK_KEY}`,
+    loaderData: givenShell(),
+  })
+}
+
+test('a request that nobody has answered yet is with the carpenters', async () => {
+  await open()
+  await expect.element(page.getByRole('heading', { name: 'With our carpenters' })).toBeVisible()
+  await expect.element(acceptButton()).not.toBeInTheDocument()
+})
+
+test('an offer says its price and what the shop writes, and can be accepted', async () => {
+  await page.viewport(390, 844)
+  await open({ state: 'quoted', quote })
+  await expect.element(page.getByText('Nrs. 1,20,001')).toBeVisible()
+  await expect.element(page.getByText('In sal timber, oiled twice.')).toBeVisible()
+  await expect.element(acceptButton()).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+})
+
+const street = () => page.getByLabelText('Street address')
+
+test('what is entered to accept an offer outlives a reload', async () => {
+  const figures: CustomFigures = {
+    quoteId: quote!._id,
+    totals: {
+      subtotal: 120_001,
+      reductions: [],
+      shippingFee: 0,
+      total: 120_001,
+      vat: 13_806,
+      totalWithoutVat: 106_195,
+    },
+    deposit: 60_001,
+    payBy: '2026-12-01T06:00:00.000Z',
+    isEstimate: true,
+    methods: [{ method: 'pickup', fee: 0, days: null, estimate: null }],
+    stores: [],
+    payments: ['bank'],
+    asksAccess: false,
+  }
+  const accept = async () => {
+    await open({ state: 'quoted', quote })
+    answerApi({
+      [`POST /api/custom-orders/${REQUEST_NUMBER}/figures`]: { status: 200, body: { ...good, data: figures } },
+    })
+    await acceptButton().click()
+    await expect.element(page.getByLabelText('Full name')).toHaveValue('Asmita Gurung')
+  }
+  await accept()
+  await street().fill('Baneshwor Marg 12')
+  await page.getByLabelText('Province').selectOptions('Bagmati')
+  await page.getByRole('radio', { name: /^Pickup/ }).click()
+  await cleanup()
+  await accept()
+  await expect.element(street()).toHaveValue('Baneshwor Marg 12')
+  await expect.element(page.getByLabelText('Province')).toHaveValue('Bagmati')
+  await expect.element(page.getByRole('radio', { name: /^Pickup/ })).toBeChecked()
+})
+
+test('a guest who opens the request by its link declines the offer with a reason', async () => {
+  await open({ state: 'quoted', quote })
+  const reason = 'Too dear for us'
+  const events = [...givenRequest().events, { action: 'decline', at: quote!.at, by: 'shopper', reason } as const]
+  const sent = answerApi({
+    [`POST /api/custom-orders/${REQUEST_NUMBER}/decline`]: answered({ state: 'declined', quote, events }),
+  })
+  await page.getByRole('button', { name: 'Decline' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Decline our offer?' })
+  await dialog.getByLabelText(/^Why\?/).fill(reason)
+  await dialog.getByRole('button', { name: 'Decline' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Declined' })).toBeVisible()
+  await expect.element(page.getByText(reason)).toBeVisible()
+  await expect.element(acceptButton()).not.toBeInTheDocument()
+  expect(sent.map(({ body, search }) => [body, search])).toEqual([[{ reason }, `key=${TRACK_KEY}`]])
+})
+
+test('an offer that has expired cannot be accepted', async () => {
+  await open({ state: 'quoted', quote: { ...quote!, isOpen: false } })
+  await expect.element(page.getByText(/^This offer was valid until 12 Dec\w* 2026/)).toBeVisible()
+  await expect.element(acceptButton()).not.toBeInTheDocument()
+})
+
+test('a link that opens no request says so', async () => {
+  answerApi({ [REQUEST]: refused(404, 'not_found', 'No such request.') })
+  await openPage('/custom-orders/:number', CustomOrderPage, {
+    address: `/custom-orders/${REQUEST_NUMBER}?key=${TRACK_KEY}`,
+    loaderData: givenShell(),
+  })
+  await expect.element(page.getByRole('heading', { name: 'No such request' })).toBeVisible()
+})

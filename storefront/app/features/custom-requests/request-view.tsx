@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { href, Link } from 'react-router'
+import type { CustomRequest } from '#contract/custom-requests.ts'
+import type { ShopSettings } from '#contract/settings.ts'
+import { useFormat } from '../../format.ts'
+import { useText } from '../../messages/text.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { Card } from '../accounts/my-account/card.tsx'
+import { Fact, Facts } from '../orders/order/facts.tsx'
+import { NotLoaded } from '../orders/not-loaded.tsx'
+import { OrderSkeleton } from '../orders/order/order-skeleton.tsx'
+import { PieceOutline } from './piece-outline.tsx'
+import { RequestHistory } from './request-history.tsx'
+import { RequestNext } from './request-next.tsx'
+import { RequestPhotos } from './request-photos.tsx'
+import { RequestStatus } from './request-status.tsx'
+import styles from './request-view.module.css'
+import type { RequestDoor } from './requests-api.ts'
+
+const AcceptForm = lazyPart(() => import('./accept-form.tsx'), { Loading: OrderSkeleton, Missing: FormMissing })
+
+type RequestViewProps = { request: CustomRequest; door: RequestDoor; settings: ShopSettings }
+
+/** Everything about one request, below its title. */
+export function RequestView({ request, door, settings }: RequestViewProps) {
+  const text = useText()
+  const format = useFormat()
+  const [isAccepting, setIsAccepting] = useState(false)
+  const { date, name, email, phone } = request
+  if (isAccepting && request.quote?.isOpen) {
+    return <AcceptForm request={request} door={door} shop={settings} onBack={() => setIsAccepting(false)} />
+  }
+  return (
+    <div className={styles.request}>
+      <div className={styles.state}>
+        <p>{text('piece.sent-on', { date: `${format.date(date)}, ${format.time(date)}` })}</p>
+        <RequestStatus request={request} />
+      </div>
+      <div className={styles.parts}>
+        <div className={styles.column}>
+          <RequestNext request={request} door={door} settings={settings} onAccept={() => setIsAccepting(true)} />
+          <WhatWasAsked request={request} door={door} />
+        </div>
+        <div className={styles.column}>
+          <Card id="piece-contact" title={text('piece.contact')}>
+            <p className={styles.lines}>
+              {[name, format.digits(phone), email].map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </p>
+          </Card>
+          <Card id="piece-history" title={text('piece.history')}>
+            <RequestHistory events={request.events} />
+          </Card>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function WhatWasAsked({ request, door }: Pick<RequestViewProps, 'request' | 'door'>) {
+  const text = useText()
+  const { width, height, depth, material, product, instructions, photos } = request
+  return (
+    <Card id="piece-what" title={text('piece.what')}>
+      <PieceOutline request={request} />
+      <Facts>
+        <Fact name={text('piece.size')}>{text('piece.measures', { width, height, depth })}</Fact>
+        <Fact name={text('piece.material')}>{text(`piece.material.${material}`)}</Fact>
+        {product && (
+          <Fact name={text('piece.after')}>
+            <Link to={href('/product/:id', { id: product._id })}>{product.name}</Link>
+          </Fact>
+        )}
+        {instructions !== '' && (
+          <Fact name={text('piece.instructions')}>
+            <span className={styles.typed}>{instructions}</span>
+          </Fact>
+        )}
+      </Facts>
+      <RequestPhotos ids={photos} door={door} />
+    </Card>
+  )
+}
+
+function FormMissing() {
+  const text = useText()
+  return <NotLoaded title={text('piece.figures-missing')} onRetry={() => location.reload()} />
+}

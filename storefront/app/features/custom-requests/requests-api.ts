@@ -1,0 +1,38 @@
+import type {
+  AcceptBody,
+  AcceptedReply,
+  CustomFiguresBody,
+  CustomFiguresReply,
+  CustomRequestReply,
+  CustomRequestsReply,
+  EndCustomBody,
+} from '#contract/custom-requests.ts'
+import { ask } from '../orders/orders-api.ts'
+import { authorisedCall } from '../accounts/session/authorised-call.ts'
+
+/** What opens a request: its account, or the key of the link in the mail. */
+export type RequestDoor = { number: string; key?: string | undefined }
+
+/** A photo is not for everybody, so no address shows it. */
+type PhotoReply = { success: true; file: Blob }
+
+/** Pages that use it load their texts first (messages/account-messages.ts). */
+export const requestsApi = {
+  list: (page: number) =>
+    authorisedCall<CustomRequestsReply>({ method: 'GET', path: `/api/custom-orders?page=${page}` }),
+  read: (door: RequestDoor) => ask<CustomRequestReply>({ method: 'GET', path: pathOf(door) }),
+  end: (door: RequestDoor, action: 'decline' | 'withdraw', body: EndCustomBody) =>
+    ask<CustomRequestReply>({ method: 'POST', path: pathOf(door, `/${action}`), body }),
+  figures: (door: RequestDoor, body: CustomFiguresBody) =>
+    ask<CustomFiguresReply>({ method: 'POST', path: pathOf(door, '/figures'), body }),
+  photo: (door: RequestDoor, photoId: string) =>
+    ask<PhotoReply>({ method: 'GET', path: pathOf(door, `/photos/${photoId}`), isFile: true }),
+  accept: (door: RequestDoor, body: AcceptBody) =>
+    ask<AcceptedReply>({ method: 'POST', path: pathOf(door, '/accept'), body }),
+}
+
+/** Of a request, or of what follows its number: `/decline`. */
+function pathOf({ number, key }: RequestDoor, action = ''): `/api/${string}` {
+  const path = `/api/custom-orders/${encodeURIComponent(number)}${action}` as const
+  return key === undefined ? path : `${path}?${new URLSearchParams({ key })}`
+}

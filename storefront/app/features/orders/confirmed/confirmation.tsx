@@ -1,0 +1,68 @@
+import { href } from 'react-router'
+import type { Order } from '#contract/orders.ts'
+import type { ShopSettings } from '#contract/settings.ts'
+import { useText } from '../../../messages/text.ts'
+import { Button, LinkButton } from '../../../ui/button.tsx'
+import { OrderItems } from '../order/order-items.tsx'
+import { OrderProgress } from '../order/order-progress.tsx'
+import { OrderStatus } from '../order/order-status.tsx'
+import { VerifyOrder } from '../track/verify-order.tsx'
+import { trackPath } from '../track/track-path.ts'
+import { PaymentDue } from '../../payments/payment-due.tsx'
+import { ConfirmedTotals } from './confirmed-totals.tsx'
+import styles from './confirmation.module.css'
+import { NextSteps } from './next-steps.tsx'
+
+type ConfirmationProps = { order: Order; orderKey: string; shop: ShopSettings }
+
+/** Thanks for an order, and what happens next. */
+export function Confirmation({ order, orderKey, shop }: ConfirmationProps) {
+  const text = useText()
+  const { orderId, name, email, status, items, bank, userId } = order
+  const [firstName = name] = name.split(' ')
+  const due = <PaymentDue order={order} door={{ orderId, key: orderKey }} />
+  const isLeftOpen = bank === null && order.money.pending !== null
+  return (
+    <article className={styles.confirmation}>
+      <VerifyOrder order={order} door={{ orderId, key: orderKey }} />
+      {isLeftOpen && due}
+      <div className={styles.thanks}>
+        <img className={styles.mark} src="/logo-mark.svg" width={84} height={84} alt="" />
+        <h1>{text('confirmed.thanks', { name: firstName })}</h1>
+        <p className={styles.words}>
+          {text('confirmed.placed-before')} <strong className={styles.number}>{orderId}</strong>{' '}
+          {text('confirmed.placed-after')}
+          <br />
+          {text('confirmed.mailed', { email })}
+        </p>
+        <div className={styles.actions}>
+          {userId === null ? (
+            <LinkButton to={trackPath({ orderId, key: orderKey })}>{text('confirmed.track')}</LinkButton>
+          ) : (
+            <LinkButton to={href('/my-orders')}>{text('my-orders.title')}</LinkButton>
+          )}
+          <LinkButton kind="outline" to={href('/productListing')}>
+            {text('confirmed.continue')}
+          </LinkButton>
+          <Button kind="quiet" onClick={() => print()}>
+            {text('confirmed.print')}
+          </Button>
+        </div>
+      </div>
+      {bank === null && !isLeftOpen && due}
+      <NextSteps order={order} shop={shop} />
+      {bank !== null && due}
+      <section className={styles.box} aria-labelledby="confirmed-order">
+        <div className={styles.head}>
+          <h2 id="confirmed-order" className={styles.title}>
+            {text('checkout.your-order')}
+          </h2>
+          <OrderStatus status={status} />
+        </div>
+        <OrderProgress status={status} />
+        <OrderItems items={items} />
+        <ConfirmedTotals order={order} />
+      </section>
+    </article>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Order } from '#contract/orders.ts'
+import { VAT_PERCENT } from '#domain/money.ts'
+import type { Formats } from '#domain/language/formats.ts'
+import { useFormat } from '../../../format.ts'
+import { type Text, useText } from '../../../messages/text.ts'
+import { estimateText } from '../../delivery-zones/day-texts.ts'
+import { paymentText } from '../order/payment-text.ts'
+import styles from './confirmed-totals.module.css'
+
+/** What it costs, when it comes, and to whom it is paid. */
+export function ConfirmedTotals({ order }: { order: Order }) {
+  const text = useText()
+  const format = useFormat()
+  const { method, store, payment, totals, money } = order
+  const { subtotal, reductions, shippingFee, total, vat } = totals
+  const payee = payment === 'cod' && method === 'pickup' ? 'pickup' : payment
+  const isPaid = money.paid >= total
+  return (
+    <dl className={styles.totals}>
+      <div>
+        <dt>{text('order.subtotal')}</dt>
+        <dd>{format.money(subtotal)}</dd>
+      </div>
+      <div>
+        <dt>{text('order.shipping')}</dt>
+        <dd className={shippingFee === 0 ? styles.less : undefined}>
+          {shippingFee === 0 ? text('order.free') : format.money(shippingFee)}
+        </dd>
+      </div>
+      {reductions.map(({ name, code, amount }) => (
+        <div key={`${name} ${code}`}>
+          <dt>{code === null ? name : text('order.reduction-code', { name, code })}</dt>
+          <dd className={styles.less}>{text('checkout.minus', { amount: format.money(amount) })}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{text('checkout.vat', { percent: VAT_PERCENT })}</dt>
+        <dd>{format.money(vat)}</dd>
+      </div>
+      <div className={styles.rule}>
+        <dt>
+          {method === 'pickup'
+            ? (store?.name ?? text('order.method.pickup'))
+            : text('confirmed.delivery-to', { place: townText(format, order) })}
+        </dt>
+        <dd>{daysText(text, format, order)}</dd>
+      </div>
+      <div>
+        <dt>{text('order.payment')}</dt>
+        <dd>{paymentText(text, order)}</dd>
+      </div>
+      <div className={`${styles.rule} ${styles.due}`}>
+        <dt>{text(isPaid ? 'confirmed.due-nothing' : `confirmed.due-${payee}`)}</dt>
+        <dd>{format.money(total)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+/** `Pokhara, Kaski`; nothing twice, as in Kathmandu. */
+function townText(format: Formats, { city, district }: Order): string {
+  const parts = city === district ? [district] : [city, district]
+  return parts
+    .filter((part) => part !== '')
+    .map(format.place)
+    .join(', ')
+}
+
+function daysText(text: Text, format: Formats, { method, estimate }: Order): string {
+  if (estimate === null) return text('confirmed.by-phone')
+  if (method === 'pickup') return text('order.pickup-from', { first: format.shortDay(estimate.first) })
+  return estimateText(text, format, estimate)
+}

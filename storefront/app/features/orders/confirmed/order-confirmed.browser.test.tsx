@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Order } from '#contract/orders.ts'
+import '../../../messages/account-messages.ts'
+import OrderConfirmedPage from '../../../routes/order-confirmed.tsx'
+import { answerApi, refused } from '../../../test/answer-api.ts'
+import { givenGuest } from '../../../test/given-member.ts'
+import { givenOrder, good, TRACK_KEY } from '../../../test/given-order.ts'
+import { givenShell } from '../../../test/given-shell.ts'
+import { openPage } from '../../../test/open-page.tsx'
+
+const ADDRESS = `/order-confirmed?order=KA-261121-7Q2M4XZP&key=${TRACK_KEY}`
+
+const thanks = () => page.getByRole('heading', { name: 'Thank you, Asmita' })
+const next = () => page.getByRole('region', { name: 'What happens next' })
+const main = () => page.getByRole('main')
+
+async function open(changes: Partial<Order> = {}): Promise<void> {
+  givenGuest()
+  answerApi({ 'GET /api/orders/KA-261121-7Q2M4XZP': { status: 200, body: { ...good, data: givenOrder(changes) } } })
+  await openPage('/order-confirmed', OrderConfirmedPage, { address: ADDRESS, loaderData: givenShell() })
+}
+
+test('a guest who pays in cash reads what to have ready, where it comes to and how to track it', async () => {
+  await open()
+  await expect.element(thanks()).toBeVisible()
+  await expect.element(next()).toMatchTextContent(/Please have Nrs\. 5,800 ready in cash/)
+  await expect.element(next()).toMatchTextContent(/Baidam, Lakeside-6, Pokhara, Kaski, Gandaki/)
+  await expect.element(page.getByText('Delivery to Pokhara, Kaski')).toBeVisible()
+  await expect.element(page.getByText('To pay the driver')).toBeVisible()
+  await expect.element(main()).toMatchTextContent(/We have emailed asmita@post\.example\./)
+  const track = page.getByRole('link', { name: 'Track order' }).first()
+  await expect.element(track).toHaveAttribute('href', `/track-order?order=KA-261121-7Q2M4XZP&key=${TRACK_KEY}`)
+})
+
+test('a pickup has a collection code, and is paid when it is collected', async () => {
+  await open({ method: 'pickup', collectionCode: '482 913' })
+  await expect.element(next()).toMatchTextContent(/Collection code482 913/)
+  await expect.element(next()).toMatchTextContent(/Please bring Nrs\. 5,800 in cash/)
+})
+
+test('a pickup names its store', async () => {
+  const store = { name: 'Kastha Lakeside', address: 'Baidam Marg, Pokhara' }
+  await open({ method: 'pickup', collectionCode: '482 913', store })
+  await expect.element(next()).toMatchTextContent(/Kastha Lakeside, Baidam Marg, Pokhara/)
+})
+
+test('for a remote district the shop calls to agree on the day', async () => {
+  await open({ district: 'Humla', estimate: null, payment: 'bank' })
+  await expect.element(next()).toMatchTextContent(/We call 9841234567 to agree on a delivery day/)
+})
+
+test('a member who pays by bank transfer reads where to, and is led to My Orders', async () => {
+  const bank = { bank: 'Nabil', accountName: 'Kastha', accountNumber: '0101', reference: 'KA-261121-7Q2M4XZP' }
+  await open({ payment: 'bank', bank, userId: 'f1c0a5d2-7a53-4be6-9a31-0f3a4c5b6d7e' })
+  const transfer = page.getByRole('region', { name: 'Bank transfer' })
+  await expect.element(transfer.getByText('KA-261121-7Q2M4XZP')).toBeVisible()
+  await expect.element(transfer).toMatchTextContent(/Nrs\. 5,800/)
+  await expect.element(page.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/my-orders')
+})
+
+test('a link that opens no order says so', async () => {
+  givenGuest()
+  answerApi({ 'GET /api/orders/KA-261121-7Q2M4XZP': refused(404, 'not_found', 'No such order.') })
+  await openPage('/order-confirmed', OrderConfirmedPage, { address: ADDRESS, loaderData: givenShell() })
+  await expect.element(page.getByRole('heading', { name: 'Order not found' })).toBeVisible()
+})

@@ -1,0 +1,185 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
+import type { OrderRow, OrdersReply } from '#contract/orders.ts'
+import '../../../messages/account-messages.ts'
+import '../../../messages/order-messages.ts'
+import MyOrdersPage from '../../../routes/my-orders.tsx'
+import { answerApi, cut, type Sent } from '../../../test/answer-api.ts'
+import { expectErrors } from '../../../test/console-errors.ts'
+import { givenMember } from '../../../test/given-member.ts'
+import { givenOrder, good } from '../../../test/given-order.ts'
+import { openPage, toast } from '../../../test/open-page.tsx'
+
+const columns = [
+  'Order id',
+  'Payment id',
+  'Name',
+  'Phone',
+  'Address',
+  'Pincode',
+  'Total amount',
+  'Email',
+  'User id',
+  'Order status',
+  'Date',
+]
+
+const table = () => page.getByRole('region', { name: 'Your orders, newest first' })
+const rows = () => table().getByRole('rowheader')
+const pages = () => page.getByRole('navigation', { name: 'Pages' })
+const expander = () => page.getByRole('button', { name: /^(Items of order|All details) ?KA-/ })
+const texts = (locator: { elements(): Element[] }) => locator.elements().map(({ textContent }) => textContent)
+
+/** The order number names its place: `KA-261121-00000011` is the first of the second page. */
+const numberOf = (at: number) => `KA-261121-${String(at).padStart(8, '0')}`
+
+function listed(at: number): OrdersReply {
+  const orders: OrderRow[] = Array.from({ length: 10 }, (_, nth) => {
+    return givenOrder({ orderId: numberOf((at - 1) * 10 + nth + 1), userId: 'f1c0a5d2-7a53-4be6-9a31-0f3a4c5b6d7e' })
+  })
+  return { ...good, data: at > 10 ? [] : orders, totalOrders: 100, page: at, pages: 10 }
+}
+
+const listing = ({ search }: Sent) => ({ status: 200, body: listed(Number(new URLSearchParams(search).get('page'))) })
+
+function answerOne(changes: Partial<OrderRow> = {}): void {
+  const body: OrdersReply = { ...good, data: [givenOrder(changes)], totalOrders: 1, page: 1, pages: 1 }
+  answerApi({ 'GET /api/orders': { status: 200, body } })
+}
+
+beforeEach(() => {
+  givenMember()
+})
+
+const open = (address = '/my-orders') => openPage('/my-orders', MyOrdersPage, { address })
+
+test('a hundred orders are ten pages of ten, with all columns of the specification', async () => {
+  await page.viewport(1440, 900)
+  answerApi({ 'GET /api/orders': listing })
+  await open()
+  await expect.poll(() => rows().length).toBe(10)
+  expect(texts(table().getByRole('columnheader'))).toEqual(columns)
+  await expect.element(pages().getByRole('list')).toHaveTextContent('123…10')
+  const last = pages().getByRole('link', { name: 'Last page' })
+  await expect.element(last).toHaveAttribute('href', '/my-orders?page=10')
+})
+
+test('columns that are out of sight are announced until the table is scrolled to its end', async () => {
+  await page.viewport(900, 900)
+  answerApi({ 'GET /api/orders': listing })
+  await open()
+  const hint = page.getByText('Scroll for more columns')
+  await expect.element(hint).toBeVisible()
+  await expect.element(table()).toHaveAccessibleDescription('Scroll for more columns')
+  table().element().scrollTo(5_000, 0)
+  await expect.element(hint).not.toBeVisible()
+})
+
+test('on a phone each order is a card that opens with all columns', async () => {
+  await page.viewport(390, 844)
+  answerApi({ 'GET /api/orders': listing })
+  await open()
+  await expect.element(pages().getByText('Page 1 of 10')).toBeVisible()
+  await expander().first().click()
+  await expect.element(expander().first()).toHaveAttribute('aria-expanded', 'true')
+  // What stands in a card's head has no label there.
+  const card = page.elementLocator(table().element().querySelector('ul > li')!)
+  expect(texts(card.getByRole('term'))).toEqual(columns.slice(1, -2))
+  await expect.element(card.getByRole('list', { name: 'Order progress' })).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+})
+
+test('another page is in the address, and its table takes the focus', async () => {
+  answerApi({ 'GET /api/orders': listing })
+  await open()
+  await expect.element(rows().first()).toHaveTextContent(numberOf(1))
+  await pages().getByRole('link', { name: 'Next page' }).click()
+  await expect.element(rows().first()).toHaveTextContent(numberOf(11))
+  await expect.element(table()).toHaveFocus()
+  await expect.element(pages().getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+  await expect.element(pages().getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/my-orders?page=3')
+
+  await cleanup()
+  await open('/my-orders?page=11')
+  await page.getByRole('link', { name: 'First page of orders' }).click()
+  await expect.element(rows().first()).toHaveTextContent(numberOf(1))
+})
+
+test('a row opens by keyboard and shows its items', async () => {
+  await page.viewport(1440, 900)
+  answerOne()
+  await open()
+  await expect.element(expander()).toBeVisible()
+  table().element().focus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(expander()).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(expander()).toHaveAttribute('aria-expanded', 'true')
+  const items = page.getByRole('table', { name: 'Items of order KA-261121-7Q2M4XZP' })
+  const heads = ['Product id', 'Title', 'Image', 'Quantity', 'Price', 'Sub total']
+  expect(texts(items.getByRole('columnheader'))).toEqual(heads)
+  const cells = ['48', expect.stringContaining('Kapas cotton pillow pair'), '', '2', 'Nrs. 2,400', 'Nrs. 4,800']
+  expect(texts(items.getByRole('cell'))).toEqual(cells)
+  await userEvent.keyboard(' ')
+  await expect.element(items).not.toBeInTheDocument()
+})
+
+test.for([
+  [1440, ''],
+  [390, '@slow'],
+] as const)('at %i px cancelling asks first, and the row shows the order cancelled %s', async ([width]) => {
+  await page.viewport(width, 900)
+  answerOne()
+  const cancelled = givenOrder({ status: 'cancelled', cancelUntil: null })
+  const sent = answerApi({
+    'POST /api/orders/KA-261121-7Q2M4XZP/cancel': { status: 200, body: { ...good, data: cancelled } },
+  })
+  await open()
+  if (width > 768) await expander().click()
+  const button = page.getByRole('button', { name: 'Cancel order' })
+  await expect.element(page.getByText(/^You can cancel until .*\d\d:\d\d/)).toBeVisible()
+  await button.click()
+  const dialog = page.getByRole('dialog', { name: 'Cancel this order?' })
+  await expect.element(dialog).toMatchTextContent(/KA-261121-7Q2M4XZP/)
+  await dialog.getByRole('button', { name: 'Keep order' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(sent).toEqual([])
+
+  await button.click()
+  await dialog.getByLabelText('Reason (optional)').fill('I chose the wrong size.')
+  await dialog.getByRole('button', { name: 'Cancel order' }).click()
+  await expect.element(toast('Your order is cancelled')).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(table().getByText('Your order is cancelled')).toHaveFocus()
+  await expect.element(button).not.toBeInTheDocument()
+  await expect.element(table().getByText('Cancelled').first()).toBeVisible()
+  expect(sent.map(({ body }) => body)).toEqual([{ reason: 'I chose the wrong size.' }])
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+})
+
+test('orders that do not come are reported, and asked for again @slow', async () => {
+  expectErrors(/could not be loaded/)
+  answerApi({ 'GET /api/orders': { status: 500, body: {} } })
+  await open()
+  await expect.element(page.getByRole('heading', { name: 'Your orders could not be loaded' })).toBeVisible()
+  answerOne()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => rows().length).toBe(1)
+})
+
+test('without a network the page says so, and goes on by itself', async () => {
+  expectErrors(/could not be loaded/)
+  answerApi({ 'GET /api/orders': listing })
+  await open()
+  await expect.poll(() => rows().length).toBe(10)
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  window.dispatchEvent(new Event('offline'))
+  answerApi({ 'GET /api/orders': cut })
+  await pages().getByRole('link', { name: 'Next page' }).click()
+  await expect.element(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+  answerApi({ 'GET /api/orders': listing })
+  network.mockRestore()
+  window.dispatchEvent(new Event('online'))
+  await expect.element(rows().first()).toHaveTextContent(numberOf(11))
+})

@@ -1,0 +1,81 @@
+import { useRef } from 'react'
+import { href } from 'react-router'
+import { useText } from '../../../messages/text.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { PAGES_ID, Pagination } from '../../../ui/pagination.tsx'
+import { useFocusOnNewPage } from '../../../ui/use-focus-on-new-page.ts'
+import { box } from '../../accounts/session/account-icons.ts'
+import styles from './my-orders.module.css'
+import { NotLoaded } from '../not-loaded.tsx'
+import { OrderCards } from './order-cards.tsx'
+import { ordersPagePath } from './orders-page.ts'
+import { OrdersSkeleton } from './orders-skeleton.tsx'
+import { OrdersTable } from './orders-table.tsx'
+import { useIsPhone } from './use-is-phone.ts'
+import { useOrders } from './use-orders.ts'
+
+/** One page of the orders of who is logged in. */
+export function MyOrders({ userId, page }: { userId: string; page: number }) {
+  const text = useText()
+  const top = useRef<HTMLElement>(null)
+  const isPhone = useIsPhone()
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useOrders(userId, page)
+  useFocusOnNewPage({ target: top, pages: `#${PAGES_ID}` }, page, isPlaceholderData)
+
+  if (!data && isError) {
+    return <NotLoaded title={text('my-orders.not-loaded')} isTrying={isFetching} onRetry={() => void refetch()} />
+  }
+  if (!data) return <OrdersSkeleton />
+  if (data.totalOrders === 0) return <NoOrders />
+  if (data.data.length === 0) return <NoneOnThisPage />
+  const List = isPhone ? OrderCards : OrdersTable
+  return (
+    <div className={styles.orders}>
+      <p role="status" className="visually-hidden">
+        {isPlaceholderData ? text('my-orders.loading') : text('pages.of', { page: data.page, pages: data.pages })}
+      </p>
+      <List orders={data.data} top={top} isBusy={isPlaceholderData} />
+      <Pagination page={page} pages={data.pages} addressOf={ordersPagePath} />
+    </div>
+  )
+}
+
+function NoOrders() {
+  const text = useText()
+  return (
+    <div className={styles.card}>
+      <EmptyState
+        icon={box}
+        title={text('my-orders.none')}
+        action={
+          <LinkButton to={href('/productListing')} kind="outline">
+            {text('account.browse')}
+          </LinkButton>
+        }
+      >
+        {text('my-orders.none-text')}
+      </EmptyState>
+    </div>
+  )
+}
+
+/** The address names a page behind the last one. */
+function NoneOnThisPage() {
+  const text = useText()
+  return (
+    <div className={styles.card}>
+      <EmptyState
+        icon={box}
+        title={text('my-orders.none-here')}
+        action={
+          <LinkButton to={ordersPagePath(1)} kind="outline">
+            {text('my-orders.first')}
+          </LinkButton>
+        }
+      >
+        {text('my-orders.none-here-text')}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { href } from 'react-router'
+import type { OrderRow } from '#contract/orders.ts'
+import { useFormat } from '../../../format.ts'
+import { useText } from '../../../messages/text.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { PayLink } from '../../payments/pay-link.tsx'
+import { addressText } from '../order/address-text.ts'
+import { CancelOrder } from '../order/cancel-order.tsx'
+import { OrderItemsTable } from '../order/order-items-table.tsx'
+import { OrderProgress } from '../order/order-progress.tsx'
+import styles from './order-row-details.module.css'
+
+/** What opens below a row: its items, where it goes, how far it is and what can be done. */
+export function OrderRowDetails({ order }: { order: OrderRow }) {
+  const text = useText()
+  const format = useFormat()
+  const { orderId, name, phone, address, pincode, userId, status, items } = order
+  return (
+    <div className={styles.details}>
+      <OrderItemsTable orderId={orderId} items={items} />
+      <div className={styles.side}>
+        <div className={styles.address}>
+          <p className={styles.name}>{name}</p>
+          <p>{format.digits(phone)}</p>
+          <p>{[addressText(format, address), format.digits(pincode)].filter(Boolean).join(' ')}</p>
+          {userId !== null && <p className={styles.userId}>{text('my-orders.user-id-is', { id: userId })}</p>}
+        </div>
+        <OrderProgress status={status} />
+        <div className={styles.actions}>
+          <PayLink order={order} />
+          <CancelOrder order={order} door={{ orderId }} />
+          <LinkButton kind="quiet" to={href('/my-orders/:orderId', { orderId })}>
+            {text('my-orders.order-details')}
+            <span className="visually-hidden">{orderId}</span>
+          </LinkButton>
+        </div>
+      </div>
+    </div>
+  )
+}

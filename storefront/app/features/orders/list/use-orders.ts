@@ -1,0 +1,70 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Order, OrderRow, OrdersReply } from '#contract/orders.ts'
+import { queryClient, whileLookedAt } from '../../../query-client.ts'
+import type { Failure } from '../../accounts/session/call.ts'
+import { ordersApi, type OrderDoor } from '../orders-api.ts'
+
+/** One page of an account's orders; the page before stays until it has come. */
+export function useOrders(userId: string, page: number) {
+  const query = {
+    ...whileLookedAt,
+    queryKey: ['orders', userId, page],
+    queryFn: () => loadOrders(page),
+    placeholderData: keepPreviousData<OrdersReply>,
+  }
+  return useQuery(query, queryClient)
+}
+
+/** @returns  as `data` null where there is no such order, or it is none of the account's */
+export function useOrder(door: OrderDoor, userId: string | undefined) {
+  const queryFn = () => loadOrder(door)
+  // It may have been paid, or cancelled, in another tab.
+  const query = { ...whileLookedAt, refetchOnWindowFocus: true, queryKey: orderKey(door, userId), queryFn }
+  return useQuery(query, queryClient)
+}
+
+/** Shows what an answer says of an order wherever it is shown. */
+export function noteOrder(order: Order): void {
+  queryClient.setQueriesData<Order | null>({ queryKey: ['order', order.orderId] }, order)
+  queryClient.setQueriesData<OrdersReply>({ queryKey: ['orders'] }, (list) => list && withOrder(list, order))
+}
+
+/** What is shown of orders has changed without an answer that says how. */
+export function askForOrderAgain(orderId: string): void {
+  void queryClient.invalidateQueries({ queryKey: ['order', orderId] })
+  void queryClient.invalidateQueries({ queryKey: ['orders'] })
+}
+
+/** Keeps an order that was placed just now, for the page that shows it next. */
+export function keepOrder(door: OrderDoor, order: Order): void {
+  queryClient.setQueryData(orderKey(door, undefined), order)
+}
+
+function orderKey({ orderId, key }: OrderDoor, userId: string | undefined) {
+  return ['order', orderId, key ?? userId]
+}
+
+function withOrder(list: OrdersReply, order: Order): OrdersReply {
+  const { orderId, status, paymentId, cancelUntil } = order
+  const changed = (row: OrderRow): OrderRow =>
+    row.orderId === orderId ? { ...row, status, paymentId, cancelUntil } : row
+  return { ...list, data: list.data.map(changed) }
+}
+
+async function loadOrders(page: number): Promise<OrdersReply> {
+  const answer = await ordersApi.list(page)
+  if (!answer.success) throw notLoaded('The orders', answer)
+  return answer
+}
+
+/** What the server cannot read as a number, or as a key, opens no order either. */
+async function loadOrder(door: OrderDoor): Promise<Order | null> {
+  const answer = await ordersApi.read(door)
+  if (answer.success) return answer.data
+  if (answer.code === 'not_found' || answer.code === 'invalid_input') return null
+  throw notLoaded('The order', answer)
+}
+
+function notLoaded(what: string, { message, code }: Failure): Error {
+  return new Error(`${what} could not be loaded: ${message || (code ?? 'no answer')}`)
+}

@@ -1,0 +1,90 @@
+import type { Order, OrderRow } from '#contract/orders.ts'
+import type { Formats } from '#domain/language/formats.ts'
+import { useFormat } from '../../../format.ts'
+import { type Text, useText } from '../../../messages/text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { SubmitButton } from '../../../ui/submit-button.tsx'
+import { showToast } from '../../../ui/toast.tsx'
+import { useCheckedForm, type Values } from '../../../ui/use-checked-form.ts'
+import { RefusalNote } from '../../accounts/refusal-note.tsx'
+import { refusalOf } from '../../accounts/refusal.ts'
+import styles from './cancel-dialog.module.css'
+import { ordersApi, type OrderDoor } from '../orders-api.ts'
+import { noteOrder } from '../list/use-orders.ts'
+
+/** As the API takes it. */
+const MAX_REASON_LENGTH = 500
+
+type CancelDialogProps = {
+  order: Pick<OrderRow, 'orderId' | 'totalAmount' | 'paymentId'> & Partial<Pick<Order, 'money'>>
+  door: OrderDoor
+  isOpen: boolean
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Asks once more, and why. */
+export default function CancelDialog({ isOpen, onClose, ...asked }: CancelDialogProps) {
+  const text = useText()
+  return (
+    <Panel
+      side="centre"
+      width="520px"
+      isShort
+      title={text('order.cancel-title')}
+      closeLabel={text('order.cancel-close')}
+      isOpen={isOpen}
+      onClose={onClose}
+    >
+      <CancelForm {...asked} onClose={onClose} />
+    </Panel>
+  )
+}
+
+function CancelForm({ order, door, onClose, onDone }: Omit<CancelDialogProps, 'isOpen'>) {
+  const text = useText()
+  const format = useFormat()
+  const back = backText(text, format, order)
+  const form = useCheckedForm({ fields: ['reason'], check: () => ({}), send: cancel })
+
+  async function cancel({ reason }: Values<'reason'>) {
+    const answer = await ordersApi.cancel(door, { reason: reason.trim() })
+    if (!answer.success) return refusalOf(text, answer, text('order.not-cancelled'))
+    showToast('success', text('order.cancelled'))
+    onClose()
+    onDone()
+    noteOrder(answer.data)
+    return undefined
+  }
+
+  return (
+    <form {...form.props} className={styles.form} aria-label={text('order.cancel-title')}>
+      <p>{text('order.cancel-what', { orderId: order.orderId, amount: format.money(order.totalAmount) })}</p>
+      {back !== undefined && <p>{back}</p>}
+      <fieldset disabled={form.isBusy}>
+        <Field label={text('order.cancel-reason')} hint={text('order.cancel-reason-hint')} error={form.errors.reason}>
+          {(control) => <textarea name="reason" rows={3} maxLength={MAX_REASON_LENGTH} {...control} />}
+        </Field>
+      </fieldset>
+      <RefusalNote>{form.refusal}</RefusalNote>
+      <div className={styles.actions}>
+        <SubmitButton kind="danger" busy={form.isBusy}>
+          {text('order.cancel-submit')}
+        </SubmitButton>
+        <Button kind="quiet" disabled={form.isBusy} onClick={onClose}>
+          {text('order.cancel-keep')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** What goes back, and where. A row of My Orders does not say what of it was paid. */
+function backText(text: Text, format: Formats, { paymentId, money }: CancelDialogProps['order']): string | undefined {
+  if (!money) return paymentId === 'cod' ? undefined : text('order.cancel-back-any')
+  if (money.paid === 0) return undefined
+  const ways = new Set(money.payments.map(({ method }) => text(`order.payment.${method}`)))
+  return text('order.cancel-back', { amount: format.money(money.paid), ways: [...ways].join(', ') })
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Order, OrderRow } from '#contract/orders.ts'
+import type { Formats } from '#domain/language/formats.ts'
+import { useFormat } from '../../../format.ts'
+import { type Text, useText } from '../../../messages/text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useLazyPanel } from '../../../ui/use-lazy-panel.ts'
+import styles from './cancel-order.module.css'
+import type { OrderDoor } from '../orders-api.ts'
+import { useIsBefore } from './use-is-before.ts'
+
+const loadDialog = () => import('./cancel-dialog.tsx')
+
+type Cancelled = Pick<OrderRow, 'orderId' | 'date' | 'totalAmount' | 'cancelUntil' | 'paymentId'> &
+  Partial<Pick<Order, 'money'>>
+
+type CancelOrderProps = {
+  order: Cancelled
+  door: OrderDoor
+  /** A button unless told otherwise. */
+  look?: 'link'
+}
+
+/** Cancels an order, as long as its shopper can: it goes by itself when the time is over. */
+export function CancelOrder({ order, door, look }: CancelOrderProps) {
+  const text = useText()
+  const format = useFormat()
+  const done = useRef<HTMLParagraphElement>(null)
+  const [wasCancelled, setWasCancelled] = useState(false)
+  const isOpen = useIsBefore(order.cancelUntil)
+  const dialog = useLazyPanel(loadDialog)
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (wasCancelled) done.current?.focus()
+  }, [wasCancelled])
+
+  if (wasCancelled) {
+    return (
+      <p ref={done} tabIndex={-1} className={styles.done}>
+        {text('order.cancelled')}
+      </p>
+    )
+  }
+  if (!isOpen || order.cancelUntil === null) return null
+  return (
+    <div className={look === 'link' ? styles.linked : styles.cancel}>
+      {look === 'link' ? (
+        <button type="button" className={styles.link} {...dialog.opener}>
+          {text('order.cancel')}
+        </button>
+      ) : (
+        <Button kind="outline" {...dialog.opener}>
+          {text('order.cancel')}
+        </Button>
+      )}
+      <p className={styles.until}>{untilText(text, format, order.date, order.cancelUntil)}</p>
+      {dialog.Panel && (
+        <dialog.Panel
+          order={order}
+          door={door}
+          isOpen={dialog.isOpen}
+          onClose={dialog.close}
+          onDone={() => setWasCancelled(true)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Of an order placed late in the evening that is the next day. */
+function untilText(text: Text, format: Formats, placedAt: string, until: string): string {
+  const [time, date] = [format.time(until), format.shortDate(until)]
+  return date === format.shortDate(placedAt)
+    ? text('order.cancel-until', { time })
+    : text('order.cancel-until-on', { time, date })
+}

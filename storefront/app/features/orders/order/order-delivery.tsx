@@ -1,0 +1,104 @@
+import type { Order } from '#contract/orders.ts'
+import type { ShopSettings } from '#contract/settings.ts'
+import type { OrderState } from '#domain/orders/order-states.ts'
+import { type Text, useText } from '../../../messages/text.ts'
+import type { Formats } from '#domain/language/formats.ts'
+import { useFormat } from '../../../format.ts'
+import { Card } from '../../accounts/my-account/card.tsx'
+import { addressText } from './address-text.ts'
+import { Fact, Facts } from './facts.tsx'
+import styles from './order-delivery.module.css'
+import { dayAndSlot } from './slot-text.ts'
+
+/** Nothing is on its way to the shopper any more. */
+const isOver: ReadonlySet<OrderState> = new Set(['delivered', 'cancelled', 'returned'])
+
+/** How, where and when an order arrives, or is fetched. */
+export function OrderDelivery({ order, settings }: { order: Order; settings: ShopSettings }) {
+  const text = useText()
+  const format = useFormat()
+  const { method, floor, access, note, deliveries } = order
+  const isPickup = method === 'pickup'
+  // Once its delivery is written down, the code stands there (features/fulfilment).
+  const isToCollect = isPickup && !isOver.has(order.status) && deliveries.length === 0
+  const { collectionCode } = order
+  const brought = deliveries.flatMap(({ deliveredAt }) => deliveredAt ?? [])
+  const open = deliveries.filter(({ state }) => state === 'planned' || state === 'out')
+  const chosen = open.filter(({ day }) => day !== null)
+  const hasEstimate = !isOver.has(order.status) && (open.length === 0 || chosen.length < open.length)
+  return (
+    <Card id="order-delivery" title={text('order.delivery')}>
+      {isToCollect && (collectionCode !== null || order.email !== '') && (
+        <div className={styles.code}>
+          <p>{text('order.collection-code')}</p>
+          {collectionCode !== null && <p className={styles.signs}>{format.digits(collectionCode)}</p>}
+          <p className={styles.hint}>{text(collectionCode === null ? 'order.code-mailed' : 'order.collection-hint')}</p>
+        </div>
+      )}
+      <Facts>
+        <Fact name={text('order.method')}>{text(`order.method.${method}`)}</Fact>
+        {isPickup && (
+          <Fact name={text('order.where-pickup')}>
+            {order.store
+              ? `${order.store.name}, ${order.store.address}`
+              : `${settings.name}, ${settings.streetAddress}, ${settings.city}`}
+          </Fact>
+        )}
+        {chosen.length > 0 && (
+          <Fact name={text(isPickup ? 'order.day-pickup' : 'order.day')}>
+            {chosen.map(({ number, day, slot }) => (
+              <p key={number}>{dayAndSlot(text, format, day!, slot)}</p>
+            ))}
+          </Fact>
+        )}
+        {hasEstimate && (
+          <Fact name={text(isPickup ? 'order.arrival-pickup' : 'order.arrival')}>
+            {arrivalText(text, format, order)}
+          </Fact>
+        )}
+        {brought.length > 0 && (
+          <Fact name={text('order.brought')}>
+            {brought.map((at) => (
+              <p key={at}>
+                {format.shortDate(at)}, {format.time(at)}
+              </p>
+            ))}
+          </Fact>
+        )}
+        <Fact name={text('order.address')}>{addressText(format, order.address) || text('order.none')}</Fact>
+        <Fact name={text('order.district')}>
+          {text('order.district-in', {
+            district: format.place(order.district),
+            province: format.place(order.province),
+          })}
+        </Fact>
+        <Fact name={text('order.pincode')}>{format.digits(order.pincode) || text('order.none')}</Fact>
+        {(floor !== null || access !== '') && (
+          <Fact name={text('order.access')}>
+            {floor !== null && <p>{floorText(text, floor, order.hasLift)}</p>}
+            {access !== '' && <p className={styles.typed}>{access}</p>}
+          </Fact>
+        )}
+        {note !== '' && (
+          <Fact name={text('order.note')}>
+            <p className={styles.typed}>{note}</p>
+          </Fact>
+        )}
+      </Facts>
+    </Card>
+  )
+}
+
+function arrivalText(text: Text, format: Formats, { method, estimate }: Order): string {
+  if (!estimate) return text('order.by-arrangement')
+  const first = format.shortDay(estimate.first)
+  if (method === 'pickup') return text('order.pickup-from', { first })
+  return estimate.first === estimate.last
+    ? first
+    : text('order.between', { first, last: format.shortDay(estimate.last) })
+}
+
+function floorText(text: Text, floor: number, hasLift: boolean): string {
+  const name = text('order.floor', { floor })
+  return floor === 0 ? name : `${name}, ${text(hasLift ? 'order.with-lift' : 'order.without-lift')}`
+}

@@ -1,0 +1,81 @@
+import { useId, useRef, useState } from 'react'
+import type { OrderEvent } from '#contract/orders.ts'
+import type { Formats } from '#domain/language/formats.ts'
+import { useFormat } from '../../../format.ts'
+import { type Text, useText } from '../../../messages/text.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { eventDetail } from './event-text.ts'
+import styles from './order-history.module.css'
+
+/** Of a longer history only the newest are shown at first; folding away one or two would save nothing. */
+const SHOWN_AT_FIRST = 6
+const LEAST_FOLDED = 3
+
+type OrderHistoryProps = {
+  /** The oldest first, as they happened. */
+  events: readonly OrderEvent[]
+  shopName: string
+}
+
+/** What happened to an order, the newest first, each day named once: when in Nepal, by whom and why. */
+export function OrderHistory({ events, shopName }: OrderHistoryProps) {
+  const text = useText()
+  const format = useFormat()
+  const id = useId()
+  const list = useRef<HTMLOListElement>(null)
+  const [isWhole, setIsWhole] = useState(false)
+  const newest = events.toReversed()
+  const folded = newest.length - SHOWN_AT_FIRST
+  const isFolded = !isWhole && folded >= LEAST_FOLDED
+  const shown = isFolded ? newest.slice(0, SHOWN_AT_FIRST) : newest
+
+  const unfold = () => {
+    setIsWhole(true)
+    list.current!.focus() // the button that had it is gone
+  }
+  return (
+    <>
+      <ol ref={list} id={id} tabIndex={-1} className={styles.events}>
+        {shown.map((event, at) => {
+          const day = dayOf(event, format)
+          const isLinked = dayOf(shown[at + 1], format) === day
+          return (
+            <li key={events.length - at} className={isLinked ? `${styles.event} ${styles.linked}` : styles.event}>
+              {dayOf(shown[at - 1], format) !== day && <p className={styles.day}>{day}</p>}
+              <Happening text={text} event={event} shopName={shopName} />
+            </li>
+          )
+        })}
+      </ol>
+      {isFolded && (
+        <button type="button" className={styles.unfold} aria-controls={id} aria-expanded={false} onClick={unfold}>
+          {text('order.history-earlier', { count: folded })}
+          <Icon name="chevron-down" size={18} />
+        </button>
+      )}
+    </>
+  )
+}
+
+function dayOf(event: OrderEvent | undefined, format: Formats): string | undefined {
+  return event && format.shortDate(event.at)
+}
+
+function Happening({ text, event, shopName }: { text: Text; event: OrderEvent; shopName: string }) {
+  const format = useFormat()
+  const { action, at, by, reason } = event
+  const detail = eventDetail(text, format, event)
+  return (
+    <div className={styles.happening}>
+      <p className={styles.what}>
+        {text(`order.event.${action}`)}
+        {detail !== '' && <span className={styles.detail}> {detail}</span>}
+      </p>
+      <p className={styles.when}>
+        <time dateTime={at}>{format.time(at)}</time>{' '}
+        {by === 'staff' ? text('order.by.staff', { name: shopName }) : text(`order.by.${by}`)}
+      </p>
+      {reason !== '' && <p className={styles.reason}>{reason}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { href, Link } from 'react-router'
+import type { OrderItem } from '#contract/orders.ts'
+import { choiceName } from '#domain/catalog/choice-name.ts'
+import type { Formats } from '#domain/language/formats.ts'
+import { useFormat } from '../../../format.ts'
+import { type Text, useText } from '../../../messages/text.ts'
+import { Picture } from '../../../ui/picture.tsx'
+import styles from './order-items.module.css'
+import { ReviewLink } from './review-link.tsx'
+
+type OrderItemsProps = {
+  items: readonly OrderItem[]
+  /** They were delivered, so that their buyer can say how they are. */
+  areDelivered?: boolean
+  /** With the specification's columns that the short list leaves out: product id and price. */
+  isFull?: boolean
+}
+
+/** What was ordered, as it was then; a name leads to the product as long as the shop has it. */
+export function OrderItems({ items, areDelivered, isFull }: OrderItemsProps) {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <ul className={styles.items}>
+      {items.map((item) => (
+        <li key={`${item.sku} ${item.price}`} className={styles.item}>
+          <div className={styles.frame}>
+            <Picture picture={item.image ?? undefined} sizes="64px" alt="" className={styles.picture} />
+          </div>
+          <div>
+            <p className={styles.title}>
+              {item.productId === null ? (
+                item.title
+              ) : (
+                <Link to={href('/product/:id', { id: item.productId })}>{item.title}</Link>
+              )}
+            </p>
+            <p className={styles.choice}>{choiceText(text, format, item)}</p>
+            {areDelivered && item.productId !== null && <ReviewLink productId={item.productId} />}
+            {isFull && (
+              <>
+                <p className={styles.choice}>{text('my-orders.each', { price: format.money(item.price) })}</p>
+                <p className={styles.choice}>
+                  {text('my-orders.product-id-is', { id: item.productId ?? text('order.none') })}
+                </p>
+              </>
+            )}
+          </div>
+          <p className={styles.price}>{format.money(item.subTotal)}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Such as `153*200, Normal × 1`. */
+function choiceText(text: Text, format: Formats, item: OrderItem): string {
+  const { quantity } = item
+  const what = format.choice(choiceName(item))
+  return what === '' ? text('order.pieces', { quantity }) : text('order.times', { what, quantity })
+}

@@ -1,0 +1,48 @@
+import { useText } from '../../../messages/text.ts'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { prefetch } from '../../../ui/prefetch.ts'
+import { NotLoaded } from '../not-loaded.tsx'
+import { OrderSkeleton } from './order-skeleton.tsx'
+import { OrdersSkeleton } from '../list/orders-skeleton.tsx'
+import { TrackPage } from '../track/track-page.tsx'
+
+const loadMyOrders = async () => ({ default: (await import('../list/my-orders.tsx')).MyOrders })
+const loadOwnOrder = async () => ({ default: (await import('./own-order.tsx')).OwnOrder })
+const loadTrackedOrder = async () => ({ default: (await import('../track/tracked-order.tsx')).TrackedOrder })
+
+/** What shows orders has scripts of its own: the pages answer to touch before they come. */
+export const MyOrdersPart = lazyPart(loadMyOrders, { Loading: OrdersSkeleton, Missing: MissingOrders })
+export const OwnOrderPart = lazyPart(loadOwnOrder, { Loading: OrderSkeleton, Missing: MissingOrder })
+export const TrackedOrderPart = lazyPart(loadTrackedOrder, { Loading: LoadingTracked, Missing: MissingTracked })
+
+/** The same scripts, while it is found out who is logged in. */
+export const prefetchMyOrders = () => prefetch(loadMyOrders)
+export const prefetchOwnOrder = () => prefetch(loadOwnOrder)
+
+function MissingOrders() {
+  const text = useText()
+  return <NotLoaded title={text('my-orders.not-loaded')} onRetry={() => location.reload()} />
+}
+
+function MissingOrder() {
+  const text = useText()
+  return <NotLoaded title={text('order.not-loaded')} onRetry={() => location.reload()} />
+}
+
+function LoadingTracked() {
+  const text = useText()
+  return (
+    <TrackPage title={text('track.title')}>
+      <OrderSkeleton />
+    </TrackPage>
+  )
+}
+
+function MissingTracked() {
+  const text = useText()
+  return (
+    <TrackPage title={text('track.title')}>
+      <MissingOrder />
+    </TrackPage>
+  )
+}

@@ -1,0 +1,20 @@
+import type { OrderState } from '#domain/orders/order-states.ts'
+import { useText } from '../../../messages/text.ts'
+import { orderSteps } from './order-steps.ts'
+import { Steps } from './steps.tsx'
+
+const isOff: ReadonlySet<OrderState> = new Set(['cancelled', 'returned'])
+
+/** How far an order has come. */
+export function OrderProgress({ status }: { status: OrderState }) {
+  const text = useText()
+  const steps = orderSteps(status)
+  return (
+    <Steps
+      label={text('order.progress')}
+      steps={steps.map((step) => text(`order.status.${step}`))}
+      present={steps.indexOf(status)}
+      isOff={isOff.has(status)}
+    />
+  )
+}

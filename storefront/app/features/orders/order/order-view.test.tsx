@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest'
+import type { Order, OrderEvent } from '#contract/orders.ts'
+import type { ShopSettings } from '#contract/settings.ts'
+import type { OrderState } from '#domain/orders/order-states.ts'
+import { renderInRouter } from '../../../render-in-router.tsx'
+import { givenOrder } from '../../../test/given-order.ts'
+import { CancelOrder } from './cancel-order.tsx'
+import { OrderDelivery } from './order-delivery.tsx'
+import { OrderHistory } from './order-history.tsx'
+import { OrderItems } from './order-items.tsx'
+import { OrderProgress } from './order-progress.tsx'
+import { OrderTotals } from './order-totals.tsx'
+
+const settings = { name: 'Kastha', streetAddress: 'Jhamsikhel Marg', city: 'Lalitpur' } as ShopSettings
+
+const order = givenOrder({
+  pincode: '',
+  date: '2026-11-21T08:57:00.000Z',
+  items: [],
+  cancelUntil: null,
+  events: [
+    { action: 'place', status: 'pending', at: '2026-11-21T08:57:00.000Z', by: 'shopper', reason: '', detail: {} },
+  ],
+})
+
+const wordsOf = (html: string) =>
+  html
+    .replaceAll(/<!--.*?-->/g, '')
+    .replaceAll(/<[^>]+>/g, '|')
+    .split('|')
+    .filter((word) => word.trim() !== '')
+
+const delivery = (changes: Partial<Order>) =>
+  renderInRouter(<OrderDelivery order={{ ...order, ...changes }} settings={settings} />)
+
+const cancelling = (placedAt: string, cancelUntil: string) =>
+  wordsOf(renderInRouter(<CancelOrder order={{ ...order, date: placedAt, cancelUntil }} door={order} />))
+
+test.for([
+  ['pending', ['Pending', 'Confirm', 'Delivered']],
+  ['confirm', ['Pending', ' (done)', 'Confirm', 'Delivered']],
+  ['delivered', ['Pending', ' (done)', 'Confirm', ' (done)', 'Delivered']],
+  ['cancelled', ['Pending', ' (done)', 'Cancelled']],
+  ['returned', ['Pending', ' (done)', 'Confirm', ' (done)', 'Delivered', ' (done)', 'Returned']],
+] satisfies [OrderState, string[]][])('the way of an order that is %s', ([status, steps]) => {
+  const html = renderInRouter(<OrderProgress status={status} />)
+  expect(wordsOf(html)).toEqual(steps)
+  expect(html.match(/aria-current="step"/g)).toHaveLength(1)
+})
+
+const event = (changes: Partial<OrderEvent>): OrderEvent => ({ ...order.events[0]!, ...changes })
+
+const historyOf = (events: OrderEvent[]) => {
+  return wordsOf(renderInRouter(<OrderHistory events={events} shopName="Kastha" />)).map((words) => words.trim())
+}
+
+test('what happened says when in Nepal, by whom and why, the newest first and each day once', () => {
+  const history = historyOf([
+    event({ at: '2026-11-21T18:20:00.000Z' }),
+    event({ action: 'confirm', at: '2026-11-22T04:00:00.000Z', by: 'system' }),
+    event({ action: 'cancel', at: '2026-11-23T04:00:00.000Z', by: 'staff', reason: 'Sold out <b>' }),
+  ])
+  expect(history.join('|')).toBe(
+    '23 Nov 2026|Cancelled|09:45|by Kastha|Sold out &lt;b&gt;|22 Nov 2026|Confirmed|09:45|automatically|Order placed|00:05|by you',
+  )
+})
+
+test.for([
+  [{ action: 'payment', detail: { amount: 112_500 } }, ['Payment received', 'Nrs. 1,12,500']],
+  [{ action: 'delivery-planned', detail: { day: '2026-11-24' } }, ['Delivery day chosen', 'Tue 24 Nov']],
+  [
+    { action: 'delivery-planned', detail: { day: '2026-11-24', slot: 'afternoon' } },
+    ['Delivery day chosen', 'Tue 24 Nov, 13:00 to 17:00'],
+  ],
+  [{ action: 'production', detail: { stage: 'finishing' } }, ['In the workshop', 'Finishing']],
+  [{ action: 'invoice', detail: { number: '2083/84-000123' } }, ['Invoice issued', '2083/84-000123']],
+] satisfies [Partial<OrderEvent>, string[]][])('%j is said in words', ([changes, words]) => {
+  expect(historyOf([event(changes)]).slice(1, 3)).toEqual(words)
+})
+
+test.for([
+  [6, 6, 0],
+  [8, 8, 0],
+  [9, 6, 3],
+] satisfies [number, number, number][])('of a history of %i the newest %i are shown', ([length, shown, folded]) => {
+  const html = renderInRouter(
+    <OrderHistory events={Array.from({ length }, () => order.events[0]!)} shopName="Kastha" />,
+  )
+  expect(html.match(/<li/g)).toHaveLength(shown)
+  expect(html.includes('Show')).toBe(folded > 0)
+})
+
+test.for([
+  [{}, 'Wed 25 Nov to Tue 1 Dec'],
+  [{ estimate: { first: '2026-11-25', last: '2026-11-25' } }, 'Wed 25 Nov'],
+  [{ estimate: null }, 'By arrangement: we call you and agree on the day.'],
+  [{ method: 'pickup', collectionCode: '4829' }, 'From Wed 25 Nov'],
+] satisfies [Partial<Order>, string][])('%j arrives %s', ([changes, words]) => {
+  expect(wordsOf(delivery(changes))).toContain(words)
+})
+
+test.for(['cancelled', 'returned'] as const)('of an order that is %s no arrival is said', (status) => {
+  expect(wordsOf(delivery({ status }))).not.toContain('Estimated arrival')
+  expect(wordsOf(delivery({ status, method: 'pickup' }))).not.toContain('Ready for pickup')
+})
+
+test('floor and access stand only where they were asked for', () => {
+  expect(delivery({})).not.toContain('Floor and access')
+  expect(delivery({ floor: 0 })).toContain('Ground floor')
+  expect(delivery({ floor: 3, hasLift: true })).toContain('Floor 3, with a lift')
+  expect(delivery({ floor: 3, access: 'A narrow lane' })).toContain('Floor 3, without a lift')
+})
+
+test('what was taken off is named with its code, and a free delivery is Free', () => {
+  const reductions = [{ name: 'Dashain', code: 'DASHAIN10', amount: 480 }]
+  const totals = { ...order.totals, shippingFee: 0, reductions, total: 4_320 }
+  const words = wordsOf(renderInRouter(<OrderTotals totals={totals} />))
+  expect(words).toEqual(expect.arrayContaining(['Dashain (DASHAIN10)', '−Nrs. 480', 'Free', 'Nrs. 4,320']))
+})
+
+test('what the shop does not have any more has no page to lead to', () => {
+  const item = { title: 'Sal stool', image: null, size: null, type: null, sku: 'S', quantity: 2, price: 1, subTotal: 2 }
+  const html = renderInRouter(<OrderItems items={[{ ...item, productId: null }]} />)
+  expect(html).not.toContain('<a ')
+  expect(wordsOf(html)).toEqual(['Sal stool', '× 2', 'Nrs. 2'])
+  expect(renderInRouter(<OrderItems items={[{ ...item, productId: '7' }]} />)).toContain('href="/product/7"')
+})
+
+test('every column of an item is said on a phone too', () => {
+  const item = {
+    title: 'Sal stool',
+    image: null,
+    size: null,
+    type: null,
+    sku: 'S',
+    quantity: 2,
+    price: 450,
+    subTotal: 900,
+  }
+  const words = (productId: string | null) =>
+    wordsOf(renderInRouter(<OrderItems items={[{ ...item, productId }]} isFull />))
+  expect(words('7')).toEqual(['Sal stool', '× 2', 'Nrs. 450 each', 'Product id 7', 'Nrs. 900'])
+  expect(words(null)).toContain('Product id -')
+})
+
+test('until when an order can be cancelled names the day only where it is the next one', () => {
+  expect(cancelling('2126-11-21T08:57:00Z', '2126-11-21T10:57:00Z')).toContain('You can cancel until 16:42 today.')
+  expect(cancelling('2126-11-21T16:57:00Z', '2126-11-21T18:57:00Z')).toContain(
+    'You can cancel until 00:42 on 22 Nov 2126.',
+  )
+  expect(cancelling('2026-01-21T08:57:00Z', '2026-01-21T10:57:00Z')).toEqual([])
+})

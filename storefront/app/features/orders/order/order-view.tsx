@@ -1,0 +1,75 @@
+import type { Order } from '#contract/orders.ts'
+import type { ShopSettings } from '#contract/settings.ts'
+import { useFormat } from '../../../format.ts'
+import { useText } from '../../../messages/text.ts'
+import { DamageCard } from '../../fulfilment/damage-card.tsx'
+import { Deliveries } from '../../fulfilment/deliveries.tsx'
+import { ReturnsCard } from '../../fulfilment/returns-card.tsx'
+import { ProductionSteps } from '../../custom-requests/production-steps.tsx'
+import { Card } from '../../accounts/my-account/card.tsx'
+import { OrderInvoices } from '../../invoices/order-invoices.tsx'
+import { MoneyCard } from '../../payments/money-card.tsx'
+import { PaymentDue } from '../../payments/payment-due.tsx'
+import { CancelOrder } from './cancel-order.tsx'
+import { OrderContact } from './order-contact.tsx'
+import { OrderDelivery } from './order-delivery.tsx'
+import { OrderHelp } from './order-help.tsx'
+import { OrderHistory } from './order-history.tsx'
+import { OrderItems } from './order-items.tsx'
+import { OrderProgress } from './order-progress.tsx'
+import { OrderStatus } from './order-status.tsx'
+import { OrderTotals } from './order-totals.tsx'
+import styles from './order-view.module.css'
+import type { OrderDoor } from '../orders-api.ts'
+import { ReadOnlyNote } from './read-only-note.tsx'
+import { Reorder } from './reorder.tsx'
+import { VerifyOrder } from '../track/verify-order.tsx'
+
+type OrderViewProps = { order: Order; door: OrderDoor; settings: ShopSettings }
+
+/** Everything about one order, below its title. */
+export function OrderView({ order, door, settings }: OrderViewProps) {
+  const text = useText()
+  const format = useFormat()
+  const { date, status, items, totals, events } = order
+  return (
+    <div className={styles.order}>
+      <div className={styles.head}>
+        <div className={styles.state}>
+          <p>{text('order.placed-on', { date: `${format.date(date)}, ${format.time(date)}` })}</p>
+          <OrderStatus status={status} />
+        </div>
+        <OrderProgress status={status} />
+        <div className={styles.actions}>
+          <CancelOrder order={order} door={door} />
+          {order.custom === null && !order.isReadOnly && <Reorder door={door} />}
+        </div>
+      </div>
+      <VerifyOrder order={order} door={door} />
+      {order.isReadOnly && <ReadOnlyNote order={order} door={door} />}
+      <PaymentDue order={order} door={door} />
+      <Deliveries order={order} door={door} />
+      <ProductionSteps order={order} door={door} />
+      <div className={styles.parts}>
+        <div className={styles.column}>
+          <Card id="order-items" title={text('order.items')}>
+            <OrderItems items={items} areDelivered={status === 'delivered'} />
+            <OrderTotals totals={totals} />
+          </Card>
+          <DamageCard order={order} door={door} />
+          <ReturnsCard order={order} door={door} />
+          <MoneyCard order={order} door={door} />
+          <OrderInvoices order={order} door={door} />
+        </div>
+        <div className={styles.column}>
+          <OrderDelivery order={order} settings={settings} />
+          <OrderContact order={order} />
+          <Card id="order-history" title={text('order.history')}>
+            <OrderHistory events={events} shopName={settings.name} />
+          </Card>
+        </div>
+      </div>
+      <OrderHelp orderId={order.orderId} settings={settings} />
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Order, ReorderReply } from '#contract/orders.ts'
+import '../../../messages/account-messages.ts'
+import '../../../messages/order-messages.ts'
+import MyOrderPage from '../../../routes/my-order.tsx'
+import { answerApi, refused } from '../../../test/answer-api.ts'
+import { expectErrors } from '../../../test/console-errors.ts'
+import { givenMember } from '../../../test/given-member.ts'
+import { givenOrder, good } from '../../../test/given-order.ts'
+import { givenShell } from '../../../test/given-shell.ts'
+import { openPage, toast } from '../../../test/open-page.tsx'
+import { onOpenCart } from '../../cart/cart-signals.ts'
+
+const ID = 'KA-261121-7Q2M4XZP'
+const ORDER = `GET /api/orders/${ID}` as const
+
+const cancelButton = () => page.getByRole('button', { name: 'Cancel order' })
+
+beforeEach(() => {
+  givenMember()
+})
+
+async function open(changes: Partial<Order> = {}): Promise<void> {
+  answerApi({ [ORDER]: { status: 200, body: { ...good, data: givenOrder(changes) } } })
+  await openPage('/my-orders/:orderId', MyOrderPage, { address: `/my-orders/${ID}`, loaderData: givenShell() })
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(`Order ${ID}`)
+}
+
+test('what happened to an order is told with who did it and why', async () => {
+  const [placed] = givenOrder().events
+  const reason = 'I chose the wrong size.'
+  await open({ status: 'cancelled', cancelUntil: null, events: [placed!, { ...placed!, action: 'cancel', reason }] })
+  const history = page.getByRole('region', { name: 'History' }).getByRole('listitem')
+  await expect.poll(() => history.length).toBe(2)
+  await expect.element(history.first()).toMatchTextContent(/Cancelled.* by youI chose the wrong size\.$/)
+  await expect.element(history.last()).toMatchTextContent(/Order placed.* by you$/)
+  await expect.element(cancelButton()).not.toBeInTheDocument()
+})
+
+test('the shop says why an order cannot be cancelled any more', async () => {
+  await open()
+  const message = 'An order can be cancelled for 2 hours.'
+  answerApi({ [`POST /api/orders/${ID}/cancel`]: refused(409, 'conflict', message) })
+  await cancelButton().click()
+  const dialog = page.getByRole('dialog', { name: 'Cancel this order?' })
+  await dialog.getByRole('button', { name: 'Cancel order' }).click()
+  await expect.element(dialog.getByText(message)).toBeVisible()
+})
+
+test('the button to cancel goes by itself when the two hours are over', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  await open()
+  await expect.element(cancelButton()).toBeVisible()
+  vi.advanceTimersByTime(2 * 60 * 60_000 + 1_000)
+  await expect.element(cancelButton()).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Order again' })).toBeVisible()
+})
+
+test('ordering again opens the cart, and says what is missed', async () => {
+  await open()
+  const opened = vi.fn<() => void>()
+  onTestFinished(onOpenCart(opened))
+  const reply: ReorderReply = { ...good, added: 3, missed: [{ name: 'Rara wingback bed', wanted: 2, kept: 1 }] }
+  answerApi({ [`POST /api/orders/${ID}/reorder`]: { status: 200, body: reply } })
+  await page.getByRole('button', { name: 'Order again' }).click()
+  await expect.element(page.getByRole('status').getByText(/^Rara wingback bed: 1 of 2/)).toBeVisible()
+  await expect.poll(() => opened).toHaveBeenCalledOnce()
+})
+
+test('an order that waits for a transfer says where to pay, to be copied', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const bank = { bank: 'Nabil Bank', accountName: 'Kastha Pvt. Ltd.', accountNumber: '0110017501234', reference: ID }
+  await open({ payment: 'bank', bank })
+  const transfer = page.getByRole('region', { name: 'Bank transfer' })
+  await expect.element(transfer).toMatchTextContent(/0110017501234/)
+  await transfer.getByRole('button', { name: 'Copy: Reference' }).click()
+  await expect.element(toast('Reference copied')).toBeVisible()
+  expect(copied).toHaveBeenCalledWith(ID)
+})
+
+test.for([1280, 390])(
+  'at %i px an order to be collected says its code, its note and that it is paid then',
+  async (width) => {
+    await page.viewport(width, 844)
+    await open({ method: 'pickup', collectionCode: '482913', note: 'I come with a van.' })
+    const delivery = page.getByRole('region', { name: 'Delivery' })
+    await expect.element(delivery).toMatchTextContent(/482913/)
+    await expect.element(delivery).toMatchTextContent(/I come with a van\./)
+    await expect.element(page.getByText('Cash on collection')).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  },
+)
+
+test('an order to be collected names its store', async () => {
+  await open({ method: 'pickup', store: { name: 'Kastha Lakeside', address: 'Baidam Marg, Pokhara' } })
+  const delivery = page.getByRole('region', { name: 'Delivery' })
+  await expect.element(delivery).toMatchTextContent(/Kastha Lakeside, Baidam Marg, Pokhara/)
+})
+
+test('an order of somebody else is not found', async () => {
+  answerApi({ [ORDER]: refused(404, 'not_found', 'No such order.') })
+  await openPage('/my-orders/:orderId', MyOrderPage, { address: `/my-orders/${ID}`, loaderData: givenShell() })
+  await expect.element(page.getByRole('heading', { name: 'Order not found' })).toBeVisible()
+})
+
+test('an order that does not come is reported, and asked for again @slow', async () => {
+  expectErrors(/could not be loaded/)
+  answerApi({ [ORDER]: { status: 500, body: {} } })
+  await openPage('/my-orders/:orderId', MyOrderPage, { address: `/my-orders/${ID}`, loaderData: givenShell() })
+  await expect.element(page.getByRole('heading', { name: 'The order could not be loaded' })).toBeVisible()
+  answerApi({ [ORDER]: { status: 200, body: { ...good, data: givenOrder() } } })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(cancelButton()).toBeVisible()
+})

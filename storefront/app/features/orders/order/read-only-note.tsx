@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { Order } from '#contract/orders.ts'
+import { useText } from '../../../messages/text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { refusalOf } from '../../accounts/refusal.ts'
+import { RefusalNote } from '../../accounts/refusal-note.tsx'
+import { Card } from '../../accounts/my-account/card.tsx'
+import { ordersApi, type OrderDoor } from '../orders-api.ts'
+import styles from './read-only-note.module.css'
+
+type Said = { kind: 'sent' } | { kind: 'failed'; message: string }
+
+/** Says how to act on an order that was opened by its number and contact, and emails its link. */
+export function ReadOnlyNote({ order, door }: { order: Order; door: OrderDoor }) {
+  const text = useText()
+  const [isBusy, setIsBusy] = useState(false)
+  const [said, setSaid] = useState<Said>()
+  const hasEmail = order.email !== ''
+
+  const mailLink = async () => {
+    if (isBusy) return
+    setIsBusy(true)
+    const answer = await ordersApi.mailLink(door)
+    setIsBusy(false)
+    if (answer.success) setSaid({ kind: 'sent' })
+    else setSaid({ kind: 'failed', message: refusalOf(text, answer, text('order.link-failed')).message })
+  }
+
+  return (
+    <Card id="order-read-only" title={text('order.read-only')}>
+      <p>{text(hasEmail ? 'order.read-only-text' : 'order.read-only-call')}</p>
+      {hasEmail && (
+        <div className={styles.ask}>
+          <Button kind="outline" busy={isBusy} onClick={() => void mailLink()}>
+            {text('order.mail-link')}
+          </Button>
+        </div>
+      )}
+      <div role="status">{said?.kind === 'sent' && <p>{text('order.link-mailed', { email: order.email })}</p>}</div>
+      {said?.kind === 'failed' && <RefusalNote>{said.message}</RefusalNote>}
+    </Card>
+  )
+}

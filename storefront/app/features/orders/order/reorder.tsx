@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react'
+import type { ReorderReply } from '#contract/orders.ts'
+import { useText } from '../../../messages/text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { showToast } from '../../../ui/toast.tsx'
+import { refusalOf } from '../../accounts/refusal.ts'
+import { ordersApi, type OrderDoor } from '../orders-api.ts'
+import styles from './reorder.module.css'
+import { showChangedCart } from './show-cart.ts'
+
+/** Puts what was ordered into the cart once more, says what is missed, and opens the cart. */
+export function Reorder({ door }: { door: OrderDoor }) {
+  const text = useText()
+  const isAsking = useRef(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [reply, setReply] = useState<Pick<ReorderReply, 'added' | 'missed'>>()
+
+  const reorder = async () => {
+    if (isAsking.current) return
+    isAsking.current = true
+    setIsBusy(true)
+    setReply(undefined)
+    const answer = await ordersApi.reorder(door)
+    isAsking.current = false
+    setIsBusy(false)
+    if (!answer.success) {
+      showToast('error', refusalOf(text, answer, text('order.not-again')).message)
+      return
+    }
+    setReply(answer)
+    if (answer.added === 0) return
+    showToast('success', text('order.again-done', { count: answer.added }))
+    await showChangedCart()
+  }
+  return (
+    <div className={styles.again}>
+      <Button kind="outline" busy={isBusy} onClick={() => void reorder()}>
+        {text('order.again')}
+      </Button>
+      <div role="status" className={styles.said}>
+        {reply && <Missed reply={reply} />}
+      </div>
+    </div>
+  )
+}
+
+function Missed({ reply: { added, missed } }: { reply: Pick<ReorderReply, 'added' | 'missed'> }) {
+  const text = useText()
+  if (missed.length === 0 && added > 0) return null
+  return (
+    <div className={styles.missed}>
+      <p>{text(added === 0 ? 'order.again-none' : 'order.again-missed')}</p>
+      <ul>
+        {missed.map(({ name, wanted, kept }) => (
+          <li key={name}>
+            {kept === 0 ? text('order.again-gone', { name }) : text('order.again-less', { name, wanted, kept })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

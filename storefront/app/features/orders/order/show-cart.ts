@@ -1,0 +1,16 @@
+import { openCart } from '../../cart/cart-signals.ts'
+
+/** Opens the cart after something else than the cart's own calls has filled it. */
+export async function showChangedCart(): Promise<void> {
+  try {
+    const [{ askAgain }, { tellOtherTabs }] = await Promise.all([
+      import('../../cart/cart-store.ts'),
+      import('../../cart/other-tabs.ts'),
+    ])
+    askAgain()
+    tellOtherTabs()
+  } catch (error) {
+    console.warn('The cart could not be asked again', error)
+  }
+  openCart()
+}

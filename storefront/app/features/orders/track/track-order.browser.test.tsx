@@ -1,0 +1,120 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import '../../../messages/account-messages.ts'
+import '../../../messages/order-messages.ts'
+import TrackOrderPage from '../../../routes/track-order.tsx'
+import { answerApi, cut, refused } from '../../../test/answer-api.ts'
+import { expectErrors } from '../../../test/console-errors.ts'
+import { givenGuest } from '../../../test/given-member.ts'
+import { givenOrder, givenPlaced, good, TRACK_KEY } from '../../../test/given-order.ts'
+import { givenShell } from '../../../test/given-shell.ts'
+import { openPage } from '../../../test/open-page.tsx'
+
+const ID = 'KA-261121-7Q2M4XZP'
+const LINK = `/track-order?order=${ID}&key=${TRACK_KEY}`
+const ORDER = `GET /api/orders/${ID}` as const
+
+const title = () => page.getByRole('heading', { level: 1 })
+const orderId = () => page.getByLabelText('Order id')
+const submit = () => page.getByRole('button', { name: 'Track order' })
+
+beforeEach(() => {
+  givenGuest()
+})
+
+const open = (address = '/track-order') =>
+  openPage('/track-order', TrackOrderPage, { address, loaderData: givenShell() })
+
+async function track(number: string, contact: string): Promise<void> {
+  await orderId().fill(number)
+  await page.getByLabelText('Phone number or email address').fill(contact)
+  await submit().click()
+}
+
+test('a number is understood however it is typed, and leads to the order without its code', async () => {
+  const sent = answerApi({ 'POST /api/orders/track': { status: 200, body: givenPlaced() } })
+  const order = givenOrder({ method: 'pickup', collectionCode: null })
+  answerApi({ [ORDER]: { status: 200, body: { ...good, data: order } } })
+  await open()
+  await track('ka 261121 7q2m4xzp', ' +977 984-1234567 ')
+  await expect.element(title()).toHaveTextContent(`Order ${ID}`)
+  expect(sent.map(({ body }) => body)).toEqual([{ orderId: ID, contact: '+977 984-1234567' }])
+  await expect.element(page.getByText('Kapas cotton pillow pair')).toBeVisible()
+  await expect.element(page.getByText(/^The code is in our email\./)).toBeVisible()
+  await page.getByRole('link', { name: 'Track another order' }).click()
+  await expect.element(orderId()).toHaveValue('')
+})
+
+test('an order that was opened by its number says how to act, and mails its link', async () => {
+  const order = givenOrder({ isReadOnly: true, cancelUntil: null })
+  const sent = answerApi({
+    [ORDER]: { status: 200, body: { ...good, data: order } },
+    [`POST /api/orders/${ID}/link`]: { status: 200, body: good },
+  })
+  await open(LINK)
+  const note = page.getByRole('region', { name: 'Want to change this order?' })
+  await expect.element(note.getByText(/use the link in our emails/)).toBeVisible()
+  for (const name of ['Cancel order', 'Order again']) {
+    await expect.element(page.getByRole('button', { name })).not.toBeInTheDocument()
+  }
+  await note.getByRole('button', { name: 'Email me the link' }).click()
+  await expect.element(note.getByText(/^We have sent the link to asmita@post\.example\./)).toBeVisible()
+  expect(sent.at(-1)!.search).toBe(`key=${TRACK_KEY}`)
+})
+
+test('an order without an e-mail address says to call', async () => {
+  const order = givenOrder({ isReadOnly: true, email: '' })
+  answerApi({ [ORDER]: { status: 200, body: { ...good, data: order } } })
+  await open(LINK)
+  await expect.element(page.getByText(/It has no email address: to change anything, please call us/)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Email me the link' })).not.toBeInTheDocument()
+})
+
+test('a wrong contact tells nothing but that', async () => {
+  answerApi({ 'POST /api/orders/track': refused(404, 'not_found', 'No such order.') })
+  await open()
+  await track(ID, 'somebody@else.example')
+  const form = page.getByRole('form', { name: 'Track order' })
+  const reason = form.getByText(/^No order matches this number with this phone number or email address/)
+  await expect.element(reason).toBeVisible()
+  await expect.element(orderId()).toHaveValue(ID)
+})
+
+test('what is no order number at all is explained beside its field', async () => {
+  const sent = answerApi({ 'POST /api/orders/track': { status: 200, body: givenPlaced() } })
+  await open()
+  await submit().click()
+  await expect.element(orderId()).toHaveFocus()
+  await track('4711', 'somebody@else.example')
+  await expect.element(orderId()).toHaveAccessibleDescription(/looks like KA-/)
+  await expect.element(orderId()).toHaveFocus()
+  expect(sent).toEqual([])
+})
+
+test('after too many tries the page says when to come back', async () => {
+  const answer = refused(429, 'too_many_requests', 'Too many attempts.', { 'retry-after': '600' })
+  answerApi({ 'POST /api/orders/track': answer })
+  await open()
+  await track(ID, '9841234567')
+  await expect.element(page.getByText('Too many attempts. Please try again in 10 minutes.')).toBeVisible()
+})
+
+test.for([
+  [400, 'invalid_input'],
+  [404, 'not_found'],
+] as const)('a link that opens nothing (%i) offers the form', async ([status, code]) => {
+  answerApi({ [ORDER]: refused(status, code, 'No such order.') })
+  await open(LINK)
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/This link opens no order/)
+  await expect.element(orderId()).toBeVisible()
+})
+
+test('an order that does not come is reported, and asked for again', async () => {
+  expectErrors(/could not be loaded/)
+  answerApi({ [ORDER]: cut })
+  await open(LINK)
+  await expect.element(page.getByRole('heading', { name: 'The order could not be loaded' })).toBeVisible()
+  answerApi({ [ORDER]: { status: 200, body: { ...good, data: givenOrder() } } })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(title()).toHaveTextContent(`Order ${ID}`)
+})

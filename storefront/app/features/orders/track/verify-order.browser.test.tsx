@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Order } from '#contract/orders.ts'
+import '../../../messages/account-messages.ts'
+import OrderConfirmedPage from '../../../routes/order-confirmed.tsx'
+import { answerApi, refused, type Answer } from '../../../test/answer-api.ts'
+import { givenGuest } from '../../../test/given-member.ts'
+import { givenOrder, good, TRACK_KEY } from '../../../test/given-order.ts'
+import { givenShell } from '../../../test/given-shell.ts'
+import { openPage, toast } from '../../../test/open-page.tsx'
+
+const ORDER = '/api/orders/KA-261121-7Q2M4XZP'
+const ADDRESS = `/order-confirmed?order=KA-261121-7Q2M4XZP&key=${TRACK_KEY}`
+
+const form = () => page.getByRole('form', { name: 'Please confirm your order' })
+const boxes = () => form().getByRole('textbox')
+const confirm = () => form().getByRole('button', { name: 'Confirm order' })
+
+const waiting = (changes: Partial<Order> = {}) =>
+  givenOrder({ verifyBy: new Date(Date.now() + 9 * 60_000).toISOString(), ...changes })
+
+/** The page of a guest who has just ordered and has to enter a code. */
+async function open(answers: { verify?: Answer; resend?: Answer; order?: () => Order } = {}) {
+  givenGuest()
+  const { verify, resend, order = waiting } = answers
+  const sent = answerApi({
+    ...(verify && { [`POST ${ORDER}/verify`]: verify }),
+    ...(resend && { [`POST ${ORDER}/verify/resend`]: resend }),
+  })
+  answerApi({ [`GET ${ORDER}`]: () => ({ status: 200, body: { ...good, data: order() } }) })
+  await openPage('/order-confirmed', OrderConfirmedPage, { address: ADDRESS, loaderData: givenShell() })
+  return sent
+}
+
+test('a guest enters the code, and the order is confirmed', async () => {
+  const sent = await open({
+    verify: { status: 200, body: { ...good, message: 'Your order is confirmed', data: givenOrder() } },
+  })
+  await expect
+    .element(page.getByText(/We have emailed a 6-digit code to asmita@post\.example\. Enter it by /))
+    .toBeVisible()
+  await userEvent.click(boxes().first())
+  await userEvent.keyboard('४९३८१७')
+  await userEvent.click(confirm())
+  await expect.element(toast('Your order is confirmed')).toBeVisible()
+  await expect.element(form()).not.toBeInTheDocument()
+  expect(sent.map(({ body, search }) => [body, search])).toEqual([[{ code: '493817' }, `key=${TRACK_KEY}`]])
+})
+
+test('a code that is too short is not sent, and a wrong one stays with the reason', async () => {
+  const sent = await open({ verify: refused(400, 'invalid_input', 'Invalid or expired OTP') })
+  await userEvent.click(confirm())
+  await expect.element(form()).toMatchTextContent(/Please enter the 6-digit code/)
+  expect(sent).toEqual([])
+  await userEvent.click(boxes().first())
+  await userEvent.keyboard('000000')
+  await userEvent.click(confirm())
+  await expect.element(form()).toMatchTextContent(/Invalid or expired OTP/)
+  await expect.element(boxes().first()).toHaveValue('0')
+})
+
+test('another code can be asked for', async () => {
+  const sent = await open({ resend: { status: 200, body: { ...good, message: 'We have emailed you another code' } } })
+  await userEvent.click(form().getByRole('button', { name: 'Resend OTP' }))
+  await expect.element(toast('OTP sent to asmita@post.example successfully!')).toBeVisible()
+  await expect.element(boxes().first()).toHaveFocus()
+  expect(sent).toHaveLength(1)
+})
+
+test('an order that has ended meanwhile is shown as it is', async () => {
+  let order = waiting()
+  await open({ verify: refused(409, 'conflict', 'This order is already cancelled.'), order: () => order })
+  await userEvent.click(boxes().first())
+  await userEvent.keyboard('493817')
+  order = givenOrder({ status: 'cancelled' })
+  await userEvent.click(confirm())
+  await expect.element(form()).not.toBeInTheDocument()
+  await expect.element(page.getByText('Cancelled').first()).toBeVisible()
+})
+
+test('no other order asks for a code', async () => {
+  await open({ order: () => givenOrder() })
+  await expect.element(page.getByRole('heading', { name: 'Thank you, Asmita' })).toBeVisible()
+  await expect.element(form()).not.toBeInTheDocument()
+})

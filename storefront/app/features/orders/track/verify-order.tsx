@@ -1,0 +1,70 @@
+import type { Order } from '#contract/orders.ts'
+import type { Problems } from '#domain/accounts/account-problems.ts'
+import { codeIn, codeProblem } from '#domain/accounts/one-time-code.ts'
+import { useFormat } from '../../../format.ts'
+import '../../../messages/account-messages.ts'
+import { useText } from '../../../messages/text.ts'
+import { SubmitButton } from '../../../ui/submit-button.tsx'
+import { showToast } from '../../../ui/toast.tsx'
+import { useCheckedForm, type Values } from '../../../ui/use-checked-form.ts'
+import formStyles from '../../accounts/account-form.module.css'
+import { CodeBoxes } from '../../accounts/code-boxes.tsx'
+import { refusalOf } from '../../accounts/refusal.ts'
+import { RefusalNote } from '../../accounts/refusal-note.tsx'
+import { ResendButton } from '../../accounts/resend-button.tsx'
+import { Card } from '../../accounts/my-account/card.tsx'
+import { ordersApi, type OrderDoor } from '../orders-api.ts'
+import { askForOrderAgain, noteOrder } from '../list/use-orders.ts'
+import styles from './verify-order.module.css'
+
+type VerifyOrderProps = { order: Order; door: OrderDoor }
+type Given = Values<'code'>
+
+/** Takes the code that was mailed to a guest who pays in cash; nothing for every other order. */
+export function VerifyOrder({ order, door }: VerifyOrderProps) {
+  const { status, verifyBy } = order
+  return status === 'pending' && verifyBy !== null && <Verify order={order} door={door} verifyBy={verifyBy} />
+}
+
+function Verify({ order: { orderId, email }, door, verifyBy }: VerifyOrderProps & { verifyBy: string }) {
+  const text = useText()
+  const format = useFormat()
+  const form = useCheckedForm({ fields: ['code'], check, send })
+
+  async function send({ code }: Given) {
+    const answer = await ordersApi.verify(door, { code: codeIn(code) })
+    if (!answer.success) {
+      // It has ended meanwhile, or another tab was first.
+      if (answer.code === 'conflict') askForOrderAgain(orderId)
+      return refusalOf(text, answer, text('verify-order.failed'))
+    }
+    showToast('success', answer.message)
+    noteOrder(answer.data)
+    return undefined
+  }
+
+  return (
+    <Card id="verify-order" title={text('verify-order.title')}>
+      <p>{text('verify-order.intro', { email, time: format.time(verifyBy) })}</p>
+      <form {...form.props} className={`${formStyles.form} ${styles.form}`} aria-labelledby="verify-order">
+        <fieldset className={formStyles.fields} disabled={form.isBusy}>
+          <CodeBoxes name="code" error={form.errors.code} />
+        </fieldset>
+        <RefusalNote>{form.refusal}</RefusalNote>
+        <div className={styles.buttons}>
+          <SubmitButton busy={form.isBusy}>{text('verify-order.submit')}</SubmitButton>
+          <ResendButton
+            email={email}
+            resend={() => ordersApi.resendCode(door)}
+            onSent={() => form.props.ref.current?.querySelector<HTMLElement>('[name="code"]')?.focus()}
+          />
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+function check({ code }: Given): Problems<'code'> {
+  const problem = codeProblem(code)
+  return problem ? { code: problem } : {}
+}

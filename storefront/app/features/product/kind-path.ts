@@ -1,9 +1,0 @@
-import { href } from 'react-router'
-import type { Product } from '#contract/products.ts'
-
-/** The listing of everything of a product's kind. */
-export function kindPath({ catId, subCatId }: Pick<Product, 'catId' | 'subCatId'>): string {
-  return subCatId === null
-    ? href('/productListing/category/:categoryId', { categoryId: catId })
-    : href('/productListing/subcategory/:subcategoryId', { subcategoryId: subCatId })
-}

@@ -1,0 +1,56 @@
+import { href, Link } from 'react-router'
+import type { ShopSettings } from '#contract/settings.ts'
+import { namedDays } from '#domain/stores/opening-hours.ts'
+import { useFormat } from '../../format.ts'
+import { useText } from '../../messages/text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './contact.module.css'
+
+/** The other ways to reach the shop. */
+export function ContactAside({ settings }: { settings: ShopSettings }) {
+  const text = useText()
+  const { phone, digits, weekday } = useFormat()
+  return (
+    <aside className={styles.aside} aria-labelledby="contact-ways">
+      <h2 id="contact-ways">{text('contact.ways')}</h2>
+      <address>
+        <ul>
+          <li>
+            <Icon name="phone" size={20} />
+            <a href={`tel:${settings.phone}`}>{phone(settings.phone)}</a>
+          </li>
+          <li>
+            <Icon name="mail" size={20} />
+            <a href={`mailto:${settings.email}`}>{settings.email}</a>
+          </li>
+          <li>
+            <Icon name="pin" size={20} />
+            <a href={settings.mapUrl}>
+              {settings.streetAddress}, {settings.city} {digits(settings.postalCode)}
+            </a>
+          </li>
+        </ul>
+      </address>
+      <h3>{text('contact.hours')}</h3>
+      <dl className={styles.hours}>
+        {settings.hours.map(({ days, opens, closes }) => (
+          <div key={`${days.join()} ${opens}`}>
+            <dt>{namedDays(days, weekday)}</dt>
+            <dd>{text('contact.hours-range', { opens: digits(opens), closes: digits(closes) })}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className={styles.further}>
+        <li>
+          <Link to={href('/stores')}>{text('stores.title')}</Link>
+        </li>
+        <li>
+          <Link to={href('/grievance-officer')}>{text('contact.grievance')}</Link>
+        </li>
+        <li>
+          <Link to={href('/track-order')}>{text('header.track-order')}</Link>
+        </li>
+      </ul>
+    </aside>
+  )
+}

@@ -1,0 +1,137 @@
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import {
+  contactFields,
+  contactProblems,
+  isTicketKind,
+  type ContactField,
+  type ContactProblem,
+} from '#domain/tickets/contact.ts'
+import { MAX_EMAIL_LENGTH } from '#domain/accounts/email.ts'
+import { MAX_NAME_LENGTH } from '#domain/accounts/person-name.ts'
+import { MAX_TICKET_WORDS_LENGTH, ticketKinds } from '#domain/tickets/tickets.ts'
+import type { TicketSentReply } from '#contract/tickets.ts'
+import { useText } from '../../messages/text.ts'
+import { Field } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useCheckedForm, type Values } from '../../ui/use-checked-form.ts'
+import { keptForm } from '../../ui/kept-form.ts'
+import { fillIfEmpty } from '../accounts/enter-value.ts'
+import { RefusalNote } from '../accounts/refusal-note.tsx'
+import { refusalOf } from '../accounts/refusal.ts'
+import { useSession } from '../accounts/session/session.ts'
+import styles from './contact.module.css'
+import { ticketsApi } from './tickets-api.ts'
+
+/** A number with its country, generously spaced. */
+const MAX_PHONE_LENGTH = 24
+const MAX_ORDER_LENGTH = 40
+
+/** Who writes is known of members by their account, and is not kept for whoever uses this browser next. */
+const kept = keptForm('contact', ['kind', 'order', 'message'])
+
+/** What somebody writes to the shop. Whatever goes wrong, everything that was typed stays. */
+export function ContactForm({ onSent }: { onSent: (sent: TicketSentReply) => void }) {
+  const text = useText()
+  const form = useCheckedForm({ fields: contactFields, check: problemsOf, send, onEdit: kept.keep })
+  useKnown(form.props.ref)
+
+  async function send(values: Values<ContactField>) {
+    const answer = await ticketsApi.send(values)
+    if (!answer.success) return refusalOf(text, answer, text('contact.not-sent'))
+    kept.forget()
+    return void onSent(answer)
+  }
+
+  const field = (name: ContactField) => ({ name, label: text(`contact.${name}`), error: form.errors[name] })
+  return (
+    <form {...form.props} className={styles.form} aria-label={text('contact.form')}>
+      <p className={styles.hint}>{text('contact.required')}</p>
+      <fieldset className={styles.fields} disabled={form.isBusy}>
+        <SelectField {...field('kind')} isMarked required defaultValue="">
+          <option value="" disabled>
+            {text('contact.choose-kind')}
+          </option>
+          {ticketKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {text(`contact.kind.${kind}`)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          {...field('order')}
+          hint={text('contact.order-hint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={MAX_ORDER_LENGTH}
+        />
+        <div className={styles.whole}>
+          <Field label={text('contact.message')} error={form.errors.message} isMarked>
+            {(control) => (
+              <textarea {...control} name="message" rows={7} required maxLength={MAX_TICKET_WORDS_LENGTH} />
+            )}
+          </Field>
+        </div>
+        <div className={styles.whole}>
+          <TextField {...field('name')} isMarked required autoComplete="name" maxLength={MAX_NAME_LENGTH} />
+        </div>
+        <TextField
+          {...field('email')}
+          hint={text('contact.email-hint')}
+          isMarked
+          required
+          type="email"
+          autoComplete="email"
+          maxLength={MAX_EMAIL_LENGTH}
+        />
+        <TextField
+          {...field('phone')}
+          hint={text('contact.phone-hint')}
+          type="tel"
+          autoComplete="tel"
+          maxLength={MAX_PHONE_LENGTH}
+        />
+      </fieldset>
+      <RefusalNote>{form.refusal}</RefusalNote>
+      <SubmitButton size="large" className="needs-script" busy={form.isBusy}>
+        {text('contact.send')}
+      </SubmitButton>
+    </form>
+  )
+}
+
+/** What the account says of who writes, and what the address says of what about; what was typed stays. */
+function useKnown(ref: React.RefObject<HTMLFormElement | null>): void {
+  const { user } = useSession()
+  const [search] = useSearchParams()
+  const isFilled = useRef(false)
+  useEffect(() => {
+    const { elements } = ref.current!
+    const fill = (name: ContactField, value: string | null) => {
+      const input = elements.namedItem(name)
+      if (value && (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement))
+        fillIfEmpty(input, value)
+    }
+    if (user)
+      for (const [name, value] of [
+        ['name', user.name],
+        ['email', user.email],
+        ['phone', user.mobile],
+      ] as const)
+        fill(name, value)
+    if (isFilled.current) return
+    isFilled.current = true
+    kept.fill(ref.current!)
+    fill('order', search.get('order'))
+    const [kind, asked] = [elements.namedItem('kind'), search.get('kind') ?? '']
+    if (kind instanceof HTMLSelectElement && kind.value === '' && isTicketKind(asked)) kind.value = asked
+  }, [ref, user, search])
+}
+
+function problemsOf(given: Values<ContactField>) {
+  const problems = Object.entries(contactProblems(given)) as [ContactField, ContactProblem][]
+  return Object.fromEntries(problems.map(([field, problem]) => [field, `contact-problem.${problem}` as const]))
+}

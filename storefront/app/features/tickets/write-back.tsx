@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react'
+import { messageProblem } from '#domain/tickets/contact.ts'
+import { MAX_TICKET_WORDS_LENGTH, type TicketState } from '#domain/tickets/tickets.ts'
+import { useText } from '../../messages/text.ts'
+import { Field } from '../../ui/field.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { useCheckedForm, type Values } from '../../ui/use-checked-form.ts'
+import { RefusalNote } from '../accounts/refusal-note.tsx'
+import { refusalOf } from '../accounts/refusal.ts'
+import styles from './ticket.module.css'
+import { ticketsApi, type TicketDoor } from './tickets-api.ts'
+import { noteTicket } from './use-ticket.ts'
+
+const fields = ['message'] as const
+
+type WriteBackProps = {
+  door: TicketDoor
+  state: TicketState
+  /** It takes the place, and the focus, of a form that was just sent. */
+  isNext: boolean
+  onWritten: () => void
+}
+
+/** Adds to a ticket; what was typed stays until the shop has it. */
+export function WriteBack({ door, state, isNext, onWritten }: WriteBackProps) {
+  const text = useText()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const form = useCheckedForm({ fields, check: problemsOf, send, isQuiet: true })
+
+  // The button that had the focus is gone with the form before.
+  useEffect(() => {
+    if (isNext) field.current?.focus()
+  }, [isNext])
+
+  async function send({ message }: Values<'message'>) {
+    const answer = await ticketsApi.write(door, message.trim())
+    if (!answer.success) return refusalOf(text, answer, text('contact.not-sent'))
+    noteTicket(answer.data)
+    showToast('success', text('ticket.written'))
+    onWritten()
+    return undefined
+  }
+
+  return (
+    <form {...form.props} className={styles.form} aria-label={text('ticket.write')}>
+      <fieldset disabled={form.isBusy}>
+        <Field
+          label={text('ticket.write')}
+          hint={state === 'closed' ? text('ticket.write-closed') : undefined}
+          error={form.errors.message}
+        >
+          {(control) => (
+            <textarea {...control} name="message" rows={4} maxLength={MAX_TICKET_WORDS_LENGTH} ref={field} />
+          )}
+        </Field>
+      </fieldset>
+      <RefusalNote isAlert>{form.refusal}</RefusalNote>
+      <SubmitButton busy={form.isBusy}>{text('contact.send')}</SubmitButton>
+    </form>
+  )
+}
+
+function problemsOf({ message }: Values<'message'>) {
+  const problem = messageProblem(message).message
+  return problem ? { message: `contact-problem.${problem}` as const } : {}
+}

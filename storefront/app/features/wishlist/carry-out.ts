@@ -1,0 +1,16 @@
+import { showToast } from '../../ui/toast.tsx'
+import { sessionText } from '../accounts/session/call.ts'
+import { askForNotice, save } from './change-list.ts'
+import './list-messages.ts'
+import type { Wish } from './use-mark-button.ts'
+
+const wishes = {
+  saved: { fulfil: save, done: 'list.saved' },
+  noticed: { fulfil: askForNotice, done: 'list.noticed' },
+} as const
+
+/** Does what was wished, and says so; what could not be done is said too. */
+export async function carryOut({ kind, productId, name }: Wish): Promise<void> {
+  const { fulfil, done } = wishes[kind]
+  if (await fulfil(productId)) showToast('success', sessionText(done, { product: name }))
+}

@@ -1,0 +1,56 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { queryClient } from '../../query-client.ts'
+import { showToast } from '../../ui/toast.tsx'
+import { sessionText } from '../accounts/session/call.ts'
+import { onSessionChange, readSession } from '../accounts/session/session.ts'
+import { carryOut } from './carry-out.ts'
+import { type KeptWish, takeWish } from './kept-wish.ts'
+import { forgetList, listQuery, showMarks } from './list-store.ts'
+
+let stopFollowing: (() => void) | undefined
+let followed: string | undefined
+let stop = () => {}
+
+/** Keeps a member's hearts up to date, and carries out what they asked for as a guest. Runs once in a visit. */
+export function followList(): void {
+  if (stopFollowing) return
+  stopFollowing = onSessionChange(followMember)
+  followMember()
+}
+
+/** For tests, which are many visits in one browser page. */
+export function stopFollowingList(): void {
+  stopFollowing?.()
+  stopFollowing = undefined
+  stop()
+  stop = () => {}
+  followed = undefined
+  forgetList()
+}
+
+function followMember(): void {
+  const { status, user } = readSession()
+  // Not known for the moment: nobody has left.
+  if (status !== 'member' && status !== 'guest') return
+  if (user?._id === followed) return
+  const isOtherOne = followed !== undefined
+  followed = user?._id
+  stop()
+  if (isOtherOne) forgetList()
+  stop = () => {}
+  if (!user) return
+  stop = new QueryObserver(queryClient, listQuery).subscribe(showMarks)
+  const wish = takeWish()
+  if (wish) void fulfil(wish)
+}
+
+async function fulfil(wish: KeptWish): Promise<void> {
+  if (wish.kind !== 'moved') return carryOut(wish)
+  try {
+    const { moveNow } = await import('../cart/page/move-to-list.ts')
+    await moveNow(wish)
+  } catch (error) {
+    console.warn('A line could not be moved', error)
+    showToast('error', sessionText('list.not-changed'))
+  }
+}

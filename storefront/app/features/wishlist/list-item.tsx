@@ -1,0 +1,95 @@
+import { href, Link } from 'react-router'
+import type { ListItem as Item } from '#contract/wishlist.ts'
+import { choiceName } from '#domain/catalog/choice-name.ts'
+import { discountPercent } from '#domain/catalog/discount.ts'
+import { useFormat } from '../../format.ts'
+import { useText } from '../../messages/text.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import { useAddToCart } from '../cart/add/use-add-to-cart.ts'
+import { StockLine } from '../catalog/card/stock-line.tsx'
+import styles from './list-item.module.css'
+import NoticeButton from './notice-button.tsx'
+
+const PICTURE_SIZES = '(width >= 768px) 140px, 96px'
+
+/** Something saved, with what it costs now; what has left the shop is only named. */
+export function ListItem({ item, onRemove }: { item: Item; onRemove: () => void }) {
+  const text = useText()
+  const format = useFormat()
+  const { productId, name, variantId, price, oldPrice, variantStock } = item
+  const page = href('/product/:id', { id: productId })
+  const isGone = variantId === null
+  const picture = (
+    <Picture picture={item.picture ?? undefined} sizes={PICTURE_SIZES} alt={item.picture ? undefined : ''} />
+  )
+  return (
+    <article className={isGone ? `${styles.item} ${styles.gone}` : styles.item}>
+      {isGone ? (
+        <span className={styles.picture}>{picture}</span>
+      ) : (
+        <Link to={page} tabIndex={-1} aria-hidden="true" className={styles.picture}>
+          {picture}
+        </Link>
+      )}
+      <div className={styles.words}>
+        <Link to={href('/category/:categoryId', { categoryId: item.category._id })} className={styles.category}>
+          {item.category.name}
+        </Link>
+        <h2 className={styles.name}>{isGone ? name : <Link to={page}>{name}</Link>}</h2>
+        <Stars rating={item.rating ?? 0} count={item.reviewCount} />
+        <p className={styles.choice}>{format.choice(choiceName(item))}</p>
+      </div>
+      <div className={styles.offer}>
+        {isGone ? (
+          <p className={styles.left}>{text('my-list.gone')}</p>
+        ) : (
+          <>
+            <div className={styles.price}>
+              <Price price={price} oldPrice={oldPrice} />
+              <Discount price={price} oldPrice={oldPrice} />
+            </div>
+            <StockLine countInStock={variantStock} />
+          </>
+        )}
+        {!isGone && variantStock === 0 && <NoticeButton productId={productId} name={name} />}
+        {!isGone && variantStock > 0 && <AddToCart variantId={variantId} name={name} price={price} />}
+      </div>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={text('my-list.remove', { product: name })}
+        onClick={onRemove}
+      >
+        <Icon name="close" size={20} />
+      </button>
+    </article>
+  )
+}
+
+function AddToCart({ variantId, name, price }: { variantId: string; name: string; price: number }) {
+  const text = useText()
+  const { isAdding, add, near } = useAddToCart()
+  return (
+    <Button
+      kind="buy"
+      aria-label={`${text('cart.add')}: ${name}`}
+      busy={isAdding}
+      onClick={() => add({ variantId, shownPrice: price })}
+      {...near}
+    >
+      {text('cart.add')}
+    </Button>
+  )
+}
+
+function Discount({ price, oldPrice }: Pick<Item, 'price' | 'oldPrice'>) {
+  const text = useText()
+  const format = useFormat()
+  const percent = discountPercent(price, oldPrice)
+  return percent > 0 && <Badge kind="sale">{text('product.off', { percent: format.number(percent) })}</Badge>
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { href, Link } from 'react-router'
+import { useText } from '../../messages/text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { prefetch } from '../../ui/prefetch.ts'
+import { useSession } from '../accounts/session/session.ts'
+
+const follow = () => import('./follow-list.ts').then(({ followList }) => followList())
+
+/** What the page itself needs comes before the hearts on it. */
+const IDLE_AFTER_MS = 200
+
+/** The way to My List. Of who is logged in it is asked for once the page has time. */
+export function ListLink({ className }: { className: string | undefined }) {
+  const text = useText()
+  const { status } = useSession()
+  useEffect(() => {
+    if (status !== 'member') return undefined
+    const timer = setTimeout(() => prefetch(follow), IDLE_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [status])
+  return (
+    <Link to={href('/my-list')} className={className} aria-label={text('list.word')}>
+      <Icon name="heart" />
+    </Link>
+  )
+}

@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ListItem, ListReply } from '#contract/wishlist.ts'
+import { takeTurns } from '../../in-turn.ts'
+import { failsAtOnce, queryClient } from '../../query-client.ts'
+import type { Answer, Failure } from '../accounts/session/call.ts'
+import { listCalls } from './list-calls.ts'
+import { noMarks, setMarks } from './marks.ts'
+
+const QUERY_KEY = ['list']
+/** Whoever opens the page after that is shown the prices of now. */
+const FRESH_MS = 5_000
+
+export type MyList = {
+  /** The newest first. */
+  items: readonly ListItem[]
+  share: { token: string } | null
+  /** Being saved: nothing more is known of them yet. */
+  coming: readonly { productId: string; isNoticeWanted: boolean }[]
+}
+
+/** As the shop holds it, and as it is shown: with what was asked for and has no answer yet. */
+type HeldList = { held: MyList; shown: MyList }
+
+/** `lost`: no answer came, and it has not happened either as far as the shop can be asked. */
+export type Outcome = 'done' | 'lost' | 'dropped' | Failure
+
+type Change = {
+  /** What is seen until the answer; the very same list when there is nothing to do. */
+  apply: (list: MyList) => MyList
+  send: () => Promise<Answer<ListReply>>
+}
+
+const nothing: MyList = { items: [], share: null, coming: [] }
+
+let waiting: readonly Change[] = []
+/** Calls follow each other, so that no answer is older than the one before. */
+const inTurn = takeTurns()
+/** Another one for each person: what was asked for the one is nothing to the other. */
+let owner = {}
+
+export const listQuery = {
+  ...failsAtOnce,
+  queryKey: QUERY_KEY,
+  queryFn: () => inTurn(readList),
+  staleTime: FRESH_MS,
+  gcTime: Infinity,
+  refetchOnWindowFocus: true,
+} as const
+
+/** The list is undefined until it is known for the first time. */
+export function useMyList() {
+  const { data, isError, isFetching, refetch } = useQuery(listQuery, queryClient)
+  return { list: data?.shown, hasFailed: isError, isFetching, refetch }
+}
+
+/** Shows a change at once, asks for it when those before it are answered, and shows what the shop says. Never throws. */
+export function change(asked: Change): Promise<Outcome> {
+  const of = owner
+  waiting = [...waiting, asked]
+  show()
+  return inTurn(() => carryOut(asked, of))
+}
+
+async function carryOut(asked: Change, of: object): Promise<Outcome> {
+  if (of !== owner) return 'dropped'
+  const answer = await asked.send()
+  const isLost = !answer.success && answer.code === undefined
+  const told = isLost ? await listCalls.read() : answer
+  if (of !== owner) return 'dropped'
+
+  waiting = waiting.filter((one) => one !== asked)
+  const held = told.success ? asList(told) : undefined
+  show(held)
+  if (answer.success) return 'done'
+  if (!isLost) return answer
+  return held && asked.apply(held) === held ? 'done' : 'lost'
+}
+
+async function readList(): Promise<HeldList> {
+  const answer = await listCalls.read()
+  if (!answer.success) throw new Error(`The list could not be read: ${answer.message}`)
+  return present(asList(answer))
+}
+
+function asList({ data, share }: ListReply): MyList {
+  return { items: data, share, coming: [] }
+}
+
+/** @param held  as the shop says it is; as it was unless given */
+function show(held = queryClient.getQueryData<HeldList>(QUERY_KEY)?.held): void {
+  if (held) queryClient.setQueryData<HeldList>(QUERY_KEY, present(held))
+  showMarks()
+}
+
+function present(held: MyList): HeldList {
+  return { held, shown: waiting.reduce((list, { apply }) => apply(list), held) }
+}
+
+/** Also before the list is known: what is pressed is seen. */
+export function showMarks(): void {
+  const { shown } = queryClient.getQueryData<HeldList>(QUERY_KEY) ?? present(nothing)
+  const all = [...shown.items, ...shown.coming]
+  setMarks({
+    saved: new Set(all.map(({ productId }) => productId)),
+    noticed: new Set(all.flatMap(({ productId, isNoticeWanted }) => (isNoticeWanted ? productId : []))),
+  })
+}
+
+/** As the shop has said last. */
+export function readShare(): MyList['share'] {
+  return queryClient.getQueryData<HeldList>(QUERY_KEY)?.held.share ?? null
+}
+
+/** Nobody's list from now on. */
+export function forgetList(): void {
+  owner = {}
+  waiting = []
+  queryClient.removeQueries({ queryKey: QUERY_KEY })
+  setMarks(noMarks)
+}

@@ -1,0 +1,201 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { ListItem, ListReply } from '#contract/wishlist.ts'
+import MyListPage from '../../routes/my-list.tsx'
+import { type Answer, answerApi, cut, hold, type Sent } from '../../test/answer-api.ts'
+import { expectErrors } from '../../test/console-errors.ts'
+import { givenMember } from '../../test/given-member.ts'
+import { RARA } from '../../test/given-products.ts'
+import { openPage, toast, visited } from '../../test/open-page.tsx'
+import { followList } from './follow-list.ts'
+import { HeartButton } from './heart-button.tsx'
+import NoticeButton from './notice-button.tsx'
+
+const ASAN = 'Asan platform bed'
+
+const givenItem = (changes: Partial<ListItem> = {}): ListItem => ({
+  productId: '1',
+  name: RARA,
+  picture: null,
+  category: { _id: '1', name: 'Bedroom' },
+  variantId: '101',
+  size: '122*200',
+  type: 'Normal',
+  price: 98_500,
+  oldPrice: 1_12_000,
+  rating: 4.7,
+  reviewCount: 24,
+  variantStock: 3,
+  countInStock: 17,
+  addedAt: '2026-11-20T06:00:00Z',
+  isNoticeWanted: false,
+  ...changes,
+})
+const asan = givenItem({ productId: '2', name: ASAN, price: 74_500, oldPrice: null, addedAt: '2026-11-19T06:00:00Z' })
+
+const listAnswer = (data: ListItem[], share: ListReply['share'] = null): Answer => {
+  const body: ListReply = { success: true, error: false, message: '', data, share }
+  return { status: 200, body }
+}
+
+/** Somebody logged in, whose list the shop keeps. */
+function givenList(...items: ListItem[]) {
+  let held = items
+  const sent: string[] = []
+  const change = (call: string, next: (sent: Sent) => ListItem[]) => (asked: Sent) => {
+    sent.push(call)
+    held = next(asked)
+    return listAnswer(held)
+  }
+  answerApi({ 'GET /api/list': () => listAnswer(held) })
+  for (const item of [givenItem(), asan]) {
+    const { productId } = item
+    const others = () => held.filter((one) => one.productId !== productId)
+    const noticed = (isNoticeWanted: boolean) => [...others(), { ...item, isNoticeWanted }]
+    answerApi({
+      [`PUT /api/list/${productId}`]: change(`save ${productId}`, () => [item, ...others()]),
+      [`DELETE /api/list/${productId}`]: change(`remove ${productId}`, others),
+      [`PUT /api/list/${productId}/notice`]: change(`notice ${productId}`, () => noticed(true)),
+      [`DELETE /api/list/${productId}/notice`]: change(`no notice ${productId}`, () => noticed(false)),
+    })
+  }
+  // Another one each time, so that nothing of the last one's list is left.
+  givenMember({ _id: crypto.randomUUID() })
+  return sent
+}
+
+const heart = (name = RARA) => page.getByRole('button', { name: `Save to My List: ${name}`, exact: true })
+
+async function expectPressed(name: string, pressed: boolean): Promise<void> {
+  await expect.element(heart(name)).toHaveAttribute('aria-pressed', String(pressed))
+}
+
+const Listing = () => (
+  <>
+    <HeartButton productId="1" name={RARA} withWord />
+    <HeartButton productId="2" name={ASAN} withWord />
+    <NoticeButton productId="1" name={RARA} />
+  </>
+)
+
+async function openHearts(): Promise<void> {
+  followList()
+  await openPage('/productListing', Listing)
+}
+
+test('a heart saves a product and takes it out again', async () => {
+  const sent = givenList(asan)
+  await openHearts()
+  await expectPressed(ASAN, true)
+  await heart().click()
+  await expect.element(toast(`${RARA} is in My List.`)).toBeVisible()
+  await expectPressed(RARA, true)
+  await heart().click()
+  await expectPressed(RARA, false)
+  await expect.poll(() => sent).toEqual(['save 1', 'remove 1'])
+})
+
+test('who asks to hear of something sold out is told so, and can take it back', async () => {
+  const sent = givenList()
+  await openHearts()
+  const notice = page.getByRole('button', { name: new RegExp(`is back: ${RARA}$`) })
+  await expect.element(page.getByText('Notify me when it is back')).toBeVisible()
+  await notice.click()
+  await expect.element(toast(`We will email you when ${RARA} is back.`)).toBeVisible()
+  await expectPressed(RARA, true)
+  await page.getByText('We will email you', { exact: true }).click()
+  await expect.element(page.getByText('Notify me when it is back')).toBeVisible()
+  await expect.poll(() => sent).toEqual(['notice 1', 'no notice 1'])
+})
+
+test('what could not be saved is said, and seen as it was', async () => {
+  givenList(asan)
+  await openHearts()
+  await expectPressed(ASAN, true)
+  answerApi({ 'PUT /api/list/1': { status: 502 } })
+  await heart().click()
+  await expect.element(toast('My List could not be changed. Please try again.')).toBeVisible()
+  await expectPressed(RARA, false)
+  await expectPressed(ASAN, true)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  answerApi({ 'DELETE /api/list/2': cut, 'GET /api/list': cut })
+  await heart(ASAN).click()
+  await expect.element(toast('You seem to be offline. My List has not changed.')).toBeVisible()
+  await expectPressed(ASAN, true)
+})
+
+test('an answer that got lost on its way is not told as a failure', async () => {
+  givenList()
+  await openHearts()
+  answerApi({
+    'PUT /api/list/1': () => {
+      answerApi({ 'GET /api/list': listAnswer([givenItem()]) })
+      return cut()
+    },
+  })
+  await heart().click()
+  await expect.element(toast(`${RARA} is in My List.`)).toBeVisible()
+  await expectPressed(RARA, true)
+})
+
+const items = () => page.getByRole('list', { name: 'Saved products' }).getByRole('article')
+const names = () =>
+  items()
+    .getByRole('heading')
+    .elements()
+    .map(({ textContent }) => textContent)
+const openList = () => openPage('/my-list', MyListPage)
+
+test('the list shows what each product costs now, the newest first', async () => {
+  givenList(givenItem(), asan)
+  await openList()
+  await expect.poll(names).toEqual([RARA, ASAN])
+  const rara = items().first()
+  await expect.element(rara.getByText('Nrs. 98,500')).toBeVisible()
+  expect(rara.element().querySelector('s')).toHaveTextContent('Old price Nrs. 1,12,000')
+  await expect.element(rara.getByText('12.1% off')).toBeVisible()
+  await expect.element(rara.getByRole('img', { name: /^Rated 4\.7/ })).toBeVisible()
+})
+
+test('what is removed can be brought back to its place; with nothing left the page says so', async () => {
+  const sent = givenList(givenItem(), asan)
+  await openList()
+  await page.getByRole('button', { name: `Remove ${RARA}` }).click()
+  await expect.element(page.getByText('1 product', { exact: true })).toBeVisible()
+  await expect.element(page.getByText(`${RARA} was removed.`).element().parentElement!).toHaveFocus()
+  const rows = page.getByRole('list', { name: 'Saved products' }).getByRole('listitem')
+  await expect.element(rows.first()).toMatchTextContent(/was removed/)
+  const held = hold(listAnswer([givenItem(), asan]))
+  answerApi({ 'PUT /api/list/1': held.answer })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(page.getByText('2 products', { exact: true })).toBeVisible()
+  expect(names()).toEqual([RARA, ASAN])
+  held.release()
+  await expect.poll(names).toEqual([RARA, ASAN])
+  await page.getByRole('button', { name: `Remove ${RARA}` }).click()
+  await page.getByRole('button', { name: `Remove ${ASAN}` }).click()
+  const none = page.getByRole('heading', { name: 'My List is empty' })
+  await expect.element(none).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(none).not.toBeInTheDocument()
+  await expect.poll(() => sent).toEqual(['remove 1', 'remove 1', 'remove 2', 'save 2'])
+})
+
+test('a list that could not be loaded is said, and comes with another try @slow', async () => {
+  expectErrors(/The list could not be read/)
+  givenList(asan)
+  answerApi({ 'GET /api/list': { status: 502 } })
+  await openList()
+  await expect.element(page.getByRole('heading', { name: 'My List could not be loaded' })).toBeVisible()
+  answerApi({ 'GET /api/list': listAnswer([asan]) })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(names).toEqual([ASAN])
+})
+
+test('a guest’s heart keeps the wish and asks for a login', async () => {
+  await openHearts()
+  await heart().click()
+  await expect.element(toast(`Log in, and ${RARA} will be in My List.`)).toBeVisible()
+  await expect.element(visited()).toMatchTextContent(/^\/login/)
+  expect(JSON.parse(sessionStorage.getItem('listWish')!)).toMatchObject({ kind: 'saved', productId: '1' })
+})

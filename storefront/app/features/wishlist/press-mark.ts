@@ -1,0 +1,36 @@
+import { withoutLanguage } from '#domain/language/languages.ts'
+import { showToast } from '../../ui/toast.tsx'
+import { sessionText } from '../accounts/session/call.ts'
+import { loginPath } from '../accounts/session/login-path.ts'
+import { readTokens } from '../accounts/session/tokens.ts'
+import { carryOut } from './carry-out.ts'
+import { dropNotice, remove } from './change-list.ts'
+import { followList } from './follow-list.ts'
+import { keepWish } from './kept-wish.ts'
+import './list-messages.ts'
+import type { Wish } from './use-mark-button.ts'
+
+const takingBack = { saved: remove, noticed: dropNotice } as const
+const askingFor = { saved: 'list.log-in', noticed: 'list.notice-log-in' } as const
+
+/**
+ * Makes a wish, or takes it back.
+ *
+ * @returns  for a guest: where to log in first. Their wish is kept, and carried out afterwards (follow-list.ts).
+ */
+export async function pressMark(wish: Wish, isOn: boolean): Promise<string | undefined> {
+  if (!readTokens()) {
+    showToast('info', sessionText(askingFor[wish.kind], { product: wish.name }))
+    return logInFirst(wish)
+  }
+  followList()
+  if (isOn) await carryOut(wish)
+  else await takingBack[wish.kind](wish.productId)
+  // The session has turned out to be over, which was said.
+  return isOn && !readTokens() ? logInFirst(wish) : undefined
+}
+
+function logInFirst(wish: Wish): string {
+  keepWish(wish)
+  return loginPath(withoutLanguage(location.pathname) + location.search)
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { href } from 'react-router'
+import type { ProductCard as Card } from '#contract/catalog/products.ts'
+import { useText } from '../../messages/text.ts'
+import { failsAtOnce, queryClient } from '../../query-client.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { ProductCard } from '../catalog/card/product-card.tsx'
+import cards from '../catalog/card/product-cards.module.css'
+import { listCalls } from './list-calls.ts'
+import './list-messages.ts'
+import { SharedLoading } from './shared-loading.tsx'
+
+const CARD_SIZES = '(width >= 1280px) 280px, (width >= 768px) 31vw, 46vw'
+/** Pictures on the first screen of most windows. */
+const FIRST_CARDS = 4
+
+/** What somebody shared; null when it is not shared any more. */
+type Shared = readonly Card[] | null
+
+/** Somebody's list for whoever has its link. */
+export default function SharedView({ token }: { token: string }) {
+  const text = useText()
+  const { data, isError, isFetching, refetch } = useQuery<Shared>(
+    { queryKey: ['shared-list', token], queryFn: () => load(token), ...failsAtOnce, staleTime: 0 },
+    queryClient,
+  )
+  if (data === undefined && !isError) return <SharedLoading />
+  if (data === undefined) {
+    return <LoadFailure title={text('my-list.shared-failed')} isTrying={isFetching} onRetry={() => void refetch()} />
+  }
+  if (data === null || data.length === 0) {
+    const kind = data === null ? 'my-list.shared-gone' : 'my-list.shared-none'
+    const browse = (
+      <LinkButton to={href('/productListing')} kind="outline">
+        {text('categories.all-products')}
+      </LinkButton>
+    )
+    return (
+      <EmptyState icon="heart" title={text(kind)} action={browse}>
+        {text(`${kind}-text`)}
+      </EmptyState>
+    )
+  }
+  return (
+    <section aria-labelledby="shared-items">
+      <h2 id="shared-items" className="visually-hidden">
+        {text('my-list.items')}
+      </h2>
+      <div className={cards.cards}>
+        {data.map((product, at) => (
+          <ProductCard key={product._id} product={product} sizes={CARD_SIZES} always priority={at < FIRST_CARDS} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+async function load(token: string): Promise<Shared> {
+  const { answer } = await listCalls.readShared(token)
+  if (answer.success) return answer.data
+  if (answer.code === 'not_found' || answer.code === 'invalid_input') return null
+  throw new Error(`A shared list could not be read: ${answer.message}`)
+}
