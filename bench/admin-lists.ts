@@ -14,7 +14,7 @@ const PER_PAGE = 25
 const searches = ['an', 'qxz', '9841234567']
 const slowestShown = 25
 
-/** Of the demo (api/office/staff/ensure-owner.ts). */
+/** The demo's owner (api/office/staff/ensure-owner.ts). */
 const owner = { email: 'owner@kastha.example', password: 'kastha-owner' }
 
 type Times = { what: string; p50Ms: number; p95Ms: number }

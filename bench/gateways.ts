@@ -75,7 +75,7 @@ function at(times: number[], share: number): number {
   return times.toSorted((one, other) => one - other)[Math.floor(times.length * share)]!
 }
 
-/** One visitor who looks at one thing after the other for so long; each is asked for the first time. */
+/** One visitor who opens one page after the other for so long; each page is requested for the first time. */
 function openBrowsing(origin: string): (forMs: number) => Promise<number[]> {
   let turn = 0
   const paths = [

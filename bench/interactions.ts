@@ -94,7 +94,7 @@ function watchInteractions(): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
 }
 
-/** Once the page has had time to report: events are told of after their picture. Below 16 ms counts as 16. */
+/** Once the page has had time to report: browsers report events after their frame. Below 16 ms counts as 16. */
 function longestInteraction(): Promise<number> {
   const seen = (window as unknown as { seenInteractions: number[] }).seenInteractions
   return new Promise((resolve) => {

@@ -8,7 +8,7 @@ const WARM_UP_LOGINS = 20
 const AT_ONCE = 50
 const ROUNDS_AT_ONCE = 10
 
-/** Of the demo (seed/shopper.ts). */
+/** The demo's shopper (seed/shopper.ts). */
 const shopper = { email: 'asmita@kastha.example', password: 'kastha-demo', rememberMe: false }
 
 type Row = Record<string, string>

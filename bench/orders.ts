@@ -9,7 +9,7 @@ import type { BenchShop } from './servers.ts'
 const ROUNDS = 3
 const CARTS_A_ROUND = 1_500
 const WARM_UP_CARTS = 200
-/** Of each variant, as the same may be ordered again in another round. */
+/** Stock of each variant, enough to order the same one again in another round. */
 const LEAST_STOCK = 5
 
 /** The rest of an order: what is the same in each. Its e-mail address is not, or they would wait for each other. */
@@ -111,7 +111,7 @@ export async function addToCart(origin: string, agent: Agent, variantId: string)
   const { body, cookie } = await post(`${origin}/api/cart/lines`, agent, { variantId }, {})
   const { lines, totals } = (JSON.parse(body) as CartReply).data
   const shown = {
-    // Whoever collects it pays the goods alone.
+    // A pickup pays the goods alone.
     total: totals.total - totals.shippingFee,
     lines: lines.map(({ _id, price, quantity }) => ({ _id, price, quantity })),
   }

@@ -49,7 +49,7 @@ async function weighPage(browser: Browser, origin: string, path: string): Promis
   const html = await answer.text()
   const layoutShift = await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift)
   const started = new Set(await page.evaluate(readStart))
-  // Nothing is asked of the browser once it is closed: what is fetched after this moment does not count.
+  // The browser is closed now, so later requests do not count.
   const sizes = await Promise.all(fetched.map(sizeOf))
   await context.close()
 

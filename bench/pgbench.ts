@@ -8,7 +8,7 @@ import { Client } from 'pg'
 const run = promisify(execFile)
 
 export const PGBENCH_CLIENTS = 16
-/** Of 100,000 accounts each: enough that clients seldom want the same row. */
+/** Scale of 100,000 accounts each: enough that clients rarely want the same row. */
 const SCALE = 10
 const SECONDS = 5
 const DATABASE = 'bench_yardstick'

@@ -49,7 +49,7 @@ export async function startShop(
   }
 }
 
-/** A Node http server without anything, which answers `body` to whatever it is asked. */
+/** A bare Node http server that answers `body` to every request. */
 export async function startBareServer(headers: Record<string, string>, body: Buffer): Promise<BenchServer> {
   const child = spawn(process.execPath, ['bench/bare-server.ts'], { stdio: ['pipe', 'pipe', 'inherit'] })
   child.stdin!.end(JSON.stringify({ headers, body: body.toString('base64') }))

@@ -60,13 +60,13 @@ export const TokensReply = reply({ data: TokenPair })
 export type TokensReply = z.infer<typeof TokensReply>
 
 /**
- * `attempt` names this try to refresh: whoever got no answer asks again with the same token and the same attempt, and
+ * `attempt` names this refresh: a client that got no answer sends the same token and attempt again, and
  * gets the pair that was lost. The old token with another attempt is a stolen one.
  */
 export const RefreshBody = z.strictObject({ refreshToken: Token, attempt: z.uuid().optional() })
 export type RefreshBody = z.input<typeof RefreshBody>
 
-/** With `OldPassword` it is the change by who is logged in; without, the reset after a forgotten one. */
+/** With `OldPassword` a logged-in member changes the password; without it, a forgotten password is reset. */
 export const NewPasswordBody = z.strictObject({
   email: Text,
   OldPassword: MaybeText,
@@ -173,7 +173,7 @@ export const AccountData = z.object({
       sentAt: z.iso.datetime(),
     }),
   ),
-  /** As it was asked for; `isSaved` for later. */
+  /** As the shopper requested it; `isSaved`: saved for later. */
   cart: z.array(
     z.object({
       name: z.string(),
@@ -190,7 +190,7 @@ export const AccountData = z.object({
   /** Ids of others' reviews that were found helpful. */
   helpfulReviews: z.array(z.string()),
   sessions: z.array(PastSession),
-  /** One-time codes that were asked for with the e-mail address. */
+  /** One-time codes requested for the email address. */
   codes: z.array(
     z.object({
       purpose: z.string(),

@@ -40,7 +40,7 @@ export const CartLine = z.object({
   state: z.enum(lineStates),
   /** As asked for. */
   quantity: Quantity,
-  /** Of those, how many can be bought now: only they count. */
+  /** How many of them can be bought now; only these count. */
   buyable: z.int().nonnegative(),
   countInStock: z.int(),
   /** Now; what it last was once it left the shop. */
@@ -55,7 +55,7 @@ export const CartLine = z.object({
 })
 export type CartLine = z.infer<typeof CartLine>
 
-/** Why the cart holds less of something than was asked for. */
+/** Why the cart holds fewer pieces than requested. */
 export const CartNotice = z.object({
   _id: z.uuid(),
   reason: z.enum(cutReasons),
@@ -73,7 +73,7 @@ const CartTotals = z.object({
   subtotal: Price,
   /** By promotions that need no code, of the goods and of the delivery. */
   reductions: z.array(Reduction),
-  /** Of a delivery, estimated, before what a promotion takes off it; there is none above `freeShippingOver`. */
+  /** Estimated delivery fee before discounts; free from `freeShippingOver` on. */
   shippingFee: Price,
   total: Price,
   /** Contained in `total`. */
@@ -141,7 +141,7 @@ export type AddLineBody = z.input<typeof AddLineBody>
 export const ChangeLineBody = z
   .strictObject({
     quantity: Quantity.optional(),
-    /** Of the same product. */
+    /** Another variant of the same product. */
     variantId: Id.optional(),
     isSaved: z.boolean().optional(),
   })

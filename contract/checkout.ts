@@ -24,7 +24,7 @@ export type QuoteBody = z.input<typeof QuoteBody>
 
 /** A line of what would be ordered now. */
 export const QuoteLine = z.object({
-  /** Of the cart's line. */
+  /** Id of the cart line. */
   _id: z.uuid(),
   variantId: z.string(),
   productId: z.string(),
@@ -52,9 +52,9 @@ export const Reduction = z.object({
 /** `subtotal` and `shippingFee` less `reductions` are `total`. */
 export const OrderTotals = z.object({
   subtotal: Price,
-  /** Of the goods and of the delivery. */
+  /** Discounts on goods and on delivery. */
   reductions: z.array(Reduction),
-  /** Of the delivery, before what a promotion takes off it. */
+  /** Delivery fee before discounts. */
   shippingFee: Price,
   /** What is paid. */
   total: Price,
@@ -120,7 +120,7 @@ export const Quote = z.object({
   stores: z.array(CollectionStore),
   /** Those that can be chosen for this district and method. */
   payments: z.array(z.enum(paymentMethods)),
-  /** Whether floor and access are asked for when the goods are brought. */
+  /** Whether delivery needs the floor and the access. */
   asksAccess: z.boolean(),
 })
 export type Quote = z.infer<typeof Quote>

@@ -97,7 +97,7 @@ export const CustomRequest = CustomRequestRow.extend({
       reason: z.string(),
     }),
   ),
-  /** Opens the order it has become, for whoever has the request's own key. */
+  /** Opens the resulting order, for a caller with the request's own key. */
   orderKey: z.string().nullable(),
 })
 export type CustomRequest = z.infer<typeof CustomRequest>
@@ -106,7 +106,7 @@ function reply<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.object({ success: z.literal(true), error: z.literal(false), message: z.string(), ...shape })
 }
 
-/** `key` opens the request to whoever has it, as the link in the mail does. */
+/** `key` opens the request without a login, as the link in the mail does. */
 export const CustomSentReply = reply({ data: CustomRequest, key: z.string() })
 export type CustomSentReply = z.infer<typeof CustomSentReply>
 
@@ -146,7 +146,7 @@ export const CustomFigures = z.object({
   /** Where a pickup can be collected; none where that is at the shop's own address. */
   stores: z.array(CollectionStore),
   payments: z.array(z.enum(paymentMethods)),
-  /** Whether floor and access are asked for when it is brought. */
+  /** Whether delivery needs the floor and the access. */
   asksAccess: z.boolean(),
 })
 export type CustomFigures = z.infer<typeof CustomFigures>
@@ -165,6 +165,6 @@ export const AcceptBody = z.strictObject({
 })
 export type AcceptBody = z.input<typeof AcceptBody>
 
-/** `trackKey` opens the order to whoever has it. */
+/** `trackKey` opens the order without a login. */
 export const AcceptedReply = reply({ data: Order, trackKey: z.string() })
 export type AcceptedReply = z.infer<typeof AcceptedReply>

@@ -15,7 +15,7 @@ export type DeliveryZone = z.infer<typeof DeliveryZone>
 
 const DeliveryProvince = z.object({
   name: z.string(),
-  /** Of a district without a zone `zoneId` is null: it is served by arrangement. */
+  /** `zoneId` is null for a district without a zone: delivery by arrangement. */
   districts: z.array(z.object({ name: z.string(), zoneId: z.string().nullable() })),
 })
 

@@ -33,7 +33,7 @@ export type SlotsReply = z.infer<typeof SlotsReply>
 export const PlanBody = z.strictObject({ day: Day, slot: z.enum(deliverySlotNames) })
 export type PlanBody = z.input<typeof PlanBody>
 
-/** Of a form with files: every field is a text. `photos` comes as one to five files. */
+/** A form with files: every field is a text, and `photos` holds one to five files. */
 export const DamageFields = z.strictObject({
   position: z
     .string()

@@ -30,7 +30,7 @@ export const OrderItem = z.object({
   type: z.string().nullable(),
   sku: z.string(),
   quantity: z.int().positive(),
-  /** Of one piece, VAT contained. */
+  /** Price of one piece, including VAT. */
   price: Price,
   subTotal: Price,
 })
@@ -50,7 +50,7 @@ export const OrderRow = z.object({
   pincode: z.string(),
   totalAmount: Price,
   email: z.string(),
-  /** Null for a guest's order, and for whoever asks but its own account. */
+  /** Null for a guest's order, and for every caller but the order's own account. */
   userId: z.string().nullable(),
   status: z.enum(orderStates),
   date: z.iso.datetime(),
@@ -121,7 +121,7 @@ export type OrderMoney = z.infer<typeof OrderMoney>
 
 /** Pieces of one of the order's items. */
 const Pieces = z.object({
-  /** Of the item in `items`, from 0 on. */
+  /** Index in `items`, from 0. */
   position: z.int().nonnegative(),
   quantity: z.int().positive(),
 })
@@ -136,8 +136,8 @@ const OrderDelivery = z.object({
   slot: z.enum(deliverySlotNames).nullable(),
   pieces: z.array(Pieces),
   /**
-   * Six digits that its buyer says to whoever brings it, or where it is collected; null once it is over, and for whoever
-   * opened the order by its number and contact alone: the mails have it.
+   * Six digits that the customer gives the driver or the store; null once delivered, and for a caller
+   * who opened the order by number and contact alone. The mails have it.
    */
   code: z.string().nullable(),
   deliveredAt: z.iso.datetime().nullable(),
@@ -187,9 +187,9 @@ const InvoiceName = z.object({
 })
 export type InvoiceName = z.infer<typeof InvoiceName>
 
-/** Of an order that was made to its buyer's measure. */
+/** Custom piece of this order. */
 const OrderCustom = z.object({
-  /** Of the request it began as. */
+  /** The custom request that became this order. */
   request: z.string(),
   /** How long the making takes, from the deposit on. */
   weeks: z.int().positive(),
@@ -210,11 +210,11 @@ export const Order = OrderRow.extend({
    * everything can.
    */
   isReadOnly: z.boolean(),
-  /** Until when its buyer has to enter the code from our mail, or it ends; null where none is asked for (any more). */
+  /** Deadline to enter the code from our mail, or the order ends; null when no code is pending. */
   verifyBy: z.iso.datetime().nullable(),
   /** Days in Nepal on which it was said to arrive; null by arrangement. Of a pickup: from the first day on. */
   estimate: z.object({ first: z.iso.date(), last: z.iso.date() }).nullable(),
-  /** Said when collecting it; null unless it is a pickup, and for whoever opened it by its number and contact alone. */
+  /** Code for collecting it; null unless it is a pickup, and for a caller who opened it by number and contact. */
   collectionCode: z.string().nullable(),
   /** Where it is collected; null unless it is a pickup, and where that is at the shop's own address. */
   store: z.object({ name: z.string(), address: z.string() }).nullable(),
@@ -238,10 +238,10 @@ export const Order = OrderRow.extend({
   /** Until when damage can be reported; null when that is over or not possible yet. */
   damageUntil: z.iso.datetime().nullable(),
   returns: z.array(ReturnRequest),
-  /** Until when it can be asked to send something back; null when that is over, not possible yet, or nothing is left. */
+  /** Deadline for requesting a return; null when over, not possible yet, or nothing is left to return. */
   returnUntil: z.iso.datetime().nullable(),
   invoices: z.array(InvoiceName),
-  /** Null for everything that the shop has in its catalogue. */
+  /** Null for pieces of the catalog. */
   custom: OrderCustom.nullable(),
 })
 export type Order = z.infer<typeof Order>
@@ -250,7 +250,7 @@ function reply<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.object({ success: z.literal(true), error: z.literal(false), message: z.string(), ...shape })
 }
 
-/** `trackKey` opens the order to whoever has it, as the link in the mail does. */
+/** `trackKey` opens the order without a login, as the link in the mail does. */
 export const PlacedReply = reply({ data: Order, trackKey: z.string() })
 export type PlacedReply = z.infer<typeof PlacedReply>
 
@@ -270,7 +270,7 @@ export type OrdersReply = z.infer<typeof OrdersReply>
 
 /** As typed: domain/orders/order-number.ts understands it. */
 export const OrderParams = z.strictObject({ orderId: z.string().max(MAX_NUMBER_LENGTH) })
-/** Of a guest, or of anybody who has the link: of the mails, or of whoever named number and contact. */
+/** For a guest or anybody with the link, from a mail or from tracking by number and contact. */
 export const TrackKeyQuery = z.strictObject({ key: z.string().regex(TRACK_KEY, 'Is no key of an order').optional() })
 /** `contact` is the phone number or the e-mail address of the order. */
 export const TrackBody = z.strictObject({

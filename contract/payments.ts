@@ -28,7 +28,7 @@ export type PayReply = z.infer<typeof PayReply>
 
 export const AttemptParams = z.strictObject({ attemptId: z.uuid() })
 
-/** How a try to pay stands. Whoever has its id may know: it names nobody. */
+/** State of a payment attempt. Its id is enough to read it, since it names nobody. */
 const Attempt = z.object({
   attemptId: z.uuid(),
   orderId: z.string(),
@@ -37,11 +37,11 @@ const Attempt = z.object({
   amount: z.int().positive(),
   begunAt: z.iso.datetime(),
   state: z.enum(attemptStates),
-  /** Of a failed one, if it is known: who ended it. */
+  /** Why a failed attempt ended, if known. */
   ending: z.enum(attemptEndings).nullable(),
   /** Whether the money goes back: the order was paid already or is off, or it was another amount. */
   isRefundDue: z.boolean(),
-  /** Whether the wallet could not be asked just now: it will be. */
+  /** Whether the wallet is unreachable at the moment; we ask again. */
   isWalletAway: z.boolean(),
   /** Whether the order can be paid by another try. */
   canPayAgain: z.boolean(),

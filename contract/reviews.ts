@@ -23,7 +23,7 @@ export const ProductReviewsReply = reply({
   data: z.array(Review),
   /** How many there are on all pages together. */
   total: z.int(),
-  /** Of all reviews of the product, whatever was asked for. */
+  /** Totals over all reviews of the product, whatever the filter. */
   starCounts: StarCounts,
 })
 export type ProductReviewsReply = z.infer<typeof ProductReviewsReply>
@@ -33,7 +33,7 @@ export const OwnReview = Review.extend({ productId: z.string(), isHidden: z.bool
 export type OwnReview = z.infer<typeof OwnReview>
 
 export const ReviewStanding = z.object({
-  /** Why one cannot write a review of the product; null for who can. */
+  /** Why the caller cannot review the product; null if they can. */
   refusal: z.enum(reviewRefusals).nullable(),
   review: OwnReview.nullable(),
   /** Ids of the product's reviews that one has found helpful. */

@@ -30,7 +30,7 @@ export const ShopSettings = z.object({
   legalName: z.string(),
   /** In the government's list of web shops. */
   portalListingNumber: z.string(),
-  /** Who hears complaints that the shop's answer did not settle. */
+  /** The grievance officer, for complaints that the shop's answer did not settle. */
   grievanceName: z.string(),
   grievancePhone: z.string(),
   grievanceEmail: z.string(),

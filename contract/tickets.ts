@@ -57,7 +57,7 @@ function reply<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.object({ success: z.literal(true), error: z.literal(false), message: z.string(), ...shape })
 }
 
-/** `key` opens the ticket to whoever has it, as the link in the mail does. */
+/** `key` opens the ticket without a login, as the link in the mail does. */
 export const TicketSentReply = reply({ data: Ticket, key: z.string() })
 export type TicketSentReply = z.infer<typeof TicketSentReply>
 

@@ -25,12 +25,12 @@ export const ListItem = z.object({
   /** Mean stars; null without reviews. */
   rating: z.number().nullable(),
   reviewCount: z.int(),
-  /** Of that variant alone, which is what Add to Cart can give; 0 without one. */
+  /** Pieces that Add to Cart can add of that variant; 0 without a variant. */
   variantStock: z.int(),
-  /** Of all sizes and types; 0 once the shop does not have it any more. */
+  /** Stock of all variants; 0 when the product is gone. */
   countInStock: z.int(),
   addedAt: z.iso.datetime(),
-  /** Whether a mail was asked for as soon as there is some again. */
+  /** Whether the shopper wants a mail when it is back in stock. */
   isNoticeWanted: z.boolean(),
 })
 export type ListItem = z.infer<typeof ListItem>

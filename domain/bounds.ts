@@ -14,7 +14,7 @@ export const MAX_CHOICES = 40
 /** Products asked for by their ids in one call, such as those to compare. */
 export const MAX_ASKED_PRODUCTS = 12
 
-/** Of the words searched for, in UTF-16 units, as `maxlength` of an input counts. */
+/** Maximum length of search words in UTF-16 units, as `maxlength` counts. */
 export const MAX_SEARCH_LENGTH = 200
 
 /** Products named by one call, or by one file of the sitemap. */

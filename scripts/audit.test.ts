@@ -24,7 +24,7 @@ test('packages without known holes pass', () => {
   expect(judged({ vulnerabilities: {} })).toEqual({ status: 0, output: '' })
 })
 
-test.each(['high', 'critical'])('a hole that is %s fails, and is told once', (severity) => {
+test.each(['high', 'critical'])('a %s hole fails the check, and is listed once', (severity) => {
   const output = `${severity}: tar <7.5.3: Writes anywhere (${HOLE}, https://github.com/advisories/${HOLE})`
   expect(judged(reportOf(severity))).toEqual({ status: 1, output })
 })
@@ -48,7 +48,7 @@ test('an exception for another hole does not help', () => {
   expect(judged(reportOf('high'), [{ ...exception, advisory: 'GHSA-dddd-eeee-ffff' }]).status).toBe(1)
 })
 
-test('an exception that is no longer needed is told', () => {
+test('an unneeded exception is listed', () => {
   const note = `${HOLE} is no longer needed in audit-exceptions.json`
   expect(judged({ vulnerabilities: {} }, [exception])).toEqual({ status: 0, output: '', note })
 })

@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { auditPackages } from './audit.mjs'
 import { installPackages } from './install.mjs'
+import { checkWords } from './plain-english.mjs'
 import { runQuietly } from './run.mjs'
 
 // One checker: each further one works out most types again, and the processors are busy with the builds.
@@ -9,6 +10,7 @@ const checks = [
   ['lint', shell('oxlint --quiet')],
   ['types', shell('react-router typegen storefront && tsc --checkers 1')],
   ['dead code', shell('knip --no-progress')],
+  ['plain English', checkWords],
   ['known holes', auditPackages],
 ]
 

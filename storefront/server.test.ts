@@ -71,7 +71,7 @@ test('a sale of the last piece shows on the product and on every list', async ({
   expect(await show(`/product/${chair.id}`)).toContain('Out of Stock')
 })
 
-test('a page is the same for everyone, for a CDN to keep, and a 304 for who has it', async ({ db, url }) => {
+test('a page is the same for everyone, cacheable by a CDN, and a 304 when unchanged', async ({ db, url }) => {
   const { id } = await givenProduct(db)
   const { app } = await openPages(db, url)
   const first = await app.inject({ url: `/product/${id}`, headers: { cookie: 'who=asmita', 'accept-encoding': 'br' } })
@@ -175,7 +175,7 @@ test('an address with a broken escape is a page that is not there', async ({ db,
   }
 })
 
-test('a page has one address, whatever the case it was asked in', async ({ db, url }) => {
+test('a page has one URL, whatever the case of the request', async ({ db, url }) => {
   const { id } = await givenProduct(db)
   const { app } = await openPages(db, url)
   const answer = await app.inject(`/PRODUCT/${id}?size=x`)
@@ -203,10 +203,7 @@ test('the manifest bears the shop’s name and ground, in its content type', asy
   expect(JSON.parse(await show('/manifest.webmanifest'))).toMatchObject({ name: 'Deodar' })
 })
 
-test('the worker is asked for anew each time, keeps files that are there, and changes with the page', async ({
-  db,
-  url,
-}) => {
+test('the worker is revalidated each time, lists existing files, and changes with the page', async ({ db, url }) => {
   const { app, show, changed } = await openPages(db, url)
   const answer = await app.inject('/service-worker.js')
   expect(answer.headers).toMatchObject({

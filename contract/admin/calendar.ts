@@ -14,7 +14,7 @@ export const YearKey = z
 /** A year of Bikram Sambat as its published calendar shows it. */
 export const CalendarYearDraft = z.object({
   year: z.int().min(2_000).max(2_999),
-  /** Of 1 Baisakh; 0 is Sunday. It has to fit the end of the year before. */
+  /** Weekday of 1 Baisakh; 0 is Sunday. It must follow the last day of the year before. */
   firstWeekday: z.int().min(0).max(6),
   daysInMonth: z
     .array(z.int().min(MONTH_DAYS.min).max(MONTH_DAYS.max))

@@ -27,7 +27,7 @@ export const WebAddress = z
 
 const MAX_SPANS = 14
 
-/** Of one week, each day at most once open at any time of it. */
+/** Opening hours of one week; each day opens at most once. */
 export const WeekHours = z
   .array(OpeningHours)
   .max(MAX_SPANS)

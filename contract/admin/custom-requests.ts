@@ -56,7 +56,7 @@ export const AdminCustomRow = z.object({
   height: z.number(),
   depth: z.number(),
   material: z.enum(customMaterials),
-  /** Of the product from whose page it was sent; null where there is none, or not any more. */
+  /** The product whose page it was sent from; null if there is none, or it no longer exists. */
   product: z.string().nullable(),
   createdAt: z.iso.datetime(),
   changedAt: z.iso.datetime(),
@@ -88,7 +88,7 @@ export const AdminCustomRequest = AdminCustomRow.extend({
   ),
   /** The newest first; only that one counts. */
   quotes: z.array(Quote),
-  /** Of its making, in the order of time. */
+  /** Production steps, oldest first. */
   steps: z.array(z.object({ stage: z.enum(productionStages), note: z.string(), at: z.iso.datetime() })),
   /** Stages that can follow now; none before the deposit has arrived, and of what is not made any more. */
   nextStages: z.array(z.enum(productionStages)),

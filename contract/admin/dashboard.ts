@@ -9,11 +9,11 @@ export const DashboardQuery = z.strictObject({
 
 /** How the shop is doing. What money it makes is null for roles that may not see it. */
 export const Dashboard = z.object({
-  /** Of each day in Nepal, also of those without an order: what was ordered and not called off. Whole rupees. */
+  /** Sales of each day in Nepal, including days without orders; cancelled orders excluded. Whole rupees. */
   sales: z.array(z.object({ day: z.iso.date(), orders: z.int(), total: z.int() })).nullable(),
   /** Orders of all time in each state. */
   orders: z.record(z.enum(orderStates), z.int()),
-  /** Of the same days, most pieces first. */
+  /** Best-selling products of the same days, most pieces first. */
   bestSellers: z.array(z.object({ productId: z.int(), name: z.string(), pieces: z.int() })),
   /** Variants at or below the number of pieces at which staff are warned; of published products. */
   lowStock: z.object({
@@ -37,7 +37,7 @@ export const Dashboard = z.object({
     .nullable(),
   /** When Nepal's calendar ends, once staff should add its next year. */
   calendarEnd: z.object({ lastDay: z.iso.date(), daysLeft: z.int() }).nullable(),
-  /** Of the same days, the most frequent first. */
+  /** Searches of the same days without results, most frequent first. */
   searchMisses: z.array(z.object({ term: z.string(), count: z.int() })),
 })
 export type Dashboard = z.infer<typeof Dashboard>

@@ -15,7 +15,7 @@ export const ListedImport = z.object({
   staffName: z.string(),
   state: z.enum(importStates),
   totalRows: z.int(),
-  /** Of them, those taken over so far. */
+  /** Rows imported so far. */
   doneRows: z.int(),
   /** Products and variants that are new, that change, and that do not. */
   added: z.int(),

@@ -5,7 +5,7 @@ const MAX_PER_PAGE = 100
 const MAX_SEARCH_LENGTH = 200
 
 /**
- * What every list of the back office is asked with; each adds its filters.
+ * Query shared by all lists of the back office; each list adds its filters.
  *
  * @param sorts  the columns it can be ordered by; the first, the other way round, is the usual order
  */
@@ -33,5 +33,5 @@ export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), total: z.number().int() })
 }
 
-/** Of a record that several people may edit: hash of all that can be edited in it. */
+/** Hash of all editable fields of a record that several people may edit. */
 export const Version = z.string().regex(/^[0-9a-f]{16}$/, 'Must be the version that was read')

@@ -18,7 +18,7 @@ export const StaffPicture = z.object({
   /** A blurred miniature as a data URI. */
   placeholder: z.string(),
   focus: Focus,
-  /** Of the largest file. */
+  /** Size of the largest file. */
   url: z.string(),
   createdAt: z.iso.datetime(),
 })
@@ -59,7 +59,7 @@ export const PictureBody = z.strictObject({
 })
 export type PictureBody = z.infer<typeof PictureBody>
 
-/** What of the files and what of the database does not fit together. */
+/** Differences between the files and the database. */
 export const MediaCheck = z.object({
   /** Files that nothing names, older than a day: those that a clean-up removes. */
   strays: z.int(),

@@ -76,11 +76,11 @@ export const AdminOrderRow = z.object({
   /** Made to measure; written down by staff for a caller. */
   isCustom: z.boolean(),
   isPhone: z.boolean(),
-  /** Until when its buyer has to enter the code from our mail; null where none is asked for (any more). */
+  /** Deadline for the customer to enter the code from our mail; null when no code is pending. */
   verifyBy: z.iso.datetime().nullable(),
   isRefundLate: z.boolean(),
   open: z.array(z.enum(openThings)),
-  /** Of staff among themselves; and whether the buyer left one. */
+  /** Number of internal notes, and whether the customer left one. */
   notes: z.int().nonnegative(),
   hasBuyerNote: z.boolean(),
 })
@@ -94,7 +94,7 @@ export const orderActNames = ['confirm', 'cancel', 'return'] as const satisfies 
 const OrderAct = z.object({ action: z.enum(orderActNames), why: z.string().nullable() })
 
 const AdminEvent = OrderEvent.extend({
-  /** Of the staff who did it; the buyer's name; null for the shop itself. */
+  /** Name of the staff member or customer who did it; null for the shop itself. */
   who: z.string().nullable(),
 })
 
@@ -116,7 +116,7 @@ const PaymentAttempt = z.object({
   reference: z.string().nullable(),
   at: z.iso.datetime(),
   checkedAt: z.iso.datetime().nullable(),
-  /** Whether its wallet can be asked now. */
+  /** Whether its wallet can be queried now. */
   canAsk: z.boolean(),
 })
 
@@ -143,7 +143,7 @@ const AdminPayment = z.object({
   amount: Rupees,
   at: z.iso.datetime(),
   reference: z.string(),
-  /** Of the staff; null for a wallet. */
+  /** Name of the staff member; null for a wallet. */
   recordedBy: z.string().nullable(),
 })
 
@@ -207,7 +207,7 @@ export const AdminOrder = z.object({
   language: z.enum(languages),
   userId: z.uuid().nullable(),
   isCustom: z.boolean(),
-  /** Who of the staff wrote it down for a caller. */
+  /** Staff member who placed it for a caller. */
   takenBy: z.string().nullable(),
   /** The account behind it was deleted, and who it was with it. */
   isForgotten: z.boolean(),
@@ -216,7 +216,7 @@ export const AdminOrder = z.object({
   contact: OrderContact,
   /** Why the contact cannot be changed any more; null where it can. */
   contactWhy: z.string().nullable(),
-  /** Of `order.deliveries`, in their order, for /deliveries/{id}. */
+  /** Ids for /deliveries/{id}, in the order of `order.deliveries`. */
   deliveryIds: z.array(z.uuid()),
   /** These four are empty, and `mostBack` is 0, for staff without `money.read`. */
   payments: z.array(AdminPayment),
@@ -268,7 +268,7 @@ export const PackingSlip = z.object({
   /** Rupees to be taken at the door; 0 where nothing is. */
   cash: Rupees,
   lines: z.array(AdminLine.pick({ position: true, sku: true, name: true, size: true, type: true, quantity: true })),
-  /** Nepali names of the lines, where there are, for whoever packs. */
+  /** Nepali names of the lines that have one, for packing. */
   nepaliNames: z.array(z.string()),
   /** Each time it is brought, where it is more than once. */
   deliveries: z.array(

@@ -4,5 +4,5 @@ import { line } from './texts.ts'
 /** A picture of the media library by its id. */
 export const PictureId = z.string().regex(/^[0-9a-f]{16,64}$/, 'Must be a picture of the library')
 
-/** What is seen on it, for whoever does not see it. */
+/** Alternative text. */
 export const altTexts = { alt: line(200) }

@@ -21,12 +21,12 @@ const Code = z.codec(
   { decode: (typed) => couponCode(typed ?? '') || null, encode: (kept) => kept },
 )
 
-/** What takes something off an order: everybody's without a code, else of who knows it. */
+/** A discount on orders. With a code it needs that code; without one it applies to everybody. */
 export const PromotionDraft = z.object({
   ...texts,
   code: Code,
   kind: z.enum(['percentage', 'amount', 'free-shipping']),
-  /** Of a percentage; null for other kinds. */
+  /** Percent; null for other kinds. */
   percent: z.int().min(1).max(100).nullable(),
   /** Whole rupees, of an amount; null for other kinds. */
   amount: z.int().min(1).max(MAX_PRICE_RUPEES).nullable(),
@@ -38,7 +38,7 @@ export const PromotionDraft = z.object({
   /** The first instant without it; null for no end. */
   endsAt: Instant.nullable(),
   maxUses: z.int().min(1).max(MAX_USES).nullable(),
-  /** Of a coupon: how often each customer may use it, by account, email address and phone number. */
+  /** How often each customer may use a coupon, by account, email address and phone number. */
   maxUsesEach: z.int().min(1).max(MAX_USES).nullable().default(null),
   isActive: z.boolean(),
   translations: translationsOf(texts),

@@ -9,7 +9,7 @@ const MAX_ORDERED = 1_000
 /** The key of a record in its address, where it is a number. */
 export const NumberKey = z.string().regex(ID_PATTERN, 'Must be a whole number from 1 to 999999999').transform(Number)
 
-/** How a list is asked for whose records staff put in order: in this order, unless told otherwise. */
+/** Query of a list whose records staff arrange; sorted by that arrangement by default. */
 export function orderedQuery<Filters extends z.ZodRawShape>(filters: Filters, sorts: readonly string[] = []) {
   const query = listQuery(['position', ...sorts], filters)
   return query.extend({ sort: query.shape.sort.unwrap().default('position') })

@@ -28,7 +28,7 @@ export const StaffReview = z.object({
   /** '' for none. */
   answer: z.string(),
   answeredAt: z.iso.datetime().nullable(),
-  /** Who of the staff; null where it is not known. */
+  /** Staff member; null if unknown. */
   answeredBy: z.string().nullable(),
   hidden: z.boolean(),
   hiddenBy: z.string().nullable(),

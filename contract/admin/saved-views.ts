@@ -20,7 +20,7 @@ const viewShape = {
   /** Everybody of the staff sees it. */
   isShared: z.boolean(),
 }
-/** Of the list, such as `orders`. */
+/** Name of the list, such as `orders`. */
 const Resource = z.string().regex(/^[a-z][a-z-]{0,40}$/, 'Is no list')
 
 /** Those of one list; all of them where none is named. */
@@ -31,7 +31,7 @@ export const SavedView = z.object({
   id: z.int(),
   resource: z.string(),
   ...viewShape,
-  /** Who made it; only they can change it. */
+  /** Its creator; nobody else can change it. */
   isMine: z.boolean(),
   madeBy: z.string(),
   version: Version,

@@ -9,18 +9,18 @@ const MAX_EMAIL_LENGTH = 200
 const Text = z.string().max(MAX_TEXT_LENGTH)
 const Name = z.string().trim().min(1).max(MAX_NAME_LENGTH)
 const Role = z.enum(staffRoles)
-/** Of a link in a mail. */
+/** Token of a link in a mail. */
 const Token = z.string().max(MAX_TEXT_LENGTH)
 
 export const StaffLoginBody = z.strictObject({
   email: Text,
   password: Text,
-  /** Of the second factor: six digits of the app, or a recovery code. */
+  /** Second factor: six digits of the app, or a recovery code. */
   code: z.string().max(40).optional(),
 })
 export type StaffLoginBody = z.infer<typeof StaffLoginBody>
 
-/** Who is logged in to the back office, and what they may do there. */
+/** The logged-in staff member, and their permissions. */
 export const StaffMe = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -49,7 +49,7 @@ export const PasswordBody = z.strictObject({ password: Text })
 export const ProofBody = z.union([z.strictObject({ password: Text }), z.strictObject({ code: z.string().max(40) })])
 export type ProofBody = z.infer<typeof ProofBody>
 
-/** What an app that shows codes is told, as text and as an `otpauth:` address for its camera. Nothing is kept of it yet. */
+/** Secret for an authenticator app, as text and as an `otpauth:` URL for its camera. Nothing is stored yet. */
 export const TotpSetup = z.object({
   secret: z.string(),
   uri: z.string(),
@@ -114,7 +114,7 @@ export const StaffInvitation = z.object({
   name: z.string(),
   role: Role,
   state: z.enum(invitationStates),
-  /** The name of who asked them. */
+  /** Name of the person who invited them. */
   invitedBy: z.string(),
   createdAt: z.string(),
   expiresAt: z.string(),
@@ -133,13 +133,13 @@ export type InvitationQuery = z.infer<typeof InvitationQuery>
 export const InvitationList = listOf(StaffInvitation)
 
 export const InvitationTokenBody = z.strictObject({ token: Token })
-/** What whoever has the link of an invitation is asked to. */
+/** The invitation that a link opens. */
 export const OpenInvitation = z.object({ email: z.string(), name: z.string(), role: Role, invitedBy: z.string() })
 export type OpenInvitation = z.infer<typeof OpenInvitation>
 export const JoinBody = z.strictObject({ token: Token, name: Name, password: Text })
 export type JoinBody = z.infer<typeof JoinBody>
 
-/** Who needs a second factor, and who of those that may log in has none. */
+/** Roles that need a second factor, and active staff members without one. */
 export const StaffSecurity = z.object({
   /** Everybody does. */
   isTotpRequired: z.boolean(),

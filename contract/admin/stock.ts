@@ -28,7 +28,7 @@ export type StockQuery = z.infer<typeof StockQuery>
 
 /** What there is of one variant. */
 export const StockRow = z.object({
-  /** Of the variant. */
+  /** Id of the variant. */
   id: z.int(),
   ...NamedVariant,
   isPublished: z.boolean(),

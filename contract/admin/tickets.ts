@@ -33,7 +33,7 @@ export const TicketList = listOf(TicketRow)
 export const StaffTicket = Ticket.extend({
   id: z.uuid(),
   userId: z.uuid().nullable(),
-  /** Of the order it names; null where there is none of that number. */
+  /** Id of the order that it names; null if there is no such order. */
   orderId: z.uuid().nullable(),
   events: z.array(Ticket.shape.events.element.extend({ staffName: z.string().nullable() })),
 })

@@ -34,13 +34,13 @@ export const ProductCard = z.object({
   reviewCount: z.int(),
   /** One entry a size, in order; empty when the product comes in one size. */
   sizePricing: z.array(SizePricing),
-  /** Of all sizes and types together. */
+  /** Stock of all variants together. */
   countInStock: z.int(),
   isLatest: z.boolean(),
   isFeatured: z.boolean(),
   isDiscounted: z.boolean(),
   shortDescription: z.string(),
-  /** Of the first size and type. */
+  /** Price of the first variant. */
   price: Price,
   oldPrice: Price.nullable(),
   /** The price while it is reduced, else null. */
@@ -48,7 +48,7 @@ export const ProductCard = z.object({
 })
 export type ProductCard = z.infer<typeof ProductCard>
 
-/** Of the furniture itself, centimetres. */
+/** Size of the furniture itself, in centimeters. */
 const Dimensions = z.object({ width: z.int(), depth: z.int(), height: z.int() })
 
 /** What a shopper really buys: one size of one type. */
@@ -74,7 +74,7 @@ export const Review = z.object({
   date: z.string(),
   comment: z.string(),
   rating: z.int().min(1).max(5),
-  /** Of the piece at its buyer's home; their `alt` is ''. */
+  /** Photos of the piece in the customer's home; their `alt` is ''. */
   photos: z.array(Picture),
   /** The shop's; '' for none. */
   answer: z.string(),
@@ -82,7 +82,7 @@ export const Review = z.object({
   answeredAt: z.string().nullable(),
   /** How many found it helpful. */
   helpfulCount: z.int(),
-  /** Whether the product was delivered to who wrote it. */
+  /** Whether the author received the product. */
   isVerified: z.boolean(),
 })
 export type Review = z.infer<typeof Review>
@@ -96,7 +96,7 @@ export const ProductModel = z.object({
   url: z.string(),
   /** What a browser loads, compressed. */
   bytes: z.int().positive(),
-  /** Of the model as it stands there, loose cushions and folded bedding included. */
+  /** Size of the model as shown, including loose cushions and folded bedding. */
   widthCm: z.int().positive(),
   depthCm: z.int().positive(),
   heightCm: z.int().positive(),
@@ -210,7 +210,7 @@ export type SearchQuery = z.infer<typeof SearchQuery>
 
 /** For every choice the number of products it would leave, as if its own facet had no choice made. */
 export const Facets = z.object({
-  /** In the order of the catalogue: the top-level categories, or inside one its subcategories. */
+  /** In catalog order: the top-level categories, or the subcategories of one. */
   categories: z.array(z.object({ _id: z.string(), name: z.string(), count: z.int() })),
   availability: z.record(z.enum(availabilities), z.int()),
   discount: z.record(z.enum(['0', '10', '20', '30']), z.int()),

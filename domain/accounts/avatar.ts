@@ -16,7 +16,7 @@ export function avatarUrl(id: string): string {
   return `/media/${avatarKey(id)}`
 }
 
-/** Where a person's picture lies in the storage: apart from the catalogue's pictures, which are everybody's. */
+/** Storage path of profile pictures: apart from the catalog's pictures, which are public. */
 export function avatarKey(id: string): string {
   return `avatars/${id}.webp`
 }

@@ -16,7 +16,7 @@ export function loginProblems(given: Record<LoginField, string>): Problems<Login
   }
 }
 
-/** What is wrong with the e-mail address that a code is asked for. */
+/** Problem of the email address that a code is requested for. */
 export function emailProblem(email: string): AccountProblem | undefined {
   if (email.trim() === '') return 'email-empty'
   return isEmail(email.trim()) ? undefined : 'email-format'

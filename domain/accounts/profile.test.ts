@@ -26,7 +26,7 @@ test.each([
   [{ mobile: '014123456' }, { mobile: 'phone' }],
   [{ province: 'Koshi' }, { district: 'district' }],
   [{ City: 'P'.repeat(201) }, { City: 'too-long' }],
-  // Nobody can change it, so nobody is asked to mend it.
+  // Nobody can change it, so the form requests no correction.
   [{ date_of_birth: '2020-01-01' }, {}],
 ] as const)('%j: %j', (wrong, problems) => {
   expect(profileProblems({ ...asmita, ...wrong })).toEqual(problems)

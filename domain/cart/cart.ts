@@ -17,7 +17,7 @@ export const lineStates = ['available', 'short', 'sold-out', 'gone'] as const
 export type LineState = (typeof lineStates)[number]
 
 /**
- * Why a cart holds less of something than was asked for: more than a line may hold, more than is left, none is left, it
+ * Why a cart holds fewer pieces than requested: more than a line may hold, more than is left, none is left, it
  * left the shop, or the cart had no room for another line.
  */
 export const cutReasons = ['limit', 'stock', 'sold-out', 'gone', 'full'] as const

@@ -12,7 +12,7 @@ export type Line = {
   seenPrice: Rupees
 }
 
-/** Of `wanted` pieces `kept` can be bought, and why not more. */
+/** `kept` of the `wanted` pieces can be bought, and why not more. */
 type Cut<Cuttable> = { line: Cuttable; reason: CutReason; wanted: number; kept: number }
 
 export type Merge<Own, Incoming> = {
@@ -103,7 +103,7 @@ function whyNone(offer: Offer | undefined): 'gone' | 'sold-out' | undefined {
   return offer.stock === 0 ? 'sold-out' : undefined
 }
 
-/** A change of price that was not accepted on one of the two lines is still to be told on the one that is left. */
+/** A price change that the shopper has not accepted on one of the two lines stays pending on the merged line. */
 export function seenPriceOf(into: Line, line: Line, offer: Offer | undefined): Rupees {
   return into.seenPrice === offer?.price ? line.seenPrice : into.seenPrice
 }

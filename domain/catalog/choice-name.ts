@@ -1,6 +1,6 @@
 type Choice = { size: string | null; type: string | null }
 
-/** Of what comes in sizes and types: `153*200, Normal`; '' where there was nothing to choose. */
+/** Name of a variant by size and type: `153*200, Normal`; '' if there was nothing to choose. */
 export function choiceName({ size, type }: Choice): string {
   return [size, type].filter((part) => part !== null).join(', ')
 }

@@ -9,7 +9,7 @@ export type ItemSize = {
   heightCm: number | null
 }
 
-/** Whether whoever brings it asks for the floor, the lift and the way in. */
+/** Whether delivery needs the floor, the lift and the access. */
 export function isLargeItem({ weightKg, widthCm, depthCm, heightCm }: ItemSize): boolean {
   const longest = Math.max(widthCm ?? 0, depthCm ?? 0, heightCm ?? 0)
   return (weightKg ?? 0) >= LARGE_FROM.weightKg || longest >= LARGE_FROM.longestCm

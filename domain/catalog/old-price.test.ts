@@ -153,7 +153,7 @@ describe('the highest old price that may be shown', () => {
     expect(realOldPrice(historyOf(told), price, now)?.price ?? null).toBe(real)
   })
 
-  test('says from when to when it was asked', () => {
+  test('returns the period in which it was charged', () => {
     const history = historyOf([
       [90, 90],
       [70, 100],
@@ -164,7 +164,7 @@ describe('the highest old price that may be shown', () => {
   })
 })
 
-/** Of up to a year, oldest first. */
+/** Price changes of up to a year, oldest first. */
 const histories = fc
   .array(
     fc.record({
@@ -181,7 +181,7 @@ const histories = fc
 const prices = fc.integer({ min: 1, max: 12 })
 
 describe('whatever happened before', () => {
-  test('an old price that may be shown was asked, or more, on 30 days, and was never undercut in them', () => {
+  test('a valid old price was charged, or exceeded, on 30 days, and never undercut in between', () => {
     fc.assert(
       fc.property(histories, prices, prices, (history, price, oldPrice) => {
         fc.pre(oldPrice > price)

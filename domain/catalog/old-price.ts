@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000
 /** What something cost from when on, and whether anybody could buy it at that. */
 export type PriceStretch = { price: Rupees; since: Date; isOffered: boolean }
 
-/** The highest old price that may be shown, and from when to when it was asked: as long as it was not less. */
+/** The highest valid old price, and the period in which at least that much was charged. */
 export type RealOldPrice = { price: Rupees; since: Date; until: Date }
 
 /**

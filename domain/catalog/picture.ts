@@ -5,7 +5,7 @@ export const widthLadder = [160, 320, 480, 640, 960, 1280, 1920] as const
 export const pictureFormats = ['avif', 'webp'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
-/** Of what a picture is called, in signs. */
+/** Maximum length of a picture's name, in characters. */
 export const MAX_FILE_NAME_LENGTH = 200
 
 /** What a page needs to show a picture without a shift: the files' addresses follow from `id` and `width`. */

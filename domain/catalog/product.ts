@@ -2,7 +2,7 @@ import type { Rupees } from '../money.ts'
 
 export const MAX_PRODUCT_PICTURES = 30
 export const MAX_VARIANTS = 200
-/** Of one piece of furniture: what is dearer was typed by mistake. */
+/** Maximum price of one piece; a higher one is a typing error. */
 export const MAX_PIECE_PRICE: Rupees = 100_000_000
 
 type Measured = { widthCm: number | null; depthCm: number | null; heightCm: number | null }

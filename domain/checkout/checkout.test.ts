@@ -29,7 +29,7 @@ const form: CheckoutForm = {
 }
 const nothingLarge = { asksAccess: false }
 
-test('a form with all that is asked for has no problem', () => {
+test('a complete form has no problem', () => {
   expect(checkoutProblems(form, nothingLarge)).toEqual({})
 })
 

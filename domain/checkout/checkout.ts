@@ -75,7 +75,7 @@ export const checkoutProblemTexts = {
 } as const
 export type CheckoutProblem = keyof typeof checkoutProblemTexts
 
-/** Who gets it, and where: what an account keeps for the next time. In the order they stand in the form. */
+/** Recipient and address, which an account keeps for next time, in the order of the form. */
 export const deliveryAddressFields = [
   'name',
   'phone',

@@ -9,7 +9,7 @@ const DAY_MS = 24 * HOUR_MS
 export const DEPOSIT_WITHIN_MS = 7 * DAY_MS
 const DEPOSIT_NOT_BEFORE_MS = DAY_MS
 
-/** Of an offer. */
+/** Limits of a quote. */
 export const MAX_CUSTOM_WEEKS = 52
 export const MAX_QUOTE_NOTE_LENGTH = 1_000
 export const MAX_CUSTOM_REASON_LENGTH = 500

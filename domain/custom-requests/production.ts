@@ -2,7 +2,7 @@
 export const productionStages = ['design', 'timber', 'making', 'finishing', 'ready'] as const
 export type ProductionStage = (typeof productionStages)[number]
 
-/** Of a request for a custom piece. An accepted one has become an order. */
+/** States of a custom request. An accepted one has become an order. */
 export const customRequestStates = ['requested', 'quoted', 'accepted', 'declined', 'withdrawn', 'refused'] as const
 export type CustomRequestState = (typeof customRequestStates)[number]
 

@@ -57,7 +57,7 @@ test('no estimate names a Saturday, a day before the order, or a last day before
   )
 })
 
-test('whoever orders later never receives earlier, and neither do slower zones', () => {
+test('a later order never arrives earlier, and neither does a slower zone', () => {
   fc.assert(
     fc.property(instant, fc.nat(10 * 86_400_000), range, fc.nat(3), (at, wait, days, slower) => {
       const now = estimate(at, days)

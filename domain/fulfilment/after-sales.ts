@@ -17,7 +17,7 @@ const DAY_MS = 24 * HOUR_MS
 export const REPORT_DAMAGE_WITHIN_MS = 48 * HOUR_MS
 export const ASK_RETURN_WITHIN_MS = 30 * DAY_MS
 
-/** How often sending back can be asked for in an order, withdrawn requests included. */
+/** Maximum number of returns of one order, withdrawn ones included. */
 export const MOST_RETURNS = 5
 
 type Pieces = { position: number; quantity: number }

@@ -14,7 +14,7 @@ export const MOST_MOVES = 2
 const DAY_MS = 86_400_000
 const SATURDAY = 6
 
-/** What of a delivery decides whether its shopper can choose its day. */
+/** Facts of a delivery that decide whether its customer can choose its day. */
 export type PlannableDelivery = {
   method: DeliveryMethod | 'pickup'
   /** Promised when it was ordered; null by arrangement. Days in Nepal, as `2026-11-24`. */

@@ -13,6 +13,6 @@ export function isSlotOver(day: string, slot: DeliverySlot, now: Date): boolean 
   return now.getTime() >= Date.parse(`${day}T${until}:00:00+05:45`)
 }
 
-/** Of one delivery of an order: `planned` until somebody is on the way with it. */
+/** States of one delivery: `planned` until the driver leaves. */
 export const deliveryStates = ['planned', 'out', 'delivered', 'cancelled'] as const
 export type DeliveryState = (typeof deliveryStates)[number]

@@ -19,5 +19,5 @@ export function topicOf(faq: { group: FaqGroup; isAboutProducts: boolean }): Hel
   return faq.isAboutProducts ? 'products' : topicsOfGroups[faq.group]
 }
 
-/** Of the comment to a feedback; UTF-16 units, as `maxlength` of a field counts. */
+/** Maximum length of a feedback comment in UTF-16 units, as `maxlength` counts. */
 export const MAX_FEEDBACK_LENGTH = 1_000

@@ -16,7 +16,7 @@ export type ImportColumn = {
   /** Columns of a product count once a product, and may be blank in its further rows. */
   of: 'product' | 'variant'
   read: CellReader
-  /** What it holds, for who fills it in. */
+  /** Explanation of the column, for the person who fills it in. */
   hint: string
   /** A new product or variant needs it, and none may be without. */
   isRequired?: boolean

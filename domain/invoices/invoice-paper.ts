@@ -25,14 +25,14 @@ export type InvoicePaper = {
   sums: (Fact & { isFirst: boolean; isTotal: boolean })[]
   words: Fact
   notes: string[]
-  /** Of the foot of each page: `Page 1/3` without its figures. */
+  /** Label of the page number in the footer: `Page 1/3` without its figures. */
   page: string
 }
 
 /** The description has a line of its own for size, type, model and brand. */
 export type PaperRow = { cells: string[]; detail: string }
 
-/** Of `cells`. */
+/** Index in `cells`. */
 export const DESCRIPTION_COLUMN = 2
 
 /**

@@ -15,9 +15,9 @@ export type CreditRequest = { lines: CreditedPieces[]; amount: Rupees } | { rest
 export type CreditedPieces = { position: number; quantity: number }
 
 export type InvoiceLine = {
-  /** Of the order's item, from 0 on. */
+  /** Position of the order's item, from 0. */
   position: number
-  /** Of the customs' tariff: `9403`. */
+  /** Heading of the customs tariff: `9403`. */
   hsCode: string
   name: string
   /** The name in Nepali, where it had one when it was issued. */
@@ -27,7 +27,7 @@ export type InvoiceLine = {
   sku: string
   brand: string
   quantity: number
-  /** Of one piece, VAT contained. */
+  /** Price of one piece, including VAT. */
   rate: Rupees
   amount: Rupees
 }
@@ -37,7 +37,7 @@ export type InvoiceSums = {
   goods: Rupees
   /** What promotions took off the goods and the delivery. */
   discount: Rupees
-  /** Of a credit note: what of its goods' price is not credited. */
+  /** On a credit note: the part of the goods' price that is not credited. */
   kept: Rupees
   /** Before discounts. Of a credit note: what is credited beyond its goods. */
   delivery: Rupees

@@ -1,6 +1,6 @@
 import type { Rupees } from '../money.ts'
 
-/** How figures, money and time are written in one language. Instants are ISO texts and are told in Nepal's time. */
+/** Formats of numbers, money and time in one language. Instants are ISO texts, shown in Nepal's time. */
 export type Formats = {
   /** `112500` -> `Nrs. 1,12,500`. */
   money: (amount: Rupees) => string

@@ -12,7 +12,7 @@ test('figures and money have Devanagari digits, grouped by lakh', () => {
   expect([rating(4), discount(12.1), phone('+97715550123')]).toEqual(['४.०', '−१२.१%', '०१-५५५०१२३'])
 })
 
-test('an instant is told by the calendar and the clock of Nepal', () => {
+test('an instant is shown in the calendar and the clock of Nepal', () => {
   expect(date('2026-11-20T20:00:00Z')).toBe('२०८३ मंसिर ५')
   expect(shortDate('2026-04-13T18:20:00Z')).toBe('२०८३ वैशाख १')
   expect(time('2026-11-20T18:20:00Z')).toBe('००:०५')

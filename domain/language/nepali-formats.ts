@@ -12,7 +12,7 @@ import { nationalPhone } from '../accounts/national-phone.ts'
 import { timeAgo, type TimeUnit } from './time-ago.ts'
 
 const weekdays = ['आइत', 'सोम', 'मंगल', 'बुध', 'बिही', 'शुक्र', 'शनि']
-/** What a piece's type is called; another one is told as it is written. */
+/** Nepali name of a piece's type; an unknown type stays as written. */
 const typeNames = new Map([
   ['Normal', 'नर्मल'],
   ['Hydraulics', 'हाइड्रोलिक्स'],

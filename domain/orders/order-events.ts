@@ -63,6 +63,6 @@ export type OrderEventDetail = {
   day?: string
   slot?: DeliverySlot
   stage?: ProductionStage
-  /** Of an invoice or a credit note. */
+  /** Number of an invoice or a credit note. */
   number?: string
 }

@@ -1,6 +1,6 @@
 import { MAX_PHOTOS } from '../photos/photos.ts'
 
-/** Of what a shopper writes about damage or a return; UTF-16 units, as `maxlength` of an input counts. */
+/** Maximum length of a text about damage or a return in UTF-16 units, as `maxlength` counts. */
 export const MAX_WORDS_LENGTH = 1_000
 
 /** What is wrong with what a shopper enters about an order that was placed. */
@@ -25,7 +25,7 @@ export function planProblems({ day, slot }: PlanForm): Partial<Record<keyof Plan
   return { ...(day === '' && { day: 'day' }), ...(slot === '' && { slot: 'slot' }) }
 }
 
-/** Of the order's line at `position`, from 0 on. */
+/** Line of the order at `position`, from 0. */
 type Pieces = { position: number; quantity: number }
 
 type DamageForm = { position: number | undefined; description: string; photos: number }

@@ -3,7 +3,7 @@ import { latinDigits } from '../digits.ts'
 /** Crockford's base32: no I, L, O, U, so that nobody misreads one. */
 export const ORDER_NUMBER_SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 export const ORDER_NUMBER_LOT_LENGTH = 8
-/** Of an order, of a request for a custom piece, or of what somebody wrote to the shop. */
+/** Number of an order, of a custom request, or of a ticket. */
 type NumberKind = 'KA' | 'KC' | 'KT'
 
 const LOOKALIKES: Record<string, string> = { I: '1', L: '1', O: '0' }

@@ -40,7 +40,7 @@ test('staff cancel at any time before the delivery', () => {
   expect(actionRefusal('cancel', { state: 'confirm', placedAt }, 'staff', after(90 * 86_400_000))).toBeUndefined()
 })
 
-test('who never may is told so before the state is', () => {
+test('a missing right is reported before a wrong state', () => {
   expect(actionRefusal('deliver', { state: 'pending', placedAt }, 'shopper', after(0))).toBe('not-yours')
   expect(actionRefusal('deliver', { state: 'pending', placedAt }, 'staff', after(0))).toBe('wrong-state')
 })

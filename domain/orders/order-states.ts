@@ -2,7 +2,7 @@
 export const orderStates = ['pending', 'confirm', 'delivered', 'cancelled', 'returned'] as const
 export type OrderState = (typeof orderStates)[number]
 
-/** Who acts. `system` is the shop itself: its jobs and what it learns from gateways. */
+/** The acting party. `system` is the shop itself: its jobs, and answers of wallets. */
 export type OrderActor = 'shopper' | 'staff' | 'system'
 
 /** How long after placing an order its shopper can cancel it, the last instant included. */

@@ -4,13 +4,13 @@ import { isWallet, type PaymentMethod } from './payment-methods.ts'
 export const paymentPurposes = ['full', 'deposit', 'balance'] as const
 export type PaymentPurpose = (typeof paymentPurposes)[number]
 
-/** Of one try to pay at a wallet: everything but `pending` is final. */
+/** States of one attempt to pay with a wallet: all but `pending` are final. */
 export const attemptStates = ['pending', 'paid', 'failed', 'refunded'] as const
 export type AttemptState = (typeof attemptStates)[number]
 
 /**
  * How a try failed: its buyer gave it up, the wallet ended it or never took it, nothing was heard of it for too long, or
- * another amount came than was asked for, which goes back.
+ * the amount differs from the one requested, so it is refunded.
  */
 export const attemptEndings = ['cancelled', 'expired', 'refused', 'late', 'wrong-amount'] as const
 export type AttemptEnding = (typeof attemptEndings)[number]

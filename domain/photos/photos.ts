@@ -1,5 +1,5 @@
 /** How many photos a shopper can add to one report, request or voucher. */
 export const MAX_PHOTOS = 5
 
-/** Of one photo, as it comes from the camera. */
+/** Maximum size of one photo as it comes from the camera. */
 export const PHOTO_MAX_BYTES = 8 * 1024 * 1024

@@ -2,7 +2,7 @@ import type { OrderState } from '../orders/order-states.ts'
 
 /** UTF-16 units, as `maxlength` of an input counts; without blanks at either end. */
 export const REVIEW_COMMENT_LENGTH = { least: 10, most: 2_000 }
-/** Of the shop's answer. */
+/** Maximum length of the shop's answer. */
 export const REVIEW_ANSWER_MAX_LENGTH = 2_000
 
 /** What a customer may show of the piece at home. */

@@ -37,7 +37,7 @@ test.each([
   expect(valueOf(column, value)).toBe(words)
 })
 
-test('a change is told field by field, before and after', () => {
+test('a change lists each field before and after', () => {
   const change = { action: 'update', before: { price: 90_000, stock: 3 }, after: { price: 85_000, stock: 2 } } as const
   expect(changesIn(change)).toEqual([
     { field: 'Price', before: 'Nrs. 90,000', after: 'Nrs. 85,000' },
@@ -45,7 +45,7 @@ test('a change is told field by field, before and after', () => {
   ])
 })
 
-test('of translations only the words that changed are told', () => {
+test('a change of translations lists only the changed words', () => {
   const before = { translations: { ne: { name: 'पलङ', text: 'राम्रो' } } }
   const after = { translations: { ne: { name: 'रारा पलङ', text: 'राम्रो' } } }
   expect(changesIn({ action: 'update', before, after })).toEqual([
@@ -53,7 +53,7 @@ test('of translations only the words that changed are told', () => {
   ])
 })
 
-test('of a new record nothing is told that is empty', () => {
+test('a new record lists no empty fields', () => {
   const after = { id: 7, name: 'Rara', old_price: null, note: '' }
   expect(changesIn({ action: 'insert', before: null, after })).toEqual([
     { field: 'Id', before: '', after: '7' },
@@ -61,7 +61,7 @@ test('of a new record nothing is told that is empty', () => {
   ])
 })
 
-test('that a secret changed is told, though both look alike', () => {
+test('a changed secret is listed, though both values look alike', () => {
   const hidden = { password_hash: '(hidden)' }
   expect(changesIn({ action: 'update', before: hidden, after: hidden })).toEqual([
     { field: 'Password', before: 'not shown', after: 'not shown' },

@@ -1,6 +1,6 @@
 import { englishFormats } from '../language/english-formats.ts'
 
-/** What of an entry its words are made of; columns by the names of the database. */
+/** The parts of an entry that its text is made of; columns as the database names them. */
 export type AuditedChange = {
   action: 'insert' | 'update' | 'delete'
   before: Record<string, unknown> | null

@@ -1,4 +1,4 @@
-/** Who works in the shop, and what each may do there. */
+/** Roles of staff, and what each may do. */
 export const staffRoles = ['owner', 'manager', 'support'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
@@ -6,7 +6,7 @@ const everybody = staffRoles
 const managers = ['owner', 'manager'] as const
 const owners = ['owner'] as const
 
-/** Who may do what. The one table behind every call of the back office, its menu and its buttons. */
+/** The one table of permissions: it guards every call of the back office, and shapes its menu and buttons. */
 export const permissions = {
   'dashboard.read': everybody,
   'catalogue.read': everybody,
@@ -44,7 +44,7 @@ export const permissions = {
   'staff.read': owners,
   'staff.write': owners,
   'audit.read': managers,
-  /** Who of the staff read customers' personal data. */
+  /** The log of staff members who read customers' personal data. */
   'reads.read': owners,
 } as const satisfies Record<string, readonly StaffRole[]>
 
@@ -59,7 +59,7 @@ export function permissionsOf(role: StaffRole): Permission[] {
   return (Object.keys(permissions) as Permission[]).filter((permission) => mayDo(role, permission))
 }
 
-/** Who needs a second factor: everybody where the shop says so, owners and managers where real money is at stake. */
+/** Roles that need a second factor: all if the shop requires it, owners and managers where real money is at stake. */
 export type TotpRule = { isRequired: boolean; managersNeedTotp: boolean }
 
 export function needsTotp(role: StaffRole, { isRequired, managersNeedTotp }: TotpRule): boolean {
@@ -74,5 +74,5 @@ export const PROOF_VALID_MINUTES = 15
 
 /** How long the link of an invitation is good for. */
 export const INVITATION_VALID_DAYS = 7
-/** And that of a mail for who has forgotten the password. */
+/** Lifetime of the link in a mail for a forgotten password. */
 export const RESET_VALID_MINUTES = 30

@@ -19,7 +19,7 @@ export type StockReason = (typeof stockReasons)[number]
 /** Those that staff give by hand. */
 export const handReasons = ['received', 'counted', 'damaged'] as const satisfies StockReason[]
 
-/** Of a whole shop: what is more was typed by mistake. */
+/** Maximum pieces of one variant; a higher number is a typing error. */
 export const MAX_STOCK = 1_000_000
 export const MAX_STOCK_NOTE_LENGTH = 300
 

@@ -39,7 +39,7 @@ function hoursOf(hours: readonly DayHours[], holidays: readonly string[], day: s
   return hours.filter(({ days }) => days.includes(weekday)).toSorted((a, b) => (a.opens < b.opens ? -1 : 1))
 }
 
-/** Of the clock in Nepal, as `09:00`. */
+/** Time of day in Nepal, as `09:00`. */
 function nepalTime(at: Date): string {
   const inNepal = at.getTime() - Date.parse(`${nepalDay(at)}T00:00:00+05:45`)
   return new Date(inNepal).toISOString().slice(11, 16)

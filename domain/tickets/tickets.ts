@@ -4,7 +4,7 @@ import type { OrderActor } from '../orders/order-states.ts'
 export const ticketKinds = ['question', 'order', 'product', 'price-match', 'gift-card', 'complaint', 'other'] as const
 export type TicketKind = (typeof ticketKinds)[number]
 
-/** An open one waits for the shop, an answered one for whoever wrote. */
+/** An open ticket waits for the shop, an answered one for its author. */
 export const ticketStates = ['open', 'answered', 'closed'] as const
 export type TicketState = (typeof ticketStates)[number]
 

@@ -16,7 +16,7 @@ export const accounts: readonly Fault[] = [
     find: 'keep(storageKeys.rememberedEmail, rememberMe ? address : null)',
     replace: 'if (rememberMe) keep(storageKeys.rememberedEmail, address)',
     tests: ['storefront/app/features/accounts/login-form.browser.test.tsx'],
-    shownBy: 'who wants to be remembered is filled in the next time, until they no longer want it',
+    shownBy: 'Remember Me fills in the email next time, until it is switched off',
   },
   {
     name: 'A new password is sent although nobody is known to wait for it',
@@ -24,7 +24,7 @@ export const accounts: readonly Fault[] = [
     find: 'readWaiting().email === null',
     replace: "readWaiting().email === ''",
     tests: ['storefront/app/features/accounts/reset-form.browser.test.tsx'],
-    shownBy: 'an address that went meanwhile, in another tab, is noticed before anything is sent',
+    shownBy: 'the form notices before sending that another tab has removed the email',
   },
   {
     name: 'Cancel keeps what was typed into the profile',

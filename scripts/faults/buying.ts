@@ -24,7 +24,7 @@ export const buying: readonly Fault[] = [
     find: "{text('checkout.minus', { amount: format.money(amount) })}",
     replace: '{format.money(amount)}',
     tests: ['storefront/app/features/checkout/checkout-form.browser.test.tsx'],
-    shownBy: 'a code takes something off, and one that does not says why',
+    shownBy: 'a valid code gives a discount, and an invalid one says why not',
   },
   {
     name: 'Undo puts a removed line at the end of the cart',
@@ -56,7 +56,7 @@ export const buying: readonly Fault[] = [
     find: 'setChanges(found)',
     replace: 'setChanges([])',
     tests: ['storefront/app/features/checkout/checkout-form.browser.test.tsx'],
-    shownBy: 'after figures have changed blank is ordered, the change is named, and the next press orders',
+    shownBy: 'after a price change nothing is ordered, the page names the change, and the next click orders',
   },
   {
     name: 'The checkout sends an order without a network',
@@ -64,7 +64,7 @@ export const buying: readonly Fault[] = [
     find: '!navigator.onLine && openAttempts(owner).length === 0',
     replace: '!navigator.onLine && openAttempts(owner).length > 0',
     tests: ['storefront/app/features/checkout/checkout-failures.browser.test.tsx'],
-    shownBy: 'without a network blank is sent, and the page says so',
+    shownBy: 'offline, nothing is sent, and the page says so',
   },
   {
     name: 'The cancel button stays after its two hours',

@@ -48,7 +48,7 @@ export const shellAndContent: readonly Fault[] = [
     find: 'store.clear()',
     replace: 'store.count()',
     tests: ['storefront/app/features/chat/chat-panel.browser.test.tsx'],
-    shownBy: 'messages are deleted for good once that is asked twice, and the focus stays in the chat',
+    shownBy: 'messages are deleted for good after a confirmation, and the focus stays in the chat',
   },
   {
     name: 'Nepali prices use Latin digits',

@@ -27,7 +27,7 @@ const asShopper = async (page: Page) => {
 
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString()
 
-/** Of the shop's own products. */
+/** An order of products of the shop. */
 async function items(page: Page, ids: readonly number[]): Promise<OrderItem[]> {
   return Promise.all(
     ids.map(async (id, at) => {
@@ -139,7 +139,7 @@ const withList = async (page: Page) => {
   await page.route(LIST, (route) => route.fulfill({ json }))
 }
 
-/** An order's page for who is logged in, or for a guest. */
+/** An order's page for a member or a guest. */
 export const withOrder =
   (changes: Partial<Order>, isGuest = false) =>
   async (page: Page) => {

@@ -31,7 +31,7 @@ const openMenu = async (page: Page) => {
   await page.getByRole('menu').waitFor()
 }
 
-/** Who is logged in, and what only they see. */
+/** The logged-in member, and pages that only they see. */
 export const session: Scenes = {
   welcome: { path: '/', before: as(asmita) },
   'account-menu': { path: '/', before: as(asmita), prepare: openMenu },

@@ -2,7 +2,7 @@ import { QueryCache, QueryClient } from '@tanstack/react-query'
 
 /**
  * What a visit has asked for in the browser; loaded with the first part that needs it, never with a page. A call that
- * failed, also when tried again, is told to the console.
+ * failed, also when tried again, is logged to the console.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (error) => console.error(error) }),
@@ -18,5 +18,5 @@ export const failsAtOnce = {
   retry: (failures: number) => failures < 1 && navigator.onLine,
 } as const
 
-/** The same for what is asked for anew by whoever looks at it; when the network comes back too. */
+/** The same, reloaded when the visitor returns to the page or the network comes back. */
 export const whileLookedAt = { ...failsAtOnce, refetchOnReconnect: true, staleTime: 0 } as const

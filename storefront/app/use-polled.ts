@@ -10,7 +10,7 @@ type Poll<Data> = {
 }
 
 /**
- * Data that is asked for again and again while the page is in sight. `load` and `ifFailed` must be constants.
+ * Data that is polled while the page is visible. `load` and `ifFailed` must be constants.
  * TanStack Query would do it too, for 11 KB of script before any page answers.
  */
 export function usePolled<Data>({ initial, load, ifFailed, everyMs }: Poll<Data>): Data {

@@ -43,7 +43,7 @@ test('a parameter longer than any choice is cut, so that it cannot fill the memo
   expect(key(`/productListing/category/1?sort=${'x'.repeat(9_000)}`).length).toBeLessThan(500)
 })
 
-test('the page is asked under the shop’s own origin, whatever the Host header said', () => {
+test('a page is rendered under the shop’s own origin, whatever the Host header says', () => {
   expect(pageAddress(build, '//evil.example/', origin).url.origin).toBe(origin)
 })
 

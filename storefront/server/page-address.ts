@@ -8,7 +8,7 @@ const MAX_VALUE_LENGTH = 400
 export type PageAddress = {
   /** The address without what no page knows: the same for every way of writing it. */
   key: string
-  /** What the pages are asked, under the shop's own origin. */
+  /** URL of the request to the pages, under the shop's own origin. */
   url: URL
   /** In which the page is written: its first part, `/ne`, says so. */
   language: Language

@@ -19,9 +19,9 @@ type Rendering = {
   publicUrl: string
   apiOrigin: string | undefined
   formOrigins: readonly string[]
-  /** Of the visitor's request: its log lines and those of the API carry one id. */
+  /** Id of the visitor's request: its log lines and the API's carry the same id. */
   requestId: string
-  /** Of the visitor: the API limits what one network may search. */
+  /** Network of the visitor: the API limits its searches. */
   clientAddress: string
   log: FastifyBaseLogger
 }

@@ -7,7 +7,7 @@ import * as route0 from "/assets/root.js";
 window.__reactRouterRouteModules = {"root":route0};
 import("/assets/entry.js");</script>`
 
-test('scripts are asked for after the wait, all at once, and imported in their order', () => {
+test('scripts load after the wait, all at once, and run in their order', () => {
   const page = scriptsAfterPage(`<head>${head}</head><body>Page${start}</body>`)
   expect(page).not.toContain('<link rel="modulepreload"')
   const order = ['await new Promise', '["/assets/a.js","/assets/b.js"]', 'await import("/assets/manifest.js")']

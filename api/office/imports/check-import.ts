@@ -11,7 +11,7 @@ export function checkImport({ importId }: JobData['check-import'], { db }: { db:
   return check(db, importId, { isAgain: false })
 }
 
-/** The same of one that others came in the way of: what they did stays beside it, for who says yes again. */
+/** The same for a row that changed meanwhile: the new values are listed beside it, for the person who confirms again. */
 export function checkAgain({ importId }: JobData['check-import'], { db }: { db: Db }): Promise<void> {
   return check(db, importId, { isAgain: true })
 }

@@ -16,7 +16,7 @@ const PATIENCE = { timeout: 120_000, interval: 100 }
 
 type Order = { number: string; total: number }
 
-/** Throws for every other answer, so that whoever asked begins again. */
+/** Throws for every other answer, so that the client starts again. */
 const ask = async (request: () => Promise<Response>): Promise<Response> => {
   const answer = await request()
   expect(answer.status).toBeLessThan(300)

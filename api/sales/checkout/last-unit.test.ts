@@ -62,7 +62,7 @@ async function soldOf(db: Db, id: string): Promise<number> {
   return rows[0]!.sold
 }
 
-test('of thirty who want the last one at once exactly one gets it, and the others are told', async ({ apps, db }) => {
+test('one of thirty concurrent orders gets the last piece, and the others are refused', async ({ apps, db }) => {
   const bed = await givenVariant(db, { stock: 1 })
   const buyers = await givenBuyers(apps, BUYERS, (buyer) => buyer.add(bed))
   const answers = await orderAtOnce(buyers, await readyToOrder(buyers))
@@ -75,7 +75,7 @@ test('of thirty who want the last one at once exactly one gets it, and the other
   expect(kept.toSorted()).toEqual([0, ...Array.from({ length: BUYERS - 1 }, () => 1)])
 })
 
-test('of ten exactly ten are sold, to whoever was first', async ({ apps, db }) => {
+test('of ten pieces exactly ten are sold, first come, first served', async ({ apps, db }) => {
   const bed = await givenVariant(db, { stock: 10 })
   const buyers = await givenBuyers(apps, BUYERS, (buyer, turn) => buyer.add(bed, 1 + (turn % 2)))
   const answers = await orderAtOnce(buyers, await readyToOrder(buyers))

@@ -6,7 +6,7 @@ import { runNamed } from '../../platform/db/prepared.ts'
 
 /** A line of a cart with all that an order says of it; not of those saved for later. */
 export type CheckoutLine = {
-  /** Of the cart's line. */
+  /** Id of the cart line. */
   id: string
   quantity: number
   /** As the shopper reads it, like the picture's text. */
@@ -47,7 +47,7 @@ export function asCheckoutLine<Row extends LineRow>(
 
 type Measures = { weightKg: number | null; widthCm: number | null; depthCm: number | null; heightCm: number | null }
 
-/** Of `line`, `variant` and `product`. */
+/** Columns of `line`, `variant` and `product`. */
 export const lineColumns = `
   line.id, line.quantity, coalesce(product.name, line.name) as name,
   product.translations #>> '{ne,name}' as "nepaliName",
@@ -64,7 +64,7 @@ export const lineColumns = `
    from product_pictures shown join pictures picture on picture.id = shown.picture_id
    where shown.product_id = product.id order by shown.position limit 1) as picture`
 
-/** Of carts. */
+/** The cart's owner by kind of shopper. */
 export const ownerColumn = { user: 'user_id', guest: 'guest_key' } as const
 
 /** In the order in which they were added. */

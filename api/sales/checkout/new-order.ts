@@ -122,7 +122,7 @@ function payByOf(payment: PaymentMethod, now: Date): Date | null {
 
 type GivenBuyer = Omit<z.output<typeof PlaceBody>, 'coupon' | 'shown' | 'agreed' | 'store'>
 
-/** What an order has of who buys, and how it reaches them; its number and its code are drawn. */
+/** The buyer's columns of an order; generates its number and code. */
 export function buyerOf(
   given: GivenBuyer,
   {

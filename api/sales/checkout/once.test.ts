@@ -84,7 +84,7 @@ test('after a day a key is forgotten, by the cleaning and without it', async ({ 
   expect(await db.select().from(idempotencyKeys)).toEqual([])
 })
 
-test('a key that goes while it is asked for is asked for once more', async ({ db, shopper }) => {
+test('a key that disappears during its request is claimed again', async ({ db, shopper }) => {
   await shopper.add(await givenVariant(db))
   const body = orderOf(await quoteFor(shopper))
   const first = await place(shopper, body, 'key-1')

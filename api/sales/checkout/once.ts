@@ -50,7 +50,7 @@ export function keptRefusal({ text }: OnceAnswer): AppError {
   return new AppError(code, message, fields)
 }
 
-/** Nobody asks again for who is gone, and the answers name them. */
+/** A deleted account never repeats a request, and the answers name it. */
 export async function forgetAnswers(tx: Db, shopper: Shopper): Promise<void> {
   await deleteKeysOf(tx, ownerHash(shopper))
 }

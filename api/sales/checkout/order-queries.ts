@@ -8,9 +8,9 @@ export type NewOrder = {
   order: typeof orders.$inferSelect
   lines: (typeof orderLines.$inferSelect)[]
   reductions: (typeof orderReductions.$inferSelect)[]
-  /** What its buyer has to enter: as it is kept, and as it is mailed; null where no code is asked for. */
+  /** The code the buyer has to enter, as stored and as mailed; null when none is needed. */
   code: { row: typeof oneTimeCodes.$inferSelect; digits: string } | null
-  /** Of the cart's lines that it is made of. */
+  /** Cart lines that become the order. */
   cartLineIds: string[]
 }
 

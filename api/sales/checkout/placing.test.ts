@@ -143,7 +143,7 @@ test('what is private is encrypted, what is typed is tidied', async ({ db, shopp
   for (const word of ['9841234567', 'Baneshwor', 'Narrow', 'call first']) expect(rows[0]!['all']).not.toContain(word)
 })
 
-test('whoever orders nothing large is asked for no floor, and none is kept', async ({ db, shopper }) => {
+test('an order without large pieces needs no floor, and stores none', async ({ db, shopper }) => {
   await shopper.add(await givenVariant(db, { weightKg: 5 }))
   expect((await quoteFor(shopper)).asksAccess).toBe(false)
   expect((await order(shopper, { floor: 3 })).json().data).toMatchObject({ floor: null, hasLift: false })
@@ -171,7 +171,7 @@ test('what is collected costs no delivery and has a code', async ({ db, shopper 
   expect(data.estimate.first).toBe(data.estimate.last)
 })
 
-test('who pays by transfer is told where to', async ({ db, shopper }) => {
+test('an order paid by transfer names the bank account', async ({ db, shopper }) => {
   await shopper.add(await givenVariant(db))
   const { data } = (await order(shopper, { payment: 'bank' })).json()
   expect(data.bank).toMatchObject({ bank: 'Sample Bank, Lalitpur', reference: data.orderId })

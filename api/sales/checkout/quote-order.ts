@@ -16,7 +16,7 @@ import { readTerms } from '../terms/shop-queries.ts'
 import { limitUsesEach } from './uses-each.ts'
 
 /**
- * What an order of the shopper's cart would be now. Nothing is held: whoever orders names what was shown.
+ * The figures that an order of the shopper's cart would have now. Nothing is reserved: an order names the figures shown.
  *
  * @param wallets  those the shop takes
  * @throws AppError unavailable before the shop was set up
@@ -33,7 +33,7 @@ export async function quoteOrder(
     readCheckoutLines(db, shopper, language),
     readTerms(db, district, code, language),
   ])
-  // Who orders as a guest says so only when ordering.
+  // A guest is known as a guest only when ordering.
   const userId = shopper.kind === 'user' ? shopper.key : null
   const promotions = await limitUsesEach(db, offered, { userId, email: '', phoneIndex: null })
   const now = new Date()

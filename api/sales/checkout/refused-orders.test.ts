@@ -55,11 +55,7 @@ test('nobody orders from a cart that is not theirs', async ({ app, db, shopper }
   expect((await place(shopper, { ...checkoutForm, ...body })).statusCode).toBe(201)
 })
 
-test('with one email address twenty orders an hour are placed, whoever places them; no more', async ({
-  app,
-  db,
-  shopper,
-}) => {
+test('one email address can place twenty orders an hour, from any client', async ({ app, db, shopper }) => {
   const bed = await givenVariant(db, { stock: 100 })
   const orderWith = async (email: string, key?: string) => {
     const guest = givenShopper(app)

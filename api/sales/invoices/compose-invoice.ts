@@ -12,7 +12,7 @@ import { type findSeller, readInvoicedLines, readReductions } from './invoice-qu
 
 export type Seller = NonNullable<Awaited<ReturnType<typeof findSeller>>>
 
-/** Of what is printed, all but what issuing adds: the number and the day. */
+/** The printed document without what issuing adds: number and day. */
 export type Draft = Omit<InvoiceDocument, 'number' | 'day' | 'bsDay'>
 
 /** The invoice of a whole order, as the order is now. */
@@ -47,7 +47,7 @@ export function inWords(total: number): InvoiceDocument['words'] {
   return { en: amountInEnglish(total), ne: amountInNepali(total) }
 }
 
-/** Nothing is known of whoever deleted the account before. */
+/** A buyer with a deleted account stays anonymous. */
 function presentBuyer(dataKey: KeyObject, order: StoredOrder): InvoiceDocument['buyer'] {
   const { id, name, privateDetails } = order
   if (privateDetails === null) return { name, address: '', phone: '', pan: '' }

@@ -11,7 +11,7 @@ const WIDTH = PAGE.width - 2 * MARGIN
 const FOOT = 40
 const BOTTOM = PAGE.height - MARGIN - FOOT
 const GAP = 14
-/** Of the table's columns, as domain/invoices/invoice-paper.ts lists them; the description takes the rest. */
+/** Widths of the columns in domain/invoices/invoice-paper.ts; the description takes the rest. */
 const COLUMNS = [30, 46, 0, 42, 34, 68, 76]
 const CELL = { x: 4, y: 3 }
 const SUMS_WIDTH = 230

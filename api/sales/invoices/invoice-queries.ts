@@ -18,7 +18,7 @@ export type StoredInvoice = typeof invoices.$inferSelect
 export type WaitingPaper = typeof waitingPapers.$inferSelect
 
 const subcategory = alias(categories, 'subcategory')
-/** Of a piece whose product has left the shop, and of one made to measure. */
+/** Tariff heading of a piece whose product has left the shop, and of a custom piece. */
 const OTHER_FURNITURE = '9403'
 
 /** What was sold, as it stands on the order, with the customs' code of what it is. */

@@ -63,7 +63,7 @@ export function paperEvent({ orderId, kind, issuedAt, number, total }: StoredInv
   return { orderId, action: kind, actor: 'system', actorId: null, at: issuedAt, detail } as const
 }
 
-/** Whoever waited for the counter over midnight, or has a clock that is behind, has a later number and no earlier day. */
+/** Keeps issue dates in the order of the numbers, past midnight and with clocks that run behind. */
 function notBefore(previous: Date | undefined, now: Date): Date {
   return previous && previous > now ? previous : now
 }

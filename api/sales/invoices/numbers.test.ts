@@ -49,7 +49,7 @@ test('credit notes are a series of their own', async ({ db }) => {
   expect(second.state).toBe('confirm')
 })
 
-test('whoever waited over midnight has a later number and no earlier day', async ({ db }) => {
+test('an invoice that waited past midnight has a later number and no earlier date', async ({ db }) => {
   await givenSeller(db)
   await givenInvoiced(db, {}, new Date('2026-11-21T18:15:00.100Z')) // 22 November in Nepal
   const late = await givenInvoiced(db, {}, new Date('2026-11-21T18:14:59.900Z'))

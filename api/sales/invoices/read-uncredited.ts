@@ -3,8 +3,8 @@ import type { orders } from '../../platform/db/schema.ts'
 import { readInvoicesOf, readWaiting } from './invoice-queries.ts'
 
 /**
- * What of an order's invoice no credit note has taken back, those that wait to be issued included, in whole rupees; of
- * an order without an invoice all of its total, since an invoice may follow.
+ * Whole rupees of an order's invoice that no credit note has taken back, pending credit notes included; for
+ * an order without an invoice its whole total, since an invoice may follow.
  */
 export async function readUncredited(
   tx: Db,

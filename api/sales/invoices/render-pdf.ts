@@ -37,7 +37,7 @@ export function renderPdf(paper: InvoicePaper): Promise<Buffer> {
 function openThread(): Worker {
   const worker = new Worker(new URL('pdf-thread.ts', import.meta.url))
   worker.unref()
-  // Whoever waits for a drawing hears of it there; the next one starts another thread.
+  // Each pending drawing reports the failure itself; the next one starts another thread.
   worker.on('error', () => (thread = undefined))
   return worker
 }

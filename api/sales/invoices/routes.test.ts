@@ -22,7 +22,7 @@ async function given(db: Parameters<typeof givenSeller>[0], values: Parameters<t
 }
 
 describe('an invoice', () => {
-  test('opens to its account, and to whoever has the order’s key', async ({ app, db }) => {
+  test('opens for its account, and with the order’s key', async ({ app, db }) => {
     const { id: userId } = await givenUser(db)
     const { headers } = await givenSession(db, userId)
     const { order, invoice, url } = await given(db, { userId })
@@ -118,7 +118,7 @@ describe('an invoice', () => {
     expect(rows).toMatchObject([by, by].map(({ actor }) => ({ actor, actorId: null })))
   })
 
-  test('comes in Nepali, and to be looked at, where that is asked', async ({ app, db }) => {
+  test('is sent in Nepali, and inline, on request', async ({ app, db }) => {
     const { order, url } = await given(db)
     const answer = await app.inject({ url: `${url}/pdf?key=${keyOf(order)}&lang=ne&disposition=inline` })
     expect(answer.headers['content-disposition']).toMatch(/^inline; /)

@@ -11,7 +11,7 @@ import { askedInvoice, showInvoice } from './show-invoice.ts'
 const tags = ['Orders']
 const ofOne = { tags, params: InvoiceParams, querystring: TrackKeyQuery }
 
-/** Invoices and credit notes: of who is logged in, or of whoever has the order's key. */
+/** Invoices and credit notes. Requires the owner's session or the order's key. */
 export const invoiceRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, secrets, addressLimits } = app
   app.decorateRequest('asked')

@@ -11,10 +11,10 @@ import { findInvoice, type StoredInvoice } from './invoice-queries.ts'
 import { countPrints } from './print-queries.ts'
 
 /**
- * Once the account behind an order was deleted, its papers are for the books alone: whoever has an old link would read a
- * name and an address in them.
+ * Once the order's account is deleted, its invoices are for the books alone: an old link would still show a
+ * name and an address.
  *
- * @throws AppError not_found, for a paper of another order too
+ * @throws AppError not_found, also for an invoice of another order
  */
 export async function askedInvoice(db: Db, order: StoredOrder, invoiceId: string): Promise<StoredInvoice> {
   const invoice = order.privateDetails === null ? undefined : await findInvoice(db, order.id, invoiceId)

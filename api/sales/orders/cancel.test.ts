@@ -76,7 +76,7 @@ test.for([
   },
 )
 
-test('a reason longer than 500 signs is refused, and nothing happens', async ({ db, user, cancel }) => {
+test('a reason of more than 500 characters is refused, and nothing changes', async ({ db, user, cancel }) => {
   const { number } = await givenOrder(db, { userId: user.id })
   expect((await cancel(number, { reason: 'x'.repeat(501) })).statusCode).toBe(400)
   expect((await cancel(number, { reason: 'a\0b' })).statusCode).toBe(400)

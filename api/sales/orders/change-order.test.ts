@@ -57,7 +57,7 @@ describe('each cell of the table', () => {
     if (allowed.has(`${action} ${state} ${actor}`)) {
       expect(refused).toBeUndefined()
       expect(await stateOf(db, order.id)).toBe(becomes[action])
-      // Whoever brings it takes the cash.
+      // The driver takes the cash.
       expect(events).toHaveLength(action === 'deliver' ? 3 : 2)
       const reason = actor === 'shopper' ? '' : 'Because.' // theirs is private (cancel.test.ts)
       expect(events[1]).toMatchObject({ action, state: becomes[action], actor, actorId: null, reason })
@@ -199,7 +199,7 @@ describe('the mail', () => {
     expect(opened.statusCode).toBe(200)
   })
 
-  test('is not written to whoever deleted the account', async ({ db }) => {
+  test('sends no mail when the account is deleted', async ({ db }) => {
     const order = await givenOrder(db, { state: 'delivered', name: '', email: '', privateDetails: null })
     const by = { actor: 'staff', id: null } as const
     expect(await changeOrder({ db, secrets }, order.id, { action: 'return', by })).toBeUndefined()

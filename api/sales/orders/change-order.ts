@@ -69,7 +69,7 @@ const mailOf = {
 /**
  * The one way in which an order changes its state: for shoppers, staff and the shop's own jobs. Together with the state
  * come its record, the goods and uses of promotions that are free again, and the mail to the customer, or none of them.
- * Of several changes at once one is first, and the others find the order as it is then.
+ * Concurrent changes run one after the other; each sees the order as the previous one left it.
  *
  * @param orderId  of the row
  * @returns why nothing changed; undefined when it did
@@ -96,7 +96,7 @@ export async function changeHeldOrder(
   order: StoredOrder,
   { action, by, reason = '', now: given, isSettled = false }: OrderChange,
 ): Promise<RefusedChange | undefined> {
-  const now = given ?? new Date() // after whoever was first
+  const now = given ?? new Date() // read after the lock
   const refused = await refusedChange(tx, order, { action, by, now, isSettled })
   if (refused) return refused
 
@@ -172,7 +172,7 @@ async function giveGoodsBack(tx: Db, { id, number }: StoredOrder, action: OrderA
   await takeSales(tx, pieces.products)
 }
 
-/** Whoever deleted the account meanwhile is not to be reached any more. */
+/** A deleted account gets no mail. */
 async function tellCustomer(
   tx: Db,
   secrets: OrderShop['secrets'],

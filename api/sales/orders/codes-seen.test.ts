@@ -6,7 +6,7 @@ import { contactKey, trackKey } from '../../platform/secrets/track-key.ts'
 
 const { orderKey } = testOptions.secrets
 
-/** Of an order with a delivery: what is read by that door, and all there is of it. */
+/** Reads an order with a delivery through one access path, next to the full record. */
 const test = base.extend('read', ({ app }) => async (number: string, door: { key?: string; headers?: object }) => {
   const query = door.key === undefined ? '' : `?key=${door.key}`
   const answer = await app.inject({ url: `/api/orders/${number}${query}`, headers: { ...door.headers } })
@@ -31,7 +31,7 @@ test('number and contact show everything but the codes, and so does the key they
   expect(mailed.data.deliveries).toMatchObject([{ code }])
 })
 
-test('the code of a collection is seen by whoever has the mail or the account', async ({ db, read }) => {
+test('a collection code is visible with the mail’s link or the account', async ({ db, read }) => {
   const [owner, other] = [await givenUser(db), await givenUser(db, { email: 'other@post.example' })]
   const { number } = await givenOrder(db, { userId: owner.id, method: 'pickup', collectionCode: '482190' })
   const { headers } = await givenSession(db, owner.id)

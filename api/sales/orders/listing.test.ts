@@ -142,7 +142,7 @@ describe('my orders', () => {
     expect((await list(app, headers, '?limit=50')).body.data).toHaveLength(50)
   })
 
-  test('whoever has no orders has one empty page', async ({ app, db }) => {
+  test('an account without orders has one empty page', async ({ app, db }) => {
     const { headers } = await givenSession(db, (await givenUser(db)).id)
     await givenOrder(db)
     await givenOrder(db, { userId: (await givenUser(db, { email: 'other@post.example' })).id })

@@ -5,10 +5,10 @@ import type { OrderMail } from '../../platform/mail/templates/template-data.ts'
 import type { CheckoutShop } from '../terms/shop-queries.ts'
 
 /**
- * What the customer, in their language, and the shop, in English, are told of a new order. The shop hears of one that
- * waits for its buyer's code once that was entered.
+ * Mails about a new order to the customer, in their language, and to the shop, in English. An order that
+ * needs its buyer's code is mailed to the shop once the code was entered.
  *
- * @param code  that the buyer has to enter; absent where none is asked for
+ * @param code  the buyer has to enter; undefined if none is needed
  */
 export function orderMails(
   { id, language }: { id: string; language: Language },
@@ -18,7 +18,7 @@ export function orderMails(
   code?: string,
 ): NewMail[] {
   const data = { ...orderMail(forBuyer, trackKey), ...(code !== undefined && { code }) }
-  // Who ordered by phone may have no address.
+  // A phone customer may have no email address.
   const toBuyer: NewMail[] =
     forBuyer.email === ''
       ? []
@@ -26,7 +26,7 @@ export function orderMails(
   return code === undefined ? [...toBuyer, receivedMail(id, forShop, trackKey, shop.email)] : toBuyer
 }
 
-/** What the shop is told of a new order. */
+/** Mail to the shop about a new order. */
 export function receivedMail(id: string, order: Order, trackKey: string, shopEmail: string): NewMail {
   const data = orderMail(order, trackKey)
   return { event: `order-received:${id}`, to: shopEmail, template: 'order-received', language: 'en', data }

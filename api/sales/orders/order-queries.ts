@@ -22,7 +22,7 @@ import type { BankAccount, OrderRecord, StoredLine } from './present-order.ts'
 
 export type StoredOrder = typeof orders.$inferSelect
 
-/** Of an account, newest first; those of one instant in an order that stays. Without a page, all of them. */
+/** Orders of an account, newest first; orders of the same instant have a stable order. Without `page`, all of them. */
 export function readOrdersOf(db: Db, userId: string, page?: { limit: number; offset: number }) {
   const all = db
     .select()

@@ -161,10 +161,7 @@ describe('somebody else’s order', () => {
 })
 
 describe('a key', () => {
-  test('opens its own order, also to who is logged in as somebody else or whose login is over', async ({
-    db,
-    look,
-  }) => {
+  test('its key opens an order for another member too, and after the session has ended', async ({ db, look }) => {
     const { number } = await givenOrder(db)
     const key = trackKey(orderKey, number)
     const { headers } = await givenSession(db, (await givenUser(db)).id)

@@ -44,7 +44,7 @@ type GivenOrder = Partial<typeof orders.$inferInsert> & {
   details?: Partial<PrivateOrder>
   /** One of a new product, 10,000 for one piece, unless told otherwise. */
   lines?: GivenLine[]
-  /** Of 100 each, with their promotions. */
+  /** Promotions that took 100 rupees each. */
   promotionIds?: string[]
 }
 

@@ -7,7 +7,7 @@ import { findAsked } from './find-asked.ts'
 import { hasPhoto } from '../../shop/photos/photo-queries.ts'
 import { noSuchPhoto, sendPhoto } from '../../shop/photos/send-photo.ts'
 
-/** The photos that were sent about an order: for its own shopper and whoever has its key. */
+/** Photos sent about an order. Requires the owner's session or the order's key. */
 export const orderPhotoRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> = async (app, { storage }) => {
   const { db, secrets } = app
   app.decorateRequest('asked')

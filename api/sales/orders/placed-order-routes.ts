@@ -171,7 +171,7 @@ export const placedOrderRoutes: FastifyPluginAsyncZod = async (app) => {
       preHandler: findAsked,
       schema: {
         ...ofOne,
-        summary: 'Puts what was ordered into the cart of who asks, as far as there is any',
+        summary: 'Adds the order’s available items to the caller’s cart',
         response: { 200: ReorderReply, '4xx': ErrorBody },
       },
     },

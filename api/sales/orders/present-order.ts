@@ -41,7 +41,7 @@ type RowRecord = Pick<OrderRecord, 'order' | 'lines'> & {
   isBegun: boolean
 }
 
-/** Of shop_settings; without a number nobody can transfer anything. */
+/** From shop_settings; without an account number no transfer is possible. */
 export type BankAccount = { bankName: string; bankAccountName: string; bankAccountNumber: string }
 
 /** What an order is shown with: of the shop, and when. */

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import { decrypt, encrypt } from '../../platform/secrets/encryption.ts'
 import { phoneIndex } from '../../platform/secrets/phone-index.ts'
 
-/** What of an order nobody who reads only the database may learn. Texts are '' where nothing was given. */
+/** The encrypted part of an order. Texts are '' when nothing was entered. */
 export type PrivateOrder = {
   /** As parseMobile gives it. */
   phone: string

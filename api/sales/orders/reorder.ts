@@ -9,8 +9,8 @@ import { readSold } from './order-queries.ts'
 type Reordered = Pick<ReorderReply, 'added' | 'missed'>
 
 /**
- * Puts what was ordered into the cart of who asks, which then holds at least as many of each, as far as there are:
- * pressing twice is the same as once. Prices are those of now.
+ * Adds an order's items to the caller's cart, up to the ordered number of each, as far as in stock:
+ * a repeated call adds nothing more. Prices are today's.
  *
  * @param from  the client's address, by which new carts of guests are counted
  * @throws AppError too_many_requests, unauthorized when the account has just been deleted

@@ -64,7 +64,7 @@ test('a wrong number, a wrong contact and a forgotten one get the same answer', 
   expect(answers[0]!.json()).toEqual({ success: false, error: true, code: 'not_found', message: NOTHING })
 })
 
-test('after ten wrong contacts of one number even the right one waits, whoever asks; other orders do not', async ({
+test('after ten wrong contacts for one number even the right one must wait, from any client; other orders need not', async ({
   db,
   order,
   track,

@@ -25,10 +25,10 @@ type VerifyingShop = ShowingShop & { secrets: Secrets; addressLimits: AddressLim
 type Asked = { order: StoredOrder; by: Changer }
 
 /**
- * Enters the code that was mailed to whoever placed an order, which then stands until the shop answers. Whose order needs
- * no code (any more) gets it as it is.
+ * Enters the mailed code of an order, which then waits for the shop's answer. An order that needs
+ * no code (any more) is returned as it is.
  *
- * @returns the order as it is then, and whether the code was the right one and not just needless
+ * @returns the order after the call, and whether the code was needed and right
  * @throws AppError invalid_input for a wrong code; conflict once the order has ended; too_many_requests
  */
 export async function verifyOrder(

@@ -30,7 +30,7 @@ const test = base
     return shopper.send('POST', `/api/orders/${data.orderId}/verify?key=${key}`, { code })
   })
 
-/** Nobody pays by wallet here: nothing is asked of one. */
+/** No test here pays by wallet, so no wallet is called. */
 function payingShop(db: Db): PaymentShop {
   const log = { info: () => {}, warn: () => {} } as unknown as PaymentShop['log']
   return { db, secrets, wallets: givenWallets({ url: 'http://127.0.0.1:1' }), log }
@@ -100,7 +100,7 @@ test('without the code its goods go back after ten minutes, and its buyer reads 
   expect([late.statusCode, late.json().message]).toEqual([409, 'This order is already cancelled.'])
 })
 
-test('five wrong codes end a code, and another one can be asked for', async ({ db, placed, enter, shopper }) => {
+test('five wrong entries end a code, and another one can be requested', async ({ db, placed, enter, shopper }) => {
   const wrong = wrongFor(placed.code)
   for (let tries = 0; tries < 5; tries++) expect((await enter(wrong)).statusCode).toBe(400)
   expect((await enter(placed.code)).json().message).toBe('Too many wrong tries. Please request a new OTP.')

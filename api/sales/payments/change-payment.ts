@@ -35,7 +35,7 @@ export async function changePayment(
 ): Promise<Order> {
   await holdOrder(shop.db, id, async (tx, order) => {
     if (order.payment === payment) return
-    const now = given ?? new Date() // after whoever was first
+    const now = given ?? new Date() // read after the lock
     const money = (await readMoneyOf(tx, [id]))(id)
     const ways = await readOtherWays(tx, shop.wallets.offered, order, money, now)
     if (!ways.includes(payment))

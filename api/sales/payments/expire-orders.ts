@@ -15,12 +15,12 @@ import type { PaymentShop } from './payment-shop.ts'
 
 /** Read at once; a run goes through all of them. */
 const AT_ONCE = 200
-/** How much longer an order lives whose wallet cannot be asked whether it was paid. */
+/** Extra lifetime of an order while its wallet is unreachable. */
 const WAITS_FOR_WALLET_MS = 30 * 60_000
 
 /**
- * Ends orders that nobody verified or paid in time. Wallets are asked once more first; one that is away keeps its own
- * orders alive for a while, and nobody else's.
+ * Ends orders that were not verified or paid in time. Wallets are queried once more first; an unreachable one keeps its own
+ * orders alive for a while, and no others.
  *
  * @param given  instead of the clock
  */
@@ -50,8 +50,8 @@ export async function expireOrders(
 type Late = { id: string; payBy: Date | null }
 
 /**
- * Whoever sent a voucher waits for the shop, not the shop for them; whoever has paid a part has time for the rest
- * (paidUntil).
+ * An order with a voucher waits for the shop, not for its customer; one that is partly paid has time for the rest
+ * (`paidUntil`).
  */
 function readLate(db: Db, now: Date, after?: Late): Promise<Late[]> {
   const isSent = and(eq(bankVouchers.orderId, orders.id), eq(bankVouchers.state, 'sent'))

@@ -31,7 +31,7 @@ test('an unpaid order ends after half an hour, and money that comes later goes b
   expect(await showAttempt(shop, id)).toMatchObject({ state: 'paid', isRefundDue: true, canPayAgain: false })
 })
 
-test('an order is asked about once more before it ends, and lives if it was paid', async ({
+test('an order is looked up once more before it ends, and continues if it was paid', async ({
   db,
   gateway,
   paying,
@@ -115,7 +115,7 @@ test('what a wallet leaves open for two days has failed, and is paid if the wall
   expect(await showAttempt(shop, id)).toMatchObject({ state: 'paid' })
 })
 
-test('a wallet that is away ends nothing: it is asked once it is back, days later', async ({
+test('an unreachable wallet ends nothing: it is queried when it is back, days later', async ({
   gateway,
   paying: { shop },
   begin,

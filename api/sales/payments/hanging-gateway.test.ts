@@ -52,7 +52,7 @@ test('a gateway that hangs keeps nobody else waiting, and nothing is lost', asyn
   }
 
   const checks = attempts.map(({ id }) => app.inject({ method: 'POST', url: `/api/payments/${id}/check` }))
-  // Whoever finds the queue full is answered while the gateway still hangs.
+  // A check that finds the queue full is answered while the gateway still hangs.
   const turnedAway = await firstOf(checks, WAITING_BUYERS - ASKED_OR_WAITING)
   await allAsked.promise
   expect(turnedAway.map(({ statusCode }) => statusCode)).toEqual(turnedAway.map(() => 200))
@@ -106,7 +106,7 @@ test('the job asks a gateway eight questions at once, and each attempt once', as
   expect(await db.$count(payments)).toBe(attempts.length)
 })
 
-/** Of an order of its own, begun at eSewa. */
+/** Starts an eSewa attempt for a new order. */
 async function givenAttempt(db: Parameters<typeof givenOrder>[0]) {
   const order = await givenOrder(db, { payment: 'esewa', payBy: inHalfAnHour() })
   const id = randomUUID()

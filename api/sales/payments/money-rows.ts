@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { bankVouchers, paymentAttempts, payments, refunds } from '../../platform/db/schema.ts'
 
-/** What of an order's money is written down, each list in the order of time. */
+/** All money records of an order, each list oldest first. */
 export type MoneyRows = {
   payments: readonly (typeof payments.$inferSelect)[]
   refunds: readonly (typeof refunds.$inferSelect)[]
@@ -56,7 +56,7 @@ export async function readRefundsOf(db: Db, orderIds: readonly string[]): Promis
   return Map.groupBy(rows, (row) => row.orderId)
 }
 
-/** Those that a wallet can be asked about, in the order of time. */
+/** Attempts that a wallet can be queried about, oldest first. */
 async function readPendingOf(db: Db, orderIds: string[]): Promise<MoneyRows['pending'][number][]> {
   const { id, orderId, provider, amount, state, providerRef, createdAt } = paymentAttempts
   return db

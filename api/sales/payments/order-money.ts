@@ -69,7 +69,7 @@ export function dueOf({ state, total }: Pick<Order, 'state' | 'total'>, money: M
   return isOff(state) || state === 'delivered' ? 0 : Math.max(0, total - countedOf(money))
 }
 
-/** What of a payment for this purpose is wanted at most. */
+/** Maximum of a payment that counts for this purpose. */
 export function wantedFor(purpose: PaymentPurpose, order: Order, money: Money): number {
   if (isOff(order.state)) return 0
   const aim = purpose === 'deposit' ? (order.deposit ?? order.total) : order.total

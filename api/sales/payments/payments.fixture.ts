@@ -13,7 +13,7 @@ export const ESEWA_SECRET = '8gBm/:&EnhH.1/q'
 /** How a gateway of a test answers: JSON, or what `respond` does by hand. */
 export type Gateway = {
   url: string
-  /** Of each request, its address or JSON body. */
+  /** URL or JSON body of each request. */
   asked: (string | Record<string, unknown>)[]
   answer: (asked: string | Record<string, unknown>, response: ServerResponse) => unknown
   close: () => Promise<void>

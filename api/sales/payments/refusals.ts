@@ -31,7 +31,7 @@ const off: Partial<Record<OrderState, string>> = {
   returned: 'This order was returned: there is nothing to pay.',
 }
 
-/** Of an order that waits for no payment but in cash. */
+/** Refusal for an order that only cash can still pay. */
 export function nothingToPay({ state, payBy }: { state: OrderState; payBy: Date | null }, now: Date): AppError {
   const isLate = state === 'pending' && payBy !== null && now > payBy
   const said = isLate ? 'The time to pay for this order has run out. Please order again.' : 'There is nothing to pay.'

@@ -172,7 +172,7 @@ test('who gave up tries again; a try that nobody heard of ends after an hour', a
   expect(await actionsOf(db, order.id)).toEqual(['place', 'payment-failed', 'payment-failed'])
 })
 
-test('a payment that goes back is owed once, whoever cancels', async ({
+test('a payment is owed back once, no matter how the order ends', async ({
   db,
   gateway,
   paying: { shop, order },

@@ -15,7 +15,7 @@ import { refuseOtherSum } from './admin/refuse-other-sum.ts'
 import { tellOfMoney } from './tell-of-money.ts'
 
 type RefundShop = { db: Db; secrets: Pick<Secrets, 'dataKey' | 'orderKey'> }
-/** Of the staff. */
+/** The staff member. */
 type By = { id: string }
 
 /**

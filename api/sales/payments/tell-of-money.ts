@@ -9,9 +9,9 @@ type Told = Omit<MoneyNews, 'name' | 'number' | 'trackKey'>
 export type MoneyMail = 'payment-received' | 'refund-due' | 'refund-done' | 'voucher-declined'
 
 /**
- * Tells the customer what became of their money. Whoever deleted the account is not to be reached any more.
+ * Mails the customer about their money. A deleted account gets no mail.
  *
- * @param about  the id of what happened: each is told once
+ * @param about  id of the event: each is mailed once
  */
 export async function tellOfMoney(
   tx: Db,

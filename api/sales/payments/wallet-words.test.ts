@@ -180,7 +180,7 @@ describe('what Khalti’s look-up says', () => {
     expect(['', 'a'.repeat(65), 'a b', 'a/b', 'ä', 7, null, ['a']].some(isPidx)).toBe(false)
   })
 
-  test('rupees are asked for in paisa', () => expect(paisaOf(110)).toBe(11_000))
+  test('requests name the amount in paisa', () => expect(paisaOf(110)).toBe(11_000))
 })
 
 test.for<[unknown, number | null]>([
@@ -203,7 +203,7 @@ test.for<[unknown, number | null]>([
   expect(parseRupees(text)).toBe(rupees)
 })
 
-describe('when it is asked again', () => {
+describe('time of the next look-up', () => {
   const begun = new Date('2026-11-21T04:00:00Z')
   const after = (minutes: number) => new Date(begun.getTime() + minutes * 60_000)
   test.for([

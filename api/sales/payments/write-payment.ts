@@ -18,11 +18,11 @@ export type Received = {
   amount: number
   /** What the wallet or the bank calls it; '' for cash. */
   reference: string
-  /** Of a wallet. */
+  /** The wallet's attempt. */
   attemptId?: string
-  /** Who of the staff took it; null for a wallet. */
+  /** The staff member who recorded it; null for a wallet. */
   recordedBy: string | null
-  /** It is not what was asked for: none of it counts, and all goes back. */
+  /** The amount is wrong: none of it counts, and all of it is refunded. */
   isWrong?: boolean
 }
 

@@ -9,7 +9,7 @@ import { phoneShopper } from './phone-draft.ts'
  * Places what a caller ordered, as the checkout does: the same stock, promotions, mails and limits of time, once.
  *
  * @param id   of the draft
- * @param key  of the request: whoever asks again with it gets the same order, or the same refusal
+ * @param key  idempotency key: a repeated request gets the same order, or the same refusal
  * @throws AppError invalid_input, conflict for an account that may not order, figures_changed, cart_empty, key_reused
  */
 export async function takePhoneOrder(

@@ -24,8 +24,8 @@ export function offeredMethods({ zone }: CheckoutShop, district: string): Shippi
 export type WalletOffer = { wallets: readonly WalletProvider[]; total: number }
 
 /**
- * Cash is for whoever comes to the shop, and for where somebody brings it on a known day and may take cash; wallets are
- * for everybody. Where nothing is to be paid, no wallet and no transfer would ever come: it counts as cash, which nobody
+ * Cash is possible at the store, and where a driver comes on a known day and may take cash; wallets are
+ * always possible. When nothing is due, no wallet and no transfer would ever arrive: it counts as cash, which nobody
  * takes at the door.
  */
 export function offeredPayments(

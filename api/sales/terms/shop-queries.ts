@@ -11,7 +11,7 @@ import {
   type PromotionRow,
 } from '../../shop/promotions/promotion-rows.ts'
 
-/** What of the shop decides the figures of an order, and where a transfer goes. */
+/** Shop settings that decide the figures of an order, and the account for transfers. */
 export type CheckoutShop = {
   name: string
   email: string
@@ -22,7 +22,7 @@ export type CheckoutShop = {
   bankAccountNumber: string
   /** Those that offer pickup, in their order. */
   stores: OfferedStore[]
-  /** Of the district; null where it has none. */
+  /** Zone of the district; null if it has none. */
   zone: CheckoutZone | null
 }
 

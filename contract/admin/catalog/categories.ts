@@ -20,7 +20,7 @@ export const CategoryForm = z.strictObject({
   /** In the sidebar filter; null where it is the name. */
   filterName: Line(MAX_NAME_LENGTH).nullable(),
   intro: Paragraphs(MAX_INTRO_LENGTH),
-  /** Of the customs' tariff, for invoices. */
+  /** Heading of the customs tariff, for invoices. */
   hsCode: z.string().regex(/^[0-9]{4,8}$/, 'Must be 4 to 8 digits'),
   translations: Nepali({
     name: Line(MAX_NAME_LENGTH),

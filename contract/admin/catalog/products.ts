@@ -49,7 +49,7 @@ export const ProductRow = z.object({
   unpublishAt: z.iso.datetime().nullable(),
   isLatest: z.boolean(),
   isFeatured: z.boolean(),
-  /** Of its first size; 0 where it has none. */
+  /** Price of its first size; 0 without one. */
   price: z.int(),
   oldPrice: z.int().nullable(),
   variants: z.int(),
@@ -169,7 +169,7 @@ export const PriceChange = z.object({
   staffName: z.string().nullable(),
 })
 export type PriceChange = z.infer<typeof PriceChange>
-/** Of one product, the first first. */
+/** Price changes of one product. */
 export const PriceHistory = z.object({ items: z.array(PriceChange) })
 
 const ChosenIds = z.array(RowId).min(1).max(500)

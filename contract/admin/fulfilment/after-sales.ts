@@ -48,7 +48,7 @@ const Piece = z.object({
   sku: z.string(),
   title: z.string(),
   quantity: z.int().positive(),
-  /** Of a piece after reductions, in whole rupees. */
+  /** Price of one piece after discounts, in whole rupees. */
   price: Price,
   /** When the newest pieces of it were handed over; null before. */
   deliveredAt: z.iso.datetime().nullable(),

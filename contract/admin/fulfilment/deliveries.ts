@@ -34,7 +34,7 @@ export type AdminDeliveriesQuery = z.output<typeof AdminDeliveriesQuery>
 
 const Zone = z.object({ id: z.int(), name: z.string() })
 
-/** A delivery as whoever plans and brings it needs it. The buyer's code is not in it: they say it. */
+/** A delivery for the staff who plan and bring it. It omits the customer's code, which the customer names. */
 export const AdminDelivery = z.object({
   id: z.uuid(),
   /** 1 for the first of its order, which has `of` in all. */
@@ -75,7 +75,7 @@ export const AdminDelivery = z.object({
   unpaid: Count,
   /** Wrong codes said so far. */
   wrongCodes: Count,
-  /** Whether a reason hands it over: codes are used up, or nobody could be told one because there is no e-mail address. */
+  /** Whether a reason is enough to hand it over: its codes are used up, or there is no email address to send one to. */
   isReasonEnough: z.boolean(),
   createdAt: z.iso.datetime(),
   deliveredAt: z.iso.datetime().nullable(),
@@ -101,7 +101,7 @@ export const AdminDeliveryDays = z.object({
           ),
         }),
       ),
-      /** Of districts without a zone, which have no capacity. */
+      /** Deliveries to districts without a zone, which have no capacity. */
       byArrangement: Count,
     }),
   ),

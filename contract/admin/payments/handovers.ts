@@ -19,7 +19,7 @@ const CashPayment = z.object({
   name: z.string(),
   amount: Price,
   at: z.iso.datetime(),
-  /** Who of the staff wrote it down. */
+  /** Staff member who recorded it. */
   takenBy: z.string().nullable(),
 })
 export type CashPayment = z.infer<typeof CashPayment>
@@ -48,7 +48,7 @@ export const HandoverRow = z.object({
   counted: Price,
   /** Why the two differ. */
   note: z.string(),
-  /** Who counted it. */
+  /** Staff member who counted it. */
   staffName: z.string(),
   at: z.iso.datetime(),
 })

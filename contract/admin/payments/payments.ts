@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { listOf, listQuery } from '#contract/admin/list.ts'
 import { AdminRefund } from '#contract/admin/orders.ts'
 
-/** Of no order: more than any, and far below what a number is exact for. */
+/** More than any order costs, and still exact as a number. */
 const MAX_RUPEES = 1_000_000_000
 const MAX_REFERENCE_LENGTH = 100
 
@@ -44,7 +44,7 @@ export const RefundRow = AdminRefund.extend({
 })
 export type RefundRow = z.infer<typeof RefundRow>
 export const RefundList = listOf(RefundRow).extend({
-  /** Of what this list has, not of a page. */
+  /** Sums over the whole list, not one page. */
   sum: z.int().nonnegative(),
 })
 

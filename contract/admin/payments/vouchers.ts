@@ -36,7 +36,7 @@ export const AdminVoucher = z.object({
   paid: Price,
   /** What is still to be paid in all. */
   due: Price,
-  /** What its buyer was asked for now: the deposit, the balance or all; null where nothing is to be paid. */
+  /** Amount due now: deposit, balance or total; null when nothing is due. */
   wanted: Price.nullable(),
   /** Until when its first payment has to arrive; null where nothing ends the order for it. */
   payUntil: z.iso.datetime().nullable(),

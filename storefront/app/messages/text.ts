@@ -8,7 +8,7 @@ type Catalogue = typeof messages
 export type TextKey = keyof Catalogue
 
 /**
- * Says a text of the catalogue; its parameters are those between the braces of the English message. Numbers are written
+ * Returns a text of the catalog; its parameters are those between the braces of the English message. Numbers are written
  * as the language writes them; a year, a code or a size is given as a text (`useFormat().digits`).
  */
 export type Text = <Key extends TextKey>(key: Key, ...params: TextParams<Key>) => string
@@ -25,7 +25,7 @@ export function addMessages(language: Language, catalogue: Record<string, unknow
   const i18n =
     loaded.get(language) ??
     setupI18n({ locale: language, locales: locales[language], messages: { [language]: {} }, missing })
-  // The build has compiled the catalogue (build-tools/compile-messages.ts), which its type cannot tell.
+  // The build has compiled the catalog (build-tools/compile-messages.ts), which its type cannot tell.
   i18n.load(language, catalogue as Messages)
   loaded.set(language, i18n)
 }

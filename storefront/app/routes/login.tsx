@@ -28,7 +28,7 @@ export default function LoginPage({ loaderData: { room }, matches }: Route.Compo
   const text = useText()
   const { search } = useLocation()
   const session = useSession()
-  // Whoever is logged in, now or already, has nothing to do here.
+  // A logged-in member has no use for this page.
   if (session.status === 'member' || session.status === 'unreachable') {
     return <Navigate replace to={returnPath(new URLSearchParams(search), href('/'))} />
   }

@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { content: await loadProjects(context.get(apiContext)) }
 }
 
-/** Whoever comes from another page sees at once that this one is there, and what is on its way. */
+/** A visitor from another page sees this page's frame at once, and what is loading. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const loading = serverLoader().then(
     ({ content }) => content,

@@ -25,7 +25,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function RegisterPage({ loaderData: { room } }: Route.ComponentProps) {
   const text = useText()
   const session = useSession()
-  // Whoever is logged in has an account.
+  // A logged-in member has an account.
   if (session.status === 'member') return <Navigate replace to={href('/')} />
   return (
     <AccountPage title={text('register.title')} intro={text('register.intro')} width={600} picture={room}>

@@ -80,7 +80,7 @@ export const cartAnswer = (data: Cart): Answer => {
   return { status: 200, body }
 }
 
-/** A shop that holds this cart and changes it as it is asked; as much of one as the pages need. */
+/** A fake shop with this cart, which it changes on request; as much of one as the pages need. */
 export async function givenShopCart(cart: Cart = givenCart()) {
   let held = cart
   const shop = {

@@ -47,7 +47,7 @@ const productsOf = ({ _id, name }: ShellCategory) =>
 /**
  * Answers what the menus ask for, as if nobody had asked before.
  *
- * @returns the subcategories whose products were asked for, such as `7?limit=10`, the oldest first
+ * @returns the subcategories whose products were requested, such as `7?limit=10`, oldest first
  */
 export function givenMenuProducts(answer: (subcategory: ShellCategory) => Answer | Promise<Answer> = usual): string[] {
   const asked: string[] = []

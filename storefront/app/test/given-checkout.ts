@@ -22,7 +22,7 @@ const remote = new Set(['Humla', 'Manang'])
 /**
  * The checkout of a shop whose figures follow `goods` and what is chosen.
  *
- * @returns what it is asked to reckon
+ * @returns the requested quotes
  */
 export function givenCheckout(goods: Goods = { quantity: 1, price: 2_400 }): Sent[] {
   answerApi({

@@ -16,7 +16,7 @@ type Session = {
  * Answers the pictures of products in place of the server until the test ends.
  *
  * @param areThere  false when none of them comes
- * @returns         the paths that were asked for, the oldest first
+ * @returns         the paths that were requested, oldest first
  */
 export async function givenMedia({ areThere = true } = {}): Promise<string[]> {
   const browser = cdp() as unknown as Session
@@ -46,7 +46,7 @@ export async function givenMedia({ areThere = true } = {}): Promise<string[]> {
 const HOVER = '(hover: none)'
 const CALM = '(prefers-reduced-motion: reduce)'
 
-/** What scripts are told of the device until the test ends; styles see the test's own browser, where motion is reduced. */
+/** Features of the device that scripts see until the test ends; styles see the test's own browser, with reduced motion. */
 export function givenDevice({ hovers = true, isCalm = false }: { hovers?: boolean; isCalm?: boolean }): void {
   const answers = new Map([
     [HOVER, !hovers],

@@ -7,7 +7,7 @@ const zones: DeliveryZone[] = [
   { _id: '3', name: 'Hills', standard: { min: 5, max: 7 }, express: null },
   { _id: '4', name: 'Remote mountains', standard: null, express: null },
 ]
-/** Of every other district it is the hills. */
+/** All other districts are in the hills. */
 const zoneOf: Record<string, string> = { Kathmandu: '1', Kaski: '2', Humla: '4', Sankhuwasabha: '4' }
 
 /** Every district of Nepal, with zones as in the demo shop. */

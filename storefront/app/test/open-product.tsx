@@ -15,7 +15,7 @@ type OpenedProduct = { product?: Product; related?: readonly ShownProduct[]; add
 /**
  * A product's page with all its pictures, and below it the address and the way back.
  *
- * @returns  the paths of pictures that were asked for, the oldest first
+ * @returns  the paths of pictures that were requested, oldest first
  */
 export async function openProduct({
   product = givenBed(),

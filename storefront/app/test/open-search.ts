@@ -42,7 +42,7 @@ type AnswerTo = (q: string) => Answer | Promise<Answer>
 /**
  * A page whose search nobody has touched yet.
  *
- * @returns the words that suggestions were asked for, the oldest first
+ * @returns the words with a request for suggestions, oldest first
  */
 export async function openSearch(path = '/', answer: AnswerTo = () => givenSuggestions()): Promise<string[]> {
   await moveMouseAway()

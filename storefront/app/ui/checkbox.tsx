@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import styles from './checkbox.module.css'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
-  /** Of the label around box and words. */
+  /** Class of the label around box and text. */
   className?: string | undefined
   /** What is wrong, under the box. */
   error?: string | undefined

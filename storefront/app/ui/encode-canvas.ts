@@ -2,7 +2,7 @@ const QUALITY = 0.9
 
 /**
  * What was drawn as a file that is small for what it shows: WebP, or JPEG where the browser does not write WebP. It holds
- * nothing but pixels: where a photo was taken stays with who took it.
+ * nothing but pixels: the place where a photo was taken is not sent.
  *
  * @throws Error when the device cannot do it
  */

@@ -21,7 +21,7 @@ type Standins<Props> = {
 
 /**
  * A part of the page whose script is fetched when it is first shown. Other than `lazy` of React, one that cannot be had
- * does not take the page with it: it is asked for again the next time it is shown.
+ * does not break the page: it is requested again the next time it is shown.
  */
 export function lazyPart<Props extends object>(load: LoadPart<Props>, { Loading, Missing }: Standins<Props> = {}) {
   let fetched: ComponentType<Props> | undefined

@@ -25,7 +25,7 @@ async function saidOnTheWayTo(address: string): Promise<string> {
   return html
 }
 
-test('a page of Nepali is told to be on its way, and another choice on the same page is not', async () => {
+test('a Nepali page shows that it is loading, and another choice on the same page does not', async () => {
   expect(await saidOnTheWayTo('/b')).toContain(messages['page.loading'])
   expect(await saidOnTheWayTo('/a?page=2')).not.toContain(messages['page.loading'])
 })

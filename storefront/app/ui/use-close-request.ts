@@ -6,7 +6,7 @@ declare global {
 }
 
 /**
- * On phones that know it, Back closes what opened last instead of leaving the page. Escape is asked for the same way,
+ * On phones that know it, Back closes what opened last instead of leaving the page. Escape is handled the same way,
  * but a dialog that has heard the key keeps it from getting here.
  */
 export function useCloseRequest(isOpen: boolean, onClose: () => void): void {

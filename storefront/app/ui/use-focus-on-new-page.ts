@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Whoever turned the page with the keyboard goes on reading at the top of the new one, not at its page numbers.
+ * A keyboard user who turned the page continues at the top of the new one, not at its page numbers.
  *
  * @param target  the heading of what is listed
  * @param pages   the page numbers: only from there, or when the used one is gone, the focus is taken along

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** A screen's worth of scrolling, so that what is asked for then is there when it comes into view. */
+/** About one screen of scrolling, so that requested content arrives before it comes into view. */
 const NEAR = '600px'
 
 /** Whether an element has been in view, or a little away from it. */

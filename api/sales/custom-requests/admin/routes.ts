@@ -24,7 +24,7 @@ const tags = ['Back office: custom orders']
 const asked = { tags, params: AdminCustomParams, querystring: NoQuery }
 const ofOne = { ...asked, response: { 200: AdminCustomRequest, '4xx': ErrorBody } }
 
-/** Pieces to a shopper's own measures: what is asked, offered and made. */
+/** Custom requests: quotes, refusals and production. */
 export const customAdminRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async (app, { publicUrl }) => {
   const { db, secrets } = app
   const shown = { db, secrets }

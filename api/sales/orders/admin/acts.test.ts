@@ -68,7 +68,7 @@ test('a cancellation needs a reason, mails it and gives the goods back', async (
   expect(again.json()).toMatchObject({ code: 'conflict', message: 'This order is already cancelled.' })
 })
 
-test('all of a delivered order is taken back with its money, by who may decide that', async ({ app, db }) => {
+test('staff with the permission take back a whole delivered order and its money', async ({ app, db }) => {
   const manager = await givenStaff(app, 'manager')
   const support = await givenStaff(app, 'support')
   const order = await givenDelivered(db, new Date())

@@ -27,7 +27,7 @@ export async function listAdminOrders(
   return { items: await readAdminOrders({ db, dataKey }, ids, now), total: count }
 }
 
-/** The query for all orders that a list is asked for, in its order. */
+/** Selects the ids of all orders that match a list's query, sorted like the list. */
 export function selectOrderIds({ db, dataKey }: Shop, query: Omit<AdminOrdersQuery, 'page' | 'perPage'>) {
   const { id, placedAt, number, name, district, total, state } = orders
   const sorts = { placedAt, number, name, district, total, state, deliveryDay: sql`${deliveryOf} ->> 'day'` }

@@ -1,7 +1,7 @@
 import type { AdminOrderRow } from '#contract/admin/orders.ts'
 import type { Column } from '../../../platform/exports/column.ts'
 
-/** Of the list as a file. */
+/** Columns of the exported file. */
 export const orderColumns: readonly Column<AdminOrderRow>[] = [
   { heading: 'Order', value: ({ number }) => number },
   { heading: 'Placed', value: ({ placedAt }) => new Date(placedAt) },

@@ -42,7 +42,7 @@ export async function readStaffLines(db: Db, orderIds: readonly string[]) {
     .orderBy(asc(orderId), asc(position))
 }
 
-/** Who did each of its events, in their order. */
+/** Actors of an order's events, in the same order. */
 export function readActors(db: Db, orderId: string) {
   const { id, actor, actorId } = orderEvents
   return db.select({ actor, actorId }).from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(id))

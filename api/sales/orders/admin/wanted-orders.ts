@@ -16,7 +16,7 @@ type OpenThing = (typeof openThings)[number]
 
 const DAY_MS = 86_400_000
 
-/** Which orders a list is asked for. */
+/** Condition for the filters of an order list. */
 export function wantedOrders(wanted: Wanted, dataKey: KeyObject): SQL | undefined {
   const { ids, q, money, open, userId, province, district, totalFrom, totalUntil } = wanted
   const { placedFrom, placedUntil } = wanted
@@ -83,7 +83,7 @@ function isBroughtWithin({ deliveryFrom, deliveryUntil }: Wanted): SQL | undefin
   return between(day, deliveryFrom ?? '-infinity', deliveryUntil ?? 'infinity')
 }
 
-/** Of an order's deliveries the next that is not over, or else the last. */
+/** The next open delivery of an order, or its last one. */
 export const deliveryOf = subquery<AdminOrderRow['delivery']>(sql`
   select json_build_object('state', d.state, 'day', d.day, 'slot', d.slot) from deliveries d
   where d.order_id = ${orders.id} and d.state <> 'cancelled'

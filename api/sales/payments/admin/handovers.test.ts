@@ -56,7 +56,7 @@ test('of much cash the oldest is listed, and all of it is summed up', async ({ d
   expect(next.days.map(({ day }) => day)).toEqual(['2026-11-20', '2026-11-21'])
 })
 
-test('what was counted is kept with who brought it, and waits no more', async ({ manager, waiting }) => {
+test('counted cash is kept with the driver’s name, and is no longer pending', async ({ manager, waiting }) => {
   const counted = await manager.call('POST', '/handovers', countOf(waiting))
   expect(counted.statusCode).toBe(201)
   const handover = counted.json<AdminHandover>()

@@ -26,7 +26,7 @@ export function recordCash(
   { id, amount, by, now: given }: { id: string; amount: number; by: { id: string }; now?: Date },
 ): Promise<void> {
   return holdOrder(db, orderId, async (tx, order) => {
-    const now = given ?? new Date() // after whoever was first
+    const now = given ?? new Date() // read after the lock
     const money = (await readMoneyOf(tx, [orderId]))(orderId)
     const written = money.payments.find((payment) => payment.id === id)
     if (written) return refuseOtherSum(written.amount, amount)

@@ -61,7 +61,7 @@ test('accepting it writes the transfer down, and the order is confirmed', async 
   expect(written).toMatchObject([{ staffId: manager.id, call: 'POST /api/admin/vouchers/:id/acceptance' }])
 })
 
-test('one reference is written down once, whoever types it how', async ({ db, manager, order, voucher }) => {
+test('one reference is recorded once, however it is typed', async ({ db, manager, order, voucher }) => {
   const transfer = { amount: order.total, reference: 'NMB 774' }
   await manager.call('POST', `/vouchers/${voucher.id}/acceptance`, transfer)
   const second = await givenVoucher(db)

@@ -55,7 +55,7 @@ function addsUp(form: EsewaForm): boolean {
   return sum > 0 && sum === paisaOf(form.total_amount)
 }
 
-/** Of `110`, `110.5` or `110.50`; undefined for anything else. */
+/** Parses `110`, `110.5` or `110.50`; undefined for anything else. */
 export function paisaOf(text: string): number | undefined {
   const match = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(text)
   return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : undefined

@@ -31,7 +31,7 @@ export function esewaRoutes(app: FastifyInstance, shop: TestShop) {
   })
 }
 
-/** Who posts the very same form again, as after going back, sees the same payment. */
+/** The same form posted again, as after Back, leads to the same payment. */
 async function takeForm({ db }: TestShop, form: EsewaForm): Promise<boolean> {
   const ref = form.transaction_uuid
   const amount = Math.trunc(Number(form.total_amount))

@@ -110,7 +110,7 @@ test.for([
   expect(answer.json().ref_id !== null).toBe(hasRef)
 })
 
-test('a wrong amount is less than was asked for, on return and look-up', async ({ gateway }) => {
+test('a wrong amount is less than requested, on return and look-up', async ({ gateway }) => {
   await gateway.postForm(formPath, esewaForm())
   const { headers } = await gateway.postForm(payPath, { action: 'wrong' })
   const data = String(headers.location).split('?data=')[1]!

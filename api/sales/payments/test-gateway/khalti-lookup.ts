@@ -1,7 +1,7 @@
 import type { TestPayment } from './test-payment-queries.ts'
 import { standingOf, wordFor, type Standing } from './wallet-words.ts'
 
-/** Khalti answers these like mistakes of whoever asks. */
+/** Khalti answers these as client errors. */
 const answered400 = new Set<Standing>(['cancelled', 'expired'])
 
 /** Khalti's answer to a look-up. */

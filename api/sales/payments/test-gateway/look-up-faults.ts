@@ -13,7 +13,7 @@ export type LookUpFault = keyof typeof lookUpFaults
 
 export const MOST_FAULTS = 20
 
-/** Longer than whoever asks should wait. */
+/** Longer than any client should wait. */
 const HANG_MS = 60_000
 
 export function isLookUpFault(text: string): text is `${LookUpFault}` {

@@ -49,7 +49,7 @@ test('what the shop says of a payment is shown as text', async ({ gateway }) => 
   expect((await gateway.get(testPaths.khaltiPay + pidx)).body).toContain('&lt;img src=x onerror=alert(1)&gt;')
 })
 
-test('who closes the tab is told so, and is not sent back', async ({ gateway }) => {
+test('after the tab was closed, the page says so and does not lead back', async ({ gateway }) => {
   await gateway.postForm(testPaths.esewaForm, esewaForm())
   const page = await gateway.postForm(payPath, { action: 'close' })
   expect([page.statusCode, page.headers.location]).toEqual([200, undefined])

@@ -12,7 +12,7 @@ const SHORT_BY = { esewa: 10, khalti: 1_000 } as const
 export type Press = { action?: string; fault?: string; times?: string }
 
 /**
- * Does what a button of the wallet's page says. Whoever presses on an old page finds the payment as it is by now.
+ * Carries out a button of the wallet's page. A press on an outdated page shows the payment's current state.
  *
  * @returns the payment afterwards, and what was done; undefined where it had ended before
  * @throws AppError invalid_input for what no button of ours sends

@@ -42,7 +42,7 @@ function esewaReturn(payment: TestPayment, { esewaSecret }: TestShop, now: Date)
   return `${success_url}?data=${Buffer.from(`{${members.join(',')}}`).toString('base64')}`
 }
 
-/** Unsigned: whoever believes it is mistaken. */
+/** Unsigned, so nobody may trust it. */
 function khaltiReturn(payment: TestPayment, now: Date): string {
   const { return_url, purchase_order_id, purchase_order_name } = payment.request as Record<string, string>
   const address = new URL(return_url!)

@@ -10,7 +10,7 @@ const BODY_LIMIT_BYTES = 16 * 1024
 
 /**
  * Plays both wallets, protocols and pages, for a shop without credentials of theirs. To be mounted only while there are
- * none: whoever finds it pays without money.
+ * none: anybody who finds it pays without money.
  *
  * @param publicUrl  the origin of the shop's pages
  * @param apiUrl     that of its API, and of these; buyers are sent back to these two, and nowhere else

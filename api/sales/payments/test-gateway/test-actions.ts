@@ -11,7 +11,7 @@ export type TestAction = {
   from: readonly Standing[]
   to: Standing
   next: Next
-  /** The wallet takes another amount than was asked for. */
+  /** The wallet charges another amount than requested. */
   isAmountWrong?: true
   /** Its look-ups are away for a while. */
   hasFaults?: true

@@ -21,7 +21,7 @@ export async function findTestPayment(db: Db, provider: WalletProvider, ref: str
   return payment
 }
 
-/** Of several presses at once one finds the payment as it was. */
+/** Only the first of several concurrent presses sees the payment unchanged. */
 export async function changeTestPayment(
   db: Db,
   ref: string,

@@ -8,6 +8,6 @@ export type TestShop = TestCredentials & {
   publicUrl: string
   /** That of its API and of the gateway, often the same; buyers come back there. */
   apiUrl: string
-  /** Over once the server stops: whoever is kept waiting on purpose then is not any more. */
+  /** Aborts when the server stops, which also ends the deliberate delays. */
   closing: AbortSignal
 }

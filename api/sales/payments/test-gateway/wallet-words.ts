@@ -24,7 +24,7 @@ export const wordsOf = {
   },
 } as const satisfies Record<WalletProvider, Record<Standing, string>>
 
-/** Whoever waits too long finds it expired, without anybody writing that down. */
+/** A payment is expired once its time is over, without an update in the database. */
 export function standingOf({ provider, status, expiresAt }: TestPayment, now: Date): Standing {
   const standings = Object.keys(wordsOf[provider]) as Standing[]
   const standing = standings.find((one) => wordsOf[provider][one] === status)

@@ -15,14 +15,14 @@ import { tellOfMoney } from '../tell-of-money.ts'
 import { transferReference } from './transfer-reference.ts'
 
 type BankShop = { db: Db; secrets: Pick<Secrets, 'dataKey' | 'orderKey'> }
-/** Of the staff. */
+/** The staff member. */
 type By = { id: string }
 
 type ArrivedTransfer = {
   amount: number
   reference: string
   isForSeveral?: boolean
-  /** Whoever looked at this voucher: nothing is written down once somebody else has answered it. */
+  /** The voucher that staff looked at: nothing is recorded if a colleague has already answered it. */
   voucherId?: string
   by: By
   now?: Date
@@ -47,7 +47,7 @@ export function confirmTransfer(
   if (!Number.isSafeInteger(amount) || amount <= 0)
     throw new AppError('invalid_input', 'The amount must be whole rupees.')
   return holdOrder(db, orderId, async (tx, order) => {
-    const now = given ?? new Date() // after whoever was first
+    const now = given ?? new Date() // read after the lock
     const money = (await readMoneyOf(tx, [orderId]))(orderId)
     const written = await transferReference(tx, order, { reference: named, isForSeveral })
     const transfer = { method: 'bank', purpose: purposeOf(order, money, amount), amount, reference: written } as const
@@ -72,7 +72,7 @@ export function declineVoucher(
   const said = answer.trim()
   if (said === '') throw new AppError('invalid_input', 'Please describe what is wrong with it.')
   return holdOrder(db, orderId, async (tx, order) => {
-    const now = given ?? new Date() // after whoever was first
+    const now = given ?? new Date() // read after the lock
     const voucherId = await answerVoucher(tx, orderId, { state: 'declined', answer: said, answeredAt: now }, looked)
     if (!voucherId && looked !== undefined) throw alreadyAnswered()
     if (!voucherId) throw new AppError('conflict', 'No voucher of this order waits for an answer.')

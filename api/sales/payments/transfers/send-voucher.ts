@@ -15,7 +15,7 @@ import { readMoneyOf, type MoneyRows } from '../money-rows.ts'
 import { dueOf, nextPayment } from '../order-money.ts'
 import { nothingToPay } from '../refusals.ts'
 
-/** Whoever needs more calls us. */
+/** A customer who needs more calls the shop. */
 const MOST_VOUCHERS = 10
 
 /**

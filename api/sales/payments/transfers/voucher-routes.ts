@@ -11,7 +11,7 @@ import { showOrder } from '../../orders/show-order.ts'
 import { withPhotoForm } from '../../../shop/photos/with-photo-form.ts'
 import { sendVoucher } from './send-voucher.ts'
 
-/** The picture of a bank's voucher: of who is logged in, or of whoever has the order's key. */
+/** The picture of a bank voucher. Requires the owner's session or the order's key. */
 export const voucherRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> = async (app, { storage }) => {
   const { db, secrets, wallets } = app
   await app.register(multipart)

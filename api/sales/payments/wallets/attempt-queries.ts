@@ -15,7 +15,7 @@ export async function findAttempt(db: Db, id: string): Promise<StoredAttempt | u
   return attempt
 }
 
-/** Of one attempt, with the order it is for. */
+/** Reads one attempt with its order. */
 export async function findAttemptAndOrder(db: Db, id: string) {
   const [found] = await db
     .select({ attempt: paymentAttempts, order: orders })
@@ -31,7 +31,7 @@ export async function lockAttempt(tx: Db, id: string): Promise<StoredAttempt | u
   return attempt
 }
 
-/** The newest of an order's that wait, or failed and may be paid after all, and that a gateway can be asked about. */
+/** Newest attempts of an order that are pending, or failed and may still be paid, and that a gateway can look up. */
 export function readWaitingOf(db: Db, orderId: string, limit: number): Promise<StoredAttempt[]> {
   const { state, providerRef, createdAt, id, nextCheckAt } = paymentAttempts
   const isOpen = or(eq(state, 'pending'), isNotNull(nextCheckAt))
@@ -43,7 +43,7 @@ export function readWaitingOf(db: Db, orderId: string, limit: number): Promise<S
     .limit(limit)
 }
 
-/** Those of a wallet whose time has come to be asked about, the longest waiting first. */
+/** Attempts of a wallet that are due for a look-up, longest waiting first. */
 export function readDueAttempts(db: Db, provider: WalletProvider, now: Date, limit: number): Promise<StoredAttempt[]> {
   return db
     .select()

@@ -42,7 +42,7 @@ export async function beginPayment(
   if (begun.says !== 'begun') {
     const { says, request, answer } = begun
     shop.log.warn({ attempt: attempt.id, provider, says, answer }, 'a wallet did not take a payment')
-    // Nobody was told where it could be paid.
+    // Nobody got the address at which it could be paid.
     const ended = { state: 'failed', ending: 'refused', endedAt: now ?? new Date(), nextCheckAt: null } as const
     await updateAttempt(shop.db, attempt.id, ['pending'], { ...ended, request, lastAnswer: answer })
     throw walletAway(provider)
@@ -68,7 +68,7 @@ function writeAttempt(
     return db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId)
       if (!order) throw new RangeError(`There is no order ${orderId}`)
-      const now = given ?? new Date() // wallets were asked meanwhile
+      const now = given ?? new Date() // read after the wallet's answer
       const next = nextPayment(order, (await readMoneyOf(tx, [orderId]))(orderId), now)
       if (!next) throw nothingToPay(order, now)
       if (!wallets.offered.includes(provider) || !takesWallets(order, next.amount)) throw walletNotOffered(provider)
@@ -90,7 +90,7 @@ function writeAttempt(
   })
 }
 
-/** Whoever looks at the wallet's own list of payments finds the order by it. */
+/** In the wallet's own list of payments, staff find the order by this. */
 function newAttempt({ number }: StoredOrder, amount: number): NewAttempt {
   const id = randomUUID()
   return { id, ref: `${number}-${id.slice(0, REF_SIGNS)}`, orderNumber: number, amount }

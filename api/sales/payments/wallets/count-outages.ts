@@ -6,7 +6,7 @@ const OUTAGES_ENOUGH = 3
 /** Whether a wallet's question was answered. */
 export type Heard = { provider: WalletProvider; isAnswered: boolean }
 
-/** Of one run of a job: each wallet's outages are its own. */
+/** Counts the outages of each wallet in one run of a job. */
 export function countOutages() {
   const inARow = new Map<WalletProvider, number>()
   return {

@@ -19,7 +19,7 @@ export function openEsewa(settings: EsewaSettings, returnBase: string): Wallet {
     provider: 'esewa',
     formOrigins: [...new Set([formUrl, statusUrl].map((url) => new URL(url).origin))],
     refOf: ({ ref }) => ref,
-    // Nobody is asked: the gateway hears of it from the browser.
+    // No call is needed: the browser takes the payment to the gateway.
     begin: async (attempt) => {
       const { signature, ...request } = formFields(attempt, { productCode, secret, returnBase })
       const fields = { ...request, signature }

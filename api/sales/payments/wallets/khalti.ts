@@ -31,7 +31,7 @@ export function openKhalti({ baseUrl, secretKey }: KhaltiSettings, returnBase: s
   }
 }
 
-/** Whoever buys is not named: nothing of it is needed. */
+/** Leaves out the buyer: Khalti needs no name. */
 function initiation({ id, ref, orderNumber, amount }: NewAttempt, returnBase: string) {
   return {
     return_url: `${returnBase}/khalti/${id}`,

@@ -27,7 +27,7 @@ export function lookUp(shop: PaymentShop, attempt: StoredAttempt, now?: Date): P
   })
 }
 
-/** Whether an attempt may be asked about: it waits, or may be paid after it had failed. */
+/** Whether an attempt may be looked up: it is pending, or failed and may still be paid. */
 export function isOpen({ state, providerRef, nextCheckAt }: StoredAttempt): boolean {
   return providerRef !== null && (state === 'pending' || (state === 'failed' && nextCheckAt !== null))
 }
@@ -49,7 +49,7 @@ export async function lookUpWaiting(
     waiting.map(async (attempt) => {
       const { provider, checkedAt, outages } = attempt
       if (isAway(provider)) return { provider, isAnswered: false }
-      // One that did not answer is asked again: the outage may be over.
+      // After an outage we ask again: it may be over.
       if (outages === 0 && wasJustAsked(checkedAt, now ?? new Date())) return { provider, isAnswered: true }
       const seen = await lookUp(shop, attempt, now)
       return { provider, isAnswered: seen.asked && seen.attempt.outages === 0 }

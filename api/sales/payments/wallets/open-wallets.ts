@@ -20,7 +20,7 @@ export type Wallets = {
   find: (provider: WalletProvider) => Wallet | undefined
   /** Asks a gateway when it is this question's turn; undefined when too many wait already. */
   ask: (provider: WalletProvider, attempt: AskedAttempt) => Promise<Checked | undefined>
-  /** Of those who want the same work at the same time, one does it and all get what came of it. */
+  /** Runs the same work once for all concurrent callers, who share its result. */
   once: <Done>(key: string, work: () => Promise<Done>) => Promise<Done>
   /** Origins that payment forms are posted to, for a page's policy. */
   formOrigins: readonly string[]

@@ -1,7 +1,7 @@
 import type { WalletProvider } from '#domain/payments/payment-methods.ts'
 import type { AttemptEnding } from '#domain/payments/payments.ts'
 
-/** A try to pay, as an adapter is asked about it. */
+/** A new payment attempt, as adapters receive it. */
 export type NewAttempt = {
   id: string
   /** New for every try: letters, digits and '-'. */

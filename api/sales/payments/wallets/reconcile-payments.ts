@@ -5,7 +5,7 @@ import { countOutages } from './count-outages.ts'
 import { lookUp } from './look-up.ts'
 import type { PaymentShop } from '../payment-shop.ts'
 
-/** Of each wallet in one run. */
+/** Maximum attempts of each wallet in one run. */
 const AT_MOST = 200
 /** One gateway gets as many questions from this process at the same time (open-wallets.ts). */
 const AT_ONCE = 8

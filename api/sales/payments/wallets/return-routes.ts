@@ -5,7 +5,7 @@ import { type Language, languagePath } from '#domain/language/languages.ts'
 import { takeReturn } from './take-return.ts'
 
 const SEE_OTHER = 303
-/** Somewhat more than is believed, so that whoever brings it still gets to the page. */
+/** Somewhat more than we accept, so that a browser with too much still reaches the page. */
 const BODY_LIMIT_BYTES = 16 * MAX_RETURN_BYTES
 
 /** Whatever comes with it. */

@@ -26,7 +26,7 @@ const test = base
     return { id: step.attemptId, ref: step.fields!['transaction_uuid']!, amount: order.total, order }
   })
 
-/** As eSewa writes it, under a signature of whoever has this secret. */
+/** A return in eSewa's format, signed with this secret. */
 function dataOf(values: { transaction_uuid: string; total_amount: string }, secret = ESEWA_SECRET): string {
   const all: Record<string, string> = {
     status: 'COMPLETE',

@@ -93,7 +93,7 @@ async function keepWaiting(
   await updateAttempt(held.tx, id, unpaid, { ...said, outages: 0, nextCheckAt: again })
 }
 
-/** The gateway has money: what was asked for, or something else. */
+/** The gateway has received money: the requested amount or another one. */
 async function settleMoney(
   held: Held,
   order: StoredOrder,
@@ -155,7 +155,7 @@ async function settleFailed(
   now: Date,
 ): Promise<void> {
   const isFirst = await updateAttempt(tx, id, waiting, { ...said, ...ended(now), state: 'failed', ending })
-  // One that had failed before was asked about once more: that was it.
+  // A failed attempt gets one more look-up; this was it.
   if (!isFirst) await leave(tx, id, said)
   else await insertFailure(tx, order, now)
 }

@@ -6,7 +6,7 @@ import type { PaymentShop } from '../payment-shop.ts'
 type Return = {
   provider: WalletProvider
   attemptId: string
-  /** Of the address, or what was posted to it. */
+  /** Query of the URL, or the posted form. */
   query: Record<string, unknown>
   /** eSewa's other address: nothing comes with it, and it proves nothing. */
   isFailure?: boolean

@@ -3,7 +3,7 @@ import type { EsewaSettings } from './esewa.ts'
 import type { KhaltiSettings } from './khalti.ts'
 import { TEST_PRODUCT_CODE, testCredentials, testPaths } from '../test-gateway/test-credentials.ts'
 
-/** Of the wallets that the shop has a contract with. */
+/** Settings of the wallets that the shop has a contract with. */
 export type WalletSettings = { esewa?: EsewaSettings; khalti?: KhaltiSettings }
 
 /**

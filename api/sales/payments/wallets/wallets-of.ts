@@ -5,8 +5,8 @@ import { openWallets, type Wallets } from './open-wallets.ts'
 import { testWalletSettings, type WalletSettings } from './wallet-settings.ts'
 
 /**
- * Where real money moves. The wallets' sandboxes have to be asked for by their addresses: a shop that forgot to say that
- * it is the real one must not hand out goods for a sandbox's money.
+ * Production endpoints. A sandbox needs its URL in the settings: a shop that forgot to declare itself
+ * real must not hand out goods for a sandbox's money.
  */
 const real = {
   esewaForm: 'https://epay.esewa.com.np/api/epay/main/v2/form',

@@ -17,7 +17,7 @@ const WAIT_PER_AGE = 1 / 6
 /**
  * When the shop asks next about an attempt that waits: every 5 minutes in its first half hour, then after a sixth of its
  * age, at the latest after an hour, for 2 days. While the gateway is away the waits double, up to an hour. Only an answer
- * ends an attempt: after an outage it is asked once more, however old.
+ * ends an attempt: after an outage we look it up once more, however old.
  *
  * @param outages  in a row
  * @returns null when it gives up

@@ -4,11 +4,11 @@ import { canonical } from '../shell/canonical.ts'
 import { shellOf } from '../shell/shell-of.ts'
 
 type Told = {
-  /** The page's own path, without search. */
+  /** Path of the page, without the query. */
   path: string
   title: Parameters<Text>[0] & ('login.title' | 'register.title' | 'verify.title' | 'reset.title')
   description: 'login.description' | 'register.description' | 'verify.description' | 'reset.description'
-  /** Whether a search engine may lead here: only where somebody can begin. */
+  /** Whether search engines may index the page: only pages where a visit can start. */
   isFound: boolean
 }
 

@@ -7,16 +7,16 @@ import styles from './account-page.module.css'
 type AccountPageProps = {
   title: string
   intro?: ReactNode
-  /** Widest content, px. */
+  /** Maximum width of the content, px. */
   width: 400 | 600
-  /** What stands here is known only to the browser: nothing below may move once it has been asked. */
+  /** Only the browser knows this content, so the parts below must not move when it appears. */
   isLate?: boolean
-  /** A room that fills the left half on a desk. */
+  /** Picture of a room that fills the left half on desktop. */
   picture?: PictureData | undefined
   children: ReactNode
 }
 
-/** A page about an account: a room on the left, its form on the right. Without scripts it says that it needs them. */
+/** An account page: picture on the left, form on the right. Without scripts, a note says that the page needs them. */
 export function AccountPage({ title, intro, width, isLate, picture, children }: AccountPageProps) {
   const text = useText()
   const looks = [styles.page, picture && styles.split, isLate && styles.late, width === 400 && styles.narrow]

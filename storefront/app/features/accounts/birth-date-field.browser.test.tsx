@@ -4,7 +4,7 @@ import '../../messages/account-messages.ts'
 import { openPage } from '../../test/open-page.tsx'
 import { BirthDateField } from './birth-date-field.tsx'
 
-/** Also behind the open calendar. */
+/** Finds the field behind the open calendar, too. */
 const birthDate = () => page.getByRole('textbox', { name: 'Date of birth', includeHidden: true })
 const opener = () => page.getByRole('button', { name: 'Choose the date of birth' })
 const calendar = () => page.getByRole('dialog', { name: 'Date of birth' })
@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 
 test.for(['14 april 1996', '14/4/1996', '1996-04-14', '१४/०४/१९९६'])(
-  'a day typed as %s stands there in full once left',
+  'a date typed as %s shows in full on blur',
   async (typed) => {
     await birthDate().fill(typed)
     await userEvent.keyboard('{Tab}')
@@ -26,13 +26,13 @@ test.for(['14 april 1996', '14/4/1996', '1996-04-14', '१४/०४/१९९�
   },
 )
 
-test('what is no day stays as it was typed', async () => {
+test('text that is not a date stays as typed', async () => {
   await birthDate().fill('14 वैशाख 2053')
   await userEvent.keyboard('{Tab}')
   await expect.element(birthDate()).toHaveValue('14 वैशाख 2053')
 })
 
-test('a day is picked, accepted and cleared; nothing is chosen before it is accepted', async () => {
+test('a day is picked, accepted and cleared; nothing is set before it is accepted', async () => {
   await opener().click()
   await expect.element(accept()).toBeDisabled()
   await part('Year').selectOptions('1996')
@@ -54,7 +54,7 @@ test('a day is picked, accepted and cleared; nothing is chosen before it is acce
   await expect.element(birthDate()).toHaveValue('')
 })
 
-test('the day that is picked is the day that is written @slow', async () => {
+test('the picked day is the written day @slow', async () => {
   await birthDate().fill('14 April 1996')
   await opener().click()
   await day('15 April 1996').click()
@@ -62,7 +62,7 @@ test('the day that is picked is the day that is written @slow', async () => {
   await expect.element(birthDate()).toHaveValue('15 April 1996')
 })
 
-test('by keyboard a year, a month and a day are chosen', async () => {
+test('the keyboard alone picks year, month and day', async () => {
   opener().element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(calendar()).toBeVisible()
@@ -72,11 +72,11 @@ test('by keyboard a year, a month and a day are chosen', async () => {
   await userEvent.keyboard('{Tab}{ArrowRight}{ArrowDown}{Enter}{Tab}{Tab}')
   await expect.element(accept()).toHaveFocus()
   await userEvent.keyboard('{Enter}')
-  // From 1 August 2001, where the calendar opens: a month and a year back, a day and a week on.
+  // The calendar opens at 1 August 2001. The keys go back a month and a year, and forward a day and a week.
   await expect.element(birthDate()).toHaveValue('9 July 2000')
 })
 
-test('days to come cannot be picked: in Nepal the next day has begun while UTC still has the old one', async () => {
+test('future days cannot be picked; Nepal’s next day begins while UTC is still on the old one', async () => {
   vi.setSystemTime(new Date('2026-08-01T20:00:00Z'))
   await birthDate().fill('1 August 2026')
   await opener().click()
@@ -91,7 +91,7 @@ test('days to come cannot be picked: in Nepal the next day has begun while UTC s
   expect([years[0], years.at(-1)]).toEqual(['2026', '1906'])
 })
 
-test('at 320 px the calendar fits', async () => {
+test('the calendar fits at 320 px', async () => {
   await page.viewport(320, 600)
   await opener().click()
   await expect.element(accept()).toBeInViewport({ ratio: 1 })

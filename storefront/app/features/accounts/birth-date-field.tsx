@@ -14,7 +14,7 @@ const loadPanel = () => import('./birth-date-panel.tsx')
 
 type BirthDateFieldProps = { name: string; error: string | undefined }
 
-/** A day that is typed in any of the usual ways, or picked from a calendar. Once left, it stands there in full. */
+/** A date, typed in any usual format or picked from a calendar. On blur, the field shows it in full. */
 export function BirthDateField({ name, error }: BirthDateFieldProps) {
   const text = useText()
   const format = useFormat()

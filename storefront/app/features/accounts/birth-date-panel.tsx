@@ -8,17 +8,17 @@ import { Icon } from '../../ui/icon.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './birth-date-panel.module.css'
 
-/** Where the calendar opens for who has not given a day yet. */
+/** Month that the calendar opens with when no date is set. */
 const USUAL_AGE_YEARS = 25
 
 type CalendarProps = {
-  /** Chosen already. */
+  /** The date set so far. */
   known: CalendarDay | null
-  /** Null: none, after all. */
+  /** Null clears the date. */
   onAccept: (day: CalendarDay | null) => void
 }
 
-/** A calendar of all years that somebody can be born in. Nothing is chosen before it is accepted. */
+/** A calendar of all possible birth years. Nothing is set before the visitor accepts it. */
 export default function BirthDatePanel({
   isOpen,
   onClose,
@@ -130,7 +130,7 @@ function Chevron({ orientation }: { orientation?: 'left' | 'right' | 'up' | 'dow
   return <Icon name={orientation === 'right' ? 'chevron-right' : 'chevron-left'} size={20} />
 }
 
-/** The calendar counts in the time of the device; only year, month and day of it are meant. */
+/** The calendar works in the device's time zone; only year, month and day matter. */
 function localDate(day: CalendarDay): Date {
   const [year, month, date] = day.split('-').map(Number)
   return new Date(year!, month! - 1, date)

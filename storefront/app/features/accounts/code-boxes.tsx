@@ -6,7 +6,7 @@ import styles from './code-boxes.module.css'
 
 type CodeBoxesProps = { name: string; error: string | undefined }
 
-/** One box for each sign of a code that came by mail; a whole code fills them all. */
+/** Boxes for an emailed code, one per character. Pasting a whole code fills all of them. */
 export function CodeBoxes({ name, error }: CodeBoxesProps) {
   const text = useText()
   return (
@@ -18,7 +18,7 @@ export function CodeBoxes({ name, error }: CodeBoxesProps) {
           className={styles.boxes}
           name={name}
           length={CODE_LENGTH}
-          // Its own checks drop Devanagari digits before they can be read.
+          // The library's own validation drops Devanagari digits before we can read them.
           validationType="none"
           normalizeValue={codeIn}
           inputMode="numeric"

@@ -2,7 +2,7 @@ import { useText } from '../../messages/text.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './form-loading.module.css'
 
-/** Stands until the browser has been asked who waits for a code: only scripts can. */
+/** Placeholder until scripts have read from the browser which code is pending. */
 export function FormLoading() {
   return <Skeleton className={`${styles.loading} needs-script`} />
 }

@@ -2,10 +2,9 @@ import type { Category } from '#contract/catalog/categories.ts'
 import type { Api } from '../../api.ts'
 
 /**
- * The picture of a room, to stand beside a form.
- *
- * @param word  stands in the name of its category; another room stands in for one that is not there
- * @returns     nothing when there is none, or none can be had: the form does without
+ * Loads the picture of a room to show beside a form.
+ * @param word  matches the category's name; any other room replaces a missing one
+ * @returns     undefined when there is none or loading fails: the form works without it
  */
 export async function loadRoom(api: Api, word: RegExp): Promise<Category['pictures'][number] | undefined> {
   const categories = await api.categories().catch((error: unknown) => {

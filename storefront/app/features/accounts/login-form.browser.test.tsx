@@ -25,7 +25,7 @@ const right = {
 }
 
 async function open(address = '/login'): Promise<void> {
-  // Links to other pages read `next` from the address of the window.
+  // Links to other pages read `next` from the window's address.
   const { search } = new URL(address, location.href)
   if (search) history.replaceState(null, '', search)
   await openPage('/login', LoginPage, { address, loaderData: givenShell() })
@@ -38,7 +38,7 @@ async function logIn(): Promise<void> {
   await login().click()
 }
 
-test('the form is the one of the specification', async () => {
+test('the form matches the specification', async () => {
   await open()
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in to your account')
   await expect.element(email()).toHaveAttribute('autocomplete', 'username')
@@ -53,7 +53,7 @@ test('the form is the one of the specification', async () => {
 test.for([
   { screen: 'a desk', width: 1440, formWidth: 400, roomWidth: 720 },
   { screen: 'a phone', width: 390, formWidth: 390 - 2 * 16, roomWidth: 0 },
-])('on $screen the form is $formWidth px wide, and the room beside it $roomWidth', async (sizes) => {
+])('on $screen the form is $formWidth px wide, and the picture beside it $roomWidth', async (sizes) => {
   await page.viewport(sizes.width, 900)
   const room: Picture = { id: '49da0fbe4833e17610c0eb70', alt: '', width: 800, height: 1000, placeholder: '' }
   await openPage('/login', LoginPage, { loaderData: { ...givenShell(), room } })
@@ -65,7 +65,7 @@ test.for([
 const widthOfForm = () =>
   page.getByRole('form', { name: 'Sign in to your account' }).element().getBoundingClientRect().width
 
-test('what is missing is said as a toast and beside its field, and the first gets the focus', async () => {
+test('a toast and a note at the field name what is missing, and the first such field gets the focus', async () => {
   await open()
   await login().click()
   await expect.element(toast('All fields are required')).toBeVisible()
@@ -97,7 +97,7 @@ test('a password is hidden until its button shows it', async () => {
   await expect.element(password()).toHaveAttribute('type', 'password')
 })
 
-test('a login that fits nobody is refused, and nothing typed is lost', async () => {
+test('wrong credentials are refused, and nothing typed is lost', async () => {
   await open()
   answerApi({ 'POST /api/user/remember-me-login': wrong })
   await email().fill(EMAIL)
@@ -115,7 +115,7 @@ test.for([
   ['1741', 'Too many attempts. Please try again in 30 minutes.'],
   ['1740', 'Too many attempts. Please try again in 29 minutes.'],
   ['42', 'Too many attempts. Please try again in 42 seconds.'],
-] as const)('after too many tries, %s seconds before the next, it says "%s"', async ([seconds, message]) => {
+] as const)('after too many attempts, with %s seconds to wait, the form says "%s"', async ([seconds, message]) => {
   await open()
   const tooMany = refused(429, 'too_many_requests', 'Too many attempts.', { 'retry-after': seconds })
   answerApi({ 'POST /api/user/remember-me-login': tooMany })
@@ -123,7 +123,7 @@ test.for([
   await expect.element(page.getByRole('main').getByText(message)).toBeVisible()
 })
 
-test('after the login the visitor goes home, and both tokens are kept', async () => {
+test('the login leads home and stores both tokens', async () => {
   await open()
   const sent = answerApi(right)
   await logIn()
@@ -135,7 +135,7 @@ test('after the login the visitor goes home, and both tokens are kept', async ()
   expect(sent[0]!.body).toEqual({ email: EMAIL, password: PASSWORD, rememberMe: false })
 })
 
-test('the login page leads home whoever is logged in', async () => {
+test('a logged-in shopper is sent home by the login page', async () => {
   givenMember()
   await openPage('/login', LoginPage, { loaderData: givenShell() })
   await expect.element(visited()).toHaveTextContent('/')
@@ -146,14 +146,14 @@ test.for([
   ['//elsewhere.example/', '/'],
   ['https://elsewhere.example/', '/'],
   ['/\\elsewhere.example', '/'],
-] as const)('a login asked for at %s goes on at %s', async ([next, end]) => {
+] as const)('a login with next=%s continues at %s', async ([next, end]) => {
   await open(`/login?${new URLSearchParams({ next })}`)
   answerApi(right)
   await logIn()
   await expect.element(visited()).toHaveTextContent(end)
 })
 
-test('who wants to be remembered is filled in the next time, until they no longer want it', async () => {
+test('Remember Me fills in the email next time, until it is switched off', async () => {
   localStorage.setItem('rememberedEmail', EMAIL)
   await open()
   await expect.element(email()).toHaveValue(EMAIL)
@@ -165,7 +165,7 @@ test('who wants to be remembered is filled in the next time, until they no longe
   expect(localStorage.getItem('rememberedEmail')).toBeNull()
 })
 
-test('Remember Me keeps the address, and asks for a longer session', async () => {
+test('Remember Me stores the email and requests a longer session', async () => {
   await open()
   await remember().click()
   const sent = answerApi(right)
@@ -175,7 +175,7 @@ test('Remember Me keeps the address, and asks for a longer session', async () =>
   expect(sent[0]!.body).toMatchObject({ rememberMe: true })
 })
 
-test('whoever is not verified yet is led to where the code is entered', async () => {
+test('an unverified shopper is sent to the page that takes the code', async () => {
   await open('/login?next=%2Fmy-orders')
   const message = 'Please verify your email address first.'
   answerApi({ 'POST /api/user/remember-me-login': refused(403, 'email_unverified', message) })
@@ -186,7 +186,7 @@ test('whoever is not verified yet is led to where the code is entered', async ()
   expect(localStorage.getItem('actionType')).toBeNull()
 })
 
-test('a forgotten password asks for the e-mail, and leads to where its code is entered', async () => {
+test('Forgot Password requires the email and leads to the page for the code', async () => {
   await open()
   await forgot().click()
   await expect.element(toast('Please enter email id!')).toBeVisible()
@@ -212,7 +212,7 @@ test('a forgotten password asks for the e-mail, and leads to where its code is e
   expect(sent.map(({ body }) => body)).toEqual([{ email: EMAIL }])
 })
 
-test('without a reason from the server it says what failed', async () => {
+test('without a reason from the server, the form says what failed', async () => {
   await open()
   answerApi({ 'POST /api/user/remember-me-login': { status: 502 } })
   await logIn()
@@ -233,7 +233,7 @@ test('without a reason from the server it says what failed', async () => {
   await expect.element(password()).toHaveValue(PASSWORD)
 })
 
-test('the server’s refusal to send a code is shown', async () => {
+test('the form shows why the server refused to send a code', async () => {
   await open()
   const message = 'Please wait 42 seconds before requesting another OTP.'
   answerApi({ 'POST /api/user/forgot-password': refused(429, 'too_many_requests', message) })
@@ -242,7 +242,7 @@ test('the server’s refusal to send a code is shown', async () => {
   await expect.element(toast(message)).toBeVisible()
 })
 
-test('while it is sent nothing can be changed, or sent twice, and the button keeps its width', async () => {
+test('while the form is being sent it is locked, sends once, and its button keeps its width', async () => {
   await open()
   const held = hold(wrong)
   const sent = answerApi({ 'POST /api/user/remember-me-login': held.answer })
@@ -259,7 +259,7 @@ test('while it is sent nothing can be changed, or sent twice, and the button kee
   expect(sent).toHaveLength(1)
 })
 
-test('the keyboard alone is enough @slow', async () => {
+test('the form works with the keyboard alone @slow', async () => {
   await open()
   answerApi({ 'POST /api/user/remember-me-login': wrong })
   email().element().focus()
@@ -275,7 +275,7 @@ test('the keyboard alone is enough @slow', async () => {
   await expect.element(toast('Invalid email or password')).toBeVisible()
 })
 
-test('nothing runs off the side at 320 px', async () => {
+test('nothing overflows at 320 px', async () => {
   await page.viewport(320, 600)
   await open()
   await login().click()

@@ -22,7 +22,7 @@ import { useRememberedEmail } from './use-remembered-email.ts'
 import { startWaiting } from './waiting-email.ts'
 import { useWithNext, withNext } from './with-next.ts'
 
-/** Opens the session; where the visitor goes on is for the page, which follows it. */
+/** Opens the session. The page follows the session and decides where the visitor goes next. */
 export function LoginForm({ shopName }: { shopName: string }) {
   const text = useText()
   const navigate = useNavigate()
@@ -46,7 +46,7 @@ export function LoginForm({ shopName }: { shopName: string }) {
     }
     keep(storageKeys.rememberedEmail, rememberMe ? address : null)
     await startSession(answer.data)
-    // Why nobody is logged in after all has been said.
+    // A toast has already said why the visitor is still logged out.
     if (readSession().status === 'guest') return { message: text('login.failed') }
     showToast('success', text('login.done', { email: address }))
     return undefined

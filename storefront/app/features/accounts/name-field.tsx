@@ -2,7 +2,7 @@ import type { ComponentProps, InputEvent } from 'react'
 import { capitalised, MAX_NAME_LENGTH } from '#domain/accounts/person-name.ts'
 import { TextField } from '../../ui/text-field.tsx'
 
-/** A person's name, each word with a capital as it is typed. */
+/** A person's name. Typing capitalizes each word. */
 export function NameField(field: Omit<ComponentProps<typeof TextField>, 'type' | 'onInput' | 'onBlur'>) {
   return (
     <TextField
@@ -11,7 +11,7 @@ export function NameField(field: Omit<ComponentProps<typeof TextField>, 'type' |
       maxLength={MAX_NAME_LENGTH}
       {...field}
       onInput={(event: InputEvent<HTMLInputElement>) => {
-        // A syllable that is still being composed belongs to the keyboard.
+        // The input method still owns a syllable that is being composed.
         if (!event.nativeEvent.isComposing) capitalise(event.currentTarget)
       }}
       onBlur={(event) => capitalise(event.currentTarget)}
@@ -19,7 +19,7 @@ export function NameField(field: Omit<ComponentProps<typeof TextField>, 'type' |
   )
 }
 
-/** Capitals take as many signs as small letters, so the caret stays where it is. */
+/** Capitals have as many characters as lower-case letters, so the caret keeps its position. */
 function capitalise(input: HTMLInputElement): void {
   const name = capitalised(input.value)
   if (name === input.value) return

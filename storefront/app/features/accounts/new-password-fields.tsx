@@ -2,13 +2,13 @@ import { useText } from '../../messages/text.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 
 type NewPasswordFieldsProps<Name extends string> = {
-  /** Of the first one; the second is `confirm_password`. */
+  /** Name of the first field; the second is `confirm_password`. */
   name: Name
   label: string
   errors: Partial<Record<Name | 'confirm_password', string>>
 }
 
-/** A password to be chosen, typed twice. */
+/** Two fields for choosing a password. */
 export function NewPasswordFields<Name extends 'password' | 'new_password'>({
   name,
   label,

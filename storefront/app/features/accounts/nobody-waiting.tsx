@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/button.tsx'
 import styles from './account-form.module.css'
 import { useWithNext } from './with-next.ts'
 
-/** This browser knows of nobody who waits for a code: the ways to one. */
+/** Links to registration and login, for a browser where no email waits for a code. */
 export function NobodyWaiting() {
   const text = useText()
   return (

@@ -1,4 +1,6 @@
-/** Tells password managers whose password a form is about; in the page, since some overlook what is not displayed. */
+/**
+ * Names the account of a form's password for password managers. The field is rendered, since some ignore hidden ones.
+ */
 export function PasswordOwner({ email }: { email: string }) {
   return (
     <input

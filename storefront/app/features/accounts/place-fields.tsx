@@ -10,13 +10,13 @@ type Place = { province?: string | undefined; district?: string | undefined }
 
 type PlaceFieldsProps = {
   errors: FieldErrors<keyof Place>
-  /** Chosen before. What the visitor has chosen meanwhile wins. */
+  /** Saved place. What the visitor chooses meanwhile wins. */
   known: Place
-  /** Puts a star behind the labels. */
+  /** Adds a star to the labels. */
   isMarked?: boolean
 }
 
-/** A province and one of its districts; another province takes the district away. */
+/** A province and one of its districts. Changing the province clears the district. */
 export function PlaceFields({ errors, known, isMarked }: PlaceFieldsProps) {
   const text = useText()
   const format = useFormat()
@@ -29,7 +29,7 @@ export function PlaceFields({ errors, known, isMarked }: PlaceFieldsProps) {
     setProvince(provinceSelect.current!.value)
   }, [known])
   useEffect(() => {
-    // Once its options stand there; whoever comes back to the province has to choose anew.
+    // Wait for its options; after a change of the province the district is chosen anew.
     if (!hasChosen.current && province === known.province) districtSelect.current!.value = known.district ?? ''
   }, [province, known])
 

@@ -3,11 +3,14 @@ import styles from './account-form.module.css'
 
 type RefusalNoteProps = {
   children: string | undefined
-  /** Of a form that shows no toasts. */
+  /** Error note of a form without toasts. */
   isAlert?: boolean
 }
 
-/** Why the server did not do it, for longer than its toast shows. Nobody needs to hear it twice: beside a toast it is no alert. */
+/**
+ * The server's reason, visible longer than its toast. It is no alert beside a toast, which announces the reason
+ * already.
+ */
 export function RefusalNote({ children, isAlert }: RefusalNoteProps) {
   if (!children) return null
   return (

@@ -5,9 +5,8 @@ import type { Failure } from './session/call.ts'
 const MINUTE_S = 60
 
 /**
- * What a form says about a call that failed.
- *
- * @param fallback  where the server gave no reason
+ * Returns the message of a form about a failed call.
+ * @param fallback  message when the server gave no reason
  */
 export function refusalOf(text: Text, { code, message, fields, retryAfterS }: Failure, fallback: string): Refusal {
   const said = message || fallback

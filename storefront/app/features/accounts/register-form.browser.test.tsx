@@ -19,7 +19,7 @@ async function open(): Promise<void> {
   await expect.element(register()).toBeVisible()
 }
 
-/** Everything right; what a test is about it enters anew. */
+/** Fills in valid values; a test then overrides the field it is about. */
 async function fillIn(email = EMAIL): Promise<void> {
   await field('Full name').fill('asmita gurung')
   await field('Email').fill(email)
@@ -43,7 +43,7 @@ test.for([
   expect(form().element().getBoundingClientRect().width).toBe(formWidth)
 })
 
-test('the form has the fields of the specification, and tells password managers and phones what they are', async () => {
+test('the form has the specified fields, with hints for password managers and phones', async () => {
   await open()
   const known = {
     'Full name': 'name',
@@ -68,7 +68,7 @@ test('the form has the fields of the specification, and tells password managers 
   await expect.element(page.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
 })
 
-test('an empty form says that all fields are required, and marks each', async () => {
+test('an empty form says that all fields are required and marks each', async () => {
   await open()
   await register().click()
   await expect.element(toast('All fields are required')).toBeVisible()
@@ -78,7 +78,7 @@ test('an empty form says that all fields are required, and marks each', async ()
   await expect.element(agree).toBeVisible()
 })
 
-test('what is wrong is said in the words of the specification, beside its field and as a toast', async () => {
+test('the form reports mistakes in the specification’s words, at the field and as a toast', async () => {
   await open()
   await fillIn()
   for (const [label, typed, message] of [
@@ -101,7 +101,7 @@ test('what is wrong is said in the words of the specification, beside its field 
   }
 })
 
-test('who turns eighteen tomorrow is refused, who does today is not', async () => {
+test('the form refuses visitors who turn eighteen tomorrow, and accepts those who do so today', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-08-01T06:00:00Z') })
   await open()
   await fillIn()
@@ -113,7 +113,7 @@ test('who turns eighteen tomorrow is refused, who does today is not', async () =
   await expect.element(field('Date of birth')).not.toHaveAttribute('aria-invalid')
 })
 
-test('who does not agree to the terms is asked to', async () => {
+test('a shopper must agree to the terms', async () => {
   await open()
   await fillIn()
   await terms().click()
@@ -122,7 +122,7 @@ test('who does not agree to the terms is asked to', async () => {
   await expect.element(terms()).toHaveFocus()
 })
 
-test('a name gets its capitals as it is typed, and the caret stays', async () => {
+test('typing capitalizes a name, and the caret stays in place', async () => {
   await open()
   field('Full name').element().focus()
   await userEvent.keyboard('asmita gurung')
@@ -131,7 +131,7 @@ test('a name gets its capitals as it is typed, and the caret stays', async () =>
   await expect.element(field('Full name')).toHaveValue('Dr. Asmita Gurung')
 })
 
-test('a district can be chosen once there is a province, and another province takes it away', async () => {
+test('choosing a province enables the district, and changing it clears the district', async () => {
   await open()
   await expect.element(field('District')).toBeDisabled()
   await field('Province').selectOptions('Gandaki')
@@ -143,7 +143,7 @@ test('a district can be chosen once there is a province, and another province ta
   await expect.element(field('District')).toBeDisabled()
 })
 
-test('a reload keeps what was typed, but never a password', async () => {
+test('a reload keeps what was typed, except for passwords', async () => {
   await open()
   await fillIn()
   await field('Street address').click()
@@ -161,7 +161,7 @@ test('a reload keeps what was typed, but never a password', async () => {
   await expect.element(terms()).not.toBeChecked()
 })
 
-test('how hard a password is to guess is said under it', async () => {
+test('a password’s strength shows below its field', async () => {
   await open()
   await expect.element(field('Password')).toHaveAccessibleDescription('At least 6 characters')
   await field('Password').fill('123456')
@@ -170,7 +170,7 @@ test('how hard a password is to guess is said under it', async () => {
   await expect.element(field('Password')).toHaveAccessibleDescription('Strong password')
 })
 
-test('a registration leads to where the code is entered, and leaves nothing of the form', async () => {
+test('registering leads to the page for the code and clears the draft', async () => {
   await open()
   await fillIn(` ${EMAIL} `)
   const held = hold(done(`OTP sent to ${EMAIL} successfully!`))
@@ -204,7 +204,7 @@ test('a registration leads to where the code is entered, and leaves nothing of t
   await expect.element(field('Full name')).toHaveValue('')
 })
 
-test('what the server finds wrong with a field stands beside it', async () => {
+test('mistakes found by the server show at their field', async () => {
   await open()
   await fillIn()
   const { status, body } = refused(400, 'invalid_input', PHONE_MESSAGE)
@@ -215,7 +215,7 @@ test('what the server finds wrong with a field stands beside it', async () => {
   await expect.element(field('Phone number')).toHaveAccessibleDescription(PHONE_MESSAGE)
 })
 
-test('a registration that fails says so, and loses nothing', async () => {
+test('a failed registration says so and loses nothing', async () => {
   await open()
   await fillIn()
   answerApi({ 'POST /api/user/register': { status: 502 } })
@@ -232,14 +232,14 @@ test('a registration that fails says so, and loses nothing', async () => {
   await expect.element(visited()).toHaveTextContent('/verifyAccount')
 })
 
-test('the keyboard alone is enough @slow', async () => {
+test('the form works with the keyboard alone @slow', async () => {
   await open()
   const sent = answerApi({ 'POST /api/user/register': done('OTP sent') })
   field('Full name').element().focus()
   for (const keys of [
     'asmita gurung{Tab}',
     `${EMAIL}{Tab}`,
-    // The button that shows a password, and the one that opens the calendar, are a stop each.
+    // The buttons that show a password and open the calendar are one tab stop each.
     `${PASSWORD}{Tab}{Tab}`,
     `${PASSWORD}{Tab}{Tab}`,
     '14/04/1996{Tab}{Tab}',
@@ -256,7 +256,7 @@ test('the keyboard alone is enough @slow', async () => {
   expect(sent[0]!.body).toMatchObject({ mobile: '9841234567', province: 'Gandaki', district: 'Kaski' })
 })
 
-test('nothing runs off the side at 320 px', async () => {
+test('nothing overflows at 320 px', async () => {
   await page.viewport(320, 600)
   await open()
   await register().click()
@@ -264,12 +264,12 @@ test('nothing runs off the side at 320 px', async () => {
   expect(scrollWidth - clientWidth).toBeLessThanOrEqual(0)
 })
 
-test('a link to the terms or the privacy policy opens a tab of its own, and agrees to nothing', async () => {
+test('links to the terms and the privacy policy open a new tab and leave the checkbox alone', async () => {
   await open()
   const opened: string[][] = []
   const aside = Object.assign(document.createElement('iframe'), { name: 'aside' })
   document.body.append(aside)
-  // In place of a tab, which would outlive the test.
+  // Replaces opening a tab, which would outlive the test.
   const openAside = (press: MouseEvent) => {
     const link = (press.target as Element).closest('a')
     if (!link) return

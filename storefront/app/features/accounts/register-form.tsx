@@ -29,7 +29,7 @@ import { useRegistrationDraft } from './use-registration-draft.ts'
 import { startWaiting } from './waiting-email.ts'
 import { useWithNext, withNext } from './with-next.ts'
 
-/** In the order they stand in the form. */
+/** Fields in the order of the form. */
 const fields = [...registrationFields, 'terms'] as const
 type Field = (typeof fields)[number]
 
@@ -131,7 +131,7 @@ function check(given: Values<Field>, format: Formats): Problems<Field> {
   return given.terms === '' ? { ...problems, terms: 'terms' } : problems
 }
 
-/** As the server takes it: a day that was typed is an instant, which falls on that day in Nepal. */
+/** Converts the values for the server: a typed date becomes an instant of that day in Nepal. */
 function asSent<Given extends Values<Field>>(given: Given, format: Formats): Given {
   const day = parseTypedBirthDate(given.date_of_birth, format)
   return {

@@ -2,7 +2,7 @@ import { keep, readKept, recordIn } from '../../kept.ts'
 
 const STORAGE_KEY = 'registration'
 
-/** What survives a reload: never a password, and nobody agrees to terms by reloading. */
+/** Fields that survive a reload. Passwords and the agreement to the terms do not. */
 export const draftFields = [
   'name',
   'email',
@@ -15,7 +15,7 @@ export const draftFields = [
 ] as const
 export type RegistrationDraft = Partial<Record<(typeof draftFields)[number], string>>
 
-/** What was typed before; what is no draft counts as nothing. */
+/** Reads what was typed before; an invalid draft counts as empty. */
 export function readRegistrationDraft(): RegistrationDraft {
   const typed = recordIn(readKept(STORAGE_KEY, 'sessionStorage'))
   return Object.fromEntries(

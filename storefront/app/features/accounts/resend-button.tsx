@@ -9,7 +9,7 @@ import { secondsToResend, waitForResend } from './resend-time.ts'
 
 type ResendButtonProps = { email: string; resend: () => Promise<Answer<CodeSentReply>>; onSent: () => void }
 
-/** Sends another code; a minute lies between two. */
+/** Sends another code, at most once a minute. */
 export function ResendButton({ email, resend: ask, onSent }: ResendButtonProps) {
   const text = useText()
   const [left, restart] = useSecondsToResend()
@@ -37,7 +37,7 @@ export function ResendButton({ email, resend: ask, onSent }: ResendButtonProps) 
       ? text('verify.resend-in', { left })
       : text('verify.resend')
   return (
-    // Not `disabled`: the button keeps the focus while it waits.
+    // Not `disabled`, so that the button keeps the focus while it waits.
     <Button
       kind="outline"
       aria-disabled={isWaiting || isBusy || undefined}
@@ -48,7 +48,7 @@ export function ResendButton({ email, resend: ask, onSent }: ResendButtonProps) 
   )
 }
 
-/** Whole seconds, counting down; the second value reads them anew. */
+/** Counts down in whole seconds; the second value restarts the countdown. */
 function useSecondsToResend(): [seconds: number, restart: () => void] {
   const [left, setLeft] = useState(secondsToResend)
   const isWaiting = left > 0

@@ -3,12 +3,12 @@ import { keep, readKept } from '../../kept.ts'
 
 const STORAGE_KEY = 'resendAfter'
 
-/** No code is sent again before that many seconds from now; a reload changes nothing about it. */
+/** Blocks another code for that many seconds; a reload does not shorten the wait. */
 export function waitForResend(seconds = CODE_RESEND_AFTER_S): void {
   keep(STORAGE_KEY, String(Date.now() + seconds * 1000), 'sessionStorage')
 }
 
-/** Whole seconds until a code may be sent again; 0 when it may. */
+/** Returns the whole seconds until the next code is possible; 0 when it is possible now. */
 export function secondsToResend(): number {
   const until = Number(readKept(STORAGE_KEY, 'sessionStorage'))
   return Math.max(0, Math.ceil((until - Date.now()) / 1000))

@@ -15,7 +15,7 @@ const email = () => page.getByLabelText('Email', { exact: true })
 const reset = () => page.getByRole('button', { name: 'Reset Password' })
 const send = () => page.getByRole('button', { name: 'Send OTP' })
 
-/** As somebody who has just entered the code. */
+/** Opens the form as for a visitor who has just entered the code. */
 async function open(): Promise<void> {
   localStorage.setItem('userEmail', EMAIL)
   localStorage.setItem('actionType', 'forgot-password')
@@ -28,7 +28,7 @@ async function fillIn(password: string, again = password): Promise<void> {
   await confirmation().fill(again)
 }
 
-test('the form asks for the new password twice, and password managers learn whose it is', async () => {
+test('the form asks for the new password twice and names the account to password managers', async () => {
   await open()
   await expect.element(page.getByText(`A new password for ${EMAIL}.`)).toBeVisible()
   for (const field of [newPassword(), confirmation()]) {
@@ -41,7 +41,7 @@ test('the form asks for the new password twice, and password managers learn whos
   await expect.element(newPassword()).toHaveAttribute('type', 'password')
 })
 
-test('what is wrong is said in the words of the specification', async () => {
+test('the form reports mistakes in the specification’s words', async () => {
   await open()
   for (const [typed, again, message, wrong] of [
     ['', '', 'All fields are required', newPassword],
@@ -57,7 +57,7 @@ test('what is wrong is said in the words of the specification', async () => {
   }
 })
 
-test('a new password leads to the login, which knows the address', async () => {
+test('a new password leads to the login, which knows the email', async () => {
   await open()
   await fillIn(PASSWORD)
   const sent = answerApi({ 'POST /api/user/reset-password': done('Password reset successfully!') })
@@ -70,7 +70,7 @@ test('a new password leads to the login, which knows the address', async () => {
   expect(sent.map(({ body }) => body)).toEqual([{ email: EMAIL, new_password: PASSWORD, confirm_password: PASSWORD }])
 })
 
-test('without an entered code it is refused, and the way begins again', async () => {
+test('without an entered code the reset is refused and starts over', async () => {
   await open()
   await fillIn(PASSWORD)
   answerApi({
@@ -86,7 +86,7 @@ test('without an entered code it is refused, and the way begins again', async ()
   await expect.element(visited()).toHaveTextContent('/verifyAccount')
 })
 
-test('a failure says so, and loses nothing', async () => {
+test('a failure says so and loses nothing', async () => {
   await open()
   await fillIn(PASSWORD)
   for (const [answer, message] of [
@@ -102,7 +102,7 @@ test('a failure says so, and loses nothing', async () => {
   await expect.element(confirmation()).toHaveValue(PASSWORD)
 })
 
-test('while it is sent nothing can be changed', async () => {
+test('the form is locked while it is being sent', async () => {
   await open()
   await fillIn(PASSWORD)
   const held = hold(refused(403, 'forbidden', UNVERIFIED))
@@ -118,7 +118,7 @@ test('while it is sent nothing can be changed', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('without an address it says so, and asks for one', async () => {
+test('without an email the form says so and asks for one', async () => {
   await openPage('/forgot-password', ResetPasswordPage, { loaderData: {} })
   await expect.element(toast(MISSING)).toBeVisible()
   await expect.element(page.getByRole('main').getByText(MISSING)).toBeVisible()
@@ -137,7 +137,7 @@ test('without an address it says so, and asks for one', async () => {
   expect(localStorage.getItem('actionType')).toBe('forgot-password')
 })
 
-test('an address that went meanwhile, in another tab, is noticed before anything is sent', async () => {
+test('the form notices before sending that another tab has removed the email', async () => {
   await open()
   await fillIn(PASSWORD)
   localStorage.removeItem('userEmail')
@@ -148,7 +148,7 @@ test('an address that went meanwhile, in another tab, is noticed before anything
   expect(sent).toEqual([])
 })
 
-test('nothing runs off the side at 320 px', async () => {
+test('nothing overflows at 320 px', async () => {
   await page.viewport(320, 600)
   await open()
   await reset().click()

@@ -18,11 +18,11 @@ const fields = ['new_password', 'confirm_password'] as const
 
 type ResetFormProps = {
   email: string
-  /** The way has to be begun again: nobody knows whose password it is, or the code counts no longer. */
+  /** Called when the reset must start over: the email is unknown or the code is no longer valid. */
   onOver: (why: string) => void
 }
 
-/** The password that replaces a forgotten one. */
+/** Replaces a forgotten password. */
 export function ResetForm({ email, onOver }: ResetFormProps) {
   const text = useText()
   const navigate = useNavigate()

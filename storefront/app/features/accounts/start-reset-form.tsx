@@ -15,13 +15,13 @@ const fields = ['email'] as const
 type Given = Values<(typeof fields)[number]>
 
 type StartResetFormProps = {
-  /** Why it has to be begun again. */
+  /** Why the reset must start over. */
   why: string
-  /** Empty where nobody knows it. */
+  /** Empty when unknown. */
   email: string
 }
 
-/** Asks for the e-mail that a code is sent to. */
+/** Asks for the email that receives the code. */
 export function StartResetForm({ why, email }: StartResetFormProps) {
   const text = useText()
   const requestCode = useCodeRequest()

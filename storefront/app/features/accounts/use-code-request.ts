@@ -9,7 +9,7 @@ import { waitForResend } from './resend-time.ts'
 import { startWaiting } from './waiting-email.ts'
 import { withNext } from './with-next.ts'
 
-/** Asks for a code that allows a new password, and goes where it is entered. */
+/** Requests a code for a new password, then opens the page for the code. */
 export function useCodeRequest(): (typed: string) => Promise<Refusal | undefined> {
   const text = useText()
   const navigate = useNavigate()

@@ -3,9 +3,8 @@ import { fillIfEmpty } from './enter-value.ts'
 import { draftFields, readRegistrationDraft, type RegistrationDraft } from './registration-draft.ts'
 
 /**
- * Fills in what was typed before a reload, where nothing is typed yet.
- *
- * @returns  the draft: province and district fill themselves
+ * Restores what was typed before a reload, in fields that are still empty.
+ * @returns  the draft; province and district restore themselves
  */
 export function useRegistrationDraft(form: RefObject<HTMLFormElement | null>): RegistrationDraft {
   const [draft] = useState(readRegistrationDraft)

@@ -4,10 +4,10 @@ import { readKept } from '../../kept.ts'
 import { storageKeys } from './session/storage-keys.ts'
 import { fillIfEmpty } from './enter-value.ts'
 
-/** What a page that leads to the login tells it: who has just been verified, or has a new password. */
+/** Navigation state for the login: the email that was just verified or has a new password. */
 export type LoginState = { email: string }
 
-/** Fills in who comes from there, or who logged in here before and wanted to be remembered. */
+/** Fills in the email from that state, or the one remembered from an earlier login. */
 export function useRememberedEmail(
   email: RefObject<HTMLInputElement | null>,
   remember: RefObject<HTMLInputElement | null>,

@@ -16,7 +16,7 @@ const entered = () =>
     .map((box) => (box as HTMLInputElement).value)
     .join('')
 
-/** As somebody who has just registered, or has forgotten the password. */
+/** Opens the page as for a visitor who has just registered or forgotten the password. */
 async function open({ email = EMAIL, isForgotten = false } = {}): Promise<void> {
   localStorage.setItem('userEmail', email)
   if (isForgotten) localStorage.setItem('actionType', 'forgot-password')
@@ -33,7 +33,7 @@ function paste(text: string): void {
     .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
 }
 
-test('the page shows whose code it is, and has a box for each character', async () => {
+test('the page shows the email of the code and a box per character', async () => {
   await open()
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Verify OTP')
   await expect.element(page.getByText(`Enter the 6-digit code that we sent to ${EMAIL}.`)).toBeVisible()
@@ -42,7 +42,7 @@ test('the page shows whose code it is, and has a box for each character', async 
   await expect.element(boxes().nth(1)).toHaveAccessibleName('Digit 2 of 6')
 })
 
-test('each box takes one character, and Backspace on an empty one goes back', async () => {
+test('each box takes one character, and Backspace in an empty one goes back', async () => {
   await open()
   boxes().first().element().focus()
   await userEvent.keyboard('1२a')
@@ -68,13 +68,13 @@ test.for([
   await expect.poll(entered).toBe(code)
 })
 
-test('a phone that fills in the code from a message fills all boxes', async () => {
+test('a phone’s autofill of the code fills all boxes', async () => {
   await open()
   await boxes().first().fill('123456')
   expect(entered()).toBe('123456')
 })
 
-test('a code that lacks a character is not sent', async () => {
+test('an incomplete code is not sent', async () => {
   await open()
   const sent = answerApi({ 'POST /api/user/verifyEmail': done('') })
   boxes().first().element().focus()
@@ -88,7 +88,7 @@ test('a code that lacks a character is not sent', async () => {
   expect(sent).toEqual([])
 })
 
-test('the right code of a new account leads to the login, which gets the address', async () => {
+test('the right code of a new account leads to the login, which receives the email', async () => {
   await open()
   const sent = answerApi({ 'POST /api/user/verifyEmail': done('Email verified successfully!') })
   paste('123456')
@@ -100,7 +100,7 @@ test('the right code of a new account leads to the login, which gets the address
   expect(sent.map(({ body }) => body)).toEqual([{ email: EMAIL, otp: '123456' }])
 })
 
-test('the code for a forgotten password leads to the new one', async () => {
+test('the right code for a forgotten password leads to the form for a new one', async () => {
   await open({ isForgotten: true })
   const sent = answerApi({ 'POST /api/user/verify-forgot-password-otp': done('OTP verified successfully!') })
   paste('123456')
@@ -124,7 +124,7 @@ test.for([false, true])('a wrong code stays in the boxes, with the reason (new p
   await expect.element(verify()).toHaveFocus()
 })
 
-test('without a reason from the server it says what failed', async () => {
+test('without a reason from the server, the form says what failed', async () => {
   await open()
   paste('123456')
   answerApi({ 'POST /api/user/verifyEmail': { status: 502 }, 'POST /api/user/resendOtp': { status: 502 } })
@@ -137,7 +137,7 @@ test('without a reason from the server it says what failed', async () => {
   await expect.element(toast('Failed to resend OTP')).toBeVisible()
 })
 
-test('nothing can be changed while the code is sent', async () => {
+test('the form is locked while the code is being sent', async () => {
   await open()
   const held = hold(refused(400, 'invalid_input', 'Invalid or expired OTP'))
   const sent = answerApi({ 'POST /api/user/verifyEmail': held.answer })
@@ -153,7 +153,7 @@ test('nothing can be changed while the code is sent', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('another code is sent, and then no other for a minute, even when the page is opened again', async () => {
+test('after another code is sent, none follows for a minute, even on reopening the page', async () => {
   await open({ isForgotten: true })
   const held = hold(done(`OTP sent to ${EMAIL} successfully!`))
   answerApi({ 'POST /api/user/resendOtp': held.answer })
@@ -169,7 +169,7 @@ test('another code is sent, and then no other for a minute, even when the page i
   await expect.element(resend()).toMatchTextContent(/^Resend OTP in \d+ s$/)
 })
 
-test('the wait for another code counts down, and ends', async () => {
+test('the wait for another code counts down and ends', async () => {
   await open()
   answerApi({ 'POST /api/user/resendOtp': done('') })
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] })
@@ -182,7 +182,7 @@ test('the wait for another code counts down, and ends', async () => {
   await expect.element(resend()).not.toHaveAttribute('aria-disabled')
 })
 
-test('who asks for a code too often waits as long as the server says', async () => {
+test('requesting codes too often makes the visitor wait as long as the server says', async () => {
   await open()
   const message = 'Please wait 42 seconds before requesting another OTP.'
   answerApi({ 'POST /api/user/resendOtp': refused(429, 'too_many_requests', message, { 'retry-after': '42' }) })
@@ -191,14 +191,14 @@ test('who asks for a code too often waits as long as the server says', async () 
   await expect.element(resend()).toMatchTextContent(/^Resend OTP in 4\d s$/)
 })
 
-test('where nobody waits for a code, the page says so and shows the ways to one', async () => {
+test('when no email waits for a code, the page says so and links to registration and login', async () => {
   await openPage('/verifyAccount', VerifyPage, { loaderData: {} })
   await expect.element(page.getByText('There is no code to enter here.')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Register an account' })).toHaveAttribute('href', '/register')
   await expect.element(page.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
 })
 
-test('nothing runs off the side at 320 px, however long the address', async () => {
+test('nothing overflows at 320 px, however long the email', async () => {
   await page.viewport(320, 600)
   await open({ email: `${'a'.repeat(100)}@${'b'.repeat(60)}.example` })
   const { scrollWidth, clientWidth } = document.documentElement

@@ -20,7 +20,7 @@ type Given = Values<(typeof fields)[number]>
 
 export type VerifyFormProps = { email: string; isForgotten: Waiting['isForgotten'] }
 
-/** Takes the code from the mail, for a new account or for a new password. */
+/** Verifies the emailed code, for a new account or a new password. */
 export default function VerifyForm({ email, isForgotten }: VerifyFormProps) {
   const text = useText()
   const navigate = useNavigate()

@@ -3,16 +3,16 @@ import { keep, readKept } from '../../kept.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { storageKeys } from './session/storage-keys.ts'
 
-/** Who waits for a code, and what for. */
+/** Email address with a pending code, and its purpose. */
 export type Waiting = {
-  /** Null: nobody. */
+  /** Null when none waits. */
   email: string | null
-  /** Whether the code is for a new password, not for a new account. */
+  /** Whether the code is for a new password rather than a new account. */
   isForgotten: boolean
 }
 
 const FORGOT_PASSWORD = 'forgot-password'
-/** Where the browser keeps nothing (private windows) somebody waits until the shop is left. */
+/** Replaces storage where the browser has none (private windows), until the visitor leaves the shop. */
 let unkept: Waiting | undefined
 
 export function startWaiting(email: string, { isForgotten }: Pick<Waiting, 'isForgotten'>): void {
@@ -32,7 +32,7 @@ export function readWaiting(): Waiting {
   return unkept ?? { email, isForgotten: readKept(storageKeys.actionType) === FORGOT_PASSWORD }
 }
 
-/** As it was when the page was opened; undefined in the served HTML, where nobody knows. */
+/** Returns the state when the page opened; undefined in the served HTML, where it is unknown. */
 export function useWaiting(): Waiting | undefined {
   const isHydrated = useHydrated()
   const [waiting] = useState(readWaiting)

@@ -3,10 +3,10 @@ import { authorisedCall } from '../accounts/session/authorised-call.ts'
 import { call, type Answer, type Call } from '../accounts/session/call.ts'
 import { readTokens } from '../accounts/session/tokens.ts'
 
-/** Whoever waits for a figure in a cart does not wait long. */
+/** Short, since a shopper waits for the figure in a cart. */
 const ANSWER_TIMEOUT_MS = 15_000
 
-/** In the name of who is logged in, else of this browser's guest. Each answers the whole cart. */
+/** Calls with the member's session, or as this browser's guest. Each answers the whole cart. */
 export const cartCalls = {
   read: () => ask<CartReply>({ method: 'GET', path: '/api/cart' }),
   add: (body: AddLineBody) => ask<CartReply>({ method: 'POST', path: '/api/cart/lines', body }),

@@ -1,6 +1,6 @@
 import { demoTest as test, expect } from '../../../demo-pages.fixture.ts'
 
-test('without scripts the cart says at its top what it needs, and shows nothing that never fills', async ({ get }) => {
+test('without scripts the cart says at the top what it needs, and shows no placeholders', async ({ get }) => {
   const { statusCode, body } = await get('/cart')
   expect(statusCode).toBe(200)
   const content = body.slice(body.indexOf('<main'), body.indexOf('</main>'))
@@ -10,6 +10,6 @@ test('without scripts the cart says at its top what it needs, and shows nothing 
   expect(below).toMatch(/^<[^>]*needs-script[^>]*>(?:(?!<\/div>).)*Loading your cart/s)
 })
 
-test.for(['/cart', `/cart/shared/${'A'.repeat(43)}`])('search engines are kept from %s', async (path, { get }) => {
+test.for(['/cart', `/cart/shared/${'A'.repeat(43)}`])('search engines may not index %s', async (path, { get }) => {
   expect((await get(path)).body).toContain('<meta name="robots" content="noindex"')
 })

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const signals = new EventTarget()
 let count = 0
 
-/** Pieces in the cart, as the header shows them; 0 until the cart was asked for. */
+/** Pieces in the cart, as the header shows them; 0 until the cart has loaded. */
 export function useCartCount(): number {
   return useSyncExternalStore(
     (listener) => listen('count', listener),
@@ -17,7 +17,7 @@ export function setCartCount(next: number): void {
   signals.dispatchEvent(new Event('count'))
 }
 
-/** Opens the drawer, wherever it is asked for. */
+/** Opens the drawer, from anywhere. */
 export function openCart(): void {
   signals.dispatchEvent(new Event('open'))
 }

@@ -6,14 +6,14 @@ import { messages } from '../../messages/english.ts'
 type Sent = { method: string; path: string; body: unknown }
 type Trouble = 'lost' | 'cut' | 'refused'
 
-/** A cart of one line, as the API keeps it. */
+/** A fake API with a cart of one line. */
 class Shop {
   quantity = 1
   sent: Sent[] = []
-  /** What happens to the next changes: done with the answer lost, cut off on the way, or refused. */
+  /** Faults for the next changes: done but response lost, lost on the way, or refused. */
   troubles: Trouble[] = []
   isUp = true
-  /** Answers wait for it. */
+  /** Responses wait for this promise. */
   gate = Promise.resolve()
 
   answer = async (path: string, { method, body }: { method: string; body: string | null }) => {
@@ -76,7 +76,7 @@ beforeEach(() => {
   }
 })
 
-/** The modules of a page of its own, which has asked for the cart. */
+/** Imports the modules afresh, as in a new tab, and loads the cart. */
 async function openTab() {
   vi.resetModules()
   const { addMessages } = await import('../../messages/text.ts')
@@ -98,7 +98,7 @@ function holdAnswers() {
   return resolve
 }
 
-test('a change shows at once, and money only as the shop says', async () => {
+test('a change shows at once, but prices come only from the shop', async () => {
   const tab = await openTab()
   const asked = tab.setQuantity(3)
   expect(tab.shown()).toMatchObject({ itemCount: 3, totals: { total: 10 } })
@@ -106,7 +106,7 @@ test('a change shows at once, and money only as the shop says', async () => {
   expect(tab.shown()).toMatchObject({ itemCount: 3, totals: { total: 30 } })
 })
 
-test('a line never goes past ten pieces, whatever is pressed or added', async () => {
+test('a line never exceeds ten pieces, however often pieces are added', async () => {
   const tab = await openTab()
   const asked = tab.setQuantity(11)
   expect(tab.shown().lines[0]!.quantity).toBe(10)
@@ -118,7 +118,7 @@ test('a line never goes past ten pieces, whatever is pressed or added', async ()
   expect(await added).toBe(false)
 })
 
-test('a refusal takes back what was shown, and nothing else', async () => {
+test('a refusal undoes its own change and no other', async () => {
   const tab = await openTab()
   await tab.setQuantity(4)
   shop.troubles = ['refused']
@@ -126,7 +126,7 @@ test('a refusal takes back what was shown, and nothing else', async () => {
   expect(tab.shown().itemCount).toBe(4)
 })
 
-test('changes follow each other, and one that was not sent yet gives way to the next of its line', async () => {
+test('changes run in sequence, and a newer change of a line replaces one not yet sent', async () => {
   const tab = await openTab()
   const open = holdAnswers()
   const first = tab.setQuantity(2)
@@ -138,7 +138,7 @@ test('changes follow each other, and one that was not sent yet gives way to the 
   expect(tab.shown().itemCount).toBe(5)
 })
 
-test('after a lost answer the cart is looked at: what was done counts, and is not asked for again', async () => {
+test('after a lost response the cart is read, and a change found there is not sent again', async () => {
   const tab = await openTab()
   shop.troubles = ['lost']
   expect(await tab.add()).toBe(true)
@@ -146,7 +146,7 @@ test('after a lost answer the cart is looked at: what was done counts, and is no
   expect(tab.shown().itemCount).toBe(2)
 })
 
-test('what never arrived is taken back, and not asked for again either', async () => {
+test('a change that never arrived is undone and not sent again', async () => {
   const tab = await openTab()
   shop.troubles = ['cut']
   expect(await tab.add()).toBe(false)
@@ -154,7 +154,7 @@ test('what never arrived is taken back, and not asked for again either', async (
   expect(tab.shown().itemCount).toBe(1)
 })
 
-test('nothing is added as long as the cart is not known', async () => {
+test('nothing is added before the cart is known', async () => {
   shop.isUp = false
   vi.stubGlobal('navigator', { onLine: false })
   const tab = await openTab()
@@ -162,7 +162,7 @@ test('nothing is added as long as the cart is not known', async () => {
   expect(shop.changes).toEqual([])
 })
 
-test('what was asked for one shopper is not done for the next', async () => {
+test('a change requested by one shopper is not applied to the next one’s cart', async () => {
   const tab = await openTab()
   const open = holdAnswers()
   const first = tab.setQuantity(2)

@@ -8,23 +8,26 @@ import './cart-messages.ts'
 import { tellOtherTabs } from './other-tabs.ts'
 
 const QUERY_KEY = ['cart']
-/** Whoever opens drawer or page after that is shown the prices of now. */
+/** Older carts are loaded again when the drawer or the page opens, to show current prices. */
 const FRESH_MS = 5_000
 
-/** As the shop holds it, and as it is shown: with what was asked for and has no answer yet. */
+/** The cart as the shop has it, and as shown: with pending changes. */
 type HeldCart = { held: Cart; shown: Cart; isSettled: boolean }
 
 type Change = {
-  /** What the shopper sees until the answer. It counts pieces; money is the shop's to count. */
+  /**
+   * Applies the change to the displayed cart until the response arrives. It changes pieces only; the shop computes
+   * prices.
+   */
   apply: (cart: Cart) => Cart
   send: () => Promise<Answer<CartReply>>
-  /** One that was not sent yet gives way to a later one of the same name. */
+  /** A pending change gives way to a later one of the same name. */
   name?: string
 }
 
 /**
  * `dropped`: a later change took its place, or the cart is somebody else's by now. `lost`: no answer came, and `after`
- * is what the shop held when asked once more, undefined when it could not be asked.
+ * is the shop's cart after a second request; undefined if that failed too.
  */
 export type Outcome =
   | { kind: 'done'; cart: Cart }
@@ -33,9 +36,9 @@ export type Outcome =
   | { kind: 'lost'; before: Cart | undefined; after: Cart | undefined }
 
 let waiting: Change[] = []
-/** Calls follow each other, so that no answer is older than the one before. */
+/** Calls run in sequence, so responses arrive in order. */
 const inTurn = takeTurns()
-/** Another one for each shopper: what was asked for the one is nothing to the other. */
+/** One store per shopper: pending changes of one do not concern another. */
 let shopper = {}
 
 export const cartQuery = {
@@ -47,27 +50,26 @@ export const cartQuery = {
   refetchOnWindowFocus: true,
 } as const
 
-/** The cart is undefined until it is known for the first time. */
+/** Returns the cart, undefined until it is first loaded. */
 export function useCart() {
   const { data, isError, isFetching, refetch } = useQuery(cartQuery, queryClient)
   return { cart: data?.shown, isSettled: data?.isSettled ?? true, hasFailed: isError, isFetching, refetch }
 }
 
 /**
- * The cart before the first change of a visit: with it comes the guest's key, so that two tabs do not get two.
- *
- * @throws Error when it cannot be had
+ * Returns the cart before the first change of a visit. Loading it sets the guest's key, so two tabs share one.
+ * @throws Error when loading fails
  */
 export async function knowCart(): Promise<Cart> {
   return (await queryClient.query({ ...cartQuery, staleTime: 'static' })).held
 }
 
-/** @throws Error when it cannot be had */
+/** @throws Error when loading fails */
 export async function readCartOfNow(): Promise<Cart> {
   return (await queryClient.query({ ...cartQuery, staleTime: 0 })).held
 }
 
-/** Shows a change at once, asks for it when those before it are answered, and shows what the shop says. Never throws. */
+/** Shows a change at once, sends it after those before it, and shows the shop's response. Never throws. */
 export function change(asked: Change): Promise<Outcome> {
   const of = shopper
   waiting = [...waiting.filter(({ name }) => name === undefined || name !== asked.name), asked]
@@ -111,7 +113,7 @@ function heldCart(): Cart | undefined {
   return queryClient.getQueryData<HeldCart>(QUERY_KEY)?.held
 }
 
-/** @param cart  as the shop says it is; undefined for as it was */
+/** @param cart  the cart from the shop; undefined keeps the last one */
 function hold(cart: Cart | undefined): void {
   if (cart) queryClient.setQueryData<HeldCart>(QUERY_KEY, present(cart))
   else show()
@@ -129,20 +131,19 @@ function present(held: Cart): HeldCart {
   }
 }
 
-/** The cart of an answer that was asked for beside the others (sharing). */
+/** The cart in an answer to another call (sharing). */
 export function takeCart(cart: Cart): void {
   hold(cart)
 }
 
-/** Asks again what the shop holds, if anybody has asked before. */
+/** Reloads the cart if it was loaded before. */
 export function askAgain(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: QUERY_KEY })
 }
 
 /**
- * Somebody else's cart from now on; done when it is there.
- *
- * @param isKept  what is shown stays until the new one comes: a guest's who logs in comes along
+ * Switches to another shopper's cart; resolves when it is loaded.
+ * @param isKept  keeps showing the old cart until the new one arrives, since a guest's cart survives the login
  */
 export function changeShopper({ isKept }: { isKept: boolean }): Promise<void> {
   shopper = {}

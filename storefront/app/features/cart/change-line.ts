@@ -4,9 +4,9 @@ import { cartCalls } from './cart-calls.ts'
 import { askAgain, change } from './cart-store.ts'
 import { sayOutcome } from './say-outcome.ts'
 
-/** What the shop says of a line is shown at once as far as pieces go. Each answers whether it was done; what was not is said. */
+/** Each change shows at once, except for prices, and returns whether it was done. A toast reports a failure. */
 
-/** @param wanted  pieces; a line holds at most MAX_QUANTITY, whatever was pressed */
+/** @param wanted  pieces; a line holds at most MAX_QUANTITY */
 export async function setQuantity({ _id }: CartLine, wanted: number): Promise<boolean> {
   const quantity = Math.min(wanted, MAX_QUANTITY)
   const outcome = await change({
@@ -17,7 +17,7 @@ export async function setQuantity({ _id }: CartLine, wanted: number): Promise<bo
   return sayOutcome(outcome, ({ lines }) => lines.some((line) => line._id === _id && line.quantity === quantity))
 }
 
-/** Another size or type of the same product. */
+/** Switches to another size or type of the same product. */
 export async function chooseVariant({ _id }: CartLine, choice: CartLine['choices'][number]): Promise<boolean> {
   const { _id: variantId, size, type, price, oldPrice, countInStock } = choice
   const outcome = await change({
@@ -31,7 +31,7 @@ export async function chooseVariant({ _id }: CartLine, choice: CartLine['choices
 
 export async function removeLine({ _id }: CartLine): Promise<boolean> {
   const outcome = await change({ apply: (cart) => without(cart, _id), send: () => cartCalls.remove(_id) })
-  // Another tab has removed it before: it is gone, as was asked.
+  // Another tab has already removed it, as requested.
   if (outcome.kind === 'refused' && outcome.failure.code === 'not_found') {
     await askAgain()
     return true
@@ -39,7 +39,7 @@ export async function removeLine({ _id }: CartLine): Promise<boolean> {
   return sayOutcome(outcome, ({ lines, saved }) => [...lines, ...saved].every((line) => line._id !== _id))
 }
 
-/** Puts a line aside, or takes it back into the cart. */
+/** Moves a line to the saved ones or back to the cart. */
 export async function saveForLater(line: CartLine, isSaved: boolean): Promise<boolean> {
   const { _id } = line
   const outcome = await change({
@@ -49,7 +49,7 @@ export async function saveForLater(line: CartLine, isSaved: boolean): Promise<bo
   return sayOutcome(outcome, ({ lines, saved }) => (isSaved ? saved : lines).some((one) => one._id === _id))
 }
 
-/** The shopper has seen what changed, and takes it. */
+/** Marks the changes of a line as seen and accepted. */
 export async function acceptChanges({ _id, price, buyable: canBuy }: CartLine): Promise<boolean> {
   const accepted = { price: null, quantity: null }
   const outcome = await change({

@@ -9,7 +9,7 @@ import { hearOtherTabs } from './other-tabs.ts'
 
 let following: AbortController | undefined
 
-/** Keeps the header's count up to date through logins, logouts and changes in other tabs. Runs once in a visit. */
+/** Keeps the header's count up to date through logins, logouts and changes in other tabs. Runs once per visit. */
 export function followCart(): void {
   if (following) return
   following = new AbortController()
@@ -18,12 +18,12 @@ export function followCart(): void {
   const showCount = () => setCartCount(observer.getCurrentResult().data?.shown.itemCount ?? 0)
   const stops = [followShopper(), hearOtherTabs(() => void askAgain()), observer.subscribe(showCount)]
   signal.addEventListener('abort', () => stops.forEach((stop) => stop()))
-  // The browser may bring back a page from its cache, which missed every message in between.
+  // A page restored from the browser's cache missed every message in between.
   window.addEventListener('pageshow', ({ persisted }) => void (persisted && askAgain()), { signal })
   showCount() // the cart may be known already
 }
 
-/** For tests, which are many visits in one browser page. */
+/** Stops following; for tests, which are many visits in one browser page. */
 export function stopFollowingCart(): void {
   following?.abort()
   following = undefined
@@ -38,13 +38,13 @@ function followShopper(): () => void {
     if (now === undefined || now === known) return
     const before = known
     known = now
-    // Whose cart it is was told by the token from the start; now it is only known by name.
+    // The token named the cart's owner from the start; now we also know the name.
     if (before === undefined && now !== GUEST) return
     void changeShopper({ isKept: before === GUEST }).then(() => before === GUEST && sayNotices())
   })
 }
 
-/** After a login wherever the shopper is; otherwise cart and drawer say it. */
+/** Shows notices after a login anywhere; cart and drawer show them themselves. */
 function sayNotices(): void {
   const isCut = (readShownCart()?.notices.length ?? 0) > 0
   if (isCut) showToast('info', sessionText('cart.notices-wait'))
@@ -52,7 +52,7 @@ function sayNotices(): void {
 
 const GUEST = 'guest'
 
-/** Undefined while nobody knows. */
+/** Returns undefined while the session is unknown. */
 function nameOf({ status, user }: Session): string | undefined {
   return status === 'guest' ? GUEST : user?._id
 }

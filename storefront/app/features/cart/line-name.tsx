@@ -4,7 +4,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { variantSearch } from '../catalog/product/variant-choice.ts'
 import styles from './line-name.module.css'
 
-/** The line's product as pictured. */
+/** The picture of a line's product. */
 export function LinePicture({ line, sizes }: { line: CartLine; sizes: string }) {
   const picture = <Picture picture={line.picture ?? undefined} sizes={sizes} alt="" />
   const page = pageOf(line)
@@ -21,7 +21,7 @@ export function LineName({ line }: { line: CartLine }) {
   return <h3 className={styles.name}>{page === undefined ? line.name : <Link to={page}>{line.name}</Link>}</h3>
 }
 
-/** The product's page with the line's size and type chosen; none once it left the shop. */
+/** Returns the product page with the line's size and type chosen; undefined for a product gone from the shop. */
 function pageOf(line: CartLine): string | undefined {
   if (line.productId === null) return undefined
   return href('/product/:id', { id: line.productId }) + variantSearch(line)

@@ -3,9 +3,8 @@ const CHANNEL = 'cart'
 let channel: BroadcastChannel | undefined
 
 /**
- * Hears of changes that other tabs of this browser have made.
- *
- * @returns  ends that
+ * Listens for changes by other tabs of this browser.
+ * @returns  stops listening
  */
 export function hearOtherTabs(listener: () => void): () => void {
   const heard = (channel ??= new BroadcastChannel(CHANNEL))

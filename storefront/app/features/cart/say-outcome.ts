@@ -4,7 +4,7 @@ import type { Failure } from '../accounts/session/call.ts'
 import { showToast } from '../../ui/toast.tsx'
 import type { Outcome } from './cart-store.ts'
 
-/** What can be done about a refusal, behind what the shop says of it. */
+/** Advice that follows the shop's message about a refusal. */
 const hints = {
   out_of_stock: 'cart.hint.stock',
   quantity_limit: 'cart.hint.limit',
@@ -18,7 +18,7 @@ const hints = {
 /**
  * Says what was not done, in a toast.
  *
- * @param isDone  whether a cart holds what was asked for: it may, although its answer was lost
+ * @param isDone  whether the cart has the change, which is possible even without an answer
  * @returns       whether it was done
  */
 export function sayOutcome(outcome: Outcome, isDone: (after: Cart, before: Cart | undefined) => boolean): boolean {
@@ -36,7 +36,7 @@ export function sayOutcome(outcome: Outcome, isDone: (after: Cart, before: Cart 
 
 export function sayFailure({ code, message }: Failure): void {
   if (code === 'unauthorized') return // said with the end of the session
-  // Written for whoever calls the API: a shopper who did what the page offers can do nothing about it.
+  // A message for API clients: a shopper who used the page cannot act on it.
   if (code === 'invalid_input') {
     console.warn('The shop did not understand', message)
     showToast('error', sessionText('cart.not-changed'))

@@ -2,7 +2,7 @@ import { bedSizeName } from '#domain/catalog/sizes.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import type { Text } from '../../messages/text.ts'
 
-/** `153*200 Queen` for the beds' sizes. */
+/** Formats a size, such as `153*200 Queen` for beds. */
 export function sizeText(size: string, text: Text, format: Formats): string {
   const name = bedSizeName(size)
   const said = format.digits(size)

@@ -9,7 +9,7 @@ import { CompareBarSlot } from '../catalog/compare/compare-bar-slot.tsx'
 import { writeCompared } from '../catalog/compare/compared.ts'
 import { ChatButton } from './chat-button.tsx'
 
-/** Out of sight, as the button of a product is once its page is scrolled. */
+/** Out of view, like a product's button on a scrolled page. */
 const box = { current: document.createElement('div') }
 
 const Product = () => (
@@ -21,7 +21,7 @@ const Product = () => (
   </>
 )
 
-test('on a phone the chat is above the bars at the lower edge', async () => {
+test('on a phone the chat button is above the bars at the bottom', async () => {
   await page.viewport(390, 844)
   writeCompared(['1'])
   const found = { success: true, message: '', products: [givenBedCard()], totalProducts: 1 }

@@ -7,7 +7,7 @@ import styles from './chat-button.module.css'
 const loadChat = () => import('./chat-panel.tsx')
 const bubble = 'M4 5h16v11h-9l-5 4v-4H4zM8.500 10.500h.1M12 10.500h.1M15.500 10.500h.1'
 
-/** At the lower right of every page of a shop that can be chatted with; the chat itself comes when it is pressed. */
+/** Button at the lower right of every page, if the shop has a network to chat on. A click loads the chat itself. */
 export function ChatButton({ settings }: { settings: ShopSettings }) {
   const text = useText()
   const { Panel, isOpen, close, opener } = useLazyPanel(loadChat)

@@ -9,11 +9,11 @@ const MAX_TEXT_LENGTH = 1_000
 const TYPES = 'image/jpeg,image/png,image/webp'
 
 type ChatFormProps = {
-  /** @returns  whether it could be kept */
+  /** @returns  whether the message was stored */
   onAdd: (message: { text: string; photo: Blob | undefined }) => Promise<boolean>
 }
 
-/** A message with a photo or without; Enter keeps it, Shift and Enter begin a line. */
+/** A message with or without a photo. Enter saves it; Shift+Enter starts a new line. */
 export function ChatForm({ onAdd }: ChatFormProps) {
   const text = useText()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -49,7 +49,7 @@ export function ChatForm({ onAdd }: ChatFormProps) {
   }
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])]
-    currentTarget.value = '' // the same file can be chosen again
+    currentTarget.value = '' // allows choosing the same file again
     photos.add(files.slice(0, 1))
     field.current!.focus()
   }

@@ -52,7 +52,7 @@ async function write(message: string): Promise<void> {
 
 beforeEach(clearMessages)
 
-test('what is written is kept by Enter, and the chat says that it stays on this device', async () => {
+test('Enter saves a message, and the chat says that messages stay on this device', async () => {
   const fetched = vi.spyOn(window, 'fetch')
   const told = vi.spyOn(navigator, 'sendBeacon')
   await openChat()
@@ -67,7 +67,7 @@ test('what is written is kept by Enter, and the chat says that it stays on this 
   expect(told).not.toHaveBeenCalled()
 })
 
-test('Shift and Enter begin a line; nothing is no message', async () => {
+test('Shift+Enter starts a new line; an empty message is not saved', async () => {
   await openChat()
   await field().click()
   await userEvent.keyboard('{Enter}')
@@ -75,7 +75,7 @@ test('Shift and Enter begin a line; nothing is no message', async () => {
   await expect.poll(messages).toEqual(['One\nTwo'])
 })
 
-test('a photo is kept with its message or alone, and can be taken back before', async () => {
+test('a photo is saved with or without text, and can be removed before', async () => {
   await openChat()
   const choose = async () => userEvent.upload(chat().getByLabelText('Add a photo'), await givenPhoto())
   const remove = chat().getByRole('button', { name: 'Remove your photo' })
@@ -102,7 +102,7 @@ test('each network has its own messages', async () => {
   await expect.poll(messages).toEqual(['For WhatsApp'])
 })
 
-test('messages outlive the page', async () => {
+test('messages survive a reload', async () => {
   await openChat()
   await write('One')
   await expect.poll(messages).toEqual(['One'])
@@ -111,7 +111,7 @@ test('messages outlive the page', async () => {
   await expect.poll(messages).toEqual(['One'])
 })
 
-test('messages are deleted for good once that is asked twice, and the focus stays in the chat', async () => {
+test('messages are deleted for good after a confirmation, and the focus stays in the chat', async () => {
   await openChat()
   await write('One')
   const deleting = chat().getByRole('button', { name: 'Delete all messages' })
@@ -131,11 +131,11 @@ test('messages are deleted for good once that is asked twice, and the focus stay
   expect(messages()).toEqual([])
 })
 
-test('dots show for 0.3 s, then the note that leads on with the text', async () => {
+test('typing dots show for 0.3 s, then the link that takes the text along', async () => {
   await openChat()
   await field().fill('Is teak & oak in stock?')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  // Not by Enter: a stopped clock moves while a command of vitest waits.
+  // Enter would move the stopped clock, which advances during a command of vitest.
   ;(field().element() as HTMLTextAreaElement).form!.requestSubmit()
   for (let frame = 0; frame < MOST_FRAMES && !dots(); frame += 1) await new Promise(requestAnimationFrame)
   expect(dots()).toBe(1)
@@ -150,7 +150,7 @@ test('dots show for 0.3 s, then the note that leads on with the text', async () 
   await expect.element(onWhatsapp()).toHaveAttribute('rel', 'noopener')
 })
 
-test('to a network that takes no text along the message is copied @slow', async () => {
+test('for a network that takes no text, the message is copied @slow', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   vi.spyOn(window, 'open').mockReturnValue(null)
   await openChat()
@@ -164,7 +164,7 @@ test('to a network that takes no text along the message is copied @slow', async 
   expect(copied).toHaveBeenCalledExactlyOnceWith('Namaste')
 })
 
-test('the keyboard opens, reads and leaves it', async () => {
+test('the keyboard opens, reads and closes the chat', async () => {
   await openPage('/', Shop)
   opener().element().focus()
   await userEvent.keyboard('{Enter}')
@@ -178,7 +178,7 @@ test('the keyboard opens, reads and leaves it', async () => {
   await expect.element(opener()).toHaveFocus()
 })
 
-test('it stands beside the page, which goes on working', async () => {
+test('the page beside the chat stays usable', async () => {
   await openChat()
   await page.getByRole('textbox', { name: 'Email' }).fill('sita@example.com')
   await expect.element(chat()).toBeVisible()
@@ -186,7 +186,7 @@ test('it stands beside the page, which goes on working', async () => {
   await expect.poll(() => chat().length).toBe(0)
 })
 
-test('on a touch screen no keyboard slides over it: the chat has the focus, not its field', async () => {
+test('on a touch screen the chat has the focus, not its field, so no keyboard slides over it', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) => ({ matches: query === '(hover: none)', addEventListener: () => {} }) as unknown as MediaQueryList,
   )

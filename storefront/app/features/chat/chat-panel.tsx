@@ -19,8 +19,8 @@ const TYPING_MS = 300
 type ChatPanelProps = { settings: ShopSettings; isOpen: boolean; onClose: () => void }
 
 /**
- * A chat that stays in this browser: what is written is kept here and sent to nobody, and the way to a real talk is one
- * press away. It stands beside the page, which goes on working.
+ * A chat that stays in this browser. Messages are stored here and sent to nobody; one click leads to a real
+ * conversation. The page beside it stays usable.
  */
 export default function ChatPanel({ settings, isOpen, onClose }: ChatPanelProps) {
   const text = useText()
@@ -42,7 +42,7 @@ export default function ChatPanel({ settings, isOpen, onClose }: ChatPanelProps)
   }
   const clear = async () => {
     await chat.clear()
-    // What had the focus is gone with the messages.
+    // The focused element was deleted with the messages.
     panel.current!.focus()
   }
   const escape = ({ key, nativeEvent }: KeyboardEvent) => key === 'Escape' && !nativeEvent.isComposing && close()
@@ -82,7 +82,7 @@ export default function ChatPanel({ settings, isOpen, onClose }: ChatPanelProps)
   )
 }
 
-/** The focus goes in when it opens, and back to where it was when it closes. */
+/** Moves the focus into the chat when it opens, and back when it closes. */
 function useOpener(panel: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void) {
   const opener = useRef<Element>(null)
   useEffect(() => {
@@ -97,7 +97,7 @@ function useOpener(panel: RefObject<HTMLElement | null>, isOpen: boolean, onClos
   }
 }
 
-/** For a moment after each message, until the note below it follows. */
+/** True for a moment after each message, before the note below it appears. */
 function useTyping() {
   const [isTyping, setIsTyping] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

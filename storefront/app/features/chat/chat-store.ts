@@ -9,15 +9,15 @@ const MAX_PHOTO_BYTES = 20_000_000
 export type NewMessage = { network: Network; text: string; photo: Blob | undefined; /** ISO instant. */ at: string }
 export type ChatMessage = NewMessage & { id: number }
 
-/** Where the browser lets nothing be kept, messages last until the page is left. */
+/** Replaces storage where the browser has none; lasts until the visitor leaves the page. */
 let unkept: ChatMessage[] | undefined
 
-/** Whether messages outlast the page; known once they were read. */
+/** Returns whether messages survive the page; known once they were read. */
 export function isKept(): boolean {
   return unkept === undefined
 }
 
-/** All that this browser keeps, oldest first. */
+/** Returns all messages of this browser, oldest first. */
 export async function readMessages(): Promise<ChatMessage[]> {
   if (unkept) return [...unkept]
   try {
@@ -32,7 +32,7 @@ export async function readMessages(): Promise<ChatMessage[]> {
   }
 }
 
-/** @returns  'full' when this device keeps no more; then nothing was added */
+/** @returns  'full' when the device can store no more; then nothing was added */
 export async function addMessage(message: NewMessage): Promise<'kept' | 'full'> {
   if (unkept) return addUnkept(unkept, message)
   try {
@@ -66,7 +66,7 @@ function hasRoom(messages: readonly ChatMessage[], { photo }: NewMessage): boole
   return messages.length < MAX_MESSAGES && bytes <= MAX_PHOTO_BYTES
 }
 
-/** One transaction: `work` hands on its result, which holds once everything is written. */
+/** Runs `work` in one transaction. Its result resolves once everything is written. */
 async function inStore<Result>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore, done: (result: Result) => void) => void,

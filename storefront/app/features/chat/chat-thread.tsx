@@ -7,17 +7,17 @@ import { type Network, networkNames } from './networks.ts'
 import type { ShownMessage } from './use-chat.ts'
 
 type ChatThreadProps = {
-  /** Undefined until they are read. */
+  /** Undefined until loaded. */
   messages: readonly ShownMessage[] | undefined
   isTyping: boolean
   network: Network
-  /** Where the talk goes on. */
+  /** Where the conversation continues. */
   url: string
-  /** What was written last. */
+  /** Text of the last message. */
   said: string
 }
 
-/** What was written for one network, and under it how it gets there. */
+/** Messages for one network, with the link that continues the conversation there. */
 export function ChatThread({ messages = [], isTyping, network, url, said }: ChatThreadProps) {
   const text = useText()
   const format = useFormat()
@@ -31,7 +31,7 @@ export function ChatThread({ messages = [], isTyping, network, url, said }: Chat
       await navigator.clipboard.writeText(said)
       showToast('info', text('chat.copied', { network: name }))
     } catch (error) {
-      // The page of the network opens all the same.
+      // The network's page opens even so.
       console.warn('The clipboard took nothing', error)
     }
   }
@@ -40,7 +40,7 @@ export function ChatThread({ messages = [], isTyping, network, url, said }: Chat
       role="log"
       aria-label={text('chat.messages', { network: name })}
       className={styles.thread}
-      // A long talk is scrolled by keys, too.
+      // Keys can scroll a long thread, too.
       {...{ tabIndex: 0 }}
     >
       <div>

@@ -3,7 +3,7 @@ import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './clear-chat.module.css'
 
-/** Deletes every message of this browser, asked twice. */
+/** Deletes every message of this browser after a confirmation. */
 export function ClearChat({ onClear }: { onClear: () => Promise<void> }) {
   const text = useText()
   const [isAsking, setIsAsking] = useState(false)
@@ -45,7 +45,7 @@ export function ClearChat({ onClear }: { onClear: () => Promise<void> }) {
   )
 }
 
-/** One of the two buttons takes the place of the other, which had the focus. */
+/** Takes the focus from the button that it replaces. */
 function takeFocus(button: HTMLButtonElement | null): void {
   button?.focus()
 }

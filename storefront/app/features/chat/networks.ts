@@ -1,17 +1,17 @@
 import type { ShopSettings } from '#contract/settings.ts'
 import { whatsappUrl } from '../custom-requests/form/whatsapp-url.ts'
 
-/** Names of firms, the same in every language. */
+/** Brand names, the same in every language. */
 export const networkNames = { instagram: 'Instagram', facebook: 'Messenger', whatsapp: 'WhatsApp' } as const
 export type Network = keyof typeof networkNames
 
-/** Those on which the shop can be met, in the order of their tabs. */
+/** Returns the networks that the shop uses, in the order of their tabs. */
 export function networksOf({ social, whatsapp }: Pick<ShopSettings, 'social' | 'whatsapp'>): Network[] {
   const all = Object.keys(networkNames) as Network[]
   return all.filter((one) => (one === 'whatsapp' ? whatsapp !== '' : social.some(({ network }) => network === one)))
 }
 
-/** Where a talk goes on; only WhatsApp takes the text along. */
+/** Returns the page that continues the conversation; only WhatsApp takes the text along. */
 export function networkUrl(
   network: Network,
   settings: Pick<ShopSettings, 'social' | 'whatsapp'>,

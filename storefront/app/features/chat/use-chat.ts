@@ -4,10 +4,10 @@ import { addMessage, type ChatMessage, clearMessages, isKept, type NewMessage, r
 
 const CHANNEL = 'kastha-chat'
 
-/** `photoUrl` shows its photo in this page. */
+/** `photoUrl` displays the photo in this page. */
 export type ShownMessage = ChatMessage & { photoUrl: string | undefined }
 
-/** The messages of this browser, the same in each of its tabs. Nothing of them leaves it. */
+/** Returns the messages of this browser, synchronized between its tabs. They never leave it. */
 export function useChat() {
   const [messages, setMessages] = useState<readonly ShownMessage[]>()
   const tabs = useRef<BroadcastChannel>(undefined)
@@ -43,10 +43,10 @@ export function useChat() {
     await refresh.current()
   }
   return {
-    /** Undefined until they are read. */
+    /** Undefined until loaded. */
     messages,
     isKept: messages === undefined || isKept(),
-    /** @returns  false when this device keeps no more */
+    /** @returns  false when the device can store no more */
     add: async (message: NewMessage) => {
       const isAdded = (await addMessage(message)) === 'kept'
       if (isAdded) await tell()

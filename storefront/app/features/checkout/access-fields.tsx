@@ -15,7 +15,7 @@ type AccessFieldsProps = {
   errors: FieldErrors<'floor' | 'access'>
 }
 
-/** What two people need to know who carry something large. */
+/** Details of the access for the two people who carry large goods. */
 export default function AccessFields({ choices, choose, errors }: AccessFieldsProps) {
   const text = useText()
   const format = useFormat()

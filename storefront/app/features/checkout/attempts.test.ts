@@ -22,27 +22,27 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the same order is sent under the same key until it is answered', () => {
+test('the same order is sent under the same key until the shop answers', () => {
   const first = attemptFor('', body())
   expect(attemptFor('', body()).key).toBe(first.key)
   closeAttempt(first)
   expect(attemptFor('', body()).key).not.toBe(first.key)
 })
 
-test('another order gets another key, and the one before stays open', () => {
+test('a different order gets a different key, and the earlier one stays open', () => {
   const first = attemptFor('', body())
   const other = attemptFor('', body('Ring twice'))
   expect(other.key).not.toBe(first.key)
   expect(openAttempts('').map(({ key }) => key)).toEqual([other.key, first.key])
 })
 
-test('nobody is told of what somebody else has sent', () => {
+test('an attempt of one shopper is not shown to another', () => {
   const ours = attemptFor('asmita', body())
   expect(openAttempts('')).toEqual([])
   expect(attemptFor('', body()).key).not.toBe(ours.key)
 })
 
-test('where the browser keeps nothing, an attempt is known until the page is left', () => {
+test('without storage, an attempt is known until the visitor leaves the page', () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.stubGlobal('sessionStorage', undefined)
   const first = attemptFor('', body())
@@ -51,7 +51,7 @@ test('where the browser keeps nothing, an attempt is known until the page is lef
   log.mockRestore()
 })
 
-test('what was written by nobody of us is no attempt', () => {
+test('invalid stored data is not an attempt', () => {
   sessionStorage.setItem('checkoutAttempts', '[{"key":7},null,"x"]')
   expect(openAttempts('')).toEqual([])
   sessionStorage.setItem('checkoutAttempts', '{')

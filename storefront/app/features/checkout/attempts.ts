@@ -3,24 +3,24 @@ import { keep, readKept } from '../../kept.ts'
 
 const STORAGE_KEY = 'checkoutAttempts'
 
-/** An order that was sent and has no answer yet: it may have been placed. */
+/** An order that was sent without a response so far; the shop may have placed it. */
 export type Attempt = {
-  /** Its Idempotency-Key. */
+  /** The order's Idempotency-Key. */
   key: string
-  /** Id of who sent it, '' for a guest. */
+  /** Id of the sender, '' for a guest. */
   owner: string
   body: PlaceBody
 }
 
-/** Where the browser keeps nothing, an attempt is known until the page is left. */
+/** Replaces storage where the browser has none; lasts until the visitor leaves the page. */
 let unkept: Attempt[] | undefined
 
-/** Of this shopper, the newest first. */
+/** Attempts of this shopper, newest first. */
 export function openAttempts(owner: string): Attempt[] {
   return readAttempts().filter((attempt) => attempt.owner === owner)
 }
 
-/** The attempt that sends exactly this: the one that got no answer, or a new one. */
+/** Returns the unanswered attempt with exactly this order, or a new one. */
 export function attemptFor(owner: string, body: PlaceBody): Attempt {
   const sent = JSON.stringify(body)
   const same = openAttempts(owner).find((attempt) => JSON.stringify(attempt.body) === sent)
@@ -30,7 +30,7 @@ export function attemptFor(owner: string, body: PlaceBody): Attempt {
   return attempt
 }
 
-/** It has its answer, and did not become an order. */
+/** Removes an attempt that was answered and did not become an order. */
 export function closeAttempt({ key }: Attempt): void {
   keepAttempts(readAttempts().filter((attempt) => attempt.key !== key))
 }
@@ -45,7 +45,7 @@ function readAttempts(): Attempt[] {
     const kept: unknown = JSON.parse(readKept(STORAGE_KEY, 'sessionStorage') ?? '[]')
     return Array.isArray(kept) ? kept.filter(isAttempt) : []
   } catch {
-    return [] // not written by us
+    return [] // not written by this shop
   }
 }
 

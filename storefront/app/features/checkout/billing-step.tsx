@@ -8,12 +8,12 @@ import { loginPath } from '../accounts/session/login-path.ts'
 import styles from './checkout-form.module.css'
 import { Step } from './step.tsx'
 
-/** Long enough for every way of writing one with its country. */
+/** Enough for a phone number in any format with its country code. */
 const MAX_PHONE_LENGTH = 24
 
 type BillingStepProps = { errors: FieldErrors<'name' | 'phone' | 'email'>; isGuest: boolean }
 
-/** Who orders. */
+/** The buyer. */
 export function BillingStep({ errors, isGuest }: BillingStepProps) {
   const text = useText()
   return (

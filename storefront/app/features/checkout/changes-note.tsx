@@ -6,7 +6,7 @@ import type { FigureChange } from './figure-changes.ts'
 import { lineName } from './left-out.tsx'
 import styles from './notes.module.css'
 
-/** What has changed since the page showed it: nothing was ordered, the shopper looks and presses again. */
+/** Lists what changed since the page showed it. Nothing was ordered; the shopper checks and clicks again. */
 export default function ChangesNote({ changes }: { changes: readonly FigureChange[] }) {
   const text = useText()
   const format = useFormat()

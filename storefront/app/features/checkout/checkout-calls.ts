@@ -5,7 +5,7 @@ import { authorisedCall } from '../accounts/session/authorised-call.ts'
 import { call, type Answer, type Call } from '../accounts/session/call.ts'
 import { readTokens } from '../accounts/session/tokens.ts'
 
-/** In the name of who is logged in, else of this browser's guest. */
+/** Calls with the member's session, or as this browser's guest. */
 export const checkoutCalls = {
   quote: (body: QuoteBody) => ask<QuoteReply>({ method: 'POST', path: '/api/checkout/quote', body }),
   place: (body: PlaceBody, idempotencyKey: string) =>

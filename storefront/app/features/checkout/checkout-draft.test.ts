@@ -11,12 +11,12 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('what a guest entered goes along into the account', () => {
+test('a guest’s entries move into the account', () => {
   keepCheckoutDraft('', { name: 'Asmita Gurung' })
   expect(readCheckoutDraft('asmita')).toEqual({ name: 'Asmita Gurung' })
 })
 
-test('what a member entered is shown to no other member, nor to a guest', () => {
+test('a member’s entries are hidden from other members and from guests', () => {
   keepCheckoutDraft('asmita', { name: 'Asmita Gurung', note: 'Ring twice' })
   expect(readCheckoutDraft('asmita')).toEqual({ name: 'Asmita Gurung', note: 'Ring twice' })
   expect(readCheckoutDraft('hira')).toEqual({})
@@ -25,7 +25,7 @@ test('what a member entered is shown to no other member, nor to a guest', () => 
   expect(readCheckoutDraft('asmita')).toEqual({ city: 'Patan' })
 })
 
-test('parts are added to each other, and all of it goes', () => {
+test('partial drafts are merged, and removed together', () => {
   keepCheckoutDraft('', { name: 'Asmita Gurung' })
   keepCheckoutDraft('', { district: 'Kaski' })
   expect(readCheckoutDraft('')).toEqual({ name: 'Asmita Gurung', district: 'Kaski' })

@@ -1,11 +1,11 @@
 import { keep, readKept, recordIn } from '../../kept.ts'
 
-/** The checkout, or the form that accepts the offer for a custom piece: each keeps what was entered in it. */
+/** The checkout, or the form that accepts an offer for a custom piece. Each has its own draft. */
 export type DraftOf = 'checkout' | `accept:${string}`
 
-/** Kept by the form's own fields. */
+/** Text fields, stored by the form itself. */
 export const typedFields = ['name', 'phone', 'email', 'city', 'zip', 'street_address', 'apartment', 'note'] as const
-/** Chosen, or shown only sometimes. */
+/** Fields that are chosen, or shown only sometimes. */
 export const choiceFields = [
   'province',
   'district',
@@ -28,7 +28,7 @@ export type CheckoutDraft = Partial<Record<Field, string>>
  * What was entered before a reload or a login, without the agreement to the terms. What a member entered is shown to no
  * other member, nor to a guest; what a guest entered goes along into the account.
  *
- * @param owner  id of who is logged in, '' for a guest
+ * @param owner  id of the member, '' for a guest
  */
 export function readCheckoutDraft(owner: string, of: DraftOf = 'checkout'): CheckoutDraft {
   const kept = recordIn(readKept(of, 'sessionStorage'))
@@ -38,7 +38,7 @@ export function readCheckoutDraft(owner: string, of: DraftOf = 'checkout'): Chec
   )
 }
 
-/** Adds to what is kept of the same shopper. */
+/** Merges entries into the same shopper's draft. */
 export function keepCheckoutDraft(owner: string, entered: CheckoutDraft, of: DraftOf = 'checkout'): void {
   const draft = { ...readCheckoutDraft(owner, of), ...entered, owner }
   keep(of, JSON.stringify(draft), 'sessionStorage')
@@ -48,7 +48,7 @@ export function dropCheckoutDraft(of: DraftOf = 'checkout'): void {
   keep(of, null, 'sessionStorage')
 }
 
-/** What a form holds of the fields that are kept as typed. */
+/** Reads the text fields of a form. */
 export function typedIn(form: HTMLFormElement): CheckoutDraft {
   const given = new FormData(form)
   return Object.fromEntries(typedFields.map((field) => [field, String(given.get(field) ?? '')]))

@@ -24,13 +24,13 @@ const CONFIRMED = `/order-confirmed?order=KA-261121-7Q2M4XZP&key=${TRACK_KEY}`
 const lost = () => page.getByText(/^The shop did not answer, so we do not know whether your order arrived\./)
 const keyOf = ({ headers }: { headers: Headers }) => headers.get('idempotency-key')
 
-/** @returns the orders that were sent from now on */
+/** @returns the orders sent from now on */
 const takeOrders = () => answerApi({ 'POST /api/orders': { status: 201, body: givenPlaced() } })
 const loseOrders = () => answerApi({ 'POST /api/orders': cut })
 
 beforeEach(givenGuest)
 
-test('an order whose answer was lost is sent under the same key at the next press', async () => {
+test('after a lost response, the next click sends the order under the same key', async () => {
   givenCheckout()
   await openFilledCheckout()
   const unanswered = loseOrders()
@@ -43,7 +43,7 @@ test('an order whose answer was lost is sent under the same key at the next pres
   expect(answered.map(keyOf)).toEqual(unanswered.map(keyOf))
 })
 
-test('an order whose answer was lost is found again after a reload, even if the network fails once more', async () => {
+test('after a lost response, a reload finds the order, even if the network fails once more', async () => {
   const goods = { quantity: 1, price: 2_400 }
   givenCheckout(goods)
   await openFilledCheckout()
@@ -51,7 +51,7 @@ test('an order whose answer was lost is found again after a reload, even if the 
   await pressOrder()
   await expect.element(lost()).toBeVisible()
   await cleanup()
-  goods.quantity = 0 // the shop has taken the order
+  goods.quantity = 0 // the shop has accepted the order
   await openPage('/checkout', CheckoutPage, { loaderData: givenShell() })
   await expect.element(page.getByRole('heading', { name: 'Has your order arrived?' })).toBeVisible()
   expect(unanswered).toHaveLength(2)
@@ -62,7 +62,7 @@ test('an order whose answer was lost is found again after a reload, even if the 
   expect(new Set([...unanswered, ...answered].map(keyOf)).size).toBe(1)
 })
 
-test('without a network nothing is sent, and the page says so', async () => {
+test('offline, nothing is sent, and the page says so', async () => {
   givenCheckout()
   await openFilledCheckout()
   const sent = takeOrders()
@@ -77,7 +77,7 @@ test('without a network nothing is sent, and the page says so', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('an order that never arrived keeps its key over a reload, and gets another one once it is changed', async () => {
+test('an order that never arrived keeps its key over a reload, and gets a new one when it changes', async () => {
   givenCheckout()
   await openFilledCheckout()
   const unanswered = loseOrders()
@@ -103,7 +103,7 @@ test.for([
   [503, 'unavailable', /^We could not place your order\./],
   [500, 'internal', /^We could not place your order\./],
   [429, 'too_many_requests', /Please try again in 2 minutes\.$/],
-] as const)('a shop that answers %i %s explains it, and every entry stays', async ([status, code, words]) => {
+] as const)('the page explains the response %i %s, and every entry stays', async ([status, code, words]) => {
   givenCheckout()
   await openFilledCheckout()
   answerApi({ 'POST /api/orders': refused(status, code, 'Too busy.', { 'retry-after': '90' }) })
@@ -115,7 +115,7 @@ test.for([
   await expect.element(visited()).toHaveTextContent(CONFIRMED)
 })
 
-test('figures that do not come are reported, and come when asked for again @slow', async () => {
+test('prices that fail to load are reported, and load on a retry @slow', async () => {
   expectErrors(/could not be reckoned/)
   givenCheckout()
   await openFilledCheckout()

@@ -25,7 +25,7 @@ const saved = () => field('Saved addresses')
 /** @returns the orders that were sent */
 const takeOrders = () => answerApi({ 'POST /api/orders': { status: 201, body: givenPlaced() } })
 
-test('nothing is chosen from the start, and the button names the amount of the summary', async () => {
+test('nothing is preselected, and the button names the total', async () => {
   givenGuest()
   givenCheckout({ quantity: 2, price: 2_400 })
   await openCheckout()
@@ -90,7 +90,7 @@ test('an order is placed with the keyboard alone', async () => {
   ])
 })
 
-test('what is missing is explained beside its field, and the first one gets the focus', async () => {
+test('missing entries are explained at their field, and the first one gets the focus', async () => {
   givenGuest()
   givenCheckout()
   await openCheckout()
@@ -132,7 +132,7 @@ test('the entries survive a reload, but the agreement to the terms does not', as
   await expect.element(page.getByRole('checkbox', { name: /^I agree/ })).not.toBeChecked()
 })
 
-test('floor and lift are asked for only where somebody carries the goods in', async () => {
+test('floor and lift show only where a driver carries the goods in', async () => {
   givenGuest()
   givenCheckout({ quantity: 1, price: 64_000, isLarge: true })
   await openCheckout()
@@ -142,7 +142,7 @@ test('floor and lift are asked for only where somebody carries the goods in', as
   await expect.element(field('Floor')).not.toBeInTheDocument()
 })
 
-test('a remote district has no cash, no express and a day by arrangement', async () => {
+test('a remote district has no cash, no express, and delivery by arrangement', async () => {
   givenGuest()
   givenCheckout()
   const orders = takeOrders()
@@ -167,7 +167,7 @@ test('a remote district has no cash, no express and a day by arrangement', async
   expect(orders.map(({ body }) => body)).toMatchObject([{ district: 'Humla', method: 'standard', payment: 'bank' }])
 })
 
-test('a pickup costs no delivery, is paid in cash on collection and asks for the address of the invoice', async () => {
+test('a pickup is free, is paid in cash on collection and asks for the invoice address', async () => {
   givenGuest()
   givenCheckout()
   await openCheckout()
@@ -179,7 +179,7 @@ test('a pickup costs no delivery, is paid in cash on collection and asks for the
   await expect.element(orderButton()).toHaveTextContent('Place order, Nrs. 2,400')
 })
 
-test('after figures have changed nothing is ordered, the change is named, and the next press orders', async () => {
+test('after a price change nothing is ordered, the page names the change, and the next click orders', async () => {
   const goods = { quantity: 1, price: 2_400 }
   givenGuest()
   givenCheckout(goods)
@@ -200,7 +200,7 @@ test('after figures have changed nothing is ordered, the change is named, and th
   expect(orders.map(({ body }) => body)).toMatchObject([{ shown: { total: 8_200, lines: [{ quantity: 3 }] } }])
 })
 
-test('a member finds the form filled in with the profile, and orders in the name of the account', async () => {
+test('a member’s profile fills in the form, and the order belongs to the account', async () => {
   givenMember()
   givenCheckout({ quantity: 4, price: 7_800 })
   const orders = takeOrders()
@@ -218,7 +218,7 @@ test('a member finds the form filled in with the profile, and orders in the name
   expect(orders[0]!.headers.get('authorization')).toBe('Bearer access-token')
 })
 
-test('a saved address is filled in, and another one at a choice', async () => {
+test('a saved address is filled in, and another can be chosen', async () => {
   givenMember()
   givenCheckout()
   const kept = { name: 'Hira Gurung', phone: '9851023456', apartment: '', province: 'Bagmati', zip: '44600' }
@@ -257,7 +257,7 @@ test('a saved address is filled in, and another one at a choice', async () => {
   await expect.element(field('Town / City')).toHaveValue('Kirtipur')
 })
 
-test('on a phone the order unfolds from the bar on top', async () => {
+test('on a phone the order summary unfolds from the bar at the top', async () => {
   await page.viewport(390, 844)
   givenGuest()
   givenCheckout({ quantity: 2, price: 2_400 })

@@ -32,7 +32,7 @@ const ChangesNote = lazyPart(() => import('./changes-note.tsx'))
 
 type CheckoutFormProps = {
   shop: ShopSettings
-  /** Whose draft and cart it is; undefined until that is known. */
+  /** Owner of the draft and cart; undefined until known. */
   owner: string | undefined
   user: UserProfile | undefined
   choices: Choices
@@ -41,7 +41,7 @@ type CheckoutFormProps = {
   onPlaced: (reply: PlacedReply) => void
 }
 
-/** The three steps beside what they order. */
+/** The three steps, beside the order summary. */
 export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlaced }: CheckoutFormProps) {
   const text = useText()
   const { quote } = state
@@ -78,7 +78,7 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
     if (outcome.kind === 'placed') return void onPlaced(outcome.reply)
     if (outcome.kind === 'unsent') return { message: text('checkout.unsent') }
     const { failure } = outcome
-    // The session is over, and the page leads to the login.
+    // The session is over, and the page redirects to the login.
     if (failure.code === 'unauthorized') return undefined
     return failure.code === 'figures_changed' || failure.code === 'cart_empty'
       ? changed(quote, failure)
@@ -159,7 +159,7 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
   )
 }
 
-/** The code in the coupon field; '' when there is none, or when the field has given way to an applied code. */
+/** Returns the code in the coupon field; '' without a code, or when an applied code has replaced the field. */
 function typedCoupon(form: HTMLFormElement): string {
   return String(new FormData(form).get('coupon') ?? '').trim()
 }
@@ -174,7 +174,7 @@ type Filling = {
   onFilled: (form: HTMLFormElement) => void
 }
 
-/** Fills in what was typed before, and what is known of a member, once that is known. */
+/** Fills in the draft, and a member's profile and address once they are loaded. */
 function useFilledForm({ form, owner, user, addresses, choices, choose, onFilled }: Filling): void {
   const haveCome = addresses !== undefined
   const fill = useEffectEvent((of: string) => {
@@ -183,7 +183,7 @@ function useFilledForm({ form, owner, user, addresses, choices, choose, onFilled
     if (place) choose(place)
     onFilled(form.current!)
   })
-  // Once for each shopper: what changes later is what they type.
+  // Runs once per shopper; later changes are their own typing.
   useEffect(() => {
     if (owner !== undefined && haveCome) fill(owner)
   }, [owner, haveCome])

@@ -7,7 +7,7 @@ import type { Shell } from '../shell/load-shell.ts'
 import logo from '../shell/logo.svg'
 import styles from './checkout-header.module.css'
 
-/** Nothing here leads astray: home, help, and back to the cart. */
+/** A header without distractions: home, help, and back to the cart. */
 export function CheckoutHeader({ shell: { settings } }: { shell: Shell }) {
   const text = useText()
   const format = useFormat()

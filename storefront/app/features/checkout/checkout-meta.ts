@@ -4,7 +4,7 @@ import { shellOf } from '../shell/shell-of.ts'
 
 type Title = 'checkout.title' | 'confirmed.title' | 'pay.page-title'
 
-/** Of pages that are for one shopper alone: search engines find nothing there, and no other site learns their address. */
+/** Metadata of personal pages: search engines must not index them, and other sites must not learn their URL. */
 export function checkoutMeta(matches: readonly unknown[], title: Title): MetaDescriptor[] {
   const shell = shellOf(matches)
   if (!shell) return []

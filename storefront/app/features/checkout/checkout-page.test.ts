@@ -1,6 +1,6 @@
 import { demoTest as test, expect } from '../../../demo-pages.fixture.ts'
 
-test('without scripts the checkout says that it needs them, and shows no form that cannot be used', async ({ get }) => {
+test('without scripts the checkout says that it needs them, and shows no unusable form', async ({ get }) => {
   const { statusCode, body } = await get('/checkout')
   expect(statusCode).toBe(200)
   expect(body).toMatch(/<noscript[^>]*>.*This page needs JavaScript/s)
@@ -10,6 +10,6 @@ test('without scripts the checkout says that it needs them, and shows no form th
   expect(body).toMatch(/<a[^>]*href="\/cart"[^>]*>(?:(?!<\/a>).)*Back to cart/s)
 })
 
-test('the checkout has no menus to leave it by', async ({ get }) => {
+test('the checkout has no menus that lead away', async ({ get }) => {
   expect((await get('/checkout')).body).not.toContain('<nav')
 })

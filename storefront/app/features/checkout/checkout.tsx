@@ -21,13 +21,13 @@ import { useQuote } from './use-quote.ts'
 
 const NothingToOrder = lazyPart(() => import('./nothing-to-order.tsx'), { Missing: FiguresMissing })
 
-/** From the cart to an order, on one page. The served HTML is the same for everyone. */
+/** One page from the cart to the order. The served HTML is the same for everyone. */
 export function Checkout({ shop }: { shop: ShopSettings }) {
   const text = useText()
   const navigate = useNavigate()
   const session = useSession()
   const hasRunOut = useHasRunOut(session)
-  // Nothing of a member's is kept as a guest's.
+  // A member's entries are never stored as a guest's.
   const { choices, choose, restoredFor: owner } = useChoices(hasRunOut ? undefined : ownerOf(session))
   const { district, method, coupon } = choices
   const state = useQuote(owner, { district, coupon, ...(method !== '' && { method: method as ShippingMethod }) })
@@ -38,7 +38,7 @@ export function Checkout({ shop }: { shop: ShopSettings }) {
     await spread(reply, async () => navigate(path, { replace: true }))
   }
   useEffect(() => {
-    // The confirmation could not be loaded, and the page came back: what was ordered is not here any more.
+    // The confirmation failed to load and the page returned, but the cart no longer holds the order.
     const unseen = readUnseenOrder()
     if (unseen !== null) void navigate(unseen, { replace: true })
   }, [navigate])
@@ -73,7 +73,7 @@ export function Checkout({ shop }: { shop: ShopSettings }) {
   )
 }
 
-/** To whatever shows the cart, here and in other tabs, to the wallet it is paid with, and to the confirmation. */
+/** Updates carts in all tabs, opens the wallet's payment, and shows the confirmation. */
 async function spread(reply: PlacedReply, confirm: () => Promise<void>): Promise<void> {
   try {
     const { spreadOrder } = await import('./spread-order.ts')
@@ -84,12 +84,12 @@ async function spread(reply: PlacedReply, confirm: () => Promise<void>): Promise
   }
 }
 
-/** Id of who is logged in, '' for a guest, undefined until that is known. */
+/** Id of the member, '' for a guest, undefined until known. */
 function ownerOf({ status, user }: Session): string | undefined {
   return status === 'guest' ? '' : user?._id
 }
 
-/** Whether a member's session has ended while the page was open: their cart is behind the login now. */
+/** Returns whether a member's session ended on the open page; the cart is behind the login now. */
 function useHasRunOut({ status }: Session): boolean {
   const [wasMember, setWasMember] = useState(false)
   if (status === 'member' && !wasMember) setWasMember(true)

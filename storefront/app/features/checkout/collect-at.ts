@@ -1,11 +1,13 @@
 import type { CollectionStore } from '#contract/checkout.ts'
 
-/** The chosen store, or the first where none was chosen or the chosen one is gone; undefined where none offers pickup. */
+/**
+ * Returns the chosen store, or the first if none is chosen or the choice is gone; undefined if no store offers pickup.
+ */
 export function collectAt(stores: readonly CollectionStore[], chosen: string): CollectionStore | undefined {
   return stores.find(({ slug }) => slug === chosen) ?? stores[0]
 }
 
-/** What a request names of it. */
+/** Returns the store's part of a request. */
 export function storeOfPickup(
   stores: readonly CollectionStore[],
   { method, store }: { method: string; store: string },

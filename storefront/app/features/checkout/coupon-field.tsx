@@ -9,20 +9,20 @@ import { TextField } from '../../ui/text-field.tsx'
 import styles from './coupon-field.module.css'
 
 type CouponFieldProps = {
-  /** That was given, as it was typed; '' for none. */
+  /** The entered code, as typed; '' for none. */
   given: string
-  /** What the shop says of it; null until it has, and for none. */
+  /** The shop's verdict on the code; null until known, and without a code. */
   coupon: Quote['coupon']
   isAsking: boolean
   onApply: (code: string) => void
 }
 
-/** A code that takes something off. One that is refused says why, and stands in nobody's way. */
+/** A coupon code. A refused code says why and does not block the order. */
 export function CouponField({ given, coupon, isAsking, onApply }: CouponFieldProps) {
   const text = useText()
   const format = useFormat()
   const input = useRef<HTMLInputElement>(null)
-  /** What had the focus is gone once the shop has answered. */
+  /** The focused element disappears once the shop has answered. */
   const takesFocus = useRef(false)
   const focusOnce = (next: HTMLElement | null) => {
     if (next && takesFocus.current) next.focus()
@@ -38,7 +38,7 @@ export function CouponField({ given, coupon, isAsking, onApply }: CouponFieldPro
   }
   const applyByEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
-    // It would place the order.
+    // Enter would place the order.
     event.preventDefault()
     apply()
   }

@@ -20,7 +20,7 @@ const CONFIRMED = `/order-confirmed?order=KA-261121-7Q2M4XZP&key=${TRACK_KEY}`
 /** @returns the orders that were sent */
 const takeOrders = () => answerApi({ 'POST /api/orders': { status: 201, body: givenPlaced() } })
 
-test('a code takes something off, and one that does not says why', async () => {
+test('a valid code gives a discount, and an invalid one says why not', async () => {
   givenGuest()
   givenCheckout({ quantity: 1, price: 7_800 })
   const orders = takeOrders()
@@ -43,7 +43,7 @@ test('a code takes something off, and one that does not says why', async () => {
   expect(orders.map(({ body }) => body)).toMatchObject([{ coupon: COUPON, shown: { total: 8_020 } }])
 })
 
-test('a code that was typed and not applied is applied before anything is ordered', async () => {
+test('a typed code that was not applied is applied before anything is ordered', async () => {
   givenGuest()
   givenCheckout({ quantity: 1, price: 7_800 })
   const orders = takeOrders()
@@ -59,7 +59,7 @@ test('a code that was typed and not applied is applied before anything is ordere
   expect(orders.map(({ body }) => body)).toMatchObject([{ coupon: COUPON, shown: { total: 8_020 } }])
 })
 
-test('a code that is refused when the order is sent stops it once, and the next press orders without it @slow', async () => {
+test('a code refused on ordering stops the order once, and the next click orders without it @slow', async () => {
   givenGuest()
   givenCheckout({ quantity: 1, price: 7_800 })
   const orders = takeOrders()

@@ -23,24 +23,24 @@ const ShippingMethods = lazyPart(() => import('./shipping-methods.tsx'), {
 })
 const AccessFields = lazyPart(() => import('./access-fields.tsx'), { Missing: FiguresMissing })
 
-/** Five digits, and room for blanks around them. */
+/** Five digits, with room for spaces around them. */
 const MAX_ZIP_LENGTH = 10
 
 type DeliveryStepProps = {
   quote: Pick<Quote, 'methods' | 'stores' | 'asksAccess'> | undefined
   choices: Choices
   choose: (changed: Partial<Choices>) => void
-  /** By hand. */
+  /** Called when the shopper chooses a place by hand. */
   onPlace: (place: Place) => void
   shop: ShopSettings
   errors: FieldErrors<FormField>
-  /** As `ShippingMethods` has it. */
+  /** Same as in `ShippingMethods`. */
   after?: string
-  /** Choices of addresses that were used before. */
+  /** The choice of saved addresses. */
   saved: ReactNode
 }
 
-/** Where it goes, and how. */
+/** Delivery address and shipping method. */
 export function DeliveryStep({ quote, choices, choose, onPlace, shop, errors, after, saved }: DeliveryStepProps) {
   const text = useText()
   const isBrought = choices.method === 'standard' || choices.method === 'express'

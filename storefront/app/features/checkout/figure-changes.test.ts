@@ -31,12 +31,12 @@ const now = (lines: Line[], total: number) => ({
   },
 })
 
-test('figures that are as they were shown have not changed', () => {
+test('equal amounts are no change', () => {
   const lines = [line('pillow'), line('bed', 96_000)]
   expect(figureChanges(lines, 98_400, now(lines, 98_400))).toEqual([])
 })
 
-test('each line says what is other, and the total says it once', () => {
+test('each changed line is named, and the total once', () => {
   const [pillow, bed, chair] = [line('pillow'), line('bed', 96_000, 2), line('chair', 7_800)]
   const dearer = line('pillow', 2_600)
   expect(figureChanges([pillow, bed, chair], 200_000, now([dearer, line('bed', 96_000)], 98_600))).toEqual([
@@ -47,7 +47,7 @@ test('each line says what is other, and the total says it once', () => {
   ])
 })
 
-test('what came into the cart meanwhile is named', () => {
+test('a product added to the cart meanwhile is named', () => {
   const [pillow, bed] = [line('pillow'), line('bed', 96_000)]
   expect(figureChanges([pillow], 2_400, now([pillow, bed], 2_400))).toEqual([{ kind: 'added', line: bed }])
 })

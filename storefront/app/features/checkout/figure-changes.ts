@@ -2,16 +2,17 @@ import type { Quote, QuoteLine } from '#contract/checkout.ts'
 
 type ShownFigures = Pick<QuoteLine, '_id' | 'name' | 'size' | 'type' | 'price' | 'quantity'>[]
 
-/** What is other than the shopper was shown. */
+/** A difference from what the page showed. */
 export type FigureChange =
   | { kind: 'price' | 'quantity'; line: ShownFigures[number]; was: number; now: number }
   | { kind: 'gone' | 'added'; line: ShownFigures[number] }
   | { kind: 'total'; was: number; now: number }
 
 /**
- * @param shown  lines as they stood on the page
- * @param total  as the button named it
- * @param now    the figures of now
+ * Compares the displayed order with the current one.
+ * @param shown  lines as displayed
+ * @param total  as displayed on the button
+ * @param now    current amounts
  */
 export function figureChanges(
   shown: ShownFigures,

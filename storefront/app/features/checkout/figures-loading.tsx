@@ -17,7 +17,7 @@ export function FiguresLoading() {
   )
 }
 
-/** Without what shows them: the page has to be loaded again, and everything entered survives that. */
+/** Shown when the script for the amounts failed to load. The page must be reloaded, and all entries survive. */
 export function FiguresMissing() {
   const text = useText()
   return (

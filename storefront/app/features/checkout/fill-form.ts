@@ -7,22 +7,20 @@ import type { Place } from './place-choice.tsx'
 const addressFields = ['city', 'zip', 'street_address', 'apartment'] as const satisfies readonly TypedField[]
 
 type Known = {
-  /** Whose draft fills it first. */
+  /** Owner of the draft that fills the form first. */
   of?: DraftOf
   owner: string
   /** Undefined for a guest. */
   user: UserProfile | undefined
-  /** Where goods were brought to last. */
+  /** The last delivery address. */
   address: SavedAddress | undefined
-  /** A province is chosen already. */
+  /** Whether a province is chosen already. */
   hasPlace: boolean
 }
 
 /**
- * Fills what is empty: with what was typed before a reload, then with what is known of a member. An address is never
- * mixed of two.
- *
- * @returns  province and district to choose, where the address was filled in
+ * Fills empty fields: with the draft first, then with the member's data. It never mixes two addresses.
+ * @returns  province and district to choose, if the address was filled in
  */
 export function fillForm(form: HTMLFormElement, { of, owner, user, address, hasPlace }: Known): Place | undefined {
   const draft = readCheckoutDraft(owner, of)
@@ -39,7 +37,7 @@ export function fillForm(form: HTMLFormElement, { of, owner, user, address, hasP
   return { province: known.province, district: known.district }
 }
 
-/** Where the profile says that a member lives. */
+/** Returns the home address of a member's profile. */
 export function ofProfile(user: UserProfile): Omit<SavedAddress, '_id'> {
   const { name, mobile, province, district, City, street_address_1 } = user
   return {

@@ -3,7 +3,7 @@ import type { ShippingMethod } from '#domain/delivery-zones/delivery-methods.ts'
 import type { Problems } from '../../ui/form-problems.ts'
 import type { Values } from '../../ui/use-checked-form.ts'
 
-/** In the order they stand in the form; a box that is ticked has the value `on`. */
+/** Fields in the order of the form; a ticked box has the value `on`. */
 export const formFields = [
   'name',
   'phone',
@@ -25,7 +25,7 @@ export const formFields = [
 ] as const satisfies readonly (CheckoutField | 'hasLift' | 'store')[]
 export type FormField = (typeof formFields)[number]
 
-/** The rules are the server's own; only their sentences are ours. */
+/** Checks the form with the server's own rules; only the messages are ours. */
 export function formProblems(given: Values<FormField>, { asksAccess }: { asksAccess: boolean }): Problems<FormField> {
   const { method, floor, agreed, hasLift: _, store: _store, ...texts } = given
   const form = {
@@ -38,7 +38,7 @@ export function formProblems(given: Values<FormField>, { asksAccess }: { asksAcc
   return Object.fromEntries(problems.map(([field, problem]) => [field, `checkout-problem.${problem}`]))
 }
 
-/** Null where none was chosen, or nobody asked. */
+/** Returns null when no floor was chosen, or the form did not ask. */
 export function floorOf(chosen: string): number | null {
   return chosen === '' ? null : Number(chosen)
 }

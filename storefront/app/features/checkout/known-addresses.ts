@@ -10,13 +10,13 @@ const townFields = ['city', 'zip'] as const
 
 type KnownAddress = Omit<SavedAddress, '_id'>
 
-/** The one that stands in the form, whole. */
+/** Returns the saved address that matches the form completely. */
 export function enteredOf(addresses: readonly SavedAddress[], entered: CheckoutDraft): SavedAddress | undefined {
   const fields = [...placeFields, ...personFields, ...addressFields]
   return addresses.find((address) => fields.every((field) => address[field] === (entered[field] ?? '')))
 }
 
-/** Undefined empties what an address fills in, and leaves who it is for. */
+/** Fills in an address. Undefined clears the address fields and leaves name and phone. */
 export function enterAddress(form: HTMLFormElement, address: KnownAddress | undefined): void {
   for (const field of address ? [...personFields, ...addressFields] : addressFields) {
     const input = form.elements.namedItem(field)
@@ -24,7 +24,7 @@ export function enterAddress(form: HTMLFormElement, address: KnownAddress | unde
   }
 }
 
-/** Whoever leaves the place of a known address takes its town and zip along nowhere. */
+/** Changing the district of a saved address clears its town and zip code. */
 export function leavePlace(form: HTMLFormElement, place: Place, addresses: readonly KnownAddress[]): void {
   const left = addresses.filter((address) => placeFields.every((field) => address[field] === place[field]))
   for (const field of townFields) {

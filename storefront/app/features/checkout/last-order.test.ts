@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('an order is known for two hours, and then nothing is left of it', () => {
+test('an order is known for two hours, then removed', () => {
   keepLastOrder('', reply)
   vi.advanceTimersByTime(2 * 60 * 60 * 1_000)
   expect(readLastOrder('')).toEqual(order)
@@ -29,7 +29,7 @@ test('an order is known for two hours, and then nothing is left of it', () => {
   expect(kept.size).toBe(0)
 })
 
-test('a guest’s goes along into the account, a member’s is shown to nobody else', () => {
+test('a guest’s order moves into the account, and a member’s is hidden from everyone else', () => {
   keepLastOrder('', reply)
   expect(readLastOrder('asmita')).toEqual(order)
   keepLastOrder('asmita', reply)
@@ -38,7 +38,7 @@ test('a guest’s goes along into the account, a member’s is shown to nobody e
   expect(readLastOrder('')).toBeUndefined()
 })
 
-test('what was written by nobody of us is no order', () => {
+test('invalid stored data is not an order', () => {
   kept.set('lastOrder', '{"orderId":7}')
   expect(readLastOrder('')).toBeUndefined()
 })

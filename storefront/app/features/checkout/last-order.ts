@@ -3,13 +3,13 @@ import { keep, readKept, recordIn } from '../../kept.ts'
 import { confirmationPath } from '../orders/confirmed/confirmation-path.ts'
 
 const STORAGE_KEY = 'lastOrder'
-/** As long as it can be cancelled; after that whoever looks for it has its mail. */
+/** As long as it can be cancelled; later the mail leads to it. */
 const KEPT_MS = 2 * 60 * 60 * 1_000
 
-/** An order that was placed from this browser a while ago, in whichever tab. */
+/** The last order placed from any tab of this browser. */
 export type LastOrder = { orderId: string; path: string }
 
-/** @param owner  id of who placed it, '' for a guest */
+/** @param owner  id of its buyer, '' for a guest */
 export function keepLastOrder(owner: string, reply: PlacedReply): void {
   const { orderId } = reply.data
   keep(STORAGE_KEY, JSON.stringify({ owner, orderId, path: confirmationPath(reply), at: Date.now() }))
@@ -19,7 +19,7 @@ export function keepLastOrder(owner: string, reply: PlacedReply): void {
  * A member's is shown to no other member, nor to a guest; a guest's goes along into the account. One that is too old
  * goes.
  *
- * @param owner  id of who is logged in, '' for a guest
+ * @param owner  id of the member, '' for a guest
  */
 export function readLastOrder(owner: string): LastOrder | undefined {
   const kept = readKept(STORAGE_KEY)
@@ -33,7 +33,7 @@ export function readLastOrder(owner: string): LastOrder | undefined {
   return of === '' || of === owner ? { orderId, path } : undefined
 }
 
-/** Hears of orders that other tabs of this browser have placed. */
+/** Listens for orders from other tabs of this browser. */
 export function onLastOrder(listener: () => void): () => void {
   const hear = ({ key }: StorageEvent) => void (key === STORAGE_KEY && listener())
   window.addEventListener('storage', hear)

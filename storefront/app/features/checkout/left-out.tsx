@@ -6,7 +6,7 @@ import { type Text, useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './notes.module.css'
 
-/** What is in the cart and is not ordered now. It stays in the cart. */
+/** Lines of the cart that this order leaves out. They stay in the cart. */
 export function LeftOut({ leftOut }: { leftOut: Quote['leftOut'] }) {
   const text = useText()
   const format = useFormat()
@@ -35,7 +35,7 @@ function leftOutText(
   return kept === 0 ? text('checkout.sold-out', { what }) : text('checkout.fewer', { what, kept, wanted })
 }
 
-/** Such as `Rara wingback bed (153*200, Normal)`. */
+/** Formats a line, such as `Rara wingback bed (153*200, Normal)`. */
 export function lineName(
   format: Formats,
   { name, size, type }: { name: string; size: string | null; type: string | null },

@@ -12,7 +12,7 @@ import { UnansweredOrder } from './unanswered-order.tsx'
 
 type NothingToOrderProps = { owner: string; leftOut: Quote['leftOut']; onPlaced: (reply: PlacedReply) => void }
 
-/** Nothing in the cart can be ordered: there was nothing, it was sold, or it is ordered already and nobody heard. */
+/** Shown when the cart has nothing to order: it is empty, sold out, or ordered already by an unanswered request. */
 export default function NothingToOrder({ owner, leftOut, onPlaced }: NothingToOrderProps) {
   const [isUnanswered, setIsUnanswered] = useState(() => openAttempts(owner).length > 0)
   return isUnanswered ? (
@@ -50,7 +50,7 @@ function Empty({ owner, leftOut }: Omit<NothingToOrderProps, 'onPlaced'>) {
   )
 }
 
-/** Also one that another tab hears of only now. */
+/** Includes an order placed in another tab meanwhile. */
 function useLastOrder(owner: string) {
   const [lastOrder, setLastOrder] = useState(() => readLastOrder(owner))
   useEffect(() => onLastOrder(() => setLastOrder(readLastOrder(owner))), [owner])

@@ -1,6 +1,6 @@
 import styles from './checkout-form.module.css'
 
-/** A label that says that its field may stay empty. */
+/** Formats the label of an optional field. */
 export function optional(label: string, word: string) {
   return (
     <>

@@ -6,7 +6,7 @@ import { storeOfPickup } from './collect-at.ts'
 import { floorOf, type FormField } from './form-fields.ts'
 import { type Outcome, placeOrder } from './place-order.ts'
 
-/** Places what the form holds, at the figures that the page shows. Never throws. */
+/** Places the form's order at the displayed prices. Never throws. */
 export function orderAsShown(owner: string, given: Values<FormField>, quote: Quote): Promise<Outcome> {
   return placeOrder(owner, orderOf(given, quote))
 }

@@ -9,7 +9,7 @@ import styles from './order-bar.module.css'
 
 const BarFigures = lazyPart(() => import('./bar-figures.tsx'), { Missing: FiguresMissing })
 
-/** On phones, where the summary stands below the form: what is ordered, and what it costs, at a press. */
+/** On phones, where the summary is below the form: a bar with the total that unfolds the order. */
 export function OrderBar({ quote }: { quote: Quote | undefined }) {
   const text = useText()
   const format = useFormat()

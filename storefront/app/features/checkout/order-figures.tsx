@@ -13,14 +13,14 @@ import type { QuoteState } from './use-quote.ts'
 type OrderFiguresProps = {
   state: QuoteState
   quote: Quote
-  /** As it was typed. */
+  /** As typed. */
   coupon: string
   onCoupon: (code: string) => void
 }
 
-/** Lines and totals; while others are on their way, the old ones stay and are marked. */
+/** Lines and totals. While new ones load, the old ones stay, marked as outdated. */
 export default function OrderFigures({ state: { isCurrent, isFetching }, quote, coupon, onCoupon }: OrderFiguresProps) {
-  // What a login on the way could not put into it.
+  // Notices about products that a login meanwhile could not put into the cart.
   const { cart } = useCart()
   useEffect(followCart, [])
   return (

@@ -18,19 +18,19 @@ const OrderFigures = lazyPart(() => import('./order-figures.tsx'), {
 
 type OrderSummaryProps = {
   state: QuoteState
-  /** As it was typed. */
+  /** As typed. */
   coupon: string
   onCoupon: (code: string) => void
-  /** It is paid at once, on a page of a wallet. */
+  /** Whether a wallet's page collects the payment immediately. */
   isPaidNow: boolean
-  /** What is wrong with agreeing to the terms. */
+  /** Problem with the agreement to the terms. */
   error: string | undefined
   isPlacing: boolean
-  /** What happened to the last try; stands above the button. */
+  /** The result of the last attempt, above the button. */
   children: ReactNode
 }
 
-/** What is ordered and what it costs, and the button that says so. */
+/** The order with its total, and the button that places it. */
 export function OrderSummary({ state, coupon, onCoupon, isPaidNow, error, isPlacing, children }: OrderSummaryProps) {
   const text = useText()
   const format = useFormat()

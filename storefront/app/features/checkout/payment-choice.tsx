@@ -7,14 +7,14 @@ import type { Choices } from './checkout-draft.ts'
 import { RadioCard, RadioCards } from './radio-cards.tsx'
 
 type PaymentChoiceProps = {
-  /** Those that can be chosen. */
+  /** The available methods. */
   payments: Quote['payments']
   choices: Pick<Choices, 'payment' | 'method' | 'district'>
   onChoose: (payment: PaymentMethod) => void
   error: string | undefined
 }
 
-/** How it is paid. What cannot be chosen here says why. */
+/** The choice of payment method. An unavailable method says why. */
 export default function PaymentChoice({ payments, choices, onChoose, error }: PaymentChoiceProps) {
   const text = useText()
   const format = useFormat()

@@ -11,11 +11,10 @@ const PaymentChoice = lazyPart(loadChoice, { Loading: PaymentLoading, Missing: F
 
 type ChoiceProps = ComponentProps<Awaited<ReturnType<typeof loadChoice>>['default']>
 type PaymentStepProps = Omit<ChoiceProps, 'payments'> & {
-  /** Undefined until they are known. */
+  /** Undefined until loaded. */
   payments: ChoiceProps['payments'] | undefined
 }
 
-/** How it is paid. */
 export function PaymentStep({ payments, ...choice }: PaymentStepProps) {
   const text = useText()
   return (

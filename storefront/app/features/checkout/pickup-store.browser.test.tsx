@@ -16,7 +16,7 @@ const lakeside = { slug: 'pokhara', name: 'Kastha Lakeside', address: 'Baidam Ma
 const jhamsikhel = { slug: 'lalitpur', name: 'Kastha Jhamsikhel', address: 'Jhamsikhel Marg, Lalitpur' }
 const store = () => page.getByLabelText('Store to collect it at')
 
-test('one store that offers pickup is named and needs no choice', async () => {
+test('a single store with pickup is named and needs no choice', async () => {
   givenGuest()
   givenCheckout({ quantity: 1, price: 2_400, stores: [lakeside] })
   const orders = takeOrders()
@@ -30,7 +30,7 @@ test('one store that offers pickup is named and needs no choice', async () => {
   expect(orders.map(({ body }) => body)).toMatchObject([{ method: 'pickup', store: 'pokhara' }])
 })
 
-test('of several stores the shopper chooses one, and hears when it is gone', async () => {
+test('the shopper chooses among several stores, and learns when the chosen one is gone', async () => {
   const goods = { quantity: 1, price: 2_400, stores: [jhamsikhel, lakeside] }
   givenGuest()
   givenCheckout(goods)

@@ -14,14 +14,14 @@ type PlaceChoiceProps = {
   errors: FieldErrors<keyof Place>
 }
 
-/** A province and one of its districts; another province takes the district away. */
+/** A province and one of its districts. Changing the province clears the district. */
 export function PlaceChoice({ place: { province, district }, onChoose, errors }: PlaceChoiceProps) {
   const text = useText()
   const format = useFormat()
   const select = useRef<HTMLSelectElement>(null)
   const first = useRef({ province, onChoose })
   useEffect(() => {
-    // What was chosen before scripts ran.
+    // Reads a choice made before scripts ran.
     const { value } = select.current!
     if (value !== first.current.province) first.current.onChoose({ province: value, district: '' })
   }, [])

@@ -8,8 +8,8 @@ import { dropCheckoutDraft } from './checkout-draft.ts'
 import { keepLastOrder } from './last-order.ts'
 
 /**
- * `unsent`: there is no network, and nothing was sent before either. `lost`: no answer came, it may have been placed.
- * `refused`: it was not placed.
+ * `unsent`: the browser is offline, and nothing was sent before. `lost`: no response arrived; the shop may have placed
+ * the order. `refused`: the shop did not place it.
  */
 export type Outcome =
   | { kind: 'placed'; reply: PlacedReply }
@@ -17,7 +17,7 @@ export type Outcome =
   | { kind: 'lost'; failure: Failure }
   | { kind: 'refused'; failure: Failure }
 
-/** After these the same order may be sent once more under its key: the shop has kept no answer. */
+/** After these errors the same order may be sent again under its key, since the shop stored no response. */
 const passing = new Set<ErrorCode>([
   'conflict',
   'internal',
@@ -29,18 +29,18 @@ const passing = new Set<ErrorCode>([
 
 let beingSent = 0
 
-/** Whether an order is on its way: what other tabs do is heard with its answer. */
+/** Returns whether an order is being sent. Changes by other tabs then arrive with its response. */
 export function isSending(): boolean {
   return beingSent > 0
 }
 
-/** Places the order once, however often it is sent and whatever becomes of the answers. Never throws. */
+/** Places the order exactly once, however often it is sent or its response is lost. Never throws. */
 export async function placeOrder(owner: string, body: PlaceBody): Promise<Outcome> {
   if (!navigator.onLine && openAttempts(owner).length === 0) return { kind: 'unsent' }
   return send(attemptFor(owner, body))
 }
 
-/** Sends an order once more that got no answer: what was placed is answered again. Never throws. */
+/** Sends an unanswered order again; the shop repeats its response for a placed order. Never throws. */
 export async function send(attempt: Attempt): Promise<Outcome> {
   beingSent += 1
   const reply = await checkoutCalls.place(attempt.body, attempt.key)

@@ -6,13 +6,12 @@ import { checkoutCalls } from './checkout-calls.ts'
 import { isSending } from './place-order.ts'
 import type { Quoted } from './use-quote.ts'
 
-/** Prices that were looked at longer ago are asked for again by whoever comes back to the page. */
+/** Older prices are loaded again when the shopper returns to the page. */
 const FRESH_MS = 5_000
 
 /**
- * Asks what the order would be, and tells `listener` as often as that changes.
- *
- * @param owner  who asks: another shopper has another cart
+ * Requests the quote, and calls `listener` whenever it changes.
+ * @param owner  the shopper, since each has a different cart
  */
 export function observeQuote(owner: string, asked: QuoteBody, listener: (quoted: Quoted) => void) {
   const observer = new QueryObserver(queryClient, {
@@ -33,7 +32,7 @@ export function observeQuote(owner: string, asked: QuoteBody, listener: (quoted:
       unhear()
       unsubscribe()
     },
-    /** Asks again; undefined when that failed. */
+    /** Reloads the quote; undefined when that failed. */
     ask: async (): Promise<Quote | undefined> => {
       const { data, isError } = await observer.refetch()
       return isError ? undefined : data

@@ -3,15 +3,15 @@ import styles from './radio-cards.module.css'
 
 type RadioCardsProps = {
   legend: string
-  /** The legend is said, not shown: a heading beside it shows the same. */
+  /** The legend is for screen readers only, since a heading beside it shows the same. */
   isLegendHidden?: boolean
   error: string | undefined
-  /** Two beside each other where there is room. */
+  /** Two columns where there is room. */
   isWide?: boolean
   children: ReactNode
 }
 
-/** Choices as cards, of which one is chosen. */
+/** Radio buttons as cards. */
 export function RadioCards({ legend, isLegendHidden, error, isWide, children }: RadioCardsProps) {
   const errorId = useId()
   return (
@@ -39,7 +39,7 @@ type RadioCardProps = {
   onChoose: () => void
   title: string
   note: ReactNode
-  /** At the right, such as a price. */
+  /** Content on the right, such as a price. */
   end?: ReactNode
 }
 

@@ -5,12 +5,12 @@ import { SelectField } from '../../ui/select-field.tsx'
 
 type SavedAddressesProps = {
   addresses: readonly SavedAddress[]
-  /** Id of the one that stands in the form, '' for another. */
+  /** Id of the address in the form, '' for any other. */
   chosen: string
   onChoose: (address: SavedAddress | undefined) => void
 }
 
-/** Fills the form from one of them; all of it can be changed afterwards. */
+/** Fills the form from a saved address, which can be edited afterwards. */
 export default function SavedAddresses({ addresses, chosen, onChoose }: SavedAddressesProps) {
   const text = useText()
   const format = useFormat()

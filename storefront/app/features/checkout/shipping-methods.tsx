@@ -15,11 +15,11 @@ type ShippingMethodsProps = {
   choose: (changed: Pick<Choices, 'method'> | Pick<Choices, 'store'>) => void
   shop: Pick<ShopSettings, 'streetAddress' | 'city'>
   error: string | undefined
-  /** From when on the days of each method count, where that is not from the order on. */
+  /** The start of the delivery times, where they do not start with the order. */
   after?: string | undefined
 }
 
-/** How the goods get home, what that costs, and when they are there. */
+/** The choice of shipping method, with its fee and delivery time. */
 export default function ShippingMethods({ quote, choices, choose, shop, error, after }: ShippingMethodsProps) {
   const text = useText()
   const format = useFormat()

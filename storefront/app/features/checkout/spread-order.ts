@@ -6,10 +6,8 @@ import { keepOrder } from '../orders/list/use-orders.ts'
 import { pay } from '../payments/paying.ts'
 
 /**
- * An order that has just been placed: the confirmation has it at once, carts ask what is left in them, and a wallet is
- * paid at once.
- *
- * @param confirm  leads to the confirmation, and answers when that stands there
+ * Passes a new order to the confirmation, reloads all carts, and starts a wallet payment.
+ * @param confirm  opens the confirmation and resolves when it is displayed
  */
 export function spreadOrder({ data: order, trackKey: key }: PlacedReply, confirm: () => Promise<void>): void {
   const { orderId, payment, money } = order

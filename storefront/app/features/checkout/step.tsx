@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { useFormat } from '../../format.ts'
 import styles from './step.module.css'
 
-/** One of the numbered parts of the form. */
+/** A numbered section of the form. */
 export function Step({
   number,
   title,
@@ -11,7 +11,7 @@ export function Step({
 }: {
   number: 1 | 2 | 3
   title: string
-  /** Beside the title. */
+  /** Content beside the title. */
   aside?: ReactNode
   children: ReactNode
 }) {

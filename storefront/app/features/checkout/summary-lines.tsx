@@ -6,7 +6,7 @@ import { type Text, useText } from '../../messages/text.ts'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './summary-lines.module.css'
 
-/** What is ordered. */
+/** The lines of the order. */
 export function SummaryLines({ lines }: { lines: readonly QuoteLine[] }) {
   const text = useText()
   const format = useFormat()
@@ -28,7 +28,7 @@ export function SummaryLines({ lines }: { lines: readonly QuoteLine[] }) {
   )
 }
 
-/** Such as `153*200, Normal × 1`. */
+/** Formats a line, such as `153*200, Normal × 1`. */
 function timesText(
   text: Text,
   format: Formats,

@@ -4,7 +4,7 @@ import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import styles from './summary-totals.module.css'
 
-/** As the server has reckoned them. */
+/** Totals as computed by the server. */
 export function SummaryTotals({ totals }: { totals: Quote['totals'] }) {
   const text = useText()
   const format = useFormat()

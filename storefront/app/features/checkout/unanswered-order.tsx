@@ -9,12 +9,12 @@ import { send } from './place-order.ts'
 type UnansweredOrderProps = {
   owner: string
   onPlaced: (reply: PlacedReply) => void
-  /** None of them became an order. */
+  /** Called when no attempt became an order. */
   onNone: () => void
 }
 
 /**
- * The cart is empty, and an order that was sent got no answer: it has most likely become an order. The shop is asked
+ * The cart is empty, and an order got no answer: most likely it was placed. We ask the shop
  * under its own key, so that it is answered again and never placed twice; nothing can be placed of an empty cart.
  */
 export function UnansweredOrder({ owner, onPlaced, onNone }: UnansweredOrderProps) {

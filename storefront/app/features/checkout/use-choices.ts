@@ -14,9 +14,8 @@ const none: Choices = {
 }
 
 /**
- * What is chosen, also before a reload. What was chosen on this page meanwhile wins.
- *
- * @param owner  of the draft; undefined until it is known who is logged in
+ * Returns the choices, restored after a reload. Choices made meanwhile on this page win.
+ * @param owner  owner of the draft; undefined until the session is known
  */
 export function useChoices(owner: string | undefined, of: DraftOf = 'checkout') {
   const [choices, setChoices] = useState(none)
@@ -31,7 +30,7 @@ export function useChoices(owner: string | undefined, of: DraftOf = 'checkout') 
   return {
     choices,
     choose: (changed: Partial<Choices>) => setChoices((before) => ({ ...before, ...changed })),
-    /** Whose draft it is; undefined until it was read. */
+    /** Owner of the draft; undefined until it was read. */
     restoredFor,
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Quote, QuoteBody } from '#contract/checkout.ts'
 
-/** What asks and what orders come together: where there are figures to press on, the press works. */
+/** Loads quoting and ordering together, so the button works as soon as the total shows. */
 export async function loadDesk() {
   const parts = [import('./quote-observer.ts'), import('./order-as-shown.ts'), import('./figure-changes.ts')] as const
   const [{ observeQuote }, { orderAsShown }, { figureChanges }] = await Promise.all(parts)
@@ -11,18 +11,17 @@ export async function loadDesk() {
 export type Quoted = { quote: Quote | undefined; isFetching: boolean; hasFailed: boolean }
 
 export type QuoteState = Quoted & {
-  /** `quote` is of what was chosen last; otherwise of what was chosen before. */
+  /** Whether `quote` belongs to the latest choices rather than earlier ones. */
   isCurrent: boolean
-  /** Asks again; undefined when that failed. */
+  /** Reloads the quote; undefined when that failed. */
   ask: () => Promise<Quote | undefined>
 }
 
 const NOTHING: Quoted = { quote: undefined, isFetching: false, hasFailed: false }
 
 /**
- * What the order would be at the figures of now.
- *
- * @param owner  nobody asks while it is undefined
+ * Returns the quote of the order at current prices.
+ * @param owner  no request is sent while undefined
  */
 export function useQuote(owner: string | undefined, { district, method, coupon }: QuoteBody): QuoteState {
   const [told, setTold] = useState({ ...NOTHING, name: '' })

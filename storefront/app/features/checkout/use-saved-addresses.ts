@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react'
 import type { SavedAddress } from '#contract/addresses.ts'
 
 /**
- * Where a member had goods brought to before, the last first; undefined until it is known. None, when they cannot be had:
- * an address can be typed.
- *
- * @param owner  '' for a guest, undefined until it is known
+ * Returns a member's delivery addresses, last used first; undefined until loaded. The list is empty when loading fails,
+ * since an address can be typed.
+ * @param owner  '' for a guest, undefined until known
  */
 export function useSavedAddresses(owner: string | undefined): readonly SavedAddress[] | undefined {
   const [read, setRead] = useState<{ of: string; addresses: readonly SavedAddress[] }>()

@@ -5,7 +5,7 @@ import type { Values } from '../../ui/use-checked-form.ts'
 import { storeOfPickup } from '../checkout/collect-at.ts'
 import { floorOf, type FormField } from '../checkout/form-fields.ts'
 
-/** What the form holds, at the figures that the page shows. */
+/** Returns the form's values with the displayed prices. */
 export function acceptBody(given: Values<FormField>, figures: CustomFigures): AcceptBody {
   const { method, store, payment, floor, hasLift, agreed, access, ...texts } = given
   const isAsked = figures.asksAccess && method !== 'pickup'

@@ -38,7 +38,7 @@ import { askForRequestAgain, useFigures } from './use-requests.ts'
 
 type AcceptFormProps = { request: CustomRequest; door: RequestDoor; shop: ShopSettings; onBack: () => void }
 
-/** Where the piece goes and how it is paid, as at the checkout, beside what that costs. A reload keeps what was entered. */
+/** Delivery address and payment as at the checkout, beside the cost. A reload keeps the entries. */
 export default function AcceptForm({ request, door, shop, onBack }: AcceptFormProps) {
   const text = useText()
   const navigate = useNavigate()
@@ -145,7 +145,7 @@ type Filling = {
   onFilled: (form: HTMLFormElement) => void
 }
 
-/** Fills in what was typed before, then what is known: of a member the address used last, else who asked for the piece. */
+/** Fills in the draft, then a member's last address, otherwise the contact details of the request. */
 function useKnownAddress(
   { name, phone, email }: CustomRequest,
   { draft, owner, form, choices, choose, onFilled }: Filling,

@@ -8,14 +8,14 @@ import { WalletMark } from '../payments/wallet-mark.tsx'
 import styles from './accept-form.module.css'
 
 type AcceptPaymentProps = {
-  /** Undefined until they are known. */
+  /** Undefined until loaded. */
   payments: CustomFigures['payments'] | undefined
   chosen: string
   onChoose: (payment: PaymentMethod) => void
   error: string | undefined
 }
 
-/** How the deposit is paid: by whatever does not need a meeting. */
+/** The payment method for the deposit. Methods that need a meeting are left out. */
 export function AcceptPayment({ payments, chosen, onChoose, error }: AcceptPaymentProps) {
   const text = useText()
   return (

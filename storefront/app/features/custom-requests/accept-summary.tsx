@@ -15,12 +15,12 @@ import type { useFigures } from './use-requests.ts'
 type AcceptSummaryProps = {
   request: CustomRequest
   figures: ReturnType<typeof useFigures>
-  /** What is wrong with agreeing to the terms. */
+  /** Problem with the agreement to the terms. */
   error: string | undefined
   form: { isBusy: boolean; refusal: string | undefined }
 }
 
-/** What the piece costs to its door, what of it is paid now, and the button that says so. */
+/** The delivered price, the amount due now, and the button that names it. */
 export function AcceptSummary({ request, figures, error, form }: AcceptSummaryProps) {
   const text = useText()
   const format = useFormat()

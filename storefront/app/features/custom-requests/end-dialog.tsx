@@ -19,7 +19,7 @@ type EndDialogProps = {
   onClose: () => void
 }
 
-/** Asks once more, and why. */
+/** Asks for a confirmation and a reason. */
 export default function EndDialog({ isOpen, ...asked }: EndDialogProps) {
   const text = useText()
   return (

@@ -16,7 +16,7 @@ import { pieceName, pieceSize } from './piece-name.ts'
 import { RequestStatus } from './request-status.tsx'
 import { useRequests } from './use-requests.ts'
 
-/** One page of the custom pieces of who is logged in. */
+/** One page of the member's custom requests. */
 export function MyRequests({ userId, page }: { userId: string; page: number }) {
   const text = useText()
   const top = useRef<HTMLUListElement>(null)

@@ -3,7 +3,7 @@ import { useText } from '../../messages/text.ts'
 import { Key } from '../../ui/key.tsx'
 import styles from './order-kinds.module.css'
 
-/** Leads from orders of the catalogue to pieces made to measure, and back. */
+/** Switches between orders of the catalog and custom requests. */
 export function OrderKinds() {
   const text = useText()
   return (

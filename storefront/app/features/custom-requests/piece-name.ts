@@ -5,7 +5,7 @@ export function pieceName(text: Text, { product }: Pick<CustomRequestRow, 'produ
   return product ? text('piece.name-after', { product: product.name }) : text('piece.name')
 }
 
-/** `Wood, 165.5 × 110 × 210 cm` */
+/** Formats a piece, such as `Wood, 165.5 × 110 × 210 cm`. */
 export function pieceSize(
   text: Text,
   { material, width, height, depth }: Pick<CustomRequestRow, 'material' | 'width' | 'height' | 'depth'>,

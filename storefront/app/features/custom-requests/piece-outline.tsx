@@ -3,7 +3,7 @@ import { useText } from '../../messages/text.ts'
 import { OutlineDrawing } from '../catalog/product/size-guide/outline-drawing.tsx'
 import styles from './request-view.module.css'
 
-/** The piece drawn to its measures. */
+/** An outline of the piece, drawn to scale. */
 export function PieceOutline({ request }: { request: Pick<CustomRequest, 'width' | 'height' | 'depth'> }) {
   const text = useText()
   const { width, height, depth } = request

@@ -8,7 +8,7 @@ import { Card } from '../accounts/my-account/card.tsx'
 import type { OrderDoor } from '../orders/orders-api.ts'
 import styles from './production-steps.module.css'
 
-/** How far the making of a custom piece is; nothing for what is in the catalogue. */
+/** Production progress of a custom piece; nothing for pieces of the catalog. */
 export function ProductionSteps({ order, door }: { order: Order; door: OrderDoor }) {
   const text = useText()
   const format = useFormat()

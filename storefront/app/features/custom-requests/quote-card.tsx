@@ -17,7 +17,7 @@ type QuoteCardProps = {
   children: ReactNode
 }
 
-/** What the shop offers, how long that is good, and what can be done. */
+/** The shop's offer, its validity, and the available actions. */
 export function QuoteCard({ quote, settings, children }: QuoteCardProps) {
   const text = useText()
   const format = useFormat()

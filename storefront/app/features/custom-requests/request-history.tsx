@@ -3,7 +3,7 @@ import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import styles from './request-view.module.css'
 
-/** The newest first. */
+/** The history, newest first. */
 export function RequestHistory({ events }: { events: CustomRequest['events'] }) {
   const text = useText()
   const format = useFormat()

@@ -15,7 +15,7 @@ const loadDialog = () => import('./end-dialog.tsx')
 
 type RequestNextProps = { request: CustomRequest; door: RequestDoor; settings: ShopSettings; onAccept: () => void }
 
-/** What the shopper can do now, or what has become of the request. */
+/** The shopper's next action, or the outcome of the request. */
 export function RequestNext({ request, door, settings, onAccept }: RequestNextProps) {
   const text = useText()
   const dialog = useLazyPanel(loadDialog)
@@ -71,7 +71,7 @@ function nextText(text: Text, request: CustomRequest): string {
     : text(`piece.next.${state}`)
 }
 
-/** Why the shop cannot make it. */
+/** Returns why the shop cannot make the piece. */
 function reasonOf({ events }: CustomRequest): string {
   return events.findLast(({ action }) => action === 'refuse')?.reason ?? ''
 }

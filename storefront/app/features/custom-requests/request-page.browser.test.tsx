@@ -39,13 +39,13 @@ async function open(changes: Partial<CustomRequest> = {}): Promise<void> {
   })
 }
 
-test('a request that nobody has answered yet is with the carpenters', async () => {
+test('an unanswered request is with the carpenters', async () => {
   await open()
   await expect.element(page.getByRole('heading', { name: 'With our carpenters' })).toBeVisible()
   await expect.element(acceptButton()).not.toBeInTheDocument()
 })
 
-test('an offer says its price and what the shop writes, and can be accepted', async () => {
+test('an offer shows its price and the shop’s note, and can be accepted', async () => {
   await page.viewport(390, 844)
   await open({ state: 'quoted', quote })
   await expect.element(page.getByText('Nrs. 1,20,001')).toBeVisible()
@@ -56,7 +56,7 @@ test('an offer says its price and what the shop writes, and can be accepted', as
 
 const street = () => page.getByLabelText('Street address')
 
-test('what is entered to accept an offer outlives a reload', async () => {
+test('the entries for accepting an offer survive a reload', async () => {
   const figures: CustomFigures = {
     quoteId: quote!._id,
     totals: {
@@ -94,7 +94,7 @@ test('what is entered to accept an offer outlives a reload', async () => {
   await expect.element(page.getByRole('radio', { name: /^Pickup/ })).toBeChecked()
 })
 
-test('a guest who opens the request by its link declines the offer with a reason', async () => {
+test('a guest opens the request by its link and declines the offer with a reason', async () => {
   await open({ state: 'quoted', quote })
   const reason = 'Too dear for us'
   const events = [...givenRequest().events, { action: 'decline', at: quote!.at, by: 'shopper', reason } as const]
@@ -111,13 +111,13 @@ test('a guest who opens the request by its link declines the offer with a reason
   expect(sent.map(({ body, search }) => [body, search])).toEqual([[{ reason }, `key=${TRACK_KEY}`]])
 })
 
-test('an offer that has expired cannot be accepted', async () => {
+test('an expired offer cannot be accepted', async () => {
   await open({ state: 'quoted', quote: { ...quote!, isOpen: false } })
   await expect.element(page.getByText(/^This offer was valid until 12 Dec\w* 2026/)).toBeVisible()
   await expect.element(acceptButton()).not.toBeInTheDocument()
 })
 
-test('a link that opens no request says so', async () => {
+test('an invalid link says so', async () => {
   answerApi({ [REQUEST]: refused(404, 'not_found', 'No such request.') })
   await openPage('/custom-orders/:number', CustomOrderPage, {
     address: `/custom-orders/${REQUEST_NUMBER}?key=${TRACK_KEY}`,

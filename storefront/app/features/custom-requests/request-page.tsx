@@ -14,12 +14,12 @@ import { useRequest } from './use-requests.ts'
 
 type RequestPageProps = {
   door: RequestDoor
-  /** Undefined where the key opens it. */
+  /** Undefined when a key opens the request. */
   userId: string | undefined
   settings: ShopSettings
 }
 
-/** A request of who is logged in, or of whoever has its key. */
+/** A request, opened with its owner's session or its key. */
 export function RequestPage({ door, userId, settings }: RequestPageProps) {
   const text = useText()
   const { data: request, isError, isFetching, refetch } = useRequest(door, userId)

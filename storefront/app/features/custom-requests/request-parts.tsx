@@ -7,7 +7,7 @@ import { OrdersSkeleton } from '../orders/list/orders-skeleton.tsx'
 const loadMyRequests = async () => ({ default: (await import('./my-requests.tsx')).MyRequests })
 const loadRequestPage = async () => ({ default: (await import('./request-page.tsx')).RequestPage })
 
-/** What shows requests has scripts of its own: the pages answer to touch before they come. */
+/** Scripts for requests load separately, so that the pages respond to touch earlier. */
 export const MyRequestsPart = lazyPart(loadMyRequests, { Loading: OrdersSkeleton, Missing: MissingRequests })
 export const RequestPagePart = lazyPart(loadRequestPage, { Loading: OrderSkeleton, Missing: MissingRequest })
 

@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './request-photos.module.css'
 import { requestsApi, type RequestDoor } from './requests-api.ts'
 
-/** The photos of a request, each to be opened as large as it is. */
+/** The photos of a request; each opens in full size. */
 export function RequestPhotos({ ids, door }: { ids: readonly string[]; door: RequestDoor }) {
   const text = useText()
   if (ids.length === 0) return null
@@ -21,7 +21,7 @@ export function RequestPhotos({ ids, door }: { ids: readonly string[]; door: Req
   )
 }
 
-/** Not for everybody: it is fetched in the name of who looks, and has an address in this page only. */
+/** Private: fetched with the viewer's session or key, and shown through a URL of this page only. */
 function RequestPhoto({ id, at, door }: { id: string; at: number; door: RequestDoor }) {
   const text = useText()
   const query = {
@@ -54,7 +54,7 @@ function RequestPhoto({ id, at, door }: { id: string; at: number; door: RequestD
   )
 }
 
-/** @returns  its address, good for as long as the page is */
+/** @returns  an object URL, valid until the page closes */
 async function loadPhoto(door: RequestDoor, id: string): Promise<string> {
   const answer = await requestsApi.photo(door, id)
   if (answer.success) return URL.createObjectURL(answer.file)

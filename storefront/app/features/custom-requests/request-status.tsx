@@ -14,7 +14,7 @@ const looks = {
   refused: styles.over,
 }
 
-/** How a request stands, in its colour. */
+/** A request's state, in its color. */
 export function RequestStatus({ request }: { request: Pick<CustomRequestRow, 'state' | 'quote' | 'order'> }) {
   const text = useText()
   const state = shownState(request)

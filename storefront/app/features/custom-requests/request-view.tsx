@@ -21,7 +21,7 @@ const AcceptForm = lazyPart(() => import('./accept-form.tsx'), { Loading: OrderS
 
 type RequestViewProps = { request: CustomRequest; door: RequestDoor; settings: ShopSettings }
 
-/** Everything about one request, below its title. */
+/** All parts of a request below the title. */
 export function RequestView({ request, door, settings }: RequestViewProps) {
   const text = useText()
   const format = useFormat()

@@ -10,10 +10,10 @@ import type {
 import { ask } from '../orders/orders-api.ts'
 import { authorisedCall } from '../accounts/session/authorised-call.ts'
 
-/** What opens a request: its account, or the key of the link in the mail. */
+/** Identifies a request of the account, or any request together with the key from the email's link. */
 export type RequestDoor = { number: string; key?: string | undefined }
 
-/** A photo is not for everybody, so no address shows it. */
+/** A photo is private, so it has no public URL. */
 type PhotoReply = { success: true; file: Blob }
 
 /** Pages that use it load their texts first (messages/account-messages.ts). */
@@ -31,7 +31,7 @@ export const requestsApi = {
     ask<AcceptedReply>({ method: 'POST', path: pathOf(door, '/accept'), body }),
 }
 
-/** Of a request, or of what follows its number: `/decline`. */
+/** Path of a request, or of an action after its number: `/decline`. */
 function pathOf({ number, key }: RequestDoor, action = ''): `/api/${string}` {
   const path = `/api/custom-orders/${encodeURIComponent(number)}${action}` as const
   return key === undefined ? path : `${path}?${new URLSearchParams({ key })}`

@@ -5,7 +5,7 @@ import { queryClient, whileLookedAt } from '../../query-client.ts'
 import type { Failure } from '../accounts/session/call.ts'
 import { requestsApi, type RequestDoor } from './requests-api.ts'
 
-/** One page of an account's requests; the page before stays until it has come. */
+/** Returns a page of an account's requests. The previous page stays until it has loaded. */
 export function useRequests(userId: string, page: number) {
   const query = {
     ...whileLookedAt,
@@ -16,13 +16,13 @@ export function useRequests(userId: string, page: number) {
   return useQuery(query, queryClient)
 }
 
-/** @returns  as `data` null where there is no such request, or it is none of the account's */
+/** @returns  `data` is null if the request does not exist or belongs to another account */
 export function useRequest(door: RequestDoor, userId: string | undefined) {
   const queryKey = ['custom-request', door.number, door.key ?? userId]
   return useQuery({ ...whileLookedAt, queryKey, queryFn: () => loadRequest(door) }, queryClient)
 }
 
-/** What the piece costs to its door; the figures before stay until others have come. */
+/** Returns the delivered price of the piece. The previous amounts stay until the new ones have loaded. */
 export function useFigures(door: RequestDoor, { district, method }: { district: string; method: string }) {
   const query = {
     ...whileLookedAt,
@@ -33,7 +33,7 @@ export function useFigures(door: RequestDoor, { district, method }: { district: 
   return useQuery(query, queryClient)
 }
 
-/** Shows what an answer says of a request. */
+/** Shows the request of a response. */
 export function noteRequest(request: CustomRequest): void {
   queryClient.setQueriesData<CustomRequest | null>({ queryKey: ['custom-request', request.number] }, request)
   askForRequestsAgain()
@@ -54,7 +54,7 @@ async function loadRequests(page: number): Promise<CustomRequestsReply> {
   return answer
 }
 
-/** What the server cannot read as a number, or as a key, opens no request either. */
+/** Treats an invalid number or key like a missing request. */
 async function loadRequest(door: RequestDoor): Promise<CustomRequest | null> {
   const answer = await requestsApi.read(door)
   if (answer.success) return answer.data

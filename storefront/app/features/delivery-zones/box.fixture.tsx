@@ -6,7 +6,7 @@ import { DeliveryBox } from './delivery-box.tsx'
 
 const usual = { standard: { min: 3, max: 7 }, express: { min: 1, max: 3 } }
 
-/** The box as a product's page has it, beside a choice between a size whose delivery costs something and a dear one. */
+/** Opens the delivery box as on a product page, beside a choice of an ordinary and a more expensive size. */
 export async function openBox(): Promise<void> {
   await openPage('/product/:id', Box, { address: '/product/1' })
 }
@@ -23,7 +23,7 @@ function Box() {
 
 export const districts = () => page.getByRole('combobox', { name: 'Deliver to' })
 
-/** What stands beside a row's name, such as the days of `Standard`. */
+/** Returns the value beside a row's name, such as the days of `Standard`. */
 export function row(name: string): string | undefined {
   const terms = page.getByRole('term').elements()
   return terms.find((term) => term.textContent === name)?.nextElementSibling?.textContent

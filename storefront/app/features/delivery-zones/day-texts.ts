@@ -2,7 +2,7 @@ import type { DayRange, DeliveryEstimate } from '#domain/delivery-zones/delivery
 import type { Formats } from '#domain/language/formats.ts'
 import type { Text } from '../../messages/text.ts'
 
-/** `Mon 23 to Wed 25 Nov`. */
+/** Formats `Mon 23 to Wed 25 Nov`. */
 export function estimateText(text: Text, format: Formats, { first, last }: DeliveryEstimate): string {
   if (first === last) return format.shortDay(first)
   const isOneMonth = first.slice(0, 7) === last.slice(0, 7)
@@ -12,7 +12,7 @@ export function estimateText(text: Text, format: Formats, { first, last }: Deliv
   })
 }
 
-/** `3-7 business days`. */
+/** Formats `3-7 business days`. */
 export function daysText(text: Text, { min, max }: DayRange): string {
   return min === max ? text('delivery.days', { count: max }) : text('delivery.days-between', { min, max })
 }

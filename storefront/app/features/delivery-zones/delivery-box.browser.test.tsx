@@ -5,10 +5,10 @@ import { answerApi } from '../../test/answer-api.ts'
 import { givenZones } from '../../test/given-zones.ts'
 import { districts, openBox, row } from './box.fixture.tsx'
 
-/** In Nepal; the 15th of November 2026 is a Sunday. */
+/** A time in Nepal; 15 November 2026 is a Sunday. */
 const nepal = (day: number, time: string) => new Date(`2026-11-${day}T${time}+05:45`)
 
-/** All rows together, or what stands in their place. */
+/** Finds the element that holds all rows, or their replacement. */
 const answerBox = () => page.getByText('Delivery', { exact: true }).element().parentElement!.lastElementChild!
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ async function openAt(now: Date): Promise<void> {
   await expect.poll(() => districts().getByRole('option').length).toBeGreaterThan(70)
 }
 
-test('without a district the box says what is usual', async () => {
+test('without a district the box shows the usual times', async () => {
   await openAt(nepal(15, '10:00'))
   await expect.element(districts()).toHaveValue('')
   expect(row('Standard')).toBe('3-7 business days')
@@ -30,7 +30,7 @@ test('without a district the box says what is usual', async () => {
   expect(row('Cost')).toBe('Nrs. 1,000')
 })
 
-test('a district has its dates, and the browser remembers it until none is chosen', async () => {
+test('a district shows its dates, and the browser remembers it until it is cleared', async () => {
   await openAt(nepal(15, '10:00'))
   await districts().selectOptions('Kaski')
   await expect.poll(() => row('Standard')).toMatch('Thu 19 to Sun 22 Nov')
@@ -44,12 +44,12 @@ test('a district has its dates, and the browser remembers it until none is chose
   await expect.element(districts()).toHaveValue('')
 })
 
-test('a screen reader says the days that are chosen, not those that were remembered', async () => {
+test('a screen reader announces the dates of a chosen district, but not of a remembered one', async () => {
   localStorage.setItem('deliveryDistrict', 'Kaski')
   await openAt(nepal(15, '10:00'))
   await expect.poll(() => row('Standard')).toMatch('Thu 19 to Sun 22 Nov')
   expect(answerBox().getAttribute('aria-live')).toBeNull()
-  districts().element().focus() // a region that becomes live together with its change is not heard
+  districts().element().focus() // a screen reader ignores a region that becomes live together with its change
   await expect.poll(() => answerBox().getAttribute('aria-live')).toBe('polite')
 })
 
@@ -63,7 +63,7 @@ test('after five o’clock in Nepal an order counts from the next business day',
   expect(row('Standard')).toMatch('Thu 19 to Fri 20 Nov')
 })
 
-test('a page left open past five o’clock says the later days', async () => {
+test('a page left open past five o’clock shows the later dates', async () => {
   await openAt(nepal(15, '16:58:00'))
   await districts().selectOptions('Kathmandu')
   await expect.poll(() => row('Express')).toMatch('Mon 16 Nov')
@@ -71,7 +71,7 @@ test('a page left open past five o’clock says the later days', async () => {
   await expect.poll(() => row('Express')).toMatch('Tue 17 Nov')
 })
 
-test('no order of a week is promised for a Saturday @slow', async () => {
+test('no order on any weekday gets a Saturday delivery @slow', async () => {
   for (let day = 15; day < 22; day++) {
     await openAt(nepal(day, '12:00'))
     for (const district of ['Kathmandu', 'Kaski', 'Gorkha']) {
@@ -94,21 +94,21 @@ test('the hills have no express, and remote districts deliver by arrangement ove
   expect(row('Standard')).toBeUndefined()
 })
 
-test('the delivery is free above the shop’s limit, and the cost follows the price', async () => {
+test('delivery is free above the shop’s limit, and its cost follows the price', async () => {
   await openAt(nepal(15, '10:00'))
   expect(row('Cost')).toBe('Nrs. 1,000')
   await page.getByRole('button', { name: 'Larger size' }).click()
   await expect.poll(() => row('Cost')).toBe('Free')
 })
 
-test('every district of Nepal can be chosen, province by province', async () => {
+test('every district of Nepal can be chosen, grouped by province', async () => {
   await openAt(nepal(15, '10:00'))
   expect(districts().element().querySelectorAll('option:not([value=""])')).toHaveLength(77)
   expect(districts().element().querySelectorAll('optgroup')).toHaveLength(7)
   expect(districts().element().querySelector('optgroup[label=Gandaki]')!.textContent).toContain('Kaski')
 })
 
-test('the box is as high without a district as with one, so that a remembered one shifts nothing', async () => {
+test('the box has the same height with and without a district, so a remembered one shifts nothing', async () => {
   await openAt(nepal(15, '10:00'))
   const heights = new Set([answerBox().getBoundingClientRect().height])
   for (const district of ['Kathmandu', 'Kaski', 'Gorkha', 'Sankhuwasabha']) {

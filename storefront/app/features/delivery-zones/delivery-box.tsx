@@ -11,14 +11,14 @@ import type { UsualDays } from './load-usual-days.ts'
 import { type Delivery, useDelivery } from './use-delivery.ts'
 
 /**
- * When a piece arrives and what that costs. The served page says what is usual; the days of one's own district depend
- * on who looks and when, so they take the same rows once scripts run.
+ * Delivery time and cost. The served page shows the usual times. The dates of a visitor's district depend on visitor
+ * and time, so scripts fill them into the same rows.
  */
 export function DeliveryBox({ usual, terms }: { usual: UsualDays | undefined; terms: DeliveryTerms | undefined }) {
   const text = useText()
   const box = useRef<HTMLDivElement>(null)
   const [district, choose] = useDistrict()
-  // Said aloud when somebody chooses, not when a remembered district takes its place after loading.
+  // Live when the visitor chooses, not when a remembered district fills in after loading.
   const [isLive, setLive] = useState(false)
   const { delivery, retry } = useDelivery(useNear(box))
   const zone = zoneOf(delivery, district)
@@ -46,7 +46,7 @@ export function DeliveryBox({ usual, terms }: { usual: UsualDays | undefined; te
   )
 }
 
-/** The chosen district, empty for none. What this browser chose before is known only once scripts run. */
+/** Returns the chosen district, '' for none. A remembered one is known only once scripts run. */
 function useDistrict() {
   const isHydrated = useHydrated()
   const [chosen, setChosen] = useState<string>()
@@ -57,7 +57,7 @@ function useDistrict() {
   return [chosen ?? (isHydrated ? readDistrict() : ''), choose] as const
 }
 
-/** A district without a zone is served by arrangement; one that is not Nepal's counts as none chosen. */
+/** A district without a zone is served by arrangement; an unknown one counts as no choice. */
 function zoneOf(delivery: Delivery | undefined, name: string) {
   const known = delivery?.provinces.flatMap(({ districts }) => districts).find((district) => district.name === name)
   if (!delivery || !known) return undefined

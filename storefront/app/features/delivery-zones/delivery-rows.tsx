@@ -7,10 +7,10 @@ import styles from './delivery-box.module.css'
 import { daysText } from './day-texts.ts'
 import type { UsualDays } from './load-usual-days.ts'
 
-/** What the shop's settings say of a delivery, and the price of what is delivered in whole rupees. */
+/** The shop's delivery settings, and the price of the product in whole rupees. */
 export type DeliveryTerms = Pick<ShopSettings, 'freeShippingOver' | 'shippingFee' | 'phone'> & { price: number }
 
-/** Before a district is chosen: what is usual. */
+/** The usual times, before a district is chosen. */
 export function DeliveryRows({ usual, terms }: { usual: UsualDays | undefined; terms: DeliveryTerms | undefined }) {
   const text = useText()
   return (
@@ -33,7 +33,7 @@ export function CostRow({ terms: { price, freeShippingOver, shippingFee } }: { t
   return <Row name={text('delivery.cost')}>{isFree ? text('delivery.free') : format.money(shippingFee)}</Row>
 }
 
-/** @param days  said beside the dates where there is room */
+/** @param days  shown beside the dates where there is room */
 export function Row({ name, days, children }: { name: string; days?: DayRange | null; children: ReactNode }) {
   const text = useText()
   return (

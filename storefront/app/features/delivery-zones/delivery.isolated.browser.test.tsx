@@ -4,8 +4,8 @@ import { answerApi } from '../../test/answer-api.ts'
 import { givenZones } from '../../test/given-zones.ts'
 import { districts, openBox, row } from './box.fixture.tsx'
 
-// Isolated: a page that has loaded the zones keeps them.
-test('the box says that districts are missing, keeps the usual days, and tries again', async () => {
+// Isolated, since a page caches the zones once loaded.
+test('the box says that districts are missing, keeps the usual times, and retries', async () => {
   answerApi({ 'GET /api/delivery/zones': { status: 503, body: { success: false, error: true } } })
   await openBox()
   await expect.element(page.getByRole('alert')).toMatchTextContent(/The districts could not be loaded\./)

@@ -7,18 +7,18 @@ import styles from './delivery-box.module.css'
 import type { Delivery } from './use-delivery.ts'
 
 type DistrictChoiceProps = {
-  /** Empty for none. */
+  /** '' for none. */
   district: string
-  /** Undefined until they are loaded. */
+  /** Undefined until loaded. */
   provinces: Delivery['provinces'] | undefined
   onChoose: (district: string) => void
-  /** The visitor is about to choose. */
+  /** Called when the visitor is about to choose. */
   onReach: () => void
-  /** There when the districts could not be loaded. */
+  /** Set when the districts failed to load. */
   retry: (() => void) | undefined
 }
 
-/** The phone's own list of districts, province by province. */
+/** A native select of districts, grouped by province. */
 export function DistrictChoice({ district, provinces, onChoose, onReach, retry }: DistrictChoiceProps) {
   const text = useText()
   const format = useFormat()
@@ -50,7 +50,7 @@ export function DistrictChoice({ district, provinces, onChoose, onReach, retry }
           value={district}
           autoComplete="off"
           ref={(select) => {
-            // The button that brought the districts back is gone.
+            // The retry button, which had the focus, is gone.
             if (!select || !wasRetried.current) return
             wasRetried.current = false
             select.focus()

@@ -6,7 +6,7 @@ import { CostRow, type DeliveryTerms, Row } from './delivery-rows.tsx'
 import { estimateText } from './day-texts.ts'
 import { useNow } from './use-now.ts'
 
-/** The days of a zone for an order of this minute. */
+/** The dates of a zone for an order placed now. */
 export function EstimateRows({ zone, terms }: { zone: ZoneDays; terms: DeliveryTerms | undefined }) {
   const text = useText()
   const format = useFormat()

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { openApi } from '../../api.ts'
 import { loadUsualDays } from './load-usual-days.ts'
 
-test('the usual days come from the zones', async () => {
+test('the usual times come from the zones', async () => {
   const zones = [
     { standard: { min: 3, max: 4 }, express: { min: 1, max: 1 } },
     { standard: { min: 5, max: 7 }, express: null },
@@ -12,7 +12,7 @@ test('the usual days come from the zones', async () => {
   expect(await loadUsualDays(api)).toEqual({ standard: { min: 3, max: 7 }, express: { min: 1, max: 1 } })
 })
 
-test('zones that cannot be had are unknown, and the console hears of it', async () => {
+test('if the zones fail to load, the usual times are unknown and the console shows the error', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
   const api = openApi(async () => ({ status: 503, json: () => ({ error: true }) }))

@@ -1,10 +1,10 @@
 import { type DayRange, type DeliveryMethod, usualDays } from '#domain/delivery-zones/delivery-estimate.ts'
 import type { Api } from '../../api.ts'
 
-/** What the shop's zones promise altogether; null where no zone offers the method. */
+/** The range of times over all zones; null where no zone offers the method. */
 export type UsualDays = Record<DeliveryMethod, DayRange | null>
 
-/** Undefined when the zones cannot be had: the page stands without them. */
+/** Returns undefined when the zones fail to load: the page works without them. */
 export async function loadUsualDays(api: Api): Promise<UsualDays | undefined> {
   try {
     const { zones } = await api.deliveryZones()

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import type { DeliveryZonesReply } from '#contract/delivery-zones.ts'
 import { browserApi } from '../../api.ts'
 
-/** With what shows the days of one of the zones: nobody needs it before. */
+/** Includes the component that shows a zone's dates, since it is not needed earlier. */
 export type Delivery = DeliveryZonesReply['data'] & Pick<typeof import('./estimate-rows.tsx'), 'EstimateRows'>
 
 let visit: Promise<Delivery> | undefined
 
-/** Asked once in a visit; a failure is forgotten, so that the next call asks again. */
+/** Loads once per visit; after a failure the next call tries again. */
 function loadDelivery(): Promise<Delivery> {
   visit ??= Promise.all([browserApi.deliveryZones(), import('./estimate-rows.tsx')]).then(
     ([zones, { EstimateRows }]) => ({ ...zones, EstimateRows }),
@@ -19,7 +19,9 @@ function loadDelivery(): Promise<Delivery> {
   return visit
 }
 
-/** Zones and districts, once wanted. They are 0.7 KB that all pages of a visit share, so no page carries them. */
+/**
+ * Returns zones and districts, once wanted. They are 0.7 KB that all pages of a visit share, so no page contains them.
+ */
 export function useDelivery(isWanted: boolean) {
   const [delivery, setDelivery] = useState<Delivery>()
   const [attempt, setAttempt] = useState(1)
@@ -38,7 +40,7 @@ export function useDelivery(isWanted: boolean) {
       isCurrent = false
     }
   }, [isWanted, attempt])
-  /** Undefined as long as nothing failed; kept until another attempt has succeeded. */
+  /** Undefined unless loading failed; set until a retry has succeeded. */
   const retry = failedAttempt > 0 && !delivery ? () => setAttempt(failedAttempt + 1) : undefined
   return { delivery, retry }
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const MINUTE_MS = 60_000
 
-/** The present minute, for a page that is left open past the hour until which orders count. */
+/** Returns the current minute, since a page may stay open past the daily cutoff time. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

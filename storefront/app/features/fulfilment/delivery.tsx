@@ -71,7 +71,7 @@ function whenText(
   return text(estimate === null ? 'order.by-arrangement' : 'deliveries.no-day')
 }
 
-/** Whoever opened the order by its number and contact is not shown the code. */
+/** A shopper who opened the order by number and contact does not see the code. */
 function codeHint(method: Order['method'], code: string | null) {
   if (code === null) return 'order.code-mailed'
   return method === 'pickup' ? 'order.collection-hint' : 'deliveries.code-hint'

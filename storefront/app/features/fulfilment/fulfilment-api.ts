@@ -3,10 +3,10 @@ import type { OrderReply } from '#contract/orders.ts'
 import { ask, type OrderDoor, pathOf } from '../orders/orders-api.ts'
 import type { Answer } from '../accounts/session/call.ts'
 
-/** Of an order's photo; it is not for everybody, so no address shows it. */
+/** Fetches an order's photo; it is private, so no URL shows it. */
 type PhotoReply = { success: true; file: Blob }
 
-/** What is asked about an order on its way and after it came; every change answers with the order as it is then. */
+/** Calls for an order after it was placed; every change answers with the changed order. */
 export const fulfilmentApi = {
   slots: (door: OrderDoor, delivery: number): Promise<Answer<SlotsReply>> =>
     ask({ method: 'GET', path: pathOf(door, `/deliveries/${delivery}/slots`) }),

@@ -33,7 +33,7 @@ const choosePhoto = async () =>
     .upload(await givenPhoto())
 const photo = () => report().getByRole('img', { name: 'Photo 1' })
 
-test('a report lacks nothing: words and a photo are asked for, and a photo that comes takes its message away', async () => {
+test('a report needs words and a photo, and an added photo removes its error message', async () => {
   await openTracked(delivered())
   await button('Report damage').click()
   await send().click()

@@ -13,7 +13,7 @@ import { WithdrawReturn } from './withdraw-return.tsx'
 
 type ReturnEntryProps = { request: ReturnRequest; items: readonly OrderItem[]; door: OrderDoor }
 
-/** A return as it was asked for, how far it is and what comes next. */
+/** A return: what was requested, its state and the next step. */
 export function ReturnEntry({ request, items, door }: ReturnEntryProps) {
   const text = useText()
   const format = useFormat()

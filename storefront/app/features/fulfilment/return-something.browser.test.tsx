@@ -58,7 +58,7 @@ test('a return that the shop cannot take keeps what was entered over a reload, a
   await expect.poll(() => document.activeElement?.textContent).toMatch(/Too wide/)
 })
 
-test('a return is withdrawn once the shop can be reached, after it was asked about', async () => {
+test('a return is withdrawn after a confirmation, once the shop is reachable', async () => {
   await openTracked(delivered([asked]))
   answerApi({ [WITHDRAW]: { status: 500, body: {} } })
   await button('Withdraw request').click()

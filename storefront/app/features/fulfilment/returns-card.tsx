@@ -14,7 +14,7 @@ import { useSentFocus } from './use-sent-focus.ts'
 
 const loadDialog = () => import('./return-dialog.tsx')
 
-/** What goes back to the shop and how far that is; as long as it can be asked for, with the way to do so. */
+/** Returns of an order and their states, with a button for a new one while that is possible. */
 export function ReturnsCard({ order, door }: { order: Order; door: OrderDoor }) {
   const text = useText()
   const format = useFormat()

@@ -21,7 +21,7 @@ export function SentPhotos({ ids, door }: { ids: readonly string[]; door: OrderD
   )
 }
 
-/** Not for everybody: it is fetched in the name of who looks, and has an address in this page only. */
+/** Private: fetched with the viewer's session or key, and shown through a URL of this page only. */
 function SentPhoto({ id, at, door }: { id: string; at: number; door: OrderDoor }) {
   const text = useText()
   const {

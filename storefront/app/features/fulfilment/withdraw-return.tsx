@@ -6,7 +6,7 @@ import styles from './after-sales.module.css'
 
 const loadDialog = () => import('./withdraw-dialog.tsx')
 
-/** Takes a return back, after it was asked once more. */
+/** Withdraws a return after a confirmation. */
 export function WithdrawReturn({ returnId, door }: { returnId: string; door: OrderDoor }) {
   const text = useText()
   const dialog = useLazyPanel(loadDialog)

@@ -1,4 +1,4 @@
-/** Of an answer: words, or a link to a page of the shop. */
+/** Part of an answer: text, or a link to a page of the shop. */
 export type AnswerPart = { text: string; to?: string }
 
 /** `See [My Orders](/my-orders).` -> the words before, the link, the words behind. Only the shop's own pages are links. */

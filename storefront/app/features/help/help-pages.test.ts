@@ -43,7 +43,7 @@ test('with scripts off every answer of every group can be opened, and search eng
   expect(JSON.parse(json!)).toMatchObject({ '@type': 'FAQPage', mainEntity: expect.any(Array) })
 })
 
-test('with scripts off nobody is asked for feedback, which takes one', async ({ get }) => {
+test('with scripts off there is no feedback form, which needs one', async ({ get }) => {
   expect((await get('/help-center')).body).toMatch(/<section class="[^"]*needs-script"[^>]*"help-feedback"/)
 })
 

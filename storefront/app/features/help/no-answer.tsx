@@ -9,7 +9,7 @@ import { searchPath } from './search-path.ts'
 
 type NoAnswerProps = { query: string; settings: ShopSettings }
 
-/** Where to ask what no answer says; it may be that it was asked in another language. */
+/** Ways to contact the shop when no answer fits, for example because the question was in another language. */
 export function NoAnswer({ query, settings: { phone, email, whatsapp } }: NoAnswerProps) {
   const text = useText()
   const language = useLanguage()

@@ -19,7 +19,7 @@ function found(query: string, entries = faqs) {
   return { slugs: hits.map(({ slug }) => slug), meant }
 }
 
-test('a part of question or answer is found in any case, what is asked before what is answered', () => {
+test('finds part of a question or answer in any case, questions before answers', () => {
   expect(found('REFUND')).toEqual({ slugs: ['refund', 'paid'], meant: null })
   expect(found('  within  2 hours ')).toEqual({ slugs: ['cancel'], meant: null })
   expect(found('und')).toEqual({ slugs: ['refund', 'paid'], meant: null })

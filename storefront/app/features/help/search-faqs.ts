@@ -15,7 +15,7 @@ export type FaqsFound<Entry> = {
 
 /** How much of what was meant an entry has to say, by the weight of the words. */
 const LEAST_SHARE = 0.33
-/** Of such entries: the best, not all that touch on it. */
+/** The best matching entries only. */
 const MOST_NEAR = 8
 
 /**

@@ -30,7 +30,7 @@ export function useHelpSearch(asked: string) {
 }
 export type HelpSearch = ReturnType<typeof useHelpSearch>
 
-/** The focus goes along, so that whoever uses the keyboard goes on reading there. */
+/** The focus moves along, so that keyboard users continue there. */
 function showAnswers() {
   const heading = document.getElementById(FAQ_ID)
   heading?.focus({ preventScroll: true })

@@ -175,7 +175,7 @@ test('one banner rests, without marks', async () => {
   expect(hero().getByRole('button').length).toBe(0)
 })
 
-test('banners are asked for every 10 s; only active ones show, one without pictures with /banner.jpg', async () => {
+test('banners reload every 10 s; only active ones show, one without pictures with /banner.jpg', async () => {
   await open()
   const tihar = givenBanner({ _id: '9', title: 'Tihar lights', image: [] })
   const polls = answerApi({

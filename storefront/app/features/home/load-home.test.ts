@@ -20,7 +20,7 @@ const projects = [
   { _id: '3', parentId: { _id: '1' }, pictures: [{ id: 'b' }] },
 ]
 
-/** A shop that notes what it is asked, and refuses what begins with one of `failing`. */
+/** A shop that records its requests, and refuses those that begin with one of `failing`. */
 function shop(failing: string[] = []) {
   const asked: string[] = []
   const api = openApi(async (address) => {
@@ -52,7 +52,7 @@ test('six rooms are tiles, one project with a picture is shown, promoted product
   )
 })
 
-test('three featured, three latest, three reduced and ten others are asked for at once', async () => {
+test('three featured, three latest, three reduced and ten other products are requested at once', async () => {
   const { api, asked } = shop()
   await loadMixedProducts(api)
   expect(asked).toEqual(

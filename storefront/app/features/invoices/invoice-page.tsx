@@ -45,7 +45,7 @@ export function InvoicePage() {
   )
 }
 
-/** Of who is logged in; a guest logs in and comes back. */
+/** Requires a session; a guest logs in and comes back. */
 function OwnInvoice({ door }: { door: OrderDoor & { invoiceId: string } }) {
   const text = useText()
   const { status, user } = useSession()

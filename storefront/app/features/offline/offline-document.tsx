@@ -19,7 +19,7 @@ export const offlineFiles = [eczar, mukta, muktaBold, logo, '/placeholder-image.
 const css = [tokens.replaceAll('.woff2', '.woff2?offline'), base, pageCss].join('\n')
 
 /**
- * The page for who cannot reach the shop, whole in itself: it stands at whatever address was asked for, and the rest of
+ * The page for a shopper who cannot reach the shop. It is self-contained: it appears at any URL, and the rest of
  * the shop, with menus that lead nowhere, stays away.
  */
 export function offlineDocument(shopName: string, language: Language): string {

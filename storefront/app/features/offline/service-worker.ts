@@ -13,7 +13,7 @@ export type Kept = { version: string; pages: readonly string[]; files: readonly 
 
 const CACHE_PREFIX = 'offline-'
 const cacheName = CACHE_PREFIX + kept.version
-/** The wallets' TEST gateway is a foreign page, and whoever comes from it must not wait for the worker either. */
+/** The wallets' TEST gateway is a foreign page, and returning from it must not wait for the worker either. */
 const notPages =
   /^\/(api|admin|media|healthz|readyz|\.well-known\/security\.txt|test-gateway|([a-z]{2}\/)?payment)(\/|$)/i
 
@@ -78,7 +78,7 @@ async function ownFile(request: Request): Promise<Response> {
 
 type Router = { addRoutes?: (routes: unknown[]) => Promise<void> }
 
-/** Where browsers can be told, they need not even wake the worker for files and calls. */
+/** Where browsers support it, files and calls do not even wake the worker. */
 function passByWhatIsNotOurs(event: ExtendableEvent & Router) {
   const payments = kept.pages.map((page) => page.replace(/\/offline$/, '/payment/*'))
   const ours = [{ requestMode: 'navigate' }, { urlPattern: { pathname: '*', search: 'offline' } }]

@@ -26,9 +26,9 @@ export const ordersApi = {
     ask<OrderReply>({ method: 'POST', path: pathOf(door, '/cancel'), body }),
   verify: (door: OrderDoor, body: VerifyOrderBody) =>
     ask<OrderReply>({ method: 'POST', path: pathOf(door, '/verify'), body }),
-  /** Of an order that waits for its code. */
+  /** Calls for an order that waits for its code. */
   resendCode: (door: OrderDoor) => ask<CodeSentReply>({ method: 'POST', path: pathOf(door, '/verify/resend') }),
-  /** Of an order that this door only reads: mails the link with which everything can be done. */
+  /** Mails the link with full access, for an order that is only readable here. */
   mailLink: (door: OrderDoor) => ask<LinkAskedReply>({ method: 'POST', path: pathOf(door, '/link') }),
   /** Changes how a pending order is paid. */
   changePayment: (door: OrderDoor, body: PaymentBody) =>
@@ -37,16 +37,16 @@ export const ordersApi = {
   /** A picture of what the bank gave for a transfer. */
   sendVoucher: (door: OrderDoor, form: FormData) =>
     ask<OrderReply>({ method: 'POST', path: pathOf(door, '/voucher'), body: form }),
-  /** Into the cart of who is logged in, else of this browser's guest. */
+  /** Adds to the member's cart, or to this browser's guest cart. */
   reorder: (door: OrderDoor) => ask<ReorderReply>({ method: 'POST', path: pathOf(door, '/reorder') }),
 }
 
-/** In the name of who is logged in, else by the key alone. */
+/** Calls with the member's session, or with the key alone. */
 export async function ask<Reply>(asked: Call): Promise<Answer<Reply>> {
   return readTokens() ? authorisedCall<Reply>(asked) : (await call<Reply>(asked)).answer
 }
 
-/** Of an order, or of what follows its number: `/cancel`. */
+/** Path of an order, or of an action after its number: `/cancel`. */
 export function pathOf({ orderId, key }: OrderDoor, action = ''): `/api/${string}` {
   const path = `/api/orders/${encodeURIComponent(orderId)}${action}` as const
   return key === undefined ? path : `${path}?${new URLSearchParams({ key })}`

@@ -9,7 +9,7 @@ import { ReadingPage } from './reading-page.tsx'
 import { relatedPages } from './shop-page-links.ts'
 import prose from './shop-page.module.css'
 
-/** Who hears complaints, and how one is made: the law wants both said. */
+/** The grievance officer, and how to complain: the law requires both. */
 export function GrievanceOfficer({ settings }: { settings: ShopSettings }) {
   const text = useText()
   const { phone, number } = useFormat()

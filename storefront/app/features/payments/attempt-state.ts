@@ -1,6 +1,6 @@
 import type { Attempt } from '#contract/payments.ts'
 
-/** What a shopper is told of a try to pay; everything but the first three is final. */
+/** States of an attempt as shoppers see it; all but the first three are final. */
 export type AttemptStand = 'looking' | 'away' | 'waiting' | 'paid' | 'back' | 'refunded' | 'failed'
 
 /** @param isLong  it has been looked up for a while */

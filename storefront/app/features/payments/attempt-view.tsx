@@ -107,7 +107,7 @@ function ToOrder({ stand, door, userId }: Pick<AttemptViewProps, 'door' | 'userI
   return <ToKnownOrder kind={kind} door={door} userId={userId} />
 }
 
-/** Whoever is logged in finds an order of their own in their account. */
+/** A member finds the order in the account. */
 function ToKnownOrder({
   kind,
   door,
@@ -147,7 +147,7 @@ function sayText(
   return stand === 'paid' ? text(`pay.paid-${purpose}`, given) : text(`pay.say-${stand}`, given)
 }
 
-/** A button that had the focus may be gone with what it was for: then whoever used it goes on at the heading. */
+/** When the focused button disappears, the focus moves to the heading. */
 function useFocusWhenLost() {
   const heading = useRef<HTMLHeadingElement>(null)
   const hadFocus = useRef(false)

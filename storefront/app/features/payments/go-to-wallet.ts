@@ -16,6 +16,6 @@ export function goToWallet({ url, fields }: Pick<PayStep, 'url' | 'fields'>): vo
   }
   document.body.append(form)
   form.submit()
-  // Whoever comes back by Back may find this very document.
+  // Back may return to this very document.
   form.remove()
 }

@@ -24,7 +24,7 @@ type Wish = {
   wallet: WalletProvider
   /** Whole rupees, as the page shows them. */
   amount: number
-  /** The page that is to stand behind the wallet's, for whoever goes back: it is left only once it is there. */
+  /** The page to put behind the wallet's in the history, for Back; we leave once it is there. */
   shown?: Promise<void>
 }
 
@@ -46,7 +46,7 @@ export async function pay(door: OrderDoor, { wallet, amount, shown }: Wish): Pro
   goToWallet(answer.data)
 }
 
-/** Of this order; undefined while nobody pays it. */
+/** Payment of this order in progress; undefined without one. */
 export function usePaying(orderId: string): Paying | undefined {
   const now = useSyncExternalStore(
     subscribe,

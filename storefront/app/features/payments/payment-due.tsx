@@ -72,7 +72,7 @@ function untilPaidText(text: Text, format: Formats, { money, payment }: Order, {
   return text(isCharged ? 'pay.until-rest' : 'pay.until', { time: untilText(text, format, until!) })
 }
 
-/** Money that came in another sum than was asked for, or once too often, while there is still something to pay. */
+/** A payment of a wrong amount, or a second one, while the order still has something due. */
 function Uncounted({ order: { money, totals } }: { order: Order }) {
   const text = useText()
   const format = useFormat()

@@ -1,7 +1,7 @@
 import type { AttemptReply } from '#contract/payments.ts'
 import { call, type Answer } from '../accounts/session/call.ts'
 
-/** Whoever has the id of a try to pay may know how it stands: nobody has to be logged in. */
+/** The id of an attempt is enough to read its state, without a login. */
 export const paymentsApi = {
   read: (attemptId: string) => ask('GET', attemptId, ''),
   /** Has the shop ask the wallet now. */

@@ -8,7 +8,7 @@ import { paymentsApi } from './payments-api.ts'
 /** A wallet mostly knows within seconds; after that the shop's own job asks too, and nobody needs to stay. */
 const PAUSES_MS = [3_000, 3_500, 5_000, 7_000, 10_000, 15_000]
 const LATER_PAUSE_MS = 30_000
-/** After so long whoever waits is told that they need not. */
+/** After this time the page says that the shopper need not wait. */
 const LONG_MS = 60_000
 const OLD_MS = 2 * 60_000
 
@@ -41,15 +41,15 @@ export function useAttempt(attemptId: string) {
   const isOld = useIsOld(isPending ? read.data?.begunAt : undefined)
   return {
     attempt: read.data,
-    /** Nothing is known of it: the shop could not be asked. */
+    /** The shop was unreachable, so nothing is known. */
     hasFailed: read.isError && read.data === undefined,
-    /** The shop could not be asked the last time. */
+    /** The last request did not reach the shop. */
     isUnanswered: isPending && check.isError,
     /** The shop has asked the wallet since the page was opened. */
     wasAnswered: check.isSuccess,
     isAsking: read.isFetching || check.isFetching,
     isLong: useIsLong(isPending) || (isOld && check.isSuccess),
-    /** It began some time ago: whoever comes back to it has waited before. */
+    /** It began some time ago: a returning shopper has waited before. */
     isOld,
     /** Asks now. */
     ask: () => void (isPending ? check.refetch() : read.refetch()),

@@ -13,7 +13,7 @@ type RemoveReviewProps = {
   onRemoved: () => void
 }
 
-/** Deletes one's review, once it was asked again. */
+/** Deletes the shopper's review after a confirmation. */
 export function RemoveReview({ id, form, onRemoved }: RemoveReviewProps) {
   const text = useText()
   const [isAsking, setIsAsking] = useState(false)

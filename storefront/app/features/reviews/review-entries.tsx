@@ -12,7 +12,7 @@ type ReviewEntriesProps = {
   reviews: readonly Review[]
   /** Stands before the others. */
   own: OwnReview | null
-  /** Of so many alone. */
+  /** Only reviews with this many stars. */
   stars: number | undefined
   votes: ReturnType<typeof useVotes>
 }

@@ -10,7 +10,7 @@ import { reviewsApi } from './reviews-api.ts'
 
 type Vote = { isHelpful: boolean; helpfulCount: number }
 
-/** Who found which review helpful: shown at once, and as before when the shop does not take it. */
+/** The shopper's helpful votes: shown at once, and undone if the shop refuses. */
 export function useVotes(standing: ReviewStanding | undefined) {
   const text = useText()
   const navigate = useNavigate()

@@ -15,7 +15,7 @@ type WritePlaceProps = {
   opener: PanelOpener
 }
 
-/** Begins a review for who may write one; tells everybody else why not. */
+/** Starts a review where the shopper may write one; otherwise explains why not. */
 export function WritePlace({ standing, hasFailed, onRetry, opener }: WritePlaceProps) {
   const text = useText()
   const { status } = useSession()

@@ -4,7 +4,7 @@ import { type Language, languagePath, languages } from '#domain/language/languag
 /** The shop as others reach it, and the language of the page. */
 export type Place = { publicUrl: string; language: Language }
 
-/** A page of the shop in the place's language, for who is elsewhere: `https://kastha.example/ne/product/7`. */
+/** Absolute URL of a page in the current language: `https://kastha.example/ne/product/7`. */
 export function addressOf({ publicUrl, language }: Place, path: string): string {
   return publicUrl + languagePath(language, path)
 }

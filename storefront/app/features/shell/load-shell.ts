@@ -5,7 +5,7 @@ import type { IconName } from '../../ui/icon-paths.ts'
 import { categoryIcon } from './category-icon.ts'
 
 export type ShellCategory = Pick<Category, '_id' | 'name' | 'parentId'> & {
-  /** Of a top-level category. Chosen by the server, so that no page brings the words of every language along. */
+  /** Texts of a top-level category. The server picks them, so that no page carries every language. */
   icon?: IconName
 }
 export type Shell = Awaited<ReturnType<typeof loadShell>>

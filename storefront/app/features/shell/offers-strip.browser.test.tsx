@@ -92,7 +92,7 @@ test('an answer that says that it failed, or is in an odd shape, says that there
   await expect.element(strip().getByRole('link', { name: 'Track order' })).toBeVisible()
 })
 
-test('offers are asked for every 10 s; what is not active is left out', async () => {
+test('offers reload every 10 s; inactive ones are left out', async () => {
   await open()
   const [active, past] = givenHoardings('Dashain prices', 'Last year')
   const first = answerApi({ [POLL]: hoardingsAnswer([active!, { ...past!, isActive: false }]) })

@@ -6,7 +6,7 @@ import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './contact.module.css'
 
-/** The other ways to reach the shop. */
+/** Other ways to contact the shop. */
 export function ContactAside({ settings }: { settings: ShopSettings }) {
   const text = useText()
   const { phone, digits, weekday } = useFormat()

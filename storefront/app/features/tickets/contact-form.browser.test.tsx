@@ -50,7 +50,7 @@ test('a complaint gets a number and a link that opens it', async () => {
   ])
 })
 
-test('what is wrong is said beside its field, and nothing that was typed is lost', async () => {
+test('mistakes show at their field, and nothing typed is lost', async () => {
   await open('/contact?kind=price-match&order=KA-261121-7F3K9Q2M')
   await expect.element(field('What is it about?')).toHaveValue('price-match')
   await expect.element(field('Order number')).toHaveValue('KA-261121-7F3K9Q2M')
@@ -63,7 +63,7 @@ test('what is wrong is said beside its field, and nothing that was typed is lost
   await expect.element(field('Your message')).toHaveValue('Cheaper elsewhere')
 })
 
-test('a message whose answer was lost is sent again as the same one', async () => {
+test('after a lost response, a retry sends the same message', async () => {
   await open()
   await fillIn()
   const lost = answerApi({ 'POST /api/tickets': cut })
@@ -80,7 +80,7 @@ test('a message whose answer was lost is sent again as the same one', async () =
   expect(keys[0]).toBe(keys[1])
 })
 
-test('what is sent after a refusal is another message', async () => {
+test('after a refusal, the next message is a new one', async () => {
   await open()
   await fillIn()
   const refusedOnce = answerApi({ 'POST /api/tickets': refused(429, 'too_many_requests', 'Please wait.') })
@@ -92,7 +92,7 @@ test('what is sent after a refusal is another message', async () => {
   expect(refusedOnce[0]!.headers.get('idempotency-key')).not.toBe(arrived[0]!.headers.get('idempotency-key'))
 })
 
-test('a member’s name, e-mail and phone are filled in', async () => {
+test('a member’s name, email and phone are filled in', async () => {
   const { name, email, mobile } = givenMember()
   await open()
   await expect.element(field('Your name')).toHaveValue(name)
@@ -100,7 +100,7 @@ test('a member’s name, e-mail and phone are filled in', async () => {
   await expect.element(field('Phone')).toHaveValue(mobile)
 })
 
-test('what is written outlives a reload and the switch of the language, until it is sent; names are not kept', async () => {
+test('the message survives a reload and a change of language until it is sent; names are not stored', async () => {
   await open()
   await fillIn()
   await cleanup()

@@ -25,14 +25,14 @@ import { useSession } from '../accounts/session/session.ts'
 import styles from './contact.module.css'
 import { ticketsApi } from './tickets-api.ts'
 
-/** A number with its country, generously spaced. */
+/** A phone number with its country code and generous spacing. */
 const MAX_PHONE_LENGTH = 24
 const MAX_ORDER_LENGTH = 40
 
-/** Who writes is known of members by their account, and is not kept for whoever uses this browser next. */
+/** A member's contact data comes from the account, and is not stored for the next user of this browser. */
 const kept = keptForm('contact', ['kind', 'order', 'message'])
 
-/** What somebody writes to the shop. Whatever goes wrong, everything that was typed stays. */
+/** The contact form. A failure keeps everything that was typed. */
 export function ContactForm({ onSent }: { onSent: (sent: TicketSentReply) => void }) {
   const text = useText()
   const form = useCheckedForm({ fields: contactFields, check: problemsOf, send, onEdit: kept.keep })
@@ -103,7 +103,7 @@ export function ContactForm({ onSent }: { onSent: (sent: TicketSentReply) => voi
   )
 }
 
-/** What the account says of who writes, and what the address says of what about; what was typed stays. */
+/** Fills in the account's contact data and the URL's subject; typed text stays. */
 function useKnown(ref: React.RefObject<HTMLFormElement | null>): void {
   const { user } = useSession()
   const [search] = useSearchParams()

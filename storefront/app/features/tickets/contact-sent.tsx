@@ -8,7 +8,7 @@ import { ticketPath } from './ticket-path.ts'
 
 type ContactSentProps = { sent: TicketSentReply; onAnother: () => void }
 
-/** In place of the form, once the shop has it. */
+/** Replaces the form once the message is sent. */
 export function ContactSent({ sent: { data, key }, onAnother }: ContactSentProps) {
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)

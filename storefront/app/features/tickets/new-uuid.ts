@@ -1,4 +1,4 @@
-/** Names what must happen once. Pages without https have no `randomUUID`. */
+/** Returns a unique id for an idempotent call. Pages without https have no `randomUUID`. */
 export function newUuid(): string {
   if ('randomUUID' in crypto) return crypto.randomUUID()
   const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16))

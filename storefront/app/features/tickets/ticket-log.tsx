@@ -3,7 +3,7 @@ import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import styles from './ticket.module.css'
 
-/** What was said, the oldest first, as in a letter. */
+/** The messages, oldest first. */
 export function TicketLog({ events }: { events: Ticket['events'] }) {
   const text = useText()
   const { shortDate, time } = useFormat()

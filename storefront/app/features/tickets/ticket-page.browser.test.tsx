@@ -15,7 +15,7 @@ async function open({ number }: Ticket): Promise<void> {
   await openPage('/contact/:number', TicketRoute, { address: `/contact/${number}?key=${KEY}` })
 }
 
-test('a complaint shows its state, what was written and how long it is kept', async () => {
+test('a complaint shows its state, its messages and how long it is stored', async () => {
   const ticket = givenTicket({ number: 'KT-261121-00000001' })
   const sent = answerApi({ [`GET /api/tickets/${ticket.number}`]: replyOf(ticket) })
   await open(ticket)
@@ -25,7 +25,7 @@ test('a complaint shows its state, what was written and how long it is kept', as
   expect(sent.map(({ search }) => search)).toEqual([`key=${KEY}`])
 })
 
-test('what is written back joins the rest, and the next word can follow at once', async () => {
+test('a reply joins the conversation, and the next can follow at once', async () => {
   const ticket = givenTicket({ number: 'KT-261121-00000002' })
   const words = 'Please come on Sunday'
   const written = { action: 'written', at: '2026-11-22T06:00:00.000Z', by: 'shopper', words } as const
@@ -41,7 +41,7 @@ test('what is written back joins the rest, and the next word can follow at once'
   expect(sent.map(({ body, search }) => [body, search])).toEqual([[{ message: words }, `key=${KEY}`]])
 })
 
-test('what could not be written back stays in its field, with the reason', async () => {
+test('a reply that fails stays in its field, with the reason', async () => {
   const ticket = givenTicket({ number: 'KT-261121-00000003' })
   answerApi({
     [`GET /api/tickets/${ticket.number}`]: replyOf(ticket),
@@ -54,7 +54,7 @@ test('what could not be written back stays in its field, with the reason', async
   await expect.element(field()).toHaveValue('Please come on Sunday')
 })
 
-test('with a wrong link a page says so, and leads to the form', async () => {
+test('a page with an invalid link says so and leads to the form', async () => {
   const ticket = givenTicket({ number: 'KT-261121-00000004' })
   answerApi({ [`GET /api/tickets/${ticket.number}`]: refused(404, 'not_found', 'There is no such message.') })
   await open(ticket)

@@ -16,11 +16,11 @@ import { WriteBack } from './write-back.tsx'
 
 type TicketPageProps = {
   door: TicketDoor
-  /** Undefined where the key opens it. */
+  /** Undefined when a key opens the ticket. */
   userId: string | undefined
 }
 
-/** What was written to the shop, for who is logged in or for whoever has its key. */
+/** A ticket, opened with its author's session or its key. */
 export function TicketPage({ door, userId }: TicketPageProps) {
   const text = useText()
   const { data: ticket, isError, isFetching, refetch } = useTicket(door, userId)

@@ -1,6 +1,6 @@
 import type { Ticket } from '#contract/tickets.ts'
 
-/** What the link of a mail opens a ticket with. */
+/** The key in the link of a ticket's email. */
 export const KEY = 'a'.repeat(43)
 
 export function givenTicket(changes: Partial<Ticket> = {}): Ticket {

@@ -3,15 +3,15 @@ import { ask } from '../orders/orders-api.ts'
 import type { Answer } from '../accounts/session/call.ts'
 import { newUuid } from './new-uuid.ts'
 
-/** What opens a ticket: its account, or the key of the link in the mail. */
+/** Identifies a ticket of the account, or any ticket together with the key from the email's link. */
 export type TicketDoor = { number: string; key?: string | undefined }
 
-/** What was sent under a key and has no answer yet: it may have arrived. */
+/** Sent under a key without a response so far; it may have arrived. */
 let unanswered: { key: string; sent: string } | undefined
 
 /** Pages that use it load their texts first (messages/account-messages.ts). */
 export const ticketsApi = {
-  /** In the name of who is logged in. The same once more is the same message. */
+  /** Calls with the member's session, if any. A repeated call is the same message. */
   send: (body: ContactBody) => sendOnce<TicketSentReply>('/api/tickets', body),
   read: (door: TicketDoor) => ask<TicketReply>({ method: 'GET', path: pathOf(door) }),
   write: (door: TicketDoor, message: string) => sendOnce<TicketReply>(pathOf(door, '/messages'), { message }),
@@ -25,7 +25,7 @@ async function sendOnce<Reply extends { success: true }>(path: `/api/${string}`,
   return answer
 }
 
-/** Of a ticket, or of what follows its number: `/messages`. */
+/** Path of a ticket, or of an action after its number: `/messages`. */
 function pathOf({ number, key }: TicketDoor, action = ''): `/api/${string}` {
   const path = `/api/tickets/${encodeURIComponent(number)}${action}` as const
   return key === undefined ? path : `${path}?${new URLSearchParams({ key })}`

@@ -3,18 +3,18 @@ import type { Ticket } from '#contract/tickets.ts'
 import { queryClient, whileLookedAt } from '../../query-client.ts'
 import { ticketsApi, type TicketDoor } from './tickets-api.ts'
 
-/** @returns  as `data` null where there is no such ticket, or it is none of the account's */
+/** @returns  `data` is null if the ticket does not exist or belongs to another account */
 export function useTicket(door: TicketDoor, userId: string | undefined) {
   const queryKey = ['ticket', door.number, door.key ?? userId]
   return useQuery({ ...whileLookedAt, queryKey, queryFn: () => loadTicket(door) }, queryClient)
 }
 
-/** Shows what an answer says of a ticket. */
+/** Shows the ticket of a response. */
 export function noteTicket(ticket: Ticket): void {
   queryClient.setQueriesData<Ticket | null>({ queryKey: ['ticket', ticket.number] }, ticket)
 }
 
-/** What the server cannot read as a number, or as a key, opens nothing either. */
+/** Treats an invalid number or key like a missing ticket. */
 async function loadTicket(door: TicketDoor): Promise<Ticket | null> {
   const answer = await ticketsApi.read(door)
   if (answer.success) return answer.data

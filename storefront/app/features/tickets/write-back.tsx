@@ -17,18 +17,18 @@ const fields = ['message'] as const
 type WriteBackProps = {
   door: TicketDoor
   state: TicketState
-  /** It takes the place, and the focus, of a form that was just sent. */
+  /** True when the form follows one that was just sent: it takes the focus. */
   isNext: boolean
   onWritten: () => void
 }
 
-/** Adds to a ticket; what was typed stays until the shop has it. */
+/** Adds a message to a ticket. The text stays until the shop has it. */
 export function WriteBack({ door, state, isNext, onWritten }: WriteBackProps) {
   const text = useText()
   const field = useRef<HTMLTextAreaElement>(null)
   const form = useCheckedForm({ fields, check: problemsOf, send, isQuiet: true })
 
-  // The button that had the focus is gone with the form before.
+  // The focused button disappeared with the previous form.
   useEffect(() => {
     if (isNext) field.current?.focus()
   }, [isNext])

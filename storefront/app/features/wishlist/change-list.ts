@@ -15,7 +15,7 @@ export function remove(productId: string): Promise<boolean> {
   return told(change({ apply: (list) => without(list, productId), send: () => listCalls.remove(productId) }))
 }
 
-/** To where it stood, and with the mail that was asked for. */
+/** Restores its place, and the mail that was requested. */
 export async function putBack(item: ListItem): Promise<boolean> {
   const { productId, addedAt, isNoticeWanted } = item
   const isBack = await told(

@@ -12,7 +12,7 @@ export const listCalls = {
   dropNotice: (id: string) => authorisedCall<ListReply>({ method: 'DELETE', path: `/api/list/${id}/notice` }),
   share: () => authorisedCall<ListReply>({ method: 'POST', path: '/api/list/shares' }),
   withdraw: () => authorisedCall<ListReply>({ method: 'DELETE', path: '/api/list/shares' }),
-  /** Somebody's, for whoever has the link. */
+  /** Another shopper's list, through its link. */
   readShared: (token: string) =>
     call<SharedListReply>({ method: 'GET', path: `/api/list/shared/${encodeURIComponent(token)}` }),
 }

@@ -10,7 +10,7 @@ const follow = () => import('./follow-list.ts').then(({ followList }) => followL
 /** What the page itself needs comes before the hearts on it. */
 const IDLE_AFTER_MS = 200
 
-/** The way to My List. Of who is logged in it is asked for once the page has time. */
+/** Link to My List. A member's list loads once the page is idle. */
 export function ListLink({ className }: { className: string | undefined }) {
   const text = useText()
   const { status } = useSession()

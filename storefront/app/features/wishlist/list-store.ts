@@ -7,7 +7,7 @@ import { listCalls } from './list-calls.ts'
 import { noMarks, setMarks } from './marks.ts'
 
 const QUERY_KEY = ['list']
-/** Whoever opens the page after that is shown the prices of now. */
+/** An older list loads again when the page opens, to show current prices. */
 const FRESH_MS = 5_000
 
 export type MyList = {
@@ -18,10 +18,10 @@ export type MyList = {
   coming: readonly { productId: string; isNoticeWanted: boolean }[]
 }
 
-/** As the shop holds it, and as it is shown: with what was asked for and has no answer yet. */
+/** The list as the shop has it, and as shown: with pending changes. */
 type HeldList = { held: MyList; shown: MyList }
 
-/** `lost`: no answer came, and it has not happened either as far as the shop can be asked. */
+/** `lost`: no answer came, and as far as the shop can be reached the change did not happen. */
 export type Outcome = 'done' | 'lost' | 'dropped' | Failure
 
 type Change = {
@@ -35,7 +35,7 @@ const nothing: MyList = { items: [], share: null, coming: [] }
 let waiting: readonly Change[] = []
 /** Calls follow each other, so that no answer is older than the one before. */
 const inTurn = takeTurns()
-/** Another one for each person: what was asked for the one is nothing to the other. */
+/** One store per shopper: pending changes of one do not concern another. */
 let owner = {}
 
 export const listQuery = {

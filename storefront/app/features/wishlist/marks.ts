@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Ids of products: those in My List, and those of which a mail was asked for. */
+/** Product ids: those in My List, and those with a requested mail. */
 export type Marks = { saved: ReadonlySet<string>; noticed: ReadonlySet<string> }
 
 export const noMarks: Marks = { saved: new Set(), noticed: new Set() }

@@ -95,7 +95,7 @@ test('a heart saves a product and takes it out again', async () => {
   await expect.poll(() => sent).toEqual(['save 1', 'remove 1'])
 })
 
-test('who asks to hear of something sold out is told so, and can take it back', async () => {
+test('a shopper can request a mail for a sold-out product, and cancel it', async () => {
   const sent = givenList()
   await openHearts()
   const notice = page.getByRole('button', { name: new RegExp(`is back: ${RARA}$`) })

@@ -14,7 +14,7 @@ type NoticeButtonProps = {
   isDisc?: boolean
 }
 
-/** Of something sold out: asks for a mail when it is back, or for none any more. */
+/** Requests a mail for when a sold-out product is back, or cancels it. */
 export default function NoticeButton({ productId, name, isDisc }: NoticeButtonProps) {
   const text = useText()
   const mark = useMarkButton({ kind: 'noticed', productId, name })

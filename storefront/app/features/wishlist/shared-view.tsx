@@ -19,7 +19,7 @@ const FIRST_CARDS = 4
 /** What somebody shared; null when it is not shared any more. */
 type Shared = readonly Card[] | null
 
-/** Somebody's list for whoever has its link. */
+/** Another shopper's list, opened through its link. */
 export default function SharedView({ token }: { token: string }) {
   const text = useText()
   const { data, isError, isFetching, refetch } = useQuery<Shared>(

@@ -6,7 +6,7 @@ const problems = Object.fromEntries(
   Object.entries(accountProblems).map(([problem, sentence]) => [`problem.${problem}`, sentence]),
 ) as { [Problem in AccountProblem as `problem.${Problem}`]: (typeof accountProblems)[Problem] }
 
-/** Of the pages about accounts. */
+/** Texts of account pages. */
 export const messages = {
   'account.form-missing': 'The form could not be loaded. Check your connection and reload the page.',
   'account.no-answer': 'The shop did not answer. Check your connection and try again: what you entered is still here.',

@@ -1,4 +1,4 @@
-/** Of what follows an order: its deliveries, damage and returns. */
+/** Texts of deliveries, damage reports and returns. */
 export const messages = {
   'slot.morning': 'Morning',
   'slot.afternoon': 'Afternoon',

@@ -1,4 +1,4 @@
-/** Of the cart, its drawer and what is done with it. */
+/** Texts of the cart, its drawer and its actions. */
 export const messages = {
   'cart.page': 'Cart',
   'cart.title': 'Your Furniture Cart',

@@ -1,4 +1,4 @@
-/** Of the chat window. */
+/** Texts of the chat window. */
 export const messages = {
   'chat.title': 'Chat with {name}',
   'chat.close': 'Close chat',

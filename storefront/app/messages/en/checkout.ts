@@ -5,7 +5,7 @@ const checkoutProblems = Object.fromEntries(
   Object.entries(checkoutProblemTexts).map(([problem, sentence]) => [`checkout-problem.${problem}`, sentence]),
 ) as { [Problem in CheckoutProblem as `checkout-problem.${Problem}`]: (typeof checkoutProblemTexts)[Problem] }
 
-/** Of the checkout and of what follows it. */
+/** Texts of the checkout and the confirmation. */
 export const messages = {
   ...checkoutProblems,
   'checkout.title': 'Checkout',

@@ -1,4 +1,4 @@
-/** Of the comparison's page. */
+/** Texts of the comparison page. */
 export const messages = {
   'comparison.removed': '{product} removed from the comparison',
   'comparison.title': 'Compare products',

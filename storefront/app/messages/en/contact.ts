@@ -5,7 +5,7 @@ const problems = Object.fromEntries(
   Object.entries(contactProblemTexts).map(([problem, sentence]) => [`contact-problem.${problem}`, sentence]),
 ) as { [Problem in ContactProblem as `contact-problem.${Problem}`]: (typeof contactProblemTexts)[Problem] }
 
-/** Of the contact form, of tickets and of the stores. */
+/** Texts of the contact form, tickets and stores. */
 export const messages = {
   ...problems,
   'contact.title': 'Contact us',

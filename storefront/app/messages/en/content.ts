@@ -1,4 +1,4 @@
-/** Of the pages that are only read. */
+/** Texts of the pages that are only read. */
 export const messages = {
   'page.updated': 'Last updated on {date}',
   'page.contents': 'On this page',

@@ -1,4 +1,4 @@
-/** Of the end of every page. */
+/** Texts of the footer. */
 export const messages = {
   'footer.free-shipping': 'Free shipping and installation',
   'footer.free-shipping-text': 'On all orders over {amount}',

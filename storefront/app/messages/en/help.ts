@@ -1,4 +1,4 @@
-/** Of the Help Center. */
+/** Texts of the Help Center. */
 export const messages = {
   'help.title': 'Help Center',
   'help.description':

@@ -1,4 +1,4 @@
-/** Of the home page. */
+/** Texts of the home page. */
 export const messages = {
   'shop.title': '{name}: furniture in solid timber, made in Nepal',
   'shop.description':

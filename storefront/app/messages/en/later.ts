@@ -1,4 +1,4 @@
-/** Of parts that are loaded when somebody opens them (ui/lazy-part.tsx). */
+/** Texts of parts that load on demand (ui/lazy-part.tsx). */
 export const messages = {
   'suggest.suggestions': 'Search suggestions',
   'suggest.products': 'Products',

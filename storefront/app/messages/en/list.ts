@@ -1,4 +1,4 @@
-/** Of My List, and of what is saved to it anywhere. */
+/** Texts of My List and its buttons everywhere. */
 export const messages = {
   'list.saved': '{product} is in My List.',
   'list.log-in': 'Log in, and {product} will be in My List.',

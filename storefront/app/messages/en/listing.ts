@@ -1,4 +1,4 @@
-/** Of lists of products, with their search and filters. */
+/** Texts of product lists, their search and filters. */
 export const messages = {
   'listing.all-products': 'All Products',
   'listing.all-intro':

@@ -5,7 +5,7 @@ const orderProblems = Object.fromEntries(
   Object.entries(orderProblemTexts).map(([problem, sentence]) => [`order-problem.${problem}`, sentence]),
 ) as { [Problem in OrderProblem as `order-problem.${Problem}`]: (typeof orderProblemTexts)[Problem] }
 
-/** Of placed orders, wherever they are shown. */
+/** Texts of placed orders, wherever they show. */
 export const messages = {
   'my-orders.title': 'My Orders',
   'my-orders.kinds': 'Kinds of orders',

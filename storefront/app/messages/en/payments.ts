@@ -1,4 +1,4 @@
-/** Of paying for an order, and of what became of it. */
+/** Texts of payments of an order. */
 export const messages = {
   'pay.page-title': 'Payment',
   'pay.loading': 'Checking your payment...',

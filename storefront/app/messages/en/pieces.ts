@@ -1,4 +1,4 @@
-/** Of custom pieces, from the request to the delivery. */
+/** Texts of custom pieces, from request to delivery. */
 export const messages = {
   'piece.title': 'Custom pieces',
   'piece.page-title': 'Custom piece {number}',

@@ -1,4 +1,4 @@
-/** Of Our Projects. */
+/** Texts of Our Projects. */
 export const messages = {
   'projects.title': 'Our Projects',
   'projects.description':

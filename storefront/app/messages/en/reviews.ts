@@ -1,6 +1,6 @@
 import { reviewProblemTexts } from '#domain/reviews/review.ts'
 
-/** Of what is done with a product's reviews; the reviews themselves travel with every page. */
+/** Texts of writing and rating reviews; the reviews themselves are part of every page. */
 export const messages = {
   'reviews.sort': 'Sort by',
   'reviews.sort.newest': 'Newest first',

@@ -1,4 +1,4 @@
-/** Of whoever is logged in, and of every call for an account. */
+/** Texts of the session and account calls. */
 export const messages = {
   'session.no-token': 'Authorization token is missing',
   'session.update-failed': 'Update failed',

@@ -1,4 +1,4 @@
-/** Of every page. */
+/** Texts of every page. */
 export const messages = {
   'page.title': '{page} | {name}',
 

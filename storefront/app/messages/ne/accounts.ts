@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/accounts.ts'
 import type { TranslationOf } from '../english.ts'
 
-/** Of the pages about accounts. */
+/** Texts of account pages. */
 export const messages = {
   'account.form-missing': 'फारम लोड हुन सकेन। इन्टरनेट जाँचेर पृष्ठ फेरि लोड गर्नुहोस्।',
   'account.no-answer': 'पसलबाट जवाफ आएन। इन्टरनेट जाँचेर फेरि प्रयास गर्नुहोस्: तपाईंले भरेको विवरण यहीँ छ।',

@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/after-sales.ts'
 import type { TranslationOf } from '../english.ts'
 
-/** Of what follows an order: its deliveries, damage and returns. */
+/** Texts of deliveries, damage reports and returns. */
 export const messages = {
   'slot.morning': 'बिहान',
   'slot.afternoon': 'दिउँसो',

@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/cart.ts'
 import type { TranslationOf } from '../english.ts'
 
-/** Of the cart, its drawer and what is done with it. */
+/** Texts of the cart, its drawer and its actions. */
 export const messages = {
   'cart.page': 'कार्ट',
   'cart.title': 'तपाईंको फर्निचर कार्ट',

@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/chat.ts'
 import type { TranslationOf } from '../english.ts'
 
-/** Of the chat window. */
+/** Texts of the chat window. */
 export const messages = {
   'chat.title': '{name}सँग च्याट',
   'chat.close': 'च्याट बन्द गर्नुहोस्',

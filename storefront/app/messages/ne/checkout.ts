@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/checkout.ts'
 import type { TranslationOf } from '../english.ts'
 
-/** Of the checkout and of what follows it. */
+/** Texts of the checkout and the confirmation. */
 export const messages = {
   'checkout-problem.required': 'सबै विवरण भर्नुहोस्',
   'checkout-problem.name': 'कृपया आफ्नो पूरा नाम लेख्नुहोस्',

@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/comparison.ts'
 import type { TranslationOf } from '../english.ts'
 
-/** Of the comparison's page. */
+/** Texts of the comparison page. */
 export const messages = {
   'comparison.removed': '{product} तुलनाबाट हट्यो',
   'comparison.title': 'सामानको तुलना',

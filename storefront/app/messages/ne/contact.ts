@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/contact.ts'
 import type { TranslationOf } from '../english.ts'
 
-/** Of the contact form, of tickets and of the stores. */
+/** Texts of the contact form, tickets and stores. */
 export const messages = {
   'contact-problem.name': 'आफ्नो नाम लेख्नुहोस्',
   'contact-problem.email-empty': 'आफ्नो इमेल लेख्नुहोस्',

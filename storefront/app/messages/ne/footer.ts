@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/footer.ts'
 import type { TranslationOf } from '../english.ts'
 
-/** Of the end of every page. */
+/** Texts of the footer. */
 export const messages = {
   'footer.free-shipping': 'निःशुल्क डेलिभरी र जडान',
   'footer.free-shipping-text': '{amount} भन्दा माथिका सबै अर्डरमा',

@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/help.ts'
 import type { TranslationOf } from '../english.ts'
 
-/** Of the Help Center. */
+/** Texts of the Help Center. */
 export const messages = {
   'help.title': 'सहायता केन्द्र',
   'help.description':

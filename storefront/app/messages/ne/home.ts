@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/home.ts'
 import type { TranslationOf } from '../english.ts'
 
-/** Of the home page. */
+/** Texts of the home page. */
 export const messages = {
   'shop.title': '{name}: नेपालमै बनेका ठोस काठका फर्निचर',
   'shop.description': 'साल, सिसौ, टिक र ओकका पलङ, सोफा, डाइनिङ सेट र अफिस फर्निचर। नेपालमै बनाइन्छ, घरमै ल्याएर जडान गरिन्छ।',

@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/later.ts'
 import type { TranslationOf } from '../english.ts'
 
-/** Of parts that are loaded when somebody opens them (ui/lazy-part.tsx). */
+/** Texts of parts that load on demand (ui/lazy-part.tsx). */
 export const messages = {
   'suggest.suggestions': 'खोजका सुझावहरू',
   'suggest.products': 'सामान',

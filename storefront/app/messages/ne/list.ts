@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/list.ts'
 import type { TranslationOf } from '../english.ts'
 
-/** Of My List, and of what is saved to it anywhere. */
+/** Texts of My List and its buttons everywhere. */
 export const messages = {
   'list.saved': '{product} मेरो सूचीमा राखियो।',
   'list.log-in': 'लगइन गर्नुहोस्, {product} मेरो सूचीमा राखिनेछ।',

@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/listing.ts'
 import type { TranslationOf } from '../english.ts'
 
-/** Of lists of products, with their search and filters. */
+/** Texts of product lists, their search and filters. */
 export const messages = {
   'listing.all-products': 'सबै सामान',
   'listing.all-intro':

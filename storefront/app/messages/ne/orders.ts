@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/orders.ts'
 import type { TranslationOf } from '../english.ts'
 
-/** Of placed orders, wherever they are shown. */
+/** Texts of placed orders, wherever they show. */
 export const messages = {
   'my-orders.title': 'मेरा अर्डरहरू',
   'my-orders.kinds': 'तपाईंले अर्डर गरेका सामान',

@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/payments.ts'
 import type { TranslationOf } from '../english.ts'
 
-/** Of paying for an order, and of what became of it. */
+/** Texts of payments of an order. */
 export const messages = {
   'pay.page-title': 'भुक्तानी',
   'pay.loading': 'तपाईंको भुक्तानी हेरिँदै छ...',

@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/pieces.ts'
 import type { TranslationOf } from '../english.ts'
 
-/** Of custom pieces, from the request to the delivery. */
+/** Texts of custom pieces, from request to delivery. */
 export const messages = {
   'piece.title': 'आफ्नै नापका अर्डर',
   'piece.page-title': 'आफ्नै नापको अर्डर {number}',

@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/projects.ts'
 import type { TranslationOf } from '../english.ts'
 
-/** Of Our Projects. */
+/** Texts of Our Projects. */
 export const messages = {
   'projects.title': 'हाम्रा परियोजनाहरू',
   'projects.description': 'हामीले फर्निचरले सजाएका घर, होटल, रेस्टुरेन्ट र कार्यालयहरू: कोठाहरू हेर्नुहोस्, मन परेको फर्निचर किन्नुहोस्।',

@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/reviews.ts'
 import type { TranslationOf } from '../english.ts'
 
-/** Of what is done with a product's reviews; the reviews themselves travel with every page. */
+/** Texts of writing and rating reviews; the reviews themselves are part of every page. */
 export const messages = {
   'reviews.sort': 'क्रम',
   'reviews.sort.newest': 'नयाँ पहिले',

@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/session.ts'
 import type { TranslationOf } from '../english.ts'
 
-/** Of whoever is logged in, and of every call for an account. */
+/** Texts of the session and account calls. */
 export const messages = {
   'session.no-token': 'लगइनको प्रमाण भेटिएन',
   'session.update-failed': 'अद्यावधिक गर्न सकिएन',

@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/start.ts'
 import type { TranslationOf } from '../english.ts'
 
-/** Of every page. */
+/** Texts of every page. */
 export const messages = {
   'page.title': '{page} | {name}',
 

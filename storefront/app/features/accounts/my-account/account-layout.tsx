@@ -12,7 +12,7 @@ type AccountLayoutProps = {
   children: ReactNode
 }
 
-/** Who it is and the menu on the left, above the page on phones. */
+/** Name and menu on the left; above the page on phones. */
 export function AccountLayout({ user, children }: AccountLayoutProps) {
   return (
     <Container className={styles.layout}>

@@ -45,7 +45,7 @@ test.for([
   await expect.element(visited()).toHaveTextContent(`/login?next=${encodeURIComponent(`${path}?page=2`)}`)
 })
 
-test('a page of a shopper who cannot be asked for offers another try', async () => {
+test('a page that cannot load its shopper offers a retry', async () => {
   givenMember()
   setSession({ status: 'unreachable' })
   await openPage('/my-orders', MyOrdersPage)

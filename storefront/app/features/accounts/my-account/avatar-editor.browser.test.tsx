@@ -153,7 +153,7 @@ test.for([
   await expect.element(toast('Image uploaded successfully')).toBeVisible()
 })
 
-test('a picture that did not go is told', async () => {
+test('a failed upload shows an error', async () => {
   await openAccount({ avatar: ADDRESS })
   answerApi({ [DELETE]: { status: 502 } })
   await remove().click()

@@ -31,7 +31,7 @@ test('its button opens the three fields, and closes them', async () => {
   await expect.element(old()).not.toBeInTheDocument()
 })
 
-test('the password is changed by who knows the old one, and the login gets the address', async () => {
+test('a member with the old password changes it, and the login gets the email address', async () => {
   const { email } = await openAccount()
   const sent = answerApi({ 'POST /api/user/reset-password': done('') })
   await opener().click()
@@ -76,7 +76,7 @@ test('it stays when the old one is wrong, and nobody is logged out', async () =>
   expect(readSession().status).toBe('member')
 })
 
-test('a password that did not arrive is told', async () => {
+test('a password change without an answer shows an error', async () => {
   await openAccount()
   answerApi({ 'POST /api/user/reset-password': { status: 502 } })
   await opener().click()

@@ -23,7 +23,7 @@ test('one’s data can be taken away as a file', async () => {
   expect(await (await fetchBlob(file.href)).json()).toEqual({ profile: user })
 })
 
-test('data that could not be had is told', async () => {
+test('data that fails to load shows an error', async () => {
   await openAccount()
   answerApi({ 'GET /api/user/data': { status: 502 } })
   await download().click()

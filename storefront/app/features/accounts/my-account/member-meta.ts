@@ -12,7 +12,7 @@ type Title =
   | 'piece.title'
   | 'ticket.title'
 
-/** Of pages that show each visitor something else: search engines find nothing there. */
+/** Metadata of personal pages, which search engines must not index. */
 export function memberMeta(matches: readonly unknown[], title: Title): MetaDescriptor[] {
   const shell = shellOf(matches)
   if (!shell) return []

@@ -18,7 +18,7 @@ type MemberPageProps = {
 }
 
 /**
- * Something that belongs to who is logged in, below its title. A guest goes to the login page and comes back from there;
+ * A titled page that requires a session. A guest goes to the login page and comes back from there;
  * after a logout, home.
  */
 export function MemberPage({ title, loading, children }: MemberPageProps) {

@@ -116,7 +116,7 @@ test('what only the server refuses stands beside its field, and nothing typed is
   await expect.element(update()).toBeEnabled()
 })
 
-test('a profile that did not arrive is told, and nothing typed is lost', async () => {
+test('a profile change without an answer shows an error, and keeps the typed text', async () => {
   const { _id } = await openAccount()
   answerApi({ [`PUT /api/user/${_id}`]: { status: 502 } })
   await edit().click()

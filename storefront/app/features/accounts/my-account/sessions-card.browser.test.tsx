@@ -20,7 +20,7 @@ const sessions = () => card().getByRole('listitem')
 const elsewhere = () => sessions().filter({ hasText: 'Firefox on Windows' })
 const endOthers = () => card().getByRole('button', { name: 'Log out on all other devices' })
 
-/** Logged in on this device and on three others; the server forgets those whose end is asked for. */
+/** Sessions on this device and three others; the server forgets the ones that are ended. */
 async function openWithOthers() {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(NOW) })
   let others = firefoxes
@@ -52,7 +52,7 @@ test('sessions elsewhere are listed, and ended one by one or all at once', async
   expect(ended).toHaveLength(2)
 })
 
-test('an end that was refused is told, and the session stays', async () => {
+test('a session that cannot be ended stays, with an error', async () => {
   await openWithOthers()
   answerApi({ 'DELETE /api/user/sessions': refused(429, 'too_many_requests', 'Please wait.') })
   await endOthers().click()
@@ -60,7 +60,7 @@ test('an end that was refused is told, and the session stays', async () => {
   await expect.poll(() => elsewhere().length).toBe(3)
 })
 
-test('sessions that cannot be loaded are asked for again @slow', async () => {
+test('sessions that fail to load can be loaded again @slow', async () => {
   expectErrors(/sessions could not be loaded/)
   let asked = 0
   const unavailable = () => {
@@ -68,7 +68,7 @@ test('sessions that cannot be loaded are asked for again @slow', async () => {
     return { status: 503, body: {} }
   }
   await openAccount({}, { 'GET /api/user/sessions': unavailable })
-  // It is asked for twice before it is given up.
+  // It is requested twice before it fails.
   await expect.element(card().getByText('Your sessions could not be loaded.')).toBeVisible()
   expect(asked).toBe(2)
   answerApi({ 'GET /api/user/sessions': sessionsOf([thisSession]) })

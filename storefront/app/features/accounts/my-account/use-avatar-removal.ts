@@ -5,7 +5,7 @@ import { showToast } from '../../../ui/toast.tsx'
 import { accountApi } from '../session/account-api.ts'
 import { changeUser } from '../session/session.ts'
 
-/** Takes the picture of who is logged in away, and says what became of it. */
+/** Removes the profile picture of the logged-in member, and reports the outcome. */
 export function useAvatarRemoval(user: UserProfile) {
   const text = useText()
   const isAsking = useRef(false)

@@ -31,7 +31,7 @@ export const accountApi = {
   verifyForgotPasswordOtp: (body: CodeBody) => post<DoneReply>('/api/user/verify-forgot-password-otp', body),
   /** After a forgotten one: the verified code has left a cookie that allows it. */
   resetPassword: (body: NewPasswordBody) => post<DoneReply>('/api/user/reset-password', body),
-  /** By who is logged in; ends every session, so that a new login follows. */
+  /** Requires a session; ends all of them, so that a new login follows. */
   changePassword: (body: NewPasswordBody) =>
     authorisedCall<DoneReply>({ method: 'POST', path: '/api/user/reset-password', body }),
   updateUser: (id: string, body: ProfileBody) =>

@@ -7,7 +7,7 @@ import styles from './account-place.module.css'
 
 const loadMenu = () => import('./account-menu.tsx')
 
-/** Name and e-mail of who is logged in; without a user while the server has not said who it is. */
+/** Name and email of the member; without a user while the server has not answered yet. */
 export default function AccountButton({ user }: { user: UserProfile | undefined }) {
   const text = useText()
   const button = useRef<HTMLButtonElement>(null)

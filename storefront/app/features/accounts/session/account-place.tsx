@@ -9,7 +9,7 @@ import { useSession } from './session.ts'
 export const loadAccountButton = () => import('./account-button.tsx')
 const AccountButton = lazyPart(loadAccountButton)
 
-/** The header's place for who is there: the ways in, or the account with its menu. */
+/** The header's account area: login links, or the account with its menu. */
 export function AccountPlace() {
   const { status, user } = useSession()
   const isGuest = status === 'unknown' || status === 'guest'

@@ -9,12 +9,12 @@ import { dropTokens, readTokens } from './tokens.ts'
 const UNAUTHORIZED = 401
 
 /**
- * Asks the API in the name of who is logged in. An access token that has run out is renewed and the call repeated; a
+ * Calls the API with the session's access token. An expired token is renewed and the call repeated; a
  * session that is over is cleared and said. Never throws.
  */
 export async function authorisedCall<Reply>(asked: Call): Promise<Answer<Reply>> {
   const { status, answer } = await callWithFreshToken<Reply>(asked)
-  // Of several calls the first one says it; after a logout nothing is left to end.
+  // The first of several calls ends the session; after a logout nothing is left to end.
   if (status === UNAUTHORIZED && readTokens()) endSession(sessionText('session.expired'))
   return answer
 }

@@ -25,7 +25,7 @@ export type Call = {
   path: `/api/${string}`
   /** Sent as JSON, or as the form it is. */
   body?: object
-  /** Names what must happen once, however often it is asked. */
+  /** Idempotency key: the action happens once, however often it is requested. */
   idempotencyKey?: string
   timeoutMs?: number
   /** The answer is a file: `{ success: true, file }`, a blob. */

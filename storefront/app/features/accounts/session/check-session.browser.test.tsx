@@ -35,7 +35,7 @@ test.for([1280, 390])('at %s px a long name is cut short', async (width) => {
   expect(scrollWidth - clientWidth).toBe(0)
 })
 
-test('nobody without a token is asked about', async () => {
+test('without a token no request is sent', async () => {
   const sent = answerApi({ [DETAILS]: asmita, [REFRESH]: unauthorized })
   await openTab()
   await expect.element(loginLink()).toBeVisible()
@@ -64,7 +64,7 @@ test('tokens that are refused are removed in every spelling, and the page says s
   expect(keptKeys()).toEqual([])
 })
 
-test('a lost answer to a refresh is asked for again under the same name', async () => {
+test('a refresh without an answer is repeated under the same name', async () => {
   keepTokens({ accesstoken: 'run.out.long-ago', refreshToken: 'refresh-token' })
   answerApi({ [DETAILS]: detailsForFreshToken })
   const lost = answerApi({ [REFRESH]: cut })
@@ -124,7 +124,7 @@ test('a logout shows in every tab', async () => {
   await expect.element(loginLink()).toBeVisible()
 })
 
-test('the login leads back to the page it was asked for from', async () => {
+test('the login leads back to the page that required it', async () => {
   await openTab('/productListing?sort=price')
   await expect
     .element(loginLink())

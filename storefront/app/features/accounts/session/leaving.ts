@@ -6,7 +6,7 @@ export function stayingSignal(): AbortSignal {
 }
 
 /**
- * Gives up what is being read in the name of who logs out: the answer would only be that they are gone. What is being
+ * Aborts the reads of a member who logs out: their answers would only be refusals. What is being
  * changed goes on.
  */
 export function giveUpReading(): void {

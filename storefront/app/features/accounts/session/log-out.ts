@@ -6,11 +6,11 @@ import { giveUpReading, readAgain } from './leaving.ts'
 import { setSession } from './session.ts'
 import { dropTokens, readTokens } from './tokens.ts'
 
-/** Whoever wants to leave does not wait for a dead network. */
+/** A logout does not wait for a dead network. */
 const ANSWER_TIMEOUT_MS = 8_000
 
 /**
- * Ends the session on the server and in all tabs of this browser; here it ends also when the server cannot be told.
+ * Ends the session on the server and in all tabs of this browser; here also when the server is unreachable.
  * The caller goes home afterwards. Of the two calls it is the POST: a token in an address would be written into logs.
  * The server takes a token that has run out, so nothing is renewed in order to end it.
  *

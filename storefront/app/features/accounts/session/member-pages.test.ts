@@ -29,7 +29,7 @@ test('the sitemap has no page of an account', async ({ get }) => {
   expect(all).not.toMatch(/my-(list|orders|account)/)
 })
 
-test('the served page of an account knows nobody, whoever asks', async ({ app, get }) => {
+test('the served HTML of an account page is the same for everybody', async ({ app, get }) => {
   const login = await app.inject({ method: 'POST', url: '/api/user/remember-me-login', payload: MEMBER })
   const { accesstoken } = login.json<TokensReply>().data
   const headers = { authorization: `Bearer ${accesstoken}` }

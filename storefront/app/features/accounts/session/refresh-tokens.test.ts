@@ -139,7 +139,7 @@ test('tabs of a browser without locks share an attempt, so that none of them cou
   expect(shop.isRevoked).toBe(false)
 })
 
-test('a lost answer is asked for again under the same name, also by the next page', async () => {
+test('a refresh without an answer is repeated under the same name, also by the next page', async () => {
   shop.troubles = ['lost']
   expect(await (await openTab()).details()).toEqual({ success: false, error: true, message: 'An error occurred' })
   expect(storage.get('refreshtoken')).toBe('refresh-1')
@@ -207,7 +207,7 @@ test('a clock that goes wrong does not refresh for every call', async () => {
   expect(shop.refreshes).toHaveLength(1)
 })
 
-test('nothing is asked without a token', async () => {
+test('without a token no request is sent', async () => {
   storage.clear()
   expect(await (await openTab()).details()).toMatchObject({ message: 'Authorization token is missing' })
   expect(shop.sent).toEqual([])

@@ -6,7 +6,7 @@ import { keepTokens, readTokens } from './tokens.ts'
 
 const LOCK = 'session-refresh'
 /**
- * What another tab has written is read a little later, even by who held the lock next: tabs are processes. Whoever names
+ * Tabs are processes: what one writes, another reads a little later, even the next holder of the lock. A caller that names
  * an attempt at the same time as another tab sees afterwards which of the two names stands.
  */
 const SETTLE_MS = 100

@@ -18,7 +18,7 @@ test('a change that is answered after a logout logs nobody in', () => {
   expect(readSession()).toEqual({ status: 'guest', hasLeft: true })
 })
 
-test('a change for one person is none for who has logged in since', () => {
+test('a change for one member does not touch the member who logged in since', () => {
   const sita = { ...asmita, _id: '0b8e5f5c-5f0e-4d0e-8d6c-3c1b2a190807', name: 'Sita Rai' }
   setSession({ status: 'member', user: sita })
   changeUser(asmita._id, { avatar: '/media/avatars/1.webp' })

@@ -4,8 +4,8 @@ import type { UserProfile } from '#contract/accounts.ts'
 /**
  * Whether somebody is logged in:
  * - `unknown` in the served HTML, which is the same for everyone;
- * - `checking` while the server is asked whom the stored token belongs to;
- * - `unreachable` when there is a token, but the server could not be asked: it is asked again by itself;
+ * - `checking` while the server looks up the owner of the stored token;
+ * - `unreachable` when there is a token, but the server is unreachable; we retry automatically;
  * - `guest`; `hasLeft` after this tab's own logout (`useHasLeft`).
  */
 export type Session =
@@ -30,7 +30,7 @@ export function setSession(next: Session): void {
  * Notes what the server has changed about somebody. Nobody is logged in by it: meanwhile they may have left, or somebody
  * else may have come, here or in another tab.
  *
- * @param id  of the user who was logged in when it was asked for
+ * @param id  id of the member when the request was sent
  */
 export function changeUser(id: string, changes: Partial<UserProfile>): void {
   if (session.user?._id === id) setSession({ status: 'member', user: { ...session.user, ...changes } })
@@ -47,7 +47,7 @@ export function useSession(): Session {
 }
 
 /**
- * Whether the page that somebody sees is the one they have logged out on: that leads home by itself. Whoever comes to it
+ * Whether this is the page on which the member logged out: it leads home by itself. A visitor who opens it
  * afterwards, by Back for one, is a guest like any other.
  */
 export function useHasLeft(): boolean {

@@ -6,7 +6,7 @@ export const storageKeys = {
   refreshTokenToo: 'refreshToken',
   /** Names a refresh that has no answer yet (refresh-tokens.ts). */
   refreshAttempt: 'refreshattempt',
-  /** Who is verifying an e-mail address or resetting a password. */
+  /** Email address that is being verified, or whose password is being reset. */
   userEmail: 'userEmail',
   /** `forgot-password` while a code is for a new password. */
   actionType: 'actionType',

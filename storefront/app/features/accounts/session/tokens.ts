@@ -5,7 +5,7 @@ import { storageKeys } from './storage-keys.ts'
 /** Where the browser keeps nothing (private windows, full storage) a login lasts until the page is left. */
 let unkept: TokenPair | undefined
 
-/** The tokens of whoever is logged in here, in any tab. */
+/** Tokens of the member logged in here, in any tab. */
 export function readTokens(): TokenPair | undefined {
   if (unkept) return unkept
   const accesstoken = readKept(storageKeys.accessToken)

@@ -5,13 +5,13 @@ import { useAddToCart } from './use-add-to-cart.ts'
 
 type AddButtonProps = {
   product: Pick<ShownProduct, '_id' | 'name' | 'countInStock'>
-  /** What is chosen, and what the shopper is shown for it; the first size and type without. */
+  /** The chosen size, type and price; without them, the default size and type. */
   size?: string | undefined
   price: number
   className?: string | undefined
 }
 
-/** Adds a product to the cart, in words. */
+/** Text button that adds a product to the cart. */
 export function AddButton({ product, size, price, className = '' }: AddButtonProps) {
   const text = useText()
   const { isAdding, add, near } = useAddToCart()

@@ -8,10 +8,8 @@ import { followCart } from '../follow-cart.ts'
 import { sayOutcome } from '../say-outcome.ts'
 
 /**
- * Adds to the cart. What is not added is said; a lost answer is never asked for again blindly, the cart tells whether it
- * was.
- *
- * @returns  whether it was added
+ * Adds to the cart and shows a toast on failure. After a lost response it reads the cart instead of retrying blindly.
+ * @returns  whether the product was added
  */
 export async function addLine(wish: AddLineBody): Promise<boolean> {
   followCart()
@@ -30,12 +28,12 @@ export async function addLine(wish: AddLineBody): Promise<boolean> {
   return sayOutcome(outcome, (after, before) => before !== undefined && pieces(after, wish) > pieces(before, wish))
 }
 
-/** As many as its line still has room for; of what size and type a mere product would be, only the shop knows. */
+/** Limits the pieces to the space left in the line. Without a variant only the shop knows which line that is. */
 function fitting(cart: Cart, wish: AddLineBody, quantity: number): number {
   return wish.variantId === undefined ? quantity : Math.min(quantity, Math.max(0, MAX_QUANTITY - pieces(cart, wish)))
 }
 
-/** What the cart holds of what is to be added. */
+/** Counts the pieces already in the cart. */
 function pieces({ lines }: Cart, { variantId, productId }: AddLineBody): number {
   const isIt = (line: Cart['lines'][number]) =>
     variantId === undefined ? line.productId === productId : line.variantId === variantId

@@ -10,7 +10,7 @@ import type { BuyProps } from './buy-box.tsx'
 
 type BuyBarProps = { box: RefObject<HTMLElement | null>; variant: Variant; buy: BuyProps }
 
-/** On phones at the lower edge of the window, while the button itself is out of sight. */
+/** Bar at the bottom of the phone screen while the main button is out of view. */
 export default function BuyBar({ box, variant: { price, size, type }, buy }: BuyBarProps) {
   const text = useText()
   const format = useFormat()
@@ -21,7 +21,7 @@ export default function BuyBar({ box, variant: { price, size, type }, buy }: Buy
     return () => observer.disconnect()
   }, [box])
   if (!isAway) return null
-  // What stands around the button may be a layer of its own.
+  // The button's surroundings may be a layer of their own.
   return createPortal(
     <aside className={styles.bar} aria-label={text('cart.add')}>
       <div>

@@ -12,11 +12,11 @@ const BuyBar = lazyPart(() => import('./buy-bar.tsx'))
 type BuyBoxProps = {
   product: string
   variant: Variant
-  /** In the quick view: before the drawer opens. On its page a bar below the window offers the same. */
+  /** Called in the quick view before the drawer opens. The product page has a bar at the bottom instead. */
   onAdded?: (() => void) | undefined
 }
 
-/** How many, and into the cart with them. */
+/** Quantity and the button that adds to the cart. */
 export function BuyBox({ product, variant, onAdded }: BuyBoxProps) {
   const text = useText()
   const box = useRef<HTMLDivElement>(null)

@@ -10,9 +10,9 @@ const load = () => import('./add-line.ts')
 const near = () => prefetch(load)
 
 /**
- * Adds to the cart and opens it; what it takes is loaded when somebody comes near. A second press waits for the first.
- *
- * @param onAdded  before the drawer opens
+ * Adds to the cart and opens the drawer. The script loads when the pointer comes near; a second click waits for the
+ * first.
+ * @param onAdded  called before the drawer opens
  */
 export function useAddToCart(onAdded?: () => void) {
   const text = useText()
@@ -25,7 +25,7 @@ export function useAddToCart(onAdded?: () => void) {
       const { addLine } = await load()
       if (await addLine(wish)) {
         onAdded?.()
-        // The cart's own page shows it already.
+        // The cart page shows the line already.
         if (pathname === href('/cart')) showToast('success', text('cart.added'))
         else openCart()
       }

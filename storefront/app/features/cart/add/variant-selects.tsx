@@ -10,7 +10,7 @@ import styles from './variant-selects.module.css'
 
 type Choice = CartLine['choices'][number]
 
-/** Size and type of a line, each to be chosen where there is a choice. */
+/** Selects for the size and type of a line, where there is a choice. */
 export function VariantSelects({ line }: { line: CartLine }) {
   const text = useText()
   const format = useFormat()
@@ -90,7 +90,7 @@ function firstOfEach(choices: readonly Choice[], kind: 'size' | 'type'): Choice[
   )
 }
 
-/** What a press on the size would lead to. */
+/** Returns whether the variant that a size leads to is sold out. */
 function isGone({ choices, type }: CartLine, size: string): boolean {
   const ofSize = choices.filter((choice) => choice.size === size)
   return (ofSize.find((choice) => choice.type === type) ?? ofSize[0])?.countInStock === 0

@@ -10,10 +10,10 @@ import { onOpenCart, useCartCount } from '../cart-signals.ts'
 const loadPanel = () => import('./cart-panel.tsx')
 const follow = () => import('../follow-cart.ts').then(({ followCart }) => followCart())
 
-/** What the page itself needs comes before the figure on its cart. */
+/** The page's own requests go before the cart count. */
 const IDLE_AFTER_MS = 200
 
-/** Opens the cart at the right side, and says how many pieces are in it once the page has time to ask. */
+/** Opens the cart drawer and shows the number of pieces, loaded once the page is idle. */
 export function CartButton({ className = '' }: { className?: string | undefined }) {
   const text = useText()
   const format = useFormat()

@@ -31,7 +31,7 @@ async function open(lines: CartLine[] = []) {
 }
 
 test.for([390, 1440])(
-  'at %i px the cart opens at the right side, says that it is empty, and leads to the products',
+  'at %i px the cart opens on the right, says that it is empty and links to the products',
   async (width) => {
     await page.viewport(width, 844)
     await open()
@@ -50,7 +50,7 @@ test.for([390, 1440])(
   },
 )
 
-test('the cart closes by Escape, its button and a press beside it, and gives the focus back', async () => {
+test('Escape, the close button or a click outside closes the cart and returns the focus', async () => {
   await open()
   for (const close of [
     () => userEvent.keyboard('{Escape}'),
@@ -65,7 +65,7 @@ test('the cart closes by Escape, its button and a press beside it, and gives the
   }
 })
 
-test('what is added opens the drawer with line and figures, where its quantity can be changed', async () => {
+test('adding a product opens the drawer with its line and totals, where the quantity can be changed', async () => {
   const shop = await open()
   const sent = answerApi({ 'POST /api/cart/lines': () => shop.hold([givenBedLine({ quantity: 2 })]) })
   const path = `PATCH /api/cart/lines/${givenBedLine()._id}` as const
@@ -92,7 +92,7 @@ test('what is added opens the drawer with line and figures, where its quantity c
   expect(sent.map(({ body }) => body)).toEqual([{ variantId: '101', quantity: 2, shownPrice: 98_500 }])
 })
 
-test('on a phone a bar offers the cart as long as the button is out of sight', async () => {
+test('on a phone a bar offers the cart while the button is out of view', async () => {
   await page.viewport(390, 844)
   const [variant] = givenBed().variants
   await openPage('/product/:id', () => (
@@ -110,7 +110,7 @@ test('on a phone a bar offers the cart as long as the button is out of sight', a
   await expect.element(bar).not.toBeInTheDocument()
 })
 
-test('a card adds the size chosen on it', async () => {
+test('a card adds its chosen size', async () => {
   const shop = await open()
   const sent = answerApi({ 'POST /api/cart/lines': () => shop.hold([givenBedLine()]) })
   await page.getByRole('button', { name: `Add to Cart: ${RARA}` }).click()
@@ -120,12 +120,12 @@ test('a card adds the size chosen on it', async () => {
   await expect.element(page.getByRole('button', { name: `Add to Cart: ${RARA}` })).toHaveFocus()
 })
 
-test('what is sold out says so and cannot be added', async () => {
+test('a sold-out product says so and cannot be added', async () => {
   await open()
   await expect.element(page.getByRole('button', { name: 'Out of Stock: Mustang bed' })).toBeDisabled()
 })
 
-test('a refusal is said with what can be done, and takes back what was shown', async () => {
+test('a refusal shows a hint and undoes the displayed change', async () => {
   await open()
   answerApi({ 'POST /api/cart/lines': refused(409, 'out_of_stock', 'This is sold out.') })
   await add().click()
@@ -134,7 +134,7 @@ test('a refusal is said with what can be done, and takes back what was shown', a
   await expect.element(anyDrawer()).not.toBeInTheDocument()
 })
 
-test('an answer that was lost is looked after, never asked for again: what was added shows once', async () => {
+test('after a lost response the cart is read, not changed again, and the added line shows once', async () => {
   const shop = await open()
   const sent = answerApi({
     'POST /api/cart/lines': () => {
@@ -155,7 +155,7 @@ test('an answer that was lost is looked after, never asked for again: what was a
   expect([...sent, ...sentThen]).toHaveLength(2)
 })
 
-test('another tab tells what it did, and the cart goes along', async () => {
+test('a change in another tab updates the cart', async () => {
   await open([givenBedLine()])
   await expect.element(opener(1)).toBeVisible()
   answerApi({ 'GET /api/cart': cartAnswer(givenCart([givenBedLine({ quantity: 3 })])) })

@@ -17,7 +17,7 @@ import { useRemoval } from '../page/use-removal.ts'
 
 type CartPanelProps = { title: string; isOpen: boolean; onClose: () => void }
 
-/** The cart beside the page. */
+/** The cart drawer. */
 export default function CartPanel({ title, isOpen, onClose }: CartPanelProps) {
   const text = useText()
   const { cart, isSettled, hasFailed } = useCart()

@@ -6,7 +6,7 @@ import { CartButton } from './cart-button.tsx'
 
 const isLoaded = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/cart-panel.tsx'))
 
-test('the script of the cart loads when the mouse comes near its button, not before', async () => {
+test('the cart’s script loads when the mouse comes near its button, not before', async () => {
   await givenShopCart()
   await openPage('/', CartButton)
   expect(isLoaded()).toBe(false)

@@ -13,12 +13,12 @@ import { useFocus } from '../page/use-focus.ts'
 type DrawerLineProps = {
   line: Line
   isSettled: boolean
-  /** It was put back, and takes the focus. */
+  /** True after an undo: the line takes the focus. */
   isReturned: boolean
   onRemove: (line: Line) => void
 }
 
-/** A line in short. */
+/** A compact line of the drawer. */
 export function DrawerLine({ line, isSettled, isReturned, onRemove }: DrawerLineProps) {
   const text = useText()
   const format = useFormat()

@@ -8,7 +8,7 @@ import styles from '../page/totals.module.css'
 
 type DrawerTotalsProps = { cart: Cart; isSettled: boolean; onLeave: () => void }
 
-/** What the cart comes to, and where it goes on. */
+/** Totals of the drawer and the links to cart and checkout. */
 export function DrawerTotals({ cart: { totals, itemCount }, isSettled, onLeave }: DrawerTotalsProps) {
   const text = useText()
   return (

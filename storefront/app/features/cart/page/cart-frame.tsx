@@ -6,7 +6,7 @@ import styles from './cart-frame.module.css'
 
 type CartFrameProps = { steps: readonly BreadcrumbStep[]; title: string; children: ReactNode }
 
-/** Title and place of the cart's pages, which are the same for everyone: whose cart it is shows once the browser knows. */
+/** Frame of the cart pages. The HTML is the same for everyone; the browser fills in the cart. */
 export function CartFrame({ steps, title, children }: CartFrameProps) {
   return (
     <Container className={styles.page}>

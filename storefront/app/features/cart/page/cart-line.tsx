@@ -12,14 +12,14 @@ import { VariantSelects } from '../add/variant-selects.tsx'
 
 type CartLineProps = {
   line: Line
-  /** Nothing is being asked of the shop: what a line comes to is known. */
+  /** No change is pending, so the line's total is known. */
   isSettled: boolean
-  /** It was put back, and takes the focus. */
+  /** True after an undo: the line takes the focus. */
   isReturned: boolean
   onRemove: (line: Line) => void
 }
 
-/** A line of the cart's page, where everything about it can be changed. */
+/** An editable line of the cart page. */
 export function CartLine({ line, isSettled, isReturned, onRemove }: CartLineProps) {
   const text = useText()
   const format = useFormat()

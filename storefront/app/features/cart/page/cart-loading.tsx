@@ -2,7 +2,7 @@ import { useText } from '../../../messages/text.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import styles from './cart-loading.module.css'
 
-/** In the shape of two lines and their totals. */
+/** Skeleton of two lines and the totals. */
 export function CartLoading() {
   const text = useText()
   return (

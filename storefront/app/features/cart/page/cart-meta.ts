@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import { textIn } from '../../../messages/text.ts'
 import { shellOf } from '../../shell/shell-of.ts'
 
-/** Each visitor sees something else: search engines find nothing there. */
+/** Returns the meta tags. Search engines may not index a page that differs for each visitor. */
 export function cartMeta(matches: readonly unknown[], title: 'cart.title' | 'cart.shared-title'): MetaDescriptor[] {
   const shell = shellOf(matches)
   if (!shell) return []

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { dismissNotices } from '../change-line.ts'
 import styles from './notes.module.css'
 
-/** What a login, a share or an addition could not put into the cart; said until it is dismissed. */
+/** Shows what a login, a shared cart or an addition could not put into the cart, until dismissed. */
 export function CartNotices({ cart }: { cart: Cart }) {
   const text = useText()
   const format = useFormat()

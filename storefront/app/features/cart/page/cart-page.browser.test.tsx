@@ -38,7 +38,7 @@ const bedOfSize = (size: string, changes: Partial<CartLine> = {}) => {
   return givenBedLine({ ...choice, variantId, _id: givenBedLine()._id, ...changes })
 }
 
-test('size and type of a line can be changed, and the totals follow', async () => {
+test('changing a line’s size and type updates the totals', async () => {
   await open([bedOfSize('153*200')])
   await expect.element(totals()).toMatchTextContent(/Subtotal\s*Nrs. 1,12,500/)
   await expect.element(totals()).toMatchTextContent(/Estimate for\s*Nepal/)
@@ -60,7 +60,7 @@ test('size and type of a line can be changed, and the totals follow', async () =
   await expect.element(totals()).toMatchTextContent(/Shipping and installation\s*Free/)
 })
 
-test('a line waits for later, comes back, and goes with the way back', async () => {
+test('a line can be saved for later, moved back, and removed with an undo', async () => {
   const shop = await open([bedOfSize('153*200', { quantity: 2 })])
   await line(RARA).getByRole('button', { name: 'Save for later' }).click()
   await expect.element(empty()).toBeVisible()
@@ -78,7 +78,7 @@ test('a line waits for later, comes back, and goes with the way back', async () 
   expect(added.map(({ body }) => body)).toEqual([{ variantId: '103', quantity: 2, shownPrice: 1_12_500 }])
 })
 
-test('a line that was removed by mistake goes back to its place, and has the focus', async () => {
+test('undo puts a removed line back in its place and focuses it', async () => {
   const shop = await open([givenBedLine(), givenLine()])
   const before = shop.held().lines
   const added = answerApi({ 'POST /api/cart/lines': () => shop.hold(before) })
@@ -94,7 +94,7 @@ test('a line that was removed by mistake goes back to its place, and has the foc
   expect(added[0]!.body).toMatchObject({ before: before[1]!._id })
 })
 
-test('a line that another tab has removed is gone without a complaint', async () => {
+test('removing a line that another tab has removed shows no error', async () => {
   const shop = await open([givenBedLine(), givenLine()])
   const [, pillows] = shop.held().lines
   answerApi({ [`DELETE /api/cart/lines/${givenBedLine()._id}`]: refused(404, 'not_found', 'Not in your cart.') })
@@ -107,7 +107,7 @@ test('a line that another tab has removed is gone without a complaint', async ()
   await expect.element(toast('Not in your cart.')).not.toBeInTheDocument()
 })
 
-test('ten pieces are the most, and of few no more than there are', async () => {
+test('a line holds at most ten pieces, or the remaining stock', async () => {
   await open([givenLine({ quantity: 9 }), givenBedLine({ quantity: 3 })])
   await more(PILLOWS).click()
   await expect.element(count(13)).toBeVisible()
@@ -116,7 +116,7 @@ test('ten pieces are the most, and of few no more than there are', async () => {
   await expect.element(more(RARA)).toBeDisabled()
 })
 
-test('what only a caller of the API understands is not told', async () => {
+test('an error message meant for API clients is not shown', async () => {
   await open([givenLine({ quantity: 10 })])
   answerApi({ [`PATCH /api/cart/lines/${givenLine()._id}`]: refused(400, 'invalid_input', 'quantity: Too big') })
   await line(PILLOWS).getByRole('button', { name: 'One fewer' }).click()
@@ -124,7 +124,7 @@ test('what only a caller of the API understands is not told', async () => {
   await expect.element(quantity(PILLOWS)).toHaveValue('10')
 })
 
-test('a price that changed since is said in its line until it is accepted, as it was shown', async () => {
+test('a changed price shows in its line until accepted, and the accepted price is the displayed one', async () => {
   const shop = await open([givenBedLine({ changes: { price: { was: 1_29_000, now: 98_500 }, quantity: null } })])
   const seen = answerApi({ 'POST /api/cart/seen': () => shop.hold([givenBedLine()]) })
   const note = line(RARA).getByRole('group', { name: `Changes to ${RARA}` })
@@ -135,7 +135,7 @@ test('a price that changed since is said in its line until it is accepted, as it
   expect(seen.map(({ body }) => body)).toEqual([{ lines: [{ _id: givenBedLine()._id, price: 98_500, buyable: 1 }] }])
 })
 
-test('what ran short, is sold out or has left the shop says so, each in its line', async () => {
+test('each line says when its product is short, sold out or gone from the shop', async () => {
   const none = { price: null, quantity: null }
   await open([
     givenBedLine({ quantity: 4, countInStock: 1, changes: { ...none, quantity: { was: 4, now: 1 } } }),
@@ -149,7 +149,7 @@ test('what ran short, is sold out or has left the shop says so, each in its line
   await expect.element(more(PILLOWS)).not.toBeInTheDocument()
 })
 
-test('what a login could not keep is said until it is dismissed', async () => {
+test('what a login could not keep shows until dismissed', async () => {
   const { _id, name, size, type } = givenLine({ quantity: 10 })
   const notice = { _id, reason: 'limit' as const, name, size, type, wanted: 13, kept: 10 }
   const shop = await givenShopCart(givenCart([givenLine({ quantity: 10 })], { notices: [notice] }))
@@ -163,7 +163,7 @@ test('what a login could not keep is said until it is dismissed', async () => {
   expect(seen.map(({ body }) => body)).toEqual([{ notices: [_id] }])
 })
 
-test('without a network a change is taken back and said, and the cart stays', async () => {
+test('offline, a change is undone with a message and the cart stays', async () => {
   await open([givenLine()])
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const path = `PATCH /api/cart/lines/${givenLine()._id}` as const
@@ -180,7 +180,7 @@ test('without a network a change is taken back and said, and the cart stays', as
   await expect.element(count(2)).toBeVisible()
 })
 
-test('fast presses show at once, and the last one stands', async () => {
+test('rapid clicks show at once, and the last one wins', async () => {
   const shop = await open([givenLine()])
   const id = givenLine()._id
   const first = hold({ status: 200 })
@@ -197,7 +197,7 @@ test('fast presses show at once, and the last one stands', async () => {
   expect(sent.map(({ body }) => body)).toEqual([{ quantity: 2 }, { quantity: 5 }])
 })
 
-test('a cart that cannot be read says so, and is there after another try', async () => {
+test('a cart that fails to load says so, and a retry loads it', async () => {
   expectErrors(/The cart could not be read/)
   await givenShopCart(givenCart([givenBedLine()]))
   answerApi({ 'GET /api/cart': cut })
@@ -209,7 +209,7 @@ test('a cart that cannot be read says so, and is there after another try', async
   await expect.element(line(RARA)).toBeVisible()
 })
 
-test('the link to a cart is copied, and stands beside it to be copied by hand', async () => {
+test('the link to a cart is copied and shown for copying by hand', async () => {
   await open([givenBedLine()])
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const share = { token: 'A'.repeat(43), keptUntil: '2027-01-01T00:00:00Z' }

@@ -8,11 +8,11 @@ import styles from './totals.module.css'
 
 type CartTotalsProps = Pick<SharedCart, 'totals' | 'itemCount'> & {
   isSettled: boolean
-  /** Where it goes on, and what there is to say to that. */
+  /** The way on, with any notes about it. */
   children: ReactNode
 }
 
-/** The totals box. Shipping is estimated for Nepal; the checkout knows the district. */
+/** The totals box. Shipping is an estimate for Nepal; the checkout knows the district. */
 export function CartTotals({ totals, itemCount, isSettled, children }: CartTotalsProps) {
   const text = useText()
   const format = useFormat()

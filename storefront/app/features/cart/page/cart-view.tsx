@@ -19,7 +19,7 @@ import { SavedLines } from './saved-lines.tsx'
 import { ShareCart } from '../shared/share-cart.tsx'
 import { useRemoval } from './use-removal.ts'
 
-/** The cart's page below its title. */
+/** The cart page below its title. */
 export default function CartView() {
   const text = useText()
   const { cart, isSettled, hasFailed, isFetching, refetch } = useCart()
@@ -47,7 +47,7 @@ function Contents({ cart, isSettled }: { cart: Cart; isSettled: boolean }) {
   const { lines, saved, itemCount, totals } = cart
   return (
     <>
-      {/* An empty cart says so itself. The place stays, so that what is added later is announced. */}
+      {/* An empty cart says so itself. The element stays, so that a later addition is announced. */}
       <p className={lines.length > 0 ? styles.count : 'visually-hidden'} aria-live="polite">
         {lines.length > 0 && text('cart.items', { count: itemCount })}
       </p>

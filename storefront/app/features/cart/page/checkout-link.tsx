@@ -4,7 +4,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx'
 
 type CheckoutLinkProps = { isPossible: boolean; onClick?: () => void; size?: 'large'; children: ReactNode }
 
-/** Leads on to the checkout, unless nothing in the cart can be bought. */
+/** Link to the checkout, disabled while nothing in the cart can be bought. */
 export function CheckoutLink({ isPossible, onClick, size, children }: CheckoutLinkProps) {
   if (!isPossible) {
     return (

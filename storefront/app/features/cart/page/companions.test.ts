@@ -6,14 +6,14 @@ const card = (_id: string, subCatId: string, countInStock = 5) => ({ _id, subCat
 const bed = { subCatId: 'beds' }
 const idsOf = (cards: readonly ProductCard[]) => cards.map(({ _id }) => _id)
 
-test('of each other kind one goes with a product, in the order given, and five at most', () => {
+test('companions are one product of each other kind, in the given order, and five at most', () => {
   const products = ['wardrobes', 'beds', 'lamps', 'wardrobes', 'rugs', 'quilts', 'tables', 'sofas'].map((kind, at) =>
     card(String(at), kind),
   )
   expect(idsOf(companions(bed, products, new Set()))).toEqual(['0', '2', '4', '5', '6'])
 })
 
-test('what is in the cart or sold out gives way to another of its kind', () => {
+test('a product in the cart or sold out gives way to another of its kind', () => {
   const products = [card('1', 'lamps'), card('2', 'lamps', 0), card('3', 'lamps')]
   expect(idsOf(companions(bed, products, new Set(['1'])))).toEqual(['3'])
 })

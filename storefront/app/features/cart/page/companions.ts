@@ -3,8 +3,8 @@ import type { ProductCard } from '#contract/catalog/products.ts'
 const MOST = 5
 
 /**
- * What goes with a product: of each other kind one, first of its own room; never what is in the cart or sold out.
- *
+ * Picks products that go with a product: one of each other kind, its own room first. Leaves out those in the cart or
+ * sold out.
  * @param products  those of its room before others
  */
 export function companions(

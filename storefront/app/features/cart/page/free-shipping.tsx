@@ -5,7 +5,7 @@ import { useText } from '../../../messages/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './free-shipping.module.css'
 
-/** How far it is to a free delivery; nothing while there is nothing to deliver. */
+/** How much more earns free delivery; nothing when there is nothing to deliver. */
 export function FreeShipping({ totals, itemCount }: Pick<Cart, 'totals' | 'itemCount'>) {
   const text = useText()
   const format = useFormat()

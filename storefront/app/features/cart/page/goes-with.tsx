@@ -15,7 +15,10 @@ import styles from './goes-with.module.css'
 const CARD_SIZES = '(width >= 1280px) 248px, (width >= 1024px) 23vw, (width >= 768px) 31vw, 62vw'
 const ASKED = 30
 
-/** Other things for the room of what stands first in the cart, a bed before all. Nobody came for them: without an answer there are none. */
+/**
+ * Suggestions for the room of the cart's first product, a bed before all others. They are optional: a failure shows
+ * none.
+ */
 export function GoesWith({ lines }: { lines: readonly CartLine[] }) {
   const listed = lines.filter(({ productId }) => productId !== null)
   const bed = listed.find(({ size }) => size !== null && bedSizeName(size) !== null)

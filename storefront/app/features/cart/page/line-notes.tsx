@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { acceptChanges } from '../change-line.ts'
 import styles from './notes.module.css'
 
-/** What is another with a line than when it was added; a price or number can be accepted, what is gone cannot. */
+/** Changes since the line was added. The shopper can accept a new price or quantity, but not a missing product. */
 export function LineNotes({ line }: { line: CartLine }) {
   const text = useText()
   const format = useFormat()

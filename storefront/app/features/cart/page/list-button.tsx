@@ -4,7 +4,7 @@ import type { CartLine } from '#contract/cart.ts'
 import { useText } from '../../../messages/text.ts'
 import { moveToList } from './move-to-list.ts'
 
-/** Moves a line to My List; a guest is asked to log in, comes back here with the cart, and finds it done. */
+/** Moves a line to My List. A guest logs in first, comes back to the cart, and finds it moved. */
 export function ListButton({ line }: { line: CartLine }) {
   const text = useText()
   const navigate = useNavigate()

@@ -14,23 +14,22 @@ type Move = Extract<KeptWish, { kind: 'moved' }>
 
 /**
  * Moves a line to My List.
- *
- * @returns  for a guest: where to log in first. The wish is kept, and carried out afterwards (list/follow-list.ts).
+ * @returns  the login page for a guest. The wish is stored and carried out after the login (list/follow-list.ts).
  */
 export async function moveToList({ productId, variantId, name }: CartLine): Promise<string | undefined> {
   if (productId === null || variantId === null) return undefined
   const move: Move = { kind: 'moved', productId, variantId, name }
   if (readTokens()) await moveNow(move)
   else showToast('info', sessionText('list.log-in', { product: name }))
-  // Also where the session has turned out to be over, which was said.
+  // Also applies to an expired session, which a toast has reported.
   if (readTokens()) return undefined
   keepWish(move)
   return loginPath(href('/cart'))
 }
 
 /**
- * Puts the product on My List, then takes the line out of the cart: what fails on the way loses nothing. A login may have
- * made another line of it, so it is looked for.
+ * Puts the product on My List, then takes the line out of the cart, so a failure in between loses nothing. A login may
+ * have merged the line into another, so the line is looked up again.
  */
 export async function moveNow({ productId, variantId, name }: Move): Promise<void> {
   followCart()

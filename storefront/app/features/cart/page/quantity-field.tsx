@@ -5,16 +5,16 @@ import { Icon } from '../../../ui/icon.tsx'
 import styles from './quantity-field.module.css'
 
 type QuantityFieldProps = {
-  /** What it counts, for screen readers. */
+  /** Name of the counted product, for screen readers. */
   of: string
   value: number
-  /** No more than this, and never more than a line may hold, can be chosen; a value above it stays until another is. */
+  /** Highest choice, within the limit of a line. A higher current value stays until another is chosen. */
   most?: number
   className?: string | undefined
   onChange: (quantity: number) => void
 }
 
-/** One to ten, by steps or from the device's own list. */
+/** A quantity of one to ten, with buttons and a native list. */
 export function QuantityField({ of, value, most = MAX_QUANTITY, className = '', onChange }: QuantityFieldProps) {
   const text = useText()
   const format = useFormat()

@@ -5,11 +5,11 @@ import { useFocus } from './use-focus.ts'
 
 type RemovedLineProps = {
   line: CartLine
-  /** Absent for what cannot be had again. */
+  /** Absent for a product that cannot be added again. */
   onUndo?: (() => void) | undefined
 }
 
-/** Where the focus goes when a line has gone, with the way back. */
+/** Takes the focus after a removal and offers the undo. */
 export function RemovedLine({ line, onUndo }: RemovedLineProps) {
   const text = useText()
   const row = useFocus<HTMLDivElement>(true)

@@ -11,12 +11,12 @@ import { useFocus } from './use-focus.ts'
 
 type SavedLinesProps = {
   lines: readonly Line[]
-  /** The variant that was put back last, whose line takes the focus. */
+  /** Variant of the line restored last, which takes the focus. */
   returned: string | null
   onRemove: (line: Line) => void
 }
 
-/** What waits beside the cart and counts nothing. */
+/** Lines saved for later, outside the totals. */
 export function SavedLines({ lines, returned, onRemove }: SavedLinesProps) {
   const titleId = useId()
   const text = useText()

@@ -26,7 +26,7 @@ export function ShippingRow({ label, fee }: { label: string; fee: number }) {
   )
 }
 
-/** What promotions take off; none of a cart's needs a code. */
+/** Discounts from promotions; those in a cart need no code. */
 export function ReductionRows({ reductions }: Pick<Cart['totals'], 'reductions'>) {
   const text = useText()
   const format = useFormat()

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** For what takes the focus when it is wanted there: an element with `tabIndex={-1}`. */
+/** Focuses an element with `tabIndex={-1}` when it is rendered and `isWanted`. */
 export function useFocus<Shown extends HTMLElement>(isWanted: boolean): RefObject<Shown | null> {
   const shown = useRef<Shown>(null)
   useEffect(() => {

@@ -4,13 +4,12 @@ import { addLine } from '../add/add-line.ts'
 import { removeLine, saveForLater } from '../change-line.ts'
 import { readShownCart } from '../cart-store.ts'
 
-/** `before`: the id of the line that came after it. */
+/** `before`: id of the line after the removed one. */
 type Removed = { line: CartLine; before: string | undefined; isSaved: boolean; canUndo: boolean }
 
 /**
- * The line that was removed last, which can be put back as it was and where it was.
- *
- * @returns  `returned`: the variant whose line was put back last, and is to have the focus
+ * Removes lines and undoes the last removal, in its place.
+ * @returns  `returned`: the variant of the line restored last, which takes the focus
  */
 export function useRemoval(cart: Cart | undefined) {
   const [removed, setRemoved] = useState<Removed>()
@@ -27,7 +26,7 @@ export function useRemoval(cart: Cart | undefined) {
     })
     if (!(await removeLine(line))) setRemoved((now) => (now?.line === line ? undefined : now))
   }
-  // The way back keeps the focus until the line has it, and stays for another try when it leads nowhere.
+  // The undo button keeps the focus until the line takes it, and stays for a retry when the undo fails.
   const undo = async () => {
     if (!removed || isPuttingBack.current) return
     isPuttingBack.current = true
@@ -44,7 +43,7 @@ function idAfter(lines: readonly CartLine[] = [], { _id }: CartLine): string | u
   return lines[lines.findIndex((line) => line._id === _id) + 1]?._id
 }
 
-/** At the price that was accepted last, so that one which was not is still told. */
+/** Uses the price accepted last, so that an unaccepted change shows again. */
 async function putBack({ line, before, isSaved }: Removed): Promise<boolean> {
   const { variantId, quantity, price, changes } = line
   if (variantId === null) return false
@@ -55,7 +54,7 @@ async function putBack({ line, before, isSaved }: Removed): Promise<boolean> {
   return isBack
 }
 
-/** A line that is put back joins the one there is, which must not be put aside with it. */
+/** A restored line merges with the one in the cart, which must not be saved for later with it. */
 function holds(cart: Cart | undefined, { variantId }: CartLine): boolean {
   return cart?.lines.some((line) => line.variantId === variantId) ?? false
 }

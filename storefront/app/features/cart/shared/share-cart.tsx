@@ -13,7 +13,7 @@ import { takeCart } from '../cart-store.ts'
 import { sayFailure } from '../say-outcome.ts'
 import styles from './share-cart.module.css'
 
-/** Makes a link to the cart as it is now. A cart that has changed since is another link. */
+/** Makes a link to the current cart. A changed cart has another link. */
 export function ShareCart({ cart }: { cart: Cart }) {
   const text = useText()
   const [shared, setShared] = useState<{ url: string; of: string }>()

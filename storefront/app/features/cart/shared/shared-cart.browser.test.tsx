@@ -11,7 +11,7 @@ const line = () => page.getByRole('article', { name: RARA })
 
 const open = () => openPage('/cart/shared/:token', SharedCartPage, { address: `/cart/shared/${TOKEN}` })
 
-test('what somebody shared is seen, and taken over into one’s own cart', async () => {
+test('a shared cart is displayed and can be copied into one’s own', async () => {
   await givenShopCart()
   const shared = cartAnswer(givenCart([givenBedLine({ quantity: 2 })]))
   const taken = answerApi({
@@ -25,7 +25,7 @@ test('what somebody shared is seen, and taken over into one’s own cart', async
   expect(taken).toHaveLength(2)
 })
 
-test('a cart that could not be taken over is said, and stays in sight', async () => {
+test('a shared cart that cannot be copied stays in view with a message', async () => {
   await givenShopCart()
   answerApi({
     [`GET /api/cart/shares/${TOKEN}`]: cartAnswer(givenCart([givenBedLine()])),
@@ -37,7 +37,7 @@ test('a cart that could not be taken over is said, and stays in sight', async ()
   await expect.element(line()).toBeVisible()
 })
 
-test('a cart that is not shared any more says so', async () => {
+test('a cart that is no longer shared says so', async () => {
   await givenShopCart()
   const other = 'B'.repeat(43)
   answerApi({ [`GET /api/cart/shares/${other}`]: refused(404, 'not_found', 'Nothing is shared.') })

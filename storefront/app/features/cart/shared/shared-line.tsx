@@ -6,7 +6,7 @@ import { LineName, LinePicture } from '../line-name.tsx'
 import styles from '../page/cart-line.module.css'
 import notes from '../page/notes.module.css'
 
-/** A line that can only be looked at. */
+/** A read-only line. */
 export function SharedLine({ line }: { line: CartLine }) {
   const text = useText()
   const format = useFormat()

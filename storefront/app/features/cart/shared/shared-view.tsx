@@ -15,7 +15,7 @@ import { cartCalls } from '../cart-calls.ts'
 import { SharedLine } from './shared-line.tsx'
 import { takeShared } from './take-shared.ts'
 
-/** What was shared, at the prices of now. */
+/** A shared cart at current prices. */
 export default function SharedView({ token }: { token: string }) {
   const text = useText()
   const query = { queryKey: ['shared-cart', token], queryFn: () => readShared(token), ...failsAtOnce }
@@ -80,7 +80,7 @@ function Shared({ cart, token }: { cart: SharedCart; token: string }) {
   )
 }
 
-/** Null where nothing is shared under the key (any more). */
+/** Returns null when the token shares nothing (any more). */
 async function readShared(token: string): Promise<SharedCart | null> {
   const answer = await cartCalls.readShared(token)
   if (answer.success) return answer.data

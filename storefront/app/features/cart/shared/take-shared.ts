@@ -5,10 +5,8 @@ import { sayFailure, sayOutcome } from '../say-outcome.ts'
 import { failure } from '../../accounts/session/call.ts'
 
 /**
- * Puts what somebody shared into the shopper's cart. Twice is the same as once, so that after a lost answer trying again
- * harms nothing.
- *
- * @returns  whether it is there; what is not is said
+ * Adds a shared cart to the shopper's own. The call is idempotent, so a retry after a lost response is harmless.
+ * @returns  whether the lines are in the cart; a toast reports a failure
  */
 export async function takeShared(token: string): Promise<boolean> {
   followCart()

@@ -9,7 +9,7 @@ addMessages('en', messages)
 
 const plain = { isDiscounted: false, isLatest: false, isFeatured: false }
 
-/** What is seen of the badges, and what is said in its place. */
+/** Returns the visible badges and their text for screen readers. */
 function badges(
   product: Partial<ProductCard>,
   offer: { price: number; oldPrice: number | null; isDiscounted: boolean },
@@ -18,22 +18,22 @@ function badges(
   return [...html.matchAll(/<span[^>]*>([^<]+)<\/span>/g)].map(([, label]) => label)
 }
 
-test('the discount is that of the chosen size, whatever the product says', () => {
+test('the discount is that of the chosen size, not of the product', () => {
   const reduced = { price: 112_500, oldPrice: 128_000, isDiscounted: true }
   expect(badges({ isDiscounted: false }, reduced)).toEqual(['−12.1%', '12.1% off'])
   expect(badges({ isDiscounted: true }, { price: 112_500, oldPrice: null, isDiscounted: false })).toEqual([])
 })
 
-test('a size that is not flagged, or whose old price is not above its price, has no discount', () => {
+test('a size without the discount flag, or without a higher old price, has no discount', () => {
   expect(badges({ isDiscounted: true }, { price: 100, oldPrice: 120, isDiscounted: false })).toEqual([])
   expect(badges({ isDiscounted: true }, { price: 120, oldPrice: 120, isDiscounted: true })).toEqual([])
 })
 
-test('a discount that rounds to nothing is a sale', () => {
+test('a discount that rounds to zero reads Sale', () => {
   expect(badges({}, { price: 99_990, oldPrice: 100_000, isDiscounted: true })).toEqual(['Sale'])
 })
 
-test('discount, Latest and Trending stand in this order', () => {
+test('the badges are ordered discount, Latest, Trending', () => {
   const offer = { price: 90, oldPrice: 100, isDiscounted: true }
   expect(badges({ isLatest: true, isFeatured: true }, offer)).toEqual(['−10.0%', '10% off', 'Latest', 'Trending'])
 })

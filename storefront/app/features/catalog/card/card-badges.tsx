@@ -7,11 +7,11 @@ import { Badge, type BadgeKind } from '../../../ui/badge.tsx'
 import styles from './product-card.module.css'
 import type { ShownProduct } from './shown-product.ts'
 
-/** Price and flag of the chosen size, or of a product that comes in one size. */
+/** Price and discount flag of the chosen size, or of a product with a single size. */
 type Offer = Pick<SizePricing, 'price' | 'oldPrice' | 'isDiscounted'>
 type CardBadgesProps = { product: ShownProduct; offer: Offer }
 
-/** Over a product's picture: what it saves, that it is new, that it is sought after. */
+/** Badges over the product's picture: discount, latest, trending. */
 export function CardBadges({ product, offer }: CardBadgesProps) {
   const text = useText()
   const format = useFormat()

@@ -6,11 +6,13 @@ import type { ShownProduct } from './shown-product.ts'
 
 type CardControlsProps = {
   product: ShownProduct
-  /** The size chosen on the card; none for a product of one size. */
+  /** The size chosen on the card; undefined for a product with a single size. */
   size: string | undefined
 }
 
-/** On a card's picture: the heart, and what rises under mouse and keyboard and always stands there where nothing can hover. */
+/**
+ * The heart and the controls on a card's picture. The controls appear on hover or focus, and always on touch screens.
+ */
 export function CardControls({ product, size }: CardControlsProps) {
   return (
     <>

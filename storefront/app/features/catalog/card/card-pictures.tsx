@@ -6,7 +6,7 @@ import { useRotation } from './use-rotation.ts'
 
 type CardPicturesProps = { pictures: readonly PictureData[]; sizes: string; priority?: boolean | undefined }
 
-/** A product's pictures, lying on one another. Only the first is loaded before they turn. */
+/** A product's stacked pictures. Only the first loads before they rotate. */
 export function CardPictures({ pictures, sizes, priority }: CardPicturesProps) {
   const frame = useRef<HTMLSpanElement>(null)
   const { index, seen } = useRotation(frame, pictures.length)

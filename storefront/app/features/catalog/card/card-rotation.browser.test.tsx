@@ -8,18 +8,18 @@ import { ProductCard } from './product-card.tsx'
 import cards from './product-cards.module.css'
 
 const ROTATION_MS = 3000
-/** Longer than a card must stay in view before its pictures turn. */
+/** Longer than a card must stay in view before its pictures rotate. */
 const SETTLED_MS = 250
 
-/** Longer than the slowest page takes to draw. */
+/** Exceeds the number of frames that the slowest page needs. */
 const MOST_FRAMES = 300
 
 const first = () => page.getByRole('article').first()
 const second = () => page.getByRole('article').nth(1)
 
-/** The pictures that were asked for so far. */
+/** Pictures requested so far. */
 const pictures = (of: Locator) => [...of.element().querySelectorAll('picture')]
-/** Which of them is in sight, of those that lie on one another. */
+/** Returns the index of the visible picture in the stack. */
 const shown = (of: Locator) =>
   pictures(of).findIndex(({ parentElement }) => getComputedStyle(parentElement!).opacity === '1')
 
@@ -38,7 +38,7 @@ const Listing = () => (
   </div>
 )
 
-/** Two mattresses with three pictures each, in a page that is longer than the window. */
+/** Opens two mattresses with three pictures each, on a page longer than the window. */
 async function open(): Promise<void> {
   await moveMouseAway()
   await givenMedia()
@@ -46,13 +46,13 @@ async function open(): Promise<void> {
   await expect.poll(() => pictures(first()).length).toBeGreaterThan(0)
 }
 
-/** Lets the stopped clock run, and what it brought about be drawn. */
+/** Advances the stopped clock and waits for the rendering. */
 async function run(milliseconds: number): Promise<void> {
   vi.advanceTimersByTime(milliseconds)
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
 }
 
-/** Which picture of the first card is in sight, once that is the wanted one. What polls would move the clock. */
+/** Returns the visible picture of the first card, once it is the wanted one. Polling would move the clock. */
 async function shownSoon(wanted: number): Promise<number> {
   for (let frame = 0; frame < MOST_FRAMES && shown(first()) !== wanted; frame += 1) {
     await new Promise(requestAnimationFrame)
@@ -64,7 +64,7 @@ function stopClock(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
 }
 
-test('under the mouse the pictures turn: the second at once, each further one after 3 s', async () => {
+test('on hover the second picture shows at once, and each further one after 3 s', async () => {
   givenDevice({})
   await open()
   stopClock()
@@ -85,7 +85,7 @@ test('under the mouse the pictures turn: the second at once, each further one af
   expect(await shownSoon(0)).toBe(0)
 })
 
-test('under the mouse with reduced motion they stay at the second', async () => {
+test('on hover with reduced motion the second picture stays', async () => {
   givenDevice({ isCalm: true })
   await open()
   stopClock()
@@ -96,7 +96,7 @@ test('under the mouse with reduced motion they stay at the second', async () => 
   expect(pictures(first())).toHaveLength(2)
 })
 
-/** Opens the two cards in view, until their pictures are about to turn: the second ones are asked for. */
+/** Opens the two cards in view, until their second pictures have been requested. */
 async function openInView({ hovers = true } = {}): Promise<void> {
   if (!hovers) await page.viewport(390, 844)
   givenDevice({ hovers })
@@ -110,11 +110,11 @@ async function openInView({ hovers = true } = {}): Promise<void> {
     .toEqual([2, 2])
 }
 
-/** Whether a card shows its picture of this index, once it has faded in. */
+/** Returns whether a card shows the picture of this index once it has faded in. */
 const showsSoon = (card: Locator, index: number) => soon(() => shown(card) === index)
 
 test.for([{ hovers: true }, { hovers: false }])(
-  'in view the pictures of every card turn by themselves, each after 3 s: %o',
+  'in view, the pictures of every card rotate by themselves every 3 s: %o',
   async (device) => {
     await openInView(device)
     expect([shown(first()), shown(second())]).toEqual([0, 0])
@@ -126,7 +126,7 @@ test.for([{ hovers: true }, { hovers: false }])(
   },
 )
 
-test('a card under the mouse begins again 3 s after the mouse has left', async () => {
+test('a card resumes rotating 3 s after the mouse has left it', async () => {
   await openInView()
   const card = first().element()
   card.dispatchEvent(new MouseEvent('mouseenter'))
@@ -144,7 +144,7 @@ const touch = () =>
     .element()
     .dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }))
 
-test('a touch stops the pictures of its card, until the card has left the view', async () => {
+test('a touch stops the pictures of its card until the card has left the view', async () => {
   await openInView({ hovers: false })
   await run(ROTATION_MS)
   expect(await showsSoon(first(), 1)).toBe(true)
@@ -155,7 +155,7 @@ test('a touch stops the pictures of its card, until the card has left the view',
   expect(await showsSoon(first(), 0)).toBe(true)
 })
 
-test('nothing turns while the page is hidden', async () => {
+test('nothing rotates while the page is hidden', async () => {
   await openInView()
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   document.dispatchEvent(new Event('visibilitychange'))
@@ -168,7 +168,7 @@ test('nothing turns while the page is hidden', async () => {
   expect(await showsSoon(first(), 1)).toBe(true)
 })
 
-test.for(['reduced motion', 'Save-Data'])('with %s nothing turns, and no further picture is loaded', async (wish) => {
+test.for(['reduced motion', 'Save-Data'])('with %s nothing rotates, and no further picture loads', async (wish) => {
   givenDevice({ hovers: false, isCalm: wish === 'reduced motion' })
   if (wish === 'Save-Data') {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })

@@ -5,7 +5,7 @@ import type { ShownProduct } from './shown-product.ts'
 
 type CardSizesProps = { product: ShownProduct; sizeIndex: number; onChoose: (sizeIndex: number) => void }
 
-/** One button a size; nothing for a product of one size. */
+/** A button per size; nothing for a product with a single size. */
 export function CardSizes({ product, sizeIndex, onChoose }: CardSizesProps) {
   const text = useText()
   const format = useFormat()

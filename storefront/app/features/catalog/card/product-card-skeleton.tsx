@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import styles from './product-card.module.css'
 
-/** A card on its way. */
+/** Skeleton of a card. */
 export function ProductCardSkeleton() {
   return (
     <div className={styles.skeleton} aria-hidden="true">

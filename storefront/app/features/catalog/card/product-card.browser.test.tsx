@@ -34,7 +34,7 @@ async function open(...products: ShownProduct[]): Promise<void> {
 
 const opacityOf = (element: Element) => getComputedStyle(element).opacity
 
-test('picture and name lead to the product, the category name to its listing', async () => {
+test('picture and name link to the product, the category name to its listing', async () => {
   await open(givenBedCard())
   await expect.element(bed().getByRole('heading').getByRole('link')).toHaveAttribute('href', '/product/1')
   await expect.element(bed().getByRole('link', { name: 'Bedroom' })).toHaveAttribute('href', '/category/1')
@@ -42,7 +42,7 @@ test('picture and name lead to the product, the category name to its listing', a
   await expect.element(visited()).toHaveTextContent('/product/1')
 })
 
-test('the first size is chosen; another one changes price, old price, badge and link', async () => {
+test('the first size is chosen; choosing another changes price, old price, badge and link', async () => {
   await open(givenBedCard())
   const oldPrice = () => bed().element().querySelector('s')
   await expect.element(sizes().first()).toHaveAttribute('aria-pressed', 'true')
@@ -59,7 +59,7 @@ test('the first size is chosen; another one changes price, old price, badge and 
   await expect.element(visited()).toHaveTextContent('/product/1?size=153*200')
 })
 
-test('a size without an old price is not struck through and names no discount', async () => {
+test('a size without an old price shows no struck-through price and no discount', async () => {
   await open(givenBedCard())
   await sizes().nth(2).click()
   await expect.element(bed().getByText('Nrs. 1,24,500')).toBeVisible()
@@ -67,7 +67,7 @@ test('a size without an old price is not struck through and names no discount', 
   await expect.element(bed().getByText(/%|Sale/)).not.toBeInTheDocument()
 })
 
-test('without an old price nothing is struck through and no discount is named', async () => {
+test('a product without an old price shows no struck-through price and no discount', async () => {
   await open(plainCard())
   await expect.element(plain().getByText('Nrs. 74,500')).toBeVisible()
   expect(plain().element().querySelector('s')).toBeNull()
@@ -76,7 +76,7 @@ test('without an old price nothing is struck through and no discount is named', 
 
 const topOf = (element: Element) => element.getBoundingClientRect().top
 
-test.for([390, 1280])('badges stand 10 px, then 35 px from the top of the picture at %i px', async (width) => {
+test.for([390, 1280])('at %i px the badges are 10 px, then 35 px from the top of the picture', async (width) => {
   await page.viewport(width, 844)
   await givenMedia()
   await open(givenBedCard(), plainCard())
@@ -89,14 +89,14 @@ test.for([390, 1280])('badges stand 10 px, then 35 px from the top of the pictur
   await expect.element(plain().getByText('Latest')).toBeVisible()
 })
 
-test('the stock line counts, and says when there is none', async () => {
+test('the stock line shows the count, or that the product is out of stock', async () => {
   await open(givenBedCard(), plainCard({ countInStock: 0 }))
   await expect.element(bed().getByText('In Stock (17)', { exact: true })).toBeVisible()
   await expect.element(plain().getByText('Out of Stock', { exact: true })).toBeVisible()
   await expect.element(plain().getByRole('button', { name: /^Add to Cart/ })).not.toBeInTheDocument()
 })
 
-test('figures and signs are said in words', async () => {
+test('screen readers get words for figures and icons', async () => {
   await open(givenBedCard(), plainCard())
   await expect.element(bed().getByRole('list').first()).toMatchAriaInlineSnapshot(`
     - list:
@@ -108,7 +108,7 @@ test('figures and signs are said in words', async () => {
   await expect.element(bed().getByRole('img', { name: 'Rated 4.7 of 5 stars' })).toBeVisible()
 })
 
-test('Expand and Compare rise under mouse and keyboard', async () => {
+test('Expand and Compare appear on hover and keyboard focus', async () => {
   await moveMouseAway()
   await open(givenBedCard())
   const controls = [/^Expand/, /^Compare/].map((name) => bed().getByRole('button', { name }).element())
@@ -122,9 +122,9 @@ test('Expand and Compare rise under mouse and keyboard', async () => {
   await expect.poll(opacity).toEqual(['1', '1'])
 })
 
-test('pictures that do not come are replaced by the placeholder', async () => {
+test('the placeholder replaces pictures that fail to load', async () => {
   await givenMedia({ areThere: false })
-  // No other test has these pictures, so the browser has not kept them.
+  // No other test has these pictures, so the browser has not cached them.
   await open(givenBedCard({ pictures: givenPictures(2, 9003) }))
   await expect.poll(() => bed().element().querySelector('img')!.getAttribute('src')).toBe('/placeholder-image.jpg')
 })
@@ -134,7 +134,7 @@ test.for([
   [390, 'grid', 2],
   [1280, 'list', 1],
   [390, 'list', 1],
-] as const)('at %i px the %s of a listing has as many columns as it should: %i', async ([width, view, columns]) => {
+] as const)('at %i px the %s of a listing has %i columns', async ([width, view, columns]) => {
   await page.viewport(width, 844)
   const products = Array.from({ length: 5 }, (_, at) => plainCard({ _id: String(at + 1), name: `Bed ${at}` }))
   const found: Found = { products, totalProducts: 5, facets: undefined, hasFailed: false, categoryNames: {} }

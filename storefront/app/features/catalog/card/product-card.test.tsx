@@ -29,7 +29,7 @@ const plain: ProductCardData = {
   salePrice: null,
 }
 
-test('a card shows only what is reduced, latest or featured, unless it is asked to show always', () => {
+test('a card shows badges only for reduced, latest or featured products, unless told to show them always', () => {
   expect(renderInRouter(<ProductCard product={plain} sizes="1px" />)).toBe('')
   expect(renderInRouter(<ProductCard product={plain} sizes="1px" always />)).toContain('Sal bed')
   for (const flag of ['isDiscounted', 'isLatest', 'isFeatured']) {
@@ -41,12 +41,12 @@ test('a product without pictures shows the placeholder', () => {
   expect(renderInRouter(<ProductCard product={plain} sizes="1px" always />)).toContain('src="/placeholder-image.jpg"')
 })
 
-test('a slider without a title is called Products, and says when it has none', () => {
+test('a slider without a title is named Products, and says when it is empty', () => {
   const html = renderInRouter(<ProductSlider products={[]} />)
   expect(html).toMatch(/<h2[^>]*>Products<\/h2>/)
   expect(html).toContain('No products available')
 })
 
-test('a slider whose products are on their way says so', () => {
+test('a slider says that its products are loading', () => {
   expect(renderInRouter(<ProductSlider products={undefined} />)).toContain('Loading products...')
 })

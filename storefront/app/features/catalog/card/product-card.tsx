@@ -14,11 +14,11 @@ import { useChosenSize } from './use-chosen-size.ts'
 
 export type ProductCardProps = {
   product: ShownProduct
-  /** How wide the card is shown, as the `sizes` of its picture. */
+  /** The `sizes` attribute of the picture. */
   sizes: string
-  /** Show it although it is neither reduced, latest nor featured. */
+  /** Shows the card although the product is neither discounted, latest nor featured. */
   always?: boolean | undefined
-  /** It stands on the first screen: load its picture at once. */
+  /** The card is on the first screen: its picture loads immediately. */
   priority?: boolean | undefined
 }
 
@@ -57,7 +57,7 @@ export function ProductCard({ product, sizes, always = false, priority }: Produc
   )
 }
 
-/** Sliders show only what is reduced, latest or featured. */
+/** Sliders show only discounted, latest or featured products. */
 export function isPromoted({ isDiscounted, isLatest, isFeatured }: ShownProduct): boolean {
   return isDiscounted || isLatest || isFeatured
 }

@@ -1,7 +1,7 @@
 import type { Picture } from '#contract/common.ts'
 import type { ProductCard } from '#contract/catalog/products.ts'
 
-/** What cards and rows of products show. A page carries its products twice, as HTML and as data: no more than this. */
+/** The fields that cards and rows show. A page carries its products twice, as HTML and as data, so no other fields. */
 export type ShownProduct = Pick<
   ProductCard,
   | '_id'
@@ -21,7 +21,7 @@ export type ShownProduct = Pick<
   | 'oldPrice'
 >
 
-/** Of a product from the API. Only the first picture keeps its miniature: the others appear over it. */
+/** Converts a product of the API. Only the first picture keeps its miniature: the others appear over it. */
 export function shownProduct(card: ProductCard): ShownProduct {
   return {
     _id: card._id,

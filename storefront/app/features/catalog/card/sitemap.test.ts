@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openApi } from '../../../api.ts'
 import { listingPages, MAX_URLS, productPages, sitemapIndex, urlSet } from './sitemap.ts'
 
-/** A shop of so many products, numbered from 1. */
+/** A fake API with that many products, numbered from 1. */
 function shopOf(totalProducts: number) {
   const asked: string[] = []
   const api = openApi(async (path) => {
@@ -16,7 +16,7 @@ function shopOf(totalProducts: number) {
   return { api, asked }
 }
 
-test('categories, subcategories, projects and pages are listed under their own addresses', async () => {
+test('the sitemap lists categories, subcategories, projects and pages', async () => {
   const categories = [{ _id: '1' }, { _id: '7', parentId: '1' }]
   const projects = [{ slug: 'hotels' }, { slug: 'hotel-yak', parentId: { _id: '1' } }]
   const api = openApi(async (path) => {
@@ -43,7 +43,7 @@ test('categories, subcategories, projects and pages are listed under their own a
   ])
 })
 
-test('every product of a part is named once', async () => {
+test('each product of a part is listed once', async () => {
   for (const total of [0, 1, 950, MAX_URLS]) {
     const pages = await productPages(shopOf(total).api, 1)
     expect(pages).toHaveLength(total)
@@ -51,7 +51,7 @@ test('every product of a part is named once', async () => {
   }
 })
 
-test('the parts cost one call each, follow one another and end', async () => {
+test('each part takes one call, and the parts cover all products', async () => {
   const { api, asked } = shopOf(MAX_URLS + 1)
   const first = await productPages(api, 1)
   expect([first.length, first[0], first.at(-1)]).toEqual([MAX_URLS, '/product/1', `/product/${MAX_URLS}`])
@@ -60,7 +60,7 @@ test('the parts cost one call each, follow one another and end', async () => {
   expect(asked).toEqual([1, 2, 3].map((page) => `/api/product/ids?page=${page}&limit=${MAX_URLS}`))
 })
 
-test('addresses are whole and the answer is XML', async () => {
+test('addresses are absolute and the response is XML', async () => {
   const answer = urlSet('https://shop.example', ['/', '/product/1'])
   expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
   const xml = await answer.text()

@@ -4,10 +4,10 @@ import { href } from 'react-router'
 import type { Api } from '../../../api.ts'
 import { shopPagePaths } from '../../pages/shop-page-links.ts'
 
-/** A tenth of what the protocol allows (https://www.sitemaps.org/protocol.html), and what one call can name. */
+/** A tenth of the protocol's limit (https://www.sitemaps.org/protocol.html), and the limit of one call. */
 export const MAX_URLS = MAX_PRODUCT_IDS
 
-/** The addresses of home, of every listing, of every project, of the Help Center and of the pages about the shop. */
+/** Returns the paths of home, every listing, every project, the Help Center and the pages about the shop. */
 export async function listingPages(api: Api): Promise<string[]> {
   const [categories, projects] = await Promise.all([api.categories(), api.projects()])
   const listings = categories.map(({ _id, parentId }) =>
@@ -22,13 +22,13 @@ export async function listingPages(api: Api): Promise<string[]> {
   return [...first, href('/our-projects'), ...finished, ...shopPagePaths]
 }
 
-/** The addresses of the `part`-th 5,000 products, 1 being the first; empty behind the last. */
+/** Returns the paths of the `part`-th 5,000 products, counting from 1; empty after the last. */
 export async function productPages(api: Api, part: number): Promise<string[]> {
   const { data } = await api.productIds({ page: part, limit: MAX_URLS })
   return data.map((id) => href('/product/:id', { id }))
 }
 
-/** Each page in each language, which names the others. */
+/** Lists each page in each language, with links to its other languages. */
 export function urlSet(origin: string, paths: readonly string[]): Response {
   return xmlAnswer(
     'urlset',
@@ -49,7 +49,7 @@ export function sitemapIndex(origin: string, paths: readonly string[]): Response
   )
 }
 
-/** Nothing needs escaping: the paths come from the route map and hold ids and slugs only. */
+/** Needs no escaping: the paths come from the route map and contain ids and slugs only. */
 function xmlAnswer(root: 'urlset' | 'sitemapindex', entries: readonly string[]): Response {
   const head = [
     '<?xml version="1.0" encoding="UTF-8"?>',

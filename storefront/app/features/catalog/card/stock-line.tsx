@@ -2,7 +2,7 @@ import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import styles from './product-card.module.css'
 
-/** @param isCounted  says how many there are, unless false */
+/** @param isCounted  shows the number in stock, unless false */
 export function StockLine({ countInStock, isCounted = true }: { countInStock: number; isCounted?: boolean }) {
   const text = useText()
   const format = useFormat()

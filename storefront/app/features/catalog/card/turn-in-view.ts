@@ -2,12 +2,12 @@ import { prefersReducedMotion } from '../../../ui/reduced-motion.ts'
 import type { TurningCard } from './use-rotation.ts'
 
 const WELL_IN_VIEW = 0.8
-/** How long a card must stay in view before its pictures turn, so that scrolling past it loads nothing. */
+/** How long a card must stay in view before its pictures rotate, so that scrolling past it loads nothing. */
 const SETTLED_MS = 200
 
 const onView = new WeakMap<Element, (isInView: boolean) => void>()
 
-/** One for all cards. The header covers the upper edge of the page. */
+/** A single observer for all cards. The margin excludes the header, which covers the top of the page. */
 const observer = new IntersectionObserver(
   (entries) => {
     for (const { target, intersectionRatio } of entries) onView.get(target)?.(intersectionRatio >= WELL_IN_VIEW)
@@ -16,8 +16,8 @@ const observer = new IntersectionObserver(
 )
 
 /**
- * Turns a card's pictures for as long as the card is well in view and the page is not hidden. A touch stops them until the
- * card has left the view, which brings the first picture back.
+ * Rotates a card's pictures while the card is mostly in view and the page is visible. A touch stops the rotation until
+ * the card has left the view, which restores the first picture.
  */
 export function turnInView({ card, frame, count, turnMs, show, isUsed }: TurningCard) {
   let isInView = false
@@ -28,7 +28,7 @@ export function turnInView({ card, frame, count, turnMs, show, isUsed }: Turning
     show((index) => (index + 1) % count, 1)
     timer = setTimeout(advance, turnMs)
   }
-  /** The next picture is loaded a turn before it is shown. */
+  /** Loads the next picture one rotation before it shows. */
   const settle = () => {
     show((index) => index, 1)
     timer = setTimeout(advance, turnMs)

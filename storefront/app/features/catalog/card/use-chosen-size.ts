@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { href } from 'react-router'
 import type { ShownProduct } from './shown-product.ts'
 
-/** The size chosen on a card, at first the first: what it costs, and the page of the product with that choice made. */
+/** Returns the size chosen on a card, initially the first, with its price and the link that selects it. */
 export function useChosenSize(product: ShownProduct) {
   const [sizeIndex, chooseSize] = useState(0)
   const chosen = product.sizePricing[sizeIndex]

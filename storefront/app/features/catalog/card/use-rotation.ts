@@ -3,30 +3,30 @@ import { prefersReducedMotion } from '../../../ui/reduced-motion.ts'
 import { savesData } from '../../../ui/saves-data.ts'
 import { whenNear } from '../slider/when-near.ts'
 
-/** How long each picture is shown. */
+/** How long each picture shows. */
 const ROTATION_MS = 3000
 
-/** Which picture is shown, and how many have been asked for so far. */
+/** Index of the shown picture, and how many pictures have been requested. */
 type Turn = { index: number; seen: number }
 
-/** @param ahead  how many pictures beyond the shown one to load */
+/** @param ahead  how many pictures to load beyond the visible one */
 type Show = (indexAfter: (index: number) => number, ahead?: number) => void
 
 export type TurningCard = {
   card: HTMLElement
-  /** What must be well in view. */
+  /** Element that must be mostly in view. */
   frame: HTMLElement
   count: number
-  /** For how long each picture is shown. */
+  /** How long each picture shows. */
   turnMs: number
   show: Show
-  /** Whether a mouse or the keyboard is on the card, which then turns otherwise. */
+  /** Whether mouse or keyboard is on the card, which then rotates differently. */
   isUsed: () => boolean
 }
 
 /**
- * Turns through a card's pictures: by themselves every 3 s while the card is in view (turn-in-view.ts); under the mouse or
- * the keyboard the second picture at once, and each further one after 3 s.
+ * Rotates a card's pictures every 3 s while the card is in view (turn-in-view.ts). On hover or focus the second
+ * picture shows at once, and each further one after 3 s.
  */
 export function useRotation(frame: RefObject<HTMLElement | null>, count: number): Turn {
   const [turn, setTurn] = useState<Turn>({ index: 0, seen: 1 })
@@ -49,7 +49,7 @@ export function useRotation(frame: RefObject<HTMLElement | null>, count: number)
   return turn
 }
 
-/** Waits until the page is loaded and the card is near: further pictures must not compete with what is seen first. */
+/** Waits until the page is loaded and the card is near, so that further pictures do not compete with visible ones. */
 function turnByItself(card: HTMLElement, frame: HTMLElement, count: number, show: Show) {
   if (prefersReducedMotion() || savesData()) return { stop: () => {}, holdWhileUsed: () => {} }
   let turning: { stop: () => void; restart: () => void } | undefined
@@ -92,7 +92,7 @@ function turnUnderMouse(card: HTMLElement, count: number, show: Show, onUse: (is
     show(() => 0)
     onUse(false)
   }
-  // After the event: only then is it true what `:focus-within` says.
+  // `:focus-within` is up to date only after the event.
   const stopSoon = () => queueMicrotask(stop)
   const listeners = { mouseenter: start, focusin: start, mouseleave: stop, focusout: stopSoon }
   for (const [type, listener] of Object.entries(listeners)) card.addEventListener(type, listener)

@@ -4,7 +4,7 @@ import { useCompared } from './use-compared.ts'
 
 const CompareBar = lazyPart(() => import('./compare-bar.tsx'))
 
-/** Where the bar stands at the end of every page, once something is to be compared; the comparison itself needs none. */
+/** Slot at the end of every page for the bar, once something is chosen. The comparison page has none. */
 export function CompareBarSlot() {
   const ids = useCompared()
   const { pathname } = useLocation()

@@ -27,7 +27,7 @@ const Listing = () => (
   </div>
 )
 
-/** A listing whose products this browser compares already; gives what was asked of the API. */
+/** Opens a listing whose products this browser already compares; returns the requests to the API. */
 async function open(...compared: string[]) {
   writeCompared(compared)
   const asked = answerApi({
@@ -48,7 +48,7 @@ async function compare(...names: string[]): Promise<void> {
   }
 }
 
-test('no bar stands before something is chosen; a second press takes it out again', async () => {
+test('the bar appears with the first choice, and a second click removes a product', async () => {
   await open()
   await expect.element(toggle(RARA)).toHaveAttribute('aria-pressed', 'false')
   await expect.element(bar()).not.toBeInTheDocument()
@@ -62,14 +62,14 @@ test('no bar stands before something is chosen; a second press takes it out agai
   expect(localStorage.getItem('compare')).toBe('["2"]')
 })
 
-test('a fifth product is refused in words', async () => {
+test('a message refuses a fifth product', async () => {
   await open('1', '2', '3', '4')
   await toggle(MUSTANG).click()
   await expect.element(toast('You can compare 4 products at a time. Remove one to add another.')).toBeVisible()
   await expect.element(toggle(MUSTANG)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('the bar asks for what it shows of all products in one call, and drops what has left the shop', async () => {
+test('the bar loads all products in one call and drops those gone from the shop', async () => {
   const asked = await open('3', '1', '999999999')
   await expect.element(bar().getByRole('link', { name: 'Compare (2)' })).toBeVisible()
   await expect.element(takeOut(RARA)).toBeVisible()
@@ -77,13 +77,13 @@ test('the bar asks for what it shows of all products in one call, and drops what
   expect(localStorage.getItem('compare')).toBe('["3","1"]')
 })
 
-test('one that has left the shop is nothing to compare', async () => {
+test('a product gone from the shop is not compared', async () => {
   await open('999999999')
   await expect.element(bar()).not.toBeInTheDocument()
   expect(localStorage.getItem('compare')).toBe('[]')
 })
 
-test('another tab knows at once', async () => {
+test('another tab updates at once', async () => {
   await open()
   localStorage.setItem('compare', '["1"]')
   window.dispatchEvent(new StorageEvent('storage', { key: 'compare' }))
@@ -91,7 +91,7 @@ test('another tab knows at once', async () => {
   await expect.element(bar().getByRole('link', { name: 'Compare (1)' })).toBeVisible()
 })
 
-test('the bar is worked by keyboard: remove one, clear the rest', async () => {
+test('the keyboard removes one product and clears the rest', async () => {
   await open('1', '2', '3')
   await expect.element(takeOut(RARA)).toBeVisible()
   takeOut(RARA).element().focus()
@@ -106,7 +106,7 @@ test('the bar is worked by keyboard: remove one, clear the rest', async () => {
   expect(document.activeElement!.id).toBe('content')
 })
 
-test.for([320, 390, 768])('the bar fits at %i px, and the keyboard scrolls nothing below it', async (width) => {
+test.for([320, 390, 768])('the bar fits at %i px and never hides the focused element', async (width) => {
   await page.viewport(width, 800)
   await open('1', '2', '3', '4')
   await expect.element(bar().getByRole('link', { name: 'Compare (4)' })).toBeInViewport({ ratio: 1 })

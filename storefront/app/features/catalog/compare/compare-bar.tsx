@@ -12,7 +12,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import styles from './compare-bar.module.css'
 import { compareSearch, dropCompared, MAX_COMPARED, writeCompared } from './compared.ts'
 
-/** What is to be compared, at the lower edge of the window; it has its own place at the page's end and covers nothing. */
+/** Chosen products at the bottom of the window. The bar has its own space at the end of the page and covers nothing. */
 export default function CompareBar({ ids }: { ids: readonly string[] }) {
   const text = useText()
   const bar = useRef<HTMLElement>(null)
@@ -69,7 +69,7 @@ function clear(): void {
   leave()
 }
 
-/** The bar goes, and what had the focus with it. */
+/** Moves the focus, since the focused element disappears with the bar. */
 function leave(): void {
   document.getElementById('content')?.focus({ preventScroll: true })
 }

@@ -9,12 +9,12 @@ import { useIsCompared } from './use-compared.ts'
 type CompareButtonProps = {
   productId: string
   name: string
-  /** A quiet button with its word instead of a disc. */
+  /** Shows a text button instead of a round icon. */
   withWord?: boolean | undefined
   className?: string | undefined
 }
 
-/** Puts a product among those to compare, or takes it out again. */
+/** Adds a product to the comparison, or removes it. */
 export function CompareButton({ productId, name, withWord, className }: CompareButtonProps) {
   const text = useText()
   const isCompared = useIsCompared(productId)

@@ -40,7 +40,7 @@ function Page(props: Parameters<typeof ComparePage>[0]) {
   )
 }
 
-/** The page as the server and the browser make it, over a shop with four beds. */
+/** Opens the page with loaded data, for a shop with four beds. */
 async function open(search: string, ...kept: string[]): Promise<void> {
   writeCompared(kept)
   answerApi({ 'GET /api/product/999999999': refused(404, 'not_found', 'No product has that id.') })
@@ -62,7 +62,7 @@ async function open(search: string, ...kept: string[]): Promise<void> {
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-test('chosen products stand side by side, the old price beside the new one', async () => {
+test('chosen products show side by side, each with its old and new price', async () => {
   await open('?products=1,2')
   await expect.element(column(RARA)).toBeVisible()
   const prices = row('Price').getByRole('cell')
@@ -70,7 +70,7 @@ test('chosen products stand side by side, the old price beside the new one', asy
   await expect.element(prices.nth(1)).toHaveTextContent('Nrs. 74,500')
 })
 
-test('one that is taken out leaves table and address, and Back brings it in again', async () => {
+test('removing a product updates table and address, and Back restores it', async () => {
   await open('?products=1,2,3')
   for (const name of [RARA, ASAN, HIMAL]) await expect.element(column(name)).toBeInTheDocument()
   await expect.element(remove(ASAN)).toHaveAttribute('href', '/compare?products=1,3')
@@ -82,7 +82,7 @@ test('one that is taken out leaves table and address, and Back brings it in agai
   await expect.element(column(ASAN)).toBeInTheDocument()
 })
 
-test('products are taken out by keyboard: it is said, and the focus stays at hand', async () => {
+test('removing a product by keyboard is announced, and the focus stays close', async () => {
   await open('?products=1,2,3')
   const takeOut = async (name: string) => {
     remove(name).element().focus()
@@ -99,7 +99,7 @@ test('products are taken out by keyboard: it is said, and the focus stays at han
   await expect.element(page.getByRole('main')).toHaveFocus()
 })
 
-test('an address without products stands for those kept in the browser', async () => {
+test('an address without products shows those stored in the browser', async () => {
   await open('', '2', '1')
   await expect.element(address()).toHaveTextContent('2,1')
   await expect.element(column(RARA)).toBeInTheDocument()
@@ -110,20 +110,20 @@ test('an address without products stands for those kept in the browser', async (
   await expect.element(another).toHaveAttribute('href', '/productListing')
 })
 
-test('to a comparison that somebody sent nothing can be added', async () => {
+test('nothing can be added to a shared comparison', async () => {
   await open('?products=1,2', '1')
   await expect.element(column(RARA)).toBeInTheDocument()
   await expect.element(page.getByRole('link', { name: 'Add another product' })).not.toBeInTheDocument()
 })
 
-test('with nothing to compare the page leads to all products', async () => {
+test('an empty comparison links to all products', async () => {
   await open('')
   await expect.element(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible()
   await page.getByRole('link', { name: 'Browse all products' }).click()
   await expect.element(page.getByText('All products', { exact: true })).toBeVisible()
 })
 
-test('where nothing of an address is left, those kept in the browser are offered', async () => {
+test('when all products of an address are gone, the page offers those stored in the browser', async () => {
   await open('?products=999999999', '999999999', '2', '1')
   await expect.element(page.getByText('One product is no longer sold and is not shown.')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Nothing to compare yet' })).not.toBeInTheDocument()
@@ -132,14 +132,14 @@ test('where nothing of an address is left, those kept in the browser are offered
   await expect.element(column(RARA)).toBeInTheDocument()
 })
 
-test('a product that has left the shop is left out and said', async () => {
+test('a product gone from the shop is left out and mentioned', async () => {
   await open('?products=1,999999999')
   await expect.element(page.getByText('One product is no longer sold and is not shown.')).toBeVisible()
   await expect.poll(() => page.getByRole('columnheader').length).toBe(2)
   await expect.element(page.getByRole('switch')).not.toBeInTheDocument()
 })
 
-test('rows that differ are marked, and can be shown alone', async () => {
+test('differing rows are marked, and can be shown alone', async () => {
   await open('?products=1,2')
   await expect.element(row('Price').getByRole('rowheader')).toHaveTextContent('Price (differs)')
   await expect.element(row('Stock').getByRole('rowheader')).toHaveTextContent('Stock')
@@ -153,7 +153,7 @@ test('rows that differ are marked, and can be shown alone', async () => {
   await expect.element(row('Stock')).toBeVisible()
 })
 
-test.for([320, 390, 768])('at %i px the table scrolls inside itself, and the names of its rows stay', async (width) => {
+test.for([320, 390, 768])('at %i px the table scrolls inside itself, and its row headers stay', async (width) => {
   await page.viewport(width, 800)
   await open('?products=1,2,3,5')
   const header = page.getByRole('rowheader', { name: /^Price/ })

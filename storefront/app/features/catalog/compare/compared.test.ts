@@ -8,7 +8,7 @@ test.each([null, '', 'nonsense', '{}', '7', '[7]', '[{"id":"7"}]', '["../../admi
   },
 )
 
-test('what was stored is read back, each once, four at most', () => {
+test('stored ids are read back without duplicates, at most four', () => {
   expect(parseCompared('["12","7"]')).toEqual(['12', '7'])
   expect(parseCompared('["1","1","2","x","3","4","5"]')).toEqual(['1', '2', '3', '4'])
 })
@@ -25,7 +25,7 @@ test.each([
   expect(comparedIn(new URLSearchParams(search))).toEqual(ids)
 })
 
-test('an address is written as it is read', () => {
+test('comparedIn reads what compareSearch writes', () => {
   expect(compareSearch(['3', '1'])).toBe('?products=3,1')
   expect(compareSearch([])).toBe('')
 })

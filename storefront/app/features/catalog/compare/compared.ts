@@ -4,17 +4,17 @@ import { keep, readKept } from '../../../kept.ts'
 const STORAGE_KEY = 'compare'
 export const MAX_COMPARED = 4
 
-/** Ids as they were stored, in the order they were chosen; anything that is not a list of ids counts as none. */
+/** Returns the stored ids in the order of choice; anything but a list of ids counts as empty. */
 export function parseCompared(stored: string | null): readonly string[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]')
     return Array.isArray(list) ? firstIds(list) : []
   } catch {
-    return [] // not written by us
+    return [] // not written by this shop
   }
 }
 
-/** The products that `?products=1,2,3` names: the first four valid ones, each once. */
+/** Returns the products in `?products=1,2,3`: the first four valid ones, without duplicates. */
 export function comparedIn(search: URLSearchParams): string[] {
   return firstIds(search.getAll('products').flatMap((list) => list.split(',')))
 }
@@ -24,17 +24,17 @@ function firstIds(entries: readonly unknown[]): string[] {
   return [...new Set(ids)].slice(0, MAX_COMPARED)
 }
 
-/** `?products=1,2,3`; '' for none. */
+/** Returns `?products=1,2,3`; '' for none. */
 export function compareSearch(ids: readonly string[]): string {
   return ids.length > 0 ? `?products=${ids.join(',')}` : ''
 }
 
 const changes = new EventTarget()
-/** Where the browser keeps nothing (private windows, full storage) the choice lasts until the page is left. */
+/** Replaces storage where the browser has none (private windows, full storage), until the visitor leaves the page. */
 let unsaved: string | undefined
 let last: { stored: string | null; ids: readonly string[] } = { stored: null, ids: [] }
 
-/** What this browser compares. The same list as long as nothing changes. */
+/** Returns this browser's choice, the same array as long as nothing changes. */
 export function readCompared(): readonly string[] {
   const stored = unsaved ?? readKept(STORAGE_KEY)
   if (stored !== last.stored) last = { stored, ids: parseCompared(stored) }
@@ -47,15 +47,14 @@ export function writeCompared(ids: readonly string[]): void {
   changes.dispatchEvent(new Event('change'))
 }
 
-/** Takes one out; nothing happens when it is not among them. */
+/** Removes a product; does nothing if it was not chosen. */
 export function dropCompared(id: string): void {
   const ids = readCompared()
   if (ids.includes(id)) writeCompared(ids.filter((other) => other !== id))
 }
 
 /**
- * Puts one in, or takes it out.
- *
+ * Adds a product, or removes it.
  * @returns  false when there is no room for another
  */
 export function toggleCompared(id: string): boolean {

@@ -37,7 +37,7 @@ function differing(...changes: Partial<ComparedProduct>[]) {
   return rows.filter(({ differs }) => differs).map(({ label }) => textIn('en')(label))
 }
 
-test('everything that is compared stands in its order', () => {
+test('the rows have a fixed order', () => {
   expect(comparisonRows([bed], textIn('en'), englishFormats).map(({ label }) => textIn('en')(label))).toEqual([
     'Price',
     'Available Sizes (centimeters)',
@@ -56,25 +56,25 @@ test('everything that is compared stands in its order', () => {
   ])
 })
 
-test('a product alone, and its equal, differ in nothing', () => {
+test('a single product, or two equal ones, show no differences', () => {
   expect(differing()).toEqual([])
   expect(differing({ _id: '2', name: 'Other bed' })).toEqual([])
 })
 
-test('order and capitals make no difference', () => {
+test('order and capitalization are no difference', () => {
   expect(differing({ colorOptions: 'oak,walnut', size: ['153*200', '122*200'] })).toEqual([])
 })
 
-test('one product among three that says something else makes the row differ', () => {
+test('one differing product among three marks the row', () => {
   expect(differing({}, { price: 90, warranty: null })).toEqual(['Price', 'Warranty'])
 })
 
-test('how many there are is no difference, none at all is one', () => {
+test('different stock is no difference, unless one product has none', () => {
   expect(differing({ countInStock: 40 })).toEqual([])
   expect(differing({ countInStock: 0 })).toEqual(['Stock'])
 })
 
-test('each size is named beside its weight, also where two weigh the same', () => {
+test('each weight names its size, even if two sizes weigh the same', () => {
   const weights = [
     { size: '122*200', kilograms: 62 },
     { size: '153*200', kilograms: 62 },
@@ -88,7 +88,7 @@ test('each size is named beside its weight, also where two weigh the same', () =
   ])
 })
 
-test('dimensions are said with their unit; unknown ones are empty', () => {
+test('dimensions show their unit; unknown ones are empty', () => {
   const rows = comparisonRows([bed, { ...bed, dimensionsCm: null }], textIn('en'), englishFormats)
   expect(rows.find(({ label }) => label === 'comparison.dimensions')!.values).toEqual([['176 x 219 x 124 cm'], []])
 })

@@ -5,15 +5,15 @@ import type { ComparedProduct } from './load-comparison.ts'
 
 export type ComparisonRow = {
   label: TextKey
-  /** How a cell is drawn: a part of its own, or the words of `values`. */
+  /** How a cell is rendered: by its own component, or as the words of `values`. */
   kind: 'price' | 'rating' | 'stock' | 'words'
-  /** One list a product; empty where nothing is known. */
+  /** One list per product; empty where the value is unknown. */
   values: string[][]
-  /** Not all products say the same here. Order and capitals make no difference. */
+  /** Whether the products differ here, ignoring order and capitalization. */
   differs: boolean
 }
 
-/** Everything that is compared, in the order it is read. */
+/** Returns all compared properties, in display order. */
 export function comparisonRows(products: readonly ComparedProduct[], text: Text, format: Formats): ComparisonRow[] {
   const details = products.map((product) => detailsRows(product, format))
   const detail = (label: DetailLabel) =>

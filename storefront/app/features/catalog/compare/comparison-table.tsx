@@ -16,12 +16,12 @@ const PICTURE_SIZES = '(width >= 768px) 260px, 45vw'
 
 type ComparisonTableProps = { products: readonly ComparedProduct[]; rows: readonly ComparisonRow[] }
 
-/** A column for each product. Where it is too wide it scrolls inside itself, and the names of the rows stay. */
+/** A column per product. A table that is too wide scrolls inside itself, and its row headers stay. */
 export function ComparisonTable({ products, rows }: ComparisonTableProps) {
   const text = useText()
   const captionId = useId()
   return (
-    // What scrolls must be reachable by keyboard.
+    // The keyboard must reach a scrolling region.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.scroller} role="region" aria-labelledby={captionId} tabIndex={0}>
       <table className={styles.table}>
@@ -60,7 +60,7 @@ export function ComparisonTable({ products, rows }: ComparisonTableProps) {
 
 type ProductHeadProps = { product: ComparedProduct; others: readonly ComparedProduct[] }
 
-/** Taking a product out is a link to the page without it: right without scripts, and Back brings it in again. */
+/** The button is a link to the page without the product, so it works without scripts, and Back restores the product. */
 function ProductHead({ product, others }: ProductHeadProps) {
   const text = useText()
   const page = href('/product/:id', { id: product._id })

@@ -10,14 +10,14 @@ import { ComparisonTable } from './comparison-table.tsx'
 import type { ComparedProduct } from './load-comparison.ts'
 import { useCompared } from './use-compared.ts'
 
-/** The table, and what is shown of it. */
+/** The table with its switch. */
 export function Comparison({ products }: { products: readonly ComparedProduct[] }) {
   const text = useText()
   const format = useFormat()
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const rows = comparisonRows(products, text, format)
   const kept = useCompared()
-  // What is added joins those kept in the browser: to a comparison that somebody sent, nothing could be added.
+  // An added product joins those stored in the browser, so nothing can be added to a shared comparison.
   const isOurs = products.every(({ _id }) => kept.includes(_id))
   const canDiffer = products.length > 1
   const shown = canDiffer && onlyDifferences ? rows.filter(({ differs }) => differs) : rows
@@ -28,7 +28,7 @@ export function Comparison({ products }: { products: readonly ComparedProduct[] 
           <label className={`${styles.switch} needs-script`}>
             <input
               type="checkbox"
-              // The browser tells its state: ARIA in HTML forbids `aria-checked` here.
+              // The native checkbox exposes its state; ARIA in HTML forbids `aria-checked` here.
               // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
               role="switch"
               autoComplete="off"

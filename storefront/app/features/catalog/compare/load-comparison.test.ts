@@ -28,14 +28,14 @@ function load(search: string) {
   return loadComparison(api, new URL(`http://shop.example/compare${search}`))
 }
 
-test('the products of the address come in its order, without what the page does not show', async () => {
+test('the products come in the order of the address, with only the displayed fields', async () => {
   const { products, goneIds } = await load('?products=2,1')
   expect(products.map(({ name }) => name)).toEqual(['Desk', 'Bed'])
   expect(goneIds).toEqual([])
   expect((products[1] as Partial<Product>).reviews).toBeUndefined()
 })
 
-test('a size weighs what its first type weighs', async () => {
+test('a size has the weight of its first type', async () => {
   const { products } = await load('?products=1')
   expect(products[0]!.weights).toEqual([
     { size: 'Single', kilograms: 40 },
@@ -43,16 +43,16 @@ test('a size weighs what its first type weighs', async () => {
   ])
 })
 
-test('what left the shop is left out and named', async () => {
+test('products gone from the shop are left out and named', async () => {
   const { products, goneIds } = await load('?products=7,1,8')
   expect(products.map(({ _id }) => _id)).toEqual(['1'])
   expect(goneIds).toEqual(['7', '8'])
 })
 
-test('an address without products asks for none', async () => {
+test('an address without products sends no request', async () => {
   expect(await load('')).toEqual({ products: [], goneIds: [] })
 })
 
-test('an API out of order is no empty comparison', async () => {
+test('a failing API is an error, not an empty comparison', async () => {
   await expect(load('?products=1,9')).rejects.toMatchObject({ init: { status: 500 } })
 })

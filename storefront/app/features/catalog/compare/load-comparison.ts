@@ -3,7 +3,7 @@ import type { Api } from '../../../api.ts'
 import { productOrNull } from '../product/product-or-null.ts'
 import { comparedIn } from './compared.ts'
 
-/** What the comparison shows of a product. */
+/** Fields of a product that the comparison shows. */
 export type ComparedProduct = Pick<
   Product,
   | '_id'
@@ -25,17 +25,17 @@ export type ComparedProduct = Pick<
   | 'specialFeatures'
 > & {
   picture: Product['pictures'][number] | undefined
-  /** Of each size, where it is known: that of its first type. The size is null for a product of one size. */
+  /** Facts of each size, where known, from its first type. `size` is null for a product of one size. */
   weights: { size: string | null; kilograms: number }[]
 }
 
 export type Comparison = {
   products: ComparedProduct[]
-  /** Those asked for that have left the shop. */
+  /** Requested products that are gone from the shop. */
   goneIds: string[]
 }
 
-/** The products that an address names, in its order. What left the shop is left out and named. */
+/** Loads the products of an address, in its order. It leaves out products gone from the shop and returns their ids. */
 export async function loadComparison(api: Api, address: URL): Promise<Comparison> {
   const ids = comparedIn(address.searchParams)
   const found = await Promise.all(ids.map((id) => productOrNull(api, id)))

@@ -3,7 +3,7 @@ import { onComparedChange, readCompared } from './compared.ts'
 
 const none: readonly string[] = []
 
-/** What this browser compares; none in the served HTML, which is the same for everyone. */
+/** Returns this browser's choice; empty in the served HTML, which is the same for everyone. */
 export function useCompared(): readonly string[] {
   return useSyncExternalStore(onComparedChange, readCompared, () => none)
 }

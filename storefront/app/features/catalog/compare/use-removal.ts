@@ -4,10 +4,9 @@ import { showToast } from '../../../ui/toast.tsx'
 import type { ComparedProduct } from './load-comparison.ts'
 
 /**
- * Tells of a product that was taken out of the comparison. Where the focus went with it, it goes to the next column's
- * way out, or when none is left to the page's content.
- *
- * @param page  around the links that take products out, which are marked with `data-removes`
+ * Announces a removed product. If the removal took the focus along, the focus moves to the next column's remove link,
+ * or to the page's content after the last.
+ * @param page  contains the remove links, which are marked with `data-removes`
  */
 export function useRemoval(page: RefObject<HTMLElement | null>, products: readonly ComparedProduct[]): void {
   const text = useText()

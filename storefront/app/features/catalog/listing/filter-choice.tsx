@@ -5,7 +5,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import styles from './filter-choice.module.css'
 
 type FilterChoiceProps = {
-  /** Of the form field: together they are what the address says. */
+  /** Name and value of the form field, which together become the URL's query. */
   name: string
   value: string | number
   isChosen: boolean

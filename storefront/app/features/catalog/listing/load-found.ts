@@ -19,7 +19,7 @@ export type Found = {
   categoryNames: Record<string, string>
 }
 
-/** What the API is asked for a page of a listing. */
+/** Query to the API for one page of a listing. */
 export function apiQuery(state: ListingState): Query {
   return {
     page: state.page,

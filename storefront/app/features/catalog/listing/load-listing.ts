@@ -45,7 +45,7 @@ function productsOf(api: Api, { categoryId, subcategoryId }: ListingScope, query
   return api.products(query)
 }
 
-/** Where a listing stands in the catalogue; without the categories it stands alone. */
+/** Breadcrumb of a listing; only the listing itself if the categories are missing. */
 function placeOf({ categoryId, subcategoryId }: ListingScope, categories: readonly Category[] | undefined) {
   const id = subcategoryId ?? categoryId
   const own = categories?.find((category) => category._id === id)

@@ -8,7 +8,7 @@ import { isValidProduct } from './valid-product.ts'
 
 export type LoadedProduct = { product: Product; related: ShownProduct[] }
 
-/** What the error page is told about an answer that is no product. */
+/** Data for the error page after an answer without a product. */
 export const INVALID_PRODUCT = 'invalid-product'
 
 /**

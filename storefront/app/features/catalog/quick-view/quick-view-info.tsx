@@ -40,7 +40,7 @@ function Summary({ product, size, onLeave }: SummaryProps) {
   const text = useText()
   const [first] = product.variants
   const [chosenId, setChosenId] = useState(() => product.variants.find((one) => one.size === size)?._id)
-  // Looked up anew: the product is asked for again while it is shown, and its prices and stock may be others then.
+  // Looked up each time: the product is reloaded while it is shown, and its prices and stock may change.
   const chosen = product.variants.find(({ _id }) => _id === chosenId) ?? first!
   const choose = ({ _id }: Variant) => setChosenId(_id)
   const search = chosen._id === first!._id ? '' : variantSearch(chosen)

@@ -139,7 +139,7 @@ test('another product waits under a placeholder, and a product seen before comes
   await expect.poll(() => asked.length).toBe(2)
 })
 
-test('a product seen a while ago comes at once, and its price is asked for again behind @slow', async () => {
+test('a product seen a while ago shows at once, and its price is reloaded in the background @slow', async () => {
   await expanded()
   await radio(/^153/).click()
   await close()

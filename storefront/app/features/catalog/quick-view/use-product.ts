@@ -7,7 +7,7 @@ import { isValidProduct } from '../product/valid-product.ts'
 
 /**
  * The product is undefined on its way and after a failure, null when it has left the shop. One seen before comes at
- * once and is asked for again behind: since then the price may have changed, or the last piece gone into the cart.
+ * once and is reloaded in the background: since then the price may have changed, or the last piece gone into the cart.
  */
 export function useProduct(id: string) {
   const query = { queryKey: ['product', id], queryFn: () => validProductOrNull(id), staleTime: 0 }

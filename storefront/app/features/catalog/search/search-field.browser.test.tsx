@@ -96,7 +96,7 @@ test('a browser that keeps nothing shows the first terms @slow', async () => {
   expect(linesOf('Recent')[0]).toBe('Lamp')
 })
 
-test('a blank search is asked for a word, top centre, for 3 s, by Enter and by the button', async () => {
+test('an empty search shows a message, top center, for 3 s, by Enter and by the button', async () => {
   await openSearch()
   const toast = page.getByRole('status').getByText('Please enter a search keyword to continue')
   await field().fill('   ')

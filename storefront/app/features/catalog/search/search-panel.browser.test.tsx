@@ -14,7 +14,7 @@ import {
   panel,
 } from '../../../test/open-search.ts'
 
-/** The line that the arrow keys have reached, as a screen reader is told. */
+/** The active option of the arrow keys, as screen readers announce it. */
 function activeLine(): string | undefined {
   const id = field().element().getAttribute('aria-activedescendant')
   return id === null ? undefined : document.getElementById(id)!.textContent

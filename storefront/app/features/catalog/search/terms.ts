@@ -7,7 +7,7 @@ export const trendingTerms = [
   'search.trend-table',
 ] as const
 
-/** What stands among the recent terms of who has not searched yet; kept with the first search, before the panel is loaded. */
+/** Recent terms before the first search; stored with the first search, before the panel is loaded. */
 export const firstRecentTerms = [
   'search.recent-lamp',
   'search.recent-bookshelf',

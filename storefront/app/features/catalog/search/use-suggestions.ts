@@ -5,7 +5,7 @@ import { isBroken } from '#domain/catalog/search-words.ts'
 import { browserApi } from '../../../api.ts'
 import { queryClient } from '../../../query-client.ts'
 
-/** Nobody is asked while letters follow each other faster than this. */
+/** No request is sent while letters follow each other faster than this. */
 const TYPING_MS = 120
 
 /** One letter begins half the shop. A Devanagari syllable with its vowel sign counts as two. */
@@ -26,7 +26,7 @@ export function useSuggestions(query: string, isWanted: boolean): Suggestions {
       queryKey: ['suggestions', asked],
       queryFn: ({ signal }) => browserApi.suggest(asked, signal),
       enabled: isWanted && !isTooShort(asked) && !isBroken(asked),
-      // Of another word nothing is kept: it would be seen to change twice.
+      // Suggestions of another word are dropped, or the list would change twice.
       placeholderData: (last, lastQuery) => (isSameWord(lastQuery?.queryKey[1], asked) ? last : undefined),
       retry: false,
       networkMode: 'always',

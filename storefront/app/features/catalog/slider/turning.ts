@@ -31,7 +31,7 @@ export function createTurning() {
       holds.delete(by)
       settle()
     },
-    /** Whoever presses Play means it, with the mouse and the focus on that very button. */
+    /** A press on Play counts, even with the mouse and the focus on that button. */
     play() {
       holds.clear()
       settle()

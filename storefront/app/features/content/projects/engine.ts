@@ -3,13 +3,13 @@ import { Autoplay, Mousewheel } from 'swiper/modules'
 
 const AUTOPLAY_MS = 3300
 const SLIDE_MS = 600
-/** Of a thumbnail that is pressed, and of the strip that follows. */
+/** Settings of the thumbnail strip, which follows a pressed thumbnail. */
 export const JUMP_MS = 300
 
 // Loaded after the page has come to rest (use-project-carousel.ts). Widths are the stylesheet's, so nothing moves then.
 const shared = { slidesPerView: 'auto', spaceBetween: 0, loop: true, allowTouchMove: false } as const
 
-/** The large pictures. Whoever shows them starts and stops the autoplay. */
+/** Settings of the large pictures. Their component starts and stops the autoplay. */
 export function startPictures(element: HTMLElement, initialSlide: number): Swiper {
   return new Swiper(element, {
     ...shared,

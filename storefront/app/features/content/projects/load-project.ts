@@ -10,7 +10,7 @@ export type LoadedProject = {
   project: ShownProject
   category: NonNullable<ProjectDetails['parentId']> & { slug: string | undefined }
   products: ShownProduct[]
-  /** Of the same category. */
+  /** Projects of the same category. */
   others: ShownProject[]
 }
 

@@ -12,10 +12,10 @@ export async function loadProjects(api: Api): Promise<ProjectsContent> {
   return { projects: projects?.map(shownProject) ?? null, clients }
 }
 
-/** Nobody could be asked at all, such as without a connection. */
+/** The shop was unreachable, for example without a connection. */
 export const nothingLoaded: ProjectsContent = { projects: null, clients: null }
 
-/** Of a project from the API. Only the first picture keeps its miniature: the others come from beside it. */
+/** Converts a project of the API. Only the first picture keeps its miniature: the others slide in from the side. */
 export function shownProject({ _id, slug, name, description, parentId, pictures }: Project): ShownProject {
   return {
     _id,

@@ -4,7 +4,7 @@ import type { ShownProject } from './load-projects.ts'
 /** A top-level category with the projects below it. */
 export type ProjectGroup = { category: ShownProject; projects: ShownProject[] }
 
-/** Of the flat list, in its order. */
+/** Index in the flat list. */
 export function projectGroups(list: readonly ShownProject[]): ProjectGroup[] {
   return list
     .filter(({ parentId }) => parentId === undefined)

@@ -6,7 +6,7 @@ import styles from './trusted-clients.module.css'
 
 const SHOWN_LOGO_SIZES = '130px'
 
-/** Whom the shop has furnished, with logo and name. */
+/** Clients that the shop has furnished, with logo and name. */
 export function TrustedClients({ clients }: { clients: readonly Client[] }) {
   const text = useText()
   return (

@@ -5,7 +5,7 @@ const LEAST_SEEN = 0.1
 const STEPS = [0, LEAST_SEEN, 0.25, 0.5, 0.75, 1]
 
 /**
- * Of a list that stays the same: the card that the mouse or the focus is on; where there is no mouse, the one most in view. A lone one is always active.
+ * In a fixed list: the card under the mouse or focus; without a mouse, the one most in view. A lone card is always active.
  *
  * @returns  `list` for the element that holds the cards, `cardProps` for each of them
  */

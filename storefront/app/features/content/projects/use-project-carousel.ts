@@ -80,7 +80,7 @@ export function useProjectCarousel(isActive: boolean, isTurning: boolean) {
   }
   return {
     row,
-    /** Of the thumbnails, where it shows only some of them at a time. */
+    /** Thumbnails in view, if only some fit at a time. */
     strip,
     index,
     isSliding: sliders !== undefined,
@@ -117,7 +117,7 @@ function centre(strip: Swiper | undefined, index: number, jumpMs: number): void 
   strip.slideToLoop((index - before + length) % length, glide(jumpMs))
 }
 
-/** @returns  how long a slide takes; undefined is as the slider was told */
+/** @returns  how long a slide takes; undefined for the slider's own setting */
 function glide(usualMs?: number): number | undefined {
   return prefersReducedMotion() ? 0 : usualMs
 }

@@ -12,7 +12,7 @@ const draft = {
   depth: '210',
 }
 
-test('a filled form is an order; the instructions may be empty', () => {
+test('a complete form is an order; the instructions may be empty', () => {
   expect(checkDraft(draft)).toEqual({
     order: {
       name: 'Asmita Gurung',

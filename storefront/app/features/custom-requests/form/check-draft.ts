@@ -14,7 +14,7 @@ export type CustomOrder = {
   email: string
   /** `+977` and ten digits. */
   phone: string
-  /** Centimetres, at most one decimal. */
+  /** Centimeters, at most one decimal. */
   width: number
   height: number
   depth: number
@@ -23,11 +23,11 @@ export type CustomOrder = {
   instructions: string
 }
 
-/** The fields that can be wrong, in the order they stand in the form. */
+/** Fields to validate, in the order of the form. */
 export const checkedFields = customFields
 export type CustomErrors = Partial<Record<CustomField, CustomProblem>>
 
-/** The order itself once nothing is missing or wrong, else what is. */
+/** Returns the order if the draft is valid, otherwise its errors. */
 export function checkDraft(draft: CustomDraft): { order: CustomOrder } | { errors: CustomErrors } {
   const errors = customProblems(draft)
   if (Object.keys(errors).length > 0) return { errors }

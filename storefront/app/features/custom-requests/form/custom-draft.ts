@@ -1,7 +1,7 @@
 import { type CustomMaterial, customMaterials } from '#domain/custom-requests/custom-order.ts'
 import { keep, readKept, recordIn } from '../../../kept.ts'
 
-/** The form as it is typed, every answer text. */
+/** The form as typed; every answer is text. */
 export type CustomDraft = {
   name: string
   email: string
@@ -13,7 +13,7 @@ export type CustomDraft = {
   instructions: string
 }
 
-/** Who asks, the same about every product; the other answers lie behind the product's own key. */
+/** Contact data, shared by all products; the other answers are stored per product. */
 const STORAGE_KEY = 'customOrder'
 const productKey = (productId: string) => `${STORAGE_KEY}:${productId}`
 
@@ -29,9 +29,8 @@ export const emptyDraft: CustomDraft = {
 }
 
 /**
- * What was typed before.
- *
- * @param stored  anything; what is no draft counts as nothing
+ * Restores what was typed before.
+ * @param stored  anything; an invalid draft counts as empty
  */
 export function parseDraft(...stored: (string | null)[]): CustomDraft {
   const typed: Record<string, unknown> = Object.assign({}, ...stored.map(recordIn))
@@ -45,7 +44,7 @@ export function parseDraft(...stored: (string | null)[]): CustomDraft {
   return draft
 }
 
-/** Empty where the browser keeps nothing. */
+/** Returns an empty draft where the browser stores nothing. */
 export function readDraft(productId: string): CustomDraft {
   return parseDraft(readKept(productKey(productId), 'sessionStorage'), readKept(STORAGE_KEY, 'sessionStorage'))
 }

@@ -17,7 +17,7 @@ import { CustomOrderPanel } from './custom-order-panel.tsx'
 const PHONE_MESSAGE = 'Please enter a valid 10-digit phone number from NTC, Ncell, Smart Cell, UTL, or Hello Mobile'
 const URL = 'https://kastha.example/product/1?size=122*200&type=Normal'
 
-// The form reads no more of a product.
+// The form reads only these fields of a product.
 const bed = { _id: '1', name: 'Rara wingback bed', dimensionsCm: { width: 176, height: 124, depth: 219 } } as Product
 const stool = { _id: '9', name: 'Ilam knitted pouffe', dimensionsCm: null } as Product
 
@@ -27,7 +27,7 @@ const send = (way: 'WhatsApp' | 'email') => form().getByRole('button', { name: `
 const outline = () => form().getByRole('img', { name: /^Outline of the furniture/ })
 const tab = (name: string) => page.getByRole('tab', { name })
 
-/** The tabs of a product's page, the form's chosen. */
+/** Opens the tabs of a product page at the form. */
 async function openForm(product = bed): Promise<void> {
   function Tabs() {
     const { chosen } = useTab()
@@ -59,12 +59,12 @@ async function fillIn(): Promise<void> {
   await answer('Instructions').fill('Lower headboard,\noatmeal & no wings')
 }
 
-/** Leaves for another app are noted instead of followed. */
+/** Records links to other apps instead of opening them. */
 const noteLeaving = () => vi.spyOn(window, 'open').mockReturnValue(null)
 
 const sentReply: CustomSentReply = { ...good, key: TRACK_KEY, data: givenRequest() }
 
-test('the fields are those of the specification, and wood is the usual material', async () => {
+test('the form has the specified fields, and wood is the default material', async () => {
   await openForm()
   const fields = { Name: 'text', Email: 'email', Phone: 'tel', Width: 'number', Height: 'number', Depth: 'number' }
   for (const [label, type] of Object.entries(fields)) {
@@ -79,7 +79,7 @@ test('the fields are those of the specification, and wood is the usual material'
   await expect.element(answer('Instructions')).not.toBeRequired()
 })
 
-test('a missing or wrong answer is explained beside its field, and the first one gets the focus', async () => {
+test('a missing or invalid answer is explained at its field, and the first one gets the focus', async () => {
   const left = noteLeaving()
   await openForm()
   expect(form().getByText('Please enter your name').length).toBe(0)
@@ -103,7 +103,7 @@ test('a missing or wrong answer is explained beside its field, and the first one
   expect(left).not.toHaveBeenCalled()
 })
 
-test('WhatsApp opens in a new tab with all answers, the product and its address', async () => {
+test('WhatsApp opens in a new tab with all answers, the product and its URL', async () => {
   const left = noteLeaving()
   await openForm()
   await fillIn()
@@ -145,7 +145,7 @@ test('the mail program opens with the same answers, addressed to the shop @slow'
   expect(mail.searchParams.get('body')).not.toContain('Instructions')
 })
 
-test('the outline follows the figures', async () => {
+test('the outline follows the dimensions', async () => {
   await openForm()
   const name = 'Outline of the furniture: Width 176 cm, Height 124 cm, Depth 219 cm'
   await expect.element(outline()).toHaveAccessibleName(name)
@@ -160,7 +160,7 @@ test('the outline follows the figures', async () => {
   await expect.element(outline()).toHaveAccessibleName(/Width 176 cm/)
 })
 
-test('Devanagari digits enter as figures @slow', async () => {
+test('Devanagari digits become Latin digits @slow', async () => {
   noteLeaving()
   await openForm()
   await fillIn()
@@ -173,7 +173,7 @@ test('Devanagari digits enter as figures @slow', async () => {
   await expect.element(form().getByRole('status')).toMatchTextContent(/WhatsApp opens/)
 })
 
-test('a look at another tab loses nothing, even where the browser keeps nothing @slow', async () => {
+test('switching tabs loses nothing, even without browser storage @slow', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -187,7 +187,7 @@ test('a look at another tab loses nothing, even where the browser keeps nothing 
   await expect.element(answer('Name')).toHaveAccessibleDescription('Please enter your name')
 })
 
-test('the answers are kept over a reload; about another product only the person is', async () => {
+test('the answers survive a reload; another product keeps only the contact details', async () => {
   await openForm()
   await fillIn()
   await cleanup()
@@ -208,7 +208,7 @@ test('the answers are kept over a reload; about another product only the person 
   await expect.element(form().getByRole('radio', { name: 'Glass' })).toBeChecked()
 })
 
-test('a guest sends the form once, reads its number and has a link to the request', async () => {
+test('a guest sends the form once, reads its number and gets a link to the request', async () => {
   givenGuest()
   const sent = answerApi({ 'POST /api/custom-orders': { status: 201, body: sentReply } })
   await openForm()
@@ -222,7 +222,7 @@ test('a guest sends the form once, reads its number and has a link to the reques
   await expect.element(visited()).toHaveTextContent(`/custom-orders/${REQUEST_NUMBER}?key=${TRACK_KEY}`)
 })
 
-test('a member finds name, e-mail address and phone number filled in', async () => {
+test('a member’s name, email and phone are filled in', async () => {
   givenMember()
   await openForm()
   await expect.element(answer('Name')).toHaveValue('Asmita Gurung')
@@ -230,7 +230,7 @@ test('a member finds name, e-mail address and phone number filled in', async () 
   await expect.element(answer('Phone')).toHaveValue('9841234567')
 })
 
-test('without a network every answer stays, and the same request is sent once it is back', async () => {
+test('offline, every answer stays, and the same request is sent on reconnecting', async () => {
   givenGuest()
   const lost = answerApi({ 'POST /api/custom-orders': cut })
   await openForm()

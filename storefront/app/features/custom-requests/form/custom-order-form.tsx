@@ -36,21 +36,21 @@ const loadSentDialog = () => import('./sent-dialog.tsx')
 
 export type CustomOrderFormProps = {
   product: Product
-  /** The product's page, whole. */
+  /** Absolute URL of the product page. */
   url: string
   shop: Pick<ShopSettings, 'whatsapp' | 'email'>
-  /** Called once it stands, with answers to lose. */
+  /** Called once the form is rendered and may hold answers. */
   onStanding: () => void
 }
 
-/** Besides sending it to the shop. */
+/** Ways to send the request besides the shop's own API. */
 type Way = 'whatsapp' | 'email'
-/** A number with its country, generously spaced. */
+/** A phone number with its country code and generous spacing. */
 const MAX_PHONE_LENGTH = 24
 const sizeFields = ['width', 'height', 'depth'] as const
 
 /**
- * Asks for furniture to a shopper's own size, and sends that to the shop. Whoever would rather write themselves has the
+ * Requests furniture in the shopper's own size. A shopper who would rather write finds the
  * request handed to their own WhatsApp or mail program.
  */
 export default function CustomOrderForm({ product, url, shop, onStanding }: CustomOrderFormProps) {
@@ -145,7 +145,7 @@ export default function CustomOrderForm({ product, url, shop, onStanding }: Cust
         <CustomOutline draft={draft} product={product} />
         <MaterialChoice chosen={draft.material} onChoose={(material) => change({ material })} />
         <div className={styles.whole}>
-          {/* Its label says so, but the request can be sent without. */}
+          {/* The label calls it required, but the request can be sent without. */}
           <Field
             label={text('custom-form.instructions')}
             hint={text('custom-form.instructions-hint')}
@@ -200,7 +200,7 @@ export default function CustomOrderForm({ product, url, shop, onStanding }: Cust
   )
 }
 
-/** What the account says of who asks. */
+/** Contact data of the account. */
 function useKnownPerson(fill: (person: Pick<CustomDraft, 'name' | 'email' | 'phone'>) => void): void {
   const { user } = useSession()
   const fillIn = useEffectEvent(fill)
@@ -209,7 +209,7 @@ function useKnownPerson(fill: (person: Pick<CustomDraft, 'name' | 'email' | 'pho
   }, [user])
 }
 
-/** What somebody typed stays. */
+/** Keeps what the shopper typed. */
 function withoutTyped<Known extends Partial<CustomDraft>>(known: Known, typed: CustomDraft): Partial<Known> {
   const blank = Object.entries(known).filter(([field]) => typed[field as keyof CustomDraft] === '')
   return Object.fromEntries(blank) as Partial<Known>

@@ -1,8 +1,6 @@
 import { demoTest as test, expect } from '../../../../demo-pages.fixture.ts'
 
-test('without scripts the shop’s phone, WhatsApp and e-mail address take the place of the custom-order form', async ({
-  get,
-}) => {
+test('without scripts, the shop’s phone, WhatsApp and email replace the custom-order form', async ({ get }) => {
   const { body } = await get('/product/1')
   expect(body).toMatch(/<h2[^>]*>Order Custom-Sized Furniture<\/h2>/)
   const ways = body.match(/<section[^>]*aria-label="Ask the shop".*?<\/section>/s)![0]

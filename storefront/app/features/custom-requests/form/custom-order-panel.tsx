@@ -13,14 +13,14 @@ const CustomOrderForm = lazyPart(loadCustomOrderForm, { Loading: FormLoading, Mi
 
 type CustomOrderPanelProps = {
   product: Product
-  /** The product's page, whole. */
+  /** Absolute URL of the product page. */
   url: string
   shop: ShopSettings
-  /** The form is loaded once the panel shows, and stays when another takes its place: answers are not lost by a look. */
+  /** The form loads when the panel first shows, and stays mounted so that switching tabs loses no answers. */
   isShown: boolean
 }
 
-/** The form for furniture to measure; without scripts, or where it cannot be loaded, the ways to ask the shop. */
+/** The form for custom furniture. Without scripts, or if it fails to load, the shop's contacts show instead. */
 export function CustomOrderPanel({ product, url, shop, isShown }: CustomOrderPanelProps) {
   const text = useText()
   const isHydrated = useHydrated()

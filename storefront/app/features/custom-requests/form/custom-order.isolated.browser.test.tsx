@@ -18,20 +18,20 @@ const Panel = () => (
   />
 )
 
-test('a form that does not load leaves the ways to ask the shop', async () => {
+test('if the form fails to load, the shop’s contacts stay', async () => {
   await openPage('/product/:id', Panel, { address: '/product/1' })
   await expect.element(page.getByRole('alert')).toMatchTextContent(/The form could not be loaded/)
   const ways = page.getByRole('region', { name: 'Ask the shop' }).getByRole('link')
   expect(ways.elements().map((link) => link.getAttribute('href')!.split(/[:/]/)[0])).toEqual(['tel', 'https', 'mailto'])
 })
 
-test('a form that could not be fetched ahead is no error', async () => {
+test('a failed prefetch of the form is no error', async () => {
   const failed = vi.fn<() => void>()
   window.addEventListener('unhandledrejection', failed)
   onTestFinished(() => window.removeEventListener('unhandledrejection', failed))
   prefetch(loadCustomOrderForm)
   await expect(loadCustomOrderForm()).rejects.toThrow()
-  // The browser reports it once the present task is over.
+  // The browser reports the error after the current task.
   const { port1, port2 } = new MessageChannel()
   const nextTask = new Promise((resolve) => port1.addEventListener('message', resolve))
   port1.start()

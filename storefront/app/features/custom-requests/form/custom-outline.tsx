@@ -5,10 +5,10 @@ import { OutlineDrawing } from '../../catalog/product/size-guide/outline-drawing
 import type { CustomDraft } from './custom-draft.ts'
 import styles from './custom-order.module.css'
 
-/** Where neither the shopper nor the product says anything. */
+/** Used when neither the shopper nor the product has a value. */
 const SOME_CM = 100
 
-/** Width x height x depth as typed so far; a figure that is missing or no size is the product's own. */
+/** Shows width x height x depth as typed so far; the product's own value replaces a missing or invalid one. */
 export function CustomOutline({ draft, product }: { draft: CustomDraft; product: Product }) {
   const text = useText()
   const sideOf = (field: 'width' | 'height' | 'depth') => {

@@ -18,7 +18,7 @@ const product = { name: 'Rara wingback bed', url: 'https://kastha.example/produc
 
 beforeAll(() => addMessages('en', messages))
 
-test('the message carries every answer, the product and its address', () => {
+test('the message has every answer, the product and its URL', () => {
   const message = requestMessage(textIn('en'), order, product)
   for (const part of [
     'Product: Rara wingback bed',
@@ -34,11 +34,11 @@ test('the message carries every answer, the product and its address', () => {
   }
 })
 
-test('without instructions their line is absent', () => {
+test('empty instructions have no line', () => {
   expect(requestMessage(textIn('en'), { ...order, instructions: '' }, product)).not.toContain('Instructions')
 })
 
-test('the addresses of both apps carry the message whole', () => {
+test('the links to both apps carry the whole message', () => {
   const message = 'Width: 5 & more?\n50% #1 मेच'
   const chat = new URL(whatsappUrl('+977 980-0000000', message))
   expect(`${chat.origin}${chat.pathname}`).toBe('https://wa.me/9779800000000')

@@ -4,7 +4,7 @@ import type { CustomOrder } from './check-draft.ts'
 
 export type RequestedProduct = { name: string; url: string }
 
-/** All answers and the product, one a line, as the shopper sends them. */
+/** Formats all answers and the product, one per line. */
 export function requestMessage(text: Text, order: CustomOrder, product: RequestedProduct): string {
   const { width, height, depth } = order
   const answers = [
@@ -20,7 +20,7 @@ export function requestMessage(text: Text, order: CustomOrder, product: Requeste
   return [text('custom-form.request.opening'), '', ...lines, product.url].join('\n')
 }
 
-/** Lines end as the standard of mail addresses has it (RFC 6068). */
+/** Line breaks follow the standard for mailto links (RFC 6068). */
 export function mailUrl(email: string, subject: string, message: string): string {
   const body = message.replaceAll('\n', '\r\n')
   return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`

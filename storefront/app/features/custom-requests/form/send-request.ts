@@ -4,10 +4,10 @@ import { ask } from '../../orders/orders-api.ts'
 import { newUuid } from '../../tickets/new-uuid.ts'
 import type { CustomDraft } from './custom-draft.ts'
 
-/** What was sent under a key and has no answer yet: it may have arrived. */
+/** Sent under a key without a response so far; it may have arrived. */
 let unanswered: { key: string; sent: string } | undefined
 
-/** Sends a request to the shop, in the name of who is logged in. The same once more is the same request. */
+/** Sends a request to the shop, with the member's session if there is one. A repeated call is the same request. */
 export async function sendRequest(
   draft: CustomDraft,
   { productId, photos }: { productId: string; photos: readonly File[] },

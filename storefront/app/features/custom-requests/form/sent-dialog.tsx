@@ -7,13 +7,13 @@ import styles from './sent-dialog.module.css'
 export type SentRequest = {
   number: string
   email: string
-  /** Opens it, for a guest; undefined for a member, who finds it under My Orders. */
+  /** Key that opens the request for a guest; undefined for a member, who finds it under My Orders. */
   key: string | undefined
 }
 
 type SentDialogProps = { sent: SentRequest; isOpen: boolean; onClose: () => void }
 
-/** The specification's alert, with the request's number and what happens next. */
+/** The alert from the specification, with the request's number and the next steps. */
 export default function SentDialog({ sent: { number, email, key }, isOpen, onClose }: SentDialogProps) {
   const text = useText()
   return (

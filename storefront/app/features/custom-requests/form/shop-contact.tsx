@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import styles from './shop-contact.module.css'
 import { whatsappUrl } from './whatsapp-url.ts'
 
-/** Phone, WhatsApp and e-mail of the shop, for those who would rather ask. */
+/** The shop's phone, WhatsApp and email, for direct questions. */
 export function ShopContact({ shop }: { shop: Pick<ShopSettings, 'phone' | 'whatsapp' | 'email'> }) {
   const text = useText()
   const format = useFormat()

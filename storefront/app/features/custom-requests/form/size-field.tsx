@@ -4,7 +4,7 @@ import { useText } from '../../../messages/text.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import styles from './size-field.module.css'
 
-/** Centimetres. A field for numbers drops Devanagari digits, so they are turned into Latin ones before they enter. */
+/** A size in centimeters. A number field drops Devanagari digits, so they are converted to Latin digits first. */
 export function SizeField({ label, ...field }: Omit<ComponentProps<typeof TextField>, 'type' | 'ref'>) {
   const text = useText()
   return (
@@ -23,7 +23,7 @@ export function SizeField({ label, ...field }: Omit<ComponentProps<typeof TextFi
   )
 }
 
-/** Listens to the native event: React's own of this name comes too late to change what enters. */
+/** Uses the native event, since React's own comes too late to change the input. */
 function withLatinDigits(input: HTMLInputElement | null) {
   input?.addEventListener('beforeinput', enterLatinDigits)
   return () => input?.removeEventListener('beforeinput', enterLatinDigits)

@@ -9,10 +9,10 @@ import type { CustomDraft } from './custom-draft.ts'
 import { sendRequest } from './send-request.ts'
 import type { SentRequest } from './sent-dialog.tsx'
 
-/** What the server says of fields, and of all of them. */
+/** The server's messages, for single fields and for the whole form. */
 type Refused = { note?: string; fields: Partial<Record<string, string>> }
 
-/** Sends the form to the shop. Whatever goes wrong, everything that was typed and chosen stays. */
+/** Sends the form to the shop. A failure keeps everything typed and chosen. */
 export function useSending(product: Product, photos: Photos, onSent: (sent: SentRequest) => void) {
   const text = useText()
   const { user } = useSession()

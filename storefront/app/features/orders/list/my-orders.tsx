@@ -15,7 +15,7 @@ import { OrdersTable } from './orders-table.tsx'
 import { useIsPhone } from './use-is-phone.ts'
 import { useOrders } from './use-orders.ts'
 
-/** One page of the orders of who is logged in. */
+/** One page of the member's orders. */
 export function MyOrders({ userId, page }: { userId: string; page: number }) {
   const text = useText()
   const top = useRef<HTMLElement>(null)

@@ -9,7 +9,7 @@ import { useHiddenColumns } from './use-hidden-columns.ts'
 
 export type OrderListProps = {
   orders: readonly OrderRow[]
-  /** Of the list: it takes the focus when the page is turned. */
+  /** The list's heading, which takes the focus after a change of page. */
   top: RefObject<HTMLElement | null>
   /** Those of another page are on their way. */
   isBusy: boolean

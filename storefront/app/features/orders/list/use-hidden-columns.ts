@@ -5,7 +5,7 @@ const SLACK_PX = 1
 
 /**
  * Whether what scrolls sideways is wider than it is seen, and whether something of it is still out of sight at its end.
- * Of its content the first child is watched.
+ * Observes the first child of its content.
  */
 export function useHiddenColumns(scroller: RefObject<HTMLElement | null>) {
   const [hidden, setHidden] = useState({ isWide: false, hasMore: false })

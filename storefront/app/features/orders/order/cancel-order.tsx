@@ -67,7 +67,7 @@ export function CancelOrder({ order, door, look }: CancelOrderProps) {
   )
 }
 
-/** Of an order placed late in the evening that is the next day. */
+/** For an order placed late in the evening, that is the next day. */
 function untilText(text: Text, format: Formats, placedAt: string, until: string): string {
   const [time, date] = [format.time(until), format.shortDate(until)]
   return date === format.shortDate(placedAt)

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Card } from '../../accounts/my-account/card.tsx'
 import styles from './order-help.module.css'
 
-/** Whom to ask about an order. */
+/** Contacts for questions about an order. */
 export function OrderHelp({ orderId, settings }: { orderId: string; settings: ShopSettings }) {
   const text = useText()
   const format = useFormat()

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { eventDetail } from './event-text.ts'
 import styles from './order-history.module.css'
 
-/** Of a longer history only the newest are shown at first; folding away one or two would save nothing. */
+/** A longer history shows only the newest events at first; hiding one or two would save nothing. */
 const SHOWN_AT_FIRST = 6
 const LEAST_FOLDED = 3
 

@@ -104,7 +104,7 @@ test.for(['cancelled', 'returned'] as const)('of an order that is %s no arrival 
   expect(wordsOf(delivery({ status, method: 'pickup' }))).not.toContain('Ready for pickup')
 })
 
-test('floor and access stand only where they were asked for', () => {
+test('floor and access show only where delivery needs them', () => {
   expect(delivery({})).not.toContain('Floor and access')
   expect(delivery({ floor: 0 })).toContain('Ground floor')
   expect(delivery({ floor: 3, hasLift: true })).toContain('Floor 3, with a lift')

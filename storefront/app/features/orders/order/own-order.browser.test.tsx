@@ -27,7 +27,7 @@ async function open(changes: Partial<Order> = {}): Promise<void> {
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(`Order ${ID}`)
 }
 
-test('what happened to an order is told with who did it and why', async () => {
+test('the history of an order names actor and reason of each event', async () => {
   const [placed] = givenOrder().events
   const reason = 'I chose the wrong size.'
   await open({ status: 'cancelled', cancelUntil: null, events: [placed!, { ...placed!, action: 'cancel', reason }] })

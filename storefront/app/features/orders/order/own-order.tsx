@@ -13,7 +13,7 @@ import { useOrder } from '../list/use-orders.ts'
 
 type OwnOrderProps = { orderId: string; userId: string; settings: ShopSettings }
 
-/** An order of who is logged in; anybody else's is none. */
+/** An order of the member; other orders do not exist here. */
 export function OwnOrder({ orderId, userId, settings }: OwnOrderProps) {
   const text = useText()
   const door = { orderId }

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 
-/** The address that shows an order to whoever has it, as the link in the mail does. */
+/** URL that opens an order without a login, like the link in the mail. */
 export function trackPath({ orderId, key }: { orderId: string; key: string }): string {
   return `${href('/track-order')}?${new URLSearchParams({ order: orderId, key })}`
 }

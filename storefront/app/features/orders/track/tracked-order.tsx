@@ -14,7 +14,7 @@ import { useOrder } from '../list/use-orders.ts'
 
 type TrackedOrderProps = { door: { orderId: string; key: string }; settings: ShopSettings }
 
-/** The order that a link opens to whoever has it. */
+/** The order that a link opens without a login. */
 export function TrackedOrder({ door, settings }: TrackedOrderProps) {
   const text = useText()
   const { data: order, isError, isFetching, refetch } = useOrder(door, undefined)

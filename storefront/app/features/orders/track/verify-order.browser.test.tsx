@@ -59,7 +59,7 @@ test('a code that is too short is not sent, and a wrong one stays with the reaso
   await expect.element(boxes().first()).toHaveValue('0')
 })
 
-test('another code can be asked for', async () => {
+test('another code can be requested', async () => {
   const sent = await open({ resend: { status: 200, body: { ...good, message: 'We have emailed you another code' } } })
   await userEvent.click(form().getByRole('button', { name: 'Resend OTP' }))
   await expect.element(toast('OTP sent to asmita@post.example successfully!')).toBeVisible()

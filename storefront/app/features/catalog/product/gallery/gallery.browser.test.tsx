@@ -62,7 +62,7 @@ test('four thumbnails stand beside the picture, a fifth comes into view when it 
   await expect.element(thumbnail(1, 5)).not.toBeInViewport()
 })
 
-test('the main picture grows under the mouse and follows it; its largest file is asked for only then', async () => {
+test('the main picture zooms under the mouse and follows it; its largest file is requested only then', async () => {
   await moveMouseAway()
   const asked = await openProduct()
   const largest = () => asked.filter((path) => path.endsWith(`/${LARGEST_PX}.webp`))

@@ -15,7 +15,7 @@ const model: ProductModel = {
 }
 const dialog = () => page.getByRole('dialog', { name: 'Rara wingback bed in 3D' })
 
-test('a browser that cannot draw in 3D is told before anything is loaded', async () => {
+test('a browser without 3D shows a message before anything is loaded', async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   const fetched = vi.spyOn(window, 'fetch')
   await openPage('/product/:id', () => <ModelButton product={givenBed()} model={model} />, { address: '/product/1' })

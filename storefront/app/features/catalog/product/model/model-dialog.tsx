@@ -14,7 +14,7 @@ import { useModel } from './use-model.ts'
 type ModelDialogProps = {
   product: Product
   model: ProductModel
-  /** Of the viewer and the model together. */
+  /** Bytes of the viewer and the model together. */
   bytesToLoad: number
   isOpen: boolean
   onClose: () => void

@@ -6,7 +6,7 @@ import styles from './model-loading.module.css'
 type ModelLoadingProps = {
   isLoading: boolean
   isShown: boolean
-  /** Of all bytes, 0 to 1. */
+  /** Loaded share of all bytes, 0 to 1. */
   share: number
   picture: PictureData | undefined
 }
