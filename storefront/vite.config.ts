@@ -48,7 +48,7 @@ const chunks = [
   {
     // In one file these are 1 KB smaller than in ten. The quick view loads it too, and so preloads it for the page.
     name: 'product-parts',
-    test: /storefront\/app\/features\/(catalog\/product\/([\w-]+\/)?(description|details-panel|dimension-drawing|drawn-size|gallery|info-panel|panels|product-(facts|tabs)|related-carousel|reviews|review-spread|share|size-guide-button|use-(carousel|tab)\.|variant-choices|weight|zoom)|delivery-zones\/(delivery|district|chosen|use-delivery)|cart\/add\/buy-box|custom-requests\/form\/custom-order-panel|catalog\/product\/model\/model-button)/,
+    test: /storefront\/app\/features\/(catalog\/product\/([\w-]+\/)?(description|details-panel|dimension-drawing|drawn-size|gallery|info-panel|panels|product-(facts|tabs)|related-carousel|reviews|review-spread|share|size-guide-button|use-(carousel|tab)\.|variant-choices|weight|zoom)|delivery-zones\/(delivery|district|chosen|use-delivery)|cart\/add\/buy-box|custom-requests\/form\/custom-order-panel|catalog\/product\/model\/model-button)[^/]*$/,
   },
 ]
 

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const assets = join(import.meta.dirname, 'build/client/assets')
+
+/** Bytes, as brotli; the texts of a page come on top (docs/operations.md, "What pages weigh"). */
+const MAX_SCRIPT_BYTES = 130_000
+
+/** A ticket loads the query client and a form besides; a shopper opens it from a mail, not on the way to an order. */
+const exceptions: Record<string, number> = { 'routes/ticket': 136_000 }
+
+type Module = { module: string; imports?: string[] }
+type Manifest = { entry: Module; routes: Record<string, Module> }
+
+function readManifest(): Manifest {
+  const name = readdirSync(assets).find((file) => /^manifest-[\w-]+\.js$/.test(file))!
+  const script = readFileSync(join(assets, name), 'utf8')
+  return JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1))
+}
+
+const { entry, routes } = readManifest()
+const filesOf = ({ module, imports = [] }: Module) => [module, ...imports]
+
+/** Short files are sent uncompressed. */
+function bytesOf(file: string): number {
+  const path = join(assets, basename(file))
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size
+}
+
+test.each(Object.keys(routes))('the scripts that %s needs at first fit the budget', (id) => {
+  const files = new Set([entry, routes['root']!, routes[id]!].flatMap(filesOf))
+  const bytes = [...files].reduce((sum, file) => sum + bytesOf(file), 0)
+  expect(bytes).toBeLessThanOrEqual(exceptions[id] ?? MAX_SCRIPT_BYTES)
+})
