@@ -4,7 +4,7 @@ import { sendCode } from './people/accounts/codes/send-code.ts'
 import { cleanCarts } from './shop/cart/clean-carts.ts'
 import { checkImport } from './office/imports/check-import.ts'
 import { runImport } from './office/imports/run-import.ts'
-import { issueWaitingPapers } from './sales/invoices/issue-waiting-papers.ts'
+import { issuePendingDocuments } from './sales/invoices/issue-pending-documents.ts'
 import { warnOfCalendarEnd } from './sales/invoices/warn-of-calendar-end.ts'
 import { notifyBackInStock } from './shop/wishlist/notify-back-in-stock.ts'
 import { cleanSearchMisses } from './shop/catalog/clean-search-misses.ts'
@@ -62,7 +62,7 @@ export const handlers: JobHandlers = {
   'clean-idempotency-keys': cleanIdempotencyKeys,
   'reconcile-payments': reconcilePayments,
   'expire-orders': expireOrders,
-  'issue-waiting-papers': issueWaitingPapers,
+  'issue-waiting-papers': issuePendingDocuments,
   'warn-of-calendar-end': warnOfCalendarEnd,
   'check-import': checkImport,
   'run-import': runImport,

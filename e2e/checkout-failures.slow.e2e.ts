@@ -10,7 +10,7 @@ test.use({ expectedErrors: [/ERR_FAILED|reckoned|could not be loaded|status of (
  * works without them.
  */
 const parts =
-  /\/(quote-observer|order-as-shown|figure-changes|shipping-methods|payment-choice|order-figures|spread-order|order-confirmed|known-order)-/
+  /\/(quote-observer|order-as-shown|figure-changes|shipping-methods|payment-choice|order-figures|publish-order|order-confirmed|known-order)-/
 
 function isOfCheckout(request: Request): boolean {
   return ['fetch', 'script'].includes(request.resourceType())
@@ -32,7 +32,7 @@ test('whichever request fails, the cart is kept, and retries place exactly one o
       'GET /assets/quote-observer',
       'GET /assets/order-as-shown',
       'GET /assets/order-figures',
-      'GET /assets/spread-order',
+      'GET /assets/publish-order',
       'GET /assets/known-order',
     ]),
   )

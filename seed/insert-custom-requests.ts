@@ -8,6 +8,7 @@ import { customNumber } from '#domain/orders/order-number.ts'
 import { demoPiece } from './orders/custom-piece.ts'
 import { offerOf, readOffers, type Offer } from './orders/offers.ts'
 import { demoAddresses, demoShopper } from './shopper.ts'
+import { one } from '#api/platform/db/one.ts'
 
 const DAY_MS = 86_400_000
 
@@ -60,10 +61,12 @@ async function insertAccepted(tx: Db, demo: Demo, offers: readonly Offer[]): Pro
   const { userId } = demo
   const { slug, size, price, weeks, requested, quoted, validUntil, accepted } = demoPiece
   const ago = (days: number) => new Date(demo.now.getTime() - days * DAY_MS)
-  const [order] = await tx
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.userId, userId), isNotNull(orders.deposit)))
+  const order = one(
+    await tx
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(eq(orders.userId, userId), isNotNull(orders.deposit))),
+  )
   const requestId = await insertRequest(tx, demo, {
     lot: 'C9F3K6TB',
     offer: offerOf(offers, slug),
@@ -74,7 +77,7 @@ async function insertAccepted(tx: Db, demo: Demo, offers: readonly Offer[]): Pro
   await insertQuote(tx, requestId, { price, weeks, at: ago(quoted), validUntil: nepalDay(ago(validUntil)) })
   await tx
     .update(customRequests)
-    .set({ state: 'accepted', orderId: order!.id, changedAt: ago(accepted) })
+    .set({ state: 'accepted', orderId: order.id, changedAt: ago(accepted) })
     .where(eq(customRequests.id, requestId))
   await tx
     .insert(customRequestEvents)

@@ -5,11 +5,11 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { BackOffice } from './back-office.tsx'
 import { documentNonce } from './document-nonce.ts'
-import { doors } from './login/doors.tsx'
+import { entryPages } from './login/entry-pages.tsx'
 import './theme/fonts.css'
 
 const styles = createCache({ key: 'k', nonce: documentNonce(), prepend: true })
-const router = createBrowserRouter([...doors, { path: '*', element: <BackOffice /> }], { basename: '/admin' })
+const router = createBrowserRouter([...entryPages, { path: '*', element: <BackOffice /> }], { basename: '/admin' })
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -21,6 +21,7 @@ import { photoAad, photoKey } from '#api/platform/media/photo-file.ts'
 import { priceOfPieces } from '#domain/fulfilment/after-sales.ts'
 import { nepalDay } from '#domain/delivery-zones/delivery-estimate.ts'
 import { pictureKey } from '#domain/catalog/picture.ts'
+import { one } from '#api/platform/db/one.ts'
 
 type Event = typeof orderEvents.$inferInsert & { at: Date }
 type Tools = { dataKey: KeyObject; storage: MediaStorage }
@@ -51,9 +52,9 @@ export async function insertDemoFulfilment(tx: Db, tools: Tools, events: readonl
 async function insertDeliveryOf(tx: Db, events: readonly Event[]) {
   const confirmed = events.find(({ action }) => action === 'confirm')
   if (!confirmed) return
-  const [order] = await tx.select().from(orders).where(eq(orders.id, confirmed.orderId))
-  const { id: orderId, collectionCode, method } = order!
-  const written = { ...(await firstDelivery(tx, order!)), orderId, number: 1, createdAt: confirmed.at }
+  const order = one(await tx.select().from(orders).where(eq(orders.id, confirmed.orderId)))
+  const { id: orderId, collectionCode, method } = order
+  const written = { ...(await firstDelivery(tx, order)), orderId, number: 1, createdAt: confirmed.at }
   const code = collectionCode ?? undefined
   const { id } = await insertDelivery(tx, { ...written, code }, await readSizes(tx, orderId))
   const deliveredAt = events.find(({ action }) => action === 'deliver')?.at
@@ -111,12 +112,10 @@ async function insertPhoto(tx: Db, tools: Tools, orderId: string, createdAt: Dat
 
 async function insertReturn(tx: Db, { dataKey }: Tools, { orderId, at, state }: Event): Promise<Event[]> {
   const [createdAt, changedAt] = [new Date(at.getTime() + 20 * HOUR_MS), new Date(at.getTime() + 30 * HOUR_MS)]
-  const [line] = await tx
-    .select()
-    .from(orderLines)
-    .where(eq(orderLines.orderId, orderId))
-    .orderBy(asc(orderLines.position))
-  const refund = priceOfPieces(line!, 0, 1)
+  const line = one(
+    await tx.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position)),
+  )
+  const refund = priceOfPieces(line, 0, 1)
   const answer = 'We call you to agree on a day to collect it.'
   const id = randomUUID()
   const reason = encrypt(dataKey, 'It stands in the way of our door.', `return ${id}`)

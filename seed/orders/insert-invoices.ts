@@ -11,7 +11,7 @@ import {
   type StoredInvoice,
 } from '#api/sales/invoices/invoice-queries.ts'
 import { composeCreditNote } from '#api/sales/invoices/issue-credit-note.ts'
-import { isIssuable, keepPaper, paperEvent } from '#api/sales/invoices/issue-paper.ts'
+import { isIssuable, keepPaper, paperEvent } from '#api/sales/invoices/issue-document.ts'
 import type { CreditReason } from '#domain/invoices/invoice.ts'
 
 type Event = typeof orderEvents.$inferInsert & { at: Date }

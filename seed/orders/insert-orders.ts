@@ -21,6 +21,7 @@ import { insertDemoInvoices } from './insert-invoices.ts'
 import { insertDemoPayments, withMoneyEvents } from './insert-payments.ts'
 import { readOffers } from './offers.ts'
 import { planOrders, type PlannedOrder } from './plan-orders.ts'
+import { one } from '#api/platform/db/one.ts'
 
 const SEED = 261121
 const DAY_MS = 86_400_000
@@ -70,13 +71,15 @@ async function insertPastPromotion(tx: Db, now: Date): Promise<OfferedPromotion>
   const code = 'DASHAIN'
   const translations = { ne: { name: wordIn(promotionsInNepali, code) } }
   const said = { name: 'Dashain offer', translations, code, startsAt: daysAgo(75), endsAt: daysAgo(32) }
-  const [row] = await tx
-    .insert(promotions)
-    .values({ ...said, kind: 'percentage', percent: 5 })
-    .returning({ id: promotions.id })
+  const row = one(
+    await tx
+      .insert(promotions)
+      .values({ ...said, kind: 'percentage', percent: 5 })
+      .returning({ id: promotions.id }),
+  )
   return {
     ...said,
-    id: row!.id,
+    id: row.id,
     effect: { kind: 'percentage', percent: 5 },
     categoryId: null,
     minimum: 0,

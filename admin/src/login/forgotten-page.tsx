@@ -3,7 +3,7 @@ import { Alert, Link, TextField, Typography } from '@mui/material'
 import { RESET_VALID_MINUTES } from '#domain/staff/staff.ts'
 import { call } from '../api.ts'
 import { CallForm, helped } from './call-form.tsx'
-import { Door } from './door.tsx'
+import { EntryPage } from './entry-page.tsx'
 
 /**
  * Form that requests a reset link by email. Its answer does not reveal whether the address belongs to a staff account.
@@ -17,7 +17,7 @@ export function ForgottenPage() {
   }
 
   return (
-    <Door title="Forgot your password?">
+    <EntryPage title="Forgot your password?">
       {isSent ? (
         <Alert severity="success">
           If this address belongs to a staff account, we have sent an email with a link. The link is valid for{' '}
@@ -36,6 +36,6 @@ export function ForgottenPage() {
         </>
       )}
       <Link href="/admin">Back to login</Link>
-    </Door>
+    </EntryPage>
   )
 }

@@ -3,7 +3,7 @@ import { Alert, CircularProgress, Link, TextField, Typography } from '@mui/mater
 import type { OpenInvitation } from '#contract/admin/staff.ts'
 import { call } from '../api.ts'
 import { CallForm, helped } from './call-form.tsx'
-import { Door } from './door.tsx'
+import { EntryPage } from './entry-page.tsx'
 import { linkToken } from './link-token.ts'
 import { NewPasswordInput } from './new-password-input.tsx'
 
@@ -21,21 +21,21 @@ export function JoinPage() {
 
   if (problem) {
     return (
-      <Door title="Accept your invitation">
+      <EntryPage title="Accept your invitation">
         <Alert severity="warning">{problem}</Alert>
         <Link href="/admin">Go to login</Link>
-      </Door>
+      </EntryPage>
     )
   }
   if (!invitation) {
     return (
-      <Door title="Accept your invitation">
+      <EntryPage title="Accept your invitation">
         <CircularProgress aria-label="Loading your invitation" />
-      </Door>
+      </EntryPage>
     )
   }
   return (
-    <Door title={`Welcome, ${invitation.name}`}>
+    <EntryPage title={`Welcome, ${invitation.name}`}>
       <Typography>
         {invitation.invitedBy} has invited you to Kastha’s back office as <strong>{invitation.role}</strong>. You will
         log in with {invitation.email}.
@@ -56,7 +56,7 @@ export function JoinPage() {
           </>
         )}
       </CallForm>
-    </Door>
+    </EntryPage>
   )
 }
 

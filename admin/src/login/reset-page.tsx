@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Alert, Link } from '@mui/material'
 import { call } from '../api.ts'
 import { CallForm } from './call-form.tsx'
-import { Door } from './door.tsx'
+import { EntryPage } from './entry-page.tsx'
 import { linkToken } from './link-token.ts'
 import { NewPasswordInput } from './new-password-input.tsx'
 
@@ -17,7 +17,7 @@ export function ResetPage() {
   }
 
   return (
-    <Door title="Set a new password">
+    <EntryPage title="Set a new password">
       {isSet ? (
         <Alert severity="success">Your new password is set. You have been logged out on all devices.</Alert>
       ) : (
@@ -26,6 +26,6 @@ export function ResetPage() {
         </CallForm>
       )}
       <Link href={isSet ? '/admin' : '/admin/forgotten'}>{isSet ? 'Log in' : 'Request a new link'}</Link>
-    </Door>
+    </EntryPage>
   )
 }

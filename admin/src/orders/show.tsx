@@ -9,7 +9,7 @@ import { OrderLines } from './order-lines.tsx'
 import { OrderMails } from './order-mails.tsx'
 import { OrderMoney } from './order-money.tsx'
 import { OrderNotes } from './order-notes.tsx'
-import { OrderPapers } from './order-papers.tsx'
+import { OrderPapers } from './order-documents.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 
 /** Page of one order with all its details and actions. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { fewAtOnce } from '../../platform/process/few-at-once.ts'
+import { limitConcurrency } from '../../platform/process/few-at-once.ts'
 import type { Table } from './read-table.ts'
 import type { TableRead } from './table-thread.ts'
 
@@ -9,7 +9,7 @@ import type { TableRead } from './table-thread.ts'
 const PATIENCE_MS = 60_000
 /** A workbook of 20,000 rows with every column filled uses less than 256 MB of it. */
 const HEAP_MB = 384
-const inTurn = fewAtOnce({ atOnce: 1, mostWaiting: 5 })
+const inTurn = limitConcurrency({ atOnce: 1, mostWaiting: 5 })
 
 type Limits = { patienceMs?: number; heapMb?: number }
 

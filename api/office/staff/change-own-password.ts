@@ -9,7 +9,7 @@ import { openStaffSession, type StaffClient } from './open-staff-session.ts'
 import { endStaffSessions } from './session-queries.ts'
 import { lockStaff, updateStaff } from './staff-queries.ts'
 import type { StaffShop } from './staff-shop.ts'
-import { tellStaff } from './tell-staff.ts'
+import { mailStaff } from './mail-staff.ts'
 
 /**
  * Sets a new password for a staff member who knows the old one. It ends all their sessions and opens a new one for
@@ -31,7 +31,7 @@ export async function changeOwnPassword(
     if (person?.passwordHash !== known) throw new AppError('conflict', 'The password was changed meanwhile.')
     await updateStaff(tx, asking.id, { passwordHash })
     await endStaffSessions(tx, asking.id)
-    await tellStaff(tx, shop.secrets, person, { news: 'password-changed' })
+    await mailStaff(tx, shop.secrets, person, { news: 'password-changed' })
     await openStaffSession(tx, asking.id, client)
   })
 }

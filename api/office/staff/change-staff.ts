@@ -8,7 +8,7 @@ import { presentStaff } from './present-staff.ts'
 import { refuseStaffName } from './refuse-staff-name.ts'
 import { endStaffSessions } from './session-queries.ts'
 import { lockOwners, lockStaff, updateStaff, type StoredStaff } from './staff-queries.ts'
-import { tellStaff } from './tell-staff.ts'
+import { mailStaff } from './mail-staff.ts'
 
 /**
  * Changes the name, role or access of a staff member. A new role or a disabled account ends their sessions
@@ -50,5 +50,5 @@ function refuseUnsafe({ id }: StoredStaff, { byId, owners }: { byId: string; own
 async function endPowers(tx: Db, secrets: Secrets, { id, role, disabledAt, name, email }: StoredStaff) {
   await endStaffSessions(tx, id)
   if (role !== 'owner' || disabledAt !== null) await withdrawInvitationsBy(tx, id)
-  if (disabledAt === null) await tellStaff(tx, secrets, { name, email }, { news: 'role-changed', role })
+  if (disabledAt === null) await mailStaff(tx, secrets, { name, email }, { news: 'role-changed', role })
 }

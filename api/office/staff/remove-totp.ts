@@ -5,7 +5,7 @@ import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { showStaff } from './list-staff.ts'
 import { endStaffSessions } from './session-queries.ts'
 import { lockStaff, readTotpRule, updateStaff } from './staff-queries.ts'
-import { tellStaff } from './tell-staff.ts'
+import { mailStaff } from './mail-staff.ts'
 
 type Acting = { secrets: Secrets; staffDb: Db }
 
@@ -26,7 +26,7 @@ export async function removeOwnTotp(
     if (person && needsTotp(person.role, rule)) throw new AppError('conflict', 'You need a second factor in this shop.')
     if (person?.totpSince == null) return
     await updateStaff(tx, id, none)
-    await tellStaff(tx, secrets, person, { news: 'totp-off' })
+    await mailStaff(tx, secrets, person, { news: 'totp-off' })
   })
 }
 
@@ -44,7 +44,7 @@ export async function resetTotp({ secrets, staffDb }: Acting, id: string, byId: 
     if (person.totpSince === null) return
     await updateStaff(tx, id, none)
     await endStaffSessions(tx, id)
-    await tellStaff(tx, secrets, person, { news: 'totp-reset' })
+    await mailStaff(tx, secrets, person, { news: 'totp-reset' })
   })
   return showStaff(staffDb, id)
 }

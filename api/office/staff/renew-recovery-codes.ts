@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts'
 import { lockStaff, updateStaff } from './staff-queries.ts'
-import { tellStaff } from './tell-staff.ts'
+import { mailStaff } from './mail-staff.ts'
 
 /**
  * Replaces the recovery codes; the previous ones become invalid. The caller must have checked the password.
@@ -20,7 +20,7 @@ export async function renewRecoveryCodes(
     const person = await lockStaff(tx, id)
     if (person?.totpSince == null) throw new AppError('conflict', 'There is no second factor to recover.')
     await updateStaff(tx, id, { recoveryHashes: recoveryCodes.map((one) => recoveryHash(secrets, id, one)) })
-    await tellStaff(tx, secrets, person, { news: 'recovery-renewed' })
+    await mailStaff(tx, secrets, person, { news: 'recovery-renewed' })
   })
   return { recoveryCodes }
 }

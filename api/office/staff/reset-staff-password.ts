@@ -8,7 +8,7 @@ import { endStaffSessions } from './session-queries.ts'
 import { findStaff, lockStaff, updateStaff, type StoredStaff } from './staff-queries.ts'
 import type { StaffCall, StaffShop } from './staff-shop.ts'
 import { unlockStaff } from './staff-tries.ts'
-import { tellStaff } from './tell-staff.ts'
+import { mailStaff } from './mail-staff.ts'
 
 /**
  * Sets a new password with the link from the mail. It ends every session and opens none, so the second factor stays
@@ -34,7 +34,7 @@ export async function resetStaffPassword(
     if (!isGood(person)) throw worthless()
     await updateStaff(tx, person.id, { passwordHash })
     await endStaffSessions(tx, person.id)
-    await tellStaff(tx, secrets, person, { news: 'password-changed' })
+    await mailStaff(tx, secrets, person, { news: 'password-changed' })
   })
   await unlockStaff(shop, owner.email, ip)
 }

@@ -6,7 +6,7 @@ import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts'
 import { endStaffSessions } from './session-queries.ts'
 import { lockStaff, readShopName, updateStaff } from './staff-queries.ts'
 import type { StaffShop } from './staff-shop.ts'
-import { tellStaff } from './tell-staff.ts'
+import { mailStaff } from './mail-staff.ts'
 import { newTotpSecret, totpStep, totpUri } from './totp.ts'
 
 /**
@@ -48,7 +48,7 @@ export async function confirmTotp(
       recoveryHashes: recoveryCodes.map((one) => recoveryHash(secrets, id, one)),
     })
     await endStaffSessions(tx, id, sessionId)
-    await tellStaff(tx, secrets, person!, { news: 'totp-on' })
+    await mailStaff(tx, secrets, person!, { news: 'totp-on' })
   })
   return { recoveryCodes }
 }

@@ -3,7 +3,7 @@ import { openTotpSecret } from './private-totp.ts'
 import { recoveryHash } from './recovery-codes.ts'
 import { lockStaff, takeTotpStep, updateStaff, type StoredStaff } from './staff-queries.ts'
 import type { StaffCall, StaffShop } from './staff-shop.ts'
-import { tellStaff } from './tell-staff.ts'
+import { mailStaff } from './mail-staff.ts'
 import { totpStep } from './totp.ts'
 
 /**
@@ -33,7 +33,7 @@ function takeRecoveryCode(
     const left = codes.filter((one) => !one.equals(hash))
     if (left.length === codes.length) return false
     await updateStaff(tx, id, { recoveryHashes: left })
-    await tellStaff(tx, secrets, { name, email }, { news: 'recovery-used', codesLeft: left.length })
+    await mailStaff(tx, secrets, { name, email }, { news: 'recovery-used', codesLeft: left.length })
     return true
   })
 }

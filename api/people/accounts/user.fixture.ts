@@ -5,6 +5,7 @@ import { sessions, users } from '../../platform/db/schema.ts'
 import { testOptions } from '../../test/test.ts'
 import { signAccessToken } from './sessions/access-token.ts'
 import { privateColumns, type PrivateDetails } from './profile/private-details.ts'
+import { one } from '../../platform/db/one.ts'
 
 const DAY_MS = 86_400_000
 /** The lowest cost that argon2 accepts: tests hash a lot, and nobody attacks them. */
@@ -33,18 +34,19 @@ export const profileAsGiven = {
 /** Inserts a user. */
 export async function givenUser(db: Db, values: Partial<typeof users.$inferInsert> = {}) {
   const id = values.id ?? randomUUID()
-  const [user] = await db
-    .insert(users)
-    .values({
-      id,
-      name: profileAsGiven.name,
-      email: profileAsGiven.email,
-      passwordHash: await hashCheaply(PASSWORD),
-      ...privateColumns(testOptions.secrets.dataKey, id, details),
-      ...values,
-    })
-    .returning()
-  return user!
+  return one(
+    await db
+      .insert(users)
+      .values({
+        id,
+        name: profileAsGiven.name,
+        email: profileAsGiven.email,
+        passwordHash: await hashCheaply(PASSWORD),
+        ...privateColumns(testOptions.secrets.dataKey, id, details),
+        ...values,
+      })
+      .returning(),
+  )
 }
 
 /** Inserts a session of a user. Returns the headers that a request of this session sends. */

@@ -3,8 +3,8 @@ import { bikramSambatYears } from '#domain/calendar/bikram-sambat-years.ts'
 import { formatsOf } from '../language/formats-of.ts'
 import { setAddedYears } from '#domain/calendar/added-years.ts'
 import { auditLog, calendarYears } from '../db/schema.ts'
-import { givenInvoiced, givenSeller, papersOf } from '../../sales/invoices/invoices.fixture.ts'
-import { issueWaitingPapers } from '../../sales/invoices/issue-waiting-papers.ts'
+import { givenInvoiced, givenSeller, documentsOf } from '../../sales/invoices/invoices.fixture.ts'
+import { issuePendingDocuments } from '../../sales/invoices/issue-pending-documents.ts'
 import { jobsOf } from '../jobs/jobs.fixture.ts'
 import { givenStaff } from '../../office/staff/staff.fixture.ts'
 import { expect, ownDatabaseTest, test, testOptions } from '../../test/test.ts'
@@ -25,7 +25,7 @@ test('a new database has the years of the file', async ({ db }) => {
 test('an invoice waiting for the next year is issued once staff add it', async ({ app, db }) => {
   await givenSeller(db)
   const order = await givenInvoiced(db, {}, inNextYear)
-  expect(await papersOf(db, order.id)).toEqual([])
+  expect(await documentsOf(db, order.id)).toEqual([])
   const { call } = await givenStaff(app, 'owner')
   const added = await call('POST', '/calendar-years', next)
   expect([added.statusCode, added.json()]).toMatchObject([
@@ -33,8 +33,8 @@ test('an invoice waiting for the next year is issued once staff add it', async (
     { ...next, id: 2084, startsOn: '2027-04-14', endsOn: '2028-04-12', isLast: true },
   ])
   expect(await jobsOf(db)).toEqual(expect.arrayContaining([expect.objectContaining({ name: 'issue-waiting-papers' })]))
-  await issueWaitingPapers({}, { db, secrets: testOptions.secrets, log: silent }, undefined, inNextYear)
-  expect(await papersOf(db, order.id)).toMatchObject([{ number: '2083/84-000001', bsDay: '2084-01-19' }])
+  await issuePendingDocuments({}, { db, secrets: testOptions.secrets, log: silent }, undefined, inNextYear)
+  expect(await documentsOf(db, order.id)).toMatchObject([{ number: '2083/84-000001', bsDay: '2084-01-19' }])
   expect(await db.select().from(auditLog)).toMatchObject([
     { tableName: 'calendar_years', rowKey: '2084', action: 'insert' },
   ])

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts'
-import { sayIn } from '../language/say-in.ts'
+import { translateMessage } from '../language/translate-message.ts'
 import type { Sentence } from '../language/sentence.ts'
 
 /** A refusal with a message for the caller. Any other thrown error is a bug and becomes a 500. */
@@ -14,7 +14,7 @@ export class AppError extends Error {
   current: unknown
   /** @param fields the problem of each field, by its path (`lines.0.quantity`) */
   constructor(code: ErrorCode, sentence: Sentence, fields?: Record<string, Sentence>, retryAfterS?: number) {
-    super(sayIn('en', sentence))
+    super(translateMessage('en', sentence))
     this.code = code
     this.sentence = sentence
     this.fields = fields

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyReply } from 'fastify'
 import { tableContentTypes, type TableFormat } from '#domain/imports/table-files.ts'
-import { fewAtOnce } from '../process/few-at-once.ts'
+import { limitConcurrency } from '../process/few-at-once.ts'
 import { inNepal, type Cell, type Column } from './column.ts'
 import { csvOf } from './csv.ts'
 import { xlsxOf } from './xlsx.ts'
 
 /** Each export uses a connection while it reads its rows. */
-const exportInTurn = fewAtOnce({ atOnce: 2, mostWaiting: 10 })
+const exportInTurn = limitConcurrency({ atOnce: 2, mostWaiting: 10 })
 
 const writers = { csv: csvOf, xlsx: xlsxOf } satisfies Record<TableFormat, unknown>
 

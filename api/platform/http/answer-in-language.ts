@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Language } from '#domain/language/languages.ts'
-import { sayIn } from '../language/say-in.ts'
+import { translateMessage } from '../language/translate-message.ts'
 
 /**
  * Translates the `message` of every success in the scope into the requested language (read-languages.ts). Refusals
@@ -21,7 +21,7 @@ export function textInLanguage(language: Language, text: string): string {
 
 function inLanguage(language: Language, payload: unknown): unknown {
   if (language === 'en' || !isSuccess(payload)) return payload
-  return { ...payload, message: sayIn(language, payload.message) }
+  return { ...payload, message: translateMessage(language, payload.message) }
 }
 
 function isSuccess(payload: unknown): payload is { success: true; message: string } {

@@ -2,7 +2,7 @@ import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 import type { Db } from '../db/client.ts'
-import { fewAtOnce, type Turns } from '../process/few-at-once.ts'
+import { limitConcurrency, type Turns } from '../process/few-at-once.ts'
 import type { Sentence } from '../language/sentence.ts'
 import { clientNetwork } from '../rate-limits/client-network.ts'
 import { noLimit, type Limit } from '../rate-limits/limit.ts'
@@ -81,7 +81,7 @@ export function openBulkheads(
 }
 
 function bulkhead(db: Db, limit: Limit, room: Room, refusal: Sentence): Bulkhead {
-  const inTurn = fewAtOnce(room, refusal)
+  const inTurn = limitConcurrency(room, refusal)
   const underWay = new Map<string, number>()
   return async (address, work) => {
     await limit.take(address)

@@ -4,7 +4,7 @@ import type { ErrorBody, ErrorCode } from '#contract/errors.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { AppError } from '../errors/app-error.ts'
 import { databaseCause, isOutOfReach } from '../db/is-out-of-reach.ts'
-import { sayIn } from '../language/say-in.ts'
+import { translateMessage } from '../language/translate-message.ts'
 import type { Sentence } from '../language/sentence.ts'
 import { problemOf } from './plain-words.ts'
 import { NOTHING_RUNS } from './security-headers.ts'
@@ -72,7 +72,7 @@ export function errorBody({ code, sentence, fields, current }: AppError, languag
   return {
     success: false,
     error: true,
-    message: sayIn(language, sentence),
+    message: translateMessage(language, sentence),
     code,
     ...(fields && { fields: eachSaid(language, fields) }),
     ...(current !== undefined && { current }),
@@ -80,7 +80,9 @@ export function errorBody({ code, sentence, fields, current }: AppError, languag
 }
 
 function eachSaid(language: Language, fields: Record<string, Sentence>): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).map(([field, sentence]) => [field, sayIn(language, sentence)]))
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, sentence]) => [field, translateMessage(language, sentence)]),
+  )
 }
 
 function asRefusal(error: unknown): AppError {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { sayIn } from '../language/say-in.ts'
+import { translateMessage } from '../language/translate-message.ts'
 import { problemOf, sayInPlainWords } from './plain-words.ts'
 
 sayInPlainWords()
@@ -31,6 +31,6 @@ test.each([
 ])('the message about %s exists in both languages', (_, schema, given, english, nepali) => {
   const [issue] = schema.safeParse(given).error!.issues
   const problem = problemOf(issue!)
-  expect(sayIn('en', problem)).toBe(english)
-  expect(sayIn('ne', problem)).toBe(nepali)
+  expect(translateMessage('en', problem)).toBe(english)
+  expect(translateMessage('ne', problem)).toBe(nepali)
 })

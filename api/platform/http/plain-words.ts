@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sayIn } from '../language/say-in.ts'
+import { translateMessage } from '../language/translate-message.ts'
 import { say, type Message, type Sentence } from '../language/sentence.ts'
 
 /**
@@ -7,7 +7,7 @@ import { say, type Message, type Sentence } from '../language/sentence.ts'
  * not repeat it. They apply to the whole process, because zod has one global configuration.
  */
 export function sayInPlainWords() {
-  z.config({ localeError: (issue) => sayIn('en', plainWords(issue)) })
+  z.config({ localeError: (issue) => translateMessage('en', plainWords(issue)) })
 }
 
 /** An issue as zod returns it: its message is already English, and the input is missing. */
@@ -20,7 +20,9 @@ type Issue = { code?: string; message: string }
  * other message comes from the contract and has no placeholders. Neither contains text from the caller.
  */
 export function problemOf(issue: Issue): Sentence {
-  return possibleWords(issue as RawIssue).find((words) => sayIn('en', words) === issue.message) ?? issue.message
+  return (
+    possibleWords(issue as RawIssue).find((words) => translateMessage('en', words) === issue.message) ?? issue.message
+  )
 }
 
 type RawIssue = z.core.$ZodRawIssue

@@ -2,7 +2,7 @@ import type { Rupees } from '#domain/money.ts'
 import type { nepaliSentences } from './nepali-sentences.ts'
 
 /**
- * A text for a caller that is not yet in a language (`sayIn` translates it): an English text without placeholders, a
+ * A text for a caller that is not yet in a language (`translateMessage` translates it): an English text without placeholders, a
  * message, or several sentences in a row. It is plain JSON, so that an answer can be stored and translated later.
  */
 export type Sentence = string | Message | Sentence[]

@@ -1,4 +1,4 @@
-import { fewAtOnce } from '../process/few-at-once.ts'
+import { limitConcurrency } from '../process/few-at-once.ts'
 
 /** Origin of a picture. Pictures of shoppers, who can be anybody, have stricter limits. */
 export type PictureSource = 'staff' | 'shopper'
@@ -10,8 +10,8 @@ export type PictureSource = 'staff' | 'shopper'
 const MOST_SHOPPERS_WAITING = 100
 
 const lanes = {
-  staff: fewAtOnce({ atOnce: 1, mostWaiting: Infinity }),
-  shopper: fewAtOnce({ atOnce: 1, mostWaiting: MOST_SHOPPERS_WAITING }),
+  staff: limitConcurrency({ atOnce: 1, mostWaiting: Infinity }),
+  shopper: limitConcurrency({ atOnce: 1, mostWaiting: MOST_SHOPPERS_WAITING }),
 }
 
 /**

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { fewAtOnce } from './few-at-once.ts'
+import { limitConcurrency } from './few-at-once.ts'
 
 /** Starts work that ends when the test says so. */
-function givenWork(inTurn: ReturnType<typeof fewAtOnce>) {
+function givenWork(inTurn: ReturnType<typeof limitConcurrency>) {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const state = { began: false }
   const done = inTurn(() => {
@@ -13,7 +13,7 @@ function givenWork(inTurn: ReturnType<typeof fewAtOnce>) {
 }
 
 test('no more than the limit run, the rest run in order, and a failure blocks nobody', async () => {
-  const inTurn = fewAtOnce({ atOnce: 3, mostWaiting: Infinity })
+  const inTurn = limitConcurrency({ atOnce: 3, mostWaiting: Infinity })
   const works = Array.from({ length: 5 }, () => givenWork(inTurn))
   const begun = () => works.filter(({ state }) => state.began).length
   await Promise.resolve()
@@ -27,7 +27,7 @@ test('no more than the limit run, the rest run in order, and a failure blocks no
 })
 
 test('work beyond the queue’s limit is refused, and the rest runs', async () => {
-  const inTurn = fewAtOnce({ atOnce: 1, mostWaiting: 2 })
+  const inTurn = limitConcurrency({ atOnce: 1, mostWaiting: 2 })
   const works = Array.from({ length: 3 }, () => givenWork(inTurn))
   await expect(inTurn(async () => {})).rejects.toMatchObject({ code: 'unavailable' })
   for (const { finish } of works) finish()

@@ -11,7 +11,7 @@ export type Turns = { atOnce: number; mostWaiting: number }
  * @param refusal  message for the caller when the queue is full
  * @returns a function that runs a piece of work in its turn; it throws AppError unavailable when the queue is full
  */
-export function fewAtOnce(
+export function limitConcurrency(
   { atOnce, mostWaiting }: Turns,
   refusal: Sentence = 'The shop is busy. Please try again in a moment.',
 ) {

@@ -7,6 +7,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { BUYER_COOKIE, buyerProof } from '../orders/known-buyer.ts'
 import { testOptions } from '../../test/test.ts'
 import { deliveryDistricts, deliveryZones, promotions, shopSettings } from '../../platform/db/schema.ts'
+import { one } from '../../platform/db/one.ts'
 
 /** A shop with its fees, and three zones: Kathmandu (all methods), Ilam (no express), Humla (by arrangement, no cash). */
 export async function givenCheckoutShop(db: Db): Promise<void> {
@@ -31,11 +32,18 @@ export async function givenCheckoutShop(db: Db): Promise<void> {
 }
 
 export async function givenPromotion(db: Db, values: Partial<typeof promotions.$inferInsert> = {}) {
-  const [row] = await db
-    .insert(promotions)
-    .values({ name: 'Autumn', kind: 'percentage', percent: values.kind ? null : 10, startsAt: new Date(0), ...values })
-    .returning()
-  return row!
+  return one(
+    await db
+      .insert(promotions)
+      .values({
+        name: 'Autumn',
+        kind: 'percentage',
+        percent: values.kind ? null : 10,
+        startsAt: new Date(0),
+        ...values,
+      })
+      .returning(),
+  )
 }
 
 /** What somebody in Kathmandu types. */

@@ -3,6 +3,7 @@ import { runNamed } from '../../platform/db/prepared.ts'
 import type { oneTimeCodes, orderLines, orderReductions, orders } from '../../platform/db/schema.ts'
 import type { MailRow } from '../../platform/mail/queue-mail.ts'
 import type { OnceRequest } from './once.ts'
+import { one } from '../../platform/db/one.ts'
 
 export type NewOrder = {
   order: typeof orders.$inferSelect
@@ -54,20 +55,22 @@ export async function insertOrder(
     select (select count(*) from used)::integer as used,
       set_config('kastha.stock_reason', 'sold', true), set_config('kastha.stock_order', $10, true),
       set_config('kastha.stock_note', '', true)`
-  const [row] = await runNamed<{ used: number }>(tx, 'order_insert', text, [
-    asJson(order),
-    asJson(lines),
-    asJson(reductions),
-    cartLineIds,
-    asJson(mails),
-    answer.status,
-    answer.sealed,
-    once.owner,
-    once.key,
-    order.number,
-    asJson(code ? [code.row] : []),
-  ])
-  return row!.used === reductions.length
+  const row = one(
+    await runNamed<{ used: number }>(tx, 'order_insert', text, [
+      asJson(order),
+      asJson(lines),
+      asJson(reductions),
+      cartLineIds,
+      asJson(mails),
+      answer.status,
+      answer.sealed,
+      once.owner,
+      once.key,
+      order.number,
+      asJson(code ? [code.row] : []),
+    ]),
+  )
+  return row.used === reductions.length
 }
 
 /** Rows as PostgreSQL reads them from JSON: columns by their own names, bytes in hex; what a JSON column holds stays as it is. */

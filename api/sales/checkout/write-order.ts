@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { Conflict } from '../../platform/db/retry-conflicts.ts'
 import { done } from '../../platform/http/done.ts'
 import { enqueueUnannounced, newJobs } from '../../platform/jobs/queue.ts'
-import { saidIn } from '../../platform/language/said-in.ts'
+import { localized } from '../../platform/language/localized.ts'
 import { newMail } from '../../platform/mail/queue-mail.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
 import { NO_FULFILMENT } from '../fulfilment/fulfilment-rows.ts'
@@ -64,9 +64,9 @@ function present(
   language: Language,
 ): Order {
   const shown = lines.map((line, index) => {
-    return { ...line, name: saidIn(line, 'name', language), picture: figured.bought[index]!.picture }
+    return { ...line, name: localized(line, 'name', language), picture: figured.bought[index]!.picture }
   })
-  const named = reductions.map((reduction) => ({ ...reduction, name: saidIn(reduction, 'name', language) }))
+  const named = reductions.map((reduction) => ({ ...reduction, name: localized(reduction, 'name', language) }))
   const { state, placedAt } = order
   const actor = order.takenBy === null ? 'shopper' : 'staff'
   const placed = { action: 'place', state, at: placedAt, actor, reason: '', detail: {} } as const

@@ -14,6 +14,7 @@ import {
 } from '../../platform/db/schema.ts'
 import { translated } from '../../platform/language/translated.ts'
 import { firstProductPicture, subquery } from '../../platform/media/picture-rows.ts'
+import { one } from '../../platform/db/one.ts'
 
 export type StoredRequest = typeof customRequests.$inferSelect
 export type StoredQuote = typeof customQuotes.$inferSelect
@@ -60,8 +61,7 @@ export async function updateRequest(
 }
 
 export async function insertQuote(tx: Db, quote: typeof customQuotes.$inferInsert): Promise<StoredQuote> {
-  const [written] = await tx.insert(customQuotes).values(quote).returning()
-  return written!
+  return one(await tx.insert(customQuotes).values(quote).returning())
 }
 
 /** Reads the latest offer, the only valid one. */

@@ -6,15 +6,15 @@ import type { Db } from '../../platform/db/client.ts'
 import { issueCreditNote } from '../invoices/issue-credit-note.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import type { OrderShop } from '../orders/change-order.ts'
-import { holdOrder } from '../orders/hold-order.ts'
+import { withLockedOrder } from '../orders/lock-order.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
-import { oweRefund } from '../payments/owe-refund.ts'
-import { readMostBack } from '../payments/read-most-back.ts'
+import { createRefund } from '../payments/create-refund.ts'
+import { readMaxRefundable } from '../payments/read-max-refundable.ts'
 import { mailDamageNews } from './after-sales-mails.ts'
 import { readAfterSales, type AfterSales } from './after-sales-rows.ts'
 import { titlesOf } from './delivery-mails.ts'
 import { leftOfLine } from './line-money.ts'
-import { noteHappening } from './note-happening.ts'
+import { recordEvent } from './record-event.ts'
 import { refused, refuseEnded } from './refusals.ts'
 
 /** The answer to a report; `amount` in whole rupees, `answer` is shown to the shopper. */
@@ -35,7 +35,7 @@ export function answerDamage(
   said: DamageAnswer,
   { by, now = new Date() }: { by: Changer; now?: Date },
 ): Promise<void> {
-  return holdOrder(db, orderId, async (tx, order) => {
+  return withLockedOrder(db, orderId, async (tx, order) => {
     const known = await readAfterSales(tx, order)
     const report = known.rows.damage.find(({ id }) => id === reportId)
     if (report?.state !== 'reported') throw refused('No such report waits for an answer.')
@@ -49,18 +49,18 @@ export function answerDamage(
     const remedy = said.accepted ? said.remedy : null
     await tx.update(damageReports).set({ state, remedy, answer, answeredAt: now }).where(eq(damageReports.id, reportId))
     const detail = amount === null ? {} : { amount }
-    await noteHappening(tx, order, { action: `damage-${state}`, by, at: now, reason: answer, detail })
+    await recordEvent(tx, order, { action: `damage-${state}`, by, at: now, reason: answer, detail })
     const [piece] = await titlesOf(tx, order, [{ position: report.position, quantity: 1 }])
     await mailDamageNews(tx, secrets, order, { state, piece: piece!.title, remedy, amount, answer })
     if (amount !== null) {
-      await oweRefund(tx, secrets, order, { cause: `damage:${reportId}`, amount, now })
+      await createRefund(tx, secrets, order, { cause: `damage:${reportId}`, amount, now })
       await creditPieces(tx, secrets, order, known, { ...report, amount, now }) // the document counters are locked last
     }
   })
 }
 
 async function refuseAmount(tx: Db, order: StoredOrder, known: AfterSales, position: number, amount: number) {
-  const most = Math.min(leftOfLine(known, position), await readMostBack(tx, order))
+  const most = Math.min(leftOfLine(known, position), await readMaxRefundable(tx, order))
   if (most === 0) throw refused('All that was paid for this went back already.')
   if (!Number.isInteger(amount) || amount < 1 || amount > most) {
     throw refused(`For this piece ${formatRupees(1)} to ${formatRupees(most)} can go back.`)

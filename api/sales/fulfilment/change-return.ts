@@ -7,7 +7,7 @@ import { returnRequests } from '../../platform/db/schema.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import type { OrderShop } from '../orders/change-order.ts'
-import { holdOrder } from '../orders/hold-order.ts'
+import { withLockedOrder } from '../orders/lock-order.ts'
 import { findOrder, type StoredOrder } from '../orders/order-queries.ts'
 import { showOrder, type ShowingShop } from '../orders/show-order.ts'
 import { mailReturnNews } from './after-sales-mails.ts'
@@ -15,7 +15,7 @@ import { afterSalesRefused, returnNotFound } from './after-sales-refusals.ts'
 import { readAfterSales, type AfterSales } from './after-sales-rows.ts'
 import { titlesOf } from './delivery-mails.ts'
 import type { FulfilmentRows } from './fulfilment-rows.ts'
-import { noteHappening } from './note-happening.ts'
+import { recordEvent } from './record-event.ts'
 import { refused, refuseEnded } from './refusals.ts'
 import { readReturnRefund } from './return-refund.ts'
 
@@ -44,7 +44,7 @@ export function approveReturn(
   name: ReturnName,
   { refund, answer = '', ...deed }: Deed & { refund?: number },
 ): Promise<void> {
-  return holdOrder(db, name.orderId, async (tx, order) => {
+  return withLockedOrder(db, name.orderId, async (tx, order) => {
     const known = await readAfterSales(tx, order)
     const { usual, most } = await readReturnRefund(tx, order, known, findReturn(known, name.returnId))
     const amount = refund ?? usual
@@ -56,7 +56,7 @@ export function approveReturn(
 
 /** Declines a return. @throws AppError not_found; conflict, also without a reason */
 export function declineReturn({ db, secrets }: OrderShop, name: ReturnName, deed: Deed): Promise<void> {
-  return holdOrder(db, name.orderId, async (tx, order) => {
+  return withLockedOrder(db, name.orderId, async (tx, order) => {
     if (!deed.answer?.trim()) throw refused('Please say why.')
     const known = await readAfterSales(tx, order)
     await changeHeldReturn(tx, secrets, order, known, name.returnId, 'decline', deed)
@@ -65,7 +65,7 @@ export function declineReturn({ db, secrets }: OrderShop, name: ReturnName, deed
 
 /** Marks the goods of a return as on their way to the shop. */
 export function collectReturn({ db, secrets }: OrderShop, name: ReturnName, deed: Deed): Promise<void> {
-  return holdOrder(db, name.orderId, async (tx, order) => {
+  return withLockedOrder(db, name.orderId, async (tx, order) => {
     const known = await readAfterSales(tx, order)
     await changeHeldReturn(tx, secrets, order, known, name.returnId, 'collect', deed)
   })
@@ -82,7 +82,7 @@ export async function withdrawReturn(
   { order, by }: { order: StoredOrder; by: Changer },
   returnId: string,
 ): Promise<Order> {
-  await holdOrder(shop.db, order.id, async (tx, held) => {
+  await withLockedOrder(shop.db, order.id, async (tx, held) => {
     const known = await readAfterSales(tx, held)
     await changeHeldReturn(tx, shop.secrets, held, known, returnId, 'withdraw', { by })
   })
@@ -112,7 +112,7 @@ export async function changeHeldReturn(
     .where(eq(returnRequests.id, returnId))
   const detail =
     changed.refund !== null && (action === 'approve' || action === 'receive') ? { amount: changed.refund } : {}
-  await noteHappening(tx, order, { action: events[action], by, at: now, reason: said, detail })
+  await recordEvent(tx, order, { action: events[action], by, at: now, reason: said, detail })
   const pieces = await titlesOf(tx, order, request.pieces)
   // A shopper who withdraws repeatedly gets a mail about the first withdrawal only.
   const isRepeated = action === 'withdraw' && known.rows.returns.some((one) => one.state === 'withdrawn')

@@ -9,12 +9,12 @@ import {
 import type { DeliverySlot } from '#domain/fulfilment/delivery-slots.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { Changer } from '../../platform/records/changer.ts'
-import { holdOrder } from '../orders/hold-order.ts'
+import { withLockedOrder } from '../orders/lock-order.ts'
 import { findOrder, type StoredOrder } from '../orders/order-queries.ts'
 import { showOrder, type ShowingShop } from '../orders/show-order.ts'
 import { lockZone, readDeliveryPieces, readTaken, updateDelivery, type StoredDelivery } from './delivery-queries.ts'
 import { mailDeliveryNews } from './delivery-mails.ts'
-import { noteHappening } from './note-happening.ts'
+import { recordEvent } from './record-event.ts'
 import { ensureDeliveries } from './order-deliveries.ts'
 import { dayNotOffered, deliveryNotFound, planningRefused, slotFull } from './refusals.ts'
 
@@ -35,7 +35,7 @@ export async function chooseSlot(
   choice: Choice,
   given?: Date,
 ): Promise<Order> {
-  await holdOrder(shop.db, order.id, async (tx, held) => {
+  await withLockedOrder(shop.db, order.id, async (tx, held) => {
     const now = given ?? new Date() // read after the lock, so after any earlier transaction
     const delivery = (await ensureDeliveries(tx, held, now)).find((one) => one.number === number)
     if (!delivery) throw deliveryNotFound()
@@ -44,7 +44,7 @@ export async function chooseSlot(
     await takePlace(tx, delivery, choice)
     const moves = delivery.day === null ? delivery.moves : delivery.moves + 1
     await updateDelivery(tx, delivery.id, { ...choice, moves })
-    await noteHappening(tx, held, { action: 'delivery-planned', by, at: now, detail: choice })
+    await recordEvent(tx, held, { action: 'delivery-planned', by, at: now, detail: choice })
     const pieces = await readDeliveryPieces(tx, delivery.id)
     await mailDeliveryNews(tx, shop.secrets, held, { kind: 'planned', delivery: { ...delivery, ...choice }, pieces })
   })

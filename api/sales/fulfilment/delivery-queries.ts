@@ -12,6 +12,7 @@ import {
   products,
   variants,
 } from '../../platform/db/schema.ts'
+import { one } from '../../platform/db/one.ts'
 
 const CODE_DIGITS = 6
 
@@ -73,14 +74,16 @@ export async function insertDelivery(
   { code = drawnCode(), ...delivery }: NewDelivery,
   pieces: readonly Pieces[],
 ): Promise<StoredDelivery> {
-  const [inserted] = await tx
-    .insert(deliveries)
-    .values({ ...delivery, code })
-    .returning()
-  const { id: deliveryId, orderId } = inserted!
+  const inserted = one(
+    await tx
+      .insert(deliveries)
+      .values({ ...delivery, code })
+      .returning(),
+  )
+  const { id: deliveryId, orderId } = inserted
   const lines = pieces.map(({ position, quantity }) => ({ deliveryId, orderId, position, quantity }))
   await tx.insert(deliveryLines).values(lines)
-  return inserted!
+  return inserted
 }
 
 function drawnCode(): string {
@@ -134,21 +137,18 @@ type ZoneCapacity = Pick<SlotLoad, 'slotCapacity' | 'truckCapacity'>
 /** Locks a zone: until the end of the transaction no other transaction takes a place in it. */
 export async function lockZone(tx: Db, zoneId: number): Promise<ZoneCapacity> {
   const { slotCapacity, truckCapacity } = deliveryZones
-  const [zone] = await tx
-    .select({ slotCapacity, truckCapacity })
-    .from(deliveryZones)
-    .where(eq(deliveryZones.id, zoneId))
-    .for('no key update')
-  return zone!
+  return one(
+    await tx
+      .select({ slotCapacity, truckCapacity })
+      .from(deliveryZones)
+      .where(eq(deliveryZones.id, zoneId))
+      .for('no key update'),
+  )
 }
 
 export async function readZone(db: Db, zoneId: number): Promise<ZoneCapacity> {
   const { slotCapacity, truckCapacity } = deliveryZones
-  const [zone] = await db
-    .select({ slotCapacity, truckCapacity })
-    .from(deliveryZones)
-    .where(eq(deliveryZones.id, zoneId))
-  return zone!
+  return one(await db.select({ slotCapacity, truckCapacity }).from(deliveryZones).where(eq(deliveryZones.id, zoneId)))
 }
 
 /** Reads the load of each slot of these days in a zone. `except` is a delivery that does not count. */

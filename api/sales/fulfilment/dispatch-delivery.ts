@@ -1,9 +1,9 @@
 import type { Changer } from '../../platform/records/changer.ts'
 import type { OrderShop } from '../orders/change-order.ts'
-import { holdOrder } from '../orders/hold-order.ts'
+import { withLockedOrder } from '../orders/lock-order.ts'
 import { readDeliveryPieces, updateDelivery } from './delivery-queries.ts'
 import { mailDeliveryNews } from './delivery-mails.ts'
-import { noteHappening } from './note-happening.ts'
+import { recordEvent } from './record-event.ts'
 import { refused } from './refusals.ts'
 import { findPlanned, type DeliveryName } from './staff-delivery.ts'
 
@@ -17,13 +17,13 @@ export function dispatchDelivery(
   { orderId, number }: DeliveryName,
   { by, now = new Date() }: { by: Changer; now?: Date },
 ): Promise<void> {
-  return holdOrder(db, orderId, async (tx, order) => {
+  return withLockedOrder(db, orderId, async (tx, order) => {
     if (order.method === 'pickup') throw refused('Nobody sets out with a pickup.')
     if (order.state === 'pending') throw refused('This order is not confirmed yet.')
     const delivery = await findPlanned(tx, order, number, now)
     if (delivery.day === null) throw refused('Nobody has chosen a day for this delivery.')
     await updateDelivery(tx, delivery.id, { state: 'out' })
-    await noteHappening(tx, order, { action: 'delivery-out', by, at: now, detail: { day: delivery.day } })
+    await recordEvent(tx, order, { action: 'delivery-out', by, at: now, detail: { day: delivery.day } })
     const pieces = await readDeliveryPieces(tx, delivery.id)
     await mailDeliveryNews(tx, secrets, order, { kind: 'out', delivery, pieces })
   })

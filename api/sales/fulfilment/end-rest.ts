@@ -4,13 +4,13 @@ import { issueCreditNote } from '../invoices/issue-credit-note.ts'
 import { readUncredited } from '../invoices/read-uncredited.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import { changeHeldOrder, type OrderShop } from '../orders/change-order.ts'
-import { holdOrder } from '../orders/hold-order.ts'
+import { withLockedOrder } from '../orders/lock-order.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
 import { changeRefused } from '../orders/refusals.ts'
 import { readMoneyOf } from '../payments/money-rows.ts'
 import { countedOf } from '../payments/order-money.ts'
-import { oweRefund } from '../payments/owe-refund.ts'
-import { readMostBack } from '../payments/read-most-back.ts'
+import { createRefund } from '../payments/create-refund.ts'
+import { readMaxRefundable } from '../payments/read-max-refundable.ts'
 import { piecesIn, readAfterSales, type AfterSales } from './after-sales-rows.ts'
 import { cancelOpenDeliveries, type Pieces } from './delivery-queries.ts'
 import { refused } from './refusals.ts'
@@ -30,7 +30,7 @@ export function endRest(
   orderId: string,
   { by, reason, now = new Date() }: { by: Changer; reason: string; now?: Date },
 ): Promise<void> {
-  return holdOrder(db, orderId, async (tx, order) => {
+  return withLockedOrder(db, orderId, async (tx, order) => {
     if (reason.trim() === '') throw refused('Please say why.')
     const known = await readAfterSales(tx, order)
     const rest = restOf(order, known)
@@ -38,7 +38,7 @@ export function endRest(
     const refund = await readPaidOfRest(tx, order, price)
     const credited = Math.min(price, await readUncredited(tx, order))
     await cancelOpenDeliveries(tx, order.id)
-    if (refund > 0) await oweRefund(tx, secrets, order, { cause: CAUSE, amount: refund, now, state: 'delivered' })
+    if (refund > 0) await createRefund(tx, secrets, order, { cause: CAUSE, amount: refund, now, state: 'delivered' })
     await takeGoodsBack(tx, known, rest, { reason: 'cancelled', orderNumber: order.number })
     const change = await changeHeldOrder(tx, secrets, order, { action: 'deliver', by, reason, now, isSettled: true })
     if (change) throw changeRefused(change)
@@ -74,5 +74,5 @@ function priceOfRest({ lines }: AfterSales, rest: readonly Pieces[]): number {
 async function readPaidOfRest(tx: Db, order: StoredOrder, price: number): Promise<number> {
   const money = (await readMoneyOf(tx, [order.id]))(order.id)
   const paidBeyond = Math.max(0, countedOf(money) - (order.total - price))
-  return Math.min(paidBeyond, await readMostBack(tx, order))
+  return Math.min(paidBeyond, await readMaxRefundable(tx, order))
 }

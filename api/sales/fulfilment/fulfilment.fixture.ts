@@ -6,6 +6,7 @@ import { changeOrder } from '../orders/change-order.ts'
 import { givenOrder } from '../orders/orders.fixture.ts'
 import { givenFirstPayment } from '../payments/first-payment.fixture.ts'
 import { testOptions } from '../../test/test.ts'
+import { one } from '../../platform/db/one.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -19,24 +20,27 @@ export const nepal = (text: string) => new Date(`${text}+05:45`)
 /** Inserts the zone of the district Kaski. */
 export async function givenZone(db: Db, capacity: { slotCapacity?: number; truckCapacity?: number } = {}) {
   const days = { standardMinDays: 4, standardMaxDays: 6 }
-  const [zone] = await db
-    .insert(deliveryZones)
-    .values({ name: 'Terai and Pokhara', ...days, ...capacity })
-    .returning()
-  await db.insert(deliveryDistricts).values({ district: 'Kaski', zoneId: zone!.id })
-  return zone!
+  return one(
+    await db
+      .insert(deliveryZones)
+      .values({ name: 'Terai and Pokhara', ...days, ...capacity })
+      .returning(),
+  )
+  await db.insert(deliveryDistricts).values({ district: 'Kaski', zoneId: zone.id })
 }
 
 /** Inserts a variant that a person can carry, or a large one. */
 export async function givenVariant(db: Db, { isLarge = false, stock = 5 } = {}) {
   const product = await givenProduct(db, { salesCount: 50, variants: [{ stock }] })
   const size = isLarge ? { widthCm: 200, depthCm: 90, heightCm: 80 } : { widthCm: 60, depthCm: 40, heightCm: 30 }
-  const [variant] = await db
-    .update(variants)
-    .set({ ...size, weightKg: isLarge ? 70 : 5 })
-    .where(eq(variants.productId, product.id))
-    .returning()
-  return { productId: product.id, variantId: variant!.id }
+  const variant = one(
+    await db
+      .update(variants)
+      .set({ ...size, weightKg: isLarge ? 70 : 5 })
+      .where(eq(variants.productId, product.id))
+      .returning(),
+  )
+  return { productId: product.id, variantId: variant.id }
 }
 
 /** Inserts an order with its deliveries, confirmed by the staff. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe } from 'vitest'
 import { demoSettings } from '../../../seed/settings.ts'
 import { invoices, payments, products, refunds, shopSettings, variants } from '../../platform/db/schema.ts'
-import { papersOf } from '../invoices/invoices.fixture.ts'
+import { documentsOf } from '../invoices/invoices.fixture.ts'
 import { promiseRefund } from '../payments/staff-refunds.ts'
 import { givenPhoto } from '../../shop/photos/photos.fixture.ts'
 import { changeOrder } from '../orders/change-order.ts'
@@ -154,7 +154,7 @@ test('a refund above the price of the one returned piece credits that piece only
   await expect(approveReturn(shop, name, { ...deed, refund: 11_001 })).rejects.toMatchObject({ code: 'conflict' })
   await approveReturn(shop, name, { ...deed, refund: 11_000 })
   await receiveReturn(shop, name, { ...deed, restock: true })
-  const note = (await papersOf(db, order.id)).find(({ kind }) => kind === 'credit-note')!
+  const note = (await documentsOf(db, order.id)).find(({ kind }) => kind === 'credit-note')!
   expect(note.document.lines).toMatchObject([{ position: 0, quantity: 1 }])
 })
 

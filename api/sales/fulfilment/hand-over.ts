@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import { changeHeldOrder, type OrderShop } from '../orders/change-order.ts'
-import { holdOrder } from '../orders/hold-order.ts'
+import { withLockedOrder } from '../orders/lock-order.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
 import { changeRefused } from '../orders/refusals.ts'
 import { takeCash } from '../payments/follow-with-money.ts'
@@ -12,7 +12,7 @@ import { isPaidUp } from '../payments/is-paid-up.ts'
 import { readAfterSales } from './after-sales-rows.ts'
 import { readDeliveries, readDeliveryPieces, updateDelivery, type StoredDelivery } from './delivery-queries.ts'
 import { mailDeliveryNews } from './delivery-mails.ts'
-import { noteHappening } from './note-happening.ts'
+import { recordEvent } from './record-event.ts'
 import { deliveryNotFound, refused } from './refusals.ts'
 import type { DeliveryName } from './staff-delivery.ts'
 
@@ -35,7 +35,7 @@ export async function handOver(
   proof: Proof,
   { by, mayVouch = true, now = new Date() }: { by: Changer; mayVouch?: boolean; now?: Date },
 ): Promise<void> {
-  const wrongCode = await holdOrder(shop.db, orderId, async (tx, order) => {
+  const wrongCode = await withLockedOrder(shop.db, orderId, async (tx, order) => {
     const all = await readDeliveries(tx, order.id)
     const delivery = all.find((one) => one.number === number)
     if (!delivery) throw deliveryNotFound()
@@ -119,7 +119,7 @@ async function deliverPart(
 ) {
   await updateDelivery(tx, delivery.id, { state: 'delivered', deliveredAt: now })
   await takeCash(tx, secrets, order, { worth: await readHandedOver(tx, order), by, now })
-  await noteHappening(tx, order, { action: 'part-delivered', by, at: now, reason })
+  await recordEvent(tx, order, { action: 'part-delivered', by, at: now, reason })
   const pieces = await readDeliveryPieces(tx, delivery.id)
   await mailDeliveryNews(tx, secrets, order, { kind: 'part-delivered', delivery, pieces })
 }

@@ -4,10 +4,10 @@ import type { DeliverySlot } from '#domain/fulfilment/delivery-slots.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import type { OrderShop } from '../orders/change-order.ts'
-import { holdOrder } from '../orders/hold-order.ts'
+import { withLockedOrder } from '../orders/lock-order.ts'
 import { lockZone, readDeliveryPieces, readTaken, updateDelivery, type StoredDelivery } from './delivery-queries.ts'
 import { mailDeliveryNews } from './delivery-mails.ts'
-import { noteHappening } from './note-happening.ts'
+import { recordEvent } from './record-event.ts'
 import { findPlanned, type DeliveryName } from './staff-delivery.ts'
 import { refused } from './refusals.ts'
 
@@ -28,14 +28,14 @@ export function planDelivery(
   choice: Choice,
   { by, reason = '', mayOverfill = true, now = new Date() }: Planned,
 ): Promise<void> {
-  return holdOrder(db, orderId, async (tx, order) => {
+  return withLockedOrder(db, orderId, async (tx, order) => {
     if (order.method === 'pickup') throw refused('A pickup has no day: it waits at the shop.')
     if (!isRealDay(choice.day)) throw refused('There is no such day.')
     if (choice.day < nepalDay(now)) throw refused('That day is over.')
     const delivery = await findPlanned(tx, order, number, now)
     if (!mayOverfill) await refuseFull(tx, delivery, choice)
     await updateDelivery(tx, delivery.id, choice)
-    await noteHappening(tx, order, { action: 'delivery-planned', by, at: now, reason: reason.trim(), detail: choice })
+    await recordEvent(tx, order, { action: 'delivery-planned', by, at: now, reason: reason.trim(), detail: choice })
     const pieces = await readDeliveryPieces(tx, delivery.id)
     await mailDeliveryNews(tx, secrets, order, { kind: 'planned', delivery: { ...delivery, ...choice }, pieces })
   })

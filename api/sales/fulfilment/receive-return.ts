@@ -2,10 +2,10 @@ import type { Db } from '../../platform/db/client.ts'
 import { issueCreditNote } from '../invoices/issue-credit-note.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import { changeHeldOrder, type OrderShop } from '../orders/change-order.ts'
-import { holdOrder } from '../orders/hold-order.ts'
+import { withLockedOrder } from '../orders/lock-order.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
 import { changeRefused } from '../orders/refusals.ts'
-import { oweRefund } from '../payments/owe-refund.ts'
+import { createRefund } from '../payments/create-refund.ts'
 import { readAfterSales } from './after-sales-rows.ts'
 import { changeHeldReturn, type ReturnName, type StoredReturn } from './change-return.ts'
 import type { Pieces } from './delivery-queries.ts'
@@ -24,12 +24,12 @@ export function receiveReturn(
   name: ReturnName,
   { restock, by, now = new Date() }: { restock: boolean | readonly Pieces[]; by: Changer; now?: Date },
 ): Promise<void> {
-  return holdOrder(db, name.orderId, async (tx, order) => {
+  return withLockedOrder(db, name.orderId, async (tx, order) => {
     const known = await readAfterSales(tx, order)
     const request = await changeHeldReturn(tx, secrets, order, known, name.returnId, 'receive', { by, now })
     const { most } = await readReturnRefund(tx, order, known, request)
     const amount = Math.min(request.refund ?? 0, most) // damage may have been refunded since the approval
-    if (amount > 0) await oweRefund(tx, secrets, order, { cause: `return:${request.id}`, amount, now })
+    if (amount > 0) await createRefund(tx, secrets, order, { cause: `return:${request.id}`, amount, now })
     const cause = { reason: 'returned', orderNumber: order.number } as const
     const restocked = typeof restock === 'boolean' ? (restock ? request.pieces : []) : restock
     refuseStrange(request, restocked)

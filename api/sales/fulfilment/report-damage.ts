@@ -9,7 +9,7 @@ import { damageReports } from '../../platform/db/schema.ts'
 import { encrypt } from '../../platform/secrets/encryption.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import type { OrderShop } from '../orders/change-order.ts'
-import { holdOrder } from '../orders/hold-order.ts'
+import { withLockedOrder } from '../orders/lock-order.ts'
 import { findOrder, type StoredOrder } from '../orders/order-queries.ts'
 import { showOrder, type ShowingShop } from '../orders/show-order.ts'
 import { keepPhotos, type KeptPhoto } from '../../shop/photos/keep-photos.ts'
@@ -20,7 +20,8 @@ import { afterSalesRefused, refuseProblems } from './after-sales-refusals.ts'
 import { readAfterSales } from './after-sales-rows.ts'
 import { isAnyLeft } from './delivered-pieces.ts'
 import { titlesOf } from './delivery-mails.ts'
-import { noteHappening } from './note-happening.ts'
+import { recordEvent } from './record-event.ts'
+import { one } from '../../platform/db/one.ts'
 
 type Report = z.output<typeof DamageFields>
 export type AfterSalesShop = ShowingShop & { storage: MediaStorage }
@@ -42,11 +43,11 @@ export async function reportDamage(
   refuseProblems(damageProblems({ ...report, photos: files.length }))
   await refuseReport(shop.db, order, report, given ?? new Date()) // before the photos are re-encoded
   const kept = await keepPhotos(shop, files)
-  await holdOrder(shop.db, order.id, async (tx, held) => {
+  await withLockedOrder(shop.db, order.id, async (tx, held) => {
     const now = given ?? new Date()
     await refuseReport(tx, held, report, now)
     await writeReport(tx, shop.secrets, held, report, kept, now)
-    await noteHappening(tx, held, { action: 'damage-reported', by, at: now })
+    await recordEvent(tx, held, { action: 'damage-reported', by, at: now })
     await tell(tx, shop.secrets, held, report, kept.length)
   })
   const reported = await findOrder(shop.db, order.number)
@@ -88,8 +89,8 @@ async function tell(
   photos: number,
 ) {
   const piece = [{ position, quantity: 1 }]
-  const [named] = await titlesOf(tx, order, piece)
-  const news = { state: 'reported', piece: named!.title, remedy: null, amount: null, answer: '' } as const
+  const named = one(await titlesOf(tx, order, piece))
+  const news = { state: 'reported', piece: named.title, remedy: null, amount: null, answer: '' } as const
   await mailDamageNews(tx, secrets, order, news)
   const pieces = await titlesOf(tx, order, piece, 'en')
   await mailRequest(tx, secrets, order, { kind: 'damage', pieces, words: description.trim(), photos })

@@ -11,7 +11,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { describeFields } from '../../platform/http/errors.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import type { OrderShop } from '../orders/change-order.ts'
-import { holdOrder } from '../orders/hold-order.ts'
+import { withLockedOrder } from '../orders/lock-order.ts'
 import { findOrder, type StoredOrder } from '../orders/order-queries.ts'
 import { showOrder } from '../orders/show-order.ts'
 import { keepPhotos, type KeptPhoto } from '../../shop/photos/keep-photos.ts'
@@ -21,7 +21,7 @@ import { afterSalesRefused, refuseProblems } from './after-sales-refusals.ts'
 import { readAfterSales, type AfterSales } from './after-sales-rows.ts'
 import { titlesOf } from './delivery-mails.ts'
 import type { Pieces } from './delivery-queries.ts'
-import { noteHappening } from './note-happening.ts'
+import { recordEvent } from './record-event.ts'
 import type { AfterSalesShop } from './report-damage.ts'
 
 type Wish = { reason: string; pieces: Pieces[]; photos: number }
@@ -44,11 +44,11 @@ export async function requestReturn(
   const wish = { reason: fields.reason, pieces: parsePieces(fields.pieces), photos: files.length }
   await refuseWish(shop.db, order, wish, given ?? new Date()) // before the photos are re-encoded
   const kept = await keepPhotos(shop, files)
-  await holdOrder(shop.db, order.id, async (tx, held) => {
+  await withLockedOrder(shop.db, order.id, async (tx, held) => {
     const now = given ?? new Date()
     await refuseWish(tx, held, wish, now)
     await writeRequest(tx, shop.secrets, held, wish, kept, now)
-    await noteHappening(tx, held, { action: 'return-requested', by, at: now })
+    await recordEvent(tx, held, { action: 'return-requested', by, at: now })
     const pieces = await titlesOf(tx, held, wish.pieces)
     await mailReturnNews(tx, shop.secrets, held, { state: 'requested', pieces, refund: null, answer: '' })
     await mailRequest(tx, shop.secrets, held, {

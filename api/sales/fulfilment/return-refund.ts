@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/client.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
-import { readMostBack } from '../payments/read-most-back.ts'
+import { readMaxRefundable } from '../payments/read-max-refundable.ts'
 import { piecesIn, type AfterSales } from './after-sales-rows.ts'
 import type { Pieces } from './delivery-queries.ts'
 import type { FulfilmentRows } from './fulfilment-rows.ts'
@@ -21,7 +21,7 @@ export async function readReturnRefund(
   { id, pieces }: FulfilmentRows['returns'][number],
 ): Promise<ReturnRefund> {
   const goods = pieces.reduce((sum, { position, quantity }) => sum + worthOfPieces(known, position, quantity), 0)
-  const most = Math.min(await readMostBack(tx, order), goods + order.shipping)
+  const most = Math.min(await readMaxRefundable(tx, order), goods + order.shipping)
   const isAll = isAllBack(known, piecesBack(known.rows.returns, id))
   return { usual: Math.min(most, isAll ? goods + order.shipping : goods), most }
 }

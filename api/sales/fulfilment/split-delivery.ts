@@ -2,7 +2,7 @@ import { isFirstTime, type StaffOnce } from '../../platform/records/staff-once.t
 import type { Db } from '../../platform/db/client.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import type { OrderShop } from '../orders/change-order.ts'
-import { holdOrder } from '../orders/hold-order.ts'
+import { withLockedOrder } from '../orders/lock-order.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
 import {
   insertDelivery,
@@ -14,7 +14,7 @@ import {
   type StoredDelivery,
 } from './delivery-queries.ts'
 import { mailDeliveryNews } from './delivery-mails.ts'
-import { noteHappening } from './note-happening.ts'
+import { recordEvent } from './record-event.ts'
 import { needsTruck } from './order-deliveries.ts'
 import { refused } from './refusals.ts'
 import { findPlanned, type DeliveryName } from './staff-delivery.ts'
@@ -38,14 +38,14 @@ export function splitDelivery(
     now = new Date(),
   }: { by: Changer; reason?: string; once?: StaffOnce | undefined; now?: Date },
 ): Promise<number | undefined> {
-  return holdOrder(db, orderId, async (tx, order) => {
+  return withLockedOrder(db, orderId, async (tx, order) => {
     if (!(await isFirstTime(tx, once))) return undefined
     const delivery = await findPlanned(tx, order, number, now)
     const stay = piecesLeft(await readDeliveryPieces(tx, delivery.id), follow)
     await replacePieces(tx, delivery, stay)
     await updateDelivery(tx, delivery.id, { isLarge: await needsTruck(tx, order, positionsOf(stay)) })
     const added = await addDelivery(tx, order, delivery, follow, now)
-    await noteHappening(tx, order, { action: 'delivery-split', by, at: now, reason: reason.trim() })
+    await recordEvent(tx, order, { action: 'delivery-split', by, at: now, reason: reason.trim() })
     await mailDeliveryNews(tx, secrets, order, { kind: 'split', delivery: added, pieces: follow })
     return added.number
   })

@@ -12,6 +12,7 @@ import {
   waitingPapers,
 } from '../../platform/db/schema.ts'
 import { translated, translation } from '../../platform/language/translated.ts'
+import { one } from '../../platform/db/one.ts'
 
 export type InvoiceKind = typeof invoices.$inferSelect.kind
 export type StoredInvoice = typeof invoices.$inferSelect
@@ -73,15 +74,17 @@ export async function findSeller(tx: Db) {
 
 /** The next number of a series. Until the end of the transaction nobody else takes one; undone, it is the next again. */
 export async function takeNumber(tx: Db, kind: InvoiceKind, fiscalYear: string): Promise<number> {
-  const [counter] = await tx
-    .insert(invoiceCounters)
-    .values({ kind, fiscalYear, last: 1 })
-    .onConflictDoUpdate({
-      target: [invoiceCounters.kind, invoiceCounters.fiscalYear],
-      set: { last: sql`${invoiceCounters.last} + 1` },
-    })
-    .returning({ last: invoiceCounters.last })
-  return counter!.last
+  const counter = one(
+    await tx
+      .insert(invoiceCounters)
+      .values({ kind, fiscalYear, last: 1 })
+      .onConflictDoUpdate({
+        target: [invoiceCounters.kind, invoiceCounters.fiscalYear],
+        set: { last: sql`${invoiceCounters.last} + 1` },
+      })
+      .returning({ last: invoiceCounters.last }),
+  )
+  return counter.last
 }
 
 /** When a number of a series was issued; undefined for none. */
@@ -97,8 +100,7 @@ export async function findIssuedAt(
 }
 
 export async function insertInvoice(tx: Db, invoice: typeof invoices.$inferInsert): Promise<StoredInvoice> {
-  const [row] = await tx.insert(invoices).values(invoice).returning()
-  return row!
+  return one(await tx.insert(invoices).values(invoice).returning())
 }
 
 /** The invoice and the credit notes of an order, the first issued first. */

@@ -28,7 +28,7 @@ export async function givenInvoiced(db: Db, values: Parameters<typeof givenOrder
 }
 
 /** The papers of an order as they are stored, with what they print. */
-export async function papersOf(db: Db, orderId: string) {
+export async function documentsOf(db: Db, orderId: string) {
   const rows = await readInvoicesOf(db, orderId)
   return rows.map((row) => ({ ...row, document: decryptInvoice(testOptions.secrets.dataKey, row) }))
 }

@@ -6,7 +6,7 @@ import { invoices, orderEvents } from '../../platform/db/schema.ts'
 import { changeOrder } from '../orders/change-order.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
 import { expect, ownDatabaseTest, test, testOptions } from '../../test/test.ts'
-import { givenInvoiced, givenSeller, holding, issuedOn, papersOf } from './invoices.fixture.ts'
+import { givenInvoiced, givenSeller, holding, issuedOn, documentsOf } from './invoices.fixture.ts'
 import { issueCreditNote, type CreditCause } from './issue-credit-note.ts'
 
 const { secrets } = testOptions
@@ -21,7 +21,7 @@ function credit(db: Db, order: StoredOrder, cause: CreditCause, wanted: CreditRe
 }
 
 async function notesOf(db: Db, order: StoredOrder) {
-  return (await papersOf(db, order.id)).filter(({ kind }) => kind === 'credit-note')
+  return (await documentsOf(db, order.id)).filter(({ kind }) => kind === 'credit-note')
 }
 
 describe('a credit note', () => {
@@ -32,7 +32,7 @@ describe('a credit note', () => {
       const order = await givenInvoiced(db, { lines: twoLines })
       if (action === 'return') await changeOrder({ db, secrets }, order.id, { action: 'deliver', by, now: issuedOn })
       await changeOrder({ db, secrets }, order.id, { action, by, now: issuedOn })
-      const [invoice, note, ...others] = await papersOf(db, order.id)
+      const [invoice, note, ...others] = await documentsOf(db, order.id)
       expect(others).toEqual([])
       expect(note).toMatchObject({
         kind: 'credit-note',

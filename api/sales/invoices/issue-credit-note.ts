@@ -12,7 +12,7 @@ import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { inWords, presentSeller, type Draft, type Seller } from './compose-invoice.ts'
 import { decryptInvoice } from './invoice-crypt.ts'
 import { findSeller, insertWaiting, readInvoicesOf, readWaiting, type StoredInvoice } from './invoice-queries.ts'
-import { isIssuable, issuePaper } from './issue-paper.ts'
+import { isIssuable, issueDocument } from './issue-document.ts'
 
 /** `cancel`, `return`, `return:<id>`, `damage:<id>`, `staff:<id>`: for one cause nothing is credited twice. */
 export type CreditCause = CreditReason | `${CreditReason}:${string}`
@@ -45,7 +45,7 @@ export async function issueCreditNote(
   }
   const notes = issued.filter(({ kind }) => kind === 'credit-note')
   const draft = composeCreditNote(secrets, { invoice, notes, seller }, cause, credit)
-  return draft && issuePaper(tx, secrets, order, { draft, cause, creditsId: invoice.id }, now)
+  return draft && issueDocument(tx, secrets, order, { draft, cause, creditsId: invoice.id }, now)
 }
 
 type Credited = { invoice: StoredInvoice; notes: readonly StoredInvoice[]; seller: Seller }

@@ -10,7 +10,7 @@ import { changeOrder } from '../orders/change-order.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
 import { recordPayment } from '../payments/record-payment.ts'
 import { expect, test, testOptions } from '../../test/test.ts'
-import { givenInvoiced, givenSeller, holding, issuedOn, papersOf } from './invoices.fixture.ts'
+import { givenInvoiced, givenSeller, holding, issuedOn, documentsOf } from './invoices.fixture.ts'
 
 const { secrets } = testOptions
 const by = { actor: 'staff', id: null } as const
@@ -26,7 +26,7 @@ test('an order that was paid by another wallet than its buyer chose says so, on 
   const order = await givenOrder(db, { payment: 'khalti' })
   await pay(db, order, 'esewa')
   await pay(db, order, 'khalti') // once too often, so it goes back
-  const [invoice] = await papersOf(db, order.id)
+  const [invoice] = await documentsOf(db, order.id)
   expect(invoice!.document.payment).toBe('esewa')
   const [mail] = await readOutbox(db)
   expect(mail).toMatchObject({ template: 'order-confirmed', data: { payment: 'esewa', due: 0 } })
@@ -51,7 +51,7 @@ describe('the invoice of a confirmed order', () => {
       { name: 'Asan Table', size: null, type: null, sku: 'ASAN', price: 7_777 },
     ]
     const order = await givenInvoiced(db, { lines, promotionIds: [promotion.id], payment: 'bank' })
-    const [invoice, ...others] = await papersOf(db, order.id)
+    const [invoice, ...others] = await documentsOf(db, order.id)
     expect(others).toEqual([])
     expect(invoice).toMatchObject({
       kind: 'invoice',
@@ -149,17 +149,17 @@ describe('the invoice of a confirmed order', () => {
         { productId: null, variantId: null, sku: 'CUSTOM', name: 'Made for you' },
       ],
     })
-    const [invoice] = await papersOf(db, order.id)
+    const [invoice] = await documentsOf(db, order.id)
     expect(invoice!.document.lines.map(({ hsCode }) => hsCode)).toEqual(['9401', '9404', '9403'])
   })
 
   test('stays as it was when the shop, the product and the order change', async ({ db }) => {
     await givenSeller(db)
     const order = await givenInvoiced(db)
-    const [before] = await papersOf(db, order.id)
+    const [before] = await documentsOf(db, order.id)
     await db.update(shopSettings).set({ name: 'Other', vatNumber: '1' })
     await db.update(products).set({ name: 'Other' })
-    expect(await papersOf(db, order.id)).toEqual([before])
+    expect(await documentsOf(db, order.id)).toEqual([before])
   })
 
   test('is a line of the order’s timeline, with its number', async ({ db }) => {
@@ -189,7 +189,7 @@ test.for([
   const order = await givenOrder(db, { state })
   const actor = action === 'expire' ? 'system' : 'staff'
   expect(await changeOrder({ db, secrets }, order.id, { action, by: { actor, id: null } })).toBeUndefined()
-  expect(await papersOf(db, order.id)).toEqual([])
+  expect(await documentsOf(db, order.id)).toEqual([])
 })
 
 test.for([
@@ -198,5 +198,5 @@ test.for([
 ])('at %s the number is %s', async ([at, number, bsDay], { db }) => {
   await givenSeller(db)
   const order = await givenInvoiced(db, {}, new Date(at!))
-  expect(await papersOf(db, order.id)).toMatchObject([{ number, bsDay }])
+  expect(await documentsOf(db, order.id)).toMatchObject([{ number, bsDay }])
 })

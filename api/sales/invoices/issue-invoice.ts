@@ -3,7 +3,7 @@ import type { StoredOrder } from '../orders/order-queries.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { composeInvoice } from './compose-invoice.ts'
 import { findSeller, insertWaiting, type StoredInvoice } from './invoice-queries.ts'
-import { isIssuable, issuePaper } from './issue-paper.ts'
+import { isIssuable, issueDocument } from './issue-document.ts'
 
 const CAUSE = 'order'
 
@@ -26,5 +26,5 @@ export async function issueInvoice(
     return undefined
   }
   const draft = await composeInvoice(tx, secrets.dataKey, order, seller)
-  return issuePaper(tx, secrets, order, { draft, cause: CAUSE, creditsId: null }, now)
+  return issueDocument(tx, secrets, order, { draft, cause: CAUSE, creditsId: null }, now)
 }

@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { InvoicePaper } from '#domain/invoices/invoice-paper.ts'
-import { fewAtOnce } from '../../platform/process/few-at-once.ts'
+import { limitConcurrency } from '../../platform/process/few-at-once.ts'
 import type { Drawn } from './pdf-thread.ts'
 
 /** Far beyond what forty lines take on a busy machine. */
 const PATIENCE_MS = 20_000
 /** Then its memory is worth more than the next one's start. */
 const IDLE_MS = 60_000
-const inTurn = fewAtOnce({ atOnce: 1, mostWaiting: 20 })
+const inTurn = limitConcurrency({ atOnce: 1, mostWaiting: 20 })
 
 let thread: Worker | undefined
 let idle: NodeJS.Timeout | undefined

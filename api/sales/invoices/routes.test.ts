@@ -6,7 +6,7 @@ import { invoicePrints, orders, payments } from '../../platform/db/schema.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
 import { expect, ownDatabaseTest, test, testOptions } from '../../test/test.ts'
-import { givenInvoiced, givenSeller, papersOf } from './invoices.fixture.ts'
+import { givenInvoiced, givenSeller, documentsOf } from './invoices.fixture.ts'
 import { notePrint } from './note-print.ts'
 
 const { orderKey } = testOptions.secrets
@@ -17,7 +17,7 @@ const keyOf = ({ number }: StoredOrder) => trackKey(orderKey, number)
 async function given(db: Parameters<typeof givenSeller>[0], values: Parameters<typeof givenInvoiced>[1] = {}) {
   await givenSeller(db)
   const order = await givenInvoiced(db, values)
-  const [invoice] = await papersOf(db, order.id)
+  const [invoice] = await documentsOf(db, order.id)
   return { order, invoice: invoice!, url: `/api/orders/${order.number}/invoices/${invoice!.id}` }
 }
 
@@ -55,7 +55,7 @@ describe('an invoice', () => {
   test('is nobody else’s', async ({ app, db }) => {
     const { order, url } = await given(db)
     const other = await givenInvoiced(db)
-    const [othersPaper] = await papersOf(db, other.id)
+    const [othersPaper] = await documentsOf(db, other.id)
     const { headers } = await givenSession(db, (await givenUser(db)).id)
     const asked = [
       { url, status: 401 },
@@ -83,7 +83,7 @@ describe('an invoice', () => {
     expect((await app.inject({ url: `${url}/pdf${query}` })).statusCode).toBe(404)
     const shown = await app.inject({ url: `/api/orders/${order.number}${query}` })
     expect(shown.json().data.invoices).toEqual([])
-    expect((await papersOf(db, order.id))[0]!.document.buyer.name).toBe('Asmita Gurung')
+    expect((await documentsOf(db, order.id))[0]!.document.buyer.name).toBe('Asmita Gurung')
   })
 
   test('is printed so often in an hour, on paper or as a file', async ({ app, db }) => {

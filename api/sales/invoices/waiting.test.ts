@@ -3,8 +3,8 @@ import { orders, waitingPapers } from '../../platform/db/schema.ts'
 import { changeOrder } from '../orders/change-order.ts'
 import { givenOrder } from '../orders/orders.fixture.ts'
 import { expect, test, testOptions } from '../../test/test.ts'
-import { givenInvoiced, givenSeller, issuedOn, papersOf } from './invoices.fixture.ts'
-import { issueWaitingPapers } from './issue-waiting-papers.ts'
+import { givenInvoiced, givenSeller, issuedOn, documentsOf } from './invoices.fixture.ts'
+import { issuePendingDocuments } from './issue-pending-documents.ts'
 import { warnOfCalendarEnd } from './warn-of-calendar-end.ts'
 
 const { secrets } = testOptions
@@ -21,9 +21,9 @@ test('past the calendar’s end an order is confirmed all the same, and its invo
   await givenSeller(db)
   const order = await givenInvoiced(db, {}, afterEnd)
   expect(await db.select({ state: orders.state }).from(orders)).toEqual([{ state: 'confirm' }])
-  expect(await papersOf(db, order.id)).toEqual([])
+  expect(await documentsOf(db, order.id)).toEqual([])
   const { said, log } = listen()
-  await issueWaitingPapers({}, { db, secrets, log }, undefined, afterEnd)
+  await issuePendingDocuments({}, { db, secrets, log }, undefined, afterEnd)
   expect(said).toEqual([{ level: 'warn', facts: { waiting: 1 }, text: expect.stringContaining('calendar') }])
   expect(await db.$count(waitingPapers)).toBe(1)
 })
@@ -32,12 +32,12 @@ test('what waited is issued in its turn as soon as the day is known', async ({ d
   await givenSeller(db)
   const [first, second] = [await givenInvoiced(db, {}, afterEnd), await givenInvoiced(db, {}, afterEnd)]
   const { said, log } = listen()
-  await issueWaitingPapers({}, { db, secrets, log }, undefined, issuedOn)
-  expect(await papersOf(db, first.id)).toMatchObject([{ number: '2083/84-000001', bsDay: '2083-08-05' }])
-  expect(await papersOf(db, second.id)).toMatchObject([{ number: '2083/84-000002' }])
+  await issuePendingDocuments({}, { db, secrets, log }, undefined, issuedOn)
+  expect(await documentsOf(db, first.id)).toMatchObject([{ number: '2083/84-000001', bsDay: '2083-08-05' }])
+  expect(await documentsOf(db, second.id)).toMatchObject([{ number: '2083/84-000002' }])
   expect(await db.$count(waitingPapers)).toBe(0)
   expect(said).toMatchObject([{ level: 'info', facts: { issued: 2 } }])
-  await issueWaitingPapers({}, { db, secrets, log }, undefined, issuedOn)
+  await issuePendingDocuments({}, { db, secrets, log }, undefined, issuedOn)
   expect(said).toHaveLength(1)
 })
 
@@ -50,9 +50,9 @@ test('one paper that cannot be made keeps none of the others waiting, and fails 
     .set({ privateDetails: Buffer.from('damaged') })
     .where(eq(orders.id, bad.id))
   const { said, log } = listen()
-  const issuing = () => issueWaitingPapers({}, { db, secrets, log }, undefined, issuedOn)
+  const issuing = () => issuePendingDocuments({}, { db, secrets, log }, undefined, issuedOn)
   await expect(issuing()).rejects.toThrow('2 of 3 papers still wait')
-  expect(await papersOf(db, good.id)).toMatchObject([{ number: '2083/84-000001' }])
+  expect(await documentsOf(db, good.id)).toMatchObject([{ number: '2083/84-000001' }])
   expect(said).toMatchObject([
     { level: 'warn', facts: { orderId: bad.id, err: expect.any(Error) } },
     { level: 'info', facts: { issued: 1 } },
@@ -61,7 +61,7 @@ test('one paper that cannot be made keeps none of the others waiting, and fails 
 
   await db.update(orders).set({ privateDetails: bad.privateDetails }).where(eq(orders.id, bad.id))
   await issuing()
-  expect(new Set((await papersOf(db, bad.id)).map(({ kind }) => kind))).toEqual(new Set(['invoice', 'credit-note']))
+  expect(new Set((await documentsOf(db, bad.id)).map(({ kind }) => kind))).toEqual(new Set(['invoice', 'credit-note']))
   expect(await db.$count(waitingPapers)).toBe(0)
 })
 
@@ -69,9 +69,9 @@ test('an order that was cancelled while its invoice waited gets both papers', as
   await givenSeller(db)
   const order = await givenInvoiced(db, {}, afterEnd)
   await changeOrder({ db, secrets }, order.id, { action: 'cancel', by, now: issuedOn })
-  expect(await papersOf(db, order.id)).toEqual([])
-  await issueWaitingPapers({}, { db, secrets, log: listen().log }, undefined, issuedOn)
-  const [invoice, note] = (await papersOf(db, order.id)).toSorted((a, b) => b.kind.localeCompare(a.kind))
+  expect(await documentsOf(db, order.id)).toEqual([])
+  await issuePendingDocuments({}, { db, secrets, log: listen().log }, undefined, issuedOn)
+  const [invoice, note] = (await documentsOf(db, order.id)).toSorted((a, b) => b.kind.localeCompare(a.kind))
   expect(note).toMatchObject({ kind: 'credit-note', creditsId: invoice!.id, total: order.total })
 })
 
@@ -79,20 +79,20 @@ test('a credit note waits too', async ({ db }) => {
   await givenSeller(db)
   const order = await givenInvoiced(db)
   await changeOrder({ db, secrets }, order.id, { action: 'cancel', by, now: afterEnd })
-  expect(await papersOf(db, order.id)).toHaveLength(1)
-  await issueWaitingPapers({}, { db, secrets, log: listen().log }, undefined, issuedOn)
-  expect(await papersOf(db, order.id)).toMatchObject([{ kind: 'invoice' }, { kind: 'credit-note', cause: 'cancel' }])
+  expect(await documentsOf(db, order.id)).toHaveLength(1)
+  await issuePendingDocuments({}, { db, secrets, log: listen().log }, undefined, issuedOn)
+  expect(await documentsOf(db, order.id)).toMatchObject([{ kind: 'invoice' }, { kind: 'credit-note', cause: 'cancel' }])
 })
 
 test('a shop without its facts confirms, and invoices once it has them', async ({ db }) => {
   const order = await givenOrder(db)
   await changeOrder({ db, secrets }, order.id, { action: 'confirm', by, now: issuedOn })
   const { said, log } = listen()
-  await issueWaitingPapers({}, { db, secrets, log }, undefined, issuedOn)
+  await issuePendingDocuments({}, { db, secrets, log }, undefined, issuedOn)
   expect(said).toMatchObject([{ level: 'warn', text: expect.stringContaining('not set up') }])
   await givenSeller(db)
-  await issueWaitingPapers({}, { db, secrets, log }, undefined, issuedOn)
-  expect(await papersOf(db, order.id)).toHaveLength(1)
+  await issuePendingDocuments({}, { db, secrets, log }, undefined, issuedOn)
+  expect(await documentsOf(db, order.id)).toHaveLength(1)
 })
 
 test.for([

@@ -12,7 +12,7 @@ import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
 import { hasOpenAfterSales } from '../fulfilment/after-sales-queries.ts'
 import { hasDelivered } from '../fulfilment/delivery-queries.ts'
 import { followOrder } from '../fulfilment/order-deliveries.ts'
-import { issuePapers } from '../invoices/issue-papers.ts'
+import { issueDocuments } from '../invoices/issue-documents.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { OrderNews } from '../../platform/mail/templates/template-data.ts'
 import { followWithMoney } from '../payments/follow-with-money.ts'
@@ -111,8 +111,8 @@ export async function changeHeldOrder(
   await followOrder(tx, order, action, now)
   if (comesBack[action] && !isSettled) await giveGoodsBack(tx, order, action)
   if (comesBack[action]) await giveUsesBack(tx, order.id)
-  await tellCustomer(tx, secrets, order, event)
-  if (!isSettled) await issuePapers(tx, secrets, { ...order, state: to }, action, now) // the counters are taken last
+  await mailCustomer(tx, secrets, order, event)
+  if (!isSettled) await issueDocuments(tx, secrets, { ...order, state: to }, action, now) // the counters are taken last
   return undefined
 }
 
@@ -173,7 +173,7 @@ async function giveGoodsBack(tx: Db, { id, number }: StoredOrder, action: OrderA
 }
 
 /** A deleted account gets no mail. */
-async function tellCustomer(
+async function mailCustomer(
   tx: Db,
   secrets: OrderShop['secrets'],
   order: StoredOrder,

@@ -16,6 +16,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { orderLines, orders, payments, variants } from '../../platform/db/schema.ts'
 import { clientSite } from '../../platform/rate-limits/client-network.ts'
+import { one } from '../../platform/db/one.ts'
 
 const RETRY_AFTER_S = 10 * 60
 /** The longest that an order waits for its code and then, once, for a wallet. */
@@ -151,11 +152,13 @@ async function countOpen(tx: Db, { email, phoneIndex, network, userId }: Opening
   const hasEmail =
     email === '' ? sql`false` : and(sql`lower(${orders.email}) = ${emailKey(email)}`, or(isHere, isProved))!
   const isOwn = userId === null ? sql`false` : eq(orders.userId, userId)
-  const [counted] = await tx
-    .select({ byPhone: countOf(hasPhone), byEmail: countOf(hasEmail), byAccount: countOf(isOwn) })
-    .from(orders)
-    .where(and(eq(orders.state, 'pending'), isUnpaid(tx), or(hasPhone, hasEmail, isOwn)))
-  return Math.max(...Object.values(counted!))
+  const counted = one(
+    await tx
+      .select({ byPhone: countOf(hasPhone), byEmail: countOf(hasEmail), byAccount: countOf(isOwn) })
+      .from(orders)
+      .where(and(eq(orders.state, 'pending'), isUnpaid(tx), or(hasPhone, hasEmail, isOwn))),
+  )
+  return Math.max(...Object.values(counted))
 }
 
 /** @throws AppError too_many_requests */
@@ -168,15 +171,17 @@ async function refuseBeyondAccount(
   const isOwn = eq(orders.userId, userId)
   const isHere = network === null ? sql`false` : and(eq(orders.network, network), isNotNull(orders.userId))!
   const pieces = sql<number>`coalesce(sum(${orderLines.quantity}), 0)`.mapWith(Number)
-  const [held] = await tx
-    .select({ own: piecesWhere(isOwn), here: piecesWhere(isHere), all: pieces })
-    .from(orders)
-    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
-    .where(and(eq(orders.state, 'pending'), isUnpaid(tx), or(isOwn, isHere)))
+  const held = one(
+    await tx
+      .select({ own: piecesWhere(isOwn), here: piecesWhere(isHere), all: pieces })
+      .from(orders)
+      .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+      .where(and(eq(orders.state, 'pending'), isUnpaid(tx), or(isOwn, isHere))),
+  )
   const added = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  const stock = (await readStock(tx)) + held!.all
+  const stock = (await readStock(tx)) + held.all
   const isBeyond =
-    held!.own + added > mostHeldByAccount(stock) * factor || held!.here + added > mostHeldByAccounts(stock) * factor
+    held.own + added > mostHeldByAccount(stock) * factor || held.here + added > mostHeldByAccounts(stock) * factor
   if (isBeyond) {
     throw new AppError(
       'too_many_requests',
@@ -189,10 +194,10 @@ async function refuseBeyondAccount(
 
 /** Pieces of all variants that nobody has ordered. */
 async function readStock(tx: Db): Promise<number> {
-  const [row] = await tx
-    .select({ stock: sql<number>`coalesce(sum(${variants.stock}), 0)`.mapWith(Number) })
-    .from(variants)
-  return row!.stock
+  const row = one(
+    await tx.select({ stock: sql<number>`coalesce(sum(${variants.stock}), 0)`.mapWith(Number) }).from(variants),
+  )
+  return row.stock
 }
 
 type Held = { all: number; standing: number; lapsed: number }

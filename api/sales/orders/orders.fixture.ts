@@ -16,6 +16,7 @@ import {
 } from '../../platform/db/schema.ts'
 import { testOptions } from '../../test/test.ts'
 import { privateColumns, type PrivateOrder } from './private-order.ts'
+import { one } from '../../platform/db/one.ts'
 
 export const givenDetails: PrivateOrder = {
   phone: '+9779841234567',
@@ -61,28 +62,30 @@ export async function givenOrder(db: Db, values: GivenOrder = {}) {
     new Date(),
   )
   const { subtotal, shipping, shippingVat, total, vat } = figures
-  const [order] = await db
-    .insert(orders)
-    .values({
-      id,
-      number: givenNumber(),
-      name: 'Asmita Gurung',
-      email: 'Asmita@Post.example',
-      province: 'Gandaki',
-      district: 'Kaski',
-      ...privateColumns(testOptions.secrets.dataKey, id, { ...givenDetails, ...details }),
-      method: 'standard',
-      payment: 'cod',
-      estimateFirst: '2026-11-24',
-      estimateLast: '2026-11-26',
-      subtotal,
-      shipping,
-      shippingVat,
-      total,
-      vat,
-      ...columns,
-    })
-    .returning()
+  return one(
+    await db
+      .insert(orders)
+      .values({
+        id,
+        number: givenNumber(),
+        name: 'Asmita Gurung',
+        email: 'Asmita@Post.example',
+        province: 'Gandaki',
+        district: 'Kaski',
+        ...privateColumns(testOptions.secrets.dataKey, id, { ...givenDetails, ...details }),
+        method: 'standard',
+        payment: 'cod',
+        estimateFirst: '2026-11-24',
+        estimateLast: '2026-11-26',
+        subtotal,
+        shipping,
+        shippingVat,
+        total,
+        vat,
+        ...columns,
+      })
+      .returning(),
+  )
   await db
     .insert(orderLines)
     .values(sold.map((line, position) => ({ ...line, ...figures.lines[position]!, orderId: id, position })))
@@ -94,10 +97,9 @@ export async function givenOrder(db: Db, values: GivenOrder = {}) {
     action: 'place',
     state: 'pending',
     actor: 'shopper',
-    actorId: order!.userId,
-    at: order!.placedAt,
+    actorId: order.userId,
+    at: order.placedAt,
   })
-  return order!
 }
 
 function givenNumber(): string {
@@ -113,25 +115,28 @@ async function soldLine(db: Db, given: GivenLine) {
 
 async function newVariant(db: Db) {
   const { id: productId } = await givenProduct(db)
-  const [variant] = await db
-    .select({ variantId: variants.id })
-    .from(variants)
-    .where(sql`${variants.productId} = ${productId}`)
-  return { productId, variantId: variant!.variantId }
+  const variant = one(
+    await db
+      .select({ variantId: variants.id })
+      .from(variants)
+      .where(sql`${variants.productId} = ${productId}`),
+  )
+  return { productId, variantId: variant.variantId }
 }
 
 /** A code that takes 100 off, of whose uses some are gone. */
 export async function givenPromotion(db: Db, values: Partial<typeof promotions.$inferInsert> = {}) {
-  const [promotion] = await db
-    .insert(promotions)
-    .values({ name: 'Dashain', kind: 'amount', amount: 100, uses: 3, ...values })
-    .returning()
-  return promotion!
+  return one(
+    await db
+      .insert(promotions)
+      .values({ name: 'Dashain', kind: 'amount', amount: 100, uses: 3, ...values })
+      .returning(),
+  )
 }
 
 export async function stateOf(db: Db, id: string): Promise<OrderState> {
-  const [order] = await db.select().from(orders).where(eq(orders.id, id))
-  return order!.state
+  const order = one(await db.select().from(orders).where(eq(orders.id, id)))
+  return order.state
 }
 
 /** The first is its placing. */

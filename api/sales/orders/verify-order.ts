@@ -6,13 +6,13 @@ import { tryCode, wrongCode } from '../../people/accounts/codes/try-code.ts'
 import { receivedMail } from './order-mails.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { noteHappening } from '../fulfilment/note-happening.ts'
+import { recordEvent } from '../fulfilment/record-event.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import type { AddressLimits } from '../../platform/rate-limits/address-limits.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import { updateVerifyBy } from './change-queries.ts'
-import { holdOrder } from './hold-order.ts'
+import { withLockedOrder } from './lock-order.ts'
 import { findOrder, readBankAccount, readRecord, type StoredOrder } from './order-queries.ts'
 import type { OrderCaps } from './open-orders.ts'
 import { presentOrder } from './present-order.ts'
@@ -41,7 +41,7 @@ export async function verifyOrder(
   if (isAsked) {
     const code = await findNewestCodeOfOrder(shop.db, order.id)
     const entered = await tryCode(shop, { code, otp: typed, ip })
-    await holdOrder(shop.db, order.id, (tx, held) => verifyHeld(tx, shop, { order: held, by }, entered.id))
+    await withLockedOrder(shop.db, order.id, (tx, held) => verifyHeld(tx, shop, { order: held, by }, entered.id))
   }
   const verified = await findOrder(shop.db, order.number)
   return { data: await showOrder(shop, verified!, by), isEntered: isAsked }
@@ -53,7 +53,7 @@ async function verifyHeld(tx: Db, shop: VerifyingShop, { order, by }: Asked, cod
   await shop.orderCaps.refuseTooManyStanding(tx, { ...order, verifyBy: null })
   if (!(await useCode(tx, codeId))) throw wrongCode()
   await updateVerifyBy(tx, order.id, null)
-  await noteHappening(tx, order, { action: 'verified', by, at: new Date() })
+  await recordEvent(tx, order, { action: 'verified', by, at: new Date() })
   const { dataKey, orderKey } = shop.secrets
   const account = await readBankAccount(tx)
   const record = await readRecord(tx, { ...order, verifyBy: null }, 'en')

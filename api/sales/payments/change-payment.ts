@@ -3,11 +3,11 @@ import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 import { payByAfterChange } from '#domain/payments/payments.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { receivedMail } from '../orders/order-mails.ts'
-import { noteHappening } from '../fulfilment/note-happening.ts'
+import { recordEvent } from '../fulfilment/record-event.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import { updatePayment } from '../orders/change-queries.ts'
-import { holdOrder } from '../orders/hold-order.ts'
+import { withLockedOrder } from '../orders/lock-order.ts'
 import { findOrderById, readBankAccount, readRecord, type StoredOrder } from '../orders/order-queries.ts'
 import { presentOrder } from '../orders/present-order.ts'
 import { showOrder, type ShowingShop } from '../orders/show-order.ts'
@@ -33,7 +33,7 @@ export async function changePayment(
   payment: PaymentMethod,
   given?: Date,
 ): Promise<Order> {
-  await holdOrder(shop.db, id, async (tx, order) => {
+  await withLockedOrder(shop.db, id, async (tx, order) => {
     if (order.payment === payment) return
     const now = given ?? new Date() // read after the lock
     const money = (await readMoneyOf(tx, [id]))(id)
@@ -44,15 +44,15 @@ export async function changePayment(
     const changed = { ...order, payment, payBy, verifyBy: null }
     await shop.orderCaps.refuseTooManyStanding(tx, changed)
     await updatePayment(tx, id, changed)
-    await noteHappening(tx, order, { action: 'payment-changed', by, at: now })
-    if (order.verifyBy !== null) await tellShop(tx, shop, changed)
+    await recordEvent(tx, order, { action: 'payment-changed', by, at: now })
+    if (order.verifyBy !== null) await mailShop(tx, shop, changed)
   })
   const changed = await findOrderById(shop.db, id)
   return showOrder(shop, changed!, by)
 }
 
 /** The shop has not heard yet of an order that waited for its code. */
-async function tellShop(tx: Db, { secrets, wallets }: ChangingShop, order: StoredOrder): Promise<void> {
+async function mailShop(tx: Db, { secrets, wallets }: ChangingShop, order: StoredOrder): Promise<void> {
   const { dataKey, orderKey } = secrets
   const [account, record] = [await readBankAccount(tx), await readRecord(tx, order, 'en')]
   const shown = presentOrder(record, { dataKey, account, wallets: wallets.offered })

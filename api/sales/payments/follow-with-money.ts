@@ -4,7 +4,7 @@ import type { orders } from '../../platform/db/schema.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { readMoneyOf } from './money-rows.ts'
 import { countedOf } from './order-money.ts'
-import { oweWhatIsKept } from './owe-refund.ts'
+import { oweWhatIsKept } from './create-refund.ts'
 import { writePayment } from './write-payment.ts'
 
 type Followed = { action: OrderAction; to: OrderState; by: { actor: OrderActor; id: string | null }; now: Date }

@@ -4,7 +4,7 @@ import type { StoredOrder } from '../orders/order-queries.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { readMoneyOf } from './money-rows.ts'
 import { dueOf, isFirstPaid } from './order-money.ts'
-import { tellOfMoney } from './tell-of-money.ts'
+import { mailAboutMoney } from './mail-about-money.ts'
 import { writePayment, type Received } from './write-payment.ts'
 
 /**
@@ -31,7 +31,7 @@ export async function recordPayment(
     return // told with it
   }
   const due = dueOf(order, after)
-  await tellOfMoney(tx, secrets, order, { template: 'payment-received', about: id, amount, method, due })
+  await mailAboutMoney(tx, secrets, order, { template: 'payment-received', about: id, amount, method, due })
 }
 
 const SYSTEM = { actor: 'system', id: null } as const

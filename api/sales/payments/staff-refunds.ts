@@ -3,16 +3,16 @@ import { formatRupees } from '#domain/money.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { issueCreditNote } from '../invoices/issue-credit-note.ts'
 import { insertEvent } from '../orders/change-queries.ts'
-import { holdOrder } from '../orders/hold-order.ts'
+import { withLockedOrder } from '../orders/lock-order.ts'
 import { readLinesOf, type StoredOrder } from '../orders/order-queries.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { readMoneyOf, type MoneyRows } from './money-rows.ts'
-import { oweRefund } from './owe-refund.ts'
+import { createRefund } from './create-refund.ts'
 import { endRefund, findRefund, insertRefund } from './payment-queries.ts'
-import { readMostBack } from './read-most-back.ts'
+import { readMaxRefundable } from './read-max-refundable.ts'
 import { refuseOtherSum } from './admin/refuse-other-sum.ts'
-import { tellOfMoney } from './tell-of-money.ts'
+import { mailAboutMoney } from './mail-about-money.ts'
 
 type RefundShop = { db: Db; secrets: Pick<Secrets, 'dataKey' | 'orderKey'> }
 /** The staff member. */
@@ -34,7 +34,7 @@ export async function recordRefund(
   const named = referenceOf(reference)
   const found = await findRefund(db, refundId)
   if (!found) throw new RangeError(`There is no refund ${refundId}`)
-  await holdOrder(db, found.orderId, async (tx, order) => {
+  await withLockedOrder(db, found.orderId, async (tx, order) => {
     const { cause, dueBy, amount: owed } = (await findRefund(tx, refundId))!
     const amount = given ?? owed
     if (!isSum(amount) || amount > owed) throw new AppError('invalid_input', `At most ${formatRupees(owed)} goes back.`)
@@ -43,7 +43,7 @@ export async function recordRefund(
     if (amount < owed) await insertRest(tx, order, { cause, dueBy, amount: owed - amount, createdAt: now })
     const event = { action: 'refund', state: order.state, actor: 'staff', actorId: by.id } as const
     await insertEvent(tx, { ...event, orderId: order.id, detail: { amount }, at: now })
-    await tellOfMoney(tx, secrets, order, { template: 'refund-done', about: refundId, amount, reference: named })
+    await mailAboutMoney(tx, secrets, order, { template: 'refund-done', about: refundId, amount, reference: named })
   })
 }
 
@@ -69,14 +69,14 @@ export function promiseRefund(
   orderId: string,
   { id, amount, by, now = new Date() }: { id: string; amount: number; by: By; now?: Date },
 ): Promise<void> {
-  return holdOrder(db, orderId, async (tx, order) => {
+  return withLockedOrder(db, orderId, async (tx, order) => {
     const money = (await readMoneyOf(tx, [orderId]))(orderId)
     const cause = `staff:${id}` as const
     const promised = promisedFor(money.refunds, cause)
     if (promised > 0) return refuseOtherSum(promised, amount)
-    const most = await readMostBack(tx, order)
+    const most = await readMaxRefundable(tx, order)
     if (!isSum(amount) || amount > most) throw new AppError('invalid_input', `At most ${formatRupees(most)} goes back.`)
-    await oweRefund(tx, secrets, order, { cause, amount, by, now })
+    await createRefund(tx, secrets, order, { cause, amount, by, now })
     await creditGoods(tx, secrets, order, { cause, amount }, now) // the counters are taken last
   })
 }

@@ -6,7 +6,7 @@ import { insertEvent } from '../orders/change-queries.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { readMoneyOf } from './money-rows.ts'
 import { wantedFor } from './order-money.ts'
-import { oweRefund } from './owe-refund.ts'
+import { createRefund } from './create-refund.ts'
 import { insertPayment } from './payment-queries.ts'
 
 export type Received = {
@@ -48,7 +48,7 @@ export async function writePayment(
   await insertEvent(tx, { orderId, action: 'payment', state, ...by, detail: { amount }, at: now })
   if (tooMuch > 0) {
     const cause = attemptId ? `attempt:${attemptId}` : `payment:${id}`
-    await oweRefund(tx, secrets, order, { cause, amount: tooMuch, now })
+    await createRefund(tx, secrets, order, { cause, amount: tooMuch, now })
   }
   return { id, tooMuch }
 }

@@ -2,7 +2,7 @@ import type { CollectionStore } from '#contract/checkout.ts'
 import type { ShippingMethod } from '#domain/delivery-zones/delivery-methods.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { KeptStore } from '../../platform/db/schema/stores.ts'
-import { saidIn } from '../../platform/language/said-in.ts'
+import { localized } from '../../platform/language/localized.ts'
 import type { CheckoutShop, OfferedStore } from './shop-queries.ts'
 
 /**
@@ -28,6 +28,6 @@ export function presentStores(stores: readonly OfferedStore[], language: Languag
 
 /** Name and address of a store, as the order kept them. */
 export function storeIn(store: KeptStore, language: Language): { name: string; address: string } {
-  const place = [saidIn(store, 'streetAddress', language), saidIn(store, 'city', language)]
-  return { name: saidIn(store, 'name', language), address: place.join(', ') }
+  const place = [localized(store, 'streetAddress', language), localized(store, 'city', language)]
+  return { name: localized(store, 'name', language), address: place.join(', ') }
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/db/client.ts'
 import { categories, pictures, productPictures, products, reviews, variants } from '../../platform/db/schema.ts'
+import { one } from '../../platform/db/one.ts'
 
 /**
  * Fixtures: each call inserts one valid row; `values` override what the test is about. Counts the rows for unique names.
@@ -10,22 +11,24 @@ let made = 0
 export async function givenCategory(db: Db, values: Partial<typeof categories.$inferInsert> = {}) {
   made += 1
   const category = { slug: `category-${made}`, name: 'Beds', position: made }
-  const [row] = await db
-    .insert(categories)
-    .values({ ...category, ...values })
-    .returning()
-  return row!
+  return one(
+    await db
+      .insert(categories)
+      .values({ ...category, ...values })
+      .returning(),
+  )
 }
 
 export async function givenPicture(db: Db, values: Partial<typeof pictures.$inferInsert> = {}) {
   made += 1
   const id = made.toString(16).padStart(24, '0')
   const picture = { id, width: 1000, height: 800, placeholder: 'data:image/webp;base64,AAAA', leftLuminance: 0.5 }
-  const [row] = await db
-    .insert(pictures)
-    .values({ ...picture, ...values })
-    .returning()
-  return row!
+  return one(
+    await db
+      .insert(pictures)
+      .values({ ...picture, ...values })
+      .returning(),
+  )
 }
 
 type GivenVariant = Omit<Partial<typeof variants.$inferInsert>, 'productId'>
@@ -41,11 +44,13 @@ export async function givenProduct(db: Db, values: GivenProduct = {}) {
   const { variants: given = [{}], ratings = [], pictureIds = [], ...columns } = values
   const categoryId = columns.categoryId ?? (await givenCategory(db)).id
   made += 1
-  const [row] = await db
-    .insert(products)
-    .values({ slug: `product-${made}`, name: `Everest ${made}`, ...columns, categoryId })
-    .returning()
-  const { id } = row!
+  const row = one(
+    await db
+      .insert(products)
+      .values({ slug: `product-${made}`, name: `Everest ${made}`, ...columns, categoryId })
+      .returning(),
+  )
+  const { id } = row
   const rows = {
     variants: given.map((variant, position) => ({ ...variantOf(id, position), ...variant })),
     reviews: ratings.map((rating) => ({ productId: id, userName: 'Sita', comment: 'Good.', rating })),
@@ -54,7 +59,7 @@ export async function givenProduct(db: Db, values: GivenProduct = {}) {
   if (rows.variants.length > 0) await db.insert(variants).values(rows.variants)
   if (rows.reviews.length > 0) await db.insert(reviews).values(rows.reviews)
   if (rows.pictures.length > 0) await db.insert(productPictures).values(rows.pictures)
-  return { id, name: row!.name, categoryId }
+  return { id, name: row.name, categoryId }
 }
 
 function variantOf(productId: number, position: number) {

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { readMeantWords } from './meant-words.ts'
 import { countFound } from './search-queries.ts'
 import { anyOf, type Understood } from './understand-words.ts'
+import { one } from '../../platform/db/one.ts'
 
 /** Maximum number of offered searches. */
 const OFFERED = 3
@@ -23,8 +24,8 @@ const SHORTEST_DOUBTED = 4
 export async function readOtherSearches(db: Db, query: string, understood: Understood | null): Promise<string[]> {
   if (!understood) return furtherAway(db, query)
   if (understood.correctedQuery !== null) return otherReadings(understood)
-  const [found] = await countFound(db, [understood.matching])
-  return found! > FEW ? [] : farMoreFrequent(db, understood, found!)
+  const found = one(await countFound(db, [understood.matching]))
+  return found > FEW ? [] : farMoreFrequent(db, understood, found)
 }
 
 async function furtherAway(db: Db, query: string): Promise<string[]> {

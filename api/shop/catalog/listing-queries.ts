@@ -6,6 +6,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { products } from '../../platform/db/schema.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { translated } from '../../platform/language/translated.ts'
+import { one } from '../../platform/db/one.ts'
 
 /** The products a list covers before sidebar filters apply. */
 type ListingScope = {
@@ -67,8 +68,8 @@ export async function countProducts(db: Db, listing: Listing): Promise<number> {
   const statement = keep(db, 'count', shape, (name) =>
     db.select({ total: count() }).from(products).where(shape.where).prepare(name),
   )
-  const [row] = await statement.execute(valuesOf(listing))
-  return row!.total
+  const row = one(await statement.execute(valuesOf(listing)))
+  return row.total
 }
 
 /** Reads the cross table of a scope, from which every facet is computed. */

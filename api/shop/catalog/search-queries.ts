@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { dictionaryOf, isDevanagari } from './dictionary.ts'
+import { one } from '../../platform/db/one.ts'
 
 /** Number of the vocabulary's nearest words examined for one misspelled word. */
 const NEIGHBOURS = 40
@@ -88,8 +89,8 @@ export async function findsAny(db: Db, matching: string): Promise<boolean> {
       .from(sql`(select) as nothing`)
       .prepare(name),
   )
-  const [row] = await statement.execute({ matching })
-  return row!.found
+  const row = one(await statement.execute({ matching }))
+  return row.found
 }
 
 /** Counts the products that match each tsquery text, up to 200. */

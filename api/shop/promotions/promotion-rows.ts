@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language/languages.ts'
 import type { Promotion } from '#domain/promotions/promotion.ts'
 import type { promotions } from '../../platform/db/schema.ts'
-import { saidIn } from '../../platform/language/said-in.ts'
+import { localized } from '../../platform/language/localized.ts'
 
 /** A promotion that may apply to an order. */
 export type OfferedPromotion = Promotion & {
@@ -38,7 +38,7 @@ export function asPromotion(row: PromotionRow, language: Language): OfferedPromo
   const { id, name, translations, code, categoryId, minimum, startsAt, endsAt, maxUses, maxUsesEach, uses } = row
   return {
     id,
-    name: saidIn(row, 'name', language),
+    name: localized(row, 'name', language),
     kept: { name, translations },
     code,
     effect: effectOf(row),

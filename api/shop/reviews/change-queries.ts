@@ -2,16 +2,19 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { reviewPictures, reviews, reviewVotes, users } from '../../platform/db/schema.ts'
 import { enqueue } from '../../platform/jobs/queue.ts'
+import { one } from '../../platform/db/one.ts'
 
 type NewReview = { userId: string; productId: number; userName: string; rating: number; comment: string }
 
 /** Inserts a verified review: its author has received the product. */
 export async function insertReview(tx: Db, review: NewReview): Promise<number> {
-  const [row] = await tx
-    .insert(reviews)
-    .values({ ...review, isVerified: true })
-    .returning({ id: reviews.id })
-  return row!.id
+  const row = one(
+    await tx
+      .insert(reviews)
+      .values({ ...review, isVerified: true })
+      .returning({ id: reviews.id }),
+  )
+  return row.id
 }
 
 /** @returns whether the review exists */

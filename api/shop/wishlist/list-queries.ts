@@ -6,6 +6,7 @@ import { prepared } from '../../platform/db/prepared.ts'
 import { categories, listItems, products, stockNotices, variants } from '../../platform/db/schema.ts'
 import { translated } from '../../platform/language/translated.ts'
 import { firstProductPicture, subquery } from '../../platform/media/picture-rows.ts'
+import { one } from '../../platform/db/one.ts'
 
 type ShownVariant = Pick<ListItem, 'size' | 'type' | 'price' | 'oldPrice'> & { id: string; stock: number }
 export type ListRow = Awaited<ReturnType<typeof readListRows>>[number]
@@ -67,8 +68,8 @@ export async function isInList(db: Db, userId: string, productId: number): Promi
 }
 
 export async function countItems(db: Db, userId: string): Promise<number> {
-  const [found] = await db.select({ count: count() }).from(listItems).where(eq(listItems.userId, userId))
-  return found!.count
+  const found = one(await db.select({ count: count() }).from(listItems).where(eq(listItems.userId, userId)))
+  return found.count
 }
 
 /** Returns the product if shoppers see it, and locks it against deletion until the transaction ends. */

@@ -6,7 +6,7 @@ import { ContactForm } from '../features/tickets/contact-form.tsx'
 import { ContactSent } from '../features/tickets/contact-sent.tsx'
 import styles from '../features/tickets/contact.module.css'
 import { pageMeta } from '../features/pages/page-meta.ts'
-import { toldShop } from '../features/pages/told-shop.ts'
+import { shopFacts } from '../features/pages/shop-facts.ts'
 import { shellOf } from '../features/shell/shell-of.ts'
 import '../messages/account-messages.ts'
 import { needMessages } from '../messages/load-messages.ts'
@@ -19,7 +19,7 @@ import type { Route } from './+types/contact'
 await needMessages('contact')
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const shop = await toldShop(context)
+  const shop = await shopFacts(context)
   const text = textIn(shop.language)
   const told = { path: href('/contact'), title: text('contact.title'), summary: text('contact.intro') }
   return { meta: pageMeta(told, shop) }

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { GrievanceOfficer } from '../features/pages/grievance-officer.tsx'
 import { pageMeta } from '../features/pages/page-meta.ts'
-import { toldShop } from '../features/pages/told-shop.ts'
+import { shopFacts } from '../features/pages/shop-facts.ts'
 import { shellOf } from '../features/shell/shell-of.ts'
 import { needMessages } from '../messages/load-messages.ts'
 import { textIn } from '../messages/text.ts'
@@ -10,7 +10,7 @@ import type { Route } from './+types/grievance-officer'
 await needMessages('content')
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const shop = await toldShop(context)
+  const shop = await shopFacts(context)
   const text = textIn(shop.language)
   const title = text('page.name.grievance-officer')
   return { meta: pageMeta({ path: href('/grievance-officer'), title, summary: text('grievance.summary') }, shop) }

@@ -1,7 +1,7 @@
 import { apiContext } from '../api.ts'
 import { pageMeta } from '../features/pages/page-meta.ts'
 import { ShopPageView } from '../features/pages/shop-page-view.tsx'
-import { toldShop } from '../features/pages/told-shop.ts'
+import { shopFacts } from '../features/pages/shop-facts.ts'
 import { shellOf } from '../features/shell/shell-of.ts'
 import { needMessages } from '../messages/load-messages.ts'
 import type { Route } from './+types/shop-page'
@@ -12,7 +12,7 @@ await needMessages('content')
 export async function loader({ pattern, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const slug = pattern.replace(/^\//, '')
-  const [page, shop] = await Promise.all([api.page(slug), toldShop(context)])
+  const [page, shop] = await Promise.all([api.page(slug), shopFacts(context)])
   return { page, meta: pageMeta({ ...page, path: `/${slug}` }, shop) }
 }
 

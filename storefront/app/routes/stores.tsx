@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { apiContext } from '../api.ts'
 import { pageMeta } from '../features/pages/page-meta.ts'
-import { toldShop } from '../features/pages/told-shop.ts'
+import { shopFacts } from '../features/pages/shop-facts.ts'
 import { StoreLocator } from '../features/stores/store-locator.tsx'
 import { storesJsonLd } from '../features/stores/stores-json-ld.ts'
 import styles from '../features/stores/stores.module.css'
@@ -15,7 +15,7 @@ await needMessages('contact')
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const [shop, stores, { holidays }] = await Promise.all([toldShop(context), api.stores(), api.support()])
+  const [shop, stores, { holidays }] = await Promise.all([shopFacts(context), api.stores(), api.support()])
   const text = textIn(shop.language)
   const path = href('/stores')
   const told = { path, title: text('stores.title'), summary: text('stores.intro') }

@@ -1,4 +1,4 @@
-import { keep, readKept, recordIn } from '../kept.ts'
+import { keep, readKept, recordIn } from '../storage.ts'
 
 /**
  * What is typed in a form and not sent yet, kept for this tab: through a reload, a login and the switch to another language.

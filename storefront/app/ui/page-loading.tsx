@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { useText } from '../messages/text.ts'
 import styles from './page-loading.module.css'
-import { useComing } from './use-coming.ts'
+import { usePendingLocation } from './use-coming.ts'
 
 /**
  * Says that another page is on its way, when it does not come at once; until it is there the present one stays. A
@@ -10,7 +10,7 @@ import { useComing } from './use-coming.ts'
 export function PageLoading() {
   const text = useText()
   const { pathname } = useLocation()
-  const coming = useComing()
+  const coming = usePendingLocation()
   const isLoading = coming !== undefined && coming.pathname !== pathname
   return (
     <div aria-live="polite" className={styles.status}>

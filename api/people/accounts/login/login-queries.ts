@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/db/client.ts'
 import { prepared } from '../../../platform/db/prepared.ts'
 import { registrations, sessions, users } from '../../../platform/db/schema.ts'
 import { emailKey } from '../email-address.ts'
+import { one } from '../../../platform/db/one.ts'
 
 /** The devices of all stored sessions, including ended ones. */
 const devices = sql<string[]>`array(select distinct device from ${sessions} where user_id = ${users.id})`
@@ -23,6 +24,5 @@ export async function readLogin(db: Db, email: string) {
       .leftJoin(users, sql`lower(${users.email}) = given.key`)
       .prepare(name),
   )
-  const [known] = await statement.execute({ key: emailKey(email) })
-  return known!
+  return one(await statement.execute({ key: emailKey(email) }))
 }

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { DoneReply, LoginBody, LogoutQuery, RefreshBody, TokensReply, UserReply } from '#contract/accounts.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
-import { sayIn } from '../../../platform/language/say-in.ts'
+import { translateMessage } from '../../../platform/language/translate-message.ts'
 import { say } from '../../../platform/language/sentence.ts'
 import { authenticate, bearerToken, sessionExpired } from '../sessions/authenticate.ts'
 import { clientOf } from './client.ts'
@@ -26,7 +26,7 @@ export const loginRoutes: FastifyPluginAsyncZod = async (app) => {
       async (request, reply) => {
         const data = await logIn(app, request.body, clientOf(request, reply))
         const sentence = say('Logged in as {email} successfully!', { email: givenEmail(request.body.email) })
-        return { ...done(sayIn(request.language, sentence)), data }
+        return { ...done(translateMessage(request.language, sentence)), data }
       },
     )
   }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { fewAtOnce } from '../../../platform/process/few-at-once.ts'
+import { limitConcurrency } from '../../../platform/process/few-at-once.ts'
 
 /**
  * argon2id (the library's default) with 32 MiB, three passes and one lane: about 25 ms.
@@ -13,7 +13,7 @@ export const PASSWORD_COST = { memoryCost: 32_768, timeCost: 3, parallelism: 1 }
  * One core stays free for all other requests. A request that would wait for more than some seconds is refused
  * immediately.
  */
-const inTurn = fewAtOnce({ atOnce: Math.max(1, availableParallelism() - 1), mostWaiting: 200 })
+const inTurn = limitConcurrency({ atOnce: Math.max(1, availableParallelism() - 1), mostWaiting: 200 })
 
 /** Hash of 32 random bytes that we did not keep, at the same cost. */
 const NOBODYS_HASH = '$argon2id$v=19$m=32768,t=3,p=1$+OOZlYJa+q6CyNDh+K6YEw$WwsAivw+AnK+wCVaiF5IqHHuYzQPOXwDdI43jQ1NO7c'

@@ -3,7 +3,7 @@ import type { CleanedMedia, MediaCheck } from '#contract/admin/media.ts'
 import { readNamedFiles } from '../named-files.ts'
 import type { Db } from '../../db/client.ts'
 import { pictures } from '../../db/schema.ts'
-import { fewAtOnce } from '../../process/few-at-once.ts'
+import { limitConcurrency } from '../../process/few-at-once.ts'
 import { countUses, readReferences } from './picture-uses.ts'
 import { deleteUnused } from '../picture-queries.ts'
 import { removePictureFiles } from '../remove-picture.ts'
@@ -15,7 +15,7 @@ const BROKEN_SHOWN = 100
 const PICTURE_KEY = /^([0-9a-f]{24})\//
 
 /** The names of all files are held in memory during a check: about 100 bytes each. */
-const inTurn = fewAtOnce({ atOnce: 1, mostWaiting: 3 })
+const inTurn = limitConcurrency({ atOnce: 1, mostWaiting: 3 })
 
 type Tools = { db: Db; storage: MediaStorage }
 

@@ -12,7 +12,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { nameIn } from '../../../platform/language/name-in.ts'
 import { readLinesOf, type StoredOrder } from '../../orders/order-queries.ts'
 import { addressLine, openDetails } from '../../orders/present-order.ts'
-import { readMostBack } from '../../payments/read-most-back.ts'
+import { readMaxRefundable } from '../../payments/read-max-refundable.ts'
 import {
   findDamageRow,
   findReturnRow,
@@ -85,7 +85,7 @@ async function presentDamage({ db, dataKey }: AfterSalesDesk, { report, order }:
     remedy,
     piece: { ...piece, deliveredAt, until: until?.toISOString() ?? null },
     answeredAt: answeredAt?.toISOString() ?? null,
-    mostBack: Math.min(leftOfLine(known, position), await readMostBack(db, order)),
+    mostBack: Math.min(leftOfLine(known, position), await readMaxRefundable(db, order)),
     refund: known.damageRefunds.get(id) ?? 0,
     remedyDay: report.remedyDay,
     remedySlot: report.remedySlot,

@@ -1,9 +1,9 @@
 import type { Changer } from '../../../platform/records/changer.ts'
 import type { OrderShop } from '../../orders/change-order.ts'
-import { holdOrder } from '../../orders/hold-order.ts'
+import { withLockedOrder } from '../../orders/lock-order.ts'
 import { readDeliveries, readDeliveryPieces, updateDelivery } from '../delivery-queries.ts'
 import { mailDeliveryNews } from '../delivery-mails.ts'
-import { noteHappening } from '../note-happening.ts'
+import { recordEvent } from '../record-event.ts'
 import { deliveryNotFound, refused } from '../refusals.ts'
 import type { DeliveryName } from '../staff-delivery.ts'
 
@@ -18,14 +18,14 @@ export function bringBack(
   { orderId, number }: DeliveryName,
   { by, reason, now = new Date() }: { by: Changer; reason: string; now?: Date },
 ): Promise<void> {
-  return holdOrder(db, orderId, async (tx, order) => {
+  return withLockedOrder(db, orderId, async (tx, order) => {
     if (reason.trim() === '') throw refused('Please say why it could not be handed over.')
     const delivery = (await readDeliveries(tx, order.id)).find((one) => one.number === number)
     if (!delivery) throw deliveryNotFound()
     if (delivery.state !== 'out') throw refused('Nobody is on the way with it.')
     const undated = { state: 'planned', day: null, slot: null } as const
     await updateDelivery(tx, delivery.id, undated)
-    await noteHappening(tx, order, { action: 'delivery-failed', by, at: now, reason: reason.trim() })
+    await recordEvent(tx, order, { action: 'delivery-failed', by, at: now, reason: reason.trim() })
     const pieces = await readDeliveryPieces(tx, delivery.id)
     await mailDeliveryNews(tx, secrets, order, { kind: 'failed', delivery: { ...delivery, ...undated }, pieces })
   })

@@ -11,6 +11,7 @@ import { findDeliveryRow, readDeliveryPage, readPaidLines, type DeliveryRow } fr
 import { readFulfilmentOf } from '../fulfilment-rows.ts'
 import { isReasonEnough } from '../hand-over.ts'
 import { deliveryNotFound } from '../refusals.ts'
+import { one } from '../../../platform/db/one.ts'
 
 export type DeliveryShop = { db: Db; dataKey: KeyObject }
 
@@ -24,8 +25,7 @@ export async function listDeliveries(
 
 /** @throws AppError not_found */
 export async function showDelivery(shop: DeliveryShop, id: string): Promise<AdminDelivery> {
-  const [shown] = await presentDeliveries(shop, [await findDelivery(shop.db, id)])
-  return shown!
+  return one(await presentDeliveries(shop, [await findDelivery(shop.db, id)]))
 }
 
 /** @throws AppError not_found */

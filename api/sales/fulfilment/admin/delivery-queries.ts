@@ -5,6 +5,7 @@ import { orderOf, pageOf } from '../../../platform/records/page-of.ts'
 import { sayingAny } from '../../../platform/records/saying-any.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { deliveries, deliveryZones, orderLines, orders } from '../../../platform/db/schema.ts'
+import { one } from '../../../platform/db/one.ts'
 
 const { day, slot, state, zoneId, isLarge, createdAt, deliveredAt } = deliveries
 
@@ -113,15 +114,16 @@ export function readZones(db: Db) {
 /** Counts deliveries of confirmed orders that have no day yet, and pickups that wait at the shop. */
 export async function countWaiting(db: Db): Promise<{ undated: number; pickups: number }> {
   const isPickup = eq(orders.method, 'pickup')
-  const [counts] = await db
-    .select({
-      undated: sql<number>`count(*) filter (where not ${isPickup} and ${day} is null)::int`,
-      pickups: sql<number>`count(*) filter (where ${isPickup})::int`,
-    })
-    .from(deliveries)
-    .innerJoin(orders, eq(orders.id, deliveries.orderId))
-    .where(and(eq(state, 'planned'), eq(orders.state, 'confirm')))
-  return counts!
+  return one(
+    await db
+      .select({
+        undated: sql<number>`count(*) filter (where not ${isPickup} and ${day} is null)::int`,
+        pickups: sql<number>`count(*) filter (where ${isPickup})::int`,
+      })
+      .from(deliveries)
+      .innerJoin(orders, eq(orders.id, deliveries.orderId))
+      .where(and(eq(state, 'planned'), eq(orders.state, 'confirm'))),
+  )
 }
 
 /** Returns the name of a zone; undefined for an unknown zone. */

@@ -6,13 +6,13 @@ import { damageReports, variants } from '../../../platform/db/schema.ts'
 import type { Changer } from '../../../platform/records/changer.ts'
 import type { OrderShop } from '../../orders/change-order.ts'
 import { lockGoods } from '../../orders/change-queries.ts'
-import { holdOrder } from '../../orders/hold-order.ts'
+import { withLockedOrder } from '../../orders/lock-order.ts'
 import type { StoredOrder } from '../../orders/order-queries.ts'
 import { stockCause } from '../../../shop/stock/stock-cause.ts'
 import { mailDamageNews } from '../after-sales-mails.ts'
 import { readAfterSales, type AfterSales } from '../after-sales-rows.ts'
 import { titlesOf } from '../delivery-mails.ts'
-import { noteHappening } from '../note-happening.ts'
+import { recordEvent } from '../record-event.ts'
 import { refused } from '../refusals.ts'
 
 type ReportName = { orderId: string; reportId: string }
@@ -29,11 +29,11 @@ export function planRemedy(
   { day, slot }: { day: string; slot: DeliverySlot },
   { by, now = new Date() }: { by: Changer; now?: Date },
 ): Promise<void> {
-  return holdOrder(db, orderId, async (tx, order) => {
+  return withLockedOrder(db, orderId, async (tx, order) => {
     if (day < nepalDay(now)) throw refused('That day is over.')
     const report = findPromised(await readAfterSales(tx, order), reportId)
     await tx.update(damageReports).set({ remedyDay: day, remedySlot: slot }).where(eq(damageReports.id, reportId))
-    await noteHappening(tx, order, { action: 'remedy-planned', by, at: now, detail: { day, slot } })
+    await recordEvent(tx, order, { action: 'remedy-planned', by, at: now, detail: { day, slot } })
     const [piece] = await titlesOf(tx, order, [{ position: report.position, quantity: 1 }])
     const news = { state: 'accepted', piece: piece!.title, remedy: report.remedy, amount: null, answer: '' } as const
     await mailDamageNews(tx, secrets, order, { ...news, visit: { day, slot } })
@@ -52,12 +52,12 @@ export function endRemedy(
   { note, isFromStock }: { note: string; isFromStock: boolean },
   { by, now = new Date() }: { by: Changer; now?: Date },
 ): Promise<void> {
-  return holdOrder(db, orderId, async (tx, order) => {
+  return withLockedOrder(db, orderId, async (tx, order) => {
     const known = await readAfterSales(tx, order)
     const report = findPromised(known, reportId)
     if (isFromStock) await takeReplacement(tx, order, known, report)
     await tx.update(damageReports).set({ remediedAt: now }).where(eq(damageReports.id, reportId))
-    await noteHappening(tx, order, { action: 'remedied', by, at: now, reason: note.trim() })
+    await recordEvent(tx, order, { action: 'remedied', by, at: now, reason: note.trim() })
   })
 }
 

@@ -6,11 +6,11 @@ import { refuseStale, versionOf } from '../../../platform/records/version.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { readDeliveries } from '../../fulfilment/delivery-queries.ts'
-import { noteHappening } from '../../fulfilment/note-happening.ts'
+import { recordEvent } from '../../fulfilment/record-event.ts'
 import type { Changer } from '../../../platform/records/changer.ts'
 import type { OrderShop } from '../change-order.ts'
 import { updatePrivate } from '../change-queries.ts'
-import { holdOrder } from '../hold-order.ts'
+import { withLockedOrder } from '../lock-order.ts'
 import type { StoredOrder } from '../order-queries.ts'
 import { openDetails } from '../present-order.ts'
 import { decryptOrder, privateColumns, type PrivateOrder } from '../private-order.ts'
@@ -36,7 +36,7 @@ export function changeContact(
   { version, ...given }: OrderContactBody,
   { by, now = new Date() }: { by: Changer; now?: Date },
 ): Promise<void> {
-  return holdOrder(db, orderId, async (tx, order) => {
+  return withLockedOrder(db, orderId, async (tx, order) => {
     const why = await contactRefusal(tx, order)
     if (why !== null) throw new AppError('conflict', why)
     const before = decryptOrder(dataKey, order.id, order.privateDetails!)
@@ -56,7 +56,7 @@ export function changeContact(
     }
     if (contactOf(details).version === version) return
     await updatePrivate(tx, order.id, privateColumns(dataKey, order.id, details))
-    await noteHappening(tx, order, { action: 'contact-changed', by, at: now })
+    await recordEvent(tx, order, { action: 'contact-changed', by, at: now })
   })
 }
 

@@ -20,7 +20,7 @@ import { actOnOrder } from './order-acts.ts'
 import { changeContact } from './order-contact.ts'
 import { addNote } from './order-notes.ts'
 import { askedOrder } from './order-rows.ts'
-import { orderPaperAdminRoutes } from './paper-routes.ts'
+import { orderPaperAdminRoutes } from './document-routes.ts'
 import { showAdminOrder } from './show-admin-order.ts'
 
 const tags = ['Back office: orders']

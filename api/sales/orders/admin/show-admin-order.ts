@@ -1,7 +1,7 @@
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import { mayDo, type StaffRole } from '#domain/staff/staff.ts'
 import { byStaff } from '../../../platform/records/by-staff.ts'
-import { readMostBack } from '../../payments/read-most-back.ts'
+import { readMaxRefundable } from '../../payments/read-max-refundable.ts'
 import { readBankAccount, readRecord, type StoredOrder } from '../order-queries.ts'
 import { presentOrder, type OrderRecord } from '../present-order.ts'
 import type { ShowingShop } from '../show-order.ts'
@@ -50,7 +50,7 @@ export async function showAdminOrder(
     readStaffNames(db, staffIdsOf(order, record, actors)),
     listActs(db, order, byStaff(staff), now),
     contactRefusal(db, order),
-    readMostBack(db, order),
+    readMaxRefundable(db, order),
   ])
   const nameOf = (staffId: string | null) => (staffId === null ? null : (names.get(staffId) ?? null))
   const shown = presentOrder(record, { dataKey, account, wallets: wallets.offered, now })

@@ -1,7 +1,7 @@
 import { formatRupees } from '#domain/money.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { holdOrder } from '../../orders/hold-order.ts'
+import { withLockedOrder } from '../../orders/lock-order.ts'
 import type { Secrets } from '../../../platform/secrets/secrets.ts'
 import { readMoneyOf } from '../money-rows.ts'
 import { dueOf, purposeOf } from '../order-money.ts'
@@ -25,7 +25,7 @@ export function recordCash(
   orderId: string,
   { id, amount, by, now: given }: { id: string; amount: number; by: { id: string }; now?: Date },
 ): Promise<void> {
-  return holdOrder(db, orderId, async (tx, order) => {
+  return withLockedOrder(db, orderId, async (tx, order) => {
     const now = given ?? new Date() // read after the lock
     const money = (await readMoneyOf(tx, [orderId]))(orderId)
     const written = money.payments.find((payment) => payment.id === id)

@@ -4,6 +4,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { findVoucherRow, readVoucherPage, type VoucherRow } from './voucher-queries.ts'
 import { readMoneyOf, type MoneyRows } from '../money-rows.ts'
 import { dueOf, nextPayment, paidOf, paidUntil } from '../order-money.ts'
+import { one } from '../../../platform/db/one.ts'
 
 export async function listVouchers(
   db: Db,
@@ -15,8 +16,7 @@ export async function listVouchers(
 
 /** @throws AppError not_found */
 export async function showVoucher(db: Db, id: string): Promise<AdminVoucher> {
-  const [shown] = await present(db, [await findVoucher(db, id)])
-  return shown!
+  return one(await present(db, [await findVoucher(db, id)]))
 }
 
 /** @throws AppError not_found */

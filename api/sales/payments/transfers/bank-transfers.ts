@@ -4,14 +4,14 @@ import type { Db } from '../../../platform/db/client.ts'
 import { bankVouchers, orders } from '../../../platform/db/schema.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { insertEvent } from '../../orders/change-queries.ts'
-import { holdOrder } from '../../orders/hold-order.ts'
+import { withLockedOrder } from '../../orders/lock-order.ts'
 import type { StoredOrder } from '../../orders/order-queries.ts'
 import type { Secrets } from '../../../platform/secrets/secrets.ts'
 import { readMoneyOf } from '../money-rows.ts'
 import { dueOf, paidUntil, purposeOf } from '../order-money.ts'
 import { recordPayment } from '../record-payment.ts'
 import { referenceOf } from '../staff-refunds.ts'
-import { tellOfMoney } from '../tell-of-money.ts'
+import { mailAboutMoney } from '../mail-about-money.ts'
 import { transferReference } from './transfer-reference.ts'
 
 type BankShop = { db: Db; secrets: Pick<Secrets, 'dataKey' | 'orderKey'> }
@@ -46,7 +46,7 @@ export function confirmTransfer(
   const named = referenceOf(reference)
   if (!Number.isSafeInteger(amount) || amount <= 0)
     throw new AppError('invalid_input', 'The amount must be whole rupees.')
-  return holdOrder(db, orderId, async (tx, order) => {
+  return withLockedOrder(db, orderId, async (tx, order) => {
     const now = given ?? new Date() // read after the lock
     const money = (await readMoneyOf(tx, [orderId]))(orderId)
     const written = await transferReference(tx, order, { reference: named, isForSeveral })
@@ -71,7 +71,7 @@ export function declineVoucher(
 ): Promise<void> {
   const said = answer.trim()
   if (said === '') throw new AppError('invalid_input', 'Please describe what is wrong with it.')
-  return holdOrder(db, orderId, async (tx, order) => {
+  return withLockedOrder(db, orderId, async (tx, order) => {
     const now = given ?? new Date() // read after the lock
     const voucherId = await answerVoucher(tx, orderId, { state: 'declined', answer: said, answeredAt: now }, looked)
     if (!voucherId && looked !== undefined) throw alreadyAnswered()
@@ -81,7 +81,7 @@ export function declineVoucher(
     const payBy = await keepOpen(tx, order, now)
     const money = (await readMoneyOf(tx, [orderId]))(orderId)
     const until = paidUntil({ ...order, payBy }, money)
-    await tellOfMoney(tx, secrets, order, {
+    await mailAboutMoney(tx, secrets, order, {
       template: 'voucher-declined',
       about: voucherId,
       amount: dueOf(order, money),

@@ -14,6 +14,7 @@ import type { Secrets } from '../../../platform/secrets/secrets.ts'
 import { readMoneyOf, type MoneyRows } from '../money-rows.ts'
 import { dueOf, nextPayment } from '../order-money.ts'
 import { nothingToPay } from '../refusals.ts'
+import { one } from '../../../platform/db/one.ts'
 
 /** A customer who needs more calls the shop. */
 const MOST_VOUCHERS = 10
@@ -30,15 +31,15 @@ export async function sendVoucher(
   now = new Date(),
 ): Promise<void> {
   await retryConflicts(() => shop.db.transaction((tx) => holdForVoucher(tx, orderId, now)))
-  const [photo] = await keepPhotos(shop, [file])
+  const photo = one(await keepPhotos(shop, [file]))
   await retryConflicts(() => {
     return shop.db.transaction(async (tx) => {
       const order = await holdForVoucher(tx, orderId, now)
       const { state } = order
-      await insertPhotos(tx, [photo!], { kind: 'voucher', orderId })
-      await tx.insert(bankVouchers).values({ orderId, photoId: photo!.id, createdAt: now })
+      await insertPhotos(tx, [photo], { kind: 'voucher', orderId })
+      await tx.insert(bankVouchers).values({ orderId, photoId: photo.id, createdAt: now })
       await insertEvent(tx, { orderId, action: 'voucher', state, actor: by.actor, actorId: by.id, at: now })
-      await tellShop(tx, shop.secrets, order, photo!.id)
+      await mailShop(tx, shop.secrets, order, photo.id)
     })
   })
 }
@@ -63,7 +64,7 @@ function refuseVoucher(order: StoredOrder, { vouchers, ...money }: MoneyRows, no
 }
 
 /** Somebody has to look at it: until then its buyer waits. */
-async function tellShop(
+async function mailShop(
   tx: Db,
   secrets: Pick<Secrets, 'dataKey' | 'orderKey'>,
   order: StoredOrder,

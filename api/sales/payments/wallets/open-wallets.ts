@@ -1,5 +1,5 @@
 import { walletProviders, type WalletProvider } from '#domain/payments/payment-methods.ts'
-import { fewAtOnce, type Turns } from '../../../platform/process/few-at-once.ts'
+import { limitConcurrency, type Turns } from '../../../platform/process/few-at-once.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { openEsewa } from './esewa.ts'
 import { openKhalti } from './khalti.ts'
@@ -36,7 +36,10 @@ export function openWallets(
     ...(esewa && { esewa: openEsewa(esewa, returnBase) }),
     ...(khalti && { khalti: openKhalti(khalti, returnBase) }),
   }
-  const inTurn = { esewa: fewAtOnce(LOOK_UPS), khalti: fewAtOnce(LOOK_UPS) } satisfies Record<WalletProvider, unknown>
+  const inTurn = { esewa: limitConcurrency(LOOK_UPS), khalti: limitConcurrency(LOOK_UPS) } satisfies Record<
+    WalletProvider,
+    unknown
+  >
   return {
     apiUrl,
     offered: walletProviders.filter((provider) => open[provider]),
@@ -52,12 +55,12 @@ export function openWallets(
         throw error
       }
     },
-    once: openOnce(),
+    once: singleFlight(),
     formOrigins: [...new Set(Object.values(open).flatMap((wallet) => wallet.formOrigins))],
   }
 }
 
-function openOnce(): Wallets['once'] {
+function singleFlight(): Wallets['once'] {
   const running = new Map<string, Promise<unknown>>()
   return <Done>(key: string, work: () => Promise<Done>) => {
     const before = running.get(key) as Promise<Done> | undefined

@@ -10,6 +10,7 @@ import type { Db } from '../../../platform/db/client.ts'
 import { bannerImages, banners as table } from '../../../platform/db/schema.ts'
 import { subquery } from '../../../platform/media/picture-rows.ts'
 import { scheduleProblems, type Schedule } from './schedule-problems.ts'
+import { one } from '../../../platform/db/one.ts'
 
 const { id, title, isActive, startsAt, endsAt, position, linkLabel, linkCategoryId, translations } = table
 
@@ -56,12 +57,14 @@ export const banners = recordKind({
       .from(table),
 
   async insert(tx, { images: drafts, ...draft }) {
-    const [row] = await tx
-      .insert(table)
-      .values({ ...rowOf(draft), position: lastPosition(table) })
-      .returning({ id })
-    await writeImages(tx, row!.id, drafts)
-    return row!.id
+    const row = one(
+      await tx
+        .insert(table)
+        .values({ ...rowOf(draft), position: lastPosition(table) })
+        .returning({ id }),
+    )
+    await writeImages(tx, row.id, drafts)
+    return row.id
   },
 
   async update(tx, bannerId, { images: drafts, ...draft }, before) {

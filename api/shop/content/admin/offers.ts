@@ -7,6 +7,7 @@ import { lastPosition } from '../../../platform/records/reorder-records.ts'
 import { sayingAny } from '../../../platform/records/saying-any.ts'
 import { hoardings } from '../../../platform/db/schema.ts'
 import { scheduleProblems } from './schedule-problems.ts'
+import { one } from '../../../platform/db/one.ts'
 
 const { id, position, createdAt } = hoardings
 
@@ -33,11 +34,13 @@ export const offers = recordKind({
 
   async insert(tx, draft) {
     refuseFields(scheduleProblems(draft))
-    const [row] = await tx
-      .insert(hoardings)
-      .values({ ...draft, position: lastPosition(hoardings) })
-      .returning({ id })
-    return row!.id
+    const row = one(
+      await tx
+        .insert(hoardings)
+        .values({ ...draft, position: lastPosition(hoardings) })
+        .returning({ id }),
+    )
+    return row.id
   },
 
   async update(tx, offerId, draft, before) {

@@ -11,6 +11,7 @@ import { deliveries, deliveryDistricts, deliveryZones as table } from '../../../
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { subquery } from '../../../platform/media/picture-rows.ts'
 import { zoneProblems } from './zone-problems.ts'
+import { one } from '../../../platform/db/one.ts'
 
 const { id, name, position, translations, slotCapacity, truckCapacity } = table
 const { standardMinDays, standardMaxDays, expressMinDays, expressMaxDays, standardFee, expressFee, cashAllowed } = table
@@ -77,12 +78,14 @@ export const deliveryZones = recordKind({
 
   async insert(tx, { districts: names, ...draft }) {
     refuseFields(zoneProblems({ ...draft, districts: names }))
-    const [row] = await tx
-      .insert(table)
-      .values({ ...draft, position: lastPosition(table) })
-      .returning({ id })
-    await giveDistricts(tx, row!.id, names)
-    return row!.id
+    const row = one(
+      await tx
+        .insert(table)
+        .values({ ...draft, position: lastPosition(table) })
+        .returning({ id }),
+    )
+    await giveDistricts(tx, row.id, names)
+    return row.id
   },
 
   async update(tx, zoneId, { districts: names, ...draft }) {

@@ -7,6 +7,7 @@ import { orderReductions, orders, promotions as table } from '../../../platform/
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { subquery } from '../../../platform/media/picture-rows.ts'
 import { promotionProblems } from './promotion-problems.ts'
+import { one } from '../../../platform/db/one.ts'
 
 const { id, name, translations, code, kind, percent, amount, categoryId, minimum } = table
 const { startsAt, endsAt, maxUses, maxUsesEach, uses, isActive, createdAt } = table
@@ -73,8 +74,8 @@ export const promotions = recordKind({
 
   async insert(tx, draft) {
     refuseFields(promotionProblems(draft))
-    const [row] = await tx.insert(table).values(draft).returning({ id })
-    return row!.id
+    const row = one(await tx.insert(table).values(draft).returning({ id }))
+    return row.id
   },
 
   async update(tx, promotionId, draft, before) {

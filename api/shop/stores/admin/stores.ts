@@ -6,6 +6,7 @@ import { recordKind } from '../../../platform/records/record-kind.ts'
 import { lastPosition } from '../../../platform/records/reorder-records.ts'
 import { sayingAny } from '../../../platform/records/saying-any.ts'
 import { stores as table } from '../../../platform/db/schema.ts'
+import { one } from '../../../platform/db/one.ts'
 
 const { id, name, city, streetAddress, services, district, position, translations } = table
 
@@ -37,8 +38,8 @@ export const stores = recordKind({
       slug: await freeSlugIn(tx, table, draft.name, 'showroom'),
       position: lastPosition(table),
     }
-    const [row] = await tx.insert(table).values(values).returning({ id })
-    return row!.id
+    const row = one(await tx.insert(table).values(values).returning({ id }))
+    return row.id
   },
 
   async update(tx, storeId, draft) {

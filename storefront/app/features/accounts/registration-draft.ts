@@ -1,4 +1,4 @@
-import { keep, readKept, recordIn } from '../../kept.ts'
+import { keep, readKept, recordIn } from '../../storage.ts'
 
 const STORAGE_KEY = 'registration'
 

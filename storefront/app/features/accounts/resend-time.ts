@@ -1,5 +1,5 @@
 import { CODE_RESEND_AFTER_S } from '#domain/accounts/one-time-code.ts'
-import { keep, readKept } from '../../kept.ts'
+import { keep, readKept } from '../../storage.ts'
 
 const STORAGE_KEY = 'resendAfter'
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { readKept } from '../../kept.ts'
+import { readKept } from '../../storage.ts'
 import { storageKeys } from './session/storage-keys.ts'
 import { fillIfEmpty } from './enter-value.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { keep, readKept } from '../../kept.ts'
+import { keep, readKept } from '../../storage.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { storageKeys } from './session/storage-keys.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Cart, CartReply } from '#contract/cart.ts'
-import { takeTurns } from '../../in-turn.ts'
+import { serialize } from '../../serialize.ts'
 import { failsAtOnce, queryClient } from '../../query-client.ts'
 import type { Answer, Failure } from '../accounts/session/call.ts'
 import { cartCalls } from './cart-calls.ts'
@@ -37,7 +37,7 @@ export type Outcome =
 
 let waiting: Change[] = []
 /** Calls run in sequence, so responses arrive in order. */
-const inTurn = takeTurns()
+const inTurn = serialize()
 /** One store per shopper: pending changes of one do not concern another. */
 let shopper = {}
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { takeTurns } from '../../in-turn.ts'
+import { serialize } from '../../serialize.ts'
 import { addMessage, type ChatMessage, clearMessages, isKept, type NewMessage, readMessages } from './chat-store.ts'
 
 const CHANNEL = 'kastha-chat'
@@ -15,7 +15,7 @@ export function useChat() {
 
   useEffect(() => {
     const urls = new Map<number, string>()
-    const inTurn = takeTurns()
+    const inTurn = serialize()
     const read = async () => {
       const kept = await readMessages()
       const ids = new Set(kept.map(({ id }) => id))

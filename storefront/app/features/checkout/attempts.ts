@@ -1,5 +1,5 @@
 import type { PlaceBody } from '#contract/checkout.ts'
-import { keep, readKept } from '../../kept.ts'
+import { keep, readKept } from '../../storage.ts'
 
 const STORAGE_KEY = 'checkoutAttempts'
 

@@ -1,4 +1,4 @@
-import { keep, readKept, recordIn } from '../../kept.ts'
+import { keep, readKept, recordIn } from '../../storage.ts'
 
 /** The checkout, or the form that accepts an offer for a custom piece. Each has its own draft. */
 export type DraftOf = 'checkout' | `accept:${string}`

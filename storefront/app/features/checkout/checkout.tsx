@@ -76,8 +76,8 @@ export function Checkout({ shop }: { shop: ShopSettings }) {
 /** Updates carts in all tabs, opens the wallet's payment, and shows the confirmation. */
 async function spread(reply: PlacedReply, confirm: () => Promise<void>): Promise<void> {
   try {
-    const { spreadOrder } = await import('./spread-order.ts')
-    spreadOrder(reply, confirm)
+    const { publishOrder } = await import('./publish-order.ts')
+    publishOrder(reply, confirm)
   } catch (error) {
     console.warn('The cart is shown as it was until the page is loaded again', error)
     await confirm()

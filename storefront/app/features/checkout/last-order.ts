@@ -1,5 +1,5 @@
 import type { PlacedReply } from '#contract/orders.ts'
-import { keep, readKept, recordIn } from '../../kept.ts'
+import { keep, readKept, recordIn } from '../../storage.ts'
 import { confirmationPath } from '../orders/confirmed/confirmation-path.ts'
 
 const STORAGE_KEY = 'lastOrder'

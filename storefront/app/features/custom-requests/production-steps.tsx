@@ -5,11 +5,11 @@ import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Key } from '../../ui/key.tsx'
 import { Card } from '../accounts/my-account/card.tsx'
-import type { OrderDoor } from '../orders/orders-api.ts'
+import type { OrderAccess } from '../orders/orders-api.ts'
 import styles from './production-steps.module.css'
 
 /** Production progress of a custom piece; nothing for pieces of the catalog. */
-export function ProductionSteps({ order, door }: { order: Order; door: OrderDoor }) {
+export function ProductionSteps({ order, door }: { order: Order; door: OrderAccess }) {
   const text = useText()
   const format = useFormat()
   const { custom, status, events } = order

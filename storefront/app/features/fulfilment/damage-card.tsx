@@ -4,7 +4,7 @@ import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
 import { Card } from '../accounts/my-account/card.tsx'
-import type { OrderDoor } from '../orders/orders-api.ts'
+import type { OrderAccess } from '../orders/orders-api.ts'
 import { useIsBefore } from '../orders/order/use-is-before.ts'
 import styles from './after-sales.module.css'
 import { DamageEntry } from './damage-entry.tsx'
@@ -14,7 +14,7 @@ import { useSentFocus } from './use-sent-focus.ts'
 const loadDialog = () => import('./damage-dialog.tsx')
 
 /** Damage that was reported and what the shop says to it; as long as it can be, with the way to report it. */
-export function DamageCard({ order, door }: { order: Order; door: OrderDoor }) {
+export function DamageCard({ order, door }: { order: Order; door: OrderAccess }) {
   const text = useText()
   const format = useFormat()
   const { damage, damageUntil } = order

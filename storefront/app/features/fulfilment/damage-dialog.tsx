@@ -2,14 +2,14 @@ import type { Order } from '#contract/orders.ts'
 import { useText } from '../../messages/text.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { usePhotos } from '../../ui/use-photos.ts'
-import type { OrderDoor } from '../orders/orders-api.ts'
+import type { OrderAccess } from '../orders/orders-api.ts'
 import { DamageForm } from './damage-form.tsx'
 
 export type DamageDialogProps = {
   order: Order
   /** Positions of the items that can be reported. */
   lines: readonly number[]
-  door: OrderDoor
+  door: OrderAccess
   isOpen: boolean
   onClose: () => void
   onSent: () => void

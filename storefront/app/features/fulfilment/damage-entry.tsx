@@ -4,7 +4,7 @@ import type { OrderState } from '#domain/orders/order-states.ts'
 import { nameWithChoice } from '#domain/catalog/choice-name.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
-import type { OrderDoor } from '../orders/orders-api.ts'
+import type { OrderAccess } from '../orders/orders-api.ts'
 import { StatePill } from '../orders/order/order-status.tsx'
 import styles from './after-sales.module.css'
 import { SentPhotos } from './sent-photos.tsx'
@@ -12,7 +12,7 @@ import { ShopAnswer } from './shop-answer.tsx'
 
 const tones: Record<DamageState, OrderState> = { reported: 'pending', accepted: 'confirm', declined: 'cancelled' }
 
-type DamageEntryProps = { report: DamageReport; item: OrderItem; door: OrderDoor }
+type DamageEntryProps = { report: DamageReport; item: OrderItem; door: OrderAccess }
 
 /** A report of damage as it was sent, and what becomes of it. */
 export function DamageEntry({ report, item, door }: DamageEntryProps) {

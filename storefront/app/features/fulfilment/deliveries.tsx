@@ -2,12 +2,12 @@ import type { Order, OrderDelivery } from '#contract/orders.ts'
 import { MOST_MOVES } from '#domain/fulfilment/delivery-planning.ts'
 import { useText } from '../../messages/text.ts'
 import { Card } from '../accounts/my-account/card.tsx'
-import type { OrderDoor } from '../orders/orders-api.ts'
+import type { OrderAccess } from '../orders/orders-api.ts'
 import styles from './deliveries.module.css'
 import { Delivery } from './delivery.tsx'
 
 /** What is still to come, or to be fetched: when, and the code to say. Nothing once all of it has come. */
-export function Deliveries({ order, door }: { order: Order; door: OrderDoor }) {
+export function Deliveries({ order, door }: { order: Order; door: OrderAccess }) {
   const text = useText()
   const { method } = order
   const deliveries = knownDeliveries(order)

@@ -5,7 +5,7 @@ import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { StatePill } from '../orders/order/order-status.tsx'
-import type { OrderDoor } from '../orders/orders-api.ts'
+import type { OrderAccess } from '../orders/orders-api.ts'
 import { dayAndSlot } from '../orders/order/slot-text.ts'
 import styles from './delivery.module.css'
 import { PieceList } from './piece-list.tsx'
@@ -23,7 +23,7 @@ type DeliveryProps = {
   /** How many there are. */
   count: number
   order: Order
-  door: OrderDoor
+  door: OrderAccess
 }
 
 /** One of an order's deliveries: when it comes, what it brings where there are several, and the code that hands it over, or where it stands. */

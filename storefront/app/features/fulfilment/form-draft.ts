@@ -1,4 +1,4 @@
-import { keep, readKept, recordIn } from '../../kept.ts'
+import { keep, readKept, recordIn } from '../../storage.ts'
 
 /** What is entered about an order; each form's own. */
 type Form = 'damage' | 'return'

@@ -1,6 +1,6 @@
 import type { PlanBody, SlotsReply } from '#contract/fulfilment.ts'
 import type { OrderReply } from '#contract/orders.ts'
-import { ask, type OrderDoor, pathOf } from '../orders/orders-api.ts'
+import { ask, type OrderAccess, pathOf } from '../orders/orders-api.ts'
 import type { Answer } from '../accounts/session/call.ts'
 
 /** Fetches an order's photo; it is private, so no URL shows it. */
@@ -8,16 +8,16 @@ type PhotoReply = { success: true; file: Blob }
 
 /** Calls for an order after it was placed; every change answers with the changed order. */
 export const fulfilmentApi = {
-  slots: (door: OrderDoor, delivery: number): Promise<Answer<SlotsReply>> =>
+  slots: (door: OrderAccess, delivery: number): Promise<Answer<SlotsReply>> =>
     ask({ method: 'GET', path: pathOf(door, `/deliveries/${delivery}/slots`) }),
-  plan: (door: OrderDoor, delivery: number, body: PlanBody): Promise<Answer<OrderReply>> =>
+  plan: (door: OrderAccess, delivery: number, body: PlanBody): Promise<Answer<OrderReply>> =>
     ask({ method: 'PUT', path: pathOf(door, `/deliveries/${delivery}`), body }),
-  reportDamage: (door: OrderDoor, body: FormData): Promise<Answer<OrderReply>> =>
+  reportDamage: (door: OrderAccess, body: FormData): Promise<Answer<OrderReply>> =>
     ask({ method: 'POST', path: pathOf(door, '/damage'), body }),
-  requestReturn: (door: OrderDoor, body: FormData): Promise<Answer<OrderReply>> =>
+  requestReturn: (door: OrderAccess, body: FormData): Promise<Answer<OrderReply>> =>
     ask({ method: 'POST', path: pathOf(door, '/returns'), body }),
-  withdrawReturn: (door: OrderDoor, returnId: string): Promise<Answer<OrderReply>> =>
+  withdrawReturn: (door: OrderAccess, returnId: string): Promise<Answer<OrderReply>> =>
     ask({ method: 'POST', path: pathOf(door, `/returns/${returnId}/withdraw`) }),
-  photo: (door: OrderDoor, photoId: string): Promise<Answer<PhotoReply>> =>
+  photo: (door: OrderAccess, photoId: string): Promise<Answer<PhotoReply>> =>
     ask({ method: 'GET', path: pathOf(door, `/photos/${photoId}`), isFile: true }),
 }

@@ -3,13 +3,13 @@ import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
-import type { OrderDoor } from '../orders/orders-api.ts'
+import type { OrderAccess } from '../orders/orders-api.ts'
 import { useIsBefore } from '../orders/order/use-is-before.ts'
 import styles from './delivery.module.css'
 
 const loadDialog = () => import('./plan-dialog.tsx')
 
-type PlanDeliveryProps = { delivery: OrderDelivery; order: Order; door: OrderDoor }
+type PlanDeliveryProps = { delivery: OrderDelivery; order: Order; door: OrderAccess }
 
 /** Chooses the day of a delivery, or another one, and says how often and until when; later it says whom to ask. */
 export function PlanDelivery({ delivery, order, door }: PlanDeliveryProps) {

@@ -1,7 +1,7 @@
 import type { OrderDelivery } from '#contract/orders.ts'
 import { useText } from '../../messages/text.ts'
 import { Panel } from '../../ui/panel.tsx'
-import type { OrderDoor } from '../orders/orders-api.ts'
+import type { OrderAccess } from '../orders/orders-api.ts'
 import { PlanForm } from './plan-form.tsx'
 import styles from './plan-dialog.module.css'
 import { SlotsMissing, SlotsLoading } from './slots-missing.tsx'
@@ -10,7 +10,7 @@ import { useSlots } from './use-slots.ts'
 type PlanDialogProps = {
   delivery: OrderDelivery
   orderId: string
-  door: OrderDoor
+  door: OrderAccess
   isOpen: boolean
   onClose: () => void
 }

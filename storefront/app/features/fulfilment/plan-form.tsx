@@ -10,7 +10,7 @@ import { useCheckedForm, type Values } from '../../ui/use-checked-form.ts'
 import { RefusalNote } from '../accounts/refusal-note.tsx'
 import { refusalOf } from '../accounts/refusal.ts'
 import { RadioCard, RadioCards } from '../checkout/radio-cards.tsx'
-import type { OrderDoor } from '../orders/orders-api.ts'
+import type { OrderAccess } from '../orders/orders-api.ts'
 import { dayAndSlot, slotHours } from '../orders/order/slot-text.ts'
 import { askForOrderAgain, noteOrder } from '../orders/list/use-orders.ts'
 import { DayChoice } from './day-choice.tsx'
@@ -23,7 +23,7 @@ import type { SlotDay } from './use-slots.ts'
 type PlanFormProps = {
   days: readonly SlotDay[]
   delivery: OrderDelivery
-  door: OrderDoor
+  door: OrderAccess
   onReload: () => Promise<unknown>
   onClose: () => void
 }

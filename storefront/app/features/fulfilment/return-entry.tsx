@@ -2,7 +2,7 @@ import type { OrderItem, ReturnRequest } from '#contract/orders.ts'
 import { isReturnActionPossible } from '#domain/fulfilment/after-sales.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
-import type { OrderDoor } from '../orders/orders-api.ts'
+import type { OrderAccess } from '../orders/orders-api.ts'
 import { Steps } from '../orders/order/steps.tsx'
 import styles from './after-sales.module.css'
 import { PieceList } from './piece-list.tsx'
@@ -11,7 +11,7 @@ import { SentPhotos } from './sent-photos.tsx'
 import { ShopAnswer } from './shop-answer.tsx'
 import { WithdrawReturn } from './withdraw-return.tsx'
 
-type ReturnEntryProps = { request: ReturnRequest; items: readonly OrderItem[]; door: OrderDoor }
+type ReturnEntryProps = { request: ReturnRequest; items: readonly OrderItem[]; door: OrderAccess }
 
 /** A return: what was requested, its state and the next step. */
 export function ReturnEntry({ request, items, door }: ReturnEntryProps) {

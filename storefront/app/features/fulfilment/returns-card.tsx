@@ -4,7 +4,7 @@ import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
 import { Card } from '../accounts/my-account/card.tsx'
-import type { OrderDoor } from '../orders/orders-api.ts'
+import type { OrderAccess } from '../orders/orders-api.ts'
 import { useIsBefore } from '../orders/order/use-is-before.ts'
 import styles from './after-sales.module.css'
 import { returnableCounts } from './order-lines.ts'
@@ -15,7 +15,7 @@ import { useSentFocus } from './use-sent-focus.ts'
 const loadDialog = () => import('./return-dialog.tsx')
 
 /** Returns of an order and their states, with a button for a new one while that is possible. */
-export function ReturnsCard({ order, door }: { order: Order; door: OrderDoor }) {
+export function ReturnsCard({ order, door }: { order: Order; door: OrderAccess }) {
   const text = useText()
   const format = useFormat()
   const { returns, returnUntil, items } = order

@@ -3,12 +3,12 @@ import { queryClient, whileLookedAt } from '../../query-client.ts'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import type { OrderDoor } from '../orders/orders-api.ts'
+import type { OrderAccess } from '../orders/orders-api.ts'
 import { fulfilmentApi } from './fulfilment-api.ts'
 import styles from './sent-photos.module.css'
 
 /** Photos that were sent about an order, each to be opened as large as it is. */
-export function SentPhotos({ ids, door }: { ids: readonly string[]; door: OrderDoor }) {
+export function SentPhotos({ ids, door }: { ids: readonly string[]; door: OrderAccess }) {
   if (ids.length === 0) return null
   return (
     <ul className={styles.photos}>
@@ -22,7 +22,7 @@ export function SentPhotos({ ids, door }: { ids: readonly string[]; door: OrderD
 }
 
 /** Private: fetched with the viewer's session or key, and shown through a URL of this page only. */
-function SentPhoto({ id, at, door }: { id: string; at: number; door: OrderDoor }) {
+function SentPhoto({ id, at, door }: { id: string; at: number; door: OrderAccess }) {
   const text = useText()
   const {
     data: url,
@@ -55,7 +55,7 @@ function SentPhoto({ id, at, door }: { id: string; at: number; door: OrderDoor }
 }
 
 /** @returns  its address, good for as long as the page is */
-async function loadPhoto(door: OrderDoor, id: string): Promise<string> {
+async function loadPhoto(door: OrderAccess, id: string): Promise<string> {
   const answer = await fulfilmentApi.photo(door, id)
   if (answer.success) return URL.createObjectURL(answer.file)
   throw new Error(`A photo could not be loaded: ${answer.message || (answer.code ?? 'no answer')}`)

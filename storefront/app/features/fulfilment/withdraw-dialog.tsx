@@ -6,13 +6,13 @@ import { showToast } from '../../ui/toast.tsx'
 import { useCheckedForm } from '../../ui/use-checked-form.ts'
 import { RefusalNote } from '../accounts/refusal-note.tsx'
 import { refusalOf } from '../accounts/refusal.ts'
-import type { OrderDoor } from '../orders/orders-api.ts'
+import type { OrderAccess } from '../orders/orders-api.ts'
 import { askForOrderAgain, noteOrder } from '../orders/list/use-orders.ts'
 import styles from './form.module.css'
 import { fulfilmentApi } from './fulfilment-api.ts'
 import { OfflineNote } from './offline-note.tsx'
 
-type WithdrawDialogProps = { returnId: string; door: OrderDoor; isOpen: boolean; onClose: () => void }
+type WithdrawDialogProps = { returnId: string; door: OrderAccess; isOpen: boolean; onClose: () => void }
 
 export default function WithdrawDialog({ isOpen, onClose, ...asked }: WithdrawDialogProps) {
   const text = useText()

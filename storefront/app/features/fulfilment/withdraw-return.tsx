@@ -1,13 +1,13 @@
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
-import type { OrderDoor } from '../orders/orders-api.ts'
+import type { OrderAccess } from '../orders/orders-api.ts'
 import styles from './after-sales.module.css'
 
 const loadDialog = () => import('./withdraw-dialog.tsx')
 
 /** Withdraws a return after a confirmation. */
-export function WithdrawReturn({ returnId, door }: { returnId: string; door: OrderDoor }) {
+export function WithdrawReturn({ returnId, door }: { returnId: string; door: OrderAccess }) {
   const text = useText()
   const dialog = useLazyPanel(loadDialog)
   return (

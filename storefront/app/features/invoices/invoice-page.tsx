@@ -7,7 +7,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { NeedsScript } from '../../ui/needs-script.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { NotLoaded } from '../orders/not-loaded.tsx'
-import type { OrderDoor } from '../orders/orders-api.ts'
+import type { OrderAccess } from '../orders/orders-api.ts'
 import { trackPath } from '../orders/track/track-path.ts'
 import { loginPath } from '../accounts/session/login-path.ts'
 import { useSession } from '../accounts/session/session.ts'
@@ -46,7 +46,7 @@ export function InvoicePage() {
 }
 
 /** Requires a session; a guest logs in and comes back. */
-function OwnInvoice({ door }: { door: OrderDoor & { invoiceId: string } }) {
+function OwnInvoice({ door }: { door: OrderAccess & { invoiceId: string } }) {
   const text = useText()
   const { status, user } = useSession()
   const { pathname, search } = useLocation()
@@ -57,7 +57,7 @@ function OwnInvoice({ door }: { door: OrderDoor & { invoiceId: string } }) {
   return user ? <InvoicePart door={door} userId={user._id} /> : <InvoiceSkeleton />
 }
 
-function orderPath({ orderId, key }: OrderDoor): string {
+function orderPath({ orderId, key }: OrderAccess): string {
   return key === undefined ? href('/my-orders/:orderId', { orderId }) : trackPath({ orderId, key })
 }
 

@@ -4,11 +4,11 @@ import { apiUrl } from '../../api-url.ts'
 import { authorisedCall } from '../accounts/session/authorised-call.ts'
 import { call, failure, type Answer, type Call, type Failure } from '../accounts/session/call.ts'
 import { readTokens } from '../accounts/session/tokens.ts'
-import type { OrderDoor } from '../orders/orders-api.ts'
+import type { OrderAccess } from '../orders/orders-api.ts'
 
 const FILE_TIMEOUT_MS = 30_000
 
-export type InvoiceDoor = OrderDoor & { invoiceId: string }
+export type InvoiceDoor = OrderAccess & { invoiceId: string }
 
 export const invoicesApi = {
   read: (door: InvoiceDoor) => ask<InvoiceReply>({ method: 'GET', path: pathOf(door) }),

@@ -3,12 +3,12 @@ import type { Order } from '#contract/orders.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Card } from '../accounts/my-account/card.tsx'
-import type { OrderDoor } from '../orders/orders-api.ts'
+import type { OrderAccess } from '../orders/orders-api.ts'
 import { invoicePath } from './invoice-path.ts'
 import styles from './order-invoices.module.css'
 
 /** The papers of an order, each with a page to read and print it; nothing before there are any. */
-export function OrderInvoices({ order: { invoices }, door }: { order: Order; door: OrderDoor }) {
+export function OrderInvoices({ order: { invoices }, door }: { order: Order; door: OrderAccess }) {
   const text = useText()
   const format = useFormat()
   if (invoices.length === 0) return null

@@ -15,30 +15,30 @@ import { call, type Answer, type Call } from '../accounts/session/call.ts'
 import { readTokens } from '../accounts/session/tokens.ts'
 
 /** What opens an order: its account, or the key of the link in the mail. */
-export type OrderDoor = { orderId: string; key?: string | undefined }
+export type OrderAccess = { orderId: string; key?: string | undefined }
 
 /** Pages that use it load their texts first (messages/account-messages.ts). */
 export const ordersApi = {
   list: (page: number) => authorisedCall<OrdersReply>({ method: 'GET', path: `/api/orders?page=${page}` }),
-  read: (door: OrderDoor) => ask<OrderReply>({ method: 'GET', path: pathOf(door) }),
+  read: (door: OrderAccess) => ask<OrderReply>({ method: 'GET', path: pathOf(door) }),
   track: (body: TrackBody) => ask<TrackedReply>({ method: 'POST', path: '/api/orders/track', body }),
-  cancel: (door: OrderDoor, body: CancelBody) =>
+  cancel: (door: OrderAccess, body: CancelBody) =>
     ask<OrderReply>({ method: 'POST', path: pathOf(door, '/cancel'), body }),
-  verify: (door: OrderDoor, body: VerifyOrderBody) =>
+  verify: (door: OrderAccess, body: VerifyOrderBody) =>
     ask<OrderReply>({ method: 'POST', path: pathOf(door, '/verify'), body }),
   /** Calls for an order that waits for its code. */
-  resendCode: (door: OrderDoor) => ask<CodeSentReply>({ method: 'POST', path: pathOf(door, '/verify/resend') }),
+  resendCode: (door: OrderAccess) => ask<CodeSentReply>({ method: 'POST', path: pathOf(door, '/verify/resend') }),
   /** Mails the link with full access, for an order that is only readable here. */
-  mailLink: (door: OrderDoor) => ask<LinkAskedReply>({ method: 'POST', path: pathOf(door, '/link') }),
+  mailLink: (door: OrderAccess) => ask<LinkAskedReply>({ method: 'POST', path: pathOf(door, '/link') }),
   /** Changes how a pending order is paid. */
-  changePayment: (door: OrderDoor, body: PaymentBody) =>
+  changePayment: (door: OrderAccess, body: PaymentBody) =>
     ask<OrderReply>({ method: 'PUT', path: pathOf(door, '/payment'), body }),
-  pay: (door: OrderDoor, body: PayBody) => ask<PayReply>({ method: 'POST', path: pathOf(door, '/pay'), body }),
+  pay: (door: OrderAccess, body: PayBody) => ask<PayReply>({ method: 'POST', path: pathOf(door, '/pay'), body }),
   /** A picture of what the bank gave for a transfer. */
-  sendVoucher: (door: OrderDoor, form: FormData) =>
+  sendVoucher: (door: OrderAccess, form: FormData) =>
     ask<OrderReply>({ method: 'POST', path: pathOf(door, '/voucher'), body: form }),
   /** Adds to the member's cart, or to this browser's guest cart. */
-  reorder: (door: OrderDoor) => ask<ReorderReply>({ method: 'POST', path: pathOf(door, '/reorder') }),
+  reorder: (door: OrderAccess) => ask<ReorderReply>({ method: 'POST', path: pathOf(door, '/reorder') }),
 }
 
 /** Calls with the member's session, or with the key alone. */
@@ -47,7 +47,7 @@ export async function ask<Reply>(asked: Call): Promise<Answer<Reply>> {
 }
 
 /** Path of an order, or of an action after its number: `/cancel`. */
-export function pathOf({ orderId, key }: OrderDoor, action = ''): `/api/${string}` {
+export function pathOf({ orderId, key }: OrderAccess, action = ''): `/api/${string}` {
   const path = `/api/orders/${encodeURIComponent(orderId)}${action}` as const
   return key === undefined ? path : `${path}?${new URLSearchParams({ key })}`
 }

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { OrderHelp } from '../orders/order/order-help.tsx'
 import { Fact, Facts } from '../orders/order/facts.tsx'
-import type { OrderDoor } from '../orders/orders-api.ts'
+import type { OrderAccess } from '../orders/orders-api.ts'
 import { useOrder } from '../orders/list/use-orders.ts'
 import { trackPath } from '../orders/track/track-path.ts'
 import { type AttemptStand, standOf } from './attempt-state.ts'
@@ -35,7 +35,7 @@ type AttemptViewProps = {
   attempt: Attempt
   state: Pick<ReturnType<typeof useAttempt>, 'isLong' | 'isOld' | 'isUnanswered' | 'isAsking' | 'ask'>
   /** What opens the order; undefined where this browser does not know. */
-  door: OrderDoor | undefined
+  door: OrderAccess | undefined
   userId: string | undefined
   settings: ShopSettings
 }
@@ -114,7 +114,7 @@ function ToKnownOrder({
   userId,
 }: {
   kind: 'plain' | 'outline'
-  door: OrderDoor
+  door: OrderAccess
   userId: string | undefined
 }) {
   const text = useText()

@@ -1,5 +1,5 @@
-import { keep, readKept } from '../../kept.ts'
-import type { OrderDoor } from '../orders/orders-api.ts'
+import { keep, readKept } from '../../storage.ts'
+import type { OrderAccess } from '../orders/orders-api.ts'
 import { readSession } from '../accounts/session/session.ts'
 
 const STORAGE_KEY = 'paidOrders'
@@ -7,16 +7,16 @@ const STORAGE_KEY = 'paidOrders'
 const KEPT_MS = 2 * 24 * 60 * 60 * 1_000
 const MOST_KEPT = 10
 
-type Kept = { attemptId: string; owner: string; door: OrderDoor; at: number }
+type Kept = { attemptId: string; owner: string; door: OrderAccess; at: number }
 
 /** Remembers what opens the order that a try to pay belongs to: the wallet leads back to the try alone. */
-export function keepDoor(attemptId: string, door: OrderDoor): void {
+export function keepDoor(attemptId: string, door: OrderAccess): void {
   const kept = { attemptId, owner: currentOwner(), door, at: Date.now() }
   keep(STORAGE_KEY, JSON.stringify([kept, ...readDoors()].slice(0, MOST_KEPT)))
 }
 
 /** A member's is shown to no other member, nor to a guest. Undefined where it was paid from another browser. */
-export function readDoor(attemptId: string): OrderDoor | undefined {
+export function readDoor(attemptId: string): OrderAccess | undefined {
   const kept = readDoors().find((each) => each.attemptId === attemptId)
   return kept && (kept.owner === '' || kept.owner === currentOwner()) ? kept.door : undefined
 }

@@ -3,14 +3,14 @@ import { useFormat } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { Card } from '../accounts/my-account/card.tsx'
 import { Fact, Facts } from '../orders/order/facts.tsx'
-import type { OrderDoor } from '../orders/orders-api.ts'
+import type { OrderAccess } from '../orders/orders-api.ts'
 import { isDueLater } from './is-due-later.ts'
 import styles from './money-card.module.css'
 import { PayButtons } from './pay-buttons.tsx'
 import './payments-messages.ts'
 
 /** What was paid, what is to be paid, and what goes back. */
-export function MoneyCard({ order, door }: { order: Order; door: OrderDoor }) {
+export function MoneyCard({ order, door }: { order: Order; door: OrderAccess }) {
   const text = useText()
   const format = useFormat()
   const { money, totals } = order

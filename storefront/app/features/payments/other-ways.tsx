@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { refusalOf } from '../accounts/refusal.ts'
 import { RefusalNote } from '../accounts/refusal-note.tsx'
 import { Card } from '../accounts/my-account/card.tsx'
-import { ordersApi, type OrderDoor } from '../orders/orders-api.ts'
+import { ordersApi, type OrderAccess } from '../orders/orders-api.ts'
 import { paymentText } from '../orders/order/payment-text.ts'
 import { askForOrderAgain, noteOrder } from '../orders/list/use-orders.ts'
 import styles from './pay-buttons.module.css'
@@ -14,7 +14,7 @@ import styles from './pay-buttons.module.css'
 type Said = { kind: 'changed'; payment: PaymentMethod } | { kind: 'failed'; message: string }
 
 /** One button for each way of paying to which a pending order can be changed; what came of it stands below them. */
-export function OtherWays({ order, door }: { order: Order; door: OrderDoor }) {
+export function OtherWays({ order, door }: { order: Order; door: OrderAccess }) {
   const { orderId, otherWays, method } = order
   const text = useText()
   const [asked, setAsked] = useState<PaymentMethod>()

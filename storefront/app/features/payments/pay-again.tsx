@@ -4,14 +4,14 @@ import { useText } from '../../messages/text.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CancelOrder } from '../orders/order/cancel-order.tsx'
 import { NotLoaded } from '../orders/not-loaded.tsx'
-import type { OrderDoor } from '../orders/orders-api.ts'
+import type { OrderAccess } from '../orders/orders-api.ts'
 import { useOrder } from '../orders/list/use-orders.ts'
 import { ArrivedAlready, useArrivedAlready } from './arrived-already.tsx'
 import styles from './pay-again.module.css'
 import { PayButtons } from './pay-buttons.tsx'
 import { untilText } from './until-text.ts'
 
-type PayAgainProps = { door: OrderDoor | undefined; userId: string | undefined }
+type PayAgainProps = { door: OrderAccess | undefined; userId: string | undefined }
 
 /** The order stands: it is paid by another try, with whichever wallet, or cancelled. */
 export function PayAgain({ door, userId }: PayAgainProps) {
@@ -19,7 +19,7 @@ export function PayAgain({ door, userId }: PayAgainProps) {
   return door ? <KnownOrder door={door} userId={userId} /> : <p>{text('pay.again-elsewhere')}</p>
 }
 
-function KnownOrder({ door, userId }: { door: OrderDoor; userId: string | undefined }) {
+function KnownOrder({ door, userId }: { door: OrderAccess; userId: string | undefined }) {
   const text = useText()
   const { data: order, isError, isFetching, refetch } = useOrder(door, userId)
   if (order === null) return <p>{text('pay.again-elsewhere')}</p>
@@ -30,7 +30,7 @@ function KnownOrder({ door, userId }: { door: OrderDoor; userId: string | undefi
   return <StandingOrder order={order} door={door} />
 }
 
-function StandingOrder({ order, door }: { order: Order; door: OrderDoor }) {
+function StandingOrder({ order, door }: { order: Order; door: OrderAccess }) {
   const text = useText()
   const format = useFormat()
   const arrivedAlready = useArrivedAlready(order)

@@ -6,14 +6,14 @@ import { type Text, useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { refusalOf } from '../accounts/refusal.ts'
 import { RefusalNote } from '../accounts/refusal-note.tsx'
-import type { OrderDoor } from '../orders/orders-api.ts'
+import type { OrderAccess } from '../orders/orders-api.ts'
 import styles from './pay-buttons.module.css'
 import { pay, type Paying, usePaying } from './paying.ts'
 import { untilText } from './until-text.ts'
 import { WalletMark } from './wallet-mark.tsx'
 
 type PayButtonsProps = {
-  door: OrderDoor
+  door: OrderAccess
   /** What is paid, in whole rupees. */
   amount: number
   wallets: OrderMoney['wallets']

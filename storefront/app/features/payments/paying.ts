@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { WalletProvider } from '#domain/payments/payment-methods.ts'
 import { queryClient } from '../../query-client.ts'
-import { ordersApi, type OrderDoor } from '../orders/orders-api.ts'
+import { ordersApi, type OrderAccess } from '../orders/orders-api.ts'
 import { askForOrderAgain } from '../orders/list/use-orders.ts'
 import type { Failure } from '../accounts/session/call.ts'
 import { goToWallet } from './go-to-wallet.ts'
@@ -29,7 +29,7 @@ type Wish = {
 }
 
 /** Begins to pay and leads the browser to the wallet. Never throws: what went wrong is shown where the button is. */
-export async function pay(door: OrderDoor, { wallet, amount, shown }: Wish): Promise<void> {
+export async function pay(door: OrderAccess, { wallet, amount, shown }: Wish): Promise<void> {
   if (paying?.step === 'asking' || paying?.step === 'leaving') return
   const { orderId } = door
   setPaying({ orderId, wallet, step: 'asking' })

@@ -6,7 +6,7 @@ import { useFormat } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { Card } from '../accounts/my-account/card.tsx'
 import { BankTransfer } from '../orders/order/bank-transfer.tsx'
-import type { OrderDoor } from '../orders/orders-api.ts'
+import type { OrderAccess } from '../orders/orders-api.ts'
 import { useIsBefore } from '../orders/order/use-is-before.ts'
 import { askForOrderAgain } from '../orders/list/use-orders.ts'
 import { ArrivedAlready, useArrivedAlready } from './arrived-already.tsx'
@@ -18,7 +18,7 @@ import './payments-messages.ts'
 import { untilText } from './until-text.ts'
 import { Voucher } from './voucher.tsx'
 
-type PaymentDueProps = { order: Order; door: OrderDoor }
+type PaymentDueProps = { order: Order; door: OrderAccess }
 
 /** What its buyer pays now, and how; nothing where nothing is to be paid, or in cash. */
 export function PaymentDue({ order, door }: PaymentDueProps) {

@@ -6,12 +6,12 @@ import { useCheckedForm } from '../../ui/use-checked-form.ts'
 import { usePhotos } from '../../ui/use-photos.ts'
 import { refusalOf } from '../accounts/refusal.ts'
 import { RefusalNote } from '../accounts/refusal-note.tsx'
-import { ordersApi, type OrderDoor } from '../orders/orders-api.ts'
+import { ordersApi, type OrderAccess } from '../orders/orders-api.ts'
 import { noteOrder } from '../orders/list/use-orders.ts'
 import styles from './voucher.module.css'
 
 /** Sends one picture of the bank's voucher. */
-export default function VoucherForm({ door }: { door: OrderDoor }) {
+export default function VoucherForm({ door }: { door: OrderAccess }) {
   const text = useText()
   const photos = usePhotos(1)
   const form = useCheckedForm({ fields: [], check: () => ({}), send })

@@ -2,13 +2,13 @@ import type { OrderMoney } from '#contract/orders.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import type { OrderDoor } from '../orders/orders-api.ts'
+import type { OrderAccess } from '../orders/orders-api.ts'
 import styles from './voucher.module.css'
 
 const SentPhotos = lazyPart(async () => ({ default: (await import('../fulfilment/sent-photos.tsx')).SentPhotos }))
 const VoucherForm = lazyPart(() => import('./voucher-form.tsx'))
 
-type VoucherProps = { voucher: OrderMoney['voucher']; door: OrderDoor }
+type VoucherProps = { voucher: OrderMoney['voucher']; door: OrderAccess }
 
 /** The picture of what the bank gave for a transfer: sent, looked at by the shop, or to be sent. */
 export function Voucher({ voucher, door }: VoucherProps) {

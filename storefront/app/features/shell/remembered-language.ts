@@ -1,5 +1,5 @@
 import { type Language, languages } from '#domain/language/languages.ts'
-import { keep } from '../../kept.ts'
+import { keep } from '../../storage.ts'
 
 const KEY = 'language'
 

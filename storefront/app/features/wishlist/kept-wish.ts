@@ -1,4 +1,4 @@
-import { keep, readKept, recordIn } from '../../kept.ts'
+import { keep, readKept, recordIn } from '../../storage.ts'
 import { isId } from '#domain/id.ts'
 import type { Wish } from './use-mark-button.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ListItem, ListReply } from '#contract/wishlist.ts'
-import { takeTurns } from '../../in-turn.ts'
+import { serialize } from '../../serialize.ts'
 import { failsAtOnce, queryClient } from '../../query-client.ts'
 import type { Answer, Failure } from '../accounts/session/call.ts'
 import { listCalls } from './list-calls.ts'
@@ -34,7 +34,7 @@ const nothing: MyList = { items: [], share: null, coming: [] }
 
 let waiting: readonly Change[] = []
 /** Calls follow each other, so that no answer is older than the one before. */
-const inTurn = takeTurns()
+const inTurn = serialize()
 /** One store per shopper: pending changes of one do not concern another. */
 let owner = {}
 

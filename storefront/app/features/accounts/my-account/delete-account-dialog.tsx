@@ -1,7 +1,7 @@
 import { href, useNavigate } from 'react-router'
 import type { UserProfile } from '#contract/accounts.ts'
 import type { Problems } from '#domain/accounts/account-problems.ts'
-import { keep } from '../../../kept.ts'
+import { keep } from '../../../storage.ts'
 import { useText } from '../../../messages/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'

@@ -1,4 +1,4 @@
-import { readKept } from '../../../kept.ts'
+import { readKept } from '../../../storage.ts'
 import { loadMessages } from '../../../messages/load-messages.ts'
 import { pageLanguage } from '../../../messages/page-language.ts'
 import { textIn } from '../../../messages/text.ts'

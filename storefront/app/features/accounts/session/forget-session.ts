@@ -1,4 +1,4 @@
-import { forgetDrafts } from '../../../kept.ts'
+import { forgetDrafts } from '../../../storage.ts'
 import { setSession } from './session.ts'
 import { dropTokens } from './tokens.ts'
 

@@ -1,5 +1,5 @@
 import type { DoneReply } from '#contract/accounts.ts'
-import { forgetDrafts } from '../../../kept.ts'
+import { forgetDrafts } from '../../../storage.ts'
 import { showToast } from '../../../ui/toast.tsx'
 import { call, sessionText } from './call.ts'
 import { giveUpReading, readAgain } from './leaving.ts'

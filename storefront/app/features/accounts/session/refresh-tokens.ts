@@ -1,5 +1,5 @@
 import type { RefreshBody, TokensReply } from '#contract/accounts.ts'
-import { keep, readKept } from '../../../kept.ts'
+import { keep, readKept } from '../../../storage.ts'
 import { call } from './call.ts'
 import { storageKeys } from './storage-keys.ts'
 import { keepTokens, readTokens } from './tokens.ts'

@@ -1,5 +1,5 @@
 import type { TokenPair } from '#contract/accounts.ts'
-import { keep, readKept } from '../../../kept.ts'
+import { keep, readKept } from '../../../storage.ts'
 import { storageKeys } from './storage-keys.ts'
 
 /** Where the browser keeps nothing (private windows, full storage) a login lasts until the page is left. */

@@ -1,5 +1,5 @@
 import { isId } from '#domain/id.ts'
-import { keep, readKept } from '../../../kept.ts'
+import { keep, readKept } from '../../../storage.ts'
 
 const STORAGE_KEY = 'compare'
 export const MAX_COMPARED = 4

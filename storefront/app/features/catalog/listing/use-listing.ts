@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { SortValue } from '#domain/sorting.ts'
-import { useComing } from '../../../ui/use-coming.ts'
+import { usePendingLocation } from '../../../ui/use-coming.ts'
 import { type ListingState, parseListing } from './listing-url.ts'
 
 export type ListingControls = {
@@ -24,7 +24,7 @@ type ListingAddress = {
 export function useListing({ usualSort, addressOf, neighbours = [] }: ListingAddress): ListingControls {
   const location = useLocation()
   const navigate = useNavigate()
-  const coming = useComing()
+  const coming = usePendingLocation()
   const [wanted, setWanted] = useState<ListingState>()
   const [shownKey, setShownKey] = useState(location.key)
   // Back returns to an earlier key, so the choice must be forgotten here and not merely compared with the key.

@@ -1,6 +1,6 @@
 import { MAX_SEARCH_LENGTH } from '#domain/bounds.ts'
 import { isBroken } from '#domain/catalog/search-words.ts'
-import { keep, readKept } from '../../../kept.ts'
+import { keep, readKept } from '../../../storage.ts'
 
 const STORAGE_KEY = 'recentSearches'
 const RECENT_TERMS = 5

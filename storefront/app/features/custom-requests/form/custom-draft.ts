@@ -1,5 +1,5 @@
 import { type CustomMaterial, customMaterials } from '#domain/custom-requests/custom-order.ts'
-import { keep, readKept, recordIn } from '../../../kept.ts'
+import { keep, readKept, recordIn } from '../../../storage.ts'
 
 /** The form as typed; every answer is text. */
 export type CustomDraft = {

@@ -1,4 +1,4 @@
-import { keep, readKept } from '../../../kept.ts'
+import { keep, readKept } from '../../../storage.ts'
 
 const STORAGE_KEY = 'checkoutPlaced'
 

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Order, OrderRow, OrdersReply } from '#contract/orders.ts'
 import { queryClient, whileLookedAt } from '../../../query-client.ts'
 import type { Failure } from '../../accounts/session/call.ts'
-import { ordersApi, type OrderDoor } from '../orders-api.ts'
+import { ordersApi, type OrderAccess } from '../orders-api.ts'
 
 /** One page of an account's orders; the page before stays until it has come. */
 export function useOrders(userId: string, page: number) {
@@ -16,7 +16,7 @@ export function useOrders(userId: string, page: number) {
 }
 
 /** @returns  as `data` null where there is no such order, or it is none of the account's */
-export function useOrder(door: OrderDoor, userId: string | undefined) {
+export function useOrder(door: OrderAccess, userId: string | undefined) {
   const queryFn = () => loadOrder(door)
   // It may have been paid, or cancelled, in another tab.
   const query = { ...whileLookedAt, refetchOnWindowFocus: true, queryKey: orderKey(door, userId), queryFn }
@@ -36,11 +36,11 @@ export function askForOrderAgain(orderId: string): void {
 }
 
 /** Keeps an order that was placed just now, for the page that shows it next. */
-export function keepOrder(door: OrderDoor, order: Order): void {
+export function keepOrder(door: OrderAccess, order: Order): void {
   queryClient.setQueryData(orderKey(door, undefined), order)
 }
 
-function orderKey({ orderId, key }: OrderDoor, userId: string | undefined) {
+function orderKey({ orderId, key }: OrderAccess, userId: string | undefined) {
   return ['order', orderId, key ?? userId]
 }
 
@@ -58,7 +58,7 @@ async function loadOrders(page: number): Promise<OrdersReply> {
 }
 
 /** What the server cannot read as a number, or as a key, opens no order either. */
-async function loadOrder(door: OrderDoor): Promise<Order | null> {
+async function loadOrder(door: OrderAccess): Promise<Order | null> {
   const answer = await ordersApi.read(door)
   if (answer.success) return answer.data
   if (answer.code === 'not_found' || answer.code === 'invalid_input') return null

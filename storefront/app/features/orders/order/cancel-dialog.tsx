@@ -11,7 +11,7 @@ import { useCheckedForm, type Values } from '../../../ui/use-checked-form.ts'
 import { RefusalNote } from '../../accounts/refusal-note.tsx'
 import { refusalOf } from '../../accounts/refusal.ts'
 import styles from './cancel-dialog.module.css'
-import { ordersApi, type OrderDoor } from '../orders-api.ts'
+import { ordersApi, type OrderAccess } from '../orders-api.ts'
 import { noteOrder } from '../list/use-orders.ts'
 
 /** As the API takes it. */
@@ -19,7 +19,7 @@ const MAX_REASON_LENGTH = 500
 
 type CancelDialogProps = {
   order: Pick<OrderRow, 'orderId' | 'totalAmount' | 'paymentId'> & Partial<Pick<Order, 'money'>>
-  door: OrderDoor
+  door: OrderAccess
   isOpen: boolean
   onClose: () => void
   onDone: () => void

@@ -6,7 +6,7 @@ import { type Text, useText } from '../../../messages/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useLazyPanel } from '../../../ui/use-lazy-panel.ts'
 import styles from './cancel-order.module.css'
-import type { OrderDoor } from '../orders-api.ts'
+import type { OrderAccess } from '../orders-api.ts'
 import { useIsBefore } from './use-is-before.ts'
 
 const loadDialog = () => import('./cancel-dialog.tsx')
@@ -16,7 +16,7 @@ type Cancelled = Pick<OrderRow, 'orderId' | 'date' | 'totalAmount' | 'cancelUnti
 
 type CancelOrderProps = {
   order: Cancelled
-  door: OrderDoor
+  door: OrderAccess
   /** A button unless told otherwise. */
   look?: 'link'
 }

@@ -20,12 +20,12 @@ import { OrderProgress } from './order-progress.tsx'
 import { OrderStatus } from './order-status.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import styles from './order-view.module.css'
-import type { OrderDoor } from '../orders-api.ts'
+import type { OrderAccess } from '../orders-api.ts'
 import { ReadOnlyNote } from './read-only-note.tsx'
 import { Reorder } from './reorder.tsx'
 import { VerifyOrder } from '../track/verify-order.tsx'
 
-type OrderViewProps = { order: Order; door: OrderDoor; settings: ShopSettings }
+type OrderViewProps = { order: Order; door: OrderAccess; settings: ShopSettings }
 
 /** Everything about one order, below its title. */
 export function OrderView({ order, door, settings }: OrderViewProps) {

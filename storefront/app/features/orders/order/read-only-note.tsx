@@ -5,13 +5,13 @@ import { Button } from '../../../ui/button.tsx'
 import { refusalOf } from '../../accounts/refusal.ts'
 import { RefusalNote } from '../../accounts/refusal-note.tsx'
 import { Card } from '../../accounts/my-account/card.tsx'
-import { ordersApi, type OrderDoor } from '../orders-api.ts'
+import { ordersApi, type OrderAccess } from '../orders-api.ts'
 import styles from './read-only-note.module.css'
 
 type Said = { kind: 'sent' } | { kind: 'failed'; message: string }
 
 /** Says how to act on an order that was opened by its number and contact, and emails its link. */
-export function ReadOnlyNote({ order, door }: { order: Order; door: OrderDoor }) {
+export function ReadOnlyNote({ order, door }: { order: Order; door: OrderAccess }) {
   const text = useText()
   const [isBusy, setIsBusy] = useState(false)
   const [said, setSaid] = useState<Said>()

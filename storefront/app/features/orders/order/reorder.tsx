@@ -4,12 +4,12 @@ import { useText } from '../../../messages/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { refusalOf } from '../../accounts/refusal.ts'
-import { ordersApi, type OrderDoor } from '../orders-api.ts'
+import { ordersApi, type OrderAccess } from '../orders-api.ts'
 import styles from './reorder.module.css'
 import { showChangedCart } from './show-cart.ts'
 
 /** Puts what was ordered into the cart once more, says what is missed, and opens the cart. */
-export function Reorder({ door }: { door: OrderDoor }) {
+export function Reorder({ door }: { door: OrderAccess }) {
   const text = useText()
   const isAsking = useRef(false)
   const [isBusy, setIsBusy] = useState(false)

@@ -13,11 +13,11 @@ import { refusalOf } from '../../accounts/refusal.ts'
 import { RefusalNote } from '../../accounts/refusal-note.tsx'
 import { ResendButton } from '../../accounts/resend-button.tsx'
 import { Card } from '../../accounts/my-account/card.tsx'
-import { ordersApi, type OrderDoor } from '../orders-api.ts'
+import { ordersApi, type OrderAccess } from '../orders-api.ts'
 import { askForOrderAgain, noteOrder } from '../list/use-orders.ts'
 import styles from './verify-order.module.css'
 
-type VerifyOrderProps = { order: Order; door: OrderDoor }
+type VerifyOrderProps = { order: Order; door: OrderAccess }
 type Given = Values<'code'>
 
 /** Takes the code that was mailed to a guest who pays in cash; nothing for every other order. */

@@ -2,7 +2,7 @@ import type { Product } from '#contract/catalog/products.ts'
 import { isId } from '#domain/id.ts'
 import type { Rupees } from '#domain/money.ts'
 import { pictureUrl, pictureWidths } from '#domain/catalog/picture.ts'
-import { keep, readKept } from '../../../../kept.ts'
+import { keep, readKept } from '../../../../storage.ts'
 import { SEEN_KEY } from './seen-key.ts'
 
 const MOST = 8

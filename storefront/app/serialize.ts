@@ -1,5 +1,5 @@
 /** @returns  runs work after work, so that no answer is older than the one before; what fails stops nobody */
-export function takeTurns(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+export function serialize(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let turn: Promise<unknown> = Promise.resolve()
   return (work) => {
     const result = turn.then(work)

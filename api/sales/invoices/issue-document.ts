@@ -22,7 +22,7 @@ export async function isIssuable(db: Db, at: Date): Promise<boolean> {
  * Gives a paper its number and its day, keeps it for good and notes it in the order's record. The number is taken last of
  * all locks: from here to the end of the transaction everybody else who issues one waits.
  */
-export async function issuePaper(
+export async function issueDocument(
   tx: Db,
   secrets: Pick<Secrets, 'dataKey'>,
   order: StoredOrder,

@@ -6,7 +6,7 @@ import { issueCreditNote } from './issue-credit-note.ts'
 import { issueInvoice } from './issue-invoice.ts'
 
 /** The paper that a change of an order asks for: confirming one an invoice, ending one a credit note for what is left. */
-export async function issuePapers(
+export async function issueDocuments(
   tx: Db,
   secrets: Pick<Secrets, 'dataKey'>,
   order: StoredOrder,

@@ -6,7 +6,7 @@ import { lockOrder } from '../orders/change-queries.ts'
 import { issueCreditNote, type CreditCause } from './issue-credit-note.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import { deleteWaiting, findSeller, readWaiting, type WaitingPaper } from './invoice-queries.ts'
-import { isIssuable } from './issue-paper.ts'
+import { isIssuable } from './issue-document.ts'
 
 type Tools = { db: Db; secrets: Secrets; log: JobLog }
 
@@ -17,7 +17,7 @@ type Tools = { db: Db; secrets: Secrets; log: JobLog }
  * @param now  instead of the clock
  * @throws Error when some could not be issued, once all others are
  */
-export async function issueWaitingPapers(
+export async function issuePendingDocuments(
   _: unknown,
   tools: Tools,
   _signal?: AbortSignal,

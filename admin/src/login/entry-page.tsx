@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Box, Card, CardContent, Typography } from '@mui/material'
 
 /** Layout of pages without a login: one centered card. */
-export function Door({ title, children }: { title: string; children: ReactNode }) {
+export function EntryPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box component="main" sx={{ minHeight: '100vh', display: 'grid', placeItems: 'center', p: 2 }}>
       <title>{`${title} · Kastha back office`}</title>

@@ -5,7 +5,7 @@ import { problemSentences as customSentences } from '../../sales/custom-requests
 import { problemSentences as orderSentences } from '../../sales/fulfilment/after-sales-refusals.ts'
 import { isSentence, writtenTexts } from './language.fixture.ts'
 import { nepaliSentences } from './nepali-sentences.ts'
-import { sayIn } from './say-in.ts'
+import { translateMessage } from './translate-message.ts'
 import { say, type Sentence } from './sentence.ts'
 
 const PLACE = /\{\w+\}/
@@ -75,13 +75,15 @@ test('the API explains forms in the words of the domain, and all of them in Nepa
   expect(inEnglish(orderSentences)).toEqual(orderProblemTexts)
   expect(inEnglish(customSentences)).toEqual(customProblemTexts)
   const left = Object.values<Sentence>({ ...orderSentences, ...customSentences }).filter(
-    (sentence) => !/\p{Script=Devanagari}/u.test(sayIn('ne', sentence)),
+    (sentence) => !/\p{Script=Devanagari}/u.test(translateMessage('ne', sentence)),
   )
   expect(left).toEqual([])
 })
 
 function inEnglish(sentences: Record<string, Sentence>): Record<string, string> {
-  return Object.fromEntries(Object.entries(sentences).map(([problem, sentence]) => [problem, sayIn('en', sentence)]))
+  return Object.fromEntries(
+    Object.entries(sentences).map(([problem, sentence]) => [problem, translateMessage('en', sentence)]),
+  )
 }
 
 /** A sentence, and its texts in English and in Nepali. */
@@ -142,13 +144,13 @@ const said: [Sentence, string, string][] = [
 ]
 
 test.each(said)('%j', (sentence, english, nepali) => {
-  expect([sayIn('en', sentence), sayIn('ne', sentence)]).toEqual([english, nepali])
+  expect([translateMessage('en', sentence), translateMessage('ne', sentence)]).toEqual([english, nepali])
 })
 
 test('a sentence survives storage as JSON', () => {
   for (const [sentence, english, nepali] of said) {
     const kept = JSON.parse(JSON.stringify(sentence)) as Sentence
-    expect([sayIn('en', kept), sayIn('ne', kept)]).toEqual([english, nepali])
+    expect([translateMessage('en', kept), translateMessage('ne', kept)]).toEqual([english, nepali])
   }
 })
 
@@ -165,21 +167,21 @@ test.each([
   '__proto__',
 ])('a name such as %j is put in as it is', (name) => {
   const sentence = say('only {count} of {name} are left', { count: 3, name })
-  expect(sayIn('en', sentence)).toBe(`only 3 of ${name} are left`)
-  expect(sayIn('ne', sentence)).toBe(`${name} ३ वटा मात्र बाँकी छ`)
+  expect(translateMessage('en', sentence)).toBe(`only 3 of ${name} are left`)
+  expect(translateMessage('ne', sentence)).toBe(`${name} ३ वटा मात्र बाँकी छ`)
 })
 
 test('only a whole sentence is looked up, and none that the catalog object merely inherits', () => {
   const unknown = ['constructor', '__proto__', 'A new thing happened.', '; ', 'x: y', '', 'Only 3 are left']
   for (const sentence of [...unknown, 'This is sold out. ', 'This is sold out.; Product not found']) {
-    expect(sayIn('ne', sentence)).toBe(sentence)
-    expect(sayIn('ne', { id: sentence, values: {} })).toBe(sentence)
+    expect(translateMessage('ne', sentence)).toBe(sentence)
+    expect(translateMessage('ne', { id: sentence, values: {} })).toBe(sentence)
   }
 })
 
 test('a placeholder without a value stays, even when every object inherits its name', () => {
-  expect(sayIn('ne', { id: 'Only {count} are left', values: {} })).toBe('{count} वटा मात्र बाँकी छन्')
-  expect(sayIn('en', { id: 'Only {constructor} are left', values: {} })).toBe('Only {constructor} are left')
+  expect(translateMessage('ne', { id: 'Only {count} are left', values: {} })).toBe('{count} वटा मात्र बाँकी छन्')
+  expect(translateMessage('en', { id: 'Only {constructor} are left', values: {} })).toBe('Only {constructor} are left')
 })
 
 test('the compiler requires exactly the values of a sentence’s placeholders', () => {

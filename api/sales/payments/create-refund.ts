@@ -8,7 +8,7 @@ import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { readMoneyOf } from './money-rows.ts'
 import { keptOf } from './order-money.ts'
 import { insertRefund } from './payment-queries.ts'
-import { tellOfMoney } from './tell-of-money.ts'
+import { mailAboutMoney } from './mail-about-money.ts'
 
 type StoredOrder = typeof orders.$inferSelect
 type Keys = Pick<Secrets, 'dataKey' | 'orderKey'>
@@ -25,7 +25,7 @@ export type OwedRefund = { cause: string; amount: number; now: Date; state?: Ord
  * @param order  held by the transaction
  * @returns false when it is owed for this cause already; then nothing is written
  */
-export async function oweRefund(
+export async function createRefund(
   tx: Db,
   secrets: Keys,
   order: StoredOrder,
@@ -43,7 +43,7 @@ export async function oweRefund(
     detail: { amount },
     at: now,
   })
-  await tellOfMoney(tx, secrets, order, { template: 'refund-due', about: id, amount, dueBy: dueBy.toISOString() })
+  await mailAboutMoney(tx, secrets, order, { template: 'refund-due', about: id, amount, dueBy: dueBy.toISOString() })
   return true
 }
 
@@ -61,5 +61,5 @@ export async function oweWhatIsKept(
 ): Promise<void> {
   const moneyOf = await readMoneyOf(tx, [order.id])
   const amount = keptOf(moneyOf(order.id))
-  if (amount > 0) await oweRefund(tx, secrets, order, { cause, amount, now, ...(state && { state }) })
+  if (amount > 0) await createRefund(tx, secrets, order, { cause, amount, now, ...(state && { state }) })
 }

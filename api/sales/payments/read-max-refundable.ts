@@ -10,7 +10,10 @@ import { mostBack } from './order-money.ts'
  *
  * @param order  held by the transaction
  */
-export async function readMostBack(tx: Db, order: Pick<typeof orders.$inferSelect, 'id' | 'total'>): Promise<number> {
+export async function readMaxRefundable(
+  tx: Db,
+  order: Pick<typeof orders.$inferSelect, 'id' | 'total'>,
+): Promise<number> {
   const money = (await readMoneyOf(tx, [order.id]))(order.id)
   return mostBack(money, await readUncredited(tx, order))
 }

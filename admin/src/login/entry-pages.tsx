@@ -9,7 +9,7 @@ import { ResetPage } from './reset-page.tsx'
 const look = createTheme(theme)
 
 /** Routes of the pages that need no login; they are outside of the back office itself. */
-export const doors = [
+export const entryPages = [
   { path: 'join', element: atTheDoor(<JoinPage />) },
   { path: 'forgotten', element: atTheDoor(<ForgottenPage />) },
   { path: 'reset', element: atTheDoor(<ResetPage />) },

@@ -7,7 +7,7 @@ import type { StoredOrder } from '../orders/order-queries.ts'
 type Happening = { action: OrderEventAction; by: Changer; at: Date; reason?: string; detail?: OrderEventDetail }
 
 /** Adds an event to an order's record without changing its state. */
-export async function noteHappening(
+export async function recordEvent(
   tx: Db,
   { id, state }: StoredOrder,
   { action, by: { actor, id: actorId }, at, reason = '', detail = {} }: Happening,

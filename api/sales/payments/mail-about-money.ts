@@ -13,7 +13,7 @@ export type MoneyMail = 'payment-received' | 'refund-due' | 'refund-done' | 'vou
  *
  * @param about  id of the event: each is mailed once
  */
-export async function tellOfMoney(
+export async function mailAboutMoney(
   tx: Db,
   { dataKey, orderKey }: Pick<Secrets, 'dataKey' | 'orderKey'>,
   { email, language, name, number }: typeof orders.$inferSelect,

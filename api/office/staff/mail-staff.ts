@@ -7,7 +7,7 @@ import type { Secrets } from '../../platform/secrets/secrets.ts'
 type News = TemplateData['staff-news']
 
 /** Mails a staff member about a change of their login, in case somebody else made it. */
-export async function tellStaff(
+export async function mailStaff(
   tx: Db,
   secrets: Secrets,
   { name, email }: { name: string; email: string },

@@ -12,9 +12,9 @@ const catalogs: Record<Language, Readonly<Record<string, string>>> = { en: {}, n
  * Translates a sentence; one that is missing from the catalog stays English. Texts are looked up as a whole, by their
  * id. Text by a caller goes into a placeholder, and is neither looked up nor filled in again.
  */
-export function sayIn(language: Language, sentence: Sentence): string {
+export function translateMessage(language: Language, sentence: Sentence): string {
   if (typeof sentence === 'string') return translate(language, sentence)
-  if (Array.isArray(sentence)) return sentence.map((one) => sayIn(language, one)).join(BETWEEN_SENTENCES)
+  if (Array.isArray(sentence)) return sentence.map((one) => translateMessage(language, one)).join(BETWEEN_SENTENCES)
   const { id, values } = sentence
   return translate(language, id).replaceAll(PLACE, (place, name: string) => {
     return Object.hasOwn(values, name) ? write(language, values[name]!) : place
@@ -32,5 +32,5 @@ function write(language: Language, value: Value): string {
   if (typeof value === 'number') return formats.digits(String(value))
   if ('money' in value) return formats.money(value.money)
   if ('day' in value) return formats.day(value.day)
-  return sayIn(language, value)
+  return translateMessage(language, value)
 }

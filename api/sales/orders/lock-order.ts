@@ -8,7 +8,7 @@ import type { StoredOrder } from './order-queries.ts'
  *
  * @throws RangeError when there is no such order; AppError unavailable when others were in the way again and again
  */
-export function holdOrder<Done>(
+export function withLockedOrder<Done>(
   db: Db,
   orderId: string,
   work: (tx: Db, order: StoredOrder) => Promise<Done>,

@@ -9,7 +9,7 @@ import { pay } from '../payments/paying.ts'
  * Passes a new order to the confirmation, reloads all carts, and starts a wallet payment.
  * @param confirm  opens the confirmation and resolves when it is displayed
  */
-export function spreadOrder({ data: order, trackKey: key }: PlacedReply, confirm: () => Promise<void>): void {
+export function publishOrder({ data: order, trackKey: key }: PlacedReply, confirm: () => Promise<void>): void {
   const { orderId, payment, money } = order
   const door = { orderId, key }
   keepOrder(door, order)
