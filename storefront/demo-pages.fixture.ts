@@ -13,14 +13,14 @@ import { storefront } from './server.ts'
 export { expect } from 'vitest'
 
 const TEMPLATE = 'demo_shop'
-/** Any number will do, as long as nothing else on this server takes the same one. */
+/** Any number works that nothing else on this server uses. */
 const TEMPLATE_LOCK = 5_278_420_003
 
 const storage = localStorage(join(tmpdir(), `kastha-test-demo-media-${process.ppid}`))
 
 /**
- * The built pages over the demo shop, without a browser: for what a server sends, such as titles, canonical addresses,
- * redirects, statuses, and HTML that works without scripts. The tests of a file share one shop, so they only read.
+ * The built pages over the demo shop, without a browser. They test what a server sends: titles, canonical URLs,
+ * redirects, statuses, and HTML that works without scripts. The tests of a file share a shop, so they only read.
  */
 export const demoTest = base
   .extend('server', { scope: 'file' }, () => inject('postgresUrl'))
@@ -37,7 +37,7 @@ export const demoTest = base
     })
     return app
   })
-  /** What a browser gets at this address, redirects not followed. */
+  /** Returns the response to a browser for this address, without following redirects. */
   .extend(
     'get',
     { scope: 'file' },
@@ -46,7 +46,7 @@ export const demoTest = base
         app.inject(path),
   )
 
-/** Whichever test process comes first fills the demo shop, once a run; the others wait and copy it. */
+/** The first test process of a run fills the demo shop; the others wait and copy it. */
 async function makeTemplate(server: string): Promise<void> {
   const { pool, close } = openDatabase(server, { max: 1 })
   const client = await pool.connect()
@@ -60,7 +60,7 @@ async function makeTemplate(server: string): Promise<void> {
     await shop.close()
     await client.query(`alter database ${TEMPLATE}_unfinished rename to ${TEMPLATE}`)
   } finally {
-    client.release(true) // and the lock with it
+    client.release(true) // also releases the lock
     await close()
   }
 }

@@ -1,7 +1,7 @@
 import { demoTest as test, expect } from './demo-pages.fixture.ts'
 import { linksIn, mainOf, part, textsOf } from './served-html.fixture.ts'
 
-test('with scripts off links lead from the home page through a category to a product', async ({ get }) => {
+test('without scripts links lead from the home page through a category to a product', async ({ get }) => {
   const home = (await get('/')).body
   expect(textsOf(home, 'h2')).toContain('Featured Categories')
   const tiles = part(home, '>Featured Categories<', '</section>')
@@ -17,7 +17,7 @@ test('with scripts off links lead from the home page through a category to a pro
   expect(mainOf(product)).toMatch(/Nrs\. [\d,]+/)
 })
 
-test('an address that nobody answers says so and leads home', async ({ get }) => {
+test('an unknown address says so and links home', async ({ get }) => {
   const { statusCode, body } = await get('/no-such-page')
   expect(statusCode).toBe(404)
   expect(textsOf(mainOf(body), 'h1')).toEqual(['Page not found'])
@@ -25,7 +25,7 @@ test('an address that nobody answers says so and leads home', async ({ get }) =>
   expect(mainOf(body)).toContain('Go Home')
 })
 
-test('each page has one h1, a title of its own, a canonical address and structured data', async ({ get }) => {
+test('each page has one h1, its own title, a canonical URL and structured data', async ({ get }) => {
   const titles = new Set<string>()
   for (const path of ['/', '/productListing', '/productListing/category/1', '/product/1']) {
     const { body } = await get(path)

@@ -39,7 +39,7 @@ const test = base
     return routes.map(({ path = '' }) => `/${withIds(path)}`)
   })
 
-test('every page runs nothing but its own scripts, and is embedded by nobody', async ({ app, paths }) => {
+test('every page runs only its own scripts, and cannot be embedded', async ({ app, paths }) => {
   expect(paths.length).toBeGreaterThan(10)
   for (const path of paths) {
     const { statusCode, headers, body } = await app.inject(path)
@@ -64,7 +64,7 @@ test('every page runs nothing but its own scripts, and is embedded by nobody', a
   }
 })
 
-test('pages of a shop whose API has a host of its own call it there, and nothing else', async ({ db }) => {
+test('pages of a shop with a separate API host call that host only', async ({ db }) => {
   await seedShop(db, {})
   const app = buildApp({ ...testOptions, db })
   const apiOrigin = 'https://api.shop.example'
@@ -75,7 +75,7 @@ test('pages of a shop whose API has a host of its own call it there, and nothing
   await app.close()
 })
 
-test('every file is a file and no page', async ({ app }) => {
+test('files are served as files, not as pages', async ({ app }) => {
   const files = readdirSync(clientFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const served = files.filter(({ name }) => !/\.(br|gz)$/.test(name)).slice(0, 400)
   for (const { parentPath, name } of served) {

@@ -2,20 +2,20 @@ import { pages } from '../e2e/pages.ts'
 import { demoTest as test, expect } from './demo-pages.fixture.ts'
 import { linksIn, textOf } from './served-html.fixture.ts'
 
-// The server's part of each language; e2e/languages.e2e.ts and e2e/nepali.slow.e2e.ts test the browser's part.
+// Tests the server's part of each language; e2e/languages.e2e.ts and e2e/nepali.slow.e2e.ts test the browser's part.
 
-/** What people type, copy or read out to the shop stays in Latin digits: order numbers, e-mail addresses, codes. */
+/** Data that people type, copy or read to the shop stays in Latin digits: order numbers, email addresses, codes. */
 const kept = [
   /K[ACT]-\d{6}-\w{8}/g,
   /[\w.+-]+@[\w.-]+/g,
-  // Registration numbers of the shop, which people look up as they are.
+  // Registration numbers of the shop, which people look up unchanged.
   /SAMPLE-\d+|\d{9} \(sample\)/g,
   /3D|AES-256/g,
-  // What visitors search for.
+  // The search words of visitors.
   /“[^”]*”/g,
 ]
 
-/** Texts and names that a page says with Latin digits or in English money. */
+/** Returns the texts and names of a page with Latin digits or English money. */
 function latinFigures(html: string): string[] {
   const shown = html.replaceAll(/<(script|style|noscript)\b.*?<\/\1>/gs, '')
   const texts = shown.split(/<[^>]*>/)
@@ -26,7 +26,7 @@ function latinFigures(html: string): string[] {
 }
 
 test.for(Object.entries(pages))(
-  'the Nepali page “%s” writes figures and money in Nepali',
+  'the Nepali page “%s” has numbers and money in Nepali',
   async ([, path], { get }) => {
     const { body } = await get(path === '/' ? '/ne' : `/ne${path}`)
     expect(body).toContain('<html lang="ne"')
@@ -34,14 +34,14 @@ test.for(Object.entries(pages))(
   },
 )
 
-test('the figures of an English page are seen', async ({ get }) => {
+test('the check recognizes numbers on an English page', async ({ get }) => {
   expect(latinFigures((await get('/product/1')).body)).toContain('Nrs. 98,500')
 })
 
 test.for([
   ['/ne/product/1', '/ne/product/1'],
   ['/product/1?size=x', '/product/1'],
-])('search engines read where %s stands in each language', async ([address, here], { get }) => {
+])('search engines get the URL of %s in each language', async ([address, here], { get }) => {
   const { body } = await get(address!)
   const links = [...body.matchAll(/<link rel="(canonical|alternate)"(?: hrefLang="([^"]+)")? href="([^"]+)"/g)]
   expect(links.map(([, rel, language, href]) => [rel, language, new URL(href!).pathname])).toEqual([
@@ -52,7 +52,7 @@ test.for([
   ])
 })
 
-test('with scripts off the switch is a link to the same page', async ({ get }) => {
+test('without scripts the language switch is a link to the same page', async ({ get }) => {
   const switchIn = async (path: string) => /<a [^>]*hrefLang="[^>]*>/.exec((await get(path)).body)?.[0] ?? ''
   expect(linksIn(await switchIn('/ne/product/1'))).toEqual(['/product/1'])
   expect(linksIn(await switchIn('/product/1'))).toEqual(['/ne/product/1'])

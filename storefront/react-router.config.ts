@@ -6,8 +6,8 @@ export default {
   appDirectory: 'app',
   buildDirectory: 'build',
   ssr: true,
-  // A few dozen routes are few: knowing them all at once saves a request before the first navigation.
+  // There are only a few dozen routes: sending them all saves a request before the first navigation.
   routeDiscovery: { mode: 'initial' },
-  // Its last step: before it the manifest of the routes is missing.
+  // Runs as the last step, since earlier the manifest of the routes is missing.
   buildEnd: ({ reactRouterConfig }) => precompress(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config

@@ -1,27 +1,27 @@
-// For tests of what a server sends: just enough of HTML, which React writes without line breaks and with double quotes.
+// Helpers for tests of served HTML. They rely on React's output: no line breaks, and double quotes.
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
 
-/** What a reader sees of a piece of HTML, pictures and scripts left out. */
+/** Returns the visible text of HTML, without pictures and scripts. */
 export function textOf(html: string): string {
   const words = html.replaceAll(/<!--.*?-->|<(script|style|svg)\b.*?<\/\1>|<[^>]*>/gs, '')
   return words.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity]!).trim()
 }
 
-/** What stands in each element of that name that holds none of the same name. */
+/** Returns the text of each element with that name, innermost only. */
 export function textsOf(html: string, tag: string): string[] {
   return [...html.matchAll(new RegExp(`<${tag}(?: [^>]*)?>(.*?)</${tag}>`, 'gs'))].map(([, inner]) => textOf(inner!))
 }
 
-/** From the first place of `begin` to the next `end` behind it; '' where there is none. */
+/** Returns the part from the first `begin` to the next `end`; '' if missing. */
 export function part(html: string, begin: string, end: string): string {
   const at = html.indexOf(begin)
   return at < 0 ? '' : html.slice(at, html.indexOf(end, at + begin.length) + end.length)
 }
 
-/** The page without header and footer. */
+/** Returns the page without header and footer. */
 export const mainOf = (html: string) => part(html, '<main', '</main>')
 
-/** The addresses of links, in their order. */
+/** Returns the targets of links, in order. */
 export const linksIn = (html: string) =>
   [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, address]) => textOf(address!))

@@ -16,7 +16,7 @@ import { storefront } from './server.ts'
 
 const MAX_HEADER_BYTES = 16_384
 
-/** The built pages over a database, as `server.ts` mounts them, with notices of changes flowing. */
+/** Mounts the built pages over a database like `server.ts`, with notices of changes. */
 async function openPages(db: Db, url: string) {
   await seedShop(db, {})
   const answers = new AnswerCache()
@@ -41,7 +41,7 @@ async function openPages(db: Db, url: string) {
   return { app, show, changed }
 }
 
-test('a changed product shows on the next request, in two processes; other pages stay', async ({ db, url }) => {
+test('a changed product shows on the next request, in two processes; other pages stay cached', async ({ db, url }) => {
   const chair = await givenProduct(db, { name: 'Palpa chair' })
   const lamp = await givenProduct(db, { name: 'Phewa lamp' })
   const [here, there] = [await openPages(db, url), await openPages(db, url)]
@@ -61,7 +61,7 @@ test('a changed product shows on the next request, in two processes; other pages
   expect((await here.app.inject(`/product/${lamp.id}`)).headers.etag).toBe(lampBefore)
 })
 
-test('a sale of the last piece shows on the product and on every list', async ({ db, url }) => {
+test('the sale of the last piece shows on the product and on every list', async ({ db, url }) => {
   const chair = await givenProduct(db, { variants: [{ stock: 1 }] })
   const { show, changed } = await openPages(db, url)
   const list = `/productListing/category/${chair.categoryId}`
@@ -98,7 +98,7 @@ test('a campaign parameter is the same page, a choice is another', async ({ db, 
   expect(await etagOf(`/product/${id}?size=${encodeURIComponent('153*200')}`)).not.toBe(plain)
 })
 
-test('what is not there is a 404 that nobody keeps, until it is there', async ({ db, url }) => {
+test('a missing page is an uncached 404, until it exists', async ({ db, url }) => {
   const { app } = await openPages(db, url)
   for (const path of ['/product/1', '/product/x', '/productListing/category/1', '/no-such-page']) {
     const answer = await app.inject(path)
@@ -111,14 +111,14 @@ test('what is not there is a 404 that nobody keeps, until it is there', async ({
   expect(page.body).toContain('Sal bench')
 })
 
-test('new facts of the shop show on every page', async ({ db, url }) => {
+test('new settings of the shop show on every page', async ({ db, url }) => {
   const { show, changed } = await openPages(db, url)
   expect(await show('/')).toContain('<title>Kastha')
   await changed(db.update(shopSettings).set({ name: 'Deodar' }).execute(), 'settings')
   expect(await show('/')).toContain('<title>Deodar')
 })
 
-test('what staff write is text in the page, in its head and in its structured data', async ({ db, url }) => {
+test('texts by staff are escaped in the page, its head and its structured data', async ({ db, url }) => {
   const name = `</script><script>alert("1")</script> & 'x'`
   const { id } = await givenProduct(db, { name })
   const { app } = await openPages(db, url)
@@ -130,7 +130,7 @@ test('what staff write is text in the page, in its head and in its structured da
   expect(data.find((one) => one['@type'] === 'Product')).toMatchObject({ name })
 })
 
-test('the sitemap names every page once, robots.txt names the sitemap, and headers stay small', async ({ db, url }) => {
+test('the sitemap lists every page once, robots.txt links to it, and headers stay small', async ({ db, url }) => {
   const { id: categoryId } = await givenCategory(db)
   const made = []
   for (let count = 0; count < 12; count += 1) made.push((await givenProduct(db, { categoryId })).id)
@@ -158,14 +158,14 @@ test('the sitemap names every page once, robots.txt names the sitemap, and heade
   }
 })
 
-test('scripts give way to the page', async ({ db, url }) => {
+test('scripts load after the page', async ({ db, url }) => {
   const { show } = await openPages(db, url)
   const page = await show('/')
   expect(page).toContain('addEventListener("load"')
   expect(page).not.toContain('rel="modulepreload"')
 })
 
-test('an address with a broken escape is a page that is not there', async ({ db, url }) => {
+test('an address with a broken escape is a 404', async ({ db, url }) => {
   const { app } = await openPages(db, url)
   for (const path of ['/product/%E0%A4%A', '/50%', '/%zz?q=1']) {
     const answer = await app.inject(path)
@@ -183,7 +183,7 @@ test('a page has one URL, whatever the case of the request', async ({ db, url })
   expect(answer.headers.location).toBe(`/product/${id}?size=x`)
 })
 
-test('no page answers for the API in capitals', async ({ db, url }) => {
+test('no page responds to API addresses in capitals', async ({ db, url }) => {
   const { app } = await openPages(db, url)
   for (const path of ['/API', '/API/category', '/Api/product/1?x=1']) {
     const answer = await app.inject(path)
@@ -193,7 +193,7 @@ test('no page answers for the API in capitals', async ({ db, url }) => {
   expect((await app.inject('/apiary')).headers['content-type']).toContain('text/html')
 })
 
-test('the manifest bears the shop’s name and ground, in its content type', async ({ db, url }) => {
+test('the manifest has the shop’s name and colors, with its content type', async ({ db, url }) => {
   const { app, show, changed } = await openPages(db, url)
   const answer = await app.inject('/manifest.webmanifest')
   expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8')
@@ -231,13 +231,13 @@ function keptIn(worker: string): { version: string; pages: string[]; files: stri
   return JSON.parse(/^const kept = (.*);$/m.exec(worker)![1]!)
 }
 
-test('browsers that ask for an icon by themselves get one', async ({ db, url }) => {
+test('browsers that request an icon by default get one', async ({ db, url }) => {
   const { app } = await openPages(db, url)
   const icon = await app.inject('/favicon.ico')
   expect([icon.statusCode, icon.headers['content-type']]).toEqual([200, 'image/vnd.microsoft.icon'])
 })
 
-test('wrong verbs are refused before a body is read', async ({ db, url }) => {
+test('wrong methods are refused before a body is read', async ({ db, url }) => {
   const { app } = await openPages(db, url)
   const answer = await app.inject({ method: 'POST', url: '/product/7', payload: 'x'.repeat(100) })
   expect(answer.statusCode).toBe(405)

@@ -10,21 +10,21 @@ import { renderPage } from './server/render-page.ts'
 const PERMANENT_REDIRECT = 308
 
 export type StorefrontOptions = {
-  /** The API whose answers the pages show; asked inside this process. */
+  /** The API for the pages' data, called inside this process. */
   api: FastifyInstance
-  /** How a public page is answered, from memory where it can be. */
+  /** Sends a public page, cached where possible. */
   respond: Respond
-  /** The shop's own origin, for canonical links. */
+  /** The shop's own origin, for canonical URLs. */
   publicUrl: string
-  /** The API's origin when browsers reach it on a host of its own. */
+  /** The API's origin, if browsers reach it on its own host. */
   apiOrigin?: string | undefined
-  /** To which pages post payments. */
+  /** Origins of the pages that receive payment forms. */
   formOrigins?: readonly string[]
-  /** Serve the sources through Vite, with hot reload, instead of the build; keep no page. */
+  /** Serves the sources through Vite with hot reload instead of the build, without caching. */
   isDevelopment?: boolean
 }
 
-/** The storefront as a Fastify plugin: every GET that nobody else took is a page. */
+/** The storefront as a Fastify plugin: it treats every GET without another route as a page. */
 export async function storefront(app: FastifyInstance, options: StorefrontOptions) {
   const { api, respond, publicUrl, apiOrigin, formOrigins = [], isDevelopment } = options
   const pages = isDevelopment ? await serveSource(app) : await serveBuild(app)
@@ -40,7 +40,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
     const { id: requestId, ip: clientAddress, log } = request
     const site = { publicUrl, apiOrigin, formOrigins }
     const render = async () => {
-      // A page whose data are in memory waits for nothing: between two of them orders get their turn.
+      // A cached page does not wait for anything, so yield between pages, to let orders proceed.
       await setImmediate()
       return renderPage({ build, mode: pages.mode, address, api, ...site, requestId, clientAddress, log })
     }

@@ -34,7 +34,7 @@ const chunks = [
   // Forms with an address share these. A group includes its dependencies, unless another group has them.
   { name: 'address', test: /domain\/(accounts\/(email|phone)|addresses\/(address|provinces))\./ },
   {
-    // In one file these are smaller than in ten.
+    // A single file is smaller than ten.
     name: 'checkout-parts',
     test: /storefront\/app\/features\/(checkout\/(attempts|billing-step|checkout-(draft|header|messages|meta)|delivery-step|figures-loading|fill-form|form-fields|known-addresses|notes|optional|order-figures\.module|place-choice|step|use-saved-addresses)|orders\/confirmed\/(confirmation-path|unseen-order))\./,
   },
@@ -59,11 +59,11 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
-    // The styles of the whole shop are 10 KB: one file is there sooner than a page's eleven.
+    // The styles of the whole shop are 10 KB: one file loads faster than a page's eleven.
     cssCodeSplit: false,
   },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
-  // Vite would find these only on the first visit, and reload the page in the middle of it.
+  // Otherwise Vite would find these only on the first visit, and reload the page during it.
   optimizeDeps: {
     include: [
       'react',

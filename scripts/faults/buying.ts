@@ -80,7 +80,7 @@ export const buying: readonly Fault[] = [
     find: 'const LONG_MS = 60_000',
     replace: 'const LONG_MS = 600_000',
     tests: ['storefront/app/features/payments/payment-page.browser.test.tsx'],
-    shownBy: 'after a minute nobody is kept waiting for a payment that was left unfinished',
+    shownBy: 'after a minute the shopper need not wait for an unfinished payment',
   },
   {
     name: 'A reload forgets which pieces are to be returned',
@@ -88,6 +88,6 @@ export const buying: readonly Fault[] = [
     find: 'keepMore({ pieces: chosen })',
     replace: 'keepMore({ pieces: {} })',
     tests: ['storefront/app/features/fulfilment/return-something.browser.test.tsx'],
-    shownBy: 'a return that the shop cannot take keeps what was entered over a reload, and is sent then',
+    shownBy: 'a return request that fails keeps its entries over a reload, and is sent then',
   },
 ]

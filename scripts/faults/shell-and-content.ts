@@ -8,7 +8,7 @@ export const shellAndContent: readonly Fault[] = [
     find: 'setCategoryId(undefined)',
     replace: 'setCategoryId(categoryId)',
     tests: ['storefront/app/features/shell/categories-drawer.browser.test.tsx'],
-    shownBy: 'the drawer closes by %s, collapsed, and gives the focus back',
+    shownBy: '%s closes the drawer, which collapses and returns the focus',
   },
   {
     name: 'The splash covers the page for 40 s',
@@ -16,7 +16,7 @@ export const shellAndContent: readonly Fault[] = [
     find: 'animation-delay:4s',
     replace: 'animation-delay:40s',
     tests: ['storefront/app/features/shell/splash.browser.test.tsx'],
-    shownBy: 'the splash keeps nobody waiting for longer than 4 s',
+    shownBy: 'the splash screen waits 4 s for the script that checks the session',
   },
   {
     name: 'A printed content page ends with the shop’s footer',
@@ -32,7 +32,7 @@ export const shellAndContent: readonly Fault[] = [
     find: '<details name={ACCORDION}',
     replace: '<details',
     tests: ['storefront/app/features/help/help-page.browser.test.tsx'],
-    shownBy: 'one answer is open at a time, and a press on its question closes it',
+    shownBy: 'one answer is open at a time, and a click on its question closes it',
   },
   {
     name: 'A contact message that is sent again counts as another one',

@@ -16,21 +16,21 @@ import type { StoresReply } from '#contract/stores.ts'
 import { createContext, data } from 'react-router'
 import { apiUrl } from './api-url.ts'
 
-/** Carries one GET to the API until `signal` calls it back. The server hands in one that stays inside the process. */
+/** Sends a GET to the API until `signal` aborts it. The server's version stays inside the process. */
 export type Send = (path: string, signal?: AbortSignal) => Promise<{ status: number; json: () => unknown }>
 
-/** Search parameters of a call; undefined ones are left out, lists are joined by commas. */
+/** Query parameters of a call; undefined ones are omitted, and lists joined by commas. */
 export type Query = Record<string, string | number | boolean | readonly (string | number)[] | undefined>
 
-/** What loaders read: `context.get(apiContext).product(id)`. */
+/** The API for loaders: `context.get(apiContext).product(id)`. */
 export const apiContext = createContext<Api>()
 
 export type Api = ReturnType<typeof openApi>
 
 /**
- * The one door to the API: each call of the storefront, typed by the contract.
- * An answer of 400 and above, or with `success: false` under another status, is thrown as `data(ErrorBody, { status })`, which in a loader becomes the error page of
- * that status; `isRefusal` recognises it.
+ * All calls of the storefront to the API, typed by the contract. A response of 400 and above, or with `success: false`,
+ * is thrown as `data(ErrorBody, { status })`. In a loader this becomes the error page of that status; `isRefusal`
+ * recognizes it.
  */
 export function openApi(send: Send) {
   const get = async <Reply>(path: string, query: Query = {}, signal?: AbortSignal) =>
@@ -39,7 +39,7 @@ export function openApi(send: Send) {
     categories: async () => (await get<CategoriesReply>('/api/category', { flat: true, limit: 1000 })).data,
     category: async (id: string) => (await get<CategoryReply>(`/api/category/${id}`)).data,
     products: (query: Query) => get<ProductsReply>('/api/product/getAllProducts', query),
-    /** Their cards in the same order, at most 12; those that have left the shop are absent. */
+    /** Returns the products' cards in the same order, at most 12, without products gone from the shop. */
     cards: async (ids: readonly string[]) =>
       (await get<ProductsReply>('/api/product/getAllProducts', { ids })).products,
     productsOfCategory: (id: string, query: Query) =>
@@ -58,14 +58,14 @@ export function openApi(send: Send) {
     deliveryZones: async () => (await get<DeliveryZonesReply>('/api/delivery/zones')).data,
     faqs: async () => (await get<FaqsReply>('/api/help/faqs')).data,
     support: async () => (await get<SupportReply>('/api/help/support')).data,
-    /** A page that is only read. */
+    /** Returns a page that is only read. */
     page: async (slug: string) => (await get<PageReply>(`/api/page/${slug}`)).data,
     stores: async () => (await get<StoresReply>('/api/stores')).data,
     settings: async () => (await get<SettingsReply>('/api/settings')).data,
   }
 }
 
-/** The API as the browser reaches it. */
+/** The API for use in the browser. */
 export const browserApi = openApi(async (path, signal) => {
   const answer = await fetch(apiUrl(path), { headers: { accept: 'application/json' }, signal: signal ?? null })
   const body: unknown = await answer.json()
@@ -91,10 +91,10 @@ function readAnswer<Reply>({ status, json }: Awaited<ReturnType<Send>>): Reply {
   return body as Reply
 }
 
-/** The status of an answer that says of itself that it is none: Bad Gateway. */
+/** Status for a response without success: Bad Gateway. */
 const UNSUCCESSFUL = 502
 
-/** Whether something thrown is a refusal of the API, and if `code` is given, that one. */
+/** Returns whether a thrown value is a refusal of the API, with this `code` if given. */
 export function isRefusal(thrown: unknown, code?: ErrorCode): thrown is { data: ErrorBody; init: { status: number } } {
   if (typeof thrown !== 'object' || thrown === null || !('data' in thrown)) return false
   const body = thrown.data as Partial<ErrorBody> | null

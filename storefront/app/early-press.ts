@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** The button that was pressed last before the page could answer; set by the page's start script. */
+    /** The button last pressed before hydration; the page's start script sets it. */
     earlyPress?: HTMLButtonElement | null
   }
 }
 
-/** Presses it again, now that it works. */
+/** Clicks the button again, now that it works. */
 export function repeatEarlyPress(): void {
   const button = window.earlyPress
   delete window.earlyPress

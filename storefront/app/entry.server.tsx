@@ -16,7 +16,7 @@ import { languageContext } from './language-context.ts'
 import { addMessages } from './messages/text.ts'
 import { publicUrlContext } from './public-url.ts'
 
-// The server's own copy of the router must be the one the pages were built with.
+// The server's copy of the router must be the one that the pages were built with.
 export { createRequestHandler } from 'react-router'
 
 const catalogues = import.meta.glob<Record<string, unknown>>('./messages/*/*.ts', {
@@ -39,7 +39,7 @@ type PageServices = {
   apiOrigin: string | undefined
 }
 
-/** What a request brings along for its loaders. */
+/** Returns the services of a request for its loaders. */
 export function pageContext({ send, language, logError, publicUrl, apiOrigin }: PageServices): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(apiContext, openApi(send))
@@ -50,7 +50,7 @@ export function pageContext({ send, language, logError, publicUrl, apiOrigin }: 
   return context
 }
 
-/** The whole page at once: it is kept and sent to many, so nothing is gained by streaming it. */
+/** Renders the whole page at once. It is cached for many visitors, so streaming would gain nothing. */
 const renderPage: HandleDocumentRequestFunction = async (request, status, headers, routerContext) => {
   const failures: unknown[] = []
   const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
@@ -66,7 +66,7 @@ const renderPage: HandleDocumentRequestFunction = async (request, status, header
 }
 export default renderPage
 
-/** Refusals such as 404 are answers, not faults; everything else is logged with the request's id. */
+/** Refusals such as 404 are normal responses; everything else is logged with the request's id. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   context.get(logContext)(error)

@@ -6,19 +6,19 @@ import { LanguageContext } from './messages/text.ts'
 
 const known = new Map<Language, Formats>([['en', englishFormats]])
 
-/** Adds those of another language, which travel with its texts. */
+/** Adds the formats of another language, which load with its texts. */
 export function addFormats(language: Language, formats: Formats): void {
   known.set(language, formats)
 }
 
-/** How figures, money and time are written in that language, for what is no component: `meta`, loaders. */
+/** Returns a language's formats for numbers, money and time, for use outside components: `meta`, loaders. */
 function formatIn(language: Language): Formats {
   const formats = known.get(language)
   if (!formats) throw new Error(`The formats of '${language}' are not loaded`)
   return formats
 }
 
-/** The same for a component: `const { money } = useFormat()`. */
+/** Returns the same for a component: `const { money } = useFormat()`. */
 export function useFormat(): Formats {
   return formatIn(use(LanguageContext))
 }

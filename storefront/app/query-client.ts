@@ -9,10 +9,10 @@ export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false, staleTime: 60_000 } },
 })
 
-// Without a provider around the page it hears neither of a network that is back nor of a window that is looked at again.
+// Without a provider around the page it would miss reconnects and window focus.
 queryClient.mount()
 
-/** Without a network a call fails at once, and is said. */
+/** Offline, a call fails at once with a message. */
 export const failsAtOnce = {
   networkMode: 'always',
   retry: (failures: number) => failures < 1 && navigator.onLine,

@@ -4,7 +4,7 @@ import { createRoutesStub } from 'react-router'
 import { messages } from './messages/english.ts'
 import { addMessages } from './messages/text.ts'
 
-/** For tests: the HTML of an element in English, with a router around it for its links. */
+/** Renders an element to English HTML for tests, with a router for its links. */
 export function renderInRouter(element: ReactNode, address = '/'): string {
   addMessages('en', messages)
   const Stub = createRoutesStub([{ path: '*', Component: () => element }])

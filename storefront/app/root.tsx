@@ -36,7 +36,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ]
 
-/** What the first words of a page are set in. */
+/** Fonts of the first visible text. */
 const fonts: Record<Language, readonly string[]> = { en: [eczar, mukta], ne: [nepaliEczar, nepaliMukta] }
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -45,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...(await loadShell(context.get(apiContext), language)), ...origins }
 }
 
-/** The shell is loaded once; what changes while a page is open (offers) is polled. */
+/** The shell loads once; data that changes on an open page (offers) is polled. */
 export function shouldRevalidate() {
   return false
 }

@@ -11,7 +11,7 @@ const shopPages = [
   'terms-of-service',
 ] as const
 
-/** Every page of the shop. Links are built from this map with `href()`, so that a wrong one does not compile. */
+/** All pages of the shop. `href()` builds links from this map, so that a wrong one does not compile. */
 export default [
   index('routes/home.tsx'),
 

@@ -1,6 +1,6 @@
 type Place = 'localStorage' | 'sessionStorage'
 
-/** What this browser keeps under a key; null for nothing, also where it lets nothing be kept (private windows). */
+/** Returns the text stored under a key; null for none, or without browser storage (private windows). */
 export function readKept(key: string, place: Place = 'localStorage'): string | null {
   try {
     return globalThis[place].getItem(key)
@@ -9,20 +9,20 @@ export function readKept(key: string, place: Place = 'localStorage'): string | n
   }
 }
 
-/** What was kept as JSON of an object; an empty one for anything else. */
+/** Parses a stored JSON object; an empty object for anything else. */
 export function recordIn(kept: string | null): Record<string, unknown> {
   try {
     const parsed: unknown = JSON.parse(kept ?? '{}')
     return typeof parsed === 'object' && parsed !== null ? { ...parsed } : {}
   } catch {
-    return {} // not written by us
+    return {} // not written by this shop
   }
 }
 
 /**
- * Keeps a text, or with null what was kept goes.
+ * Stores a text; null removes it.
  *
- * @returns  whether it could be done: not in private windows, nor with a full storage
+ * @returns  whether it worked: not in private windows or with a full storage
  */
 export function keep(key: string, text: string | null, place: Place = 'localStorage'): boolean {
   try {
@@ -35,11 +35,11 @@ export function keep(key: string, text: string | null, place: Place = 'localStor
   }
 }
 
-/** Forgets the drafts of this tab: somebody has left, and the next person at this device must not read them. */
+/** Removes this tab's drafts after a logout, so that the next person at this device cannot read them. */
 export function forgetDrafts(): void {
   try {
     sessionStorage.clear()
   } catch {
-    // A browser that lets nothing be kept has nothing to forget.
+    // A browser without storage has nothing to remove.
   }
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
 type Poll<Data> = {
-  /** What the page came with; shown until the first answer. */
+  /** Data from the page, shown until the first response. */
   initial: Data
   load: () => Promise<Data>
-  /** Shown after a call that failed, until one succeeds. */
+  /** Shown after a failure, until a call succeeds. */
   ifFailed: Data
   everyMs: number
 }

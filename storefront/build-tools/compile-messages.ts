@@ -1,7 +1,9 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
 
-/** Turns the ICU messages of `app/messages/{language}/{group}.ts` into token lists, so that no parser reaches the browser. */
+/**
+ * Compiles the ICU messages of `app/messages/{language}/{group}.ts` into token lists, so that browsers need no parser.
+ */
 export function compileMessages(): Plugin {
   return {
     name: 'compile-messages',
@@ -9,7 +11,7 @@ export function compileMessages(): Plugin {
     async transform(_code, id) {
       if (!/\/app\/messages\/[a-z]{2}\/[a-z-]+\.ts$/.test(id)) return undefined
 
-      // The time keeps Node from answering with the version it read before an edit.
+      // The timestamp keeps Node from returning the version from before an edit.
       const catalogue: { messages: Record<string, string> } = await import(`${id}?read=${Date.now()}`)
       const compiled = Object.entries(catalogue.messages).map(([key, message]) => [key, compileMessageOrThrow(message)])
       return { code: `export const messages = ${JSON.stringify(Object.fromEntries(compiled))}`, map: null }

@@ -5,8 +5,8 @@ const PREFIX = 'script-text:'
 const SUFFIX = '?script-text'
 
 /**
- * `import code from 'script-text:./worker.ts'` gives a browser script as one text, compiled and with all it imports: for
- * what the server writes into its answers itself (a service worker, a page that must stand alone).
+ * `import code from 'script-text:./worker.ts'` returns a browser script as text, compiled with all its imports. It
+ * serves scripts that the server writes into its own responses, such as a service worker or a self-contained page.
  */
 export function scriptText(): Plugin {
   return {

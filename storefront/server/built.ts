@@ -11,7 +11,7 @@ const serverEntry = join(import.meta.dirname, '../build/server/index.js')
 const YEAR_S = 365 * 24 * 60 * 60
 const HOUR_S = 60 * 60
 
-/** Serves what `react-router build` made. */
+/** Serves the output of `react-router build`. */
 export async function serveBuild(app: FastifyInstance): Promise<PageServer> {
   await app.register(fastifyStatic, {
     root: clientFolder,
@@ -27,7 +27,7 @@ export async function serveBuild(app: FastifyInstance): Promise<PageServer> {
   return { mode: 'production', build: async () => build }
 }
 
-/** Vite names the files below `assets` by their content, so they never change. */
+/** Vite names files in `assets` by their content, so they never change. */
 function cachingOf(path: string): string {
   const isHashed = path.startsWith(join(clientFolder, 'assets'))
   return isHashed ? `public, max-age=${YEAR_S}, immutable` : `public, max-age=${HOUR_S}`

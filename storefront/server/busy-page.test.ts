@@ -5,14 +5,14 @@ import { busyPage } from './busy-page.ts'
 test.each([
   ['en', 'The shop is busy'],
   ['ne', 'पसलमा भीड छ'],
-] as const)('a full queue is a page in %s that loads itself again and is not kept', (language, title) => {
+] as const)('a full queue gives a page in %s that reloads itself and is not cached', (language, title) => {
   const { status, headers, body, keepForMs } = busyPage(new AppError('unavailable', 'Busy'), language)
   expect([status, keepForMs]).toEqual([503, 0])
   expect(headers).toMatchObject({ 'retry-after': '5', refresh: '5', 'cache-control': 'no-store' })
   expect(body).toContain(`<h1>${title}</h1>`)
 })
 
-test('any other error stays one', () => {
+test('any other error is rethrown', () => {
   const bug = new Error('a bug')
   expect(() => busyPage(bug, 'en')).toThrow(bug)
 })

@@ -18,7 +18,7 @@ const texts: Record<Language, { title: string; text: string; again: string }> = 
 }
 
 /**
- * The page for a visitor whose page could not be rendered in time. It loads itself again.
+ * Returns the page for a visitor whose page could not be rendered in time. It reloads itself.
  *
  * @throws error  unless it is the refusal of a full queue
  */

@@ -4,7 +4,7 @@ import type { StorefrontBuild } from './storefront-build.ts'
 
 const notPages = /^\/(api|admin|media|healthz|readyz|\.well-known\/security\.txt)(\/|\?|$)/
 
-/** Serves the sources through Vite in this process, each edit at once. */
+/** Serves the sources through Vite in this process; each edit applies at once. */
 export async function serveSource(app: FastifyInstance): Promise<PageServer> {
   const { createServer, isRunnableDevEnvironment } = await import('vite')
   const vite = await keepingSignals(() =>
@@ -19,7 +19,7 @@ export async function serveSource(app: FastifyInstance): Promise<PageServer> {
   app.addHook('onRequest', async (request, reply) => {
     if (notPages.test(request.url)) return
     await new Promise<void>((resolve, reject) => {
-      // Vite answers its own files; then Fastify must not answer again.
+      // Vite serves its own files; then Fastify must not respond again.
       reply.raw.once('finish', () => {
         reply.hijack()
         resolve()
@@ -36,8 +36,8 @@ export async function serveSource(app: FastifyInstance): Promise<PageServer> {
 }
 
 /**
- * A plugin of React Router has the process exit at once on these signals, which would leave the private PostgreSQL
- * running; ending is server.ts's, and closes Vite too.
+ * A plugin of React Router makes the process exit at once on these signals, which would leave the private PostgreSQL
+ * running. server.ts handles the shutdown, including Vite's.
  */
 async function keepingSignals<Result>(work: () => Promise<Result>): Promise<Result> {
   const signals = ['SIGTERM', 'SIGINT'] as const

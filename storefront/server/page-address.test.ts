@@ -39,7 +39,7 @@ test.each([
   expect(key(requestUrl)).toBe(expected)
 })
 
-test('a parameter longer than any choice is cut, so that it cannot fill the memory', () => {
+test('an overlong parameter is truncated, so that it cannot fill the memory', () => {
   expect(key(`/productListing/category/1?sort=${'x'.repeat(9_000)}`).length).toBeLessThan(500)
 })
 
@@ -53,12 +53,12 @@ test.each([
   ['/', undefined],
   ['/?q=a/', undefined],
   ['/product/1', undefined],
-  ['//evil.example/', undefined], // a browser would read it as another host
-])('%s without its last slash is %s', (requestUrl, plain) => {
+  ['//evil.example/', undefined], // a browser would treat it as another host
+])('%s without its trailing slash is %s', (requestUrl, plain) => {
   expect(withoutLastSlash(requestUrl)).toBe(plain)
 })
 
-test('dots in a path are resolved before it is a key', () => {
+test('dots in a path are resolved before it becomes a key', () => {
   expect(key('/product/%2e%2e')).toBe('/')
 })
 
@@ -68,8 +68,8 @@ test.each([
   ['/productListing/category/1', undefined],
   ['/', undefined],
   ['/No/such/PAGE', undefined],
-  ['/PRODUCTLISTING/category/1.data', undefined], // asked for by a page, which writes it right
-  ['//PRODUCTLISTING/category/1', undefined], // a browser would read it as another host
+  ['/PRODUCTLISTING/category/1.data', undefined], // requested by a page, which has the right case
+  ['//PRODUCTLISTING/category/1', undefined], // a browser would treat it as another host
 ])('%s in the case of the route map is %s', (requestUrl, right) => {
   expect(inRightCase(build, requestUrl)).toBe(right)
 })
@@ -80,6 +80,6 @@ test.each([
   ['/ne/product/1', 'ne'],
   ['/new', 'en'],
   ['/', 'en'],
-])('%s is written in %s', (requestUrl, language) => {
+])('%s is in %s', (requestUrl, language) => {
   expect(pageAddress(build, requestUrl, origin).language).toBe(language)
 })

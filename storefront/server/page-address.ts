@@ -2,23 +2,23 @@ import { matchRoutes, type RouteObject } from 'react-router'
 import { type Language, languageOf, languagePath, withoutLanguage } from '#domain/language/languages.ts'
 import type { StorefrontBuild } from './storefront-build.ts'
 
-/** More of one parameter than any choice of filters needs. */
+/** Longer than any choice of filters. */
 const MAX_VALUE_LENGTH = 400
 
 export type PageAddress = {
-  /** The address without what no page knows: the same for every way of writing it. */
+  /** The address without unknown parameters, identical for every way of writing it. */
   key: string
   /** URL of the request to the pages, under the shop's own origin. */
   url: URL
-  /** In which the page is written: its first part, `/ne`, says so. */
+  /** Language of the page, from the first part of its path, such as `/ne`. */
   language: Language
 }
 
 /**
- * Reads the address of a page: only the search parameters that its route names in `handle.searchParams` stay, each once,
- * sorted. So `utm_source` and inventions neither change a page nor fill the memory with copies of it.
+ * Reads a page's address. It keeps only the query parameters in the route's `handle.searchParams`, sorted and without
+ * duplicates. So neither `utm_source` nor invented parameters change a page or fill the cache with copies.
  *
- * @param requestUrl  path and search as they came, such as `/productListing?page=2&utm_source=x`
+ * @param requestUrl  path and query as received, such as `/productListing?page=2&utm_source=x`
  */
 export function pageAddress(build: StorefrontBuild, requestUrl: string, origin: string): PageAddress {
   const [path = '/', search = ''] = requestUrl.split(/\?(.*)/s)
@@ -27,18 +27,18 @@ export function pageAddress(build: StorefrontBuild, requestUrl: string, origin: 
   const known = [...new Set(knownSearchParams(build, withoutLanguage(page)))].toSorted()
   const kept = new URLSearchParams()
   for (const name of known) {
-    // A form without scripts repeats the name of a choice for each box that is ticked.
+    // A form without scripts repeats a parameter for each ticked box.
     const value = given.getAll(name).filter(Boolean).join(',')
     if (value) kept.set(name, value.slice(0, MAX_VALUE_LENGTH))
   }
   const routes = path.endsWith('.data') ? askedRoutes(build, given.get('_routes')) : ''
   if (routes) kept.set('_routes', routes)
   const url = new URL(origin + (kept.size > 0 ? `${path}?${kept}` : path))
-  // Dots are resolved in it, however they were written.
+  // The URL has resolved all dots in the path.
   return { key: url.pathname + url.search, url, language: languageOf(pagePath(url.pathname)) }
 }
 
-/** The same address without slashes at its end, for a redirect; undefined when it has none. Never another host's. */
+/** Returns the address without trailing slashes, for a redirect; undefined if it has none. Never another host's. */
 export function withoutLastSlash(requestUrl: string): string | undefined {
   const [path = '', search] = requestUrl.split(/\?(.*)/s)
   let end = path.length
@@ -48,8 +48,8 @@ export function withoutLastSlash(requestUrl: string): string | undefined {
 }
 
 /**
- * The same address with the fixed parts of its path written as the route map has them, for a redirect; undefined when
- * they are. The router takes `/PRODUCT/7` for `/product/7`, and two addresses would share one page.
+ * Returns the address with the case of the route map in the fixed parts of its path, for a redirect; undefined if it
+ * has it. The router accepts `/PRODUCT/7` for `/product/7`, and two addresses would share a page.
  */
 export function inRightCase(build: StorefrontBuild, requestUrl: string): string | undefined {
   const [path = '', search] = requestUrl.split(/\?(.*)/s)
@@ -65,7 +65,7 @@ export function inRightCase(build: StorefrontBuild, requestUrl: string): string 
   return rightPath === path ? undefined : rightPath + (search === undefined ? '' : `?${search}`)
 }
 
-/** React Router asks for the data of `/product/7` at `/product/7.data`, of `/` at `/_.data`, of `/ne` at `/ne.data`. */
+/** React Router requests the data of `/product/7` at `/product/7.data`, of `/` at `/_.data`, of `/ne` at `/ne.data`. */
 function pagePath(path: string): string {
   return path.replace(/\/_\.data$/, '/').replace(/\.data$/, '')
 }

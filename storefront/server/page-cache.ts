@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** A finished answer; its tags name what it shows (`product:7`), so that a change can drop it. */
+/** A finished response. Its tags name its contents (`product:7`), so that a change can remove it from the cache. */
 export type PageAnswer = {
   status: number
   headers: Record<string, string>
@@ -10,8 +10,8 @@ export type PageAnswer = {
 }
 
 /**
- * Sends the answer of `key` from memory, or renders and, when its status is 200, keeps it (api/platform/cache/respond.ts): with
- * ETag, compression and what a CDN needs.
+ * Sends the response of `key` from the cache, or renders it and caches it if its status is 200
+ * (api/platform/cache/respond.ts). It adds ETag, compression and CDN headers.
  */
 export type Respond = (
   request: FastifyRequest,

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { renderPage } from './render-page.ts'
 import type { StorefrontBuild } from './storefront-build.ts'
 
-/** A build whose only page asks the API for these paths, whatever they answer. */
+/** Returns a build with a single page, which calls these API paths and ignores the responses. */
 function pageAsking(...paths: string[]): StorefrontBuild {
   const module = {
     pageContext: (services: unknown) => services,
@@ -36,18 +36,18 @@ function render(build: StorefrontBuild) {
   return renderPage({ ...site, build, api, requestId: 'edge-0a1b2c3d', clientAddress: '203.0.113.7', log: api.log })
 }
 
-test('a page carries the tags of every answer it was made from', async () => {
+test('a page has the tags of every response it contains', async () => {
   const page = await render(pageAsking('/api/banner', '/api/product/7'))
   expect(page.tags.toSorted()).toEqual(['banners', 'categories', 'product:7'])
   expect(page.keepForMs).toBeGreaterThan(0)
   expect(page.headers['content-security-policy']).toContain("script-src 'self';")
 })
 
-test('a page that shows nothing where an answer failed is not kept', async () => {
+test('a page with a part missing after a failed response is not cached', async () => {
   const page = await render(pageAsking('/api/banner', '/api/client'))
   expect(page).toMatchObject({ status: 200, keepForMs: 0 })
 })
 
-test("the API's log lines carry the id of the visitor's request", async () => {
+test('the API’s log lines have the id of the visitor’s request', async () => {
   expect((await render(pageAsking('/api/id'))).tags).toEqual(['asked:edge-0a1b2c3d'])
 })

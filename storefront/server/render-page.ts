@@ -6,7 +6,7 @@ import type { PageAddress } from './page-address.ts'
 import type { PageAnswer } from './page-cache.ts'
 import type { StorefrontBuild } from './storefront-build.ts'
 
-/** For what changes without a notice: the order by sales, the day's order of home's slider. */
+/** Limits the age of data that changes without a notice: the order by sales, the day's order of the home slider. */
 const KEEP_FOR_MS = 5 * 60_000
 
 export type PageServer = { mode: 'production' | 'development'; build: () => Promise<StorefrontBuild> }
@@ -26,7 +26,7 @@ type Rendering = {
   log: FastifyBaseLogger
 }
 
-/** Renders one page, the same for everyone: no cookie and no header of the visitor takes part. */
+/** Renders a page, the same for everyone: it ignores cookies and headers of the visitor. */
 export async function renderPage(rendering: Rendering): Promise<PageAnswer> {
   const { build, mode, address, api, publicUrl, apiOrigin, requestId, clientAddress, log } = rendering
   const tags = new Set<string>()
@@ -44,7 +44,7 @@ export async function renderPage(rendering: Rendering): Promise<PageAnswer> {
         headers: { 'x-request-id': requestId },
         remoteAddress: clientAddress,
       })
-      // A refusal names no tags: nothing would drop the page that shows an empty part in its place.
+      // A refusal has no tags, so nothing would invalidate the page with its missing part.
       if (answer.statusCode >= 400) isWhole = false
       for (const tag of tagsOf(answer.headers['cache-tag'])) tags.add(tag)
       return { status: answer.statusCode, json: () => answer.json() }
@@ -52,7 +52,7 @@ export async function renderPage(rendering: Rendering): Promise<PageAnswer> {
   })
   const response = await handlerOf(build, mode, language)(new Request(address.url), context)
   const html = await response.text()
-  // In development the browser would compare the page with what the router rendered.
+  // In development the browser would compare the page with the router's output.
   const body = mode === 'development' ? html : scriptsAfterPage(html)
   return {
     status: response.status,
@@ -70,7 +70,9 @@ function tagsOf(header: unknown): string[] {
 type Handler = ReturnType<StorefrontBuild['entry']['module']['createRequestHandler']>
 const handlers = new WeakMap<StorefrontBuild, Map<Language, Handler>>()
 
-/** One for each language: its prefix is the router's basename, so that no link of any page need name it. */
+/**
+ * Creates a handler per language: the language's prefix is the router's basename, so that links need not contain it.
+ */
 function handlerOf(build: StorefrontBuild, mode: PageServer['mode'], language: Language): Handler {
   const ofBuild = handlers.get(build) ?? new Map<Language, Handler>()
   handlers.set(build, ofBuild)
@@ -83,7 +85,7 @@ function handlerOf(build: StorefrontBuild, mode: PageServer['mode'], language: L
 
 function headersOf(response: Response, body: string, { mode, ...site }: Rendering): Record<string, string> {
   const headers: Record<string, string> = { ...Object.fromEntries(response.headers), ...fixedSecurityHeaders }
-  // Vite's own scripts of the development server are not known here.
+  // The hashes of Vite's development scripts are unknown here.
   if (mode === 'development') return headers
   const isHtml = response.headers.get('content-type')?.startsWith('text/html')
   headers['content-security-policy'] = isHtml ? contentSecurityPolicy(body, site) : FILE_POLICY

@@ -18,6 +18,6 @@ test('scripts load after the wait, all at once, and run in their order', () => {
   expect(places).toEqual(places.toSorted((one, other) => one - other))
 })
 
-test('a page of another form keeps its preloads', () => {
+test('a page with different HTML keeps its preloads', () => {
   expect(scriptsAfterPage(`<head>${head}</head><body>Page</body>`)).toContain(head)
 })

@@ -1,6 +1,6 @@
 import { storageKeys } from '../app/features/accounts/session/storage-keys.ts'
 
-/** A page that is still loading then (a picture that hangs) is brought to life all the same. */
+/** Maximum wait: a page that is still loading then (a hanging picture) is hydrated all the same. */
 const LONGEST_WAIT_MS = 2_000
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g
@@ -12,8 +12,8 @@ const START = /(<script type="module" async="">)(import [\s\S]*?)(<\/script>)/
  * A button pressed too early is pressed again once it works (storefront/app/early-press.ts). A logged-in member gets
  * them at once: the page is covered until they have checked the session (app/features/shell/splash.tsx).
  *
- * @param html  as the router rendered it, its scripts preloaded in the head and imported at the end; HTML of another
- *              form is given back as it is, and server.test.ts notices
+ * @param html  the router's output, with scripts preloaded in the head and imported at the end. Any other HTML is
+ *              returned unchanged, which server.test.ts notices.
  */
 export function scriptsAfterPage(html: string): string {
   if (!START.test(html)) return html
@@ -23,7 +23,7 @@ export function scriptsAfterPage(html: string): string {
     .replace(START, (_, open, imports, close) => open + waiting(files) + importedLater(imports) + close)
 }
 
-/** All files at once, as the preloads would have asked for them. */
+/** Loads all files in parallel, as the preloads would. */
 function waiting(files: readonly string[]): string {
   return `addEventListener("click", (press) => {
   if (!document.documentElement.dataset.hydrated) window.earlyPress = press.target.closest("button[type=button]")
@@ -42,7 +42,7 @@ for (const href of ${JSON.stringify(files)}) {
 `
 }
 
-/** Import declarations run before anything else, import calls where they stand. */
+/** Converts import declarations, which run before anything else, to import calls, which run in place. */
 function importedLater(imports: string): string {
   return imports
     .replaceAll(/^import \* as (\w+) from ("[^"]+");/gm, 'const $1 = await import($2);')

@@ -18,7 +18,7 @@ test('scripts from files and data blocks need no hash', () => {
   expect(contentSecurityPolicy(html)).toContain(`script-src 'self';`)
 })
 
-test('the style of the 3D viewer is allowed as the installed package has it', async () => {
+test('the hash of the 3D viewer’s style matches the installed package', async () => {
   const template = await readFile(new URL(import.meta.resolve('@google/model-viewer/lib/template.js')), 'utf8')
   const [, style] = /<style>([\s\S]*?)<\/style>/.exec(template)!
   expect(contentSecurityPolicy('')).toContain(`style-src 'self' ${hash(style!)};`)

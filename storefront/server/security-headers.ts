@@ -1,31 +1,31 @@
 import { createHash } from 'node:crypto'
 
-/** Besides those that every answer of the process carries (api/platform/http/security-headers.ts). */
+/** Additions to the headers of every response (api/platform/http/security-headers.ts). */
 export const fixedSecurityHeaders = {
   'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
 }
 
-/** For files: none of them is a page, and the service worker may ask only this origin. */
+/** Policy for files: none of them is a page, and the service worker may call this origin only. */
 export const FILE_POLICY = "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
 
 /**
- * The style element of the 3D viewer's shadow tree (@google/model-viewer), which nothing but its hash allows; a test
- * compares both.
+ * Hash of the style element in the 3D viewer's shadow tree (@google/model-viewer), which needs it; a test compares
+ * both.
  */
 const VIEWER_STYLE = "'sha256-PXtZZkJMMyc18o/DN1ZEFOJ2qEGq95IQbVaJFMOXOb0='"
 
 /**
- * The strictest policy under which a finished page still runs: its inline scripts and styles by hash, as a nonce would
- * have to differ from visitor to visitor and the page is kept. Style attributes stay allowed: they carry the pictures'
- * miniatures. `blob:` is what our own scripts made: the 3D viewer takes textures out of a model so, by fetch or as
- * pictures. Every page allows it, since a visitor comes to a product from any page without loading another document.
+ * Returns the strictest policy under which a finished page works. Inline scripts and styles are allowed by hash, since
+ * a nonce would differ per visitor and the page is cached. Style attributes are allowed, since they contain the
+ * pictures' miniatures. `blob:` allows the 3D viewer to extract a model's textures, by fetch or as pictures. Every page
+ * allows it, since navigation to a product loads no new document.
  *
- * @param apiOrigin    where the API runs when it has a host of its own
- * @param formOrigins  of the wallets that payments are posted to
+ * @param apiOrigin    the API's origin if it has its own host
+ * @param formOrigins  origins of the wallets that receive payment forms
  */
 export function contentSecurityPolicy(
   html: string,

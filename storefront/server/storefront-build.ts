@@ -3,7 +3,7 @@ import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'r
 
 type ApiAnswer = { status: number; json: () => unknown }
 
-/** What `app/entry.server.tsx` hands out besides rendering; the build's own copies, so that contexts and router fit. */
+/** Exports of `app/entry.server.tsx` besides rendering; the build's own copies, so that contexts and router match. */
 type StorefrontEntry = {
   createRequestHandler: typeof createRequestHandler
   pageContext: (services: {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, vi } from 'vitest'
 import type { App } from '../../app.ts'
 import { readOutbox } from '../../people/accounts/accounts.fixture.ts'
 import { auditLog, limitCounts, shopSettings, staff } from '../../platform/db/schema.ts'
@@ -8,6 +9,10 @@ import { givenStaff, STAFF_PASSWORD } from './staff.fixture.ts'
 import { codeOf, givenTotp } from './totp.fixture.ts'
 import { sealSetup } from './private-totp.ts'
 import { newTotpSecret, totpStep } from './totp.ts'
+
+// A code belongs to a step of 30 seconds: no step may end in the middle of a test.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
 
 const logIn = (app: App, email: string, code?: string, password = STAFF_PASSWORD) =>
   app.inject({ method: 'POST', url: '/api/admin/login', payload: { email, password, ...(code && { code }) } })

@@ -12,7 +12,7 @@ function groupsOf(language: string) {
 const english = groupsOf('en')
 const englishTexts = [...english.values()].flatMap((group) => Object.entries(group))
 
-test('a text stands in one group', () => {
+test('each text is in a single group', () => {
   expect(new Set(englishTexts.map(([key]) => key)).size).toBe(englishTexts.length)
 })
 
@@ -21,7 +21,7 @@ test.each(languages)('every text of %s is well-formed ICU', (language) => {
   expect(broken).toEqual([])
 })
 
-test.each(languages.slice(1))('every group is said in %s, each text with the same parameters', (language) => {
+test.each(languages.slice(1))('every group exists in %s, and each text has the same parameters', (language) => {
   const other = groupsOf(language)
   expect([...other.keys()]).toEqual([...english.keys()])
   const different = [...english].flatMap(([file, group]) => {
@@ -34,13 +34,13 @@ test.each(languages.slice(1))('every group is said in %s, each text with the sam
   ).toEqual([])
 })
 
-/** Names that are written in Latin letters everywhere. */
+/** Texts in Latin letters in every language. */
 const latinNames = [
-  'help.whatsapp', // the messenger's own name
-  'invoice.language.en', // a language is chosen by its own name
+  'help.whatsapp', // the messenger's brand name
+  'invoice.language.en', // each language has its own name
 ]
 
-test('what English says in words, Nepali says in Devanagari', () => {
+test('texts with words are in Devanagari in Nepali', () => {
   const nepali = groupsOf('ne')
   const latin = [...english].flatMap(([file, group]) =>
     Object.keys(group).filter((key) => /\p{L}/u.test(wordsOf(group[key]!)) && !isDevanagari(nepali.get(file)![key]!)),
@@ -48,7 +48,7 @@ test('what English says in words, Nepali says in Devanagari', () => {
   expect(latin).toEqual(latinNames)
 })
 
-test('the digits of Nepali texts are Devanagari, but those of an order’s number', () => {
+test('Nepali texts have Devanagari digits, except in order numbers', () => {
   const texts = [...groupsOf('ne').values()].flatMap((group) => Object.values(group))
   expect(texts.filter((text) => /\d/.test(wordsOf(text).replaceAll(/KA-\d{6}-\w{8}/g, '')))).toEqual([])
 })
@@ -57,7 +57,7 @@ function isDevanagari(text: string): boolean {
   return /\p{Script=Devanagari}/u.test(wordsOf(text))
 }
 
-/** What stands between the parameters, and in each branch of a plural. */
+/** Returns the text between the parameters, and in each branch of a plural. */
 function wordsOf(text: string): string {
   return wordsIn(compileMessageOrThrow(text))
 }

@@ -21,8 +21,8 @@ import { messages as session } from './en/session.ts'
 import { messages as start } from './en/start.ts'
 
 /**
- * The groups of texts, each a file of that name in the folder of every language. Each travels as a file of its own, and
- * a page loads what it needs (load-messages.ts); one that was not loaded is an error in the console, which fails every
+ * Groups of texts, each a file of that name in every language's folder. Each is a separate file for the browser, and a
+ * page loads the groups it needs (load-messages.ts). A text of a missing group is a console error, which fails every
  * browser test.
  */
 const groups = {
@@ -55,15 +55,18 @@ type Joined<Union> = (Union extends unknown ? (one: Union) => void : never) exte
   : never
 
 /**
- * Every text a visitor sees, in English. To add one: give it a key `{where}.{what}` in the file of its group beside its
- * neighbours, write it in ICU (`'{count, plural, one {# product} other {# products}}'`), say it in each other language
- * under the same key, and say it on the page with `useText()('listing.count', { count })`. TypeScript asks for the
- * parameters between the braces; parameters stand outside a plural's branches, which use `#`.
- * Money, figures and dates arrive already formatted (app/format.ts).
+ * All texts for visitors, in English. To add one:
+ * - Give it a key `{where}.{what}` beside its neighbors in the file of its group.
+ * - Write it in ICU (`'{count, plural, one {# product} other {# products}}'`).
+ * - Translate it into each other language under the same key.
+ * - Show it on the page with `useText()('listing.count', { count })`.
  *
- * For tests and types: on a page it would bring all texts along.
+ * TypeScript requires the parameters between the braces. Parameters must be outside a plural's branches, which use `#`.
+ * Money, numbers and dates arrive formatted (app/format.ts).
+ *
+ * Import it in tests and types only: a page would load all texts with it.
  */
 export const messages = Object.assign({}, ...Object.values(groups)) as Joined<(typeof groups)[MessageGroup]>
 
-/** What a file of another language gives: each text of the English one. */
+/** Type of a translated file: each text of the English one. */
 export type TranslationOf<English> = Record<keyof English, string>

@@ -5,12 +5,12 @@ import type { MessageGroup } from './english.ts'
 import { pageLanguage } from './page-language.ts'
 import { addMessages } from './text.ts'
 
-// The build makes a file of each (build-tools/compile-messages.ts): a page loads what it needs, in its language.
+// The build makes a file of each group (build-tools/compile-messages.ts); a page loads what it needs, in its language.
 const catalogues = import.meta.glob<Record<string, unknown>>('./*/*.ts', { import: 'messages' })
 
 const loaded = new Set<string>()
 
-/** Adds the group's texts to those that can be said. */
+/** Loads a group's texts. */
 export async function loadMessages(language: Language, group: MessageGroup): Promise<void> {
   const file = `./${language}/${group}.ts`
   if (loaded.has(file)) return
@@ -22,8 +22,8 @@ const needed = new Set<MessageGroup>(['start'])
 let isStarted = false
 
 /**
- * For a page's module, which says at its top level `await needMessages('listing')` and so cannot be shown before its
- * texts are there. The first page's are loaded together with those of every page. The server has all of them.
+ * A page's module has `await needMessages('listing')` at its top level, so it cannot render before its texts have
+ * loaded. The first page's texts load together with those of every page. The server has all of them.
  */
 export function needMessages(...groups: MessageGroup[]): Promise<unknown> | undefined {
   if (import.meta.env.SSR) return undefined
@@ -31,7 +31,7 @@ export function needMessages(...groups: MessageGroup[]): Promise<unknown> | unde
   return isStarted ? loadAll(groups) : undefined
 }
 
-/** What the first page needs, before it comes to life. */
+/** Loads the texts of the first page, before hydration. */
 export function loadNeeded(): Promise<unknown> {
   isStarted = true
   return loadAll([...needed])
@@ -42,7 +42,7 @@ function loadAll(groups: readonly MessageGroup[]): Promise<unknown> {
   return Promise.all([loadFormats(language), ...groups.map((group) => loadMessages(language, group))])
 }
 
-/** English ones are there from the start. */
+/** The English formats are always loaded. */
 const otherFormats: Record<Exclude<Language, 'en'>, () => Promise<Formats>> = {
   ne: async () => (await import('#domain/language/nepali-formats.ts')).nepaliFormats,
 }

@@ -1,6 +1,6 @@
 import { languageOf, type Language } from '#domain/language/languages.ts'
 
-/** The language of the page in this browser, for what is no component; a page stays in its language until it is left. */
+/** Returns the page's language in the browser, for use outside components. It never changes while the page is open. */
 export function pageLanguage(): Language {
   return languageOf(location.pathname)
 }

@@ -1,12 +1,12 @@
 /**
- * The parameters of an ICU message, read from its type: `'{count, plural, …} in {place}'` needs `count` and `place`.
- * Parameters inside a plural's branches are not seen: they stand outside, the branches use `#`.
+ * The parameters of an ICU message, inferred from its type: `'{count, plural, …} in {place}'` needs `count` and
+ * `place`. Parameters inside a plural's branches are not recognized: keep them outside, and use `#` in the branches.
  */
 export type Params<Message extends string> = Message extends `${string}{${infer Rest}`
   ? Argument<Rest> & Params<AfterArgument<Rest>>
   : unknown
 
-/** `Rest` begins behind an opening brace: `name} …` or `count, plural, one {…} other {…}} …`. */
+/** `Rest` starts after an opening brace: `name} …` or `count, plural, one {…} other {…}} …`. */
 type Argument<Rest extends string> = Rest extends `${infer UpToBrace}}${string}`
   ? UpToBrace extends `${infer Name},${infer Kind},${string}`
     ? Record<Trim<Name>, Trim<Kind> extends 'select' ? string : number>
@@ -15,7 +15,7 @@ type Argument<Rest extends string> = Rest extends `${infer UpToBrace}}${string}`
       : Record<Trim<UpToBrace>, string | number>
   : never
 
-/** What follows the brace that closes the argument; `Open` counts the braces inside it. */
+/** The rest after the brace that closes the argument; `Open` counts the braces inside it. */
 type AfterArgument<Rest extends string, Open extends 0[] = [0]> = Rest extends `${infer Before}}${infer After}`
   ? [...Open, ...Braces<Before>] extends [0, ...infer Still extends 0[]]
     ? Still extends []

@@ -7,13 +7,13 @@ import { addMessages, textIn } from './text.ts'
 addMessages('en', Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, compileMessage(text)])))
 const text = textIn('en')
 
-test('a text is said with its parameters', () => {
+test('a text is filled with its parameters', () => {
   expect(text('card.in-stock', { count: '7' })).toBe('In Stock (7)')
   expect(text('stars.reviews', { count: 1 })).toBe('1 review')
   expect(text('stars.reviews', { count: 12 })).toBe('12 reviews')
 })
 
-test('parameters are read from the message by type', () => {
+test('the message’s type determines its parameters', () => {
   expectTypeOf<keyof Params<'{count, plural, one {# chair} other {# chairs}} in {place}'>>().toEqualTypeOf<
     'count' | 'place'
   >()
@@ -22,7 +22,7 @@ test('parameters are read from the message by type', () => {
   expect(text('card.in-stock')).toBe('In Stock ()')
 })
 
-test('numbers are written in the digits of the language, in plurals and outside them', () => {
+test('numbers have the language’s digits, in plurals and outside them', () => {
   const sayings = {
     plural: '{count, plural, =0 {केही छैन} =2 {दुई} one {# वटा} other {# वटा}}',
     alone: '{width} × {height} से.मी.',
@@ -39,7 +39,7 @@ test('numbers are written in the digits of the language, in plurals and outside 
   expect(text('stars.reviews', { count: 1_25_000 })).toBe('1,25,000 reviews')
 })
 
-test('texts that come later join those that are there', () => {
+test('texts loaded later join the earlier ones', () => {
   addMessages('en', { 'viewer.close': 'Shut' })
   expect(text('viewer.close')).toBe('Shut')
   expect(text('not-found.home')).toBe('Go Home')

@@ -15,12 +15,15 @@ export type Text = <Key extends TextKey>(key: Key, ...params: TextParams<Key>) =
 
 type TextParams<Key extends TextKey> = keyof Params<Catalogue[Key]> extends never ? [] : [Params<Catalogue[Key]>]
 
-/** For plurals and figures. The Indian grouping is Nepal's too (1,00,000); a browser that knows no Nepali knows its digits. */
+/**
+ * Locales for plurals and numbers. Nepal shares the Indian grouping (1,00,000), the fallback for browsers without
+ * Nepali.
+ */
 const locales: Record<Language, string[]> = { en: ['en-IN'], ne: ['ne', 'en-IN-u-nu-deva'] }
 
 const loaded = new Map<Language, I18n>()
 
-/** Adds to what is known of the language. */
+/** Adds texts of a language. */
 export function addMessages(language: Language, catalogue: Record<string, unknown>): void {
   const i18n =
     loaded.get(language) ??
@@ -30,20 +33,20 @@ export function addMessages(language: Language, catalogue: Record<string, unknow
   loaded.set(language, i18n)
 }
 
-/** Its group was not loaded (load-messages.ts). */
+/** Called when the text's group was not loaded (load-messages.ts). */
 function missing(_language: string, key: string): string {
   console.error('No text', key)
   return key
 }
 
-/** The texts of one language, for what is no component: `meta`, loaders. */
+/** Returns the texts of a language, for use outside components: `meta`, loaders. */
 export function textIn(language: Language): Text {
   const i18n = loaded.get(language)
   if (!i18n) throw new Error(`The messages of '${language}' are not loaded`)
   return (key, ...params) => i18n._(key, params[0] && withFigures(i18n, params[0]))
 }
 
-/** By itself a message writes numbers in the language's digits only within plurals. */
+/** A message by itself formats numbers in the language's digits only within plurals. */
 function withFigures(i18n: I18n, params: Record<string, string | number>): Record<string, unknown> {
   const said = Object.entries(params).map(([name, value]) => [
     name,
@@ -52,7 +55,7 @@ function withFigures(i18n: I18n, params: Record<string, string | number>): Recor
   return Object.fromEntries(said)
 }
 
-/** A number to a plural, which counts with it; its written form where a message adds it to its words. */
+/** Acts as a number in plurals, and as its formatted text when inserted into a message. */
 function figure(i18n: I18n, value: number): object {
   return { [Symbol.toPrimitive]: (hint: string) => (hint === 'default' ? i18n.number(value) : value) }
 }

@@ -61,7 +61,7 @@ export default function ComparePage({ loaderData: { products, goneIds } }: Route
   )
 }
 
-/** An address that names no products stands for those kept in the browser, which the server does not know. */
+/** An address without products shows those stored in the browser, which the server does not know. */
 function UnnamedComparison() {
   const kept = useCompared()
   const navigate = useNavigate()
@@ -75,7 +75,7 @@ function UnnamedComparison() {
   return search === '' ? <NothingToCompare /> : <Skeleton className={styles.loading} />
 }
 
-/** Nothing is left of what the address names: those kept in the browser are offered. */
+/** If all products of the address are gone, the page offers those stored in the browser. */
 function KeptComparison() {
   const text = useText()
   const kept = useCompared()
@@ -95,7 +95,9 @@ function KeptComparison() {
   )
 }
 
-/** In the served HTML, and so without scripts, nobody knows what the browser keeps: then it only says how to begin. */
+/**
+ * The served HTML, and thus a page without scripts, does not know the browser's products, so it only says how to begin.
+ */
 function NothingToCompare() {
   const text = useText()
   const isKnown = useHydrated()

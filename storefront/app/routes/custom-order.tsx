@@ -17,7 +17,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return memberMeta(matches, 'piece.title')
 }
 
-/** The same HTML for everyone: what a link's key opens only the browser asks for. */
+/** The HTML is the same for everyone. The browser loads what a link's key opens. */
 export default function CustomOrderPage({ params, matches }: Route.ComponentProps) {
   const { user } = useSession()
   const [search] = useSearchParams()
@@ -33,7 +33,7 @@ export default function CustomOrderPage({ params, matches }: Route.ComponentProp
       </TrackPage>
     )
   }
-  // Whether there is a key, only the browser knows.
+  // Only the browser knows whether there is a key.
   if (!isHydrated) {
     return (
       <TrackPage title={title}>

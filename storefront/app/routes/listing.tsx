@@ -36,7 +36,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 const lastListing = rememberLastPage<Listing>((last, failed) => last.path === failed.path)
 
-/** The page stays when the shop cannot be reached: without products, and with another try. */
+/** If the shop is unreachable the page stays, without products and with a retry. */
 export function clientLoader({ serverLoader, params, request }: Route.ClientLoaderArgs) {
   const alone: Listing = {
     ...nothingFound,

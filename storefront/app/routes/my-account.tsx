@@ -18,7 +18,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return memberMeta(matches, 'profile.title')
 }
 
-/** The same HTML for everyone: whose account it is shows once the browser knows. */
+/** The HTML is the same for everyone; the browser loads the account. */
 export default function MyAccountPage() {
   const text = useText()
   const navigate = useNavigate()
@@ -40,7 +40,7 @@ export default function MyAccountPage() {
 }
 
 function Account({ user }: { user: UserProfile }) {
-  /** How often the form was left: each time it begins anew with what is stored. */
+  /** Counts how often editing has ended: each time the form starts again with the stored values. */
   const [left, setLeft] = useState(0)
   return (
     <>

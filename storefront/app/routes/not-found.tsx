@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-/** Whatever no other route knows: the root's error page answers it. */
+/** Catches every address without a route; the root's error page responds. */
 export function loader() {
   throw data(null, { status: 404 })
 }

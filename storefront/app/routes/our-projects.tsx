@@ -34,7 +34,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return { content: loading }
 }
 
-/** Another category is another choice among what is loaded; the same address asks anew. */
+/** Another category only changes the choice among loaded projects; the same address reloads. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search
 }

@@ -35,7 +35,7 @@ import { lazyPart } from '../ui/lazy-part.tsx'
 import { prefetch } from '../ui/prefetch.ts'
 import type { Route } from './+types/product'
 
-/** What this browser was shown before; in no served page, so it comes with a script of its own. */
+/** Recently viewed products are never part of the served page, so their script loads separately. */
 const RecentlyViewedRow = lazyPart(async () => {
   const { RecentlyViewedRow: Row } = await import('../features/catalog/product/related/recently-viewed-row.tsx')
   return { default: Row }
@@ -54,7 +54,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { ...loaded, usualDays, meta: productMeta(loaded.product, { ...place, name: settings.name }) }
 }
 
-/** Another size or type is another choice among what is loaded; a review that was written asks for the same page anew. */
+/** Another size or type only changes the choice among loaded data; a new review reloads the same page. */
 export function shouldRevalidate({ currentParams, nextParams, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentParams.id !== nextParams.id || currentUrl.href === nextUrl.href
 }

@@ -34,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 const lastSearch = rememberLastPage<SearchPage>((last, failed) => last.query === failed.query)
 
-/** The page stays when the shop cannot be reached: without products, and with another try. */
+/** If the shop is unreachable the page stays, without products and with a retry. */
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   const query = searchedFor(new URL(request.url).searchParams)
   const alone: SearchPage = { ...nothingFound, query, correctedQuery: null, didYouMean: [], isBroken: false }
@@ -86,7 +86,7 @@ function SearchResults({ found }: { found: Route.ComponentProps['loaderData'] })
     </NoResults>
   )
   const isNothing = found.totalProducts === 0 && !found.hasFailed && countFilters(controls.state) === 0
-  // Without a result there is nothing to sort or to narrow.
+  // An empty result has nothing to sort or filter.
   if (isNothing) return <div className={styles.nothing}>{empty}</div>
   return <ListingView controls={controls} found={found} query={query} empty={empty} />
 }

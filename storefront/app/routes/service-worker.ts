@@ -6,7 +6,7 @@ import type { Kept } from '../features/offline/service-worker.ts'
 import worker from 'script-text:../features/offline/service-worker.ts'
 import type { Route } from './+types/service-worker'
 
-/** The worker and what it keeps. Its version follows from both, so that it changes when one of them does. */
+/** Returns the worker with its list of cached files. Its version depends on both, so it changes with either. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { name } = await context.get(apiContext).settings()
   const documents = languages.map((language) => offlineDocument(name, language))

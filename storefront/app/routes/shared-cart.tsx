@@ -19,7 +19,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return cartMeta(matches, 'cart.shared-title')
 }
 
-/** A cart that somebody has shared by its link. */
+/** A cart shared by its link. */
 export default function SharedCartPage({ params }: Route.ComponentProps) {
   const text = useText()
   const steps = [

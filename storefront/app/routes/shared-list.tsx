@@ -22,7 +22,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return memberMeta(matches, 'my-list.shared-title')
 }
 
-/** A list that somebody has shared by its link. */
+/** A list shared by its link. */
 export default function SharedListPage({ params: { token } }: Route.ComponentProps) {
   const text = useText()
   const steps = [{ name: text('breadcrumb.home'), to: href('/') }, { name: text('my-list.shared-title') }]

@@ -8,7 +8,7 @@ import type { Route } from './+types/shop-page'
 
 await needMessages('content')
 
-/** The page that the route is called after. */
+/** Loads the page that the route is named after. */
 export async function loader({ pattern, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const slug = pattern.replace(/^\//, '')

@@ -4,7 +4,7 @@ import { listingPages, productPages, urlSet } from '../features/catalog/card/sit
 import { publicUrlContext } from '../public-url.ts'
 import type { Route } from './+types/sitemap-part'
 
-/** One file of a sitemap too long for one: `pages`, or a number for 5,000 products. */
+/** Part of a long sitemap: `pages`, or a number for 5,000 products. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const publicUrl = context.get(publicUrlContext)

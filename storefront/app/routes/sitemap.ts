@@ -4,7 +4,7 @@ import { listingPages, MAX_URLS, productPages, sitemapIndex, urlSet } from '../f
 import { publicUrlContext } from '../public-url.ts'
 import type { Route } from './+types/sitemap'
 
-/** Every page worth finding: in one file, or from 5,000 addresses on as an index of several. */
+/** The sitemap: a single file, or an index of several from 5,000 addresses on. */
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const publicUrl = context.get(publicUrlContext)

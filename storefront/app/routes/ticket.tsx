@@ -20,7 +20,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return memberMeta(matches, 'ticket.title')
 }
 
-/** The same HTML for everyone: what a link's key opens only the browser asks for. */
+/** The HTML is the same for everyone. The browser loads what a link's key opens. */
 export default function TicketRoute({ params }: Route.ComponentProps) {
   const text = useText()
   const { user } = useSession()
@@ -36,7 +36,7 @@ export default function TicketRoute({ params }: Route.ComponentProps) {
       </MemberPage>
     )
   }
-  // Whether there is a key, only the browser knows.
+  // Only the browser knows whether there is a key.
   return (
     <TrackPage title={title}>
       {isHydrated ? <TicketPage door={{ number, key }} userId={undefined} /> : <OrderSkeleton />}

@@ -14,7 +14,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return memberMeta(matches, 'track.title')
 }
 
-/** The same HTML for everyone: what a link's key opens only the browser asks for. */
+/** The HTML is the same for everyone. The browser loads what a link's key opens. */
 export default function TrackOrderPage({ matches }: Route.ComponentProps) {
   const text = useText()
   const [search] = useSearchParams()

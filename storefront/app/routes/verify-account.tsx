@@ -14,7 +14,7 @@ import type { Route } from './+types/verify-account'
 
 const loadForm = () => import('../features/accounts/verify-form.tsx')
 const VerifyForm = lazyPart(loadForm, { Loading: FormLoading, Missing: FormMissing })
-// It is on its way while the page comes to life.
+// Loads the form during hydration.
 if (!import.meta.env.SSR) prefetch(loadForm)
 
 export async function loader({ context }: Route.LoaderArgs) {

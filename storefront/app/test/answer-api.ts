@@ -3,26 +3,26 @@ import type { ErrorCode } from '#contract/errors.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** A call as `POST /api/orders`: without its search parameters. */
+/** A call such as `POST /api/orders`, without its query parameters. */
 type Asked = `${Method} /api/${string}`
 
 export type Answer = { status: number; body?: object; headers?: Record<string, string> }
 
-/** What a call is answered: always the same, or as `answer` decides; a rejected promise is a network that is gone. */
+/** Response to a call: constant, or computed by a function; a rejected promise means that the network is down. */
 type Answering = Answer | ((sent: Sent) => Answer | Promise<Answer>)
 
-/** What the page sent: `body` is parsed JSON, or the form; `search` has no question mark. */
+/** The request: `body` is parsed JSON or FormData; `search` has no question mark. */
 export type Sent = { body: unknown; search: string; headers: Headers }
 
 const answering = new Map<string, Answering>()
-/** Rejects at the end of the test, so that no call waits on into the next one. */
+/** Rejects at the end of the test, so that no call lasts into the next one. */
 let testEnd = Promise.withResolvers<never>()
 
 /**
- * Answers calls of the API in place of the server until the test ends; a later call of this adds to the earlier ones.
- * A call that nobody answers is an error of the test.
+ * Responds to calls of the API in place of the server until the test ends; further calls of this function add
+ * responses. A call without a response fails the test.
  *
- * @returns what was sent to these calls from now on, the oldest first
+ * @returns the requests of these calls from now on, oldest first
  */
 export function answerApi(answers: Partial<Record<Asked, Answering>>): Sent[] {
   const sent: Sent[] = []
@@ -63,10 +63,10 @@ async function bodyOf(request: Request): Promise<unknown> {
   return text === '' ? undefined : JSON.parse(text)
 }
 
-/** Forgets every answer and ends every call that still waits for one; between tests. */
+/** Removes all responses and ends all pending calls; runs between tests. */
 export function stopAnswering(): void {
   answering.clear()
-  testEnd.promise.catch(() => {}) // nobody may be waiting
+  testEnd.promise.catch(() => {}) // possibly nobody waits for it
   testEnd.reject(new TypeError('The test is over'))
   testEnd = Promise.withResolvers()
 }
@@ -87,10 +87,10 @@ export const refused = (
   ...(headers && { headers }),
 })
 
-/** A network that is gone. */
+/** A network that is down. */
 export const cut = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'))
 
-/** A call that is answered once it is let go. */
+/** Holds a response back until it is released. */
 export function hold(answer: Answer): { answer: () => Promise<Answer>; release: () => void } {
   const { promise, resolve } = Promise.withResolvers<Answer>()
   return { answer: () => promise, release: () => resolve(answer) }

@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest'
 let errors: string[] = []
 let expected: RegExp[] = []
 
-/** Console errors that the test brings about on purpose; every other one fails it. */
+/** Declares console errors that the test causes on purpose; any other one fails it. */
 export function expectErrors(...patterns: RegExp[]): void {
   expected = patterns
 }

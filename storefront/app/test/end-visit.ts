@@ -6,8 +6,8 @@ import { dropTokens } from '../features/accounts/session/tokens.ts'
 import { queryClient } from '../query-client.ts'
 
 /**
- * Component tests share a browser page. This ends a test's session, cart, list and queries. Delivery zones, once loaded,
- * stay: see delivery.isolated.browser.test.tsx.
+ * Component tests share a browser page. This ends a test's session, cart, list and queries. Delivery zones stay once
+ * loaded: see delivery.isolated.browser.test.tsx.
  */
 export function endVisit(): void {
   dropTokens()
@@ -15,7 +15,7 @@ export function endVisit(): void {
   setSession({ status: 'unknown' })
   stopFollowingList()
   stopFollowingCart()
-  // A call that has no answer yet must not fail in the next test.
+  // A pending call must not fail in the next test.
   void queryClient.cancelQueries()
   queryClient.clear()
 }

@@ -1,9 +1,9 @@
 import { cdp } from 'vitest/browser'
 
 /**
- * Lets each load of a module fail, as on a line that breaks, for the rest of the test file. Modules that were loaded before
- * stay: for `*.isolated.browser.test.tsx`, which begin with none. It is not taken back after a test, as a load that a page
- * has just begun would then succeed, and the next test would have the module.
+ * Makes each load of a module fail, like a broken connection, for the rest of the test file. Modules loaded before
+ * stay, so use it in `*.isolated.browser.test.tsx`, which start with none. It is not undone after a test: a load that a
+ * page has just started would then succeed, and the next test would have the module.
  *
  * @param file  the end of its path, such as `quick-view/quick-view.tsx`
  */

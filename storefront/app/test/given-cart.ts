@@ -31,7 +31,7 @@ export function givenLine(changes: Partial<CartLine> = {}): CartLine {
   return changes.state ? line : counted(line)
 }
 
-/** The first size and type of the bed, unless told otherwise. */
+/** A line with the first size and type of the bed, by default. */
 export function givenBedLine(changes: Partial<CartLine> = {}): CartLine {
   const { variants } = givenBed()
   const [{ _id: variantId, size, type, price, oldPrice, countInStock }] = variants as [(typeof variants)[number]]
@@ -50,7 +50,7 @@ export function givenBedLine(changes: Partial<CartLine> = {}): CartLine {
   })
 }
 
-/** With the figures that the shop would count. */
+/** A cart with the totals that the shop would compute. */
 export function givenCart(lines: readonly CartLine[] = [], more: Partial<Cart> = {}): Cart {
   const subtotal = lines.reduce((sum, line) => sum + line.subtotal, 0)
   const shippingFee = subtotal === 0 || subtotal > FREE_OVER ? 0 : FEE
@@ -89,7 +89,7 @@ export async function givenShopCart(cart: Cart = givenCart()) {
       held = givenCart(lines.map(counted), { saved })
       return cartAnswer(held)
     },
-    /** Does what a call of a line asks. */
+    /** Applies a call that changes a line. */
     change: (id: string, sent: Sent) => change(id, sent.body as ChangeLineBody),
     remove: (id: string) => {
       const isOther = (line: CartLine) => line._id !== id

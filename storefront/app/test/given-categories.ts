@@ -15,7 +15,7 @@ const rooms: [string, string[]][] = [
 
 export const roomNames = rooms.map(([name]) => name)
 
-/** Six rooms, 1 to 6, and what is in them, from 7 on. */
+/** Six rooms, 1 to 6, and their subcategories, from 7 on. */
 export function givenCategories(): Category[] {
   const top = roomNames.map((name, at) => givenCategory(String(at + 1), name))
   const below = rooms.flatMap(([, names], at) => names.map((name) => ({ name, parentId: String(at + 1) })))
@@ -27,25 +27,25 @@ function givenCategory(_id: string, name: string): Category {
   return { _id, slug, name, filterName: name, intro: '', images: [], pictures: [givenPicture(900 + Number(_id))] }
 }
 
-/** The same as menus are given them. */
+/** The same in the form for menus. */
 export const shellCategories: ShellCategory[] = givenCategories().map(({ _id, name, parentId }) => ({
   _id,
   name,
   ...(parentId !== undefined && { parentId }),
 }))
 
-/** The answer to a question for products. */
+/** The response to a request for products. */
 export function productsAnswer(products: ProductsReply['products']): Answer {
   const body: ProductsReply = { success: true, message: '', products, totalProducts: products.length }
   return { status: 200, body }
 }
 
-/** The first two products of a subcategory, unless told otherwise: `Beds 1`, which is product 71, and `Beds 2`. */
+/** The first two products of a subcategory by default: `Beds 1`, which is product 71, and `Beds 2`. */
 const productsOf = ({ _id, name }: ShellCategory) =>
   [1, 2].map((at) => givenCard({ _id: `${_id}${at}`, name: `${name} ${at}` }))
 
 /**
- * Answers what the menus ask for, as if nobody had asked before.
+ * Responds to the menus' requests, with an empty cache.
  *
  * @returns the subcategories whose products were requested, such as `7?limit=10`, oldest first
  */

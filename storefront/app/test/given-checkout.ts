@@ -10,17 +10,17 @@ import { good } from './given-order.ts'
 import { givenShell } from './given-shell.ts'
 import { openPage } from './open-page.tsx'
 
-/** Takes ten percent off the goods. */
+/** Ten percent off the goods. */
 export const COUPON = 'DASHAIN10'
 
-/** What is in the cart: pillows, unless `quantity` is 0. A test may change it, as another tab would. */
+/** Contents of the cart: pillows, unless `quantity` is 0. A test may change it, as another tab would. */
 export type Goods = { quantity: number; price: number; isLarge?: boolean; stores?: Quote['stores'] }
 
 const fees = { standard: 1_000, express: 2_000, pickup: 0 } as const
 const remote = new Set(['Humla', 'Manang'])
 
 /**
- * The checkout of a shop whose figures follow `goods` and what is chosen.
+ * Responds like a checkout with totals that follow `goods` and the choices.
  *
  * @returns the requested quotes
  */
@@ -100,16 +100,16 @@ function givenQuote(
   }
 }
 
-/** Opens the checkout, and waits until it has its figures. */
+/** Opens the checkout and waits for its totals. */
 export async function openCheckout(): Promise<void> {
   await openPage('/checkout', CheckoutPage, { loaderData: givenShell() })
   await expect.poll(isReady).toBe(true)
 }
 
-/** The button that names the amount. */
+/** The button with the amount. */
 export const orderButton = () => page.getByRole('button', { name: /^(Place order|Order and pay)/ })
 
-/** Whether the figures that it names are of now, and nothing is on its way. */
+/** Returns whether the amount is up to date and nothing is loading. */
 const isReady = () => {
   const button = orderButton().query()
   return (
@@ -117,7 +117,7 @@ const isReady = () => {
   )
 }
 
-/** Presses it once it can be pressed. */
+/** Clicks the button once it is ready. */
 export async function pressOrder(): Promise<void> {
   await expect.poll(isReady).toBe(true)
   await orderButton().click()
@@ -128,7 +128,7 @@ export const summary = () => page.getByRole('region', { name: 'Your Order' })
 
 type Filled = { email?: string; method?: string; payment?: string }
 
-/** Fills the form in as somebody in Pokhara, and agrees. */
+/** Fills in the form for a customer in Pokhara, and agrees to the terms. */
 export async function fillCheckout({ email, method, payment }: Filled = {}): Promise<void> {
   await field('Full name').fill('asmita gurung')
   await field('Phone').fill('9841234567')
@@ -142,7 +142,7 @@ export async function fillCheckout({ email, method, payment }: Filled = {}): Pro
   await agree()
 }
 
-/** Opens the checkout as somebody in Pokhara who has filled it in before a reload, and agrees. */
+/** Opens the checkout of a customer in Pokhara whose entries survived a reload, and agrees to the terms. */
 export async function openFilledCheckout(): Promise<void> {
   keepCheckoutDraft('', {
     name: 'Asmita Gurung',

@@ -2,7 +2,7 @@ import type { Banner, BannersReply, Client, Project } from '#contract/content.ts
 import type { Answer } from './answer-api.ts'
 import { givenPicture } from './given-products.ts'
 
-/** A banner of one picture with three lines, unless told otherwise. */
+/** A banner of one picture with three lines, by default. */
 export function givenBanner(changes: Partial<Banner> = {}): Banner {
   const _id = changes._id ?? '1'
   const descriptions = ['Seasoned sal.', 'Three sizes.', 'Built in your room.']
@@ -16,7 +16,7 @@ export function givenBanner(changes: Partial<Banner> = {}): Banner {
   }
 }
 
-/** `Banner 1` and those after it. */
+/** `Banner 1` and the following. */
 export const givenBanners = (count: number): Banner[] =>
   Array.from({ length: count }, (_, at) => givenBanner({ _id: String(at + 1) }))
 

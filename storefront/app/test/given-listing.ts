@@ -27,7 +27,7 @@ export function givenFound(changes: Partial<Found> = {}): Found {
   }
 }
 
-/** All products, or those of a category when a `trail` leads to it. */
+/** All products, or those of a category if `trail` leads to it. */
 export function givenListing(changes: Partial<Listing> = {}): Listing {
   return {
     ...givenFound(),

@@ -13,7 +13,7 @@ type Session = {
 }
 
 /**
- * Answers the pictures of products in place of the server until the test ends.
+ * Responds to requests for product pictures in place of the server until the test ends.
  *
  * @param areThere  false when none of them comes
  * @returns         the paths that were requested, oldest first
@@ -29,7 +29,7 @@ export async function givenMedia({ areThere = true } = {}): Promise<string[]> {
       ? browser.send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body: btoa(PICTURE) })
       : browser.send('Fetch.failRequest', { requestId, errorReason: 'Failed' })
     answered.catch((error: unknown) => {
-      // The browser goes on by itself with what still waits for an answer when the test ends.
+      // The browser itself continues pending requests when the test ends.
       if (!isOver) throw error
     })
   }
@@ -62,7 +62,7 @@ export function givenDevice({ hovers = true, isCalm = false }: { hovers?: boolea
   })
 }
 
-/** Lets everything move until the test ends, styles too. */
+/** Enables all motion until the test ends, including styles. */
 export async function givenMotion(): Promise<void> {
   const browser = cdp() as unknown as Session
   const emulate = (value: string) =>
@@ -71,5 +71,5 @@ export async function givenMotion(): Promise<void> {
   onTestFinished(async () => void (await emulate('reduce')))
 }
 
-/** Into the upper left corner: the mouse stands where the last test has left it. */
+/** Moves the mouse to the upper left corner, since the last test may have left it anywhere. */
 export const moveMouseAway = () => userEvent.hover(document.documentElement, { position: { x: 2, y: 2 }, force: true })

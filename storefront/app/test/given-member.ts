@@ -2,7 +2,7 @@ import type { TokenPair, UserProfile } from '#contract/accounts.ts'
 import { setSession } from '../features/accounts/session/session.ts'
 import { keepTokens } from '../features/accounts/session/tokens.ts'
 
-/** As long-lived as a test. Not a JWT, so that no clock calls it expired. */
+/** Valid during the test. Not a JWT, so that no clock considers it expired. */
 export const tokens: TokenPair = { accesstoken: 'access-token', refreshToken: 'refresh-token' }
 
 export function givenProfile(changes: Partial<UserProfile> = {}): UserProfile {
@@ -22,7 +22,7 @@ export function givenProfile(changes: Partial<UserProfile> = {}): UserProfile {
   }
 }
 
-/** Logs a shopper in until the test ends; the server is not asked. */
+/** Logs a member in until the test ends, without a server. */
 export function givenMember(changes: Partial<UserProfile> = {}): UserProfile {
   const user = givenProfile(changes)
   keepTokens(tokens)
@@ -30,7 +30,7 @@ export function givenMember(changes: Partial<UserProfile> = {}): UserProfile {
   return user
 }
 
-/** Nobody is logged in, and the page knows it, until the test ends. */
+/** Sets a known guest session until the test ends. */
 export function givenGuest(): void {
   setSession({ status: 'guest' })
 }

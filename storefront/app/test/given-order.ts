@@ -1,9 +1,9 @@
 import type { Order, OrderMoney, PlacedReply } from '#contract/orders.ts'
 
-/** As a link in a mail has it. */
+/** Key in the form used by email links. */
 export const TRACK_KEY = 'k'.repeat(43)
 
-/** Two pillows for a guest in Pokhara, placed a minute ago and paid in cash. */
+/** An order of two pillows by a guest in Pokhara, placed a minute ago and paid in cash. */
 export function givenOrder(changes: Partial<Order> = {}): Order {
   const date = new Date(Date.now() - 60_000).toISOString()
   return {
@@ -62,7 +62,7 @@ export function givenOrder(changes: Partial<Order> = {}): Order {
   }
 }
 
-/** Nothing is paid yet, and nothing is paid online. */
+/** No payments yet, and none online. */
 export function givenMoney(changes: Partial<OrderMoney> = {}): OrderMoney {
   return {
     paid: 0,
@@ -78,7 +78,7 @@ export function givenMoney(changes: Partial<OrderMoney> = {}): OrderMoney {
   }
 }
 
-/** What an answer has besides its data. */
+/** The fields of a response besides its data. */
 export const good = { success: true, error: false, message: '' } as const
 
 export function givenPlaced(changes: Partial<Order> = {}): PlacedReply {

@@ -1,4 +1,4 @@
-/** A picture file of one colour, as somebody chooses it. */
+/** A picture file of one color, as a visitor would choose. */
 export async function givenPhoto(name = 'seam.png', { width = 60, height = 40 } = {}): Promise<File> {
   const canvas = document.createElement('canvas')
   canvas.width = width

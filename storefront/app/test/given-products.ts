@@ -3,7 +3,7 @@ import type { Product, ProductCard, Review, SizePricing, Variant } from '#contra
 
 export const RARA = 'Rara wingback bed'
 
-/** @param at  tells pictures apart */
+/** @param at  distinguishes pictures */
 export function givenPicture(at: number, alt = ''): Picture {
   return { id: at.toString(16).padStart(24, '0'), alt, width: 1000, height: 1000, placeholder: '' }
 }
@@ -12,7 +12,7 @@ export function givenPictures(count: number, first = 1): Picture[] {
   return Array.from({ length: count }, (_, at) => givenPicture(first + at, `Picture ${first + at}`))
 }
 
-/** A product as lists show it, sold in one size, unless told otherwise. */
+/** A card of a product with a single size, by default. */
 export function givenCard(changes: Partial<ProductCard> = {}): ProductCard {
   return {
     _id: '7',
@@ -47,7 +47,7 @@ const bedSizes: SizePricing[] = [
   { size: '183*200', price: 1_24_500, oldPrice: null, isDiscounted: false },
 ]
 
-/** A bed in three sizes, as lists show it. */
+/** A card of a bed in three sizes. */
 export function givenBedCard(changes: Partial<ProductCard> = {}): ProductCard {
   return givenCard({
     _id: '1',
@@ -90,7 +90,7 @@ function bedVariants(): Variant[] {
   )
 }
 
-/** The same bed as its own page has it: three sizes, each normal or with hydraulics. */
+/** The same bed with all details: three sizes, each normal or with hydraulics. */
 export function givenBed(changes: Partial<Product> = {}): Product {
   return {
     ...givenBedCard(),

@@ -2,7 +2,7 @@ import type { CustomRequest } from '#contract/custom-requests.ts'
 
 export const REQUEST_NUMBER = 'KC-261121-7Q2M4XZP'
 
-/** A guest's request for a custom piece, which nobody has answered yet. */
+/** An unanswered request of a guest for a custom piece. */
 export function givenRequest(changes: Partial<CustomRequest> = {}): CustomRequest {
   const date = '2026-11-21T05:00:00.000Z'
   return {

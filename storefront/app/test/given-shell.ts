@@ -25,7 +25,7 @@ export const givenSettings: ShopSettings = {
   shippingFee: 1_000,
 }
 
-/** What the root route loads: `shellOf(matches)` finds it as the `loaderData` of a page that loads nothing itself. */
+/** Data of the root route. `shellOf(matches)` finds it as the `loaderData` of a page without its own. */
 export function givenShell(changes: Partial<ShopSettings> = {}): Shell & { publicUrl: string } {
   return {
     language: 'en',

@@ -3,10 +3,10 @@ import { cdp, type Locator } from 'vitest/browser'
 type Session = { send(method: string, params: object): Promise<unknown> }
 
 /**
- * Moves the mouse over an element in one step. Unlike `hover` it leaves a stopped clock alone, which moves while a
- * command of vitest waits.
+ * Moves the mouse over an element in one step. Unlike `hover` it does not move a stopped clock, which advances during
+ * commands of vitest.
  *
- * @param from  pixels from the element's upper left corner; its middle unless given
+ * @param from  pixels from the element's upper left corner; by default its middle
  */
 export async function pointAt(place: Locator | Element, from?: { x: number; y: number }): Promise<void> {
   const { left, top, width, height } = ('element' in place ? place.element() : place).getBoundingClientRect()

@@ -13,7 +13,7 @@ import { givenShell } from './given-shell.ts'
 
 type OpenedAt = { address?: string; shell?: Partial<Shell>; content?: ReactNode }
 
-/** The shop's header over pages of which only the address is shown, and ways on and back that are no part of it. */
+/** Opens the shop's header over pages that show only their address, with separate links and a Back button. */
 export async function openHeader({ address = '/', shell = {}, content }: OpenedAt = {}): Promise<void> {
   const given = { ...givenShell(), categories: shellCategories, ...shell }
   const Stub = createRoutesStub([{ path: '*', Component: () => <AnyPage shell={given}>{content}</AnyPage> }])
@@ -48,10 +48,10 @@ function AnyPage({ shell, children }: { shell: Shell; children: ReactNode }) {
   )
 }
 
-/** Where the page below the header is, also while a dialog hides the page from screen readers. */
+/** Finds the current address, even if a dialog hides the page from screen readers. */
 export const address = () => page.getByRole('status', { name: 'Present address', includeHidden: true })
 
-/** As the browser's own buttons do: also where a dialog lies over the page. */
+/** Navigates like the browser's own buttons, even if a dialog covers the page. */
 export function go(where: 'Back' | 'Forward'): void {
   const buttons = [...document.querySelectorAll('main button')] as HTMLButtonElement[]
   buttons.find(({ textContent }) => textContent === `${where} in history`)!.click()

@@ -6,21 +6,21 @@ import type { Language } from '#domain/language/languages.ts'
 import { LanguageContext } from '../messages/text.ts'
 import { Toasts } from '../ui/toast.tsx'
 
-// A page declares the props that its generated types give it; the stub hands it the same ones.
+// A page declares its generated props; the stub passes the same ones.
 // oxlint-disable-next-line typescript/no-explicit-any
 type PageComponent = ComponentType<any>
 
 type OpenedAt = {
-  /** Where it is opened, with search parameters. */
+  /** Address to open, including the query. */
   address?: string
-  /** What its loader would give. */
+  /** Data of its loader. */
   loaderData?: unknown
   language?: Language
 }
 
 /**
- * Renders a page of the shop as a browser has it once its scripts have loaded: inside a router, with the toasts of every
- * page. Another address that it leads to shows nothing but the address, see `visited`.
+ * Renders a page of the shop as after hydration: in a router, with the toasts of every page. Other pages show only
+ * their address; see `visited`.
  *
  * @param path  the page's entry in routes.ts, such as `/product/:id`
  */
@@ -36,7 +36,7 @@ export async function openPage(
   document.documentElement.lang = language
   await render(
     <LanguageContext value={language}>
-      {/* Before the page, so that they hear what it says as soon as it is there. */}
+      {/* Rendered before the page, so that its first message is announced. */}
       <Toasts />
       <main>
         <Stub initialEntries={[address]} hydrationData={{ loaderData: { page: loaderData ?? null } }} />
@@ -45,7 +45,7 @@ export async function openPage(
   )
 }
 
-/** Another page than the one under test. */
+/** Any page other than the one under test. */
 function Elsewhere() {
   const { pathname, search, hash, state } = useLocation()
   return (
@@ -53,8 +53,8 @@ function Elsewhere() {
   )
 }
 
-/** The address that the page under test has led to. */
+/** Finds the address that the page under test has navigated to. */
 export const visited = () => page.getByRole('status', { name: 'Visited address' })
 
-/** A toast with exactly this message. */
+/** Finds a toast with exactly this message. */
 export const toast = (message: string) => page.getByRole('status').getByText(message, { exact: true })

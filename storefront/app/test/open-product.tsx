@@ -13,7 +13,7 @@ import { openPage } from './open-page.tsx'
 type OpenedProduct = { product?: Product; related?: readonly ShownProduct[]; address?: string }
 
 /**
- * A product's page with all its pictures, and below it the address and the way back.
+ * Opens a product page with all its pictures, followed by its address and a Back button.
  *
  * @returns  the paths of pictures that were requested, oldest first
  */
@@ -43,6 +43,6 @@ function WithAddress(props: Parameters<typeof ProductPage>[0]) {
   )
 }
 
-/** Where the product's page is now. */
+/** Finds the current address of the product page. */
 export const presentAddress = () => page.getByRole('status', { name: 'Present address' })
 export const goBack = () => page.getByRole('button', { name: 'Back in history' }).click()

@@ -14,7 +14,7 @@ export const clear = () => page.getByRole('button', { name: 'Clear search' })
 
 const sofas = ['Bagmati three-seater sofa', 'Karnali corner sofa', 'Rapti sofa bed']
 
-/** What the shop suggests for anything that is typed: three sofas and their category. */
+/** Suggestions for any text: three sofas and their category. */
 export function givenSuggestions(changes: Partial<SuggestReply> = {}): Answer {
   const products = sofas.map((name, at) => ({
     _id: String(at + 1),
@@ -40,7 +40,7 @@ export function givenSuggestions(changes: Partial<SuggestReply> = {}): Answer {
 type AnswerTo = (q: string) => Answer | Promise<Answer>
 
 /**
- * A page whose search nobody has touched yet.
+ * Opens a page with an untouched search field.
  *
  * @returns the words with a request for suggestions, oldest first
  */
@@ -59,7 +59,7 @@ export async function openSearch(path = '/', answer: AnswerTo = () => givenSugge
   return asked
 }
 
-/** The same with the field pressed and its panel open. */
+/** Does the same with the field clicked and its panel open. */
 export async function openSuggestions(path?: string, answer?: AnswerTo): Promise<string[]> {
   const asked = await openSearch(path, answer)
   await field().click()

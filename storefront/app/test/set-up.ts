@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await cleanup()
-  // What a test has begun to load must not make calls in the next one.
+  // Loads started by a test must not make calls in the next one.
   await vi.dynamicImportSettled()
   endVisit()
   stopAnswering()

@@ -4,7 +4,7 @@ export type BadgeKind = 'sale' | 'latest' | 'trending'
 
 type BadgeProps = {
   kind: BadgeKind
-  /** What a screen reader says in place of figures and signs. */
+  /** Text for screen readers instead of figures and icons. */
   spoken?: string | undefined
   children: string
 }

@@ -3,7 +3,7 @@ import { useText } from '../messages/text.ts'
 import styles from './breadcrumb.module.css'
 import { Icon } from './icon.tsx'
 
-/** `to` comes from the route map; the last step, where you are, has none. */
+/** `to` comes from the route map; the last step, the current page, has none. */
 export type BreadcrumbStep = { name: string; to?: string | undefined }
 
 export function Breadcrumb({ steps }: { steps: readonly BreadcrumbStep[] }) {

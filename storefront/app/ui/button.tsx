@@ -4,8 +4,8 @@ import styles from './button.module.css'
 
 type Look = {
   /**
-   * `buy` is brick and only for buying; `plain` is timber; `outline` the second choice; `quiet` is text; `danger` takes
-   * away for good.
+   * `buy` is red and for buying only; `plain` is brown; `outline` is the second choice; `quiet` is text; `danger`
+   * deletes permanently.
    */
   kind?: 'buy' | 'plain' | 'outline' | 'quiet' | 'danger' | undefined
   size?: 'small' | 'medium' | 'large' | undefined

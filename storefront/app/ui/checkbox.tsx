@@ -5,13 +5,13 @@ import styles from './checkbox.module.css'
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   /** Class of the label around box and text. */
   className?: string | undefined
-  /** What is wrong, under the box. */
+  /** Error message below the box. */
   error?: string | undefined
-  /** The words beside the box. */
+  /** Text beside the box. */
   children: ReactNode
 }
 
-/** A box to tick; the words beside it tick it too. */
+/** A checkbox; clicking its text toggles it, too. */
 export function Checkbox({ className, error, children, ...input }: CheckboxProps) {
   const errorId = useId()
   return (
@@ -33,7 +33,7 @@ export function Checkbox({ className, error, children, ...input }: CheckboxProps
   )
 }
 
-/** Words beside a box of which those in brackets lead to pages, in their order, each in a tab of its own. */
+/** Text beside a checkbox. Parts in brackets link to the given pages in order, each in a new tab. */
 export function LinkedWords({ children, to }: { children: string; to: readonly string[] }) {
   const parts = children.split(/[[\]]/)
   return (

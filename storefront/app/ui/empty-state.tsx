@@ -3,7 +3,7 @@ import styles from './empty-state.module.css'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-paths.ts'
 
-/** Nothing to show: what is missing, one sentence, one way on. */
+/** An empty state: what is missing, a sentence, and a link. */
 export function EmptyState({
   icon,
   title,

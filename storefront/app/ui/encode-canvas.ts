@@ -9,7 +9,7 @@ const QUALITY = 0.9
 export async function encodeCanvas(canvas: HTMLCanvasElement): Promise<Blob> {
   const webp = await encode(canvas, 'image/webp')
   if (webp.type === 'image/webp') return webp
-  // JPEG would show black where the picture is see-through.
+  // JPEG would show transparent pixels in black.
   const context = canvas.getContext('2d')!
   context.globalCompositeOperation = 'destination-over'
   context.fillStyle = 'white'
@@ -17,7 +17,7 @@ export async function encodeCanvas(canvas: HTMLCanvasElement): Promise<Blob> {
   return encode(canvas, 'image/jpeg')
 }
 
-/** A browser that does not know the type gives PNG. */
+/** A browser that does not know the type returns PNG. */
 function encode(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture is too large'))), type, QUALITY)

@@ -3,15 +3,15 @@ import styles from './field.module.css'
 
 export type FieldTexts = {
   label: ReactNode
-  /** Stands under the control until something is wrong. */
+  /** Shows below the control unless there is an error. */
   hint?: ReactNode
-  /** What is wrong. */
+  /** Error message. */
   error?: string | undefined
-  /** Puts a star behind the label: for forms in which other fields may stay empty. */
+  /** Adds a star to the label, for forms with optional fields. */
   isMarked?: boolean | undefined
 }
 
-/** What ties a control to its label, its hint and its error; `className` gives it the look of fields. */
+/** Attributes that connect a control with its label, hint and error; `className` styles it as a field. */
 type ControlProps = {
   id: string
   className: string | undefined
@@ -19,7 +19,7 @@ type ControlProps = {
   'aria-describedby'?: string
 }
 
-/** A control under its label, with a hint or what is wrong beside it. */
+/** A control below its label, with a hint or an error. */
 export function Field({
   label,
   hint,

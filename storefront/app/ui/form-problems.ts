@@ -6,20 +6,23 @@ import type { ReviewProblem } from '#domain/reviews/review.ts'
 import type { Text } from '../messages/text.ts'
 import { showToast } from './toast.tsx'
 
-/** With texts of its own. */
+/** Problems with texts of their own. */
 type NamedProblem =
   | `checkout-problem.${CheckoutProblem}`
   | `contact-problem.${ContactProblem}`
   | `order-problem.${OrderProblem}`
   | `review-problem.${ReviewProblem}`
-/** By the name of its rule; those of the checkout, of the contact form, of placed orders and of reviews by the key of their text. */
+/** Name of an account rule; for checkout, contact form, placed orders and reviews the message key. */
 type Problem = AccountProblem | NamedProblem
 export type Problems<Field extends string> = Partial<Record<Field, Problem>>
 
-/** What is wrong with each field, as a sentence to show beside it. */
+/** Error message of each field. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>
 
-/** The sentences of problems. That all fields are required is said once: beside a field only that it is one of them. */
+/**
+ * Returns the messages of problems. That all fields are required is said once; each field only says that it is
+ * required.
+ */
 export function problemTexts<Field extends string>(text: Text, problems: Problems<Field>): FieldErrors<Field> {
   const given = Object.entries(problems) as [Field, Problem][]
   const said = given.map(([field, problem]) => [
@@ -42,9 +45,9 @@ function isNamed(problem: Problem): problem is NamedProblem {
 }
 
 /**
- * Says what is wrong first as a toast, and puts the focus into its field.
+ * Shows the first problem as a toast and focuses its field.
  *
- * @param fields    the form's fields by name, in the order they stand in it
+ * @param fields    names of the form's fields, in display order
  * @param problems  with at least one of the fields
  */
 export function showProblems<Field extends string>(
@@ -59,9 +62,9 @@ export function showProblems<Field extends string>(
 }
 
 /**
- * Puts the focus into the first field with which something is wrong.
+ * Focuses the first field with a problem.
  *
- * @returns  its name; undefined when nothing is wrong with any
+ * @returns  its name; undefined if there is none
  */
 export function focusFirstWrong<Field extends string>(
   form: HTMLFormElement,

@@ -1,6 +1,6 @@
 /**
- * Drawn on a 24 x 24 grid for a stroke of 1.5. These travel with every page; those of a single part stand beside it, as
- * constants (features/listing/listing-icons.ts).
+ * Drawn on a 24 x 24 grid for a stroke of 1.5. Every page loads these. Icons of a single feature are constants in its
+ * folder (features/listing/listing-icons.ts).
  */
 export const iconPaths = {
   menu: 'M4 6h16M4 12h16M4 18h16',
@@ -54,5 +54,5 @@ export const iconPaths = {
   chair: 'M7 3.500h10l-1 9H8zM6.500 12.500h11v3h-11zM7.500 15.500L6 21M16.500 15.500L18 21',
 } as const
 
-/** One of every page's by its name, any other as it is drawn. */
+/** A shared icon by its name, or any other as its path. */
 export type IconName = keyof typeof iconPaths | `M${string}`

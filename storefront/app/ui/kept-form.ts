@@ -1,10 +1,10 @@
 import { keep, readKept, recordIn } from '../storage.ts'
 
 /**
- * What is typed in a form and not sent yet, kept for this tab: through a reload, a login and the switch to another language.
+ * Keeps the unsent contents of a form for this tab: through a reload, a login and a change of language.
  *
- * @param key    of the form
- * @param names  of the fields that are kept: inputs, text areas and lists of choices
+ * @param key    identifies the form
+ * @param names  names of the fields to keep: inputs, text areas and selects
  */
 export function keptForm(key: string, names: readonly string[]) {
   return {
@@ -14,7 +14,7 @@ export function keptForm(key: string, names: readonly string[]) {
       keep(key, JSON.stringify(Object.fromEntries(typed)), 'sessionStorage')
     },
 
-    /** Enters what is kept where nothing was entered meanwhile. */
+    /** Restores stored values into fields that are still empty. */
     fill(form: HTMLFormElement): void {
       const kept = recordIn(readKept(key, 'sessionStorage'))
       for (const name of names) {

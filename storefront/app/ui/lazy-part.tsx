@@ -3,19 +3,19 @@ import type { Language } from '#domain/language/languages.ts'
 import { loadMessages } from '../messages/load-messages.ts'
 import { LanguageContext } from '../messages/text.ts'
 
-/** Fetches the script of a part. */
+/** Loads the script of a part. */
 export type LoadPart<Props> = () => Promise<{ default: ComponentType<Props> }>
 
-/** The part together with the texts that it may show. */
+/** Loads a part together with its texts. */
 export async function fetchPart<Props>(load: LoadPart<Props>, language: Language): Promise<ComponentType<Props>> {
   const [{ default: Part }] = await Promise.all([load(), loadMessages(language, 'later')])
   return Part
 }
 
 type Standins<Props> = {
-  /** While it is on its way; nothing unless given. */
+  /** Shown while loading; nothing by default. */
   Loading?: ComponentType<Props>
-  /** When it cannot be had; nothing unless given. */
+  /** Shown after a failure; nothing by default. */
   Missing?: ComponentType<Props>
 }
 

@@ -9,11 +9,11 @@ type LoadFailureProps = {
   icon?: IconName
   isTrying?: boolean
   onRetry: () => void
-  /** Why, where the connection is not the answer. */
+  /** The reason, unless it is the connection. */
   children?: ReactNode
 }
 
-/** What could not be loaded, and another try. */
+/** Says what failed to load, with a retry. */
 export function LoadFailure({ title, icon = 'info', isTrying = false, onRetry, children }: LoadFailureProps) {
   const text = useText()
   const again = (

@@ -1,6 +1,6 @@
 import { useText } from '../messages/text.ts'
 
-/** Instead of what only the browser can show. */
+/** Replaces content that only the browser can show. */
 export function NeedsScript() {
   const text = useText()
   return (

@@ -11,7 +11,7 @@ const Shop = () => (
   </>
 )
 
-test('a page that takes its time says so, and the page before it stays until then', async () => {
+test('a slow page is announced, and the previous page stays until it has loaded', async () => {
   const { promise: loaded, resolve: answer } = Promise.withResolvers<null>()
   const children = [
     {

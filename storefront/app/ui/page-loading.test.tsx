@@ -7,7 +7,7 @@ import { PageLoading } from './page-loading.tsx'
 
 addMessages('en', messages)
 
-/** What is said on `/ne/a` while another address loads. */
+/** Returns the announcement on `/ne/a` while another address loads. */
 async function saidOnTheWayTo(address: string): Promise<string> {
   const Component = PageLoading
   const router = createMemoryRouter(

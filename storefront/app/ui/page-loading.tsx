@@ -4,8 +4,7 @@ import styles from './page-loading.module.css'
 import { usePendingLocation } from './use-coming.ts'
 
 /**
- * Says that another page is on its way, when it does not come at once; until it is there the present one stays. A
- * change of what the same page shows is that page's own matter.
+ * Announces another page that loads slowly; the current page stays until then. A page announces its own changes itself.
  */
 export function PageLoading() {
   const text = useText()

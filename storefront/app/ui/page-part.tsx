@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react'
 
 type PagePartProps = {
-  /** Stands here when the part has failed; nothing unless given. */
+  /** Shown if the part fails; nothing by default. */
   fallback?: ReactNode
   children: ReactNode
 }
 
-/** A part of a page. One that fails, such as by an answer in an odd shape, leaves the rest of the page as it is. */
+/** A part of a page. If it fails, such as on a malformed response, the rest of the page stays. */
 export class PagePart extends Component<PagePartProps, { hasFailed: boolean }> {
   static getDerivedStateFromError() {
     return { hasFailed: true }

@@ -12,7 +12,7 @@ test.for([
   [7, 10, [1, null, 6, 7, 8, 9, 10]],
   [10, 10, [1, null, 8, 9, 10]],
 ] satisfies [number, number, (number | null)[]][])(
-  'page %i of %i offers its neighbours and both ends',
+  'page %i of %i offers its neighbors and both ends',
   ([page, pages, expected]) => {
     expect(pageWindow(page, pages)).toEqual(expected)
   },

@@ -1,9 +1,9 @@
-/** How many numbers stand at an end of the row before a gap. */
+/** Number of page numbers at an end of the row before a gap. */
 const AT_AN_END = 3
 
 /**
- * The page numbers to offer: the first, the last, and those around the current one, three at either end. Null where
- * more than one is left out.
+ * Returns the page numbers to offer: the first, the last, and those around the current one, three at either end. Null
+ * replaces more than one omitted page.
  */
 export function pageWindow(page: number, pages: number): (number | null)[] {
   const first = Math.min(page - 1, pages - AT_AN_END + 1)

@@ -13,7 +13,7 @@ const chevronsRight = 'M6 6l6 6-6 6M12 6l6 6-6 6'
 
 type PaginationProps = { page: number; pages: number; addressOf: (page: number) => string }
 
-/** Links to the pages of what is too long for one; nothing where it is not. */
+/** Links to the pages of a long list; nothing for a single page. */
 export function Pagination({ page, pages, addressOf: to }: PaginationProps) {
   const text = useText()
   const format = useFormat()
@@ -55,7 +55,7 @@ type StepProps = {
   icon: IconName
   /** False at the end of the row. */
   to: string | false
-  /** Loaded as soon as it is seen. */
+  /** Loads as soon as it is visible. */
   isLikely?: boolean
 }
 

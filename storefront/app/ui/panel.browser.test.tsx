@@ -10,7 +10,7 @@ declare class Watcher extends EventTarget {
   destroy(): void
 }
 
-/** Those that wait for what a phone asks to close with. */
+/** Watchers that wait for a phone's request to close. */
 let waiting: Watcher[]
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ beforeEach(() => {
   )
 })
 
-/** Asks whatever opened last to close, as Back does on Android. */
+/** Requests the panel opened last to close, as Back does on Android. */
 const pressBack = () => waiting.at(-1)!.requestClose()
 
 const opener = () => page.getByRole('button', { name: 'Quick view' })
@@ -68,7 +68,7 @@ function Panels() {
   )
 }
 
-test('Back closes a panel each time, and gives the focus back', async () => {
+test('Back closes a panel each time and returns the focus', async () => {
   await render(<Panels />)
   for (const round of [1, 2]) {
     await opener().click()
@@ -84,7 +84,7 @@ test('Back closes a panel each time, and gives the focus back', async () => {
 test.for([
   ['Back', pressBack],
   ['Escape', () => userEvent.keyboard('{Escape}')],
-] as const)('%s closes the panel over a panel, and only then the one below', async ([, close]) => {
+] as const)('%s closes the upper panel, and only then the one below', async ([, close]) => {
   await render(<Panels />)
   await opener().click()
   await inner().click()
@@ -101,7 +101,7 @@ test.for([
   expect(waiting).toHaveLength(0)
 })
 
-test('its button closes it, and the focus stays inside until then', async () => {
+test('the close button closes the panel, and the focus stays inside until then', async () => {
   await render(<Panels />)
   await opener().click()
   await expect.element(view()).toBeVisible()

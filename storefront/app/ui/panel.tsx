@@ -5,29 +5,32 @@ import styles from './panel.module.css'
 import { useCloseRequest } from './use-close-request.ts'
 
 type PanelProps = {
-  /** Where it comes from. `centre` is a dialog in the middle, on phones a sheet from below. */
+  /** The side it opens from. `centre` is a dialog in the middle, on phones a bottom sheet. */
   side: 'left' | 'right' | 'bottom' | 'centre'
   title: ReactNode
-  /** What the close button is called. */
+  /** Name of the close button. */
   closeLabel: string
   isOpen: boolean
   onClose: () => void
-  /** Widest in the middle, such as `720px`; the dialog's width otherwise. */
+  /** Maximum width in the middle, such as `720px`; by default the dialog's width. */
   width?: string
-  /** The title is said, not shown, and the close button lies over what scrolls. */
+  /** The title is for screen readers only, and the close button overlaps the scrolling content. */
   isBare?: boolean
-  /** On phones a sheet from below that is only as high as what it holds. */
+  /** On phones a bottom sheet that is only as high as its content. */
   isShort?: boolean
-  /** Holds nothing that takes the focus: what scrolls takes it, so that keys scroll it in every browser. */
+  /**
+   * Set for content without focusable elements: the scrolling box takes the focus, so that keys scroll it in every
+   * browser.
+   */
   isText?: boolean
-  /** Stands still below what scrolls. */
+  /** Stays fixed below the scrolling content. */
   foot?: ReactNode
   children: ReactNode
 }
 
 /**
- * A drawer, sheet or dialog over the page: the focus is kept inside and given back, Escape, Back on phones and a press
- * outside close it. Import it only from parts that are loaded when they open: the dialog behind it weighs 20 KB.
+ * A drawer, sheet or dialog over the page. It traps the focus and returns it on closing. Escape, Back on phones and a
+ * click outside close it. Import it only in parts that load on demand, since its dialog library is 20 KB.
  */
 export function Panel({
   side,

@@ -9,9 +9,9 @@ import { Icon } from './icon.tsx'
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> &
   FieldTexts & {
     label: string
-    /** Tells password managers which one it is. */
+    /** Identifies the password for password managers. */
     autoComplete: 'current-password' | 'new-password'
-    /** Tells under the field how hard what is typed would be to guess. */
+    /** Shows the strength of the typed password below the field. */
     showsStrength?: boolean
   }
 

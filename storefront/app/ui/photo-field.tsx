@@ -7,23 +7,23 @@ import { camera, photoStack } from './photo-icons.ts'
 import { Skeleton } from './skeleton.tsx'
 import type { Photos } from './use-photos.ts'
 
-/** A phone that keeps photos in another kind hands over one of these. */
+/** A phone converts photos of other types to one of these. */
 const TYPES = 'image/jpeg,image/png,image/webp'
 
 type PhotoFieldProps = {
   photos: Photos
   label: ReactNode
-  /** Stands beside how many there can be. */
+  /** Shows beside the maximum number. */
   hint?: string
-  /** What is wrong, such as that there is none; name of the field for the focus: `photos`. */
+  /** Error message, such as for missing photos. The field's name for the focus is `photos`. */
   error?: string | undefined
-  /** Those that were sent before and stay: they count, too. */
+  /** Photos that were sent earlier and stay; they count towards the maximum. */
   kept?: { count: number; list: ReactNode }
 }
 
 /**
- * Takes photos, from a phone's camera too, shows them, and takes them away again. Its texts come with parts that are
- * loaded later (ui/lazy-part.tsx).
+ * Adds photos, also from a phone's camera, shows them, and removes them. Parts that load on demand bring its texts
+ * (ui/lazy-part.tsx).
  */
 export function PhotoField({ photos, label, hint, error, kept }: PhotoFieldProps) {
   const text = useText()
@@ -37,12 +37,12 @@ export function PhotoField({ photos, label, hint, error, kept }: PhotoFieldProps
 
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])]
-    currentTarget.value = '' // the same file can be chosen again
+    currentTarget.value = '' // allows choosing the same file again
     photos.add(files)
   }
   const remove = (photo: (typeof chosen)[number]) => {
     photos.remove(photo)
-    input.current!.focus() // the button that had it is gone
+    input.current!.focus() // the focused button is gone
   }
   const files = { type: 'file', accept: TYPES, onChange: take, 'aria-describedby': noteId } as const
   return (
@@ -98,7 +98,7 @@ export function PhotoField({ photos, label, hint, error, kept }: PhotoFieldProps
   )
 }
 
-/** The input lies over it unseen, so that a press and the keyboard open what the device offers. */
+/** The invisible input covers the tile, so that click and keyboard open the device's file picker. */
 function Tile({ icon, words, children }: { icon: IconName; words: string; children: ReactNode }) {
   return (
     <label className={styles.tile}>

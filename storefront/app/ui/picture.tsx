@@ -6,18 +6,18 @@ import styles from './picture.module.css'
 
 export type PictureProps = {
   picture: PictureData | undefined
-  /** How wide it is shown, as in HTML: `(width >= 1024px) 25vw, 50vw`. Must be true, or the wrong file is loaded. */
+  /** Display width, as in HTML: `(width >= 1024px) 25vw, 50vw`. Must be true, or the wrong file loads. */
   sizes: string
-  /** What a screen reader says; default the picture's own text, '' where a text beside it says the same. */
+  /** Alternative text; by default the picture's own. '' where a text beside it says the same. */
   alt?: string | undefined
-  /** The largest picture of the first screen: preloaded and loaded before others. */
+  /** The largest picture of the first screen: preloaded before others. */
   priority?: boolean | undefined
-  /** Shown when it cannot be loaded. */
+  /** Shown if the picture fails to load. */
   fallback?: '/placeholder-image.jpg' | '/fallback-image.jpg' | '/banner.jpg' | undefined
   className?: string | undefined
 }
 
-/** A picture in AVIF and WebP at every kept width, standing in its blurred miniature until it has loaded. */
+/** A picture in AVIF and WebP at every stored width, over its blurred miniature until it has loaded. */
 export function Picture({
   picture,
   sizes,

@@ -1,4 +1,4 @@
-/** Fetches a part ahead of a press that seems near. The press itself asks again, so a failure here needs no words. */
+/** Loads a part ahead of a likely click. The click itself tries again, so a failure here needs no message. */
 export function prefetch(load: () => Promise<unknown>): void {
   load().catch(() => undefined)
 }

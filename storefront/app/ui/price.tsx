@@ -5,7 +5,7 @@ import styles from './price.module.css'
 export type PriceProps = {
   /** Whole rupees. */
   price: number
-  /** Shown struck through, and only when it is higher. */
+  /** Shown struck through, and only if it is higher. */
   oldPrice: number | null
   size?: 'card' | 'page' | undefined
 }

@@ -1,4 +1,4 @@
-/** The visitor asked the browser to load no more than is needed. */
+/** Returns whether the visitor has told the browser to save data. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   return connection?.saveData === true

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './section-heading.module.css'
 
-/** The h2 of a section with its introduction, and at its right what leads on. */
+/** The h2 of a section with its introduction, and a link on the right. */
 export function SectionHeading({
   title,
   intro,

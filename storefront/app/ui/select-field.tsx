@@ -4,7 +4,7 @@ import { Field, type FieldTexts } from './field.tsx'
 import { Icon } from './icon.tsx'
 import styles from './select-field.module.css'
 
-/** The device's own list of choices, in the look of the other fields; `children` are its options. */
+/** A native select in the style of the other fields; `children` are its options. */
 export function SelectField({ label, hint, error, isMarked, ...select }: ComponentProps<'select'> & FieldTexts) {
   return (
     <Field label={label} hint={hint} error={error} isMarked={isMarked}>

@@ -1,7 +1,7 @@
-/** How a link left the page: by the device's own dialog (also closed without choosing), by the clipboard, or not. */
+/** How a link was shared: by the device's dialog (even if closed without a choice), by the clipboard, or not. */
 export type Shared = 'by-device' | 'copied' | 'not'
 
-/** Gives a link to the device's own dialog, else copies it. For a press of the visitor's. */
+/** Opens the device's share dialog, otherwise copies the link. Must be called on a click. */
 export async function shareLink(page: { title: string; url: string }): Promise<Shared> {
   if (typeof navigator.share === 'function' && (await sharedByDevice(page))) return 'by-device'
   try {

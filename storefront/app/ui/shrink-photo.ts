@@ -1,10 +1,10 @@
 import { encodeCanvas } from './encode-canvas.ts'
 
-/** Enough to see a scratch; a phone's camera gives twice as much. */
+/** Enough to see a scratch; a phone's camera takes twice as much. */
 const LONGEST_SIDE_PX = 2_000
 
 /**
- * A photo as it travels: upright, at most 2000 px long, without what the camera noted.
+ * Prepares a photo for upload: upright, at most 2000 px long, without the camera's metadata.
  *
  * @throws Error when the browser cannot read the file, or the device cannot hold the photo
  */

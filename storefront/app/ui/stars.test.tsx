@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderInRouter } from '../render-in-router.tsx'
 import { Stars } from './stars.tsx'
 
-/** Five stars, 17 units apart, are drawn hollow; the filled ones show as far as the clip is wide. */
+/** Five hollow stars are drawn, 17 units apart; the filled ones show up to the width of the clip. */
 test.each([
   [0, 0],
   [0.2, 0],

@@ -5,10 +5,10 @@ import styles from './stars.module.css'
 
 const STAR = 'l2.2 4.7 5.1.6-3.8 3.5 1 5.1-4.5-2.5-4.5 2.5 1-5.1-3.8-3.5 5.1-.6z'
 const STAR_STEP_PX = 17
-/** One path for all five: a list shows many ratings. */
+/** One path for all five, since a list shows many ratings. */
 const STARS = `M8 .8${Array.from({ length: 5 }, () => STAR).join(`m${STAR_STEP_PX} 0`)}`
 
-/** A rating of 0 to 5 in half stars, with its figure and the number of reviews; without reviews only hollow stars. */
+/** A rating of 0 to 5 in half stars, with its value and the number of reviews; hollow stars without reviews. */
 export function Stars({ rating, count }: { rating: number; count?: number | undefined }) {
   const text = useText()
   const format = useFormat()

@@ -7,7 +7,7 @@ import { showToast, Toasts } from './toast.tsx'
 
 const close = () => page.getByRole('button', { name: 'Dismiss' })
 
-/** Waits until the message's time runs (1) or is stopped (0): React starts it some time after it has shown the message. */
+/** Waits until the message's timer runs (1) or is stopped (0). React starts it some time after showing the message. */
 async function timersToBe(count: 0 | 1): Promise<void> {
   await expect.poll(() => vi.getTimerCount()).toBe(count)
 }
@@ -22,7 +22,7 @@ async function show(message: string): Promise<void> {
   await timersToBe(1)
 }
 
-test('a message shows for 3 s, a long one for as long as it takes to read', async () => {
+test('a message shows for 3 s, a long one for its reading time', async () => {
   const long = 'We could not reach the shop, so your order may have arrived or not. Press the button again.'
   await show(long)
   vi.advanceTimersByTime(3_000)
@@ -32,7 +32,7 @@ test('a message shows for 3 s, a long one for as long as it takes to read', asyn
   await expect.poll(() => shows(long)).toBe(false)
 })
 
-test('a message stays while the mouse is over it, and its time begins again after that', async () => {
+test('a message stays while the mouse is over it, and its time then starts again', async () => {
   await show('It was not saved.')
   await userEvent.hover(toast('It was not saved.'))
   await timersToBe(0)
@@ -46,7 +46,7 @@ test('a message stays while the mouse is over it, and its time begins again afte
   await expect.poll(() => shows('It was not saved.')).toBe(false)
 })
 
-test('a message stays while its button has focus, which dismisses it', async () => {
+test('a message stays while its button has the focus, which dismisses it', async () => {
   await show('It was not saved.')
   close().element().focus()
   await timersToBe(0)

@@ -3,9 +3,9 @@ import { useText } from '../messages/text.ts'
 import { Icon } from './icon.tsx'
 import styles from './toast.module.css'
 
-/** The specification's time; enough for 50 letters. */
+/** The specified time; enough for 50 letters. */
 const SHOWN_AT_LEAST_MS = 3000
-/** As slow readers read. */
+/** The speed of slow readers. */
 const MS_PER_LETTER = 60
 
 type ToastMessage = { id: number; kind: 'success' | 'info' | 'error'; message: string }
@@ -14,22 +14,22 @@ const toastEvents = new EventTarget()
 let lastId = 0
 
 /**
- * Shows a message at the top of the page: for 3 s, or longer if it is long. It stays while somebody points at it or has
- * focus in it. Works from event handlers, without a provider.
+ * Shows a message at the top of the page: for 3 s, or longer if it is long. It stays while it has the mouse or the
+ * focus. Works from event handlers, without a provider.
  */
 export function showToast(kind: ToastMessage['kind'], message: string): void {
   lastId += 1
   toastEvents.dispatchEvent(new CustomEvent<ToastMessage>('toast', { detail: { id: lastId, kind, message } }))
 }
 
-/** Stands once in the page, always present, so that screen readers hear what enters it. */
+/** Rendered once per page and always present, so that screen readers announce new messages. */
 export function Toasts() {
   const [toasts, setToasts] = useState<ToastMessage[]>([])
 
   useEffect(() => {
     const add = (event: Event) => {
       const toast = (event as CustomEvent<ToastMessage>).detail
-      // What went wrong before has had its answer.
+      // An earlier error is no longer relevant.
       setToasts((shown) => [
         ...shown.filter(({ kind, message }) => kind !== 'error' && message !== toast.message),
         toast,

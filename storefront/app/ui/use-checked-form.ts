@@ -6,32 +6,32 @@ import { showToast } from './toast.tsx'
 
 export type Values<Field extends string> = Record<Field, string>
 
-/** What the server did not do, and why. */
+/** A failed action with its reason. */
 export type Refusal = {
-  /** Said as a toast. */
+  /** Shown as a toast. */
   message: string
-  /** Stays at the form; the message unless given. */
+  /** Stays at the form; by default the message. */
   lasting?: string
-  /** What is wrong with fields, by their names. */
+  /** Error messages by field name. */
   fields?: Record<string, string>
 }
 
 type CheckedForm<Field extends string> = {
-  /** Names of the fields, in the order they stand in the form. A box that is ticked has the value `on`. */
+  /** Names of the fields, in display order. A ticked box has the value `on`. */
   fields: readonly Field[]
   check: (values: Values<Field>) => Problems<Field>
-  /** Called with values that have no problem. The form stays busy when it answers nothing: its page is left. */
+  /** Called with valid values. If it returns undefined, the form stays busy, since its page is being left. */
   send: (values: Values<Field>) => Promise<Refusal | undefined>
   /** Called after each change of a field. */
   onEdit?: (form: HTMLFormElement) => void
-  /** Says what is wrong at the form alone: a toast would lie over it and say the same. */
+  /** Shows problems at the form only: a toast would cover it and repeat them. */
   isQuiet?: boolean
 }
 
 /**
- * A form that says what is wrong as a toast and beside its fields, and keeps what was typed whatever the server answers.
- * The fields keep their own values, so that what a visitor or a password manager enters before the page has come to life
- * counts; they stand in a `<fieldset disabled={isBusy}>`, the button behind it.
+ * A form that shows problems as a toast and at its fields, and keeps what was typed whatever the server responds. Its
+ * fields are uncontrolled, so values that a visitor or a password manager enters before hydration count. They are in a
+ * `<fieldset disabled={isBusy}>`, followed by the button.
  *
  *     const form = useCheckedForm({ fields: loginFields, check: loginProblems, send })
  *     <form {...form.props}>…<TextField name="email" error={form.errors.email} />…
@@ -50,7 +50,7 @@ export function useCheckedForm<Field extends string>({ fields, check, send, onEd
     const values = readValues(ref.current!, fields)
     const problems = check(values)
     setRefusal(undefined)
-    // Before the focus goes there, so that a screen reader finds what is wrong.
+    // Rendered before the focus moves, so that a screen reader finds the error.
     flushSync(() => setErrors(problemTexts(text, problems)))
     if (Object.keys(problems).length === 0) void run(() => send(values))
     else if (isQuiet) focusFirstWrong(ref.current!, fields, problems)
@@ -74,20 +74,20 @@ export function useCheckedForm<Field extends string>({ fields, check, send, onEd
       setRefusal(hasWrong ? undefined : (refused.lasting ?? refused.message))
     })
     if (hasWrong) focusFirstWrong(ref.current!, fields, wrong)
-    // Fields that were disabled have lost it.
+    // Disabled fields have lost the focus.
     else if (focused instanceof HTMLElement) focused.focus()
   }
 
-  /** What is mended is no longer wrong; what else is wrong is said at the next try. */
+  /** Removes errors of corrected fields. New errors show at the next attempt. */
   const recheck = () => {
     const wrong = problemTexts(text, check(readValues(ref.current!, fields)))
     setErrors((before) => knownFields(Object.keys(before) as Field[], wrong))
   }
 
   const hear = ({ type, target }: SyntheticEvent) => {
-    // What stands in a dialog that the form has opened is none of its fields.
+    // Fields in a dialog that the form has opened are not its own.
     if (!(target instanceof Node) || !ref.current!.contains(target)) return
-    // Rendered between the two events of a choice, a list that is given its value would be set back to it.
+    // Between the two events of a choice, rendering would reset a controlled select to its value.
     if (target instanceof HTMLSelectElement !== (type === 'change')) return
     recheck()
     onEdit?.(ref.current!)
@@ -96,12 +96,12 @@ export function useCheckedForm<Field extends string>({ fields, check, send, onEd
   return {
     props: { ref, noValidate: true, onSubmit: submit, onInput: hear, onChange: hear },
     errors,
-    /** Why the server did not do it, where no field is to blame. */
+    /** The server's reason, if it concerns no field. */
     refusal,
     isBusy,
-    /** For what is entered besides its fields, such as photos, each time that has changed. */
+    /** Must be called after changes outside the fields, such as photos. */
     recheck,
-    /** Does something else with the form, in the same way as sending it. */
+    /** Runs another action of the form, in the same way as submitting it. */
     run,
   }
 }

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
 declare global {
-  /** What a device asks to close by its own means: https://html.spec.whatwg.org/multipage/interaction.html#close-watcher */
+  /**
+   * A close request by the device's own means: https://html.spec.whatwg.org/multipage/interaction.html#close-watcher
+   */
   var CloseWatcher: (new () => EventTarget & { destroy: () => void }) | undefined
 }
 
@@ -14,7 +16,7 @@ export function useCloseRequest(isOpen: boolean, onClose: () => void): void {
   useEffect(() => {
     const { CloseWatcher: Watcher } = globalThis
     if (!isOpen || !Watcher) return undefined
-    // One for as long as it is open: each must be paid for with a press of the visitor's.
+    // A single one while open, since the browser grants each only for a click of the visitor.
     const watcher = new Watcher()
     const hear = () => close()
     watcher.addEventListener('close', hear)

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 /**
  * A keyboard user who turned the page continues at the top of the new one, not at its page numbers.
  *
- * @param target  the heading of what is listed
- * @param pages   the page numbers: only from there, or when the used one is gone, the focus is taken along
+ * @param target  heading of the list
+ * @param pages   page numbers: the focus moves only from there, or if the used one is gone
  */
 export function useFocusOnNewPage(
   { target, pages }: { target: RefObject<HTMLElement | null>; pages: string },

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the device has a network, as far as it knows; true on the server. */
+/** Returns whether the device believes to be online; true on the server. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     (listener) => {

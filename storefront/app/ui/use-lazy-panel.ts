@@ -6,9 +6,9 @@ import { prefetch } from './prefetch.ts'
 import { showToast } from './toast.tsx'
 
 /**
- * A panel whose script comes when somebody comes near what opens it, or presses it. One that cannot be had is said, and
- * asked for again at the next press. Once fetched it stays, so that it can also close gently; another page closes it,
- * and coming back does not open it again.
+ * A panel whose script loads when the pointer comes near its button, or on a click. A failure shows a toast, and the
+ * next click tries again. Once loaded it stays mounted, so that closing can animate. Another page closes it, and
+ * returning does not open it again.
  *
  *     const guide = useLazyPanel(loadGuide)
  *     <button {...guide.opener}>…</button>
@@ -24,7 +24,7 @@ export function useLazyPanel<Props>(load: LoadPart<Props>) {
     setShownOn(pathname)
     setIsOpen(false)
   }
-  /** Another one for each stay on a page, also when it is the same page again. */
+  /** A new object for each stay on a page, even if it is the same page again. */
   const stay = useRef({ pathname })
   useEffect(() => {
     stay.current = { pathname }
@@ -47,7 +47,7 @@ export function useLazyPanel<Props>(load: LoadPart<Props>) {
   }
   const near = () => prefetch(() => fetchPart(load, language))
   const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // Not every browser focuses a button that is pressed, and the focus comes back to what had it.
+    // Some browsers do not focus a clicked button, and closing the panel returns the focus to it.
     currentTarget.focus()
     void open()
   }
@@ -56,7 +56,7 @@ export function useLazyPanel<Props>(load: LoadPart<Props>) {
     isOpen,
     open: () => void open(),
     close: () => setIsOpen(false),
-    /** For the button that opens it. */
+    /** Attributes of the button that opens it. */
     opener: {
       'aria-haspopup': 'dialog',
       'aria-busy': isLoading || undefined,
@@ -67,5 +67,5 @@ export function useLazyPanel<Props>(load: LoadPart<Props>) {
   }
 }
 
-/** What opens a panel is given this. */
+/** Props of the button that opens a panel. */
 export type PanelOpener = ReturnType<typeof useLazyPanel>['opener']

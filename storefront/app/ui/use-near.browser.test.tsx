@@ -6,7 +6,7 @@ import { useNear } from './use-near.ts'
 
 type Follow = (entries: { isIntersecting: boolean }[]) => void
 
-/** An observer that reports what the test says. */
+/** Replaces the observer by one that reports what the test says. */
 function givenObserver(): Follow {
   let follow: Follow | undefined
   vi.stubGlobal(
@@ -27,7 +27,7 @@ function Place() {
   return <p ref={place}>{useNear(place) ? 'near' : 'far'}</p>
 }
 
-test('an element has been near, also when the browser reports that together with an earlier change', async () => {
+test('an element counts as near, even if the browser reports that together with an earlier change', async () => {
   const report = givenObserver()
   await render(<Place />)
   report([{ isIntersecting: false }])

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react'
 /** About one screen of scrolling, so that requested content arrives before it comes into view. */
 const NEAR = '600px'
 
-/** Whether an element has been in view, or a little away from it. */
+/** Returns whether an element has been in or near the view. */
 export function useNear(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {

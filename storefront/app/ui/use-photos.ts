@@ -3,18 +3,18 @@ import { MAX_PHOTOS } from '#domain/photos/photos.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
 
 type ChosenPhoto = {
-  /** As it is sent. */
+  /** The file to upload. */
   file: File
-  /** Shows it in this page. */
+  /** Displays the photo in this page. */
   url: string
 }
 
-/** Why a photo was not taken. */
+/** Why a photo was refused. */
 type PhotoTrouble = { kind: 'too-many' } | { kind: 'unreadable'; name: string }
 
 /**
- * The photos of a form, each made small as soon as it is chosen. They live as long as the component that calls this: call
- * it outside of a panel that closes, and they are still there when it opens again.
+ * The photos of a form, each shrunk as soon as it is chosen. They live as long as the calling component. Call it
+ * outside a panel that closes, so that they survive closing.
  *
  *     const photos = usePhotos()
  *     <PhotoField photos={photos} label={…} error={…} />
@@ -38,7 +38,7 @@ export function usePhotos(most = MAX_PHOTOS) {
     const taken = files.slice(0, Math.max(0, most - chosen.length - coming))
     setTrouble(taken.length < files.length ? { kind: 'too-many' } : undefined)
     setComing((count) => count + taken.length)
-    // One after the other: a camera's photo takes 200 MB while it is drawn.
+    // In sequence, since drawing a camera's photo takes 200 MB.
     for (const file of taken) await prepare(file)
   }
   const prepare = async (file: File) => {
@@ -64,12 +64,12 @@ export function usePhotos(most = MAX_PHOTOS) {
     setTrouble(undefined)
   }
   return {
-    /** At most so many. */
+    /** Maximum number. */
     most,
     chosen,
-    /** To be sent. */
+    /** Files to upload. */
     files: chosen.map(({ file }) => file),
-    /** How many are being made small. */
+    /** Number of photos being shrunk. */
     coming,
     isPreparing: coming > 0,
     trouble,

@@ -51,7 +51,7 @@ test('the form matches the specification', async () => {
 })
 
 test.for([
-  { screen: 'a desk', width: 1440, formWidth: 400, roomWidth: 720 },
+  { screen: 'a desktop', width: 1440, formWidth: 400, roomWidth: 720 },
   { screen: 'a phone', width: 390, formWidth: 390 - 2 * 16, roomWidth: 0 },
 ])('on $screen the form is $formWidth px wide, and the picture beside it $roomWidth', async (sizes) => {
   await page.viewport(sizes.width, 900)

@@ -16,7 +16,7 @@ const hints = {
 } as const
 
 /**
- * Says what was not done, in a toast.
+ * Shows a toast if a change failed.
  *
  * @param isDone  whether the cart has the change, which is possible even without an answer
  * @returns       whether it was done

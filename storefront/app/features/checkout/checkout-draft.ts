@@ -25,8 +25,8 @@ export type Choices = Record<(typeof choiceFields)[number], string>
 export type CheckoutDraft = Partial<Record<Field, string>>
 
 /**
- * What was entered before a reload or a login, without the agreement to the terms. What a member entered is shown to no
- * other member, nor to a guest; what a guest entered goes along into the account.
+ * Returns the entries from before a reload or a login, except the agreement to the terms. A member's entries are hidden
+ * from other members and from guests; a guest's entries move into the account.
  *
  * @param owner  id of the member, '' for a guest
  */

@@ -16,8 +16,8 @@ export function keepLastOrder(owner: string, reply: PlacedReply): void {
 }
 
 /**
- * A member's is shown to no other member, nor to a guest; a guest's goes along into the account. One that is too old
- * goes.
+ * Returns the last order. A member's order is hidden from other members and from guests; a guest's moves into the
+ * account. An expired order is removed.
  *
  * @param owner  id of the member, '' for a guest
  */

@@ -15,7 +15,7 @@ export type DamageDialogProps = {
   onSent: () => void
 }
 
-/** Reports damage. What was entered is there again when it is opened again, photos too. */
+/** Reports damage. Closing and reopening the dialog keeps all entries, including photos. */
 export default function DamageDialog({ isOpen, ...asked }: DamageDialogProps) {
   const text = useText()
   const photos = usePhotos()

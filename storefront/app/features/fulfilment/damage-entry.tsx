@@ -14,7 +14,7 @@ const tones: Record<DamageState, OrderState> = { reported: 'pending', accepted: 
 
 type DamageEntryProps = { report: DamageReport; item: OrderItem; door: OrderAccess }
 
-/** A report of damage as it was sent, and what becomes of it. */
+/** A damage report with its state. */
 export function DamageEntry({ report, item, door }: DamageEntryProps) {
   const text = useText()
   const format = useFormat()

@@ -26,7 +26,7 @@ type DamageField = (typeof fields)[number]
 
 type DamageFormProps = Omit<DamageDialogProps, 'isOpen'> & { photos: Photos }
 
-/** Which piece, what is wrong with it, and photos of it. */
+/** Damage form: the item, a description, and photos. */
 export function DamageForm({ order, lines, door, photos, onClose, onSent }: DamageFormProps) {
   const text = useText()
   const format = useFormat()
@@ -34,7 +34,7 @@ export function DamageForm({ order, lines, door, photos, onClose, onSent }: Dama
   const [kept] = useState(() => readFormDraft('damage', orderId))
   const [only] = lines.length === 1 ? lines : []
   const form = useCheckedForm({ fields, check, send, onEdit: keepTyped, isQuiet: true })
-  // A photo is there some time after the form has heard that it was chosen.
+  // A chosen photo is ready some time after the form's change event.
   const recheck = useEffectEvent(form.recheck)
   const hasPhotos = photos.chosen.length > 0
   useEffect(() => {
@@ -53,7 +53,7 @@ export function DamageForm({ order, lines, door, photos, onClose, onSent }: Dama
     for (const photo of photos.files) body.append('photos', photo)
     const answer = await fulfilmentApi.reportDamage(door, body)
     if (!answer.success) {
-      // What the page shows is not so any more: too late, or reported from another tab.
+      // The page is outdated: the deadline has passed, or another tab has reported the damage.
       if (answer.code === 'conflict') askForOrderAgain(orderId)
       return refusalOf(text, answer, text('damage.not-sent'))
     }

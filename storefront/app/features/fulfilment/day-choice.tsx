@@ -11,7 +11,7 @@ type DayChoiceProps = {
   onChoose: (day: string) => void
 }
 
-/** The days as in a calendar; those without room stand there too, so that nobody looks for them. */
+/** The days as in a calendar. It includes full days, so that nobody searches for them. */
 export function DayChoice({ days, chosen, error, onChoose }: DayChoiceProps) {
   const text = useText()
   const format = useFormat()
@@ -28,7 +28,7 @@ export function DayChoice({ days, chosen, error, onChoose }: DayChoiceProps) {
           const isFull = slots.every(({ isFree }) => !isFree)
           const named = format.shortDay(day)
           const [weekday, date] = format.shortDay(day, { month: false }).split(' ')
-          // Nepali names it before the day.
+          // Nepali puts the month before the day.
           const month = named.split(' ').find((part) => part !== weekday && part !== date)
           return (
             <label key={day} className={styles.day}>

@@ -28,7 +28,7 @@ export function Deliveries({ order, door }: { order: Order; door: OrderAccess })
   )
 }
 
-/** Before an order is confirmed a day can be chosen already, unless it is to be paid first: for all of it. */
+/** Before the confirmation, a day can be chosen for the whole order, unless it must be paid first. */
 function knownDeliveries(order: Order): readonly OrderDelivery[] {
   const { deliveries, status, method, estimate, money, items, isReadOnly } = order
   const isEarly = deliveries.length === 0 && status === 'pending' && money.payNow === null && !isReadOnly

@@ -20,13 +20,15 @@ const tones: Record<DeliveryState, OrderState> = {
 
 type DeliveryProps = {
   delivery: OrderDelivery
-  /** How many there are. */
+  /** Number of deliveries. */
   count: number
   order: Order
   door: OrderAccess
 }
 
-/** One of an order's deliveries: when it comes, what it brings where there are several, and the code that hands it over, or where it stands. */
+/**
+ * A delivery of an order: its date, its items if there are several deliveries, and the handover code or its progress.
+ */
 export function Delivery({ delivery, count, order, door }: DeliveryProps) {
   const text = useText()
   const format = useFormat()
@@ -77,7 +79,7 @@ function codeHint(method: Order['method'], code: string | null) {
   return method === 'pickup' ? 'order.collection-hint' : 'deliveries.code-hint'
 }
 
-/** `482913` -> `482 913`, as it is said. */
+/** Formats `482913` as `482 913`. */
 function inGroups(code: string): string {
   return code.replace(/^(\d{3})(\d{3})$/, '$1 $2')
 }

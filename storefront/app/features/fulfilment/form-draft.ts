@@ -1,16 +1,16 @@
 import { keep, readKept, recordIn } from '../../storage.ts'
 
-/** What is entered about an order; each form's own. */
+/** Forms about an order; each has its own draft. */
 type Form = 'damage' | 'return'
 
 const storageKey = (form: Form, orderId: string) => `${form}:${orderId}`
 
-/** What was typed before a reload; empty where nothing was, or the browser keeps nothing. */
+/** Returns what was typed before a reload; empty without a draft or browser storage. */
 export function readFormDraft(form: Form, orderId: string): Record<string, unknown> {
   return recordIn(readKept(storageKey(form, orderId), 'sessionStorage'))
 }
 
-/** Keeps what is typed as long as the tab is open; with null it goes. */
+/** Stores what is typed until the tab closes; null removes it. */
 export function keepFormDraft(form: Form, orderId: string, typed: Record<string, unknown> | null): void {
   keep(storageKey(form, orderId), typed && JSON.stringify(typed), 'sessionStorage')
 }

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 import styles from './offline-note.module.css'
 import { useIsOnline } from '../../ui/use-is-online.ts'
 
-/** Says before something is sent that there is no network to send it; what was entered waits. */
+/** Warns before sending that the browser is offline; the entries wait. */
 export function OfflineNote() {
   const text = useText()
   const isOnline = useIsOnline()

@@ -25,7 +25,7 @@ const lines = (changes: Partial<Lines>): Lines => {
   return { items, deliveries: [], events: [], damage: [], returns: [], ...changes }
 }
 
-test('what has not come can be neither reported nor sent back', () => {
+test('goods that have not arrived can be neither reported nor returned', () => {
   const order = lines({ deliveries: [delivery(0, came), delivery(1, null)] })
   expect(reportableLines(order, after(HOUR_MS))).toEqual([0])
   expect(returnableCounts(order, after(HOUR_MS))).toEqual([2, 0])
@@ -38,12 +38,12 @@ test('each line has its own 48 hours and 30 days', () => {
   expect(returnableCounts(order, after(30 * DAY_MS + 1))).toEqual([0, 2])
 })
 
-test('an order that was delivered before deliveries were written down came whole', () => {
+test('a delivered order without delivery records arrived as a whole', () => {
   const event = { action: 'deliver', at: came.toISOString() } as Order['events'][number]
   expect(returnableCounts(lines({ events: [event] }), after(DAY_MS))).toEqual([2, 2])
 })
 
-test('a line whose damage is being checked is not reported again, and what goes back does not go back twice', () => {
+test('damage under review is not reported again, and returned pieces are not returned twice', () => {
   const report = { position: 0, state: 'reported' } as Order['damage'][number]
   const pieces = [{ position: 1, quantity: 1 }]
   const request = { state: 'approved', pieces } as Order['returns'][number]

@@ -3,7 +3,7 @@ import { damageUntil, type DeliveredPieces, isSendingBack, returnablePieces } fr
 
 type Lines = Pick<Order, 'items' | 'deliveries' | 'events' | 'damage' | 'returns'>
 
-/** The positions of the items whose damage can be reported now: received lately, and none of it waits for an answer. */
+/** Returns the positions of the items whose damage can be reported: received recently, without a pending report. */
 export function reportableLines(order: Lines, now = new Date()): number[] {
   const delivered = deliveredPieces(order)
   const waiting = new Set(order.damage.filter(({ state }) => state === 'reported').map(({ position }) => position))
@@ -13,14 +13,14 @@ export function reportableLines(order: Lines, now = new Date()): number[] {
   })
 }
 
-/** How many pieces of each item can be sent back now. */
+/** Returns how many pieces of each item can be returned now. */
 export function returnableCounts(order: Lines, now = new Date()): number[] {
   const delivered = deliveredPieces(order)
   const sentBack = order.returns.filter(({ state }) => isSendingBack(state)).flatMap(({ pieces }) => pieces)
   return order.items.map((_, position) => returnablePieces(delivered, sentBack, position, now))
 }
 
-/** What its buyer has received and when. An order that was delivered before deliveries were written down came whole. */
+/** Returns the delivered pieces with their dates. A delivered order without delivery records arrived as a whole. */
 function deliveredPieces({ items, deliveries, events }: Lines): DeliveredPieces[] {
   const came = events.find(({ action }) => action === 'deliver')
   if (deliveries.length === 0 && came) {

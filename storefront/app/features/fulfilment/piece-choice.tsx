@@ -8,19 +8,19 @@ import { Picture } from '../../ui/picture.tsx'
 import { QuantityField } from '../cart/page/quantity-field.tsx'
 import styles from './piece-choice.module.css'
 
-/** How many pieces of which items, by their position. */
+/** Number of pieces per item position. */
 export type PieceCounts = Readonly<Record<number, number>>
 
 type PieceChoiceProps = {
   items: readonly OrderItem[]
-  /** How many of each there are to choose from. */
+  /** Maximum for each item. */
   returnable: readonly number[]
   counts: PieceCounts
   error: string | undefined
   onChoose: (counts: PieceCounts) => void
 }
 
-/** Ticks items, and how many of each. */
+/** Checkboxes for items, with quantities. */
 export function PieceChoice({ items, returnable, counts, error, onChoose }: PieceChoiceProps) {
   const text = useText()
   const format = useFormat()
@@ -74,7 +74,7 @@ export function PieceChoice({ items, returnable, counts, error, onChoose }: Piec
   )
 }
 
-/** What was ticked before a reload, as far as it can still be sent back; the only piece there is is ticked by itself. */
+/** Restores the selection after a reload, limited to returnable pieces. A single returnable piece is preselected. */
 export function keptPieces(kept: unknown, returnable: readonly number[]): PieceCounts {
   const counts = Object.entries(typeof kept === 'object' && kept !== null ? kept : {}).flatMap(([at, count]) => {
     const most = returnable[Number(at)] ?? 0

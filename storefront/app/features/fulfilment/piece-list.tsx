@@ -6,7 +6,7 @@ import styles from './piece-list.module.css'
 
 type PieceListProps = { pieces: readonly { position: number; quantity: number }[]; items: readonly OrderItem[] }
 
-/** Which of an order's pieces something is about: `Asan bedside table, Walnut × 2`. */
+/** Lists pieces of an order, such as `Asan bedside table, Walnut × 2`. */
 export function PieceList({ pieces, items }: PieceListProps) {
   const text = useText()
   const format = useFormat()

@@ -39,7 +39,7 @@ const choice = () => dialog('Choose a day')
 const choose = () => choice().getByRole('button', { name: 'Choose this time' })
 const slot = (name: string) => choice().getByRole('radio', { name })
 
-test('a day and a time are chosen, with how often they can be changed', async () => {
+test('a day and a time are chosen, and the page says how often they can be changed', async () => {
   await openTracked({ status: 'confirm', deliveries: [planned] })
   const sent = answerApi({ [SLOTS]: slots(true), [PLAN]: orderAnswer({ status: 'confirm', deliveries: [chosen] }) })
   await button('Choose a day').click()
@@ -52,7 +52,7 @@ test('a day and a time are chosen, with how often they can be changed', async ()
   expect(sent.at(-1)!.body).toEqual({ day: '2026-11-25', slot: 'evening' })
 })
 
-test('a time that somebody else took is named, and the choice goes on with what is free', async () => {
+test('a slot taken by someone else is named, and the choice continues with free slots', async () => {
   await openTracked({ status: 'confirm', deliveries: [planned] })
   answerApi({ [SLOTS]: slots(true), [PLAN]: refused(409, 'conflict', 'This time has just been taken.') })
   await button('Choose a day').click()
@@ -70,7 +70,7 @@ test('a time that somebody else took is named, and the choice goes on with what 
   await expect.element(card('Your delivery')).toMatchTextContent(/17:00 to 19:00/)
 })
 
-test('days that do not come are reported, and asked for again @slow', async () => {
+test('days that fail to load are reported, and load on a retry @slow', async () => {
   expectErrors(/could not be loaded/)
   await openTracked({ status: 'confirm', deliveries: [planned] })
   answerApi({ [SLOTS]: cut })

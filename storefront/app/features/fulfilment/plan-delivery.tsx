@@ -11,7 +11,7 @@ const loadDialog = () => import('./plan-dialog.tsx')
 
 type PlanDeliveryProps = { delivery: OrderDelivery; order: Order; door: OrderAccess }
 
-/** Chooses the day of a delivery, or another one, and says how often and until when; later it says whom to ask. */
+/** Chooses or changes the day of a delivery, with the limits for changes; after that, the shop's contact. */
 export function PlanDelivery({ delivery, order, door }: PlanDeliveryProps) {
   const text = useText()
   const format = useFormat()

@@ -15,7 +15,7 @@ type PlanDialogProps = {
   onClose: () => void
 }
 
-/** The days and times that a delivery can have, as they are free now. */
+/** The days and times currently free for a delivery. */
 export default function PlanDialog({ isOpen, onClose, ...asked }: PlanDialogProps) {
   const text = useText()
   return (

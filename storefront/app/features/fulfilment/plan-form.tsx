@@ -28,7 +28,7 @@ type PlanFormProps = {
   onClose: () => void
 }
 
-/** A day, then one of its slots. Where somebody was faster the slots are loaded anew, and the choice goes on. */
+/** Chooses a day, then a slot. If a slot was taken meanwhile, the slots reload and the choice continues. */
 export function PlanForm({ days, delivery, door, onReload, onClose }: PlanFormProps) {
   const text = useText()
   const format = useFormat()
@@ -97,7 +97,7 @@ export function PlanForm({ days, delivery, door, onReload, onClose }: PlanFormPr
   )
 }
 
-/** What was chosen before if it can still be had, else the first day with room. */
+/** Returns the previous day if it is still free, otherwise the first free day. */
 function firstChoice(days: readonly SlotDay[], { day }: OrderDelivery): string | undefined {
   const open = days.filter(({ slots }) => slots.some(({ isFree }) => isFree))
   return (open.find((one) => one.day === day) ?? open[0])?.day

@@ -45,7 +45,7 @@ test('a report needs words and a photo, and an added photo removes its error mes
   await expect.element(missing).not.toBeInTheDocument()
 })
 
-test('a report outlives an outage, a closed dialog and a reload, and is sent once', async () => {
+test('a report survives an outage, a closed dialog and a reload, and is sent once', async () => {
   await openTracked(delivered())
   await button('Report damage').click()
   await words().fill('The seam is open.')
@@ -67,7 +67,7 @@ test('a report outlives an outage, a closed dialog and a reload, and is sent onc
   await expect.element(words()).toHaveValue('The seam is open.')
   await expect.element(photo()).toBeVisible()
 
-  // A photo is not kept over a reload, the words are.
+  // A reload keeps the text, but not the photo.
   await cleanup()
   await openTracked(delivered())
   await button('Report damage').click()
@@ -84,7 +84,7 @@ test('a report outlives an outage, a closed dialog and a reload, and is sent onc
   expect(body.getAll('photos')).toHaveLength(1)
 })
 
-test('a photo as large as a camera takes it is made small before it is sent @slow', async () => {
+test('a photo of camera size is shrunk before it is sent @slow', async () => {
   await openTracked(delivered())
   await button('Report damage').click()
   await words().fill('The seam is open.')
@@ -99,7 +99,7 @@ test('a photo as large as a camera takes it is made small before it is sent @slo
   expect([width, height]).toEqual([2_000, 1_600])
 })
 
-test('a photo that does not come is loaded again at a press @slow', async () => {
+test('a photo that fails to load can be retried @slow', async () => {
   expectErrors(/could not be loaded/)
   answerApi({ [PHOTO]: cut })
   await openTracked({ ...delivered(), damage: [sentReport] })
@@ -109,7 +109,7 @@ test('a photo that does not come is loaded again at a press @slow', async () => 
   await expect.element(card('Damage').getByRole('img', { name: 'Photo 1' })).toBeInTheDocument()
 })
 
-test('a report that comes too late says why, keeps its words, and cannot be sent again @slow', async () => {
+test('a late report says why, keeps its text, and cannot be sent again @slow', async () => {
   await openTracked(delivered())
   await button('Report damage').click()
   await words().fill('The seam is open.')
@@ -127,7 +127,7 @@ test('a report that comes too late says why, keeps its words, and cannot be sent
   await expect.element(button('Request a return')).toBeVisible()
 })
 
-test('the shop’s answer to a report stands below it', async () => {
+test('the shop’s answer shows below the report', async () => {
   answerApi({ [PHOTO]: { status: 200, body: {} } })
   const answer = 'A new pair comes on Thursday.'
   await openTracked({ ...delivered(), damage: [{ ...sentReport, state: 'accepted', remedy: 'replacement', answer }] })

@@ -7,7 +7,7 @@ import { ReturnForm } from './return-form.tsx'
 
 export type ReturnDialogProps = {
   order: Order
-  /** How many pieces of each item can be sent back. */
+  /** Number of returnable pieces per item. */
   returnable: readonly number[]
   door: OrderAccess
   isOpen: boolean
@@ -15,7 +15,7 @@ export type ReturnDialogProps = {
   onSent: () => void
 }
 
-/** Asks to send something back. What was entered is there again when it is opened again, photos too. */
+/** Requests a return. Closing and reopening the dialog keeps all entries, including photos. */
 export default function ReturnDialog({ isOpen, ...asked }: ReturnDialogProps) {
   const text = useText()
   const photos = usePhotos()

@@ -25,7 +25,7 @@ const nextSteps = ['return.then-answer', 'return.then-collect', 'return.then-ref
 
 type ReturnFormProps = Omit<ReturnDialogProps, 'isOpen'> & { photos: Photos }
 
-/** Which pieces and how many, why, photos where they help, and what happens next. */
+/** Return form: pieces, reason, optional photos, and the next steps. */
 export function ReturnForm({ order, returnable, door, photos, onClose, onSent }: ReturnFormProps) {
   const text = useText()
   const format = useFormat()
@@ -51,7 +51,7 @@ export function ReturnForm({ order, returnable, door, photos, onClose, onSent }:
     for (const photo of photos.files) body.append('photos', photo)
     const answer = await fulfilmentApi.requestReturn(door, body)
     if (!answer.success) {
-      // What the page shows is not so any more: too late, or asked for from another tab.
+      // The page is outdated: the deadline has passed, or another tab has requested the return.
       if (answer.code === 'conflict') askForOrderAgain(orderId)
       return refusalOf(text, answer, text('return.not-sent'))
     }

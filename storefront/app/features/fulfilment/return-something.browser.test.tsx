@@ -29,7 +29,7 @@ const submit = () => request().getByRole('button', { name: 'Request the return' 
 const progress = () => card('Returns').getByRole('list', { name: 'Return progress' })
 const present = () => progress().element().querySelector('[aria-current=step]')!.textContent
 
-test('a return that the shop cannot take keeps what was entered over a reload, and is sent then', async () => {
+test('a return request that fails keeps its entries over a reload, and is sent then', async () => {
   await openTracked(delivered())
   await button('Request a return').click()
   await submit().click()
@@ -54,7 +54,7 @@ test('a return that the shop cannot take keeps what was entered over a reload, a
   await expect.element(card('Returns')).toMatchTextContent(/× 2.*Too wide.*Requested/)
   const body = sent[0]!.body as FormData
   expect([body.get('pieces'), body.get('reason')]).toEqual(['[{"position":0,"quantity":2}]', 'Too wide'])
-  // What opened the dialog is gone.
+  // The button that opened the dialog is gone.
   await expect.poll(() => document.activeElement?.textContent).toMatch(/Too wide/)
 })
 
@@ -72,7 +72,7 @@ test('a return is withdrawn after a confirmation, once the shop is reachable', a
   await expect.element(button('Request a return')).toBeVisible()
 })
 
-test('an approved return says what comes back, and a received one cannot be withdrawn', async () => {
+test('an approved return shows its refund, and a received one cannot be withdrawn', async () => {
   await openTracked(delivered([{ ...asked, state: 'approved', refund: 4_800, answer: 'Of course.' }]))
   await expect.poll(present).toBe('Approved')
   const said = /We refund Nrs\. 4,800 once we have the pieces\..*Of course\./

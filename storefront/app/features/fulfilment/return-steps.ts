@@ -3,12 +3,12 @@ import type { ReturnState } from '#domain/fulfilment/after-sales.ts'
 
 const usualWay = ['requested', 'approved', 'collected', 'received'] as const
 
-/** The stages a return goes through, the present one among them; one that came to nothing ends there. */
+/** Returns the stages of a return, including the current one; a declined or withdrawn return ends there. */
 export function returnSteps(state: ReturnState): readonly ReturnState[] {
   return state === 'declined' || state === 'withdrawn' ? ['requested', state] : usualWay
 }
 
-/** Whether it neither came to its end nor to nothing: one at a time is. */
+/** Returns whether the return is still open; an order has at most one. */
 export function isUnderWay({ state }: Pick<ReturnRequest, 'state'>): boolean {
   return state === 'requested' || state === 'approved' || state === 'collected'
 }

@@ -1,7 +1,7 @@
 import { useText } from '../../messages/text.ts'
 import styles from './after-sales.module.css'
 
-/** The shop's own words, where it wrote some. */
+/** The shop's answer, if any. */
 export function ShopAnswer({ answer }: { answer: string }) {
   const text = useText()
   if (answer === '') return null

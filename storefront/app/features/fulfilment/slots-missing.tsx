@@ -14,7 +14,7 @@ export function SlotsLoading() {
   )
 }
 
-/** Why no days are shown, and another try; with the network they come by themselves. */
+/** Says why no days show, with a retry; on reconnecting they load automatically. */
 export function SlotsMissing({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) {
   const text = useText()
   return (

@@ -19,7 +19,7 @@ export const orderAnswer = (changes: Partial<Order>) => ({ status: 200, body: { 
 
 export const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 
-/** An order whose two pillows were handed over `hoursAgo`. */
+/** Returns an order whose two pillows were delivered `hoursAgo`. */
 export const givenDelivered = (hoursAgo: number, changes: Partial<Order> = {}): Partial<Order> => ({
   status: 'delivered',
   cancelUntil: null,

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * After something was sent the focus returns to the button that opened its form. Where that is gone it comes to what
- * `box` is given to.
+ * Returns the focus to the button that opened the form. If that button is gone, the element with the `box` ref takes
+ * it.
  */
 export function useSentFocus(isOpenerGone: boolean) {
   const box = useRef<HTMLDivElement>(null)

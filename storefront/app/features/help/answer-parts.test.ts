@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answerParts, plainAnswer } from './answer-parts.ts'
 
-test('links to the shop’s own pages stand apart from the words around them', () => {
+test('links to the shop’s own pages are separated from the text around them', () => {
   expect(answerParts('See [My Orders](/my-orders), or [ask](/contact).')).toEqual([
     { text: 'See ' },
     { text: 'My Orders', to: '/my-orders' },
@@ -12,11 +12,11 @@ test('links to the shop’s own pages stand apart from the words around them', (
   expect(plainAnswer('See [My Orders](/my-orders).')).toBe('See My Orders.')
 })
 
-test('a bracket before a link is a word', () => {
+test('a bracket before a link is text', () => {
   expect(plainAnswer('[See [My Orders](/my-orders)')).toBe('[See My Orders')
 })
 
-test('what leads elsewhere, or is no link, stays as it is written', () => {
+test('an external or malformed link stays as written', () => {
   for (const answer of [
     'No link',
     '[x](https://a.example)',

@@ -1,7 +1,7 @@
 /** Part of an answer: text, or a link to a page of the shop. */
 export type AnswerPart = { text: string; to?: string }
 
-/** `See [My Orders](/my-orders).` -> the words before, the link, the words behind. Only the shop's own pages are links. */
+/** Splits `See [My Orders](/my-orders).` into text, link and text. Only the shop's own pages become links. */
 export function answerParts(answer: string): AnswerPart[] {
   const parts: AnswerPart[] = []
   let end = 0
@@ -14,7 +14,7 @@ export function answerParts(answer: string): AnswerPart[] {
   return parts
 }
 
-/** As it is read aloud, searched, and given to search engines. */
+/** Returns the plain text, for reading aloud, searching and search engines. */
 export function plainAnswer(answer: string): string {
   return answerParts(answer)
     .map(({ text }) => text)

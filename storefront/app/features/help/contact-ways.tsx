@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { whatsappUrl } from '../custom-requests/form/whatsapp-url.ts'
 import styles from './contact-ways.module.css'
 
-/** Phone, e-mail and WhatsApp, each with its Contact Now. */
+/** Phone, email and WhatsApp, each with its Contact Now link. */
 export function ContactWays({ settings: { phone, email, whatsapp } }: { settings: ShopSettings }) {
   const text = useText()
   const format = useFormat()

@@ -9,8 +9,8 @@ import type { HelpFaq } from './load-help.ts'
 import { useAddressedFaq } from './use-addressed-faq.ts'
 
 /**
- * The questions of one group, beside the groups to choose from. Without scripts all groups stand one below another and
- * the choice is links to them.
+ * The questions of a group, beside the list of groups. Without scripts, all groups show one below another, and the list
+ * links to them.
  */
 export function FaqGroups({ faqs }: { faqs: readonly HelpFaq[] }) {
   const text = useText()
@@ -71,7 +71,7 @@ function groupId(group: FaqGroup): string {
   return `faqs-${group}`
 }
 
-/** On a phone the groups are a row that scrolls: the current one stays in sight. Scrolls the row alone, never the page. */
+/** Scrolls the row of groups on a phone to the current one, never the page. */
 function keepInRow(row: HTMLElement, group: FaqGroup): void {
   const entry = row.querySelector<HTMLElement>(`[href="#${groupId(group)}"]`)
   if (!entry || row.scrollWidth <= row.clientWidth) return

@@ -8,7 +8,7 @@ import styles from './faq-item.module.css'
 import { link } from './help-icons.ts'
 import type { HelpFaq } from './load-help.ts'
 
-/** Shared by all questions of the page: the browser keeps one of them open. */
+/** Shared by all questions of the page, so that the browser opens one at a time. */
 const ACCORDION = 'faq'
 
 export function faqId(slug: string): string {
@@ -18,10 +18,10 @@ export function faqId(slug: string): string {
 type FaqItemProps = { faq: HelpFaq; heading: 'h3' | 'h4'; isOpen?: boolean }
 
 /**
- * A question that opens its answer, with or without scripts. The answer bears the address, so that a browser that is
- * led there opens it by itself.
+ * A question that opens its answer, with or without scripts. The answer has the id in the address, so the browser opens
+ * it automatically.
  *
- * @param isOpen  from the beginning; never changed, since the browser opens and closes it
+ * @param isOpen  initial state; never changes, since the browser opens and closes the answer
  */
 export function FaqItem({ faq: { slug, question, answer }, heading: Heading, isOpen }: FaqItemProps) {
   const text = useText()
@@ -64,7 +64,7 @@ export function FaqItem({ faq: { slug, question, answer }, heading: Heading, isO
   )
 }
 
-/** What the shared name does in browsers since 2024. */
+/** Does what the shared name does in browsers since 2024. */
 function closeOthers({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
   if (!currentTarget.open) return
   for (const other of document.querySelectorAll<HTMLDetailsElement>(`details[name="${ACCORDION}"][open]`)) {

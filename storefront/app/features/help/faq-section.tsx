@@ -12,7 +12,7 @@ import { FAQ_ID } from './use-help-search.ts'
 
 type FaqSectionProps = {
   faqs: readonly HelpFaq[]
-  /** What is searched for; '' when nothing is: then the questions stand by group. */
+  /** The search; '' shows all questions by group. */
   query: string
   found: FaqsFound<HelpFaq>
   settings: ShopSettings

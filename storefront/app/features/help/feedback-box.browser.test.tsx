@@ -20,7 +20,7 @@ const open = () => openPage('/help-center', FeedbackBox)
 const THANKS = "We'll use your feedback to improve our services."
 const thanks = () => document.body.textContent.includes(THANKS)
 
-test('a verdict is sent with its comment, and both begin anew 3 s after', async () => {
+test('a verdict is sent with its comment, and both reset after 3 s', async () => {
   const sent = answerApi({ 'POST /api/help/feedback': kept })
   await open()
   await comment().fill('  Tell more of teak. ')
@@ -46,9 +46,9 @@ test('a verdict is sent with its comment, and both begin anew 3 s after', async 
 })
 
 test.for([
-  ['whose call was cut', cut],
-  ['that the shop refused', refused(500, 'internal', 'Something went wrong')],
-] as const)('feedback %s keeps its words and can be sent again', async ([, failing]) => {
+  ['after a lost connection', cut],
+  ['refused by the shop', refused(500, 'internal', 'Something went wrong')],
+] as const)('feedback %s keeps its text and can be sent again', async ([, failing]) => {
   answerApi({ 'POST /api/help/feedback': failing })
   await page.viewport(390, 844)
   await open()
@@ -66,7 +66,7 @@ test.for([
   await expect.element(comment()).toHaveValue('')
 })
 
-test('two presses send it once', async () => {
+test('a double click sends it once', async () => {
   const { answer, release } = hold(kept)
   const sent = answerApi({ 'POST /api/help/feedback': answer })
   await open()

@@ -12,10 +12,10 @@ import { sendFeedback } from './send-feedback.ts'
 
 const MESSAGE_MS = 3_000
 
-/** `none` waits for a choice; a verdict is one that was sent, for as long as its message shows. */
+/** `none` waits for a choice. A verdict was sent, and lasts as long as its message shows. */
 type Feedback = { state: 'none' | 'sending' | FeedbackVerdict; problem?: 'failed' | 'offline' }
 
-/** Whether the page helped, with a comment or without. What could not be sent stays and can be sent again. */
+/** Asks whether the page helped, with an optional comment. Failed feedback stays and can be sent again. */
 export function FeedbackBox() {
   const text = useText()
   const { number } = useFormat()

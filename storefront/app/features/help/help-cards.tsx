@@ -46,7 +46,7 @@ export function QuickActions({ pick }: { pick: Pick }) {
   )
 }
 
-/** @param counts  how many questions each card has */
+/** @param counts  number of questions per card */
 export function HelpTopics({ counts, pick }: { counts: Record<HelpTopic, number>; pick: Pick }) {
   const text = useText()
   return (
@@ -72,7 +72,7 @@ export function HelpTopics({ counts, pick }: { counts: Record<HelpTopic, number>
 
 type CardProps = { query: string; pick: Pick; className: string | undefined; children: ReactNode }
 
-/** Fills the search and leads to the answers; without scripts a link to them. */
+/** Fills in the search and scrolls to the answers; without scripts a link to them. */
 function Card({ query, pick, className, children }: CardProps) {
   return (
     <li>

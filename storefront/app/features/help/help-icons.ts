@@ -1,4 +1,4 @@
-/** Drawn as those of every page (ui/icon-paths.ts). */
+/** Drawn in the style of ui/icon-paths.ts. */
 export const back = 'M4.5 4.500v5.500h5.500M4.800 10a7.800 7.800 0 1 1-.500 4.500'
 export const message = 'M12 4a8 8 0 1 1-3.700 15.100L4 20.300l1.200-4.200A8 8 0 0 1 12 4Z'
 export const wrench =

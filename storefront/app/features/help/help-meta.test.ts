@@ -5,7 +5,7 @@ import { helpMeta } from './help-meta.ts'
 
 addMessages('ne', english)
 
-test('search engines read where the Help Center stands in each language', () => {
+test('search engines get the Help Center’s URL in each language', () => {
   const shell = { language: 'ne', publicUrl: 'https://kastha.example', settings: { name: 'Kastha' } }
   const tags = helpMeta(shell as unknown as Parameters<typeof helpMeta>[0], [])
   const links = tags.flatMap((tag) => ('rel' in tag ? [[tag['rel'], tag['hrefLang'], tag['href']]] : []))

@@ -7,7 +7,7 @@ import type { HelpFaq } from './load-help.ts'
 
 type PageShell = NonNullable<ReturnType<typeof shellOf>>
 
-/** What the Help Center tells search engines and those who share it. */
+/** Returns the Help Center's meta tags for search engines and shared links. */
 export function helpMeta(shell: PageShell, faqs: readonly HelpFaq[]): MetaDescriptor[] {
   const { language, settings } = shell
   const text = textIn(language)

@@ -31,14 +31,14 @@ async function open({ address = '/help-center', language = 'en', help = {} }: Op
   await openPage('/help-center', HelpCenter, { address, language, loaderData: { ...shell, ...givenHelp(help) } })
 }
 
-/** The page writes its search into the address of the window, which the next test has too. */
+/** The page writes its search into the window's address, which the next test shares. */
 const searchedInAddress = () => new URL(location.href).searchParams.get('q')
 
-test('a category searches for its word, and leads to the answers 100 ms later', async () => {
+test('a category searches for its term, and scrolls to the answers 100 ms later', async () => {
   await open()
   await expect.element(card('Technical Support 2 articles')).toBeVisible()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  // Not by the mouse: a command of vitest would move the clock.
+  // The mouse would move the clock, as any command of vitest does.
   ;(card('Technical Support 2 articles').element() as HTMLElement).click()
   vi.advanceTimersByTime(99)
   await frame()
@@ -72,7 +72,7 @@ test.for([
   await expect.element(field()).toHaveValue(word)
 })
 
-test('one answer is open at a time, and a press on its question closes it', async () => {
+test('one answer is open at a time, and a click on its question closes it', async () => {
   await open({ help: { query: 'technical' } })
   await question('Which browsers can I use?').click()
   await expect.poll(openOnes).toEqual(['Which browsers can I use?'])
@@ -83,7 +83,7 @@ test('one answer is open at a time, and a press on its question closes it', asyn
   await expect.poll(openOnes).toEqual([])
 })
 
-test('a search forgives a typing error, and says what it took it for', async () => {
+test('a search tolerates a typo and names its correction', async () => {
   await open()
   await field().fill('REFUND')
   await expect.element(outcome()).toHaveTextContent('2 result(s) found for "REFUND"')
@@ -94,7 +94,7 @@ test('a search forgives a typing error, and says what it took it for', async () 
   expect(questions()).toEqual(['When is my refund sent?', 'Can I cancel an order?'])
 })
 
-test('what nothing answers leads to the shop by phone, e-mail and WhatsApp', async () => {
+test('a search without an answer offers phone, email and WhatsApp', async () => {
   await open()
   await field().fill('xyzzy')
   await expect
@@ -106,7 +106,7 @@ test('what nothing answers leads to the shop by phone, e-mail and WhatsApp', asy
   expect(links.map(({ textContent }) => textContent)).toEqual(['01-5550123', 'hello@kastha.example', 'WhatsApp'])
 })
 
-test('a chip fills the search, which is named in the address once it is picked or sent', async () => {
+test('a chip fills in the search, which enters the address once picked or submitted', async () => {
   await open()
   await page.getByRole('link', { name: 'Order Tracking' }).click()
   await expect.element(field()).toHaveValue('track')
@@ -122,7 +122,7 @@ test('a chip fills the search, which is named in the address once it is picked o
   expect(searchedInAddress()).toBeNull()
 })
 
-test('an address names an answer: its group is chosen and it stands open', async () => {
+test('an address opens its answer and chooses its group', async () => {
   await open({ address: '/help-center#faq-damage' })
   const groups = page.getByRole('navigation', { name: 'Groups of questions' })
   await expect.poll(openOnes).toEqual(['What if something arrives damaged?'])
@@ -133,27 +133,27 @@ test('an address names an answer: its group is chosen and it stands open', async
   await expect.poll(questions).toEqual(['Why is my account locked?'])
 })
 
-test('a link of an answer leads to a page of the shop', async () => {
+test('a link in an answer leads to a page of the shop', async () => {
   await open()
   await page.getByRole('link', { name: 'Track order' }).click()
   await expect.element(visited()).toHaveTextContent('/track-order')
 })
 
-test('whether support is open is said at Nepal’s time', async () => {
+test('whether support is open depends on Nepal’s time', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.setSystemTime('2026-11-23T12:00:00+05:45')
   await open()
   await expect.element(page.getByText('Open now, until 20:00')).toBeVisible()
 })
 
-test('after midnight in Nepal the hours of that day count, whatever day it is elsewhere', async () => {
+test('after midnight in Nepal that day’s hours apply, whatever the date elsewhere', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.setSystemTime('2026-11-21T18:20:00Z')
   await open()
   await expect.element(page.getByText('Closed, opens today at 12:00')).toBeVisible()
 })
 
-test('in Nepali whether support is open is said in its own digits', async () => {
+test('in Nepali the opening note uses Devanagari digits', async () => {
   await loadNepali('help', 'footer', 'session')
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.setSystemTime('2026-11-23T12:00:00+05:45')

@@ -22,7 +22,7 @@ export function HelpPage({ help: { faqs, support, query: asked }, settings }: { 
   const text = useText()
   const search = useHelpSearch(asked)
   const { setQuery, pick } = search
-  // A slow phone goes on taking letters while the answers are looked through.
+  // Keeps a slow phone responsive to typing while the search runs.
   const query = useDeferredValue(search.query.trim())
   const searched = useMemo(() => faqs.map((faq) => asSearched(text, faq)), [text, faqs])
   const found = useMemo(() => {
@@ -55,7 +55,7 @@ export function HelpPage({ help: { faqs, support, query: asked }, settings }: { 
   )
 }
 
-/** With the titles it stands under, and without the marks of its links. */
+/** Includes the titles above the question, without link markup. */
 function asSearched(text: Text, faq: HelpFaq) {
   const topic = topicOf(faq)
   const titles = [text(`help.group.${faq.group}`), ...(topic ? [text(`help.topic.${topic}`)] : [])]

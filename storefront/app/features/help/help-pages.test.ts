@@ -1,24 +1,24 @@
 import { demoTest as test, expect } from '../../../demo-pages.fixture.ts'
 import { linksIn, mainOf, part, textOf, textsOf } from '../../../served-html.fixture.ts'
 
-/** The part of the page that begins with this heading. */
+/** Returns the section of the page with this heading. */
 const section = (html: string, heading: string) => part(mainOf(html), `>${heading}</h2>`, '</section>')
 const answers = (html: string) => part(mainOf(html), '>Frequently asked questions</h2>', 'id="help-contact"')
 const outcome = (html: string) => textOf(part(answers(html), 'role="status"', '</div>').slice('role="status">'.length))
-/** What each link searches for. */
+/** Returns the search of each link. */
 const queries = (html: string) => linksIn(html).map((path) => /\?q=(\w+)#help-faq$/.exec(path)?.[1])
 const labelled = (html: string, label: string) => {
   const [, address] = new RegExp(`href="([^"]*)"[^>]*aria-label="${label}"`).exec(html)!
   return address
 }
 
-test('the strip above each page leads to the Help Center', async ({ get }) => {
+test('the strip above each page links to the Help Center', async ({ get }) => {
   const header = part((await get('/')).body, '<header', '</header>')
   const [, name] = /<a [^>]*href="\/help-center"[^>]*>(.*?)<\/a>/s.exec(header)!
   expect(textOf(name!)).toBe('Help Center / Contact Us')
 })
 
-test('each category says how many answers it has, in both languages', async ({ get }) => {
+test('each category shows its number of answers, in both languages', async ({ get }) => {
   const { body } = await get('/help-center')
   expect(textsOf(body, 'h1')).toEqual(['Help Center'])
   expect(textsOf(section(body, 'Browse by Category'), 'li')).toEqual([
@@ -33,7 +33,7 @@ test('each category says how many answers it has, in both languages', async ({ g
   expect(textsOf(nepali.body, 'li')).toContain('अर्डर र किनमेल१२ वटा जवाफ')
 })
 
-test('with scripts off every answer of every group can be opened, and search engines read them', async ({ get }) => {
+test('without scripts every answer of every group can be opened and is readable for search engines', async ({ get }) => {
   const { body } = await get('/help-center')
   expect(textsOf(answers(body), 'summary')).toContain('Why is my account locked?')
   expect(answers(body)).toContain('It unlocks by itself after 30 minutes.')
@@ -47,7 +47,7 @@ test('with scripts off there is no feedback form, which needs one', async ({ get
   expect((await get('/help-center')).body).toMatch(/<section class="[^"]*needs-script"[^>]*"help-feedback"/)
 })
 
-test('with scripts off the search is a form that the server answers', async ({ get }) => {
+test('without scripts the search is a form that the server answers', async ({ get }) => {
   const { body } = await get('/help-center')
   const form = part(mainOf(body), '<search', '</search>')
   expect(form).toContain('action="/help-center#help-faq"')
@@ -60,7 +60,7 @@ test('with scripts off the search is a form that the server answers', async ({ g
   expect(textsOf(answers(found), 'summary')[0]).toContain('Do you have gift cards?')
 })
 
-test('quick actions and chips are links to what they search for', async ({ get }) => {
+test('quick actions and chips are links to their search', async ({ get }) => {
   const { body } = await get('/help-center')
   expect(queries(section(body, 'Quick Actions'))).toEqual(['account', 'security', 'support', 'return'])
   const chips = part(body, 'aria-label="Popular searches"', '</ul>')
@@ -68,13 +68,13 @@ test('quick actions and chips are links to what they search for', async ({ get }
   expect(outcome((await get('/help-center?q=return')).body)).toContain('found for "return"')
 })
 
-test('the word of Technical Support finds its seven answers', async ({ get }) => {
+test('the Technical Support search finds its seven answers', async ({ get }) => {
   const { body } = await get('/help-center?q=technical')
   expect(outcome(body)).toBe('7 result(s) found for "technical"')
   expect(textsOf(answers(body), 'summary')).toHaveLength(7)
 })
 
-test('a typing error finds as many answers as the right word', async ({ get }) => {
+test('a typo finds as many answers as the correct word', async ({ get }) => {
   const exact = textsOf(answers((await get('/help-center?q=REFUND')).body), 'summary').length
   expect(exact).toBeGreaterThan(0)
   expect(outcome((await get('/help-center?q=refnud')).body)).toBe(
@@ -82,7 +82,7 @@ test('a typing error finds as many answers as the right word', async ({ get }) =
   )
 })
 
-test('Contact Now leads to phone, e-mail and WhatsApp, Get Directions to a map', async ({ get }) => {
+test('Contact Now links to phone, email and WhatsApp, Get Directions to a map', async ({ get }) => {
   const main = mainOf((await get('/help-center')).body)
   expect(labelled(main, 'Contact Now: Phone')).toBe('tel:+97715550123')
   expect(labelled(main, 'Contact Now: Email')).toBe('mailto:namaste@kastha.example')
@@ -91,12 +91,12 @@ test('Contact Now leads to phone, e-mail and WhatsApp, Get Directions to a map',
   expect(map).toContain('openstreetmap')
 })
 
-test('the page says four figures of its support', async ({ get }) => {
+test('the page shows four statistics of its support', async ({ get }) => {
   const stats = part((await get('/help-center')).body, 'aria-label="Our support in figures"', '</section>')
   expect(textsOf(stats, 'dd')).toEqual(['98.7%', 'Under 2 hrs', '500K+', '50,000+'])
 })
 
-test('Additional Resources are the six pages that tell the whole of it', async ({ get }) => {
+test('Additional Resources links to the six detailed pages', async ({ get }) => {
   const resources = part((await get('/help-center')).body, '<nav aria-labelledby="help-resources"', '</nav>')
   expect(linksIn(resources)).toEqual([
     '/user-guide',

@@ -11,7 +11,7 @@ import { FAQ_ID, type HelpSearch, nameInAddress } from './use-help-search.ts'
 
 const chips = ['tracking', 'returns', 'shipping', 'account', 'support'] as const
 
-/** The search that the page begins with. Without scripts it is a form that the server answers, and the chips are links. */
+/** The search at the top of the page. Without scripts it is a form that the server answers, and the chips are links. */
 export function HelpSearchBox({
   search: { query, setQuery, pick, show },
   found,
@@ -23,7 +23,7 @@ export function HelpSearchBox({
   const { number } = useFormat()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  // What was typed before the page came to life counts.
+  // Takes over what was typed before hydration.
   useEffect(() => setQuery(field.current!.value), [setQuery])
 
   const submit = (event: SyntheticEvent) => {

@@ -3,7 +3,7 @@ import { useText } from '../../messages/text.ts'
 import styles from './help-stats.module.css'
 import type { Support } from './load-help.ts'
 
-/** What the shop says of its support. */
+/** Statistics of the shop's support. */
 export function HelpStats({ support }: { support: Support }) {
   const text = useText()
   const { number } = useFormat()

@@ -21,7 +21,7 @@ const faqs: HelpFaq[] = [
   faq('technical', 'photo', 'Why can my photo not be sent?', 'A technical limit: it may have 10 MB.'),
 ]
 
-/** What the page loads, with nothing searched for. */
+/** Returns the page's data without a search. */
 export function givenHelp(changes: Partial<Help> = {}): Help {
   return {
     faqs,

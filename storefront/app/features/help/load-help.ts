@@ -4,17 +4,17 @@ import { isBroken } from '#domain/catalog/search-words.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Api } from '../../api.ts'
 
-/** More of a question than anybody asks a search. */
+/** Longer than any real search. */
 export const MAX_QUERY_LENGTH = 100
 
 export type HelpFaq = { slug: string; group: FaqGroup; isAboutProducts: boolean; question: string; answer: string }
 export type Support = SupportReply['data'] & {
-  /** `500K`: written here, since browsers differ in how they shorten a figure. */
+  /** For example `500K`; formatted here, since browsers abbreviate numbers differently. */
   issuesShort: string
 }
 export type Help = Awaited<ReturnType<typeof loadHelp>>
 
-/** What the Help Center shows; `query` is what the address searches for. */
+/** Loads the Help Center; `query` is the search in the address. */
 export async function loadHelp(api: Api, language: Language, url: URL) {
   const [groups, support] = await Promise.all([api.faqs(), api.support()])
   const faqs: HelpFaq[] = groups.flatMap(({ group, entries }) => entries.map((entry) => ({ ...entry, group })))

@@ -9,7 +9,7 @@ import styles from './support-facts.module.css'
 
 type OpeningNoteProps = { hours: readonly OpeningHours[]; holidays: readonly Holiday[] }
 
-/** Whether somebody answers at this minute. For the browser alone: a page that is kept would say it of another minute. */
+/** Says whether support is open now. Rendered in the browser only, since a cached page would be outdated. */
 export function OpeningNote({ hours, holidays }: OpeningNoteProps) {
   const text = useText()
   const format = useFormat()

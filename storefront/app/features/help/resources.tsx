@@ -13,7 +13,7 @@ const pages = [
   { name: 'terms-of-service', icon: 'info' },
 ] as const
 
-/** The pages that tell the whole of it. */
+/** Links to the detailed pages. */
 export function Resources() {
   const text = useText()
   return (

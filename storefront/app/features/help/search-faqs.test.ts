@@ -25,27 +25,27 @@ test('finds part of a question or answer in any case, questions before answers',
   expect(found('und')).toEqual({ slugs: ['refund', 'paid'], meant: null })
 })
 
-test('entries under a heading that says it come first', () => {
+test('matches in a heading come first', () => {
   expect(found('order').slugs).toEqual(['cancel', 'return'])
 })
 
-test('a typing error finds what was meant, and says so', () => {
+test('a typo finds the intended word, and the result names it', () => {
   expect(found('refnud')).toEqual({ slugs: ['refund', 'paid'], meant: 'refund' })
   expect(found('pasword')).toEqual({ slugs: ['lock'], meant: 'passwords' })
 })
 
-test('a whole question finds the entries that say most of what it tells', () => {
+test('a whole question finds the entries with most of its significant words', () => {
   expect(found('how can i cancel an order please').slugs[0]).toBe('cancel')
   expect(found('my cash refund is late').slugs).toEqual(['paid', 'refund'])
   expect(found('refund days').slugs[0]).toBe('refund')
 })
 
-test('words that nobody uses find nothing', () => {
+test('unknown words find nothing', () => {
   expect(found('xyzzy')).toEqual({ slugs: [], meant: null })
   expect(found('???')).toEqual({ slugs: [], meant: null })
 })
 
-test('Nepali is found with figures of either script and with a vowel sign that slipped', () => {
+test('Nepali matches digits of either script and a misplaced vowel sign', () => {
   const nepali = [
     { slug: 'window', heading: 'फिर्ता', question: 'कति दिनभित्र फिर्ता हुन्छ?', answer: 'पाएको ३० दिनभित्र।' },
     { slug: 'fee', heading: 'ढुवानी', question: 'शुल्क कति लाग्छ?', answer: 'निःशुल्क छ।' },

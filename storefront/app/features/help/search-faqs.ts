@@ -2,25 +2,25 @@ import { latinDigits } from '#domain/digits.ts'
 import { nearWords } from '#domain/catalog/nearest-word.ts'
 import { searchWords } from '#domain/catalog/search-words.ts'
 
-/** One entry as it is searched: all that is read of it, and the titles it stands under. */
+/** The searched text of an entry, with the titles above it. */
 export type SearchedFaq = { heading: string; question: string; answer: string }
 
 export type FaqsFound<Entry> = {
   entries: Entry[]
-  /** Whether they say what was typed; else they come near it. */
+  /** Whether the entries contain the typed text; otherwise they are close matches. */
   isExact: boolean
-  /** What was searched for instead, where a word was corrected. */
+  /** The search after correcting a word. */
   meant: string | null
 }
 
-/** How much of what was meant an entry has to say, by the weight of the words. */
+/** Minimum share of the search that an entry must contain, by the weight of the words. */
 const LEAST_SHARE = 0.33
 /** The best matching entries only. */
 const MOST_NEAR = 8
 
 /**
- * The entries in which question or answer says what was typed, in whatever case; where none does, those that say most of
- * its words, each of them corrected where nobody knows it.
+ * Finds the entries whose question or answer contains the typed text, in any case. If there are none, it finds entries
+ * with most of the words, correcting unknown words.
  */
 export function searchFaqs<Entry extends SearchedFaq>(faqs: readonly Entry[], query: string): FaqsFound<Entry> {
   const typed = fold(query)
@@ -46,7 +46,7 @@ export function searchFaqs<Entry extends SearchedFaq>(faqs: readonly Entry[], qu
 type FoldedFaq<Entry> = { entry: Entry; heading: string; question: string; all: string }
 type WordedFaq<Entry> = FoldedFaq<Entry> & { words: string[] }
 
-/** Those whose heading says it first, then those that ask it. */
+/** Entries with a match in the heading come first, then those with one in the question. */
 function sayingAll<Entry>(faqs: readonly FoldedFaq<Entry>[], typed: string): Entry[] {
   const rank = ({ heading, question }: FoldedFaq<Entry>) =>
     Number(!heading.includes(typed)) * 2 + Number(!question.includes(typed))
@@ -56,7 +56,7 @@ function sayingAll<Entry>(faqs: readonly FoldedFaq<Entry>[], typed: string): Ent
     .map(({ entry }) => entry)
 }
 
-/** The words of a search, each that nobody knows by the nearest one that the answers use; without one it is left out. */
+/** Returns the words of a search. The nearest known word replaces an unknown one, or it is dropped. */
 function meantWords(faqs: readonly WordedFaq<unknown>[], typed: string): string[] {
   const known = commonestFirst(faqs.flatMap(({ words }) => words))
   const meant = searchWords(typed).flatMap((word) => {
@@ -68,7 +68,7 @@ function meantWords(faqs: readonly WordedFaq<unknown>[], typed: string): string[
   return [...new Set(meant)]
 }
 
-/** Those that say enough of what was meant, the most first. */
+/** Returns the entries with enough of the words, best match first. */
 function sayingMost<Entry>(faqs: readonly WordedFaq<Entry>[], meant: readonly string[]): Entry[] {
   const weighed = meant.map((word) => [word, weightOf(word, faqs)] as const)
   const whole = sum(weighed.map(([, weight]) => weight))
@@ -84,13 +84,13 @@ function sayingMost<Entry>(faqs: readonly WordedFaq<Entry>[], meant: readonly st
     .map(({ entry }) => entry)
 }
 
-/** How much a word tells: nothing when more than half of all entries say it. */
+/** Weighs how significant a word is: 0 if more than half of all entries contain it. */
 function weightOf(word: string, faqs: readonly WordedFaq<unknown>[]): number {
   const count = faqs.filter(({ words }) => words.some((one) => one.startsWith(word))).length
   return count * 2 > faqs.length ? 0 : Math.log(1 + faqs.length / count)
 }
 
-/** As it is compared: in any case, in either script's digits, without what cannot be seen. */
+/** Normalizes text for comparison: lower case, Latin digits, no invisible characters. */
 function fold(text: string): string {
   const plain = text
     .normalize('NFC')

@@ -12,7 +12,7 @@ import type { Support } from './load-help.ts'
 import { OpeningNote } from './opening-note.tsx'
 import styles from './support-facts.module.css'
 
-/** When support is open, where the office is, and who answers in an emergency. */
+/** Support hours, the office address, and the emergency contact. */
 export function SupportFacts({ settings, support }: { settings: ShopSettings; support: Support }) {
   return (
     <div className={styles.facts}>

@@ -5,11 +5,11 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { faqId } from './faq-item.tsx'
 import type { HelpFaq } from './load-help.ts'
 
-/** The group that is shown: the chosen one, or that of the answer which the address names (`#faq-cancel-order`), opened. */
+/** Returns the chosen group, or that of the answer in the address (`#faq-cancel-order`), which opens. */
 export function useAddressedFaq(faqs: readonly HelpFaq[], first: FaqGroup) {
   const { hash, key } = useLocation()
   const isHydrated = useHydrated()
-  // The server never sees the hash: the first rendering must not either.
+  // The server never sees the hash, so the first rendering must ignore it.
   const addressed = isHydrated ? faqs.find(({ slug }) => `#${faqId(slug)}` === hash) : undefined
   const address = `${key}${hash}`
   const [chosen, setChosen] = useState<{ group: FaqGroup; address: string }>()

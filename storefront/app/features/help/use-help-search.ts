@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 
-/** Where the answers begin. */
+/** Id of the heading above the answers. */
 export const FAQ_ID = 'help-faq'
 const SCROLL_DELAY_MS = 100
 
 /**
- * What is searched for. `pick` sets it and then leads to the answers; `show` only leads there. Once a search is picked
- * or submitted the address names it, so that it can be shared and outlives a reload.
+ * Holds the search. `pick` sets it and scrolls to the answers; `show` only scrolls. A picked or submitted search enters
+ * the address, so it can be shared and survives a reload.
  */
 export function useHelpSearch(asked: string) {
   const [query, setQuery] = useState(asked)
@@ -37,7 +37,7 @@ function showAnswers() {
   heading?.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
 }
 
-/** Without the router: the page stays what it is. */
+/** Bypasses the router, since the page does not change. */
 export function nameInAddress(query: string): void {
   const url = new URL(location.href)
   if (query === '') url.searchParams.delete('q')

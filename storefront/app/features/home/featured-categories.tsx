@@ -8,7 +8,7 @@ import styles from './featured-categories.module.css'
 
 const TILE_SIZES = '(width >= 1280px) 536px, (width >= 768px) 42vw, calc(50vw - 22px)'
 
-/** The rooms as tiles; each leads to the listing with that room chosen. */
+/** The rooms as tiles, each linked to the listing with that room chosen. */
 export function FeaturedCategories({ categories }: { categories: readonly Category[] }) {
   const text = useText()
   if (categories.length === 0) return null

@@ -12,7 +12,7 @@ type HeroMarksProps = {
   onTogglePause: () => void
 }
 
-/** The key at the current slide, a stroke for each other one, and pause. */
+/** The key icon at the current slide, a line for each other one, and the pause button. */
 export function HeroMarks({ count, active, isDark, isPaused, onGoTo, onTogglePause }: HeroMarksProps) {
   const text = useText()
   return (

@@ -13,9 +13,9 @@ type HeroSlideProps = {
   slide: HeroSlide
   index: number
   isActive: boolean
-  /** It slides and is not the active one, so nothing in it can be reached. */
+  /** Whether the hero slides and this slide is inactive, so nothing in it is reachable. */
   isBehind: boolean
-  /** Seen first: its picture is the page's largest. */
+  /** Whether the slide shows first; its picture is the page's largest. */
   isFirst: boolean
 }
 
@@ -65,7 +65,7 @@ export function HeroSlideView({ slide, index, isActive, isBehind, isFirst }: Her
   )
 }
 
-/** A picture of which only the address is known. */
+/** A picture with a known URL only. */
 function AddressedPicture({ src }: { src: string }) {
   const [hasFailed, setHasFailed] = useState(false)
   return (

@@ -5,17 +5,17 @@ export type HeroSlide = {
   key: string
   title: string
   descriptions: string[]
-  /** A picture, or the address of one; undefined: the slide shows /banner.jpg. */
+  /** A picture or its URL; if undefined, the slide shows /banner.jpg. */
   picture: Picture | string | undefined
   isDark: boolean
   link: Banner['link']
 }
 
 type Entry = Banner['image'][number]
-/** An entry may be the address of a picture alone (specification, section 3), and parts of one may be missing. */
+/** An entry may be just a picture's URL (specification, section 3), and parts of an entry may be missing. */
 export type LooseBanner = Omit<Banner, 'image'> & { image?: readonly (string | Partial<Entry> | null)[] | null }
 
-/** One slide a picture of each active banner; a banner without pictures is one slide too. */
+/** Returns a slide per picture of each active banner. A banner without pictures is one slide, too. */
 export function heroSlides(banners: readonly LooseBanner[]): HeroSlide[] {
   return banners.filter(({ isActive }) => isActive).flatMap(slidesOf)
 }

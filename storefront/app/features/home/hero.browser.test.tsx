@@ -16,12 +16,12 @@ const hero = () => page.getByRole('region', { name: 'Offers and collections' })
 const mark = (number: number) => hero().getByRole('button', { name: `Go to slide ${number}` })
 const inHero = (selector: string) => hero().element().querySelector<HTMLElement>(selector)
 const currentMark = () => inHero('button[aria-current=true]')!.getAttribute('aria-label')
-/** Slides that can be reached: only one, once the hero slides. */
+/** Returns the reachable slides: a single one, once the hero slides. */
 const reachable = () => [...hero().element().querySelectorAll('[role=group]:not([inert])')]
 const titlesIn = (elements: Element[]) => elements.map((element) => element.querySelector('h2')!.textContent)
 const transition = () => getComputedStyle(inHero('.swiper-wrapper')!).transitionDuration
 
-/** A hero that slides, as soon as its clock runs. */
+/** Opens a hero that slides as soon as its clock runs. */
 async function open(banners: Banner[] = givenBanners(4)): Promise<void> {
   await moveMouseAway()
   await givenMedia()
@@ -35,7 +35,7 @@ async function open(banners: Banner[] = givenBanners(4)): Promise<void> {
   ))
   await expect
     .poll(async () => {
-      // The browser looks at what is in view when it draws a frame.
+      // The browser updates visibility when it draws a frame.
       await new Promise(requestAnimationFrame)
       return inHero('.swiper-initialized')
     })
@@ -47,7 +47,7 @@ async function drawn(): Promise<void> {
   for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
 }
 
-/** Moves the clock by no more than that, unlike `expect.element` and the commands of vitest. */
+/** Advances the clock by exactly this time, unlike `expect.element` and the commands of vitest. */
 async function runFor(milliseconds: number): Promise<void> {
   vi.advanceTimersByTime(milliseconds)
   await drawn()
@@ -69,7 +69,7 @@ async function runUntil<Value>(stepMs: number, read: () => Value, wanted: Value)
     .toEqual(wanted)
 }
 
-test.for([1440, 390])('at %i px the hero names one slide at a time: its title, then its lines', async (width) => {
+test.for([1440, 390])('at %i px the hero shows the text of one slide at a time: its title, then its lines', async (width) => {
   await page.viewport(width, 844)
   await open()
   expect(titlesIn(reachable())).toEqual(['Banner 1'])
@@ -88,14 +88,14 @@ test.for([1440, 390])('at %i px the hero names one slide at a time: its title, t
   await expect.element(page.elementLocator(reachable()[0]!)).toHaveAccessibleName('Banner 3')
 })
 
-test('the hero turns every 4 s, taking 1 s, round and round, and rests while paused', async () => {
+test('the hero advances every 4 s with a 1 s transition, loops, and stops while paused', async () => {
   await givenMotion()
   await open()
   await press(playOrPause('Pause'))
   await runFor(3 * AUTOPLAY_MS)
   expect(currentMark()).toBe('Go to slide 1')
 
-  // On the last slide, so that the next one is the first again.
+  // The last slide, so that the next one is the first again.
   await press(mark(4))
   await runUntil(20, currentMark, 'Go to slide 4')
   await expect.poll(transition).toBe('0s')
@@ -116,7 +116,7 @@ test.for([
   ['the mouse on a mark', () => pointAt(mark(2)), () => pointAt(outside())],
   ['the focus on a link', () => focus(reachable()[0]!.querySelector('a')!), () => focus(outside().element())],
   ['the focus on a mark', () => focus(mark(2).element()), () => focus(outside().element())],
-] as const)('the hero rests under %s, and goes on 4 s after', async ([, come, leave]) => {
+] as const)('the hero stops with %s, and continues 4 s later', async ([, come, leave]) => {
   await givenMotion()
   await open()
   focus(outside().element())
@@ -132,7 +132,7 @@ test.for([
   expect(currentMark()).not.toBe(current)
 })
 
-test('the hero plays on where the keyboard presses Play', async () => {
+test('the hero continues when the keyboard presses Play', async () => {
   await givenMotion()
   await open()
   await userEvent.keyboard('{Tab}')
@@ -147,7 +147,7 @@ test('the hero plays on where the keyboard presses Play', async () => {
   expect(currentMark()).not.toBe(current)
 })
 
-test('under reduced motion the hero begins paused, and every control works, round and round', async () => {
+test('with reduced motion the hero starts paused, and every control works and loops', async () => {
   await open()
   await runFor(3 * AUTOPLAY_MS)
   expect(currentMark()).toBe('Go to slide 1')
@@ -158,7 +158,7 @@ test('under reduced motion the hero begins paused, and every control works, roun
   for (const number of [4, 1, 2, 3, 4]) await runUntil(AUTOPLAY_MS / 2, currentMark, `Go to slide ${number}`)
 })
 
-test('on a desk the hero is 65vh high, its slides 15 px apart', async () => {
+test('on desktop the hero is 65vh high, with 15 px between slides', async () => {
   await page.viewport(1440, 900)
   await open()
   const [first, second] = ['Banner 1', 'Banner 2'].map((name) =>
@@ -168,7 +168,7 @@ test('on a desk the hero is 65vh high, its slides 15 px apart', async () => {
   expect(second!.left - first!.right).toBeCloseTo(15, 0)
 })
 
-test('one banner rests, without marks', async () => {
+test('a single banner does not move and has no controls', async () => {
   await open([givenBanner()])
   await runFor(3 * AUTOPLAY_MS)
   expect(titlesIn(reachable())).toEqual(['Banner 1'])
@@ -198,7 +198,7 @@ test('without banners the hero says so', async () => {
   expect(hero().length).toBe(0)
 })
 
-test('without an answer about banners the hero says that there are none, until one comes', async () => {
+test('while banners fail to load, the hero says that there are none', async () => {
   expectErrors(/"status":500/)
   await open()
   answerApi({ 'GET /api/banner': { status: 500, body: { success: false, error: true } } })
@@ -210,9 +210,9 @@ test('without an answer about banners the hero says that there are none, until o
 })
 
 test.for([
-  [{ success: false, message: 'No' }, 'an answer that says that it failed'],
-  [{ success: true, data: [] }, 'an answer without banners'],
-] as const)('%o is no banner', async ([body]) => {
+  [{ success: false, message: 'No' }, 'a response that reports a failure'],
+  [{ success: true, data: [] }, 'a response without banners'],
+] as const)('%o is not a banner', async ([body]) => {
   expectErrors(/./)
   await open()
   answerApi({ 'GET /api/banner': { status: 200, body } })

@@ -14,7 +14,7 @@ import { HeroSlideView } from './hero-slide.tsx'
 const REFETCH_MS = 10_000
 const none: readonly Banner[] = []
 
-/** The gap of 15 px is the stylesheet's. */
+/** The stylesheet defines the gap of 15 px. */
 const options: SwiperOptions = {
   slidesPerView: 'auto',
   centeredSlides: true,
@@ -27,7 +27,7 @@ const options: SwiperOptions = {
 const pairOptions: SwiperOptions = { ...options, loop: false, rewind: true, initialSlide: 0 }
 const singleOptions: SwiperOptions = { ...pairOptions, autoplay: false, enabled: false }
 
-/** `banners` is undefined while they are on their way. */
+/** `banners` is undefined while loading. */
 export function Hero({ banners }: { banners: readonly Banner[] | undefined }) {
   const text = useText()
   const polled = usePolled({ initial: banners, load: browserApi.banners, ifFailed: none, everyMs: REFETCH_MS })
@@ -53,7 +53,7 @@ function HeroSlider({ slides }: { slides: ReturnType<typeof heroSlides> }) {
     loops ? options : slides.length === 2 ? pairOptions : singleOptions,
   )
 
-  // Looping, the last slide stands before the first from the beginning, so that none has to jump there later.
+  // In a loop, the last slide is before the first from the start, so that no slide jumps there later.
   const first = loops ? 1 : 0
   const inRow = loops ? [slides.at(-1)!, ...slides.slice(0, -1)] : slides
   const logical = (inRowIndex: number) => (inRowIndex - first + slides.length) % slides.length

@@ -32,7 +32,7 @@ async function open({ project = givenProject, client = givenClient } = {}): Prom
   })
 }
 
-test('six rooms stand as tiles in capitals, each leading to the listing with its room chosen', async () => {
+test('six rooms show as tiles in capitals, each linked to the listing with its room chosen', async () => {
   await givenMedia()
   await open()
   const tiles = part('Featured Categories')
@@ -44,7 +44,7 @@ test('six rooms stand as tiles in capitals, each leading to the listing with its
   await expect.element(visited()).toHaveTextContent('/productListing?category=5')
 })
 
-test('products looked at before come last on home', async () => {
+test('recently viewed products come last on the home page', async () => {
   await givenMedia()
   const [first, second] = [givenCard({ _id: '2', name: 'Rara bed' }), givenCard({ _id: '7', name: 'Asan bed' })]
   noteSeen(first)
@@ -54,7 +54,7 @@ test('products looked at before come last on home', async () => {
   await open()
   await expect
     .poll(async () => {
-      // The browser looks at what is in view when it draws a frame.
+      // The browser updates visibility when it draws a frame.
       viewed().query()?.scrollIntoView()
       await new Promise(requestAnimationFrame)
       return viewed()
@@ -67,16 +67,16 @@ test('products looked at before come last on home', async () => {
   await expect.element(page.getByRole('main').getByRole('region').last()).toHaveAccessibleName('Recently viewed')
 })
 
-test('home has no part of products looked at before without any', async () => {
+test('without recently viewed products their section is missing', async () => {
   await givenMedia()
   await open()
   await expect.element(page.getByRole('main').getByRole('region').last()).toHaveAccessibleName('Trusted clients')
   expect(viewed().length).toBe(0)
 })
 
-test('pictures of projects and clients that do not come are replaced by their own fallback', async () => {
+test('the placeholders of projects and clients replace pictures that fail to load', async () => {
   await givenMedia({ areThere: false })
-  // No other test has these pictures, so the browser has not kept them.
+  // No other test has these pictures, so the browser has not cached them.
   await open({
     project: { ...givenProject, pictures: [givenPicture(9001, 'A room')] },
     client: { ...givenClient, picture: givenPicture(9002) },
@@ -98,13 +98,13 @@ const none = () => page.getByText('No active banners.')
 
 test.for([
   ['no banner at all', null, none],
-  ['a banner whose lines are no list', { ...givenBanner(), image: [{ url: '', descriptions: 7 }] }, none],
+  ['a banner whose lines are not a list', { ...givenBanner(), image: [{ url: '', descriptions: 7 }] }, none],
   [
-    'a banner whose picture is an address',
+    'a banner whose picture is a URL',
     { ...givenBanner({ title: 'Sofas' }), image: ['/banner.jpg'] },
     () => page.getByRole('heading', { name: 'Sofas' }),
   ],
-] as const)('the rest of home stands when a poll brings %s', async ([, banner, shown]) => {
+] as const)('the rest of the home page stays when polling returns %s', async ([, banner, shown]) => {
   expectErrors(/./)
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   await givenMedia()

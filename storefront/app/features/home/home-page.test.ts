@@ -1,7 +1,7 @@
 import { demoTest as test, expect } from '../../../demo-pages.fixture.ts'
 import { linksIn, mainOf, part, textOf, textsOf } from '../../../served-html.fixture.ts'
 
-/** From the heading of a part of the home page to its end. */
+/** Returns the section of the home page with this heading. */
 const section = (html: string, heading: string) => part(mainOf(html), `>${heading}</h2>`, '</section>')
 const cardNames = (html: string) => textsOf(html, 'h3')
 
@@ -12,7 +12,7 @@ async function productsOf(get: Get, query: string): Promise<Listed[]> {
   return (await get(`/api/product/getAllProducts?${query}`)).json().products
 }
 
-test('six rooms are tiles below a subtext; a tile leads to the listing with its room chosen', async ({ get }) => {
+test('six rooms are tiles below a subtitle; each links to the listing with its room chosen', async ({ get }) => {
   const tiles = section((await get('/')).body, 'Featured Categories')
   expect(tiles).toContain(
     'Furniture for living room, dining room, bedroom, home office, hotels, businesses and corporate spaces.',
@@ -27,7 +27,7 @@ test('six rooms are tiles below a subtext; a tile leads to the listing with its 
   expect(checked.map(([label]) => textOf(label))).toEqual([expect.stringMatching(/^OutDoor Items/)])
 })
 
-test('the sliders show promoted products only: three of each kind, filled up to eight, each once', async ({ get }) => {
+test('the sliders show promoted products only: three of each kind, filled up to eight, without duplicates', async ({ get }) => {
   const products = await productsOf(get, 'limit=100')
   const promoted = products.filter((one) => one.isFeatured || one.isLatest || one.isDiscounted)
   const names = new Set(promoted.map(({ name }) => name))
@@ -47,7 +47,7 @@ test('the sliders show promoted products only: three of each kind, filled up to 
   expect([...mixed, ...livingRoom].filter((name) => !names.has(name))).toEqual([])
 })
 
-test('the clients stand at the end', async ({ get }) => {
+test('the clients come last', async ({ get }) => {
   const main = mainOf((await get('/')).body)
   const clients = part(main, '<section aria-label="Trusted clients"', '</section>')
   expect(clients.match(/<li/g)!.length).toBeGreaterThan(1)

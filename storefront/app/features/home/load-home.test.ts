@@ -35,7 +35,7 @@ function shop(failing: string[] = []) {
 
 const ids = (list: readonly { _id: string }[]) => list.map(({ _id }) => _id)
 
-test('six rooms are tiles, one project with a picture is shown, promoted products fill the slider', async () => {
+test('the page has six rooms, one project with a picture, and a slider of promoted products', async () => {
   const { api, asked } = shop()
   const home = await loadHome(api)
   expect(home.categories.map(({ name }) => name)).toEqual(rooms.slice(0, 6))
@@ -69,7 +69,7 @@ test.each([
   ['project', '/api/project', null],
   ['clients', '/api/client', []],
 ] as const)(
-  'without an answer %s are empty, the console hears of it, and the rest stands',
+  'if loading fails, %s are empty, the console shows the error, and the rest stays',
   async (part, path, empty) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     onTestFinished(() => log.mockRestore())
@@ -79,7 +79,7 @@ test.each([
   },
 )
 
-test('without categories there are no tiles and no slider of a room', async () => {
+test('without categories there are no tiles and no room sliders', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
   expect(await loadHome(shop(['/api/category']).api)).toMatchObject({ categories: [], livingRoom: null })

@@ -7,7 +7,7 @@ import { loadMixedProducts } from './mixed-products.ts'
 const SLIDER_LIMIT = 15
 const TILES = 6
 
-/** What home shows. A part that cannot be had is empty, as the specification says; the others stand. */
+/** Loads the home page. A part that fails to load is empty, as specified; the others stay. */
 export async function loadHome(api: Api) {
   const categories = await api.categories().catch(nothing<Category[]>([]))
   const [banners, mixedProducts, livingRoom, projects, clients] = await Promise.all([

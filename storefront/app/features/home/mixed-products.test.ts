@@ -9,7 +9,7 @@ function product(id: number, flags: Partial<ProductCard> = { isFeatured: true })
 
 const ids = (products: ProductCard[]) => products.map(({ _id }) => _id)
 
-test('each product is shown once, at most eight, and only promoted ones', () => {
+test('only promoted products show, at most eight, without duplicates', () => {
   const lists = [
     [product(1), product(2), product(3)],
     [product(2, { isLatest: true }), product(4, { isLatest: true })],
@@ -19,7 +19,7 @@ test('each product is shown once, at most eight, and only promoted ones', () => 
   expect(ids(mixProducts(lists, 1)).toSorted((a, b) => Number(a) - Number(b))).toEqual('1,2,3,4,5,7,8,9'.split(','))
 })
 
-test('the order is the same for everyone on one day, and another on other days', () => {
+test('the order is the same for everyone on one day, and differs between days', () => {
   const list = [[1, 2, 3, 4, 5, 6, 7, 8].map((id) => product(id))]
   expect(mixProducts(list, 20_000)).toEqual(mixProducts(list, 20_000))
   const orders = new Set([1, 2, 3, 4, 5].map((day) => ids(mixProducts(list, day)).join()))

@@ -8,7 +8,7 @@ const TOTAL = 8
 const DAY_MS = 86_400_000
 const NEPAL_OFFSET_MS = (5 * 60 + 45) * 60_000
 
-/** Featured, latest and reduced products, filled up to 8, in an order of the day. */
+/** Loads featured, latest and discounted products, filled up to 8, in the order of the day. */
 export async function loadMixedProducts(api: Api, now = Date.now()): Promise<ProductCard[]> {
   const queries = [
     { featured: true, limit: EACH_KIND },
@@ -20,21 +20,21 @@ export async function loadMixedProducts(api: Api, now = Date.now()): Promise<Pro
   return mixProducts(lists, dayInNepal(now))
 }
 
-/** Each product once, only promoted ones, at most 8, shuffled by `seed`. */
+/** Returns promoted products only, without duplicates, at most 8, shuffled by `seed`. */
 export function mixProducts(lists: readonly ProductCard[][], seed: number): ProductCard[] {
   const unique = new Map(lists.flat().map((product) => [product._id, product]))
   return shuffle([...unique.values()].filter(isPromoted).slice(0, TOTAL), seed)
 }
 
 /**
- * Days since 1970 in Nepal. The page is kept and sent to everyone, so chance may not differ from visitor to visitor:
- * the order changes with the day instead.
+ * Returns the days since 1970 in Nepal. All visitors get the same cached page, so the order cannot be random per
+ * visitor; it changes with the day instead.
  */
 export function dayInNepal(now: number): number {
   return Math.floor((now + NEPAL_OFFSET_MS) / DAY_MS)
 }
 
-/** Fisher-Yates with mulberry32, a small generator whose figures follow from the seed. */
+/** Fisher-Yates with mulberry32, a small generator whose numbers follow from the seed. */
 function shuffle<Item>(items: readonly Item[], seed: number): Item[] {
   const shuffled = [...items]
   let state = seed

@@ -7,7 +7,7 @@ import styles from './projects-teaser.module.css'
 
 const TEASER_SIZES = '(width >= 1280px) 868px, (width >= 1024px) 66vw, calc(100vw - 32px)'
 
-/** One finished room. */
+/** A finished room. */
 export function ProjectsTeaser({ project }: { project: Project }) {
   const text = useText()
   return (

@@ -8,7 +8,7 @@ const RecentlyViewedRow = lazyPart(async () => {
   return { default: Row }
 })
 
-/** What this browser looked at; nothing is loaded for a visitor who has not looked at anything yet. */
+/** Products viewed in this browser. Without any, nothing loads. */
 export function RecentlyViewed() {
   const isHydrated = useHydrated()
   const isWanted = useMemo(() => isHydrated && readSeen().length > 0, [isHydrated])

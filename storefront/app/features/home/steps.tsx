@@ -11,7 +11,7 @@ const steps = [
   { icon: 'drill', title: 'steps.install', body: 'steps.install-text' },
 ] as const
 
-/** How Kastha works: four steps, joined by the key. */
+/** How Kastha works: four steps, connected by the key icon. */
 export function Steps() {
   const text = useText()
   return (

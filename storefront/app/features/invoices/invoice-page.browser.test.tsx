@@ -68,7 +68,7 @@ async function open(search = `?key=${TRACK_KEY}`): Promise<void> {
   await openPage('/my-orders/:orderId/invoice/:invoiceId', InvoiceRoute, { address, loaderData: {} })
 }
 
-test('an invoice is printed as the original once its print is noted, and is a preview again after it', async () => {
+test('an invoice prints as the original once the print is recorded, then is a preview again', async () => {
   await page.viewport(390, 844)
   answerApi({ [INVOICE]: invoice(0) })
   let printed = ''
@@ -87,7 +87,7 @@ test('an invoice is printed as the original once its print is noted, and is a pr
   await expect.element(sheet()).toMatchTextContent(/Preview/)
 })
 
-test('an invoice is read in Nepali, and in English again', async () => {
+test('an invoice switches to Nepali and back to English', async () => {
   answerApi({ [INVOICE]: invoice(0) })
   await open()
   await page.getByRole('button', { name: 'नेपाली' }).click()
@@ -99,15 +99,15 @@ test('an invoice is read in Nepali, and in English again', async () => {
 
 test.each([
   ['a wrong key', refused(404, 'not_found', 'No such invoice.')],
-  ['the key that number and phone give', refused(403, 'forbidden', 'To do this, open the order by the link.')],
-])('%s opens no invoice, and the page names the way that does', async (_key, answer) => {
+  ['the key from number and phone', refused(403, 'forbidden', 'To do this, open the order by the link.')],
+])('%s opens no invoice, and the page names another way to open it', async (_key, answer) => {
   answerApi({ [INVOICE]: answer })
   await open()
   await expect.element(page.getByRole('heading', { name: 'Invoice not found' })).toBeVisible()
   await expect.element(page.getByText(/Use the link in our emails, or log in/)).toBeVisible()
 })
 
-test('an invoice that does not come is reported, and asked for again @slow', async () => {
+test('an invoice that fails to load is reported, and loads on a retry @slow', async () => {
   expectErrors(/could not be loaded/)
   answerApi({ [INVOICE]: { status: 500, body: {} } })
   await open()
@@ -117,7 +117,7 @@ test('an invoice that does not come is reported, and asked for again @slow', asy
   await expect.element(sheet()).toBeVisible()
 })
 
-test('a print that cannot be noted is not made', async () => {
+test('a print that cannot be recorded is not made', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue()
   answerApi({ [INVOICE]: invoice(0), [PRINTS]: { status: 500, body: {} } })
   await open()
@@ -127,7 +127,7 @@ test('a print that cannot be noted is not made', async () => {
   expect(print).not.toHaveBeenCalled()
 })
 
-test('a guest without the key is led to the login, and back', async () => {
+test('a guest without the key logs in and returns', async () => {
   await open('')
   await expect.element(visited()).toHaveTextContent(`/login?${new URLSearchParams({ next: PATH })}`)
 })

@@ -18,7 +18,7 @@ import { InvoiceSkeleton } from './invoice-skeleton.tsx'
 const loadView = async () => ({ default: (await import('./invoice-view.tsx')).InvoiceView })
 const InvoicePart = lazyPart(loadView, { Loading: InvoiceSkeleton, Missing: MissingInvoice })
 
-/** The same HTML for everyone: what it shows only the browser asks for, by login or by the key of an order's link. */
+/** The HTML is the same for everyone. The browser loads the invoice, by login or by the key of an order's link. */
 export function InvoicePage() {
   const text = useText()
   const { orderId: given = '', invoiceId = '' } = useParams()

@@ -2,7 +2,7 @@ import type { InvoicePaper, PaperRow } from '#domain/invoices/invoice-paper.ts'
 import { DESCRIPTION_COLUMN } from '#domain/invoices/invoice-paper.ts'
 import styles from './invoice-sheet.module.css'
 
-/** An invoice as it stands on paper: on the screen as wide as there is room, in print as A4. */
+/** An invoice as on paper: as wide as the screen allows, A4 in print. */
 export function InvoiceSheet({ paper }: { paper: InvoicePaper }) {
   const { language, title, mark, seller, facts, buyerTitle, buyer, sums, words, notes } = paper
   return (
@@ -50,7 +50,7 @@ export function InvoiceSheet({ paper }: { paper: InvoicePaper }) {
   )
 }
 
-/** A fact without a value is a line to write on. */
+/** A field without a value is a line to write on. */
 function Facts({ facts }: { facts: InvoicePaper['facts'] }) {
   return (
     <dl className={styles.list}>
@@ -64,7 +64,7 @@ function Facts({ facts }: { facts: InvoicePaper['facts'] }) {
   )
 }
 
-/** The head comes again on each printed page. */
+/** Each printed page repeats the head. */
 function Rows({ paper: { columns, rows, title } }: { paper: InvoicePaper }) {
   return (
     <table className={styles.rows} aria-label={title}>

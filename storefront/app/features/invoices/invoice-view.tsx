@@ -15,7 +15,7 @@ import { usePrinting } from './use-printing.ts'
 
 type InvoiceViewProps = { door: InvoiceDoor; userId?: string | undefined }
 
-/** An invoice to read, print and keep. */
+/** An invoice to read, print and download. */
 export function InvoiceView({ door, userId }: InvoiceViewProps) {
   const text = useText()
   const { data: invoice, isError, isFetching, refetch } = useInvoice(door, userId)

@@ -12,7 +12,7 @@ export type InvoiceDoor = OrderAccess & { invoiceId: string }
 
 export const invoicesApi = {
   read: (door: InvoiceDoor) => ask<InvoiceReply>({ method: 'GET', path: pathOf(door) }),
-  /** Notes that it is printed. */
+  /** Records a print. */
   print: (door: InvoiceDoor) => ask<PrintReply>({ method: 'POST', path: pathOf(door, '/prints') }),
   readFile,
 }
@@ -21,9 +21,9 @@ async function ask<Reply>(asked: Call): Promise<Answer<Reply>> {
   return readTokens() ? authorisedCall<Reply>(asked) : (await call<Reply>(asked)).answer
 }
 
-/** As a PDF file; what is wrong is an answer here too. */
+/** Downloads the PDF file; returns failures, too. */
 async function readFile(door: InvoiceDoor, lang: InvoiceLanguage): Promise<{ success: true; file: Blob } | Failure> {
-  // Renews a token that has run out, and says why the invoice cannot be had.
+  // Renews an expired token, and finds out why the invoice is unavailable.
   const known = await invoicesApi.read(door)
   if (!known.success) return known
   const token = readTokens()?.accesstoken

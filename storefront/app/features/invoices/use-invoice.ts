@@ -3,10 +3,10 @@ import type { InvoiceReply } from '#contract/invoices.ts'
 import { queryClient, whileLookedAt } from '../../query-client.ts'
 import { invoicesApi, type InvoiceDoor } from './invoices-api.ts'
 
-/** A link that was made from number and phone reads its order, and no invoice: that is `forbidden`. */
+/** A link made from number and phone opens its order, but no invoice: that is `forbidden`. */
 const unreadable = new Set<string>(['not_found', 'invalid_input', 'forbidden'])
 
-/** @returns  `data` is null where there is no such invoice, or where the caller may not read it */
+/** @returns  `data` is null if the invoice does not exist or the caller may not read it */
 export function useInvoice(door: InvoiceDoor, userId: string | undefined) {
   const queryKey = ['invoice', door.orderId, door.invoiceId, door.key ?? userId]
   return useQuery({ ...whileLookedAt, queryKey, queryFn: () => loadInvoice(door) }, queryClient)

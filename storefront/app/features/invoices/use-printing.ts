@@ -9,11 +9,11 @@ import { invoicesApi, type InvoiceDoor } from './invoices-api.ts'
 
 type Printed = { door: InvoiceDoor; document: InvoiceDocument; language: InvoiceLanguage; refetch: () => unknown }
 
-/** Printing and keeping an invoice, one at a time; each is counted before it begins. */
+/** Prints and downloads an invoice, one at a time; each is counted before it begins. */
 export function usePrinting({ door, document: invoice, language, refetch }: Printed) {
   const text = useText()
   const [busy, setBusy] = useState<'print' | 'file'>()
-  /** What stands on the paper: 0 as long as nothing was noted. */
+  /** Number printed on the paper; 0 until a print is recorded. */
   const [print, setPrint] = useState(0)
 
   const begin = async (what: 'print' | 'file', work: () => Promise<void>) => {
@@ -34,7 +34,7 @@ export function usePrinting({ door, document: invoice, language, refetch }: Prin
       flushSync(() => setPrint(answer.print))
       await document.fonts.ready
       window.print()
-      setPrint(0) // the next one is another copy
+      setPrint(0) // the next print is another copy
     })
 
   const keepIt = () =>

@@ -1,6 +1,8 @@
 const PICTURE_CACHE = 'seen-pictures'
 
-/** Keeps these files for the offline page and lets go of all others; one that cannot be had leaves the others be. */
+/**
+ * Caches these files for the offline page and removes all others. A file that fails to load does not affect the rest.
+ */
 export async function keepPictures(wanted: readonly string[]): Promise<void> {
   const cache = await caches.open(PICTURE_CACHE)
   const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname)

@@ -1,4 +1,4 @@
-/** A floor lamp whose plug lies beside its socket. */
+/** A floor lamp with its plug beside the socket. */
 export function Lamp() {
   return (
     <svg className="lamp" viewBox="0 0 264 184" width="264" height="184" aria-hidden="true">

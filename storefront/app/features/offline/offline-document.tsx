@@ -13,7 +13,7 @@ import pageCss from './offline-page.css?inline'
 import script from 'script-text:./offline-page.ts'
 import { paper } from './paper.ts'
 
-/** What the page asks for besides itself: with `?offline`, by which the service worker knows its own. */
+/** Files of the page. Their URLs have `?offline`, by which the service worker recognizes its own. */
 export const offlineFiles = [eczar, mukta, muktaBold, logo, '/placeholder-image.jpg']
 
 const css = [tokens.replaceAll('.woff2', '.woff2?offline'), base, pageCss].join('\n')
@@ -83,7 +83,7 @@ export function offlineDocument(shopName: string, language: Language): string {
   )}`
 }
 
-/** Without a network, and once it is back: the page's script shows one of them. */
+/** Content for offline and for reconnected; the page's script shows one of them. */
 function inBothStates(away: string, back: string) {
   return (
     <>

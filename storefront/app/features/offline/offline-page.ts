@@ -4,7 +4,7 @@ import { type Language, languageOf, languagePath, withoutLanguage } from '#domai
 import { nepaliFormats } from '#domain/language/nepali-formats.ts'
 import { readSeen, type SeenProduct } from '../catalog/product/related/seen-products.ts'
 
-/** The script of the offline page (offline-document.tsx), which stands in place of the page that was wanted. */
+/** Script of the offline page (offline-document.tsx), which replaces the requested page. */
 
 const PLACEHOLDER = '/placeholder-image.jpg?offline'
 const ownAddress = '/offline'

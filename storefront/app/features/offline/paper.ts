@@ -1,4 +1,4 @@
 import tokens from '../../ui/tokens.css?inline'
 
-/** `--paper` of the tokens, for what is no style sheet. */
+/** The token `--paper`, for use outside style sheets. */
 export const paper = /--paper:\s*(#[0-9a-f]+)/i.exec(tokens)![1]!

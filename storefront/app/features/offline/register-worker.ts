@@ -1,4 +1,4 @@
-/** After the page has loaded, so that it takes nothing from it. In development the sources would change below it. */
+/** Runs after the page has loaded, so that it delays nothing. Not in development, where sources change. */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   if (document.readyState === 'complete') void register()

@@ -1,14 +1,14 @@
 /// <reference lib="webworker" />
 
 /**
- * Shows the offline page for a page that cannot be fetched, and does nothing else: no page, no answer of the API and
- * no file of the shop is ever answered from a cache for any other. What it keeps is written before it by
- * routes/service-worker.ts; another version is another text, which is how browsers notice it.
+ * Shows the offline page when a page cannot be fetched, and does nothing else. Pages, API responses and files of the
+ * shop never come from its cache. routes/service-worker.ts prepends the list of cached files; a new version changes
+ * that text, which makes browsers update.
  */
 declare const self: ServiceWorkerGlobalScope
 declare const kept: Kept
 
-/** The version names what is kept: other files or other pages, one for each language, are another version. */
+/** The version identifies the cached files and pages, one page per language. */
 export type Kept = { version: string; pages: readonly string[]; files: readonly string[] }
 
 const CACHE_PREFIX = 'offline-'
@@ -20,7 +20,7 @@ const notPages =
 self.addEventListener('install', (event) => {
   event.waitUntil(keepPage())
   passByWhatIsNotOurs(event)
-  // Nothing of a page in use comes from here, so a new version need not wait until the old one's pages are closed.
+  // No open page uses this cache, so a new version need not wait for old pages to close.
   void self.skipWaiting()
 })
 
@@ -36,7 +36,7 @@ self.addEventListener('fetch', (event) => {
   else if (search === '?offline') event.respondWith(ownFile(request))
 })
 
-/** Page and files together, or no version at all. Fonts and logo mostly lie in the browser's own cache already. */
+/** Caches page and files together, or nothing. The browser's own cache has most fonts and the logo already. */
 async function keepPage() {
   const cache = await caches.open(cacheName)
   await cache.addAll([...kept.pages.map((page) => new Request(page, { cache: 'reload' })), ...kept.files])
@@ -48,7 +48,7 @@ async function dropOldVersions() {
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
-/** The browser asked already, while the worker woke (navigation preload). */
+/** Uses the browser's request from while the worker started (navigation preload). */
 async function pageFromNetwork(event: FetchEvent): Promise<Response> {
   try {
     const preloaded: Response | undefined = await event.preloadResponse
@@ -60,15 +60,15 @@ async function pageFromNetwork(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** In the language of the page that was wanted. */
+/** Returns the page in the language of the requested page. */
 function offlinePageFor(address: string): string {
   const prefix = `/${new URL(address).pathname.split('/')[1]}/`
   return kept.pages.find((page) => page.startsWith(prefix)) ?? kept.pages[0]!
 }
 
 /**
- * A file of the offline page: it asks with `?offline`, and no other page does. The fonts of Nepali, too large to be kept
- * for everybody, lie in the browser's own cache where Nepali pages were read.
+ * Returns a file of the offline page, whose URL has `?offline`. The Nepali fonts are too large to cache for everyone.
+ * Visitors of Nepali pages have them in the browser's own cache.
  */
 async function ownFile(request: Request): Promise<Response> {
   const { origin, pathname } = new URL(request.url)

@@ -10,9 +10,9 @@ const icons = [
 ]
 
 /**
- * What a phone needs to keep the shop beside its other apps.
+ * Returns the manifest, with which a phone installs the shop as an app.
  *
- * @param paper   the pages' ground, as the tokens have it
+ * @param paper   background color of the pages, from the tokens
  * @source https://www.w3.org/TR/appmanifest/
  */
 export function webManifest(

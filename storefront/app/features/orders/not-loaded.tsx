@@ -4,7 +4,7 @@ import { noNetwork } from './order-icons.ts'
 
 type NotLoadedProps = { title: string; isTrying?: boolean; onRetry: () => void }
 
-/** Why nothing is shown, and another try; with the network it comes by itself. */
+/** Says why loading failed, with a retry; on reconnecting it loads automatically. */
 export function NotLoaded({ title, isTrying = false, onRetry }: NotLoadedProps) {
   const text = useText()
   const isOffline = !navigator.onLine

@@ -8,7 +8,7 @@ type Told = { path: string; title: string; summary: string; updatedAt?: string }
 /** Types of https://schema.org/WebPage, by path. */
 const types: Record<string, string> = { '/about': 'AboutPage', '/contact': 'ContactPage' }
 
-/** What a page about the shop tells search engines. Made by the loader, so that no browser loads the code for it. */
+/** Returns the meta tags of a page about the shop. The loader makes them, so that no browser loads this code. */
 export function pageMeta({ path, title, summary, updatedAt }: Told, shop: Shop): MetaDescriptor[] {
   const text = textIn(shop.language)
   const url = addressOf(shop, path)

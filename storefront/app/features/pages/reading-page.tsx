@@ -12,9 +12,9 @@ import styles from './shop-page.module.css'
 type ReadingPageProps = {
   title: string
   summary: string
-  /** In small letters below the title. */
+  /** Small text below the title. */
   note?: string
-  /** Beside the text on a desk, before it on a phone. */
+  /** Beside the text on desktop, before it on a phone. */
   aside?: ReactNode
   related: readonly ShopPageName[]
   settings: ShopSettings

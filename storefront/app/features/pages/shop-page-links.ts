@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 
-/** Pages about the shop, in the order in which they are listed; each is named by `page.name.{its key}`. */
+/** Pages about the shop, in the order of their lists; `page.name.{key}` names each. */
 const paths = {
   about: href('/about'),
   'user-guide': href('/user-guide'),
@@ -17,10 +17,10 @@ export function shopPagePath(name: ShopPageName): string {
   return paths[name]
 }
 
-/** Every page about the shop that search engines may find. */
+/** All pages about the shop that search engines may index. */
 export const shopPagePaths = [...Object.values(paths), href('/help-center'), href('/contact'), href('/stores')]
 
-/** What somebody reads next. */
+/** Pages to read next. */
 const related: Record<ShopPageName, ShopPageName[]> = {
   about: ['user-guide', 'shipping-policy', 'return-policy'],
   'user-guide': ['shipping-policy', 'return-policy', 'security-guidelines'],

@@ -9,7 +9,7 @@ import { ReadingPage } from './reading-page.tsx'
 import { relatedPages } from './shop-page-links.ts'
 import styles from './shop-page.module.css'
 
-/** A page that is only read: its contents beside it, when it was changed, and what to read next. */
+/** A text page with its contents, its date and links to related pages. */
 export function ShopPageView({ page, settings }: { page: ShopPage; settings: ShopSettings }) {
   const text = useText()
   const { date } = useFormat()
@@ -39,13 +39,13 @@ export function ShopPageView({ page, settings }: { page: ShopPage; settings: Sho
         )
       }
     >
-      {/* Made by the server from Markdown, which lets no markup of its own through (api/shop/pages/render-markdown.ts). */}
+      {/* The server made this from Markdown without raw HTML (api/shop/pages/render-markdown.ts). */}
       <div ref={prose} className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
     </ReadingPage>
   )
 }
 
-/** Links in served HTML lead on as all others do, without loading the shop anew. */
+/** Makes links in served HTML navigate without reloading the shop. */
 function useLinksWithin() {
   const navigate = useNavigate()
   const within = useRef<HTMLDivElement>(null)

@@ -28,19 +28,19 @@ async function open(changes: Partial<ShopPage> = {}): Promise<void> {
 
 const link = (name: string) => page.getByRole('article').getByRole('link', { name })
 
-test('a link within the text leads on without loading the shop anew', async () => {
+test('a link in the text navigates without reloading the shop', async () => {
   await open()
   await link('return policy').click()
   await expect.element(visited()).toHaveTextContent('/return-policy')
 })
 
-test('a link within the text that names a language leads to the page in the language that is read', async () => {
+test('a link in the text leads to the page in the current language', async () => {
   await open()
   await link('About').click()
   await expect.element(visited()).toHaveTextContent('/about')
 })
 
-test('a page with one section has no contents', async () => {
+test('a page with a single section has no contents', async () => {
   await open({ sections: policy.sections.slice(0, 1) })
   await expect.element(page.getByText('Last updated on 20 November 2026')).toBeVisible()
   expect(page.getByRole('navigation', { name: 'On this page' }).length).toBe(0)

@@ -12,7 +12,7 @@ const policies = [
   ['/grievance-officer', 'Grievance officer'],
 ] as const
 
-test.for(policies)('the page %s of the specification is there, in both languages', async ([path, title], { get }) => {
+test.for(policies)('the specified page %s exists in both languages', async ([path, title], { get }) => {
   const [english, nepali] = [await get(path), await get(`/ne${path}`)]
   expect([english.statusCode, nepali.statusCode]).toEqual([200, 200])
   expect(textsOf(english.body, 'h1')).toEqual([title])
@@ -20,7 +20,7 @@ test.for(policies)('the page %s of the specification is there, in both languages
   expect(textsOf(nepali.body, 'h1')).toEqual([expect.stringMatching(/[\u0900-\u097F]/)])
 })
 
-test('a page says what the settings say and when it was changed, to search engines too', async ({ get }) => {
+test('a page shows the shop’s settings and its date, also to search engines', async ({ get }) => {
   const { body } = await get('/shipping-policy')
   const rows = [...mainOf(body).matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row]) => textsOf(row!, 'td').join(': '))
   expect(rows).toContain('Goods for Nrs. 1,00,000 or less: Nrs. 1,000')
@@ -31,7 +31,7 @@ test('a page says what the settings say and when it was changed, to search engin
   )
 })
 
-test('a page names its sections beside the text, and what to read next below it', async ({ get }) => {
+test('a page lists its sections beside the text, and related pages below it', async ({ get }) => {
   const { body } = await get('/shipping-policy')
   const contents = part(body, '<nav aria-labelledby="page-contents"', '</nav>')
   expect(contents).toContain('On this page')
@@ -46,7 +46,7 @@ test('a page names its sections beside the text, and what to read next below it'
   expect(linksIn(next)).toEqual(['/return-policy', '/user-guide', '/terms-of-service'])
 })
 
-test('registering links the terms and the privacy policy in tabs of their own', async ({ get }) => {
+test('the registration opens the terms and the privacy policy in new tabs', async ({ get }) => {
   const main = mainOf((await get('/register')).body)
   const links = [...main.matchAll(/<a [^>]*>.*?<\/a>/gs)].map(([link]) => link)
   for (const [name, address] of [
@@ -67,7 +67,7 @@ test('the footer names the business and its officer', async ({ get }) => {
   }
 })
 
-test('the footer leads to every page about the shop', async ({ get }) => {
+test('the footer links to every page about the shop', async ({ get }) => {
   const footer = part((await get('/')).body, '<footer', '</footer>')
   const company = part(footer, '>Our Company</', '</nav>')
   expect(textsOf(company, 'a')).toEqual([
@@ -92,7 +92,7 @@ test('the footer leads to every page about the shop', async ({ get }) => {
   expect(linksIn(help).slice(0, 3)).toEqual(['/help-center', '/track-order', '/user-guide'])
 })
 
-test('the showrooms are served with a number to call', async ({ get }) => {
+test('the showrooms are served with a phone number', async ({ get }) => {
   const main = mainOf((await get('/stores')).body)
   expect(textsOf(main, 'h2')).toEqual(['Kastha Jhamsikhel', 'Kastha Lakeside', 'Kastha Biratnagar'])
   const last = main.slice(main.lastIndexOf('<article'))

@@ -5,13 +5,13 @@ import { useText } from '../../messages/text.ts'
 import { usePaying } from './paying.ts'
 import './payments-messages.ts'
 
-/** Whether somebody pressed Pay for what was paid by then. */
+/** Returns whether the shopper pressed Pay for an amount that had already been paid. */
 export function useArrivedAlready({ orderId, money }: Order): boolean {
   const paying = usePaying(orderId)
   return paying?.step === 'failed' && paying.failure.code === 'conflict' && money.payNow === null && money.paid > 0
 }
 
-/** Says so where they look: the button that they pressed is gone. */
+/** Says that the payment has arrived. It takes the focus, since the pressed button is gone. */
 export function ArrivedAlready({ order }: { order: Order }) {
   const text = useText()
   const said = useRef<HTMLParagraphElement>(null)

@@ -8,7 +8,7 @@ import { readDoor } from './kept-doors.ts'
 import { PaymentLoading } from './payment.tsx'
 import { useAttempt } from './use-attempt.ts'
 
-/** What has become of a try to pay. */
+/** The state of a payment attempt. */
 export default function AttemptPage({ attemptId, settings }: { attemptId: string; settings: ShopSettings }) {
   const text = useText()
   const state = useAttempt(attemptId)
@@ -23,7 +23,7 @@ export default function AttemptPage({ attemptId, settings }: { attemptId: string
       </>
     )
   }
-  // What opens the order depends on who is logged in.
+  // Access to the order depends on the session.
   if (!attempt || status === 'unknown' || status === 'checking') return <PaymentLoading />
   const door = readDoor(attemptId) ?? (user && { orderId: attempt.orderId })
   return <AttemptView attempt={attempt} state={state} door={door} userId={user?._id} settings={settings} />

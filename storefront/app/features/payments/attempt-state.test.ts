@@ -25,6 +25,6 @@ test.for([
   [{ state: 'paid', isRefundDue: true }, false, 'back'],
   [{ state: 'refunded' }, false, 'refunded'],
   [{ state: 'failed', ending: 'cancelled' }, true, 'failed'],
-] satisfies [Partial<Attempt>, boolean, string][])('%j, long: %s, is told as %s', ([changes, isLong, stand]) => {
+] satisfies [Partial<Attempt>, boolean, string][])('%j, long: %s, has the state %s', ([changes, isLong, stand]) => {
   expect(standOf({ ...attempt, ...changes }, isLong)).toBe(stand)
 })

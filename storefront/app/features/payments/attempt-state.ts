@@ -3,7 +3,7 @@ import type { Attempt } from '#contract/payments.ts'
 /** States of an attempt as shoppers see it; all but the first three are final. */
 export type AttemptStand = 'looking' | 'away' | 'waiting' | 'paid' | 'back' | 'refunded' | 'failed'
 
-/** @param isLong  it has been looked up for a while */
+/** @param isLong  whether the check has been running for a while */
 export function standOf({ state, isRefundDue, isWalletAway }: Attempt, isLong: boolean): AttemptStand {
   if (state === 'refunded') return 'refunded'
   if (state === 'failed') return 'failed'

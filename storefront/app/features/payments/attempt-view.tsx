@@ -93,7 +93,7 @@ export function AttemptView({ attempt, state, door, userId, settings }: AttemptV
   )
 }
 
-/** The order where this browser can open it, else where it is found by its number. */
+/** Links to the order if this browser can open it, otherwise to the search by number. */
 function ToOrder({ stand, door, userId }: Pick<AttemptViewProps, 'door' | 'userId'> & { stand: AttemptStand }) {
   const text = useText()
   const kind = stand === 'paid' ? 'plain' : 'outline'

@@ -1,6 +1,6 @@
 import type { PayStep } from '#contract/payments.ts'
 
-/** Leaves the shop for the wallet's own page, as the wallet asks for it: by a form, or by its address. */
+/** Leaves for the wallet's page, by form or URL, as the wallet requires. */
 export function goToWallet({ url, fields }: Pick<PayStep, 'url' | 'fields'>): void {
   if (fields === null) return location.assign(url)
   const form = document.createElement('form')

@@ -3,7 +3,7 @@ import type { OrderAccess } from '../orders/orders-api.ts'
 import { readSession } from '../accounts/session/session.ts'
 
 const STORAGE_KEY = 'paidOrders'
-/** As long as the shop looks a payment up. */
+/** As long as the shop checks a payment. */
 const KEPT_MS = 2 * 24 * 60 * 60 * 1_000
 const MOST_KEPT = 10
 
@@ -30,7 +30,7 @@ function readDoors(): Kept[] {
     const kept: unknown = JSON.parse(readKept(STORAGE_KEY) ?? '[]')
     return Array.isArray(kept) ? kept.filter((each) => isKept(each) && Date.now() - each.at < KEPT_MS) : []
   } catch {
-    return [] // not written by us
+    return [] // not written by this shop
   }
 }
 

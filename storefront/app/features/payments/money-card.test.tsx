@@ -32,18 +32,18 @@ test.for([
   [{ payment: 'cod' }, 'In cash, when it is delivered'],
   [{ payment: 'cod', method: 'pickup' }, 'In cash, when you collect it'],
   [{ payment: 'bank' }, 'By bank transfer'],
-] satisfies [Partial<Order>, string][])('of %j what is to be paid says: %s', ([changes, how]) => {
+] satisfies [Partial<Order>, string][])('for %j the amount due shows: %s', ([changes, how]) => {
   expect(wordsOf({}, changes)).toEqual(expect.arrayContaining(['Due', 'Nrs. 5,800', how]))
 })
 
-test('nothing is said of how to pay where nothing is to be paid', () => {
+test('without an amount due no payment method shows', () => {
   const payments = [{ method: 'khalti', purpose: 'full', amount: 5_800, at, reference: 'GFq9' } as const]
   const words = wordsOf({ paid: 5_800, due: 0, payments })
   expect(words).not.toContain('With a wallet')
   expect(words.slice(-4)).toEqual(['Khalti', 'Nrs. 5,800', '21 Nov 2026, 14:42', 'Reference GFq9'])
 })
 
-test('a deposit and a balance are named, a refund says until when, and that it was sent', () => {
+test('deposit and balance are named, and a refund shows its deadline, then that it was sent', () => {
   const payments = [
     { method: 'esewa', purpose: 'deposit', amount: 2_900, at, reference: '000AWEO' },
     { method: 'cod', purpose: 'balance', amount: 2_900, at, reference: '' },

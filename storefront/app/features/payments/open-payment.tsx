@@ -7,13 +7,13 @@ import { useAttempt } from './use-attempt.ts'
 
 type OpenPaymentProps = { orderId: string; pending: NonNullable<OrderMoney['pending']> }
 
-/** A payment that was begun, and that nobody knows the end of: the shop asks the wallet while this is looked at. */
+/** A payment with an unknown outcome. The shop checks with the wallet while the page shows it. */
 export function OpenPayment({ orderId, pending: { attemptId, wallet, amount } }: OpenPaymentProps) {
   const text = useText()
   const format = useFormat()
   const { attempt, hasFailed, isUnanswered, wasAnswered } = useAttempt(attemptId)
   const hasEnded = attempt !== undefined && attempt?.state !== 'pending'
-  // The page does not know yet what was heard elsewhere.
+  // The order on this page does not show the end of the payment yet.
   useEffect(() => {
     if (hasEnded) askForOrderAgain(orderId)
   }, [hasEnded, orderId])

@@ -20,7 +20,7 @@ export function OtherWays({ order, door }: { order: Order; door: OrderAccess }) 
   const [asked, setAsked] = useState<PaymentMethod>()
   const [said, setSaid] = useState<Said>()
   const status = useRef<HTMLDivElement>(null)
-  // The button that was pressed is gone, or lost the focus while it was busy.
+  // The pressed button is gone, or lost the focus while it was busy.
   useEffect(() => {
     if (said && document.activeElement === document.body) status.current?.focus()
   }, [said])

@@ -13,7 +13,7 @@ import { untilText } from './until-text.ts'
 
 type PayAgainProps = { door: OrderAccess | undefined; userId: string | undefined }
 
-/** The order stands: it is paid by another try, with whichever wallet, or cancelled. */
+/** Pays an order whose payment failed, with any wallet, or cancels it. */
 export function PayAgain({ door, userId }: PayAgainProps) {
   const text = useText()
   return door ? <KnownOrder door={door} userId={userId} /> : <p>{text('pay.again-elsewhere')}</p>

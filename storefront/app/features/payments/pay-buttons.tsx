@@ -17,15 +17,15 @@ type PayButtonsProps = {
   /** What is paid, in whole rupees. */
   amount: number
   wallets: OrderMoney['wallets']
-  /** How its buyer meant to pay: that wallet stands first. */
+  /** The order's payment method; its wallet comes first. */
   preferred: PaymentMethod
-  /** Until when the order waits for it; null where it waits longer. */
+  /** Deadline for the payment; null without one. */
   until?: string | null
-  /** There is something else to do first, or it need not be paid yet. */
+  /** True if another action is more important, or the payment is not due yet. */
   isQuiet?: boolean
 }
 
-/** One button for each wallet; what went wrong stands below them. */
+/** A button for each wallet, with errors below. */
 export function PayButtons({ door, amount, wallets, preferred, until = null, isQuiet = false }: PayButtonsProps) {
   const text = useText()
   const format = useFormat()
@@ -33,7 +33,7 @@ export function PayButtons({ door, amount, wallets, preferred, until = null, isQ
   const isOnWay = paying?.step === 'asking' || paying?.step === 'leaving'
   const failed = useRef<HTMLDivElement>(null)
   const hasFailed = paying?.step === 'failed'
-  // The button that was pressed lost the focus while it was busy.
+  // The pressed button lost the focus while it was busy.
   useEffect(() => {
     if (hasFailed && document.activeElement === document.body) failed.current?.focus()
   }, [hasFailed])
@@ -72,7 +72,7 @@ function preferredFirst(wallets: readonly WalletProvider[], preferred: PaymentMe
   return wallets.toSorted((a, b) => Number(b === preferred) - Number(a === preferred))
 }
 
-/** The order is placed, whatever became of this try: that is said, too. */
+/** Says, besides the error, that the order is placed in any case. */
 function failureText(text: Text, { wallet, failure }: Extract<Paying, { step: 'failed' }>): string {
   if (failure.code === undefined) return text(navigator.onLine ? 'pay.no-answer' : 'pay.offline')
   if (failure.code === 'unavailable') return text('pay.away', { wallet: text(`order.payment.${wallet}`) })

@@ -5,7 +5,10 @@ import { useText } from '../../messages/text.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import './payments-messages.ts'
 
-/** To the page of an order, which asks the wallet first whether it was paid: one whose wallet was not paid yet: until then its payment has no name but the wallet's. */
+/**
+ * Link to the page of an order with an unpaid wallet payment. That page first checks with the wallet. Until the
+ * payment, its id is the wallet's name.
+ */
 export function PayLink({ order: { orderId, status, paymentId } }: { order: OrderRow }) {
   const text = useText()
   if (status !== 'pending' || !walletProviders.some((wallet) => wallet === paymentId)) return null

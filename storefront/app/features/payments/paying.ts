@@ -7,10 +7,10 @@ import type { Failure } from '../accounts/session/call.ts'
 import { goToWallet } from './go-to-wallet.ts'
 import { keepDoor } from './kept-doors.ts'
 
-/** A wallet's page that has not come by then is not coming; its button can be pressed again. */
+/** After this time the wallet's page counts as unreachable, and the button works again. */
 const LEAVING_MS = 20_000
 
-/** What became of the last press on a Pay button: `leaving` once the browser is on its way to the wallet. */
+/** Result of the last click on a Pay button: `leaving` once the browser navigates to the wallet. */
 export type Paying = { orderId: string; wallet: WalletProvider } & (
   | { step: 'asking' | 'leaving' }
   | { step: 'failed'; failure: Failure }
@@ -22,7 +22,7 @@ const listeners = new Set<() => void>()
 
 type Wish = {
   wallet: WalletProvider
-  /** Whole rupees, as the page shows them. */
+  /** Whole rupees, as displayed. */
   amount: number
   /** The page to put behind the wallet's in the history, for Back; we leave once it is there. */
   shown?: Promise<void>
@@ -36,7 +36,7 @@ export async function pay(door: OrderAccess, { wallet, amount, shown }: Wish): P
   const [answer] = await Promise.all([ordersApi.pay(door, { wallet, amount }), shown])
   if (!answer.success) {
     setPaying({ orderId, wallet, step: 'failed', failure: answer })
-    // What the page shows may not be so any more.
+    // The page may be outdated.
     askForOrderAgain(orderId)
     return
   }
@@ -67,7 +67,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Back from the wallet a browser may show the page just as it was left. */
+/** On return from the wallet, a browser may restore the page exactly as it was. */
 if (typeof window !== 'undefined') {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return

@@ -29,13 +29,13 @@ const payButton = (wallet: string) => due().getByRole('button', { name: `Pay Nrs
 
 beforeEach(() => {
   givenGuest()
-  // Back from the wallet: the shop no longer waits for the browser to leave.
+  // Returned from the wallet: the shop no longer waits for the browser to leave.
   onTestFinished(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
 })
 
 type Left = { url: string; form: [string, FormDataEntryValue][] }
 
-/** Keeps the browser on the test's page; the result lists where it would have gone. */
+/** Keeps the browser on the test's page and returns the list of blocked navigations. */
 function stayHere(): Left[] {
   const left: Left[] = []
   const stay = (event: NavigateEvent) => {
@@ -58,7 +58,7 @@ async function open(changes: Partial<Order>): Promise<void> {
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(`Order ${ID}`)
 }
 
-test('a payment that cannot begin says why, the order stands, and the next press leads to the wallet', async () => {
+test('a payment that cannot start says why, the order remains, and the next click leads to the wallet', async () => {
   await open({ money: unpaid() })
   answerApi({ [PAY]: cut })
   await payButton('eSewa').click()
@@ -79,7 +79,7 @@ test('a payment that cannot begin says why, the order stands, and the next press
   await expect.element(payButton('eSewa')).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('an order whose payment was left unfinished says so, and warns of paying twice', async () => {
+test('an order with an unfinished payment says so, and warns of paying twice', async () => {
   const pending = { attemptId: ATTEMPT, wallet: 'esewa', amount: 5_800 } as const
   const attempt: AttemptReply = {
     ...good,
@@ -105,7 +105,7 @@ test('an order whose payment was left unfinished says so, and warns of paying tw
   await expect.element(due().getByText(/nothing is charged/)).not.toBeInTheDocument()
 })
 
-test('an order that got another amount says that it goes back, and is still to be paid', async () => {
+test('an order that received a wrong amount says that it is refunded, and still needs payment', async () => {
   const payments = [{ method: 'esewa', purpose: 'full', amount: 58, at: inMinutes(-1), reference: 'A1' } as const]
   const refunds = [{ amount: 58, dueBy: inMinutes(7 * 24 * 60), doneAt: null, reference: '' }]
   await open({ money: unpaid({ payments, refunds }) })
@@ -113,13 +113,13 @@ test('an order that got another amount says that it goes back, and is still to b
   await expect.element(payButton('eSewa')).toBeVisible()
 })
 
-test('once the time to pay is over nothing can be paid any more', async () => {
+test('after the payment deadline nothing can be paid', async () => {
   await open({ money: givenMoney({ payNow: null, wallets: [], due: 5_800 }) })
   await expect.element(page.getByRole('region', { name: 'The time to pay has run out' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: /^Pay Nrs/ })).not.toBeInTheDocument()
 })
 
-test('a bank’s voucher is sent as a picture, and one that the shop cannot use is sent again', async () => {
+test('a bank voucher is sent as a picture, and a declined one can be replaced', async () => {
   const bank = { bank: 'Nabil Bank', accountName: 'Kastha', accountNumber: '0110017501234', reference: ID }
   const voucher = { state: 'sent', sentAt: inMinutes(-1), answer: '', photo: ATTEMPT } as const
   const waiting = { payment: 'bank', bank, money: givenMoney() } as const
@@ -152,7 +152,7 @@ test('a bank’s voucher is sent as a picture, and one that the shop cannot use 
   expect(sent).toHaveLength(2)
 })
 
-test('a pending order is paid another way at a press, and the page shows how then', async () => {
+test('a click changes the payment method of a pending order, and the page shows how to pay', async () => {
   await open({ money: unpaid(), otherWays: ['cod', 'bank'] })
   const ways = page.getByRole('region', { name: 'Pay another way' })
   await expect.element(ways.getByRole('button', { name: 'Cash on delivery' })).toBeVisible()
@@ -167,7 +167,7 @@ test('a pending order is paid another way at a press, and the page shows how the
   expect(sent).toMatchObject([{ body: { payment: 'bank' } }])
 })
 
-test('a change that is refused says why, and the order stands as it was', async () => {
+test('a refused change says why, and the order stays the same', async () => {
   await open({ money: unpaid(), otherWays: ['bank'] })
   answerApi({
     [CHANGE]: refused(409, 'conflict', 'You cannot switch this order to that payment method now.'),
@@ -179,7 +179,7 @@ test('a change that is refused says why, and the order stands as it was', async 
   await expect.element(payButton('eSewa')).toBeVisible()
 })
 
-test('an order that cannot be paid another way offers none', async () => {
+test('an order with a fixed payment method offers no other', async () => {
   await open({ money: unpaid() })
   await expect.element(payButton('eSewa')).toBeVisible()
   await expect.element(page.getByRole('region', { name: 'Pay another way' })).not.toBeInTheDocument()

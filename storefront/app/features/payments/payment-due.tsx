@@ -20,7 +20,7 @@ import { Voucher } from './voucher.tsx'
 
 type PaymentDueProps = { order: Order; door: OrderAccess }
 
-/** What its buyer pays now, and how; nothing where nothing is to be paid, or in cash. */
+/** The amount due now with the ways to pay it; nothing if none is due, or for cash. */
 export function PaymentDue({ order, door }: PaymentDueProps) {
   const { bank, money, totals } = order
   const { payNow, wallets } = money
@@ -99,7 +99,7 @@ function whatText(text: Text, format: Formats, { totals }: Order, { purpose, amo
   return amount === totals.total ? text('pay.what-full', given) : text('pay.what-rest', given)
 }
 
-/** The job that cancels it comes within minutes. */
+/** The job that cancels the order runs within minutes. */
 function isOverdue({ status, payment, money, isReadOnly }: Order): boolean {
   return !isReadOnly && status === 'pending' && isWallet(payment) && money.payNow === null && money.due > 0
 }
@@ -115,7 +115,7 @@ function Overdue({ order: { orderId, money } }: { order: Order }) {
   )
 }
 
-/** When the time to pay is over, the shop says what has become of the order. */
+/** Reloads the order when the payment deadline passes. */
 function useAskWhenOver({ orderId, money }: Order): void {
   const until = money.payNow?.until ?? null
   const isOpen = useIsBefore(until)

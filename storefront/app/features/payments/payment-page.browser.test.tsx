@@ -44,7 +44,7 @@ beforeEach(() => {
 
 const open = () => openPage('/payment/:attemptId', PaymentPage, { address: `/payment/${ID}`, loaderData: givenShell() })
 
-test('a paid order says thank you and leads to the order', async () => {
+test('a paid order shows thanks and links to the order', async () => {
   keepDoor(ID, { orderId, key: TRACK_KEY })
   answerApi({
     [READ]: attempt({ state: 'paid' }),
@@ -59,7 +59,7 @@ test('a paid order says thank you and leads to the order', async () => {
   await expect.element(order).toHaveAttribute('href', `/track-order?order=${orderId}&key=${TRACK_KEY}`)
 })
 
-test('a cancelled payment says until when the order stands, and offers both wallets and a cancellation', async () => {
+test('a cancelled payment shows the deadline, both wallets and a cancel button', async () => {
   await page.viewport(390, 844)
   keepDoor(ID, { orderId, key: TRACK_KEY })
   const until = new Date(Date.now() + 20 * 60_000).toISOString()
@@ -81,7 +81,7 @@ test('a cancelled payment says until when the order stands, and offers both wall
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
 })
 
-test('in another browser a failed payment names the ways to the order', async () => {
+test('in another browser a failed payment links to the order', async () => {
   answerApi({ [READ]: attempt({ state: 'failed', ending: 'cancelled', canPayAgain: true }) })
   await open()
   await expect.element(page.getByText(/^We still hold the order\. To pay it, use the link/)).toBeVisible()
@@ -106,7 +106,7 @@ test.for([
   },
 )
 
-test('after a minute nobody is kept waiting for a payment that was left unfinished', async () => {
+test('after a minute the shopper need not wait for an unfinished payment', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   answerApi({ [READ]: attempt(), [CHECK]: attempt() })
   await open()
@@ -117,7 +117,7 @@ test('after a minute nobody is kept waiting for a payment that was left unfinish
   await expect.element(askNow()).toBeVisible()
 })
 
-test('a wallet that cannot be reached is named and asked again by itself, until the payment has arrived', async () => {
+test('an unreachable wallet is named and checked again automatically, until the payment arrives', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   const away = attempt({ wallet: 'khalti', isWalletAway: true })
   answerApi({ [READ]: away, [CHECK]: away })
@@ -132,13 +132,13 @@ test('a wallet that cannot be reached is named and asked again by itself, until 
 test.for([
   [404, 'not_found'],
   [400, 'invalid_input'],
-] as const)('a payment that does not exist says so (%i)', async ([status, code]) => {
+] as const)('an unknown payment says so (%i)', async ([status, code]) => {
   answerApi({ [READ]: refused(status, code, 'No such payment.') })
   await open()
   await expect.element(page.getByRole('heading', { name: 'Payment not found' })).toBeVisible()
 })
 
-test('without a network the page says that it goes on by itself, and does', async () => {
+test('offline, the page says that it continues automatically, and does', async () => {
   expectErrors(/could not be looked up/)
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   answerApi({ [READ]: attempt(), [CHECK]: attempt() })

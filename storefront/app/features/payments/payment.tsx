@@ -9,7 +9,7 @@ import styles from './payment.module.css'
 
 const AttemptPage = lazyPart(() => import('./attempt-page.tsx'), { Loading: PaymentLoading, Missing: PaymentMissing })
 
-/** Where a wallet leads back to. Which payment it is stands in the address alone: the served HTML is the same for everyone. */
+/** The return page of a wallet. Only the address identifies the payment: the served HTML is the same for everyone. */
 export function Payment({ settings }: { settings: ShopSettings }) {
   const text = useText()
   const { attemptId = '' } = useParams()

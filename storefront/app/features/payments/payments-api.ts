@@ -4,7 +4,7 @@ import { call, type Answer } from '../accounts/session/call.ts'
 /** The id of an attempt is enough to read its state, without a login. */
 export const paymentsApi = {
   read: (attemptId: string) => ask('GET', attemptId, ''),
-  /** Has the shop ask the wallet now. */
+  /** Makes the shop check with the wallet now. */
   check: (attemptId: string) => ask('POST', attemptId, '/check'),
 }
 

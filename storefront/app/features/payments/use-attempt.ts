@@ -5,7 +5,7 @@ import { queryClient, whileLookedAt } from '../../query-client.ts'
 import { askForOrderAgain } from '../orders/list/use-orders.ts'
 import { paymentsApi } from './payments-api.ts'
 
-/** A wallet mostly knows within seconds; after that the shop's own job asks too, and nobody needs to stay. */
+/** A wallet usually knows within seconds. After that the shop's own job checks, too, so nobody needs to stay. */
 const PAUSES_MS = [3_000, 3_500, 5_000, 7_000, 10_000, 15_000]
 const LATER_PAUSE_MS = 30_000
 /** After this time the page says that the shopper need not wait. */
@@ -15,9 +15,9 @@ const OLD_MS = 2 * 60_000
 const asked = { ...whileLookedAt, refetchOnWindowFocus: true } as const
 
 /**
- * How a try to pay stands: read at once, then looked up at the wallet again and again until that is final.
+ * Returns the state of a payment attempt: read at once, then checked with the wallet until it is final.
  *
- * @returns  as `attempt` null where there is none of this id, undefined until it is known
+ * @returns  `attempt` is null if the id is unknown, undefined until loaded
  */
 export function useAttempt(attemptId: string) {
   const key = ['attempt', attemptId]
@@ -45,18 +45,18 @@ export function useAttempt(attemptId: string) {
     hasFailed: read.isError && read.data === undefined,
     /** The last request did not reach the shop. */
     isUnanswered: isPending && check.isError,
-    /** The shop has asked the wallet since the page was opened. */
+    /** Whether the shop has checked with the wallet since the page opened. */
     wasAnswered: check.isSuccess,
     isAsking: read.isFetching || check.isFetching,
     isLong: useIsLong(isPending) || (isOld && check.isSuccess),
     /** It began some time ago: a returning shopper has waited before. */
     isOld,
-    /** Asks now. */
+    /** Checks now. */
     ask: () => void (isPending ? check.refetch() : read.refetch()),
   }
 }
 
-/** Whether something has lasted for a minute. */
+/** Returns whether something has lasted for a minute. */
 function useIsLong(lasts: boolean): boolean {
   const [isLong, setIsLong] = useState(false)
   useEffect(() => {
@@ -67,7 +67,7 @@ function useIsLong(lasts: boolean): boolean {
   return lasts && isLong
 }
 
-/** Whether something had begun minutes before it was first shown. */
+/** Returns whether something started minutes before it was first displayed. */
 function useIsOld(begunAt: string | undefined): boolean {
   const [openedAt] = useState(() => Date.now())
   return begunAt !== undefined && openedAt - Date.parse(begunAt) >= OLD_MS
@@ -80,7 +80,7 @@ async function lookUp(attemptId: string): Promise<Attempt | null> {
   return attempt
 }
 
-/** What the server cannot read as an id is none either. */
+/** Treats an invalid id like an unknown one. */
 async function ask(what: 'read' | 'check', attemptId: string): Promise<Attempt | null> {
   const answer = await paymentsApi[what](attemptId)
   if (answer.success) return answer.data

@@ -10,7 +10,7 @@ const VoucherForm = lazyPart(() => import('./voucher-form.tsx'))
 
 type VoucherProps = { voucher: OrderMoney['voucher']; door: OrderAccess }
 
-/** The picture of what the bank gave for a transfer: sent, looked at by the shop, or to be sent. */
+/** The voucher of a bank transfer: to be sent, sent, or reviewed by the shop. */
 export function Voucher({ voucher, door }: VoucherProps) {
   const text = useText()
   return (

@@ -1,7 +1,7 @@
 import type { WalletProvider } from '#domain/payments/payment-methods.ts'
 import styles from './wallet-mark.module.css'
 
-/** A purse in the wallet's colour; its name stands beside it. */
+/** A purse in the wallet's color; the name is beside it. */
 export function WalletMark({ wallet }: { wallet: WalletProvider }) {
   return (
     <svg className={styles[wallet]} width={28} height={20} viewBox="0 0 28 20" aria-hidden="true" focusable="false">

@@ -7,13 +7,13 @@ import styles from './review-form.module.css'
 
 type KeptPhotosProps = { photos: readonly PictureData[]; onDrop: (photo: PictureData) => void }
 
-/** The photos that a review has already, each to be taken away. */
+/** The photos that a review already has, with remove buttons. */
 export function KeptPhotos({ photos, onDrop }: KeptPhotosProps) {
   const text = useText()
   const list = useRef<HTMLUListElement>(null)
   const drop = (photo: PictureData) => {
     onDrop(photo)
-    list.current!.focus() // the button that had it is gone
+    list.current!.focus() // the focused button is gone
   }
   return (
     <ul ref={list} className={styles.kept} aria-label={text('reviews.kept')} tabIndex={-1}>

@@ -18,7 +18,7 @@ export function RemoveReview({ id, form, onRemoved }: RemoveReviewProps) {
   const text = useText()
   const [isAsking, setIsAsking] = useState(false)
   const keep = useRef<HTMLButtonElement>(null)
-  // The button that had the focus is gone.
+  // The focused button is gone.
   useEffect(() => {
     if (isAsking) keep.current?.focus()
   }, [isAsking])

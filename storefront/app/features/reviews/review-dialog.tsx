@@ -10,15 +10,15 @@ import { type Draft, ReviewForm } from './review-form.tsx'
 
 type ReviewDialogProps = {
   product: Product
-  /** To be changed; null where there is none yet. */
+  /** The review to change; null for a new one. */
   own: OwnReview | null
   isOpen: boolean
   onClose: () => void
-  /** Told what the shop holds then; null when it was deleted. */
+  /** Called with the stored review, or null when it was deleted. */
   onDone: (review: OwnReview | null) => void
 }
 
-/** Writes or changes a review; what was begun is still there when it is closed and opened again. */
+/** Writes or changes a review. Closing and reopening the dialog keeps the draft. */
 export default function ReviewDialog({ product, own, isOpen, onClose, onDone }: ReviewDialogProps) {
   const text = useText()
   const [draft, setDraft] = useState<Draft>()

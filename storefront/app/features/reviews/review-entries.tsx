@@ -10,7 +10,7 @@ import type { useVotes } from './use-votes.ts'
 
 type ReviewEntriesProps = {
   reviews: readonly Review[]
-  /** Stands before the others. */
+  /** Comes before the others. */
   own: OwnReview | null
   /** Only reviews with this many stars. */
   stars: number | undefined

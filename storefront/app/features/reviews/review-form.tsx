@@ -23,7 +23,7 @@ import styles from './review-form.module.css'
 import { reviewsApi } from './reviews-api.ts'
 import { StarsField } from './stars-field.tsx'
 
-/** What was begun; `kept`: photos of the review as it is, that stay. */
+/** A draft; `kept`: photos of the stored review that stay. */
 export type Draft = Values<ReviewField> & { kept: readonly Picture[] }
 
 type ReviewFormProps = {

@@ -5,7 +5,7 @@ import { call, type Answer } from '../accounts/session/call.ts'
 
 /** Pages that use it load their texts first (reviews-messages.ts). */
 export const reviewsApi = {
-  /** Everybody's; `search` as the API takes it. */
+  /** Lists all shoppers' reviews; `search` has the API's parameters. */
   list: async (productId: string, search: URLSearchParams): Promise<Answer<ProductReviewsReply>> =>
     (await call<ProductReviewsReply>({ method: 'GET', path: `/api/product/${productId}/reviews?${search}` })).answer,
   standing: (productId: string) =>

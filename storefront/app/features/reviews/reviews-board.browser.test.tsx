@@ -36,14 +36,14 @@ async function open() {
   return asked
 }
 
-/** Somebody logged in, of whom the shop knows this. */
+/** Logs in a member with this standing in the shop. */
 function givenStanding(standing: Partial<ReviewStanding>): void {
   givenMember({ _id: crypto.randomUUID() })
   const data: ReviewStanding = { refusal: null, review: null, votes: [], ...standing }
   answerApi({ 'GET /api/reviews/mine': { status: 200, body: { success: true, error: false, message: '', data } } })
 }
 
-test('reviews are sorted, and those of so many stars shown alone @slow', async () => {
+test('reviews are sorted, and filtered by number of stars @slow', async () => {
   givenGuest()
   const asked = await open()
   await expect.poll(comments).toEqual(['Sturdy', 'creaks'])
@@ -58,7 +58,7 @@ test('reviews are sorted, and those of so many stars shown alone @slow', async (
   expect(asked.map(({ search }) => search)).toContain('sort=rating&page=1&limit=100&stars=4')
 })
 
-test('a guest logs in to write or vote', async () => {
+test('a guest must log in to write or vote', async () => {
   givenGuest()
   await open()
   await expect.element(panel().getByRole('link', { name: 'Log in to write a review' })).toHaveAttribute('href', LOGIN)
@@ -69,13 +69,13 @@ test('a guest logs in to write or vote', async () => {
 test.for([
   ['not-delivered', 'You can write a review once your order is delivered.'],
   ['not-bought', 'You can write a review once you have bought this with your account.'],
-] as const)('who cannot write a review is told why: %s', async ([refusal, words]) => {
+] as const)('the page says why a shopper cannot write a review: %s', async ([refusal, words]) => {
   givenStanding({ refusal })
   await open()
   await expect.element(panel().getByText(words)).toBeVisible()
 })
 
-test('a vote shows at once, and as before when the shop does not take it', async () => {
+test('a vote shows at once, and is undone when the shop refuses it', async () => {
   givenStanding({ refusal: 'not-bought' })
   await open()
   const voted = { isHelpful: true, helpfulCount: 1 }
@@ -88,7 +88,7 @@ test('a vote shows at once, and as before when the shop does not take it', async
   await expect.element(button('Helpful (0): the review by Maya S.')).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a review without stars is not sent; the stars are chosen by keyboard', async () => {
+test('a review without stars is not sent; the keyboard chooses stars', async () => {
   givenStanding({})
   await open()
   const sent = answerApi({ 'POST /api/reviews': { status: 502 } })
@@ -101,7 +101,7 @@ test('a review without stars is not sent; the stars are chosen by keyboard', asy
   expect(sent).toEqual([])
 })
 
-test('a review closed by mistake is all still there, and once sent it stands first', async () => {
+test('closing the dialog by mistake keeps the draft, and a sent review comes first', async () => {
   givenStanding({})
   await open()
   await button('Write a review').click()

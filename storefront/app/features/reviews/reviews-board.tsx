@@ -19,7 +19,7 @@ import { WritePlace } from './write-place.tsx'
 
 const loadDialog = () => import('./review-dialog.tsx')
 
-/** A product's reviews with all that can be done with them; begun anew for another person. */
+/** A product's reviews with all their controls; remounted for another shopper. */
 export default function ReviewsBoard({ product }: { product: Product }) {
   const { user } = useSession()
   return <Board key={user?._id ?? ''} product={product} userId={user?._id} />

@@ -9,7 +9,7 @@ const STAR =
 
 const bestLast = reviewStars.toReversed()
 
-/** One to five stars: radio buttons, so that arrow keys choose too. */
+/** One to five stars as radio buttons, so that arrow keys work, too. */
 export function StarsField({ chosen, error }: { chosen: string; error: string | undefined }) {
   const text = useText()
   const noteId = useId()

@@ -5,7 +5,7 @@ import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
 
 const loadViewer = () => import('../catalog/product/gallery/picture-viewer.tsx')
 
-/** Shows the photos of a review as large as the screen, as the product's own pictures are. */
+/** Shows the photos of a review full-screen, like the product's own pictures. */
 export function usePhotoViewer() {
   const text = useText()
   const { Panel: PictureViewer, isOpen, open, close } = useLazyPanel(loadViewer)

@@ -5,14 +5,14 @@ import type { ReviewSort, ReviewStars } from '#domain/reviews/review.ts'
 import { failsAtOnce, queryClient } from '../../query-client.ts'
 import { reviewsApi } from './reviews-api.ts'
 
-/** As many as a product brings along. */
+/** The number of reviews included in a product. */
 const REVIEWS_A_PAGE = 100
 
 export type ReviewsWish = { sort: ReviewSort; stars: ReviewStars | undefined }
 
 type Page = Pick<ProductReviewsReply, 'data' | 'total'>
 
-/** A product's reviews as they are wished for; those before stay until they have come. */
+/** Returns the filtered and sorted reviews. The previous ones stay until the new ones have loaded. */
 export function useReviews(product: Product, wish: ReviewsWish) {
   const isServed = wish.sort === 'newest' && wish.stars === undefined
   const served: InfiniteData<Page, number> = {
@@ -35,7 +35,7 @@ export function useReviews(product: Product, wish: ReviewsWish) {
   return { ...query, reviews: distinct(pages.flatMap(({ data }) => data)), total: pages[0]?.total ?? 0 }
 }
 
-/** Asks anew for what somebody has changed. */
+/** Reloads reviews that the shopper has changed. */
 export function forgetReviews(productId: string): void {
   void queryClient.invalidateQueries({ queryKey: ['reviews', productId] })
 }
@@ -48,7 +48,7 @@ async function loadPage(productId: string, { sort, stars }: ReviewsWish, page: n
   return answer
 }
 
-/** One that was written meanwhile has moved another to the next page. */
+/** Removes duplicates: a review written meanwhile moves another one to the next page. */
 function distinct(reviews: readonly Review[]): Review[] {
   return [...new Map(reviews.map((review) => [review._id, review])).values()]
 }

@@ -3,7 +3,7 @@ import type { OwnReview, ReviewStanding } from '#contract/reviews.ts'
 import { failsAtOnce, queryClient } from '../../query-client.ts'
 import { reviewsApi } from './reviews-api.ts'
 
-/** What somebody who is logged in may do with the reviews of a product. */
+/** Returns what the logged-in customer may do with a product's reviews. */
 export function useStanding(productId: string, userId: string | undefined) {
   const query = {
     queryKey: standingKey(productId, userId),
@@ -15,7 +15,7 @@ export function useStanding(productId: string, userId: string | undefined) {
   return useQuery(query, queryClient)
 }
 
-/** Keeps what the shop says of one's own review; null once it is deleted. */
+/** Stores the shopper's own review as returned by the shop; null once it is deleted. */
 export function noteOwn(productId: string, userId: string, review: OwnReview | null): void {
   queryClient.setQueryData<ReviewStanding>(
     standingKey(productId, userId),

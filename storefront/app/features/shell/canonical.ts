@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { type Language, languagePath, languages } from '#domain/language/languages.ts'
 
-/** The shop as others reach it, and the language of the page. */
+/** The shop's public URL, and the language of the page. */
 export type Place = { publicUrl: string; language: Language }
 
 /** Absolute URL of a page in the current language: `https://kastha.example/ne/product/7`. */
@@ -10,9 +10,9 @@ export function addressOf({ publicUrl, language }: Place, path: string): string 
 }
 
 /**
- * Tells search engines where this page stands, and where in the other languages.
+ * Returns the canonical and alternate links of a page for search engines.
  *
- * @param path  the page's own, without a language, with what of its search makes it another page
+ * @param path  the page's own path without a language, with the query that distinguishes it
  */
 export function canonical({ publicUrl, language }: Place, path: string): MetaDescriptor[] {
   const address = (one: Language) => addressOf({ publicUrl, language: one }, path)

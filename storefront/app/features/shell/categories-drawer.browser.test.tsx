@@ -29,7 +29,7 @@ test.for([
   [1440, 350],
   [390, 390],
 ] as const)(
-  'in a window %i px wide the drawer is %i px wide, and holds every category and our projects',
+  'in a window %i px wide the drawer is %i px wide, and contains every category and our projects',
   async (widths) => {
     const [width, drawerWidth] = widths
     await page.viewport(width, 844)
@@ -59,7 +59,7 @@ test('the drawer fits a window 320 px wide with everything open @slow', async ()
   expect(scrollWidth - clientWidth).toBe(0)
 })
 
-test('the drawer is walked through by keyboard in the order it is seen; products come with the focus', async () => {
+test('the keyboard walks the drawer in visual order, and focusing loads products', async () => {
   const asked = await openPage()
   opener().element().focus()
   await userEvent.keyboard('{Enter}')
@@ -76,7 +76,7 @@ test('the drawer is walked through by keyboard in the order it is seen; products
   expect(asked).toEqual(['7?limit=10'])
 })
 
-test('the drawer closes when the visitor goes back, and stays closed when they go forward', async () => {
+test('Back closes the drawer, and Forward leaves it closed', async () => {
   await openPage()
   await page.getByRole('link', { name: 'Elsewhere' }).click()
   await expect.element(address()).toHaveTextContent('/elsewhere')
@@ -89,7 +89,7 @@ test('the drawer closes when the visitor goes back, and stays closed when they g
   await expect.element(drawer()).not.toBeInTheDocument()
 })
 
-test('the drawer opens one category and one subcategory at a time, names in capitals', async () => {
+test('the drawer opens one category and one subcategory at a time, with names in capitals', async () => {
   await openPage()
   await openDrawer()
   await part('BEDROOM').click()
@@ -104,7 +104,7 @@ test('the drawer opens one category and one subcategory at a time, names in capi
   expect(openParts()).toEqual(['LIVING ROOM'])
 })
 
-test('the drawer asks for at most ten products, and VIEW ALL leads to the listing @slow', async () => {
+test('the drawer loads at most ten products, and VIEW ALL links to the listing @slow', async () => {
   const asked = await openPage()
   await openDrawer()
   await part('BEDROOM').click()
@@ -116,7 +116,7 @@ test('the drawer asks for at most ten products, and VIEW ALL leads to the listin
   await expect.element(drawer()).not.toBeInTheDocument()
 })
 
-test('the drawer writes dashes and underscores as spaces, and says that products load and where there are none @slow', async () => {
+test('the drawer shows dashes and underscores as spaces, and says when products load or are missing @slow', async () => {
   const held = hold(productsAnswer([givenCard({ name: 'sal_wood-bed' })]))
   await openPage(({ name }) => (name === 'Beds' ? held.answer() : productsAnswer([])))
   await openDrawer()
@@ -130,7 +130,7 @@ test('the drawer writes dashes and underscores as spaces, and says that products
   await expect.element(drawer().getByRole('link', { name: 'VIEW ALL' })).not.toBeInTheDocument()
 })
 
-test.for(['Escape', 'its button'])('the drawer closes by %s, collapsed, and gives the focus back', async (way) => {
+test.for(['Escape', 'its button'])('%s closes the drawer, which collapses and returns the focus', async (way) => {
   await openPage()
   await openDrawer()
   expect(openParts()).toEqual([])

@@ -12,7 +12,7 @@ import { drawerName } from './drawer-name.ts'
 
 type DrawerProps = { categories: readonly ShellCategory[]; isOpen: boolean; onClose: () => void }
 
-/** 'Our Categories': category, its subcategories, their products; one of each open at a time. */
+/** 'Our Categories': category, its subcategories, their products; one of each is open at a time. */
 export default function CategoriesDrawer({ categories, isOpen, onClose }: DrawerProps) {
   const text = useText()
   const [categoryId, setCategoryId] = useState<string>()

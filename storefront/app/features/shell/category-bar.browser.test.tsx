@@ -15,7 +15,7 @@ async function open(): Promise<void> {
   await openHeader()
 }
 
-test('the bar names the rooms, each leading to its listing, and our projects', async () => {
+test('the bar lists the rooms, each linked to its listing, and our projects', async () => {
   await open()
   const links = bar().getByRole('link')
   expect(links.elements().map(({ textContent }) => textContent)).toEqual([...roomNames, 'Our Projects'])
@@ -37,14 +37,14 @@ test('rooms that do not fit scroll by 200 px', async () => {
   await expect.poll(() => row().scrollLeft).toBe(0)
 })
 
-test('every room is within reach when text is twice as large @slow', async () => {
+test('every room is reachable with text twice as large @slow', async () => {
   await page.viewport(1024, 800)
   await open()
   await expect.element(scrollButton('right')).not.toBeInTheDocument()
   document.documentElement.style.fontSize = '200%'
   try {
     await expect.element(scrollButton('right')).toBeVisible()
-    // At the end of the row it is off, while the last room may still glide into view.
+    // At the end of the row the button is disabled, while the last room may still scroll into view.
     const press = () => {
       const button = scrollButton('right').element() as HTMLButtonElement
       if (!button.disabled) button.click()

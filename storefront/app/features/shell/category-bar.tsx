@@ -15,7 +15,7 @@ type CategoryBarProps = {
   drawerOpener: PanelOpener
 }
 
-/** The shop's rooms, below the header from 1024 px on; on smaller screens the drawer is the navigation. */
+/** The shop's rooms, below the header from 1024 px on; smaller screens use the drawer. */
 export function CategoryBar({ categories, drawerOpener }: CategoryBarProps) {
   const text = useText()
   const row = useRef<HTMLUListElement>(null)
@@ -73,7 +73,7 @@ export function CategoryBar({ categories, drawerOpener }: CategoryBarProps) {
   )
 }
 
-/** Whether a row holds more than it shows, and at which of its ends it stands. */
+/** Returns whether a row overflows, and whether it is at one of its ends. */
 function useEdges(row: RefObject<HTMLElement | null>) {
   const [edges, setEdges] = useState({ overflows: false, atStart: true, atEnd: true })
   useEffect(() => {

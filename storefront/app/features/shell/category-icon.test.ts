@@ -16,7 +16,7 @@ test.each([
   ['डाइनिङ', 'dining'],
   ['अफिसका सामान', 'lamp'],
   ['आउटडोर', 'tree'],
-])('%s is shown with the icon %s', (name, icon) => {
+])('%s has the icon %s', (name, icon) => {
   expect(categoryIcon(name)).toBe(icon)
 })
 

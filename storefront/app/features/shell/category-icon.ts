@@ -1,6 +1,6 @@
 import type { IconName } from '../../ui/icon-paths.ts'
 
-/** The first whose word stands in the name; 'bedding' before 'bed', which it contains. */
+/** The first word found in the name decides; 'bedding' comes before 'bed', which it contains. */
 const iconOfWord: [RegExp, IconName][] = [
   [/bedding|ओछ्यान/i, 'pillow'],
   [/bed|पलङ|सुत्ने/i, 'bed'],

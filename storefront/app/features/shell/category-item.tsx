@@ -9,7 +9,7 @@ import type { ShellCategory } from './load-shell.ts'
 import { prefetchMenuProducts } from './prefetch-menu-products.ts'
 
 const loadMenu = () => import('./mega-menu.tsx')
-/** Where it cannot be had, the next press follows the link. */
+/** If it fails to load, the next click follows the link. */
 const MegaMenu = lazyPart(loadMenu)
 
 type CategoryItemProps = {
@@ -24,8 +24,8 @@ type CategoryItemProps = {
 }
 
 /**
- * A room of the category bar with its menu. The mouse opens the menu by resting on it; a tap or Enter opens it first and
- * follows the link the second time. Opened by keyboard, the focus goes in, and Tab leads on to the next room.
+ * A room of the category bar with its menu. The mouse opens the menu by resting on it. A tap or Enter first opens it,
+ * then follows the link. Opening by keyboard moves the focus inside, and Tab leads to the next room.
  */
 export function CategoryItem(props: CategoryItemProps) {
   const { category, subcategories, isOpen, takesFocus, onEnter, onLeave, onOpen, onClose } = props
@@ -92,7 +92,7 @@ export function CategoryItem(props: CategoryItemProps) {
   )
 }
 
-/** Enter on a link, and a screen reader's press, are clicks that no pointer made. */
+/** Enter on a link, or a screen reader's press, is a click without a pointer. */
 function isByKeyboard({ detail }: MouseEvent): boolean {
   return detail === 0
 }

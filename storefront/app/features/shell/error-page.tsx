@@ -7,7 +7,7 @@ import brokenChair from './broken-chair.svg'
 import styles from './error-page.module.css'
 import { SearchBox } from '../catalog/search/search-box.tsx'
 
-/** What stands in for a page that is not there, or that failed. */
+/** Replaces a page that is missing or failed. */
 export function ErrorPage({ error }: { error: unknown }) {
   const text = useText()
   const isMissing = isRouteErrorResponse(error) && (error.status === 404 || error.status === 400)
@@ -16,7 +16,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   return isOffline ? <OfflinePage /> : <FailedPage title={text('error.title')} text={text('error.text')} />
 }
 
-/** Goes on by itself once the connection is back. */
+/** Continues automatically on reconnecting. */
 function OfflinePage() {
   const text = useText()
   useEffect(() => {
@@ -27,7 +27,7 @@ function OfflinePage() {
   return <FailedPage title={text('error.title')} text={text('error.offline')} />
 }
 
-/** Leads on by a search, home and all products. */
+/** Offers the search, home and all products. */
 export function MissingPage({ title, text: explanation }: { title: string; text: string }) {
   const text = useText()
   return (
@@ -45,7 +45,7 @@ export function MissingPage({ title, text: explanation }: { title: string; text:
   )
 }
 
-/** Offers another try and the way home. */
+/** Offers a retry and a link home. */
 export function FailedPage({ title, text: explanation }: { title: string; text: string }) {
   const text = useText()
   return (

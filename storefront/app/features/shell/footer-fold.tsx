@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import styles from './footer.module.css'
 
-/** A list of links that folds on a phone; elsewhere, and without scripts, it simply stands. */
+/** A list of links that collapses on phones; on other screens, and without scripts, it is always open. */
 export function FooterFold({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)

@@ -42,7 +42,7 @@ function Highlight({ icon, title, children }: { icon: IconName; title: string; c
   )
 }
 
-/** `Mon-Fri 9-8`. */
+/** Formats `Mon-Fri 9-8`. */
 function hoursText({ days, opens, closes }: ShopSettings['hours'][number], text: Text, format: Formats): string {
   const name = namedDays(days, format.weekday)
   return text('footer.hours', { days: name, opens: format.clock(opens), closes: format.clock(closes) })

@@ -5,7 +5,7 @@ import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import styles from './footer.module.css'
 
-/** What a web shop in Nepal must say of itself; what the shop has not been given yet is left out. */
+/** What the law requires of a web shop in Nepal; missing details are left out. */
 export function FooterLegal({ settings }: { settings: ShopSettings }) {
   const text = useText()
   const { phone } = useFormat()

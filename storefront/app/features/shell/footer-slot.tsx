@@ -3,7 +3,7 @@ import { loadMessages } from '../../messages/load-messages.ts'
 import { pageLanguage } from '../../messages/page-language.ts'
 import type { Shell } from './load-shell.ts'
 
-/** The served footer stands and leads on by itself; its script comes once the page above it lives. */
+/** The served footer works as HTML; its script loads after hydration of the page above. */
 const Footer = lazy(async () => {
   if (import.meta.env.SSR) return { default: (await import('./footer.tsx')).Footer }
   try {
@@ -11,13 +11,13 @@ const Footer = lazy(async () => {
     return { default: part.Footer }
   } catch (error) {
     console.warn('The footer stays as it was served', error)
-    // Nobody can open its folds any more.
+    // Without the script nothing could expand the lists.
     for (const links of document.querySelectorAll('footer [data-folded]')) links.removeAttribute('data-folded')
     return new Promise<never>(() => {})
   }
 })
 
-/** Rendered for nothing but another shell, or React would take the served one away until its script is there. */
+/** Renders again only for a different shell, or React would remove the served footer until its script has loaded. */
 export const FooterSlot = memo(function FooterSlot({ shell }: { shell: Shell }) {
   return (
     <Suspense>

@@ -28,13 +28,13 @@ test.for([
   ['Visit store', 'Pulchowk 3, Lalitpur'],
   ['Support during business hours', 'Mon-Fri 9-8, Sat 10-6'],
   ['10 lakhs + satisfied customers', 'From Koshi to Sudurpashchim'],
-] as const)('the footer names the highlight "%s": %s', async ([title, words]) => {
+] as const)('the footer shows the highlight "%s": %s', async ([title, words]) => {
   await open()
   const item = footer().getByRole('listitem').filter({ hasText: title })
   await expect.element(item.getByText(words, { exact: true })).toBeVisible()
 })
 
-test('the footer names address, phone and mail', async () => {
+test('the footer shows address, phone and email', async () => {
   await open()
   const contact = footer().getByRole('region', { name: 'Contact' })
   const toMap = contact.getByRole('link', { name: 'Pulchowk 3, Lalitpur 44700' })
@@ -44,7 +44,7 @@ test('the footer names address, phone and mail', async () => {
   await expect.element(toMail).toHaveAttribute('href', 'mailto:hello@kastha.example')
 })
 
-test('the footer names the networks, and the year', async () => {
+test('the footer shows the social networks and the year', async () => {
   await open()
   const networks = footer().getByRole('region', { name: 'Follow us' }).getByRole('link')
   expect(networks.length).toBe(3)
@@ -52,7 +52,7 @@ test('the footer names the networks, and the year', async () => {
   await expect.element(footer().getByText(new RegExp(`^© ${new Date().getUTCFullYear()} Kastha\\.`))).toBeVisible()
 })
 
-test('on a desk the footer’s rooms stand, each leading to its listing', async () => {
+test('on desktop the footer’s rooms are open, each linked to its listing', async () => {
   await open()
   expect(fold().length).toBe(0)
   expect(
@@ -63,7 +63,7 @@ test('on a desk the footer’s rooms stand, each leading to its listing', async 
   await expect.element(products().first()).toHaveAttribute('href', '/productListing/category/1')
 })
 
-test('on a phone the footer’s rooms unfold and fold', async () => {
+test('on a phone the footer’s rooms expand and collapse', async () => {
   await page.viewport(390, 844)
   await open()
   await expect.element(fold()).toHaveAttribute('aria-expanded', 'false')

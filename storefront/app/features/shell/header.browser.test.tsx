@@ -17,7 +17,7 @@ const pause = () => page.getByRole('button', { name: 'Pause offers' })
 const place = (number: number) => page.getByRole('link', { name: `Place ${number}`, exact: true })
 const boxOf = (one: ReturnType<typeof header>) => one.element().getBoundingClientRect()
 
-/** A header that moves, over a page of 4,000 px with something to focus every 100 px. */
+/** Opens a scrolling header, on a page of 4,000 px with a focusable element every 100 px. */
 async function open(path = '/'): Promise<void> {
   await givenMotion()
   await moveMouseAway()
@@ -33,7 +33,7 @@ async function open(path = '/'): Promise<void> {
 
 const frame = () => new Promise(requestAnimationFrame)
 
-/** Down and up through the page in steps that a wheel makes. */
+/** Scrolls down and up in steps of a mouse wheel. */
 async function wheel(top: number): Promise<void> {
   for (let moved = 0; moved < Math.abs(top); moved += 100) {
     scrollBy({ top: Math.sign(top) * 100, behavior: 'instant' })
@@ -41,7 +41,7 @@ async function wheel(top: number): Promise<void> {
   }
 }
 
-/** Where the header's own parts end, not the room it keeps for those that slid away. */
+/** Returns the bottom of the header's visible parts, without the space of hidden ones. */
 function lowestPart(): number {
   const parts = [...header().element().children].filter((part) => getComputedStyle(part).visibility === 'visible')
   return Math.max(...parts.map((part) => part.getBoundingClientRect().bottom))
@@ -56,7 +56,7 @@ function isSeen(part: ReturnType<typeof header>): boolean {
 
 const topInPage = () => boxOf(place(0)).top + scrollY
 
-test('the logo leads home', async () => {
+test('the logo links home', async () => {
   await openHeader({ address: '/productListing' })
   await logo().click()
   await expect.element(address()).toHaveTextContent('/')
@@ -66,7 +66,7 @@ test.for([
   { width: 1440, whileShrunk: { search: true, bar: true }, shrunk: 122, whole: 138 },
   { width: 390, whileShrunk: { search: false, bar: false }, shrunk: 56, whole: 120 },
 ])(
-  'at $width px the header stays, shrinks on the way down and is whole again on the way up, anywhere in the page',
+  'at $width px the header stays, shrinks on scrolling down and grows on scrolling up, anywhere in the page',
   async ({ width, whileShrunk, shrunk, whole }) => {
     await page.viewport(width, 844)
     await open()
@@ -106,12 +106,12 @@ test.for([1440, 390])('at %i px shrinking and growing moves nothing below', asyn
   expect(shifts).toEqual([])
 })
 
-test.for([1440, 390])('at %i px what has the focus is never under the header', async (width) => {
+test.for([1440, 390])('at %i px the focused element is never under the header', async (width) => {
   await page.viewport(width, 844)
   await open()
   for (const number of [5, 15, 25]) {
     const link = place(number)
-    // In the window, and under the whole header.
+    // In the window, and under the full header.
     scrollTo(0, boxOf(link).top + scrollY - 80)
     await wheel(-100)
     scrollBy(0, boxOf(link).top - 80)
@@ -138,19 +138,19 @@ test('a jump within the page ends below the header', async () => {
   }
 })
 
-test('the offers strip comes down for the keyboard', async () => {
+test('keyboard focus brings back the offers strip', async () => {
   await open()
   await wheel(1500)
   await expect.element(pause()).not.toBeInViewport()
   await userEvent.keyboard('{Shift}')
-  // Where the page scrolls up for the focus, the strip would be seen anyway.
+  // If the page scrolled up for the focus, the strip would be visible anyway.
   ;(pause().element() as HTMLElement).focus({ preventScroll: true })
   await expect.element(pause()).toBeInViewport({ ratio: 1 })
   expect(scrollY).toBe(1500)
 })
 
 test.for([/^Pause offers/, /^Our Categories/, /^Furniture Cart/])(
-  'on a phone the button %s of the header is a target of 44 px, none over another',
+  'on a phone the header’s button %s is a target of 44 px, and none overlaps another',
   async (name) => {
     await page.viewport(390, 844)
     await open()
@@ -164,7 +164,7 @@ test.for([/^Pause offers/, /^Our Categories/, /^Furniture Cart/])(
   },
 )
 
-test('the switch to the other language keeps the search, the filters and the part of the page', async () => {
+test('switching the language keeps the search, the filters and the part of the page', async () => {
   await openHeader({ address: '/product/1?size=153*200#reviews' })
   await expect
     .element(page.getByRole('link', { name: 'नेपाली' }))

@@ -6,17 +6,17 @@ import { rememberLanguage } from './remembered-language.ts'
 import styles from './language-switch.module.css'
 import nepali from './nepali.svg'
 
-/** Each language in its own words; drawn where its script would have a page load another font. */
+/** Each language in its own words; drawn as a picture if its script would need another font. */
 const names: Record<Language, { name: string; drawn?: { file: string; width: number; height: number } }> = {
   en: { name: 'English' },
   ne: { name: 'नेपाली', drawn: { file: nepali, width: 30, height: 17 } },
 }
 
-/** Leads to the same page in the other languages, which is another document. */
+/** Links to the same page in the other languages, which is another document. */
 export function LanguageSwitch() {
   const language = useLanguage()
   const { pathname, search, hash } = useLocation()
-  // The server does not know it.
+  // The server does not know the hash.
   const isHydrated = useHydrated()
   return languages
     .filter((other) => other !== language)

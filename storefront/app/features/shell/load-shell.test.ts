@@ -8,7 +8,7 @@ const categories = [
   { _id: '7', name: 'Beds', parentId: '1', pictures: [] },
 ]
 
-/** A shop that refuses every address that begins with one of `failing`. */
+/** Returns a fake API that refuses every path beginning with one of `failing`. */
 function shop(failing: string[] = []) {
   const data = { '/api/settings': settings, '/api/category': categories, '/api/hoarding': [{ _id: '1' }] }
   return openApi(async (address) => {
@@ -23,7 +23,7 @@ function consoleErrors() {
   return log
 }
 
-test('the menus get names and places of the categories, and nothing else of them', async () => {
+test('the menus get only names and paths of the categories', async () => {
   expect(await loadShell(shop(), 'en')).toEqual({
     language: 'en',
     settings,
@@ -35,7 +35,7 @@ test('the menus get names and places of the categories, and nothing else of them
   })
 })
 
-test('without categories and offers the page stands, and the console hears of both', async () => {
+test('the page works without categories and offers, and the console shows both errors', async () => {
   const log = consoleErrors()
   expect(await loadShell(shop(['/api/category', '/api/hoarding']), 'en')).toEqual({
     language: 'en',

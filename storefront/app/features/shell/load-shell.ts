@@ -10,7 +10,7 @@ export type ShellCategory = Pick<Category, '_id' | 'name' | 'parentId'> & {
 }
 export type Shell = Awaited<ReturnType<typeof loadShell>>
 
-/** What every page shows around its content. Categories and offers that cannot be had are empty lists. */
+/** Loads the frame of every page. Categories and offers are empty lists if they fail to load. */
 export async function loadShell(api: Api, language: Language) {
   const [settings, categories, hoardings] = await Promise.all([
     api.settings(),

@@ -7,13 +7,13 @@ import { bar, explore, leaveBar, openMenuBar, openRooms, room } from './mega-men
 
 const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 
-/** Advances the stopped clock, then waits until React has drawn the result. */
+/** Advances the stopped clock and waits until React has rendered the result. */
 async function run(milliseconds: number): Promise<void> {
   vi.advanceTimersByTime(milliseconds)
   for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
 }
 
-test('a menu opens where the mouse rests for 150 ms, and not where it passes', async () => {
+test('a menu opens when the mouse rests for 150 ms, not when it passes', async () => {
   await openMenuBar()
   stopClock()
   await pointAt(room('Bedroom'))
@@ -27,7 +27,7 @@ test('a menu opens where the mouse rests for 150 ms, and not where it passes', a
   expect(openRooms()).toEqual(['Bedroom'])
 })
 
-/** Advances the clock until a menu is drawn with its products. */
+/** Advances the clock until a menu shows its products. */
 async function drawn(name: string): Promise<void> {
   await expect
     .poll(() => {
@@ -37,7 +37,7 @@ async function drawn(name: string): Promise<void> {
     .toBe(1)
 }
 
-test('a menu stays while the mouse cuts across a neighbour on its way in, and changes where it rests @slow', async () => {
+test('a menu stays while the mouse crosses a neighbor on its way in, and changes where it rests @slow', async () => {
   await openMenuBar()
   stopClock()
   await pointAt(room('Bedroom'))
@@ -54,7 +54,7 @@ test('a menu stays while the mouse cuts across a neighbour on its way in, and ch
   expect(openRooms()).toEqual(['Living Room'])
 })
 
-test('a menu closes 150 ms after the mouse left it, and stays when it comes back before', async () => {
+test('a menu closes 150 ms after the mouse has left, and stays if it returns earlier', async () => {
   await openMenuBar()
   stopClock()
   await pointAt(room('Bedroom'))
@@ -72,7 +72,7 @@ test('a menu closes 150 ms after the mouse left it, and stays when it comes back
   expect(openRooms()).toEqual([])
 })
 
-test('products are fetched before the mouse has rested, or when the room has the focus', async () => {
+test('products load before the mouse has rested, or when the room has the focus', async () => {
   const asked = await openMenuBar()
   stopClock()
   await pointAt(room('Bedroom'))
@@ -83,7 +83,7 @@ test('products are fetched before the mouse has rested, or when the room has the
   expect(openRooms()).toEqual([])
 })
 
-test('a menu does not lose the focus to a mouse that leaves @slow', async () => {
+test('a mouse that leaves the menu returns the focus to its room @slow', async () => {
   await openMenuBar()
   await room('Bedroom').hover()
   await expect.element(explore('Bedroom')).toBeVisible()
@@ -95,7 +95,7 @@ test('a menu does not lose the focus to a mouse that leaves @slow', async () => 
   await expect.element(room('Bedroom')).toHaveFocus()
 })
 
-test('a finger opens a menu by the first tap, follows by the second, and closes it by one outside', async () => {
+test('a first tap opens a menu, a second follows the link, and a tap outside closes the menu', async () => {
   await openMenuBar()
   await tap(room('Bedroom').element())
   await expect.element(explore('Bedroom')).toBeVisible()
@@ -112,7 +112,7 @@ test('a finger opens a menu by the first tap, follows by the second, and closes 
   await expect.element(explore('Dining')).not.toBeInTheDocument()
 })
 
-/** Sends the events of a finger's tap, click included. A finger, unlike a mouse, leaves the element afterwards. */
+/** Sends the events of a finger's tap, including the click. Unlike a mouse, a finger then leaves the element. */
 async function tap(element: Element): Promise<void> {
   const finger = { pointerType: 'touch', bubbles: true, cancelable: true, isPrimary: true }
   const around: Element[] = []

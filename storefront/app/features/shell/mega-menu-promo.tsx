@@ -9,7 +9,7 @@ import styles from './mega-menu.module.css'
 
 type PromoProps = { category: ShellCategory; columns: number }
 
-/** The room's own picture; asked for with the first menu, as no page needs it before. */
+/** The room's own picture, loaded with the first menu, since no page needs it earlier. */
 export function MegaMenuPromo({ category, columns }: PromoProps) {
   const text = useText()
   const { data: categories, isPending } = useQuery({ queryKey: ['categories'], queryFn: browserApi.categories })

@@ -10,7 +10,7 @@ import { bar, explore, leaveBar, openMenuBar, openRooms, room } from './mega-men
 const titles = () => bar().getByRole('heading', { level: 3 })
 const menu = (name: string) => bar().getByRole('group', { name, exact: true })
 
-test('a menu lays subcategories out three a row, with products, View All and the promo', async () => {
+test('a menu shows subcategories three a row, with products, View All and the promo', async () => {
   await givenMotion()
   await page.viewport(1440, 900)
   await openMenuBar()
@@ -47,7 +47,7 @@ test('a menu lays subcategories out three a row, with products, View All and the
   await expect.element(explore('Bedroom')).not.toBeInTheDocument()
 })
 
-test('a menu closes by Escape and by a click outside, and only one is open', async () => {
+test('Escape or a click outside closes a menu, and only one is open', async () => {
   await openMenuBar()
   await room('Bedroom').hover()
   await expect.element(explore('Bedroom')).toBeVisible()
@@ -74,7 +74,7 @@ test.for([
   [1024, ''],
   [1280, '@slow'],
   [1440, '@slow'],
-] as const)('a menu stands whole within a window %i px wide %s', async ([width]) => {
+] as const)('a menu fits into a window %i px wide %s', async ([width]) => {
   await page.viewport(width, 700)
   await openMenuBar()
   for (const name of ['Bedroom', 'Dining', 'Bedding Items']) {
@@ -90,7 +90,7 @@ test.for([
   }
 })
 
-test.for(['{Enter}', ' ', '{ArrowDown}'])('"%s" opens a menu and goes in; Escape returns to the room', async (key) => {
+test.for(['{Enter}', ' ', '{ArrowDown}'])('"%s" opens a menu and moves inside; Escape returns to the room', async (key) => {
   await openMenuBar()
   room('Bedroom').element().focus()
   await userEvent.keyboard(key)
@@ -136,7 +136,7 @@ test('Tab leads from a room through its menu to the next room, and back', async 
   await expect.element(address()).toHaveTextContent('/productListing/category/3')
 })
 
-test('the menus ask for ten products of each subcategory, once in a visit, drawer included', async () => {
+test('the menus load ten products of each subcategory, once per visit, shared with the drawer', async () => {
   const asked = await openMenuBar()
   for (let visit = 0; visit < 2; visit += 1) {
     await room('Bedroom').hover()
@@ -153,13 +153,13 @@ test('the menus ask for ten products of each subcategory, once in a visit, drawe
   expect(asked.toSorted()).toEqual(['10', '7', '8', '9'].map((id) => `${id}?limit=10`))
 })
 
-test('a menu says where a subcategory has no products', async () => {
+test('a menu says when a subcategory has no products', async () => {
   await openMenuBar(() => productsAnswer([]))
   await room('Bedroom').hover()
   await expect.poll(() => bar().getByText('No products available').length).toBe(4)
 })
 
-test('without an answer a menu says that there are no products, and tells the console', async () => {
+test('if loading fails, a menu says that there are no products, and the console shows the error', async () => {
   expectErrors(/"status":500/)
   const usual = queryClient.getDefaultOptions()
   queryClient.setDefaultOptions({ queries: { ...usual.queries, retryDelay: 1 } })

@@ -6,13 +6,13 @@ import { pointAt } from '../../test/mouse.ts'
 import { openHeader } from '../../test/open-header.tsx'
 
 export const bar = () => page.getByRole('navigation', { name: 'Categories', exact: true })
-/** The link holds its name twice: a second, heavier copy reserves the width that the open room needs. */
+/** The link contains its name twice: a bold copy reserves the width that the open room needs. */
 export const room = (name: string) => bar().getByRole('link', { name: new RegExp(`^${name}( ${name})?$`) })
 export const explore = (name: string) => bar().getByText(`Explore our ${name} Collection`)
 export const openRooms = () =>
   [...bar().element().querySelectorAll('[aria-expanded=true]')].map(({ textContent }) => textContent)
 
-/** Opens a header whose menus have loaded nothing yet; the result lists the product calls as they come in. */
+/** Opens a header whose menus have loaded nothing yet; returns the growing list of product calls. */
 export async function openMenuBar(answer?: () => Answer): Promise<string[]> {
   await moveMouseAway()
   await givenMedia()

@@ -14,11 +14,11 @@ type MegaMenuProps = {
   id: string
   category: ShellCategory
   subcategories: readonly ShellCategory[]
-  /** Its first link gets the focus as soon as it stands. */
+  /** Whether its first link takes the focus on opening. */
   takesFocus: boolean
 }
 
-/** A room's subcategories, three a row, each with its products; the promo takes the rest of the last row. */
+/** A room's subcategories, three a row, each with its products; the promo fills the last row. */
 export default function MegaMenu({ id, category, subcategories, takesFocus }: MegaMenuProps) {
   const menu = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -71,7 +71,7 @@ function Subcategory({ subcategory: { _id, name } }: { subcategory: ShellCategor
   )
 }
 
-/** For a room without subcategories. */
+/** Content for a room without subcategories. */
 function WholeCategory({ category: { _id, name } }: { category: ShellCategory }) {
   return (
     <section className={styles.column}>

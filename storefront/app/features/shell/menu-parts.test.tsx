@@ -8,7 +8,7 @@ import { OffersStrip } from './offers-strip.tsx'
 
 const ignore = () => undefined
 
-test('a category without subcategories has one entry, which leads to its listing', () => {
+test('a category without subcategories has one entry, linked to its listing', () => {
   const html = renderInRouter(
     <MegaMenu id="menu" category={{ _id: '6', name: 'Lights' }} subcategories={[]} takesFocus={false} />,
   )
@@ -17,14 +17,14 @@ test('a category without subcategories has one entry, which leads to its listing
   expect(html).toContain('Explore our Lights Collection')
 })
 
-test('the drawer says where a category has no subcategories', () => {
+test('the drawer says when a category has no subcategories', () => {
   const html = renderInRouter(
     <DrawerSubcategories subcategories={[]} openId={undefined} onToggle={ignore} onLeave={ignore} />,
   )
   expect(html).toMatch(/>No subcategories</)
 })
 
-test('without categories the bar stands, without rooms', () => {
+test('without categories the bar is empty', () => {
   const html = renderInRouter(<CategoryBar categories={[]} drawerOpener={{} as PanelOpener} />)
   expect(html).toContain('Our Categories')
   expect(html).not.toContain('<li')

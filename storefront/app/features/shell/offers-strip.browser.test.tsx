@@ -14,7 +14,7 @@ const POLL = 'GET /api/hoarding'
 const strip = () => page.getByRole('region', { name: 'Offers' })
 const noOffers = () => strip().getByText('No active offers at this time.')
 const control = (name: 'Play' | 'Pause') => strip().getByRole('button', { name: `${name} offers` })
-/** The offers that are seen, of all that stand in the strip. */
+/** Returns the visible offers of the strip. */
 const shown = () =>
   strip()
     .getByRole('listitem')
@@ -29,7 +29,7 @@ function hoardingsAnswer(data: HoardingsReply['data']): Answer {
   return { status: 200, body: { success: true, message: '', data } satisfies HoardingsReply }
 }
 
-/** A strip of three offers whose clock stands. */
+/** Opens a strip of three offers with a stopped clock. */
 async function open({ isCalm = false } = {}): Promise<void> {
   const hoardings = givenHoardings('Free shipping', 'Made to your size', 'Cash on delivery')
   answerApi({ [POLL]: hoardingsAnswer(hoardings) })
@@ -43,7 +43,7 @@ async function drawn(): Promise<void> {
   for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
 }
 
-/** Moves the clock by no more than that, unlike `expect.element` and the commands of vitest. */
+/** Advances the clock by exactly this time, unlike `expect.element` and the commands of vitest. */
 async function runFor(milliseconds: number): Promise<void> {
   vi.advanceTimersByTime(milliseconds)
   await drawn()
@@ -54,7 +54,7 @@ async function press(name: 'Play' | 'Pause'): Promise<void> {
   await drawn()
 }
 
-test('offers take turns of 5 s, and stand still while paused', async () => {
+test('offers change every 5 s, and stop while paused', async () => {
   await open()
   await press('Pause')
   await runFor(2 * EACH_OFFER_MS)
@@ -71,7 +71,7 @@ test('offers take turns of 5 s, and stand still while paused', async () => {
   expect(shown()).toEqual(['Free shipping'])
 })
 
-test('under reduced motion offers begin paused, and Play turns them', async () => {
+test('with reduced motion offers start paused, and Play continues them', async () => {
   await open({ isCalm: true })
   await runFor(2 * EACH_OFFER_MS)
   expect(shown()).toEqual(['Free shipping'])
@@ -80,7 +80,7 @@ test('under reduced motion offers begin paused, and Play turns them', async () =
   expect(shown()).toEqual(['Made to your size'])
 })
 
-test('an answer that says that it failed, or is in an odd shape, says that there are no offers', async () => {
+test('for a failed or malformed response, the strip says that there are no offers', async () => {
   expectErrors(/./)
   await open()
   answerApi({ [POLL]: { status: 200, body: { success: false, message: 'No', data: [] } } })
@@ -109,7 +109,7 @@ test('offers reload every 10 s; inactive ones are left out', async () => {
   expect(polls.map(({ search }) => search)).toEqual(Array.from({ length: 5 }, () => 'isActive=true'))
 })
 
-test('without an answer about offers the strip says that there are none, until one comes', async () => {
+test('while offers fail to load, the strip says that there are none', async () => {
   expectErrors(/"status":500/)
   await open()
   answerApi({ [POLL]: { status: 500, body: { success: false, error: true } } })

@@ -69,7 +69,10 @@ function NoOffers() {
   return <p className={styles.offer}>{text('offers.none')}</p>
 }
 
-/** Which of `count` offers is shown: each for 5 s, until a visitor pauses. Under reduced motion they begin paused. */
+/**
+ * Returns the index of the visible offer. Each shows for 5 s until a visitor pauses; with reduced motion they start
+ * paused.
+ */
 function useTurn(count: number) {
   const isHydrated = useHydrated()
   const [index, setIndex] = useState(0)

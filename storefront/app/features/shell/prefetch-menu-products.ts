@@ -1,6 +1,6 @@
 import { prefetch } from '../../ui/prefetch.ts'
 
-/** Asks for the products of subcategories whose menu or drawer row a visitor is about to open. */
+/** Loads the products of subcategories that a visitor is about to open in menu or drawer. */
 export function prefetchMenuProducts(subcategoryIds: readonly string[]): void {
   prefetch(async () => {
     const { prefetchProducts } = await import('./use-subcategory-products.ts')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { followRememberedLanguage } from './remembered-language.ts'
 
-/** Runs the script on a page of the shop. @returns where it leads, undefined where it stays */
+/** Runs the script on a page of the shop. @returns the page it redirects to, undefined for none */
 function visit(chosen: string | null, pathname: string): string | undefined {
   let led: string | undefined
   const location = {
@@ -24,12 +24,12 @@ test.each([
   ['ne', '/ne/product/7', undefined],
   ['en', '/product/7', undefined],
   [null, '/ne/product/7', undefined],
-])('a browser that chose %s is led from %s to %s', (chosen, pathname, wanted) => {
+])('a browser that chose %s is redirected from %s to %s', (chosen, pathname, wanted) => {
   expect(visit(chosen, pathname)).toBe(wanted && `https://shop.example${wanted}`)
 })
 
 test.each(['/ne//evil.example/login', '/ne///evil.example', '//evil.example', '/ne/\\evil.example'])(
-  'no address leads to another site: %s',
+  'no address redirects to another site: %s',
   (pathname) => {
     for (const chosen of ['en', 'ne']) {
       const led = visit(chosen, pathname) ?? '/'

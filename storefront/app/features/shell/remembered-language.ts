@@ -3,18 +3,18 @@ import { keep } from '../../storage.ts'
 
 const KEY = 'language'
 
-/** Those whose addresses have a prefix. */
+/** The languages with a path prefix. */
 const others = languages.slice(1)
 
-/** For the next visit of this browser. */
+/** Stores the language for this browser's next visit. */
 export function rememberLanguage(language: Language): void {
   keep(KEY, language)
 }
 
 /**
- * Takes a visitor who comes from elsewhere to the page in the language that was chosen last in this browser: a script
- * of the page itself, before anything of it is shown. Who comes from a page of ours has chosen by the link. The origin
- * keeps a path that begins with two slashes, as of `/ne//evil.example`, from naming another site.
+ * Redirects a visitor from another site to the language last chosen in this browser. The script is inline and runs
+ * before anything shows. A visitor from our own page has chosen by the link. Prepending the origin keeps
+ * `/ne//evil.example`, whose path begins with two slashes, from naming another site.
  */
 export const followRememberedLanguage = `try{
 const chosen=localStorage.getItem("${KEY}"),page=location.pathname.replace(/^\\/(${others.join('|')})(?=\\/|$)/,"").replace(/^\\/$/,"")

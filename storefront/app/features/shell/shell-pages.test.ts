@@ -1,11 +1,11 @@
 import { demoTest as test, expect } from '../../../demo-pages.fixture.ts'
 import { linksIn, part, textsOf } from '../../../served-html.fixture.ts'
 
-test('the splash stands in the HTML', async ({ get }) => {
+test('the HTML contains the splash screen', async ({ get }) => {
   expect((await get('/')).body).toMatch(/<div id="splash" aria-hidden="true">Kastha<\/div>/)
 })
 
-test('the header shows the first offer, and buttons that need a script say so', async ({ get }) => {
+test('the header shows the first offer, and says which buttons need a script', async ({ get }) => {
   const header = part((await get('/')).body, '<header', '</header>')
   const offers = textsOf(part(header, '<section', '</section>'), 'li')
   expect(offers.slice(0, 3)).toEqual([
@@ -21,7 +21,7 @@ test('the header shows the first offer, and buttons that need a script say so', 
   }
 })
 
-test('the footer leads to the rooms, with scripts off too', async ({ get }) => {
+test('the footer links to the rooms, even without scripts', async ({ get }) => {
   const footer = part((await get('/')).body, '<footer', '</footer>')
   const products = part(footer, '>Products</', '</nav>')
   expect(textsOf(products, 'a')).toEqual([
@@ -35,7 +35,7 @@ test('the footer leads to the rooms, with scripts off too', async ({ get }) => {
   expect(linksIn(products)[0]).toBe('/productListing/category/1')
 })
 
-test('robots.txt keeps crawlers from the API and from searches, and leads to the sitemap', async ({ get }) => {
+test('robots.txt excludes the API and searches, and links to the sitemap', async ({ get }) => {
   const { headers, body } = await get('/robots.txt')
   expect(headers['content-type']).toMatch(/^text\/plain/)
   const expected = ['Disallow: /api/', 'Disallow: /search', 'Sitemap: http://shop.example/sitemap.xml']

@@ -3,10 +3,10 @@ import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './social-links.module.css'
 
-/** Names of firms, the same in every language. */
+/** Brand names, the same in every language. */
 const networkNames = { instagram: 'Instagram', facebook: 'Facebook', whatsapp: 'WhatsApp' } as const
 
-/** Where the shop is followed; its words are those of the footer. */
+/** Links to the shop's social networks; the footer loads their texts. */
 export function SocialLinks({ social }: Pick<ShopSettings, 'social'>) {
   const text = useText()
   return (

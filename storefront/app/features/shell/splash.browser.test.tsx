@@ -13,7 +13,7 @@ const splash = () => document.querySelector('#splash')!
 const visibility = () => getComputedStyle(splash()).visibility
 const account = (name: string) => page.getByRole('banner').getByRole('button', { name, exact: false })
 
-/** The splash as the page brings it, its script included. */
+/** Adds the splash screen as served, including its script. */
 function openSplash(): void {
   const place = document.createElement('div')
   document.body.append(place)
@@ -22,7 +22,7 @@ function openSplash(): void {
   place.append(document.createRange().createContextualFragment(html))
 }
 
-/** Whether the splash is seen at these times after it came; it stops at the last. */
+/** Returns the splash screen's visibility at these times after it appeared; the clock stops at the last. */
 function visibilityAt(times: readonly number[]): string[] {
   const [end] = splashEnds()
   end!.pause()
@@ -38,19 +38,19 @@ function splashEnds(): CSSAnimation[] {
     .filter((one) => one instanceof CSSAnimation && one.animationName === 'splash-end') as CSSAnimation[]
 }
 
-test('the splash shows the shop’s name and ends after 100 ms', () => {
+test('the splash screen shows the shop’s name and ends after 100 ms', () => {
   openSplash()
   expect(splash().textContent).toBe('Kastha')
   expect(splash().getBoundingClientRect()).toMatchObject({ width: innerWidth, height: innerHeight })
   expect(visibilityAt([0, 99, 102])).toEqual(['visible', 'visible', 'hidden'])
 })
 
-test('the splash ends by itself', async () => {
+test('the splash screen ends by itself', async () => {
   openSplash()
   await expect.poll(visibility).toBe('hidden')
 })
 
-test('the splash waits for the session check', async () => {
+test('the splash screen waits for the session check', async () => {
   keepTokens(tokens)
   openSplash()
   const held = hold(detailsOf(givenProfile()))
@@ -63,13 +63,13 @@ test('the splash waits for the session check', async () => {
   await expect.element(account('Asmita Gurung')).toBeVisible()
 })
 
-test('the splash waits 4 s for the script that checks the session', () => {
+test('the splash screen waits 4 s for the script that checks the session', () => {
   keepTokens(tokens)
   openSplash()
   expect(visibilityAt([0, SCRIPT_WAIT_MS - 1, SCRIPT_WAIT_MS + 2])).toEqual(['visible', 'visible', 'hidden'])
 })
 
-test('the splash stays for as long as the session check takes, and ends with it', async () => {
+test('the splash screen stays during the session check, and ends with it', async () => {
   keepTokens(tokens)
   openSplash()
   const held = hold(detailsOf(givenProfile()))
@@ -85,7 +85,7 @@ test('the splash stays for as long as the session check takes, and ends with it'
   await expect.element(account('Asmita Gurung')).toBeVisible()
 })
 
-test('a check that fails ends the splash', async () => {
+test('a failed check ends the splash screen', async () => {
   keepTokens(tokens)
   openSplash()
   answerApi({ [DETAILS]: { status: 503, body: {} } })
@@ -93,7 +93,7 @@ test('a check that fails ends the splash', async () => {
   await expect.poll(visibility).toBe('hidden')
 })
 
-test('a splash that has gone does not come back for the check', () => {
+test('a finished splash screen does not return for the check', () => {
   keepTokens(tokens)
   openSplash()
   visibilityAt([SCRIPT_WAIT_MS + 2])

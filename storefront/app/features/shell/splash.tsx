@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { storageKeys } from '../accounts/session/storage-keys.ts'
 
-// In the page itself, not in a file: it must stand before any file has come.
+// Inlined into the page, since it must show before any file has loaded.
 const css = `
 #splash{position:fixed;inset:0;z-index:100;display:grid;place-content:center;justify-items:center;gap:20px;
 background:#fbf8f3;color:#5b3a24;font:400 2.25rem/1 Eczar,Georgia,serif;pointer-events:none;
@@ -17,9 +17,10 @@ animation:splash-turn .8s linear infinite}
 const holdForSession = `try{if(localStorage.getItem("${storageKeys.accessToken}"))splash.dataset.checking=""}catch{}`
 
 /**
- * Covers the page for the 100 ms start-up delay of each full load, with spinner and shop name. Styles alone take it
- * away, so nobody waits for a script. Where a token is kept it stays until the session is checked (`holdSplash`,
- * `endSplash`), and 4 s at most for the script that checks it. The colours repeat `--paper`, `--timber`, `--line` and `--brick`.
+ * Covers the page with spinner and shop name for the 100 ms start-up delay of each full load. Styles alone remove it,
+ * so it never waits for a script. If a token is stored, it stays until the session is checked (`holdSplash`,
+ * `endSplash`). It waits at most 4 s for the script that checks it. The colors repeat `--paper`, `--timber`, `--line`
+ * and `--brick`.
  */
 export const Splash = memo(function Splash({ name }: { name: string }) {
   return (
@@ -33,13 +34,13 @@ export const Splash = memo(function Splash({ name }: { name: string }) {
   )
 })
 
-/** The session check has begun: the splash stays until its end, however long that takes. A splash that has gone stays away. */
+/** Keeps the splash screen until the session check ends, however long that takes. A finished one stays away. */
 export function holdSplash(): void {
   const splash = document.querySelector<HTMLElement>('#splash[data-checking]')
   if (splash && getComputedStyle(splash).visibility === 'visible') splash.dataset.checking = 'now'
 }
 
-/** The session is known. */
+/** Called when the session is known. */
 export function endSplash(): void {
   document.querySelector('#splash')?.removeAttribute('data-checking')
 }

@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router'
 
-/** A mouse that only passes over the bar, or cuts across a neighbour on its way down into the menu, opens nothing. */
+/** A mouse that passes over the bar, or crosses a neighbor on its way into the menu, opens nothing. */
 const OPEN_DELAY_MS = 150
 const CLOSE_DELAY_MS = 150
 
 type Opened = {
   id: string
-  /** A menu belongs to the page it was opened on: another page has none open. */
+  /** The page on which the menu was opened; other pages have none open. */
   on: string
-  /** Opened by keyboard: the focus goes in. */
+  /** Whether it was opened by keyboard, which moves the focus inside. */
   takesFocus: boolean
 }
 
 /**
- * Which menu of a bar is open: at most one. The mouse opens it by resting on a room and closes it by leaving; Escape, a
- * click outside of the bar and navigation close it at once. Coming back to a page does not open it again.
+ * Tracks which menu of a bar is open, at most one. Resting the mouse on a room opens it, and leaving closes it. Escape,
+ * a click outside the bar and navigation close it immediately. Returning to a page does not open it again.
  */
 export function useOneMenu(bar: RefObject<HTMLElement | null>) {
   const [opened, setOpened] = useState<Opened>()
@@ -78,7 +78,7 @@ export function useOneMenu(bar: RefObject<HTMLElement | null>) {
   }
 }
 
-/** From a menu that goes away to the room it belongs to. */
+/** Moves the focus from a closing menu to its room. */
 function returnFocus(bar: HTMLElement | null): void {
   const room = bar?.querySelector<HTMLElement>('[aria-expanded="true"]')
   if (room?.parentElement?.contains(document.activeElement)) room.focus({ preventScroll: true })

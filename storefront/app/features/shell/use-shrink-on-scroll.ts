@@ -4,7 +4,7 @@ import { useEffect, type RefObject } from 'react'
 const LEAST_MOVE_PX = 6
 const ALWAYS_WHOLE_ABOVE_PX = 160
 
-/** Sets `data-shrunk` on an element while the page is scrolled down, and takes it off on the way up. */
+/** Sets `data-shrunk` on an element when the page scrolls down, and removes it when it scrolls up. */
 export function useShrinkOnScroll(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let last = scrollY

@@ -4,7 +4,7 @@ import { queryClient } from '../../query-client.ts'
 
 const MENU_LIMIT = 10
 
-/** The first 10 products of a subcategory, for the menus; asked once in a visit. A failure is an empty list. */
+/** Returns the first 10 products of a subcategory for the menus, loaded once per visit. A failure is an empty list. */
 export function useSubcategoryProducts(subcategoryId: string) {
   const { data, isPending } = useQuery(menuProducts(subcategoryId))
   return { products: data?.products ?? [], isLoading: isPending }

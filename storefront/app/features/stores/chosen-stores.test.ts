@@ -19,29 +19,29 @@ const stores = [lalitpur, pokhara]
 const names = (places: readonly { name: string }[]) => places.map(({ name }) => name)
 const slugs = (shown: readonly Store[]) => shown.map(({ slug }) => slug)
 
-test('a district and a province keep what lies in them', () => {
+test('a district or province limits the stores to those in it', () => {
   expect(slugs(chosenStores(stores, anywhere, { holidays, now }))).toEqual(['lalitpur', 'pokhara'])
   expect(slugs(chosenStores(stores, { ...anywhere, district: 'Kaski' }, { holidays, now }))).toEqual(['pokhara'])
   expect(slugs(chosenStores(stores, { ...anywhere, province: 'Bagmati' }, { holidays, now }))).toEqual(['lalitpur'])
 })
 
-test('of those that are open now the others are left out', () => {
+test('the filter for open stores excludes the others', () => {
   expect(slugs(chosenStores(stores, { ...anywhere, isOpenOnly: true }, { holidays, now }))).toEqual(['pokhara'])
 })
 
-test('on a holiday none is open', () => {
+test('on a holiday no store is open', () => {
   const open = { ...anywhere, isOpenOnly: true }
   expect(chosenStores(stores, open, { holidays: ['2026-11-22'], now })).toEqual([])
   expect(slugs(chosenStores(stores, open, { holidays: ['2026-11-23'], now }))).toEqual(['pokhara'])
 })
 
-test('from somewhere the nearest comes first, with its distance', () => {
+test('from a position the nearest store comes first, with its distance', () => {
   const shown = chosenStores(stores, anywhere, { holidays, now, from: { latitude: 28.3, longitude: 84 } })
   expect(slugs(shown)).toEqual(['pokhara', 'lalitpur'])
   expect(shown[0]!.distanceKm).toBeCloseTo(11.1, 1)
 })
 
-test('only places with a store can be chosen, districts of the chosen province', () => {
+test('only places with a store can be chosen, and districts of the chosen province', () => {
   const all = storePlaces(stores, '')
   expect([names(all.provinces), names(all.districts)]).toEqual([
     ['Bagmati', 'Gandaki'],

@@ -3,14 +3,14 @@ import { distanceKm, type Place } from '#domain/stores/distance.ts'
 import { openingState } from '#domain/stores/opening-hours.ts'
 import { provinces } from '#domain/addresses/provinces.ts'
 
-/** '' where nothing was chosen. */
+/** '' where nothing is chosen. */
 export type StoreChoice = { province: string; district: string; isOpenOnly: boolean }
 export type ShownStore = Store & { distanceKm?: number }
 
 /**
- * Those that match, the nearest first where it is known from where.
+ * Returns the matching stores, the nearest first if the position is known.
  *
- * @param holidays  days on which they all stay closed, as `2026-11-24`
+ * @param holidays  days on which all stores are closed, such as `2026-11-24`
  */
 export function chosenStores(
   stores: readonly Store[],
@@ -28,12 +28,12 @@ export function chosenStores(
     .toSorted((one, other) => one.distanceKm - other.distanceKm)
 }
 
-/** The province of a district, by its English name. */
+/** Returns the province of a district, by its English name. */
 export function provinceOf(district: string) {
   return provinces.find((province) => province.districts.some(({ name }) => name === district))
 }
 
-/** Provinces and districts in which there is a store, in the order of the country; districts only of the chosen province. */
+/** Returns provinces and districts with a store, in the country's order; districts of the chosen province only. */
 export function storePlaces(stores: readonly Store[], province: string) {
   const has = (district: string) => stores.some((store) => store.district === district)
   const inhabited = provinces.filter(({ districts }) => districts.some(({ name }) => has(name)))

@@ -6,7 +6,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { provinceOf, type ShownStore } from './chosen-stores.ts'
 import styles from './stores.module.css'
 
-/** One showroom. Whether it is open only the browser says: a page that is kept would say it of another minute. */
+/** A showroom. The browser alone says whether it is open, since a cached page would be outdated. */
 export function StoreCard({ store, holidays, now }: { store: ShownStore; holidays: readonly string[]; now: Date }) {
   const text = useText()
   const isHydrated = useHydrated()

@@ -57,7 +57,7 @@ async function open(): Promise<void> {
   await expect.poll(names).toEqual(['Kastha Jhamsikhel', 'Kastha Lakeside', 'Kastha Biratnagar'])
 }
 
-/** Where the browser says that the visitor is; nowhere when it may not. */
+/** Sets the browser's position; without coordinates it refuses to tell. */
 function givenWhereabouts(coords?: { latitude: number; longitude: number }): void {
   vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((told, refused) => {
     if (coords) told({ coords } as GeolocationPosition)
@@ -65,7 +65,7 @@ function givenWhereabouts(coords?: { latitude: number; longitude: number }): voi
   })
 }
 
-test('showrooms are sorted by distance once asked', async () => {
+test('showrooms are sorted by distance on request', async () => {
   givenWhereabouts({ latitude: 28.2, longitude: 83.98 })
   await open()
   await ask()
@@ -73,7 +73,7 @@ test('showrooms are sorted by distance once asked', async () => {
   await expect.element(page.getByText('2 km away, as the crow flies')).toBeVisible()
 })
 
-test('a browser that does not say where it is leaves them in their order, and the page says so', async () => {
+test('without the browser’s position the order stays, and the page says so', async () => {
   givenWhereabouts()
   await open()
   await ask()
@@ -83,7 +83,7 @@ test('a browser that does not say where it is leaves them in their order, and th
   expect(names()[0]).toBe('Kastha Jhamsikhel')
 })
 
-test('showrooms are chosen by province and district', async () => {
+test('showrooms are filtered by province and district', async () => {
   await open()
   const district = page.getByLabelText('District')
   await page.getByLabelText('Province').selectOptions('Koshi')

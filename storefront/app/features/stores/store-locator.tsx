@@ -15,7 +15,7 @@ import { useWhereabouts } from './use-whereabouts.ts'
 
 const everywhere: StoreChoice = { province: '', district: '', isOpenOnly: false }
 
-/** The showrooms, by place, by whether they are open, and by how far they are. */
+/** The showrooms, filtered by place and opening hours, and sorted by distance. */
 export function StoreLocator({ stores, holidays }: { stores: readonly Store[]; holidays: readonly string[] }) {
   const text = useText()
   const { place } = useFormat()

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import type { Place } from '#domain/stores/distance.ts'
 
 const WAIT_MS = 10_000
-/** Nobody moves to another showroom meanwhile. */
+/** Long enough, since nobody moves to another showroom meanwhile. */
 const MAX_AGE_MS = 5 * 60_000
 
 export type Whereabouts =
   | { state: 'unasked' | 'asking' | 'unknown'; place?: undefined }
   | { state: 'known'; place: Place }
 
-/** Where the visitor is, once they ask for it; it leaves the browser in no way. */
+/** Returns the visitor's position on request; it never leaves the browser. */
 export function useWhereabouts(): [Whereabouts, ask: () => void] {
   const [whereabouts, setWhereabouts] = useState<Whereabouts>({ state: 'unasked' })
   const ask = () => {

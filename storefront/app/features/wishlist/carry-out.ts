@@ -9,7 +9,7 @@ const wishes = {
   noticed: { fulfil: askForNotice, done: 'list.noticed' },
 } as const
 
-/** Does what was wished, and says so; what could not be done is said too. */
+/** Carries out a wish and shows a toast about its success or failure. */
 export async function carryOut({ kind, productId, name }: Wish): Promise<void> {
   const { fulfil, done } = wishes[kind]
   if (await fulfil(productId)) showToast('success', sessionText(done, { product: name }))

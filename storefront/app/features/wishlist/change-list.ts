@@ -5,7 +5,7 @@ import { listCalls } from './list-calls.ts'
 import './list-messages.ts'
 import { change, type MyList, type Outcome } from './list-store.ts'
 
-/** Each answers whether it was done; what was not is said, and is seen as it was before. */
+/** Each change returns whether it was done. A failed change is undone with a toast. */
 
 export function save(productId: string): Promise<boolean> {
   return told(change({ apply: (list) => withComing(list, productId), send: () => listCalls.save(productId) }))
@@ -39,7 +39,7 @@ export function dropNotice(productId: string): Promise<boolean> {
   )
 }
 
-/** The link is the shop's to make: nothing is seen before it has. */
+/** Creates the link. Only the shop can make it, so nothing shows in advance. */
 export function shareList(): Promise<boolean> {
   return told(change({ apply: (list) => (list.share ? list : { ...list }), send: listCalls.share }))
 }
@@ -51,7 +51,7 @@ export function withdraw(): Promise<boolean> {
 async function told(asked: Promise<Outcome>): Promise<boolean> {
   const outcome = await asked
   if (outcome === 'lost') showToast('error', sessionText(navigator.onLine ? 'list.not-changed' : 'list.offline'))
-  // The end of a session is said by itself.
+  // The end of a session has its own toast.
   if (typeof outcome === 'object' && outcome.code !== 'unauthorized') {
     const isForShoppers = outcome.code !== 'invalid_input' && outcome.message !== ''
     showToast('error', isForShoppers ? outcome.message : sessionText('list.not-changed'))

@@ -11,14 +11,14 @@ let stopFollowing: (() => void) | undefined
 let followed: string | undefined
 let stop = () => {}
 
-/** Keeps a member's hearts up to date, and carries out what they asked for as a guest. Runs once in a visit. */
+/** Keeps a member's hearts up to date, and carries out their wish from before the login. Runs once per visit. */
 export function followList(): void {
   if (stopFollowing) return
   stopFollowing = onSessionChange(followMember)
   followMember()
 }
 
-/** For tests, which are many visits in one browser page. */
+/** Stops following; for tests, which are many visits in one browser page. */
 export function stopFollowingList(): void {
   stopFollowing?.()
   stopFollowing = undefined
@@ -30,7 +30,7 @@ export function stopFollowingList(): void {
 
 function followMember(): void {
   const { status, user } = readSession()
-  // Not known for the moment: nobody has left.
+  // The session is unknown for the moment, which is not a logout.
   if (status !== 'member' && status !== 'guest') return
   if (user?._id === followed) return
   const isOtherOne = followed !== undefined

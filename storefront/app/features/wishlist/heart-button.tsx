@@ -7,12 +7,12 @@ import { useMarkButton } from './use-mark-button.ts'
 type HeartButtonProps = {
   productId: string
   name: string
-  /** A quiet button with its word instead of a disc. */
+  /** Shows a text button instead of a round icon. */
   withWord?: boolean
   className?: string | undefined
 }
 
-/** Saves a product to My List, or takes it out again. */
+/** Saves a product to My List, or removes it. */
 export function HeartButton({ productId, name, withWord, className }: HeartButtonProps) {
   const text = useText()
   const mark = useMarkButton({ kind: 'saved', productId, name })

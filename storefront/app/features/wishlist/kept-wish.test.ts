@@ -5,19 +5,19 @@ const wish = { kind: 'saved', productId: '7', name: 'Rara wingback bed' } as con
 const NOW = 1_700_000_000_000
 const HOUR_MS = 3_600_000
 
-test('a wish is given once, also where the browser keeps nothing', () => {
+test('a wish is returned once, even without browser storage', () => {
   keepWish(wish)
   expect(takeWish()).toEqual(wish)
   expect(takeWish()).toBeUndefined()
 })
 
-test('a line that is to move keeps what it is of', () => {
+test('a line to be moved keeps its product and variant', () => {
   const move = { ...wish, kind: 'moved', variantId: '12' } as const
   keepWish(move)
   expect(takeWish()).toEqual(move)
 })
 
-test('a wish of more than an hour ago is forgotten', () => {
+test('a wish older than an hour is dropped', () => {
   expect(wishIn(JSON.stringify({ ...wish, at: NOW - HOUR_MS + 1 }), NOW)).toEqual(wish)
   expect(wishIn(JSON.stringify({ ...wish, at: NOW - HOUR_MS }), NOW)).toBeUndefined()
 })
@@ -37,7 +37,7 @@ for (const kept of [
   JSON.stringify({ ...wish, at: 'now' }),
   JSON.stringify(wish),
 ]) {
-  test(`nothing was wished by ${kept}`, () => {
+  test(`${kept} is not a wish`, () => {
     expect(wishIn(kept, NOW)).toBeUndefined()
   })
 }

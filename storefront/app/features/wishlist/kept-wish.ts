@@ -3,22 +3,22 @@ import { isId } from '#domain/id.ts'
 import type { Wish } from './use-mark-button.ts'
 
 const STORAGE_KEY = 'listWish'
-/** Long enough to register and to look for the mail with the code. */
+/** Enough to register and to find the email with the code. */
 const KEPT_MS = 60 * 60_000
 
-/** Where nothing can be kept a wish lasts until the page is left, which a login does not need. */
+/** Replaces storage where the browser has none, until the visitor leaves the page. A login does not leave it. */
 let unkept: string | null = null
 
-/** What is carried out after a login: what was wished of a product, or that a line of the cart moves to My List. */
+/** Carried out after a login: a wish for a product, or moving a line of the cart to My List. */
 export type KeptWish = Wish | { kind: 'moved'; productId: string; variantId: string; name: string }
 
-/** What a guest wished, until they have logged in in this tab. */
+/** Stores a guest's wish until they have logged in in this tab. */
 export function keepWish(wish: KeptWish): void {
   const text = JSON.stringify({ ...wish, at: Date.now() })
   unkept = keep(STORAGE_KEY, text, 'sessionStorage') ? null : text
 }
 
-/** Gives it once. */
+/** Returns the wish once. */
 export function takeWish(): KeptWish | undefined {
   const kept = unkept ?? readKept(STORAGE_KEY, 'sessionStorage')
   unkept = null
@@ -26,7 +26,7 @@ export function takeWish(): KeptWish | undefined {
   return wishIn(kept, Date.now())
 }
 
-/** As it was kept; undefined for one of long ago, and for what we have not written. */
+/** Parses a stored wish; undefined if it is old or invalid. */
 export function wishIn(kept: string | null, now: number): KeptWish | undefined {
   const { kind, productId, variantId, name, at } = recordIn(kept)
   const isWhole = typeof productId === 'string' && isId(productId) && typeof name === 'string'

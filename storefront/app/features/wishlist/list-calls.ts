@@ -2,7 +2,7 @@ import type { ListItemBody, ListReply, SharedListReply } from '#contract/wishlis
 import { authorisedCall } from '../accounts/session/authorised-call.ts'
 import { call } from '../accounts/session/call.ts'
 
-/** My List's part of the API; every answer is the whole list. */
+/** The calls of My List; every response is the whole list. */
 export const listCalls = {
   read: () => authorisedCall<ListReply>({ method: 'GET', path: '/api/list' }),
   save: (id: string, body?: NonNullable<ListItemBody>) =>

@@ -17,7 +17,7 @@ import NoticeButton from './notice-button.tsx'
 
 const PICTURE_SIZES = '(width >= 768px) 140px, 96px'
 
-/** Something saved, with what it costs now; what has left the shop is only named. */
+/** A saved product with its current price; a product gone from the shop shows its name only. */
 export function ListItem({ item, onRemove }: { item: Item; onRemove: () => void }) {
   const text = useText()
   const format = useFormat()

@@ -7,7 +7,7 @@ import { useSession } from '../accounts/session/session.ts'
 
 const follow = () => import('./follow-list.ts').then(({ followList }) => followList())
 
-/** What the page itself needs comes before the hearts on it. */
+/** The page's own requests go before the hearts. */
 const IDLE_AFTER_MS = 200
 
 /** Link to My List. A member's list loads once the page is idle. */

@@ -4,7 +4,7 @@ import styles from './list-loading.module.css'
 
 const ROWS = 3
 
-/** The list on its way. */
+/** Skeleton of the list. */
 export function ListLoading() {
   const text = useText()
   return (

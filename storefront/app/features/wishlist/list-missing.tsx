@@ -1,7 +1,7 @@
 import { useText } from '../../messages/text.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 
-/** The page's script could not be had. */
+/** Shown when the page's script failed to load. */
 export function ListMissing() {
   const text = useText()
   return (

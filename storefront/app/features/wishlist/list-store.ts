@@ -11,10 +11,10 @@ const QUERY_KEY = ['list']
 const FRESH_MS = 5_000
 
 export type MyList = {
-  /** The newest first. */
+  /** Newest first. */
   items: readonly ListItem[]
   share: { token: string } | null
-  /** Being saved: nothing more is known of them yet. */
+  /** Products being saved; nothing else is known of them yet. */
   coming: readonly { productId: string; isNoticeWanted: boolean }[]
 }
 
@@ -25,7 +25,7 @@ type HeldList = { held: MyList; shown: MyList }
 export type Outcome = 'done' | 'lost' | 'dropped' | Failure
 
 type Change = {
-  /** What is seen until the answer; the very same list when there is nothing to do. */
+  /** Applies the change to the displayed list until the response arrives. Returns the same list if nothing changes. */
   apply: (list: MyList) => MyList
   send: () => Promise<Answer<ListReply>>
 }
@@ -47,13 +47,13 @@ export const listQuery = {
   refetchOnWindowFocus: true,
 } as const
 
-/** The list is undefined until it is known for the first time. */
+/** Returns the list, undefined until it is first loaded. */
 export function useMyList() {
   const { data, isError, isFetching, refetch } = useQuery(listQuery, queryClient)
   return { list: data?.shown, hasFailed: isError, isFetching, refetch }
 }
 
-/** Shows a change at once, asks for it when those before it are answered, and shows what the shop says. Never throws. */
+/** Shows a change at once, sends it after those before it, and shows the shop's response. Never throws. */
 export function change(asked: Change): Promise<Outcome> {
   const of = owner
   waiting = [...waiting, asked]
@@ -86,7 +86,7 @@ function asList({ data, share }: ListReply): MyList {
   return { items: data, share, coming: [] }
 }
 
-/** @param held  as the shop says it is; as it was unless given */
+/** @param held  the list from the shop; defaults to the last one */
 function show(held = queryClient.getQueryData<HeldList>(QUERY_KEY)?.held): void {
   if (held) queryClient.setQueryData<HeldList>(QUERY_KEY, present(held))
   showMarks()
@@ -96,7 +96,7 @@ function present(held: MyList): HeldList {
   return { held, shown: waiting.reduce((list, { apply }) => apply(list), held) }
 }
 
-/** Also before the list is known: what is pressed is seen. */
+/** Updates the hearts, even before the list is known, so that a click shows. */
 export function showMarks(): void {
   const { shown } = queryClient.getQueryData<HeldList>(QUERY_KEY) ?? present(nothing)
   const all = [...shown.items, ...shown.coming]
@@ -106,12 +106,12 @@ export function showMarks(): void {
   })
 }
 
-/** As the shop has said last. */
+/** Returns the link as last reported by the shop. */
 export function readShare(): MyList['share'] {
   return queryClient.getQueryData<HeldList>(QUERY_KEY)?.held.share ?? null
 }
 
-/** Nobody's list from now on. */
+/** Forgets the list after a logout. */
 export function forgetList(): void {
   owner = {}
   waiting = []

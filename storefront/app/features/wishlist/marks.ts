@@ -18,7 +18,7 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** False in the served HTML, for guests, and until a member's list is known (follow-list.ts). */
+/** Returns false in the served HTML, for guests, and until a member's list is known (follow-list.ts). */
 export function useMark(kind: keyof Marks, productId: string): boolean {
   return useSyncExternalStore(
     listen,

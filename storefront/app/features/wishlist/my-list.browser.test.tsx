@@ -38,7 +38,7 @@ const listAnswer = (data: ListItem[], share: ListReply['share'] = null): Answer 
   return { status: 200, body }
 }
 
-/** Somebody logged in, whose list the shop keeps. */
+/** Logs in a member whose list the fake API holds. */
 function givenList(...items: ListItem[]) {
   let held = items
   const sent: string[] = []
@@ -59,7 +59,7 @@ function givenList(...items: ListItem[]) {
       [`DELETE /api/list/${productId}/notice`]: change(`no notice ${productId}`, () => noticed(false)),
     })
   }
-  // Another one each time, so that nothing of the last one's list is left.
+  // A different member each time, so that nothing of the last list is left.
   givenMember({ _id: crypto.randomUUID() })
   return sent
 }
@@ -83,7 +83,7 @@ async function openHearts(): Promise<void> {
   await openPage('/productListing', Listing)
 }
 
-test('a heart saves a product and takes it out again', async () => {
+test('a heart saves a product and removes it again', async () => {
   const sent = givenList(asan)
   await openHearts()
   await expectPressed(ASAN, true)
@@ -108,7 +108,7 @@ test('a shopper can request a mail for a sold-out product, and cancel it', async
   await expect.poll(() => sent).toEqual(['notice 1', 'no notice 1'])
 })
 
-test('what could not be saved is said, and seen as it was', async () => {
+test('a change that fails is undone with a message', async () => {
   givenList(asan)
   await openHearts()
   await expectPressed(ASAN, true)
@@ -124,7 +124,7 @@ test('what could not be saved is said, and seen as it was', async () => {
   await expectPressed(ASAN, true)
 })
 
-test('an answer that got lost on its way is not told as a failure', async () => {
+test('a lost response is not reported as a failure', async () => {
   givenList()
   await openHearts()
   answerApi({
@@ -146,7 +146,7 @@ const names = () =>
     .map(({ textContent }) => textContent)
 const openList = () => openPage('/my-list', MyListPage)
 
-test('the list shows what each product costs now, the newest first', async () => {
+test('the list shows current prices, newest product first', async () => {
   givenList(givenItem(), asan)
   await openList()
   await expect.poll(names).toEqual([RARA, ASAN])
@@ -157,7 +157,7 @@ test('the list shows what each product costs now, the newest first', async () =>
   await expect.element(rara.getByRole('img', { name: /^Rated 4\.7/ })).toBeVisible()
 })
 
-test('what is removed can be brought back to its place; with nothing left the page says so', async () => {
+test('a removed product can be restored in its place; an empty list says so', async () => {
   const sent = givenList(givenItem(), asan)
   await openList()
   await page.getByRole('button', { name: `Remove ${RARA}` }).click()
@@ -181,7 +181,7 @@ test('what is removed can be brought back to its place; with nothing left the pa
   await expect.poll(() => sent).toEqual(['remove 1', 'remove 1', 'remove 2', 'save 2'])
 })
 
-test('a list that could not be loaded is said, and comes with another try @slow', async () => {
+test('a list that fails to load says so, and loads on a retry @slow', async () => {
   expectErrors(/The list could not be read/)
   givenList(asan)
   answerApi({ 'GET /api/list': { status: 502 } })
@@ -192,7 +192,7 @@ test('a list that could not be loaded is said, and comes with another try @slow'
   await expect.poll(names).toEqual([ASAN])
 })
 
-test('a guest’s heart keeps the wish and asks for a login', async () => {
+test('a guest’s heart stores the wish and requires a login', async () => {
   await openHearts()
   await heart().click()
   await expect.element(toast(`Log in, and ${RARA} will be in My List.`)).toBeVisible()

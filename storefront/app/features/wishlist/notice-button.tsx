@@ -10,7 +10,7 @@ const BELL =
 type NoticeButtonProps = {
   productId: string
   name: string
-  /** A disc for a card instead of words. */
+  /** Shows a round icon for a card instead of text. */
   isDisc?: boolean
 }
 

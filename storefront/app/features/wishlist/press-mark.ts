@@ -16,7 +16,7 @@ const askingFor = { saved: 'list.log-in', noticed: 'list.notice-log-in' } as con
 /**
  * Makes a wish, or takes it back.
  *
- * @returns  for a guest: where to log in first. Their wish is kept, and carried out afterwards (follow-list.ts).
+ * @returns  the login page for a guest. The wish is stored and carried out after the login (follow-list.ts).
  */
 export async function pressMark(wish: Wish, isOn: boolean): Promise<string | undefined> {
   if (!readTokens()) {
@@ -26,7 +26,7 @@ export async function pressMark(wish: Wish, isOn: boolean): Promise<string | und
   followList()
   if (isOn) await carryOut(wish)
   else await takingBack[wish.kind](wish.productId)
-  // The session has turned out to be over, which was said.
+  // The session has expired, which a toast has reported.
   return isOn && !readTokens() ? logInFirst(wish) : undefined
 }
 

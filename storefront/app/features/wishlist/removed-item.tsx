@@ -3,7 +3,7 @@ import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './removed-item.module.css'
 
-/** Where something stood, with the way back; the focus goes to it. */
+/** Replaces a removed item with an undo, which takes the focus. */
 export function RemovedItem({ name, onUndo }: { name: string; onUndo: () => void }) {
   const text = useText()
   const row = useRef<HTMLDivElement>(null)

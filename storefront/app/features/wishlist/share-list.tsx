@@ -11,7 +11,7 @@ import { shareList, withdraw } from './change-list.ts'
 import { type MyList, readShare } from './list-store.ts'
 import styles from './share-list.module.css'
 
-/** Makes the link to the list, hands it out, and takes it back. */
+/** Makes the link to the list, shares it, and revokes it. */
 export function ShareList({ share, shopName }: { share: MyList['share']; shopName: string }) {
   const text = useText()
   const [isBusy, setIsBusy] = useState(false)

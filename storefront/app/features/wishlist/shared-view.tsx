@@ -13,10 +13,10 @@ import './list-messages.ts'
 import { SharedLoading } from './shared-loading.tsx'
 
 const CARD_SIZES = '(width >= 1280px) 280px, (width >= 768px) 31vw, 46vw'
-/** Pictures on the first screen of most windows. */
+/** Number of pictures on the first screen of most windows. */
 const FIRST_CARDS = 4
 
-/** What somebody shared; null when it is not shared any more. */
+/** The shared items; null when the list is no longer shared. */
 type Shared = readonly Card[] | null
 
 /** Another shopper's list, opened through its link. */

@@ -7,10 +7,10 @@ import { type Marks, useMark } from './marks.ts'
 const load = () => import('./press-mark.ts')
 const near = () => prefetch(load)
 
-/** What can be wished of a product: that it is in My List, or to hear when it is back. */
+/** A wish for a product: save it to My List, or send a notice when it is back. */
 export type Wish = { kind: keyof Marks; productId: string; name: string }
 
-/** For a button that makes a wish or takes it back. What that needs is loaded when somebody comes near. */
+/** State and handlers of a button that makes a wish or takes it back. Its script loads when the pointer comes near. */
 export function useMarkButton(wish: Wish) {
   const text = useText()
   const navigate = useNavigate()

@@ -1,7 +1,7 @@
 import { type AccountProblem, accountProblems } from '#domain/accounts/account-problems.ts'
 import { WRONG_AVATAR_TYPE } from '#domain/accounts/avatar.ts'
 
-/** What is wrong with a field, `problem.phone`; the API says the same sentences. */
+/** Problems of fields, such as `problem.phone`; the API uses the same sentences. */
 const problems = Object.fromEntries(
   Object.entries(accountProblems).map(([problem, sentence]) => [`problem.${problem}`, sentence]),
 ) as { [Problem in AccountProblem as `problem.${Problem}`]: (typeof accountProblems)[Problem] }

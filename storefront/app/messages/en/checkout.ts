@@ -1,6 +1,6 @@
 import { type CheckoutProblem, checkoutProblemTexts } from '#domain/checkout/checkout.ts'
 
-/** What is wrong with the form, `checkout-problem.zip`; the API says the same sentences. */
+/** Problems of the form, such as `checkout-problem.zip`; the API uses the same sentences. */
 const checkoutProblems = Object.fromEntries(
   Object.entries(checkoutProblemTexts).map(([problem, sentence]) => [`checkout-problem.${problem}`, sentence]),
 ) as { [Problem in CheckoutProblem as `checkout-problem.${Problem}`]: (typeof checkoutProblemTexts)[Problem] }

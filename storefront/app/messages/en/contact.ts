@@ -1,6 +1,6 @@
 import { type ContactProblem, contactProblemTexts } from '#domain/tickets/contact.ts'
 
-/** What is wrong with the form, `contact-problem.order`; the API says the same sentences. */
+/** Problems of the form, such as `contact-problem.order`; the API uses the same sentences. */
 const problems = Object.fromEntries(
   Object.entries(contactProblemTexts).map(([problem, sentence]) => [`contact-problem.${problem}`, sentence]),
 ) as { [Problem in ContactProblem as `contact-problem.${Problem}`]: (typeof contactProblemTexts)[Problem] }

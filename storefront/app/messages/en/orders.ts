@@ -1,6 +1,6 @@
 import { type OrderProblem, orderProblemTexts } from '#domain/orders/order-forms.ts'
 
-/** What is wrong with a form about a placed order, `order-problem.reason`; the API says the same sentences. */
+/** Problems of forms about a placed order, such as `order-problem.reason`; the API uses the same sentences. */
 const orderProblems = Object.fromEntries(
   Object.entries(orderProblemTexts).map(([problem, sentence]) => [`order-problem.${problem}`, sentence]),
 ) as { [Problem in OrderProblem as `order-problem.${Problem}`]: (typeof orderProblemTexts)[Problem] }

@@ -7,7 +7,7 @@ import { AccountNav } from './account-nav.tsx'
 import { AvatarEditor } from './avatar-editor.tsx'
 
 type AccountLayoutProps = {
-  /** Undefined until it is known who is logged in. */
+  /** Undefined until the session is known. */
   user: UserProfile | undefined
   children: ReactNode
 }

@@ -16,7 +16,7 @@ import { MemberPage } from './member-page.tsx'
 const menu = () => page.getByRole('main').getByRole('navigation', { name: 'Account' })
 const logout = () => menu().getByRole('button', { name: 'Logout' })
 
-test('the menu leads to list and orders, and out', async () => {
+test('the menu links to list and orders, and logs out', async () => {
   await openAccount()
   await expect.element(menu().getByRole('link', { name: 'User Profile' })).toHaveAttribute('aria-current', 'page')
   await expect.element(menu().getByRole('link', { name: 'My List' })).toHaveAttribute('href', '/my-list')
@@ -27,7 +27,7 @@ test('the menu leads to list and orders, and out', async () => {
   await expect.element(visited()).toHaveTextContent('/')
 })
 
-test('a logout that the server was not told of happens here all the same, and is not said', async () => {
+test('a logout that never reached the server still works here, without a message', async () => {
   await openAccount()
   answerApi({ 'POST /api/user/logout': cut })
   await logout().click()
@@ -39,7 +39,7 @@ test('a logout that the server was not told of happens here all the same, and is
 test.for([
   ['/my-list', MyListPage],
   ['/my-orders', MyOrdersPage],
-] as const)('%s asks a guest to log in, and to come back', async ([path, Page]) => {
+] as const)('%s makes a guest log in and return', async ([path, Page]) => {
   givenGuest()
   await openPage(path, Page, { address: `${path}?page=2`, loaderData: givenShell() })
   await expect.element(visited()).toHaveTextContent(`/login?next=${encodeURIComponent(`${path}?page=2`)}`)
@@ -52,7 +52,7 @@ test('a page that cannot load its shopper offers a retry', async () => {
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-test('Back after a logout shows no account to come: a guest is sent on', async () => {
+test('Back after a logout shows no account: a guest is redirected', async () => {
   givenMember()
   answerApi({ 'GET /api/user/sessions': sessionsOf([thisSession]), 'POST /api/user/logout': done('') })
   const Stub = createRoutesStub([

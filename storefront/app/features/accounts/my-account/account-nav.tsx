@@ -7,7 +7,7 @@ import { box, logOut as logOutIcon } from '../session/account-icons.ts'
 import { logOut } from '../session/log-out.ts'
 import styles from './account-nav.module.css'
 
-/** @param isKnown  whether it is known who is logged in, and so could log out */
+/** @param isKnown  whether the session is known, so that a logout is possible */
 export function AccountNav({ isKnown }: { isKnown: boolean }) {
   const text = useText()
   const navigate = useNavigate()

@@ -19,7 +19,7 @@ export const thisSession: Session = {
 
 export const sessionsOf = (data: Session[]) => done('', { data } satisfies Partial<SessionsReply>)
 
-/** The account's page of a shopper who is logged in on this device alone, unless `answers` say otherwise. */
+/** Opens the account page of a shopper logged in on this device only, unless `answers` say otherwise. */
 export async function openAccount(
   changes: Partial<UserProfile> = {},
   answers: Parameters<typeof answerApi>[0] = {},

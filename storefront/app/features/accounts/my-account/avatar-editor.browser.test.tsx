@@ -21,7 +21,7 @@ const remove = () => page.getByRole('button', { name: 'Delete image' })
 const uploaded = done('', { avatar: ADDRESS, data: { avatar: ADDRESS } } satisfies Partial<AvatarReply>)
 const removed = done('', { user: { avatar: '' } } satisfies Partial<AvatarRemovedReply>)
 
-/** Left half red, right half blue, twice as wide as high. */
+/** Returns a picture with a red left and a blue right half, twice as wide as high. */
 async function halves(name = 'me.jpg'): Promise<File> {
   const canvas = new OffscreenCanvas(1200, 600)
   const context = canvas.getContext('2d')!
@@ -32,7 +32,7 @@ async function halves(name = 'me.jpg'): Promise<File> {
   return new File([await canvas.convertToBlob({ type: 'image/jpeg' })], name, { type: 'image/jpeg' })
 }
 
-/** As the dialog of the device would, which cannot be opened here. */
+/** Chooses a file as the device's dialog would, which cannot open here. */
 function choose(file: File): void {
   const input = document.querySelector<HTMLInputElement>('input[type=file]')!
   const given = new DataTransfer()
@@ -48,7 +48,7 @@ async function chooseHalves(): Promise<void> {
   await expect.element(use()).toBeEnabled()
 }
 
-/** The size of the picture that was sent, and the colours on its left and on its right. */
+/** Returns the size of the sent picture, and the colors on its left and right. */
 async function sentPicture({ body }: Sent) {
   const image = await createImageBitmap((body as FormData).get('avatar') as File)
   const { width, height } = image
@@ -62,7 +62,7 @@ async function sentPicture({ body }: Sent) {
   return { size: [width, height], colours: [colourAt(width / 8), colourAt((width * 7) / 8)] }
 }
 
-test('a press asks for a file of a kind that the shop takes', async () => {
+test('the button opens a file dialog for the accepted file types', async () => {
   await openAccount()
   const input = document.querySelector<HTMLInputElement>('input[type=file]')!
   expect(input.accept).toBe('image/jpeg,image/png,image/webp')
@@ -75,12 +75,12 @@ test('a press asks for a file of a kind that the shop takes', async () => {
   expect(isAsked).toBe(true)
 })
 
-test('the picture is cropped to a square, small, and shown at once', async () => {
+test('the picture is cropped to a small square and shows at once', async () => {
   await openAccount()
   const sent = answerApi({ [PUT]: uploaded })
   await chooseHalves()
   area().element().focus()
-  // As far to the left as it goes: only red is kept.
+  // Moved as far left as possible, so only red remains.
   await userEvent.keyboard(`{Control>}${'{ArrowLeft}'.repeat(8)}{/Control}`)
   await use().click()
   await expect.element(toast('Image uploaded successfully')).toBeVisible()
@@ -90,7 +90,7 @@ test('the picture is cropped to a square, small, and shown at once', async () =>
   expect(await sentPicture(sent[0]!)).toEqual({ size: [512, 512], colours: ['red', 'red'] })
 })
 
-test('it is cropped with a finger too @slow', async () => {
+test('cropping works with a finger, too @slow', async () => {
   await page.viewport(390, 844)
   await openAccount()
   const sent = answerApi({ [PUT]: uploaded })
@@ -118,7 +118,7 @@ test('it is cropped with a finger too @slow', async () => {
   expect(await sentPicture(sent[0]!)).toEqual({ size: [512, 512], colours: ['blue', 'blue'] })
 })
 
-test('it is taken away, and then there is none to delete', async () => {
+test('a picture is removed, and then there is none to delete', async () => {
   await openAccount({ avatar: ADDRESS })
   const sent = answerApi({ [DELETE]: removed })
   await remove().click()
@@ -131,7 +131,7 @@ test('it is taken away, and then there is none to delete', async () => {
 
 test.for([
   ['a GIF', 'me.gif', 'image/gif', 'GIF89a'],
-  ['a drawing that calls itself a photo', 'me.jpg', 'image/jpeg', '<svg onload="alert(1)"/>'],
+  ['a drawing with the file name of a photo', 'me.jpg', 'image/jpeg', '<svg onload="alert(1)"/>'],
 ] as const)('%s is refused', async ([, name, type, content]) => {
   await openAccount()
   choose(new File([content], name, { type }))
@@ -142,7 +142,7 @@ test.for([
 test.for([
   ['Upload failed: Unknown error', { status: 502 }],
   ['Upload failed: A file can have at most 5 MB.', refused(413, 'too_large', 'A file can have at most 5 MB.')],
-] as const)('a picture that did not arrive can be sent again: %s @slow', async ([message, answer]) => {
+] as const)('a picture that failed to upload can be sent again: %s @slow', async ([message, answer]) => {
   await openAccount()
   answerApi({ [PUT]: answer })
   await chooseHalves()

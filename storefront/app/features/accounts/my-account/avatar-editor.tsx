@@ -13,10 +13,10 @@ import { useChosenPicture } from './use-chosen-picture.ts'
 
 const loadCropDialog = () => import('./crop-dialog.tsx')
 
-/** Shown larger than any screen needs: 104 px at threefold density. */
+/** Placeholder avatar, sharp at 104 px on screens of threefold density. */
 const NO_PICTURE = '/avatar.svg'
 
-/** A person's picture, with what changes it and what takes it away. */
+/** A shopper's picture, with buttons to change and remove it. */
 export function AvatarEditor({ user }: { user: UserProfile }) {
   const text = useText()
   const input = useRef<HTMLInputElement>(null)
@@ -26,13 +26,13 @@ export function AvatarEditor({ user }: { user: UserProfile }) {
   const { remove, isRemoving } = useAvatarRemoval(user)
 
   const choose = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // Not every browser focuses a button that is pressed, and the focus comes back to what had it.
+    // Some browsers do not focus a clicked button, and closing the dialog returns the focus to it.
     currentTarget.focus()
     input.current!.click()
   }
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0]
-    currentTarget.value = '' // the same file can be chosen again
+    currentTarget.value = '' // allows choosing the same file again
     if (!file) return
     if (!avatarTypes.some((type) => type === file.type)) {
       showToast('error', text('profile.avatar.wrong-type'))

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './card.module.css'
 
-/** A matter of its own below the profile. */
+/** A section below the profile. */
 export function Card({ title, id, children }: { title: string; id: string; children: ReactNode }) {
   return (
     <section className={styles.card} aria-labelledby={id}>

@@ -18,7 +18,7 @@ async function send(given: string, next: string, again = next): Promise<void> {
   await page.getByRole('button', { name: 'Update Password' }).click()
 }
 
-test('its button opens the three fields, and closes them', async () => {
+test('the button opens and closes the three fields', async () => {
   await openAccount()
   await expect.element(opener()).toHaveAttribute('aria-expanded', 'false')
   await expect.element(old()).not.toBeInTheDocument()
@@ -46,7 +46,7 @@ test('a member with the old password changes it, and the login gets the email ad
   expect(readSession().status).toBe('guest')
 })
 
-test('it is refused when a field is missing, both differ, or nothing changes', async () => {
+test('the change is refused when a field is missing, the new ones differ, or nothing changes', async () => {
   await openAccount()
   const sent = answerApi({ 'POST /api/user/reset-password': done('') })
   await opener().click()
@@ -63,7 +63,7 @@ test('it is refused when a field is missing, both differ, or nothing changes', a
   expect(sent).toEqual([])
 })
 
-test('it stays when the old one is wrong, and nobody is logged out', async () => {
+test('a wrong old password changes nothing and ends no session', async () => {
   await openAccount()
   const message = 'The old password is not correct'
   const { status, body } = refused(400, 'invalid_input', message)

@@ -20,7 +20,7 @@ import grid from './field-grid.module.css'
 
 const fields = ['OldPassword', 'new_password', 'confirm_password'] as const
 
-/** Its button opens the fields below it. */
+/** A button that opens the fields below it. */
 export function ChangePassword({ user }: { user: UserProfile }) {
   const text = useText()
   const panelId = useId()
@@ -54,7 +54,7 @@ function PasswordForm({ user: { email } }: { user: UserProfile }) {
   async function change(given: PasswordChange) {
     const answer = await accountApi.changePassword({ email, ...given })
     if (!answer.success) return refusalOf(text, answer, text('profile.password.not-updated'))
-    // It has ended every session, this one too.
+    // The change has ended every session, including this one.
     forgetSession()
     showToast('success', text('profile.password.updated'))
     return void navigate(href('/login'), { state: { email } })

@@ -15,18 +15,18 @@ import { cutSquare } from './cut-square.ts'
 
 const SQUARE = 1
 const WHOLE_PERCENT = 100
-/** On the screen: two handles and a little between them. */
+/** On the screen: two handles with a little space between them. */
 const SMALLEST_CROP_PX = 64
 
 type CropDialogProps = {
-  /** Address of the picture. */
+  /** URL of the picture. */
   picture: string
   user: UserProfile
   isOpen: boolean
   onClose: () => void
 }
 
-/** Lets somebody choose the square of a picture that is to be theirs, and sends it. */
+/** Chooses a square of the picture and uploads it. */
 export default function CropDialog({ picture, user, isOpen, onClose }: CropDialogProps) {
   const text = useText()
   const image = useRef<HTMLImageElement>(null)
@@ -105,7 +105,7 @@ export default function CropDialog({ picture, user, isOpen, onClose }: CropDialo
               neDragHandle: text('profile.crop.top-right'),
               seDragHandle: text('profile.crop.bottom-right'),
               swDragHandle: text('profile.crop.bottom-left'),
-              // A square has corners only.
+              // A square has corner handles only.
               nDragHandle: '',
               eDragHandle: '',
               sDragHandle: '',

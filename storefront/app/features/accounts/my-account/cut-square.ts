@@ -3,7 +3,7 @@ import { AVATAR_SIDE_PX } from '#domain/accounts/avatar.ts'
 import { encodeCanvas } from '../../../ui/encode-canvas.ts'
 
 /**
- * The chosen square of a picture as a new one, at most 512 px wide, so that little travels.
+ * Cuts the chosen square out of a picture, at most 512 px wide to keep the upload small.
  *
  * @throws Error when the device cannot do it
  */

@@ -10,7 +10,7 @@ const dialog = () => page.getByRole('dialog', { name: 'Delete your account?' })
 const password = () => dialog().getByLabelText('Password', { exact: true })
 const confirm = () => dialog().getByRole('button', { name: 'Delete account' })
 
-test('one’s data can be taken away as a file', async () => {
+test('a shopper’s data is downloaded as a file', async () => {
   const user = await openAccount()
   answerApi({ 'GET /api/user/data': done('', { data: { profile: user } }) })
   const { promise: saved, resolve: save } = Promise.withResolvers<HTMLAnchorElement>()
@@ -30,7 +30,7 @@ test('data that fails to load shows an error', async () => {
   await expect.element(toast('An error occurred')).toBeVisible()
 })
 
-test('a session that was ended from another device leads home with its reason', async () => {
+test('a session ended on another device leads home with its reason', async () => {
   await openAccount()
   answerApi({ 'GET /api/user/data': unauthorized, 'POST /api/user/refresh-token': unauthorized })
   await download().click()
@@ -38,7 +38,7 @@ test('a session that was ended from another device leads home with its reason', 
   await expect.element(visited()).toHaveTextContent('/')
 })
 
-test('the end of the account needs the password', async () => {
+test('deleting the account requires the password', async () => {
   const { _id, email } = await openAccount()
   localStorage.setItem('rememberedEmail', email)
   await page.getByRole('button', { name: 'Delete account' }).click()

@@ -13,7 +13,7 @@ import { saveFile } from './save-file.ts'
 
 const loadDialog = () => import('./delete-account-dialog.tsx')
 
-/** What the shop keeps about a person: to take away, or to end. */
+/** The shopper's data, to download or to delete. */
 export function DataCard({ user }: { user: UserProfile }) {
   const text = useText()
   const [isLoading, setIsLoading] = useState(false)

@@ -20,7 +20,7 @@ import styles from './delete-account-dialog.module.css'
 
 type DeleteAccountDialogProps = { user: UserProfile; isOpen: boolean; onClose: () => void }
 
-/** Says what goes, and asks for the password before it goes. */
+/** Says what will be deleted, and requires the password. */
 export default function DeleteAccountDialog({ user, isOpen, onClose }: DeleteAccountDialogProps) {
   const text = useText()
   return (

@@ -11,9 +11,9 @@ import styles from './member-page.module.css'
 
 type MemberPageProps = {
   title: ReactNode
-  /** Until it is known who is logged in; a block in the shape of a card unless given. */
+  /** Content until the session is known; by default a skeleton card. */
   loading?: ReactNode
-  /** Stands on a card, or by itself where `loading` does. */
+  /** Displayed in a card, or bare where `loading` is set. */
   children: ReactNode
 }
 
@@ -31,7 +31,7 @@ export function MemberPage({ title, loading, children }: MemberPageProps) {
   }
   return (
     <AccountLayout user={session.user}>
-      {/* What stands here stays until the other page has come. */}
+      {/* The current content stays until the other page has loaded. */}
       {session.status === 'guest' && <Navigate replace to={hasLeft ? href('/') : loginPath(pathname + search)} />}
       <h1>{title}</h1>
       <NeedsScript />

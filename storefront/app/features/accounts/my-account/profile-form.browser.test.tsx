@@ -14,7 +14,7 @@ const field = (label: string) => profile().getByLabelText(label, { exact: false 
 const edit = () => page.getByRole('button', { name: 'Edit Profile' })
 const update = () => profile().getByRole('button', { name: 'Update Profile' })
 
-test('the profile is read until Edit Profile is pressed', async () => {
+test('the profile is read-only until Edit Profile is pressed', async () => {
   await openAccount()
   const known = {
     Name: 'Asmita Gurung',
@@ -40,7 +40,7 @@ test('the profile is read until Edit Profile is pressed', async () => {
   }
 })
 
-test('Update Profile saves, says so and goes home; the account is known by its new name', async () => {
+test('Update Profile saves with a message and goes home; the account has its new name', async () => {
   const user = await openAccount()
   const saved = { ...user, name: 'Asmita Rai', district: 'Lalitpur' }
   const sent = answerApi({ [`PUT /api/user/${user._id}`]: done('', { data: saved } satisfies Partial<UserReply>) })
@@ -73,7 +73,7 @@ test('Update Profile saves, says so and goes home; the account is known by its n
   ])
 })
 
-test('Cancel gives back what was there, and the focus', async () => {
+test('Cancel restores the values and the focus', async () => {
   const { name } = await openAccount()
   await edit().click()
   await field('Name').fill('Somebody Else')
@@ -86,7 +86,7 @@ test('Cancel gives back what was there, and the focus', async () => {
   await expect.element(edit()).toHaveFocus()
 })
 
-test('a field left empty and a phone of nobody are refused before anything is sent', async () => {
+test('an empty field or an invalid phone is refused before anything is sent', async () => {
   const { _id } = await openAccount()
   const sent = answerApi({ [`PUT /api/user/${_id}`]: done('') })
   await edit().click()
@@ -103,7 +103,7 @@ test('a field left empty and a phone of nobody are refused before anything is se
   expect(sent).toEqual([])
 })
 
-test('what only the server refuses stands beside its field, and nothing typed is lost', async () => {
+test('the server’s errors show at their field, and nothing typed is lost', async () => {
   const { _id } = await openAccount()
   const { status, body } = refused(400, 'invalid_input', 'Email cannot be changed')
   answerApi({ [`PUT /api/user/${_id}`]: { status, body: { ...body, fields: { email: 'Email cannot be changed' } } } })
@@ -126,13 +126,13 @@ test('a profile change without an answer shows an error, and keeps the typed tex
   await expect.element(field('City')).toHaveValue('Butwal')
 })
 
-test('a visitor without a token is sent home', async () => {
+test('a visitor without a token is redirected home', async () => {
   givenGuest()
   await openPage('/my-account', MyAccountPage)
   await expect.element(visited()).toHaveTextContent('/')
 })
 
-test('nothing runs off the side of a phone', async () => {
+test('nothing overflows on a phone', async () => {
   await page.viewport(320, 844)
   await openAccount()
   await edit().click()

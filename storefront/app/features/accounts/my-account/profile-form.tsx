@@ -23,13 +23,13 @@ import styles from './profile-form.module.css'
 
 type ProfileFormProps = {
   user: UserProfile
-  /** It has just been left: the button that opens it again takes the focus. */
+  /** Whether editing has just ended: the Edit button takes the focus. */
   wasLeft: boolean
-  /** Its values are of no more use: it is to be made anew from the user. */
+  /** Called when the values are outdated: the form must be rebuilt from the user. */
   onLeave: () => void
 }
 
-/** A person's data, to be read until Edit Profile is pressed. E-mail, date of birth and country never change. */
+/** The profile, read-only until Edit Profile is pressed. Email, date of birth and country never change. */
 export function ProfileForm({ user, wasLeft, onLeave }: ProfileFormProps) {
   const text = useText()
   const format = useFormat()

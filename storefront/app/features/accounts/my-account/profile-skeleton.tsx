@@ -5,7 +5,7 @@ import styles from './profile-skeleton.module.css'
 
 const FIELDS = 9
 
-/** The profile until it is known whose it is; without scripts it says that it needs them. */
+/** Skeleton of the profile until the session is known; without scripts it says that it needs them. */
 export function ProfileSkeleton() {
   const text = useText()
   return (

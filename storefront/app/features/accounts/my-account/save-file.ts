@@ -1,7 +1,7 @@
-/** Long after any browser has begun to save it. */
+/** Long after any browser has started to save the file. */
 const KEPT_MS = 60_000
 
-/** Has the browser save a file. */
+/** Makes the browser save a file. */
 export function saveFile(content: BlobPart, type: string, name: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')

@@ -37,7 +37,7 @@ async function openWithOthers() {
   })
 }
 
-test('sessions elsewhere are listed, and ended one by one or all at once', async () => {
+test('sessions elsewhere are listed, and can be ended one by one or all at once', async () => {
   const ended = await openWithOthers()
   await expect.poll(() => elsewhere().length).toBe(3)
   await expect.element(sessions().first()).toMatchTextContent(/This device/)

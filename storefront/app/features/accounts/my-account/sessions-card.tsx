@@ -16,7 +16,7 @@ import styles from './sessions-card.module.css'
 
 const OTHERS = 'others'
 
-/** Where somebody is logged in, with what ends it there. */
+/** The shopper's sessions, with buttons that end them. */
 export function SessionsCard({ userId }: { userId: string }) {
   const text = useText()
   const {
@@ -28,7 +28,7 @@ export function SessionsCard({ userId }: { userId: string }) {
     {
       queryKey: ['sessions', userId],
       queryFn: loadSessions,
-      // Nobody else's, and another one each time somebody looks.
+      // The sessions are private and must be up to date on each visit.
       gcTime: 0,
       staleTime: 0,
     },
@@ -107,7 +107,7 @@ function SessionRow({ session: { device, place, lastSeenAt, isThis }, isEnding, 
   )
 }
 
-/** The API tells a device in English: `Chrome on Android`. */
+/** Translates the API's English device names, such as `Chrome on Android`. */
 function deviceText(device: string, text: Text): string {
   if (device === 'Unknown device') return text('profile.sessions.unknown')
   const [browser, system] = device.split(' on ')

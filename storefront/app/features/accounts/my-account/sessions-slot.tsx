@@ -4,7 +4,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Card } from './card.tsx'
 import styles from './sessions-card.module.css'
 
-/** The sessions with a script of their own, so that the profile does not wait for it. */
+/** Loads the sessions' script separately, so that the profile does not wait for it. */
 export const SessionsSlot = lazyPart(async () => ({ default: (await import('./sessions-card.tsx')).SessionsCard }), {
   Loading: SessionsLoading,
   Missing: SessionsMissing,

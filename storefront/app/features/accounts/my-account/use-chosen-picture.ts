@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Address of the picture that was chosen last, kept in memory until another one is, or the page is left. */
+/** Returns an object URL of the chosen picture, valid until another choice or the end of the page. */
 export function useChosenPicture(): [string | undefined, (file: File) => void] {
   const [picture, setPicture] = useState<string>()
   useEffect(() => {

@@ -19,8 +19,8 @@ import { authorisedCall } from './authorised-call.ts'
 import { call, type Answer } from './call.ts'
 
 /**
- * The calls of section 7 of the specification. Pages that use it load their texts first (messages/account-messages.ts);
- * the shop's other pages import it when somebody is logged in, never with the page.
+ * The calls of section 7 of the specification. Pages that use it load their texts first (messages/account-messages.ts).
+ * Other pages import it only once a customer is logged in, never up front.
  */
 export const accountApi = {
   login: (body: LoginBody) => post<TokensReply>('/api/user/remember-me-login', body),
@@ -29,14 +29,14 @@ export const accountApi = {
   resendOtp: (body: ResendBody) => post<DoneReply>('/api/user/resendOtp', body),
   forgotPassword: (body: EmailBody) => post<DoneReply>('/api/user/forgot-password', body),
   verifyForgotPasswordOtp: (body: CodeBody) => post<DoneReply>('/api/user/verify-forgot-password-otp', body),
-  /** After a forgotten one: the verified code has left a cookie that allows it. */
+  /** Resets a forgotten password. The verified code has set a cookie that allows it. */
   resetPassword: (body: NewPasswordBody) => post<DoneReply>('/api/user/reset-password', body),
   /** Requires a session; ends all of them, so that a new login follows. */
   changePassword: (body: NewPasswordBody) =>
     authorisedCall<DoneReply>({ method: 'POST', path: '/api/user/reset-password', body }),
   updateUser: (id: string, body: ProfileBody) =>
     authorisedCall<UserReply>({ method: 'PUT', path: `/api/user/${id}`, body }),
-  /** @param form  the picture as its field `avatar` */
+  /** @param form  contains the picture in its field `avatar` */
   putAvatar: (form: FormData) =>
     authorisedCall<AvatarReply>({ method: 'PUT', path: '/api/user/user-avatar', body: form }),
   removeAvatar: (address: string) =>
@@ -47,7 +47,7 @@ export const accountApi = {
   sessions: () => authorisedCall<SessionsReply>({ method: 'GET', path: '/api/user/sessions' }),
   endSession: (id: string) => authorisedCall<DoneReply>({ method: 'DELETE', path: `/api/user/sessions/${id}` }),
   endOtherSessions: () => authorisedCall<DoneReply>({ method: 'DELETE', path: '/api/user/sessions' }),
-  /** Everything that is kept about who is logged in. */
+  /** Returns all data about the logged-in customer. */
   data: () => authorisedCall<AccountDataReply>({ method: 'GET', path: '/api/user/data' }),
   deleteUser: (id: string, body: DeleteUserBody) =>
     authorisedCall<DoneReply>({ method: 'DELETE', path: `/api/user/${id}`, body }),

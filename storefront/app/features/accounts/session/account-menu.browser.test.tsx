@@ -16,7 +16,7 @@ async function open(address = '/'): Promise<void> {
   await expect.element(button()).toBeVisible()
 }
 
-test('the menu is used by keyboard', async () => {
+test('the keyboard operates the menu', async () => {
   await open()
   button().element().focus()
   await userEvent.keyboard('{Enter}')
@@ -39,7 +39,7 @@ test('the menu is used by keyboard', async () => {
   await expect.element(menu()).not.toBeInTheDocument()
 })
 
-test('the menu opens and closes by press', async () => {
+test('clicks open and close the menu', async () => {
   await open()
   await button().click()
   await expect.element(menu()).toBeInViewport({ ratio: 1 })
@@ -52,7 +52,7 @@ test('the menu opens and closes by press', async () => {
   await expect.element(menu()).not.toBeInTheDocument()
 })
 
-test('on a phone the menu names who it belongs to, and fits', async () => {
+test('on a phone the menu names its account and fits the screen', async () => {
   await page.viewport(390, 844)
   await open()
   await button().click()
@@ -62,7 +62,7 @@ test('on a phone the menu names who it belongs to, and fits', async () => {
   expect(scrollWidth - clientWidth).toBe(0)
 })
 
-test('a logout forgets what was typed in this tab', async () => {
+test('a logout clears what was typed in this tab', async () => {
   await open('/product/1')
   answerApi({ [LOGOUT]: done('Logout successful') })
   sessionStorage.setItem('checkout', JSON.stringify({ owner: 'u-1', phone: '9841234567' }))
@@ -72,7 +72,7 @@ test('a logout forgets what was typed in this tab', async () => {
   expect(sessionStorage.getItem('checkout')).toBeNull()
 })
 
-test('a logout tells the server, forgets the tokens and leads home', async () => {
+test('a logout notifies the server, deletes the tokens and leads home', async () => {
   await open('/product/1')
   const held = hold(done('Logout successful'))
   const sent = answerApi({ [LOGOUT]: held.answer })
@@ -88,7 +88,7 @@ test('a logout tells the server, forgets the tokens and leads home', async () =>
   expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual([`Bearer ${tokens.accesstoken}`])
 })
 
-test('without a network the logout happens here all the same', async () => {
+test('offline, the logout still works in this browser', async () => {
   await open()
   answerApi({ [LOGOUT]: cut })
   await button().click()

@@ -12,11 +12,11 @@ import { logOut } from './log-out.ts'
 const GAP_PX = 8
 
 type AccountMenuProps = {
-  /** What it hangs from, and what gets the focus back. */
+  /** The button that opens the menu and gets the focus back. */
   button: RefObject<HTMLButtonElement | null>
   user: UserProfile | undefined
   isOpen: boolean
-  /** Its first entry takes the focus; a mouse leaves it to the menu as a whole. */
+  /** Whether the first entry takes the focus; with a mouse, the whole menu does. */
   takesFocus: boolean
   onClose: () => void
 }
@@ -24,7 +24,7 @@ type AccountMenuProps = {
 export default function AccountMenu({ button, user, isOpen, takesFocus, onClose }: AccountMenuProps) {
   const text = useText()
   const { pathname } = useLocation()
-  // A part of the banner, not of no part of the page.
+  // Rendered inside the banner, so that it belongs to a landmark.
   const [header] = useState(() => button.current?.closest('header'))
   const first = useRef<HTMLAnchorElement>(null)
   const entries = [
@@ -36,7 +36,7 @@ export default function AccountMenu({ button, user, isOpen, takesFocus, onClose 
     <Menu.Root
       open={isOpen}
       onOpenChange={(_, { event }) => {
-        // Its own press closes it.
+        // The button's own click closes the menu.
         if (!button.current?.contains(event.target as Node)) onClose()
       }}
     >
@@ -78,13 +78,13 @@ export default function AccountMenu({ button, user, isOpen, takesFocus, onClose 
   )
 }
 
-/** Once the menu is there: it forgets a focus that came before. */
+/** Focuses the entry once the menu exists, since the menu ignores an earlier focus. */
 function TakeFocus({ entry }: { entry: RefObject<HTMLElement | null> }) {
   useEffect(() => entry.current?.focus({ preventScroll: true }), [entry])
   return null
 }
 
-/** Stays until the server has answered, and goes with its menu. */
+/** Stays until the server has responded, and disappears with its menu. */
 function LogoutEntry() {
   const text = useText()
   const navigate = useNavigate()

@@ -20,7 +20,7 @@ export function AccountPlace() {
   )
 }
 
-/** The served HTML is the same for everyone, and no address of it leads to a login page of its own. */
+/** The served HTML is the same for everyone, so its login links have no return path. */
 function WaysIn({ isKnown }: { isKnown: boolean }) {
   const text = useText()
   const { pathname, search } = useLocation()

@@ -19,10 +19,10 @@ export async function authorisedCall<Reply>(asked: Call): Promise<Answer<Reply>>
   return answer
 }
 
-/** Where a new token has run out, the clock is not to be trusted. */
+/** If a new token has expired already, the device's clock is wrong. */
 let isClockWrong = false
 
-/** The same, but what a refusal means is left to the caller. */
+/** Does the same, but leaves the meaning of a refusal to the caller. */
 export async function callWithFreshToken<Reply>(asked: Call): Promise<Answered<Reply>> {
   const token = readTokens()?.accesstoken
   const signal = asked.method === 'GET' ? stayingSignal() : undefined
@@ -43,7 +43,7 @@ export async function callWithFreshToken<Reply>(asked: Call): Promise<Answered<R
   return call<Reply>(sent, fresh)
 }
 
-/** Forgets who was logged in, in all tabs, and says why. */
+/** Ends the session in all tabs and shows the reason. */
 export function endSession(reason: string): void {
   dropTokens()
   setSession({ status: 'guest' })

@@ -3,41 +3,41 @@ import { apiUrl } from '../../../api-url.ts'
 import { pageLanguage } from '../../../messages/page-language.ts'
 import { textIn, type Text } from '../../../messages/text.ts'
 
-/** Hashing passwords has its queue, and a picture of 5 MB takes its time over a slow line. */
+/** Password hashing has a queue, and a picture of 5 MB takes time on a slow connection. */
 const ANSWER_TIMEOUT_MS = 30_000
 const UPLOAD_TIMEOUT_MS = 180_000
 
 /**
- * What was not done: the server's refusal, or `code` is missing when no answer came or none that could be read. The
- * message is '' when the server gave none, for the caller to say what failed.
+ * A failed call: the server's refusal, or no `code` if no readable response arrived. The message is '' if the server
+ * gave none; the caller then says what failed.
  */
 export type Failure = Omit<ErrorBody, 'code'> & {
   code?: ErrorBody['code']
-  /** Seconds after which trying again makes sense. */
+  /** Seconds after which a retry makes sense. */
   retryAfterS?: number
 }
 
-/** Told apart by `success`. */
+/** A union that `success` discriminates. */
 export type Answer<Reply> = Reply | Failure
 
 export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: `/api/${string}`
-  /** Sent as JSON, or as the form it is. */
+  /** Sent as JSON, or as FormData unchanged. */
   body?: object
   /** Idempotency key: the action happens once, however often it is requested. */
   idempotencyKey?: string
   timeoutMs?: number
-  /** The answer is a file: `{ success: true, file }`, a blob. */
+  /** The response is a file: `{ success: true, file }`, a blob. */
   isFile?: boolean
-  /** Gives the call up: nobody waits for its answer any more. */
+  /** Aborts the call when its response is no longer needed. */
   signal?: AbortSignal
 }
 
-/** `status` is 0 when no answer came. */
+/** `status` is 0 when no response arrived. */
 export type Answered<Reply> = { status: number; answer: Answer<Reply> }
 
-/** Asks the API once. Never throws: what can go wrong is an answer. */
+/** Calls the API once. Never throws; failures are responses. */
 export async function call<Reply>(asked: Call, token?: string): Promise<Answered<Reply>> {
   const { method, path, body } = asked
   const isForm = body instanceof FormData
@@ -72,7 +72,7 @@ async function readAnswer<Reply>(response: Response, isUpdate: boolean): Promise
   return { ...unread, ...(body as Failure | undefined), ...(retryAfterS && { retryAfterS }) }
 }
 
-/** Anything but a JSON object comes from something between us and the server. */
+/** Returns undefined for anything but a JSON object, which comes from something between us and the server. */
 function asObject(text: string): object | undefined {
   try {
     const value: unknown = JSON.parse(text)
@@ -86,5 +86,5 @@ export function failure(message: string): Failure {
   return { success: false, error: true, message }
 }
 
-/** The texts of calls and of the session, outside of components. */
+/** The texts of calls and of the session, for use outside components. */
 export const sessionText: Text = (key, ...params) => textIn(pageLanguage())(key, ...params)

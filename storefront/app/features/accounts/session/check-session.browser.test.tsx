@@ -18,7 +18,7 @@ const refreshed = done('', { data: tokens } satisfies Partial<TokensReply>)
 const detailsForFreshToken = ({ headers }: Sent) =>
   headers.get('authorization') === `Bearer ${tokens.accesstoken}` ? asmita : unauthorized
 
-test('a shopper who comes back is welcomed by name', async () => {
+test('a returning shopper is greeted by name', async () => {
   const sent = await comeBack(givenProfile())
   await expect.element(toast('Welcome back!')).toBeVisible()
   await expect.element(account()).toHaveAccessibleName('Asmita Gurung asmita@post.example')
@@ -26,7 +26,7 @@ test('a shopper who comes back is welcomed by name', async () => {
   expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual([`Bearer ${tokens.accesstoken}`])
 })
 
-test.for([1280, 390])('at %s px a long name is cut short', async (width) => {
+test.for([1280, 390])('at %s px a long name is truncated', async (width) => {
   await page.viewport(width, 800)
   const name = 'Raja Bahadur Shrestha Prasad Devkota of Bhaktapur Durbar Square'
   await comeBack(givenProfile({ name }))
@@ -43,7 +43,7 @@ test('without a token no request is sent', async () => {
   expect(sent).toEqual([])
 })
 
-test('an access token that has expired is renewed', async () => {
+test('an expired access token is renewed', async () => {
   keepTokens({ accesstoken: 'run.out.long-ago', refreshToken: 'refresh-token' })
   const sent = answerApi({
     [DETAILS]: detailsForFreshToken,
@@ -54,7 +54,7 @@ test('an access token that has expired is renewed', async () => {
   expect(sent).toHaveLength(3)
 })
 
-test('tokens that are refused are removed in every spelling, and the page says so', async () => {
+test('refused tokens are removed in every spelling, and the page says so', async () => {
   keepTokens({ accesstoken: 'a.b.c', refreshToken: 'd.e.f' })
   localStorage.setItem('refreshToken', 'd.e.f')
   answerApi({ [DETAILS]: unauthorized, [REFRESH]: unauthorized })
@@ -79,7 +79,7 @@ test('a refresh without an answer is repeated under the same name', async () => 
   expect(second).toEqual(first)
 })
 
-test('without a network a session is not lost, and goes on when the network is back', async () => {
+test('offline, the session stays, and continues on reconnecting', async () => {
   keepTokens(tokens)
   answerApi({ [DETAILS]: cut })
   await openTab('/product/1')
@@ -92,7 +92,7 @@ test('without a network a session is not lost, and goes on when the network is b
   await expect.element(toast('Welcome back!')).toBeVisible()
 })
 
-test.for([408, 429, 500, 503])('an answer %s to the first question ends no session', async (status) => {
+test.for([408, 429, 500, 503])('a response %s to the first request ends no session', async (status) => {
   keepTokens(tokens)
   answerApi({ [DETAILS]: { status } })
   await openTab()
@@ -100,7 +100,7 @@ test.for([408, 429, 500, 503])('an answer %s to the first question ends no sessi
   expect(keptKeys()).toEqual(['accesstoken', 'refreshtoken'])
 })
 
-test('an answer that is no user ends the session', async () => {
+test('a response without a user ends the session', async () => {
   keepTokens(tokens)
   answerApi({ [DETAILS]: done('', { data: [] }) })
   await openTab()
@@ -108,7 +108,7 @@ test('an answer that is no user ends the session', async () => {
   expect(keptKeys()).toEqual([])
 })
 
-test('a login shows in every tab, and is welcomed in none of the others', async () => {
+test('a login shows in every tab, and the other tabs show no greeting', async () => {
   await openTab('/product/1')
   await expect.element(loginLink()).toBeVisible()
   answerApi({ [DETAILS]: asmita })
@@ -131,7 +131,7 @@ test('the login leads back to the page that required it', async () => {
     .toHaveAttribute('href', `/login?next=${encodeURIComponent('/productListing?sort=price')}`)
 })
 
-/** What this tab hears when another one changes what the browser keeps. */
+/** Imitates a change of the storage by another tab. */
 function changeElsewhere(change: () => void): void {
   const oldValue = localStorage.getItem('accesstoken')
   change()

@@ -5,17 +5,17 @@ import { sessionText } from './call.ts'
 import { readSession, setSession } from './session.ts'
 import { dropTokens, keepTokens } from './tokens.ts'
 
-/** They may pass by themselves: the server is busy, or we asked too often. */
+/** Temporary failures: the server is busy, or we sent too many requests. */
 const PASSING = new Set([408, 429])
 const FIRST_RETRY_MS = 5_000
 const LONGEST_RETRY_MS = 120_000
 
-/** `start`: a page was opened; `again`: since nobody answered; `quiet`: after a login, here or in another tab. */
+/** `start`: a page was opened; `again`: a retry; `quiet`: after a login, here or in another tab. */
 type Occasion = 'start' | 'again' | 'quiet'
 
 /**
- * After a login: keeps the tokens and asks who it is. What the login says of itself is the caller's. Other tabs see the
- * tokens go and come, not change: it may be somebody else (follow-session.ts).
+ * Stores the tokens after a login and loads the user. The caller shows the login's own message. Other tabs see the
+ * tokens removed and added, not changed, since the user may differ (follow-session.ts).
  */
 export async function startSession(pair: TokenPair): Promise<void> {
   dropTokens()
@@ -24,7 +24,7 @@ export async function startSession(pair: TokenPair): Promise<void> {
   await checkSession('quiet')
 }
 
-/** Asks whom the kept token belongs to, and says what the occasion calls for. Never throws. */
+/** Loads the user of the stored token and shows the message for the occasion. Never throws. */
 export async function checkSession(occasion: Occasion): Promise<void> {
   if (readSession().status !== 'member') setSession({ status: 'checking' })
   const { status, answer } = await callWithFreshToken<UserReply>({ method: 'GET', path: '/api/user/user-details' })
@@ -48,8 +48,8 @@ function isUser(data: unknown): data is UserProfile {
 }
 
 /**
- * A shopper in a tunnel stays logged in: nothing has said that the session is over. It is checked again when the network
- * or the visitor comes back, and after a while that grows.
+ * Keeps an offline shopper logged in, since nothing has ended the session. It checks again when the network or the
+ * visitor returns, and at growing intervals.
  */
 function takeUnreachable(occasion: Occasion): void {
   if (occasion === 'start') showToast('error', sessionText('error.initializing'))

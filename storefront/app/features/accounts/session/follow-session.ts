@@ -12,7 +12,7 @@ import { storageKeys } from './storage-keys.ts'
 
 const { accessToken } = storageKeys
 
-/** Finds out who is logged in, and goes along with a login or logout in another tab. For a page that has come to life. */
+/** Checks the session on a hydrated page, and follows logins and logouts in other tabs. */
 export function followSession(): () => void {
   void follow('start')
   const stop = new AbortController()
@@ -20,7 +20,7 @@ export function followSession(): () => void {
     const isRenewal = oldValue !== null && newValue !== null
     if (key === null || (key === accessToken && !isRenewal)) void follow('quiet')
   }
-  // A page that the browser had put aside has heard of nothing.
+  // A page restored from the browser's cache has missed all events.
   const onReturn = ({ persisted }: PageTransitionEvent) => void (persisted && follow('quiet'))
   window.addEventListener('storage', onStorage, stop)
   window.addEventListener('pageshow', onReturn, stop)
@@ -45,7 +45,7 @@ async function follow(occasion: 'start' | 'quiet'): Promise<void> {
   endSplash()
 }
 
-/** What a visitor without a token never needs. */
+/** Loaded on demand, since a visitor without a token never needs it. */
 function loadCheck() {
   const language = pageLanguage()
   return Promise.all([
@@ -55,7 +55,7 @@ function loadCheck() {
   ])
 }
 
-/** While the page still comes to life. */
+/** Called during hydration. */
 export function prefetchSession(): void {
   if (readKept(accessToken) !== null) prefetch(loadCheck)
 }

@@ -2,7 +2,7 @@ import { forgetDrafts } from '../../../storage.ts'
 import { setSession } from './session.ts'
 import { dropTokens } from './tokens.ts'
 
-/** After the server has ended the session by itself. The caller says why, and leads on. */
+/** Clears the session after the server has ended it. The caller shows the reason and navigates. */
 export function forgetSession(): void {
   dropTokens()
   forgetDrafts()

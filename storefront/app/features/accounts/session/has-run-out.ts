@@ -1,6 +1,6 @@
 /**
- * Whether an access token has run out, by what it says itself and by this device's clock. Either may be wrong: only the
- * server knows whether a token holds.
+ * Returns whether an access token has expired, by its own claim and this device's clock. Either may be wrong: only the
+ * server knows whether a token is valid.
  */
 export function hasRunOut(accesstoken: string): boolean {
   try {
@@ -8,6 +8,6 @@ export function hasRunOut(accesstoken: string): boolean {
     const { exp }: { exp?: unknown } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
     return typeof exp === 'number' && exp * 1000 <= Date.now()
   } catch {
-    return false // no token of ours
+    return false // not a token of ours
   }
 }

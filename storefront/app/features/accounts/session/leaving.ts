@@ -1,6 +1,6 @@
 let leaving = new AbortController()
 
-/** Ends when somebody logs out: what is only read in their name is not read any more. */
+/** Aborts on logout, which cancels all reads for the user. */
 export function stayingSignal(): AbortSignal {
   return leaving.signal
 }
@@ -13,7 +13,7 @@ export function giveUpReading(): void {
   leaving.abort()
 }
 
-/** Somebody else may read from now on. */
+/** Allows reads for the next user. */
 export function readAgain(): void {
   leaving = new AbortController()
 }

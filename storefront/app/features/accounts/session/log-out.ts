@@ -14,7 +14,7 @@ const ANSWER_TIMEOUT_MS = 8_000
  * The caller goes home afterwards. Of the two calls it is the POST: a token in an address would be written into logs.
  * The server takes a token that has run out, so nothing is renewed in order to end it.
  *
- * @param failure  whether a call that failed is said to the visitor, or only logged (account page)
+ * @param failure  whether a failed call shows a toast, or is only logged (account page)
  */
 export async function logOut(failure: 'said' | 'logged' = 'said'): Promise<void> {
   const asked = { method: 'POST', path: '/api/user/logout', timeoutMs: ANSWER_TIMEOUT_MS } as const

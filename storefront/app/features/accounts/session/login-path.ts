@@ -1,12 +1,12 @@
 import { href } from 'react-router'
 
-/** Nobody comes back to these after a login. */
+/** Pages that a login does not return to. */
 const ON_THE_WAY = /^\/(login|register|verifyAccount|forgot-password)?$/i
 
 /**
- * The login page, which goes on at `next` afterwards: `/login?next=/my-orders` (return-path.ts reads it).
+ * Returns the login page with the path to continue at: `/login?next=/my-orders` (return-path.ts reads it).
  *
- * @param next  a path of this shop, with its search
+ * @param next  a path of this shop, with its query
  */
 export function loginPath(next: string): string {
   const [pathname = ''] = next.split('?')

@@ -1,27 +1,27 @@
 import type { TokensReply } from '#contract/accounts.ts'
 import { demoTest as test, expect } from '../../../../demo-pages.fixture.ts'
 
-/** The demo's own shopper. */
+/** The demo's own customer. */
 const MEMBER = { email: 'asmita@kastha.example', password: 'kastha-demo' }
 
-test('a guest finds the ways in, also without scripts', async ({ get }) => {
+test('a guest finds login and registration, even without scripts', async ({ get }) => {
   const { body } = await get('/product/1')
   const [banner] = /<header[^]+?<\/header>/.exec(body)!
   expect(banner).toMatch(/<a [^>]*href="\/login"[^>]*>[^]*?Login/)
   expect(banner).toMatch(/<a [^>]*href="\/register"[^>]*>Register/)
 })
 
-test('styles alone take the splash away', async ({ get }) => {
+test('styles alone remove the splash screen', async ({ get }) => {
   const { body } = await get('/product/1')
   expect(body).toMatch(/#splash\{[^}]*animation:splash-end 1ms 100ms forwards/)
   expect(body).toContain('@keyframes splash-end{to{visibility:hidden}}')
 })
 
-test.for(['/my-list', '/my-orders', '/my-account'])('%s is not for search engines', async (path, { get }) => {
+test.for(['/my-list', '/my-orders', '/my-account'])('search engines may not index %s', async (path, { get }) => {
   expect((await get(path)).body).toContain('<meta name="robots" content="noindex"')
 })
 
-test('the sitemap has no page of an account', async ({ get }) => {
+test('the sitemap has no account pages', async ({ get }) => {
   const index = (await get('/sitemap.xml')).body
   const parts = [...index.matchAll(/<loc>[^<]*(\/sitemap\/[^<]+)<\/loc>/g)].map(([, path]) => path!)
   const all = [index, ...(await Promise.all(parts.map(async (path) => (await get(path)).body)))].join('')

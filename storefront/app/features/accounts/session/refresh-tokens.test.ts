@@ -6,15 +6,15 @@ const PATH = '/api/user/user-details'
 
 type Sent = { path: string; token: string | undefined; body: { refreshToken: string; attempt?: string } }
 
-/** Rotates as the API does: a refresh token is good once, and again for the attempt whose answer got lost. */
+/** Rotates tokens like the API: a refresh token is valid once, and again for the attempt whose response was lost. */
 class Shop {
   sent: Sent[] = []
   generation = 1
   lastAttempt: string | undefined
   isRevoked = false
-  /** What happens to the next answers of a refresh; the server has done its work by then. */
+  /** Faults for the next refresh responses; the server has done its work by then. */
   troubles: ('lost' | 'busy')[] = []
-  /** What happens in other tabs while the answer of a refresh is on its way. */
+  /** Imitates other tabs while the response of a refresh is on its way. */
   meanwhile = () => {}
   accessToken = (generation: number) => `access-${generation}`
 
@@ -88,7 +88,7 @@ beforeEach(() => {
   }
 })
 
-/** The modules of a page of its own, over the storage that all pages share. */
+/** Imports the modules afresh, as in a new tab, over the shared storage. */
 async function openTab() {
   vi.resetModules()
   const { addMessages } = await import('../../../messages/text.ts')
@@ -110,7 +110,7 @@ test('many refused calls refresh once, and each is repeated with the new token',
   expect(Object.fromEntries(storage)).toEqual({ accesstoken: 'access-2', refreshtoken: 'refresh-2' })
 })
 
-test('a call that is refused after the refresh of another is repeated without a second one', async () => {
+test('a call refused after another call’s refresh is repeated without a second refresh', async () => {
   const tab = await openTab()
   const late = tab.details()
   await tab.details()
@@ -130,7 +130,7 @@ test('several tabs refresh once', async () => {
   expect(shop.refreshes).toHaveLength(1)
 })
 
-test('tabs of a browser without locks share an attempt, so that none of them counts as a thief', async () => {
+test('tabs without locks share an attempt id, so that none looks like a thief', async () => {
   vi.stubGlobal('navigator', {})
   const tabs = [await openTab(), await openTab()]
   const answers = await Promise.all(tabs.map(({ details }) => details()))
@@ -150,7 +150,7 @@ test('a refresh without an answer is repeated under the same name, also by the n
   expect(storage.has('refreshattempt')).toBe(false)
 })
 
-test('a server that is busy ends nothing', async () => {
+test('a busy server does not end the session', async () => {
   shop.troubles = ['busy']
   const tab = await openTab()
   tab.setSession({ status: 'checking' })
@@ -160,7 +160,7 @@ test('a server that is busy ends nothing', async () => {
   expect(await tab.details()).toMatchObject(asmita)
 })
 
-test('a refused refresh ends the session in every spelling, for all calls at once', async () => {
+test('a refused refresh ends the session in every spelling, once for all calls', async () => {
   storage.set('refreshtoken', 'refresh-0')
   storage.set('refreshToken', 'refresh-0')
   const tab = await openTab()
@@ -180,7 +180,7 @@ test('a refresh token in the other spelling is read, and written in the usual on
   expect(Object.fromEntries(storage)).toEqual({ accesstoken: 'access-2', refreshtoken: 'refresh-2' })
 })
 
-test('who logs in elsewhere while a refresh is refused stays logged in', async () => {
+test('a login in another tab survives a refused refresh', async () => {
   storage.set('refreshtoken', 'refresh-0')
   const tab = await openTab()
   shop.meanwhile = () => {
@@ -193,13 +193,13 @@ test('who logs in elsewhere while a refresh is refused stays logged in', async (
   expect(shop.refreshes).toHaveLength(1)
 })
 
-test('a token that has expired by its own word is not tried first', async () => {
+test('a token that has expired by its own claim is not tried first', async () => {
   storage.set('accesstoken', ranOut(0))
   expect(await (await openTab()).details()).toMatchObject(asmita)
   expect(shop.sent.map(({ token }) => token)).toEqual([undefined, 'access-2'])
 })
 
-test('a clock that goes wrong does not refresh for every call', async () => {
+test('a wrong clock does not refresh for every call', async () => {
   storage.set('accesstoken', ranOut(0))
   shop.accessToken = ranOut
   const tab = await openTab()

@@ -10,7 +10,7 @@ const LOCK = 'session-refresh'
  * an attempt at the same time as another tab sees afterwards which of the two names stands.
  */
 const SETTLE_MS = 100
-/** The refresh token is not accepted, or is none. Anything else may be different the next time. */
+/** The refresh token is invalid or missing. Any other failure may be temporary. */
 const REFUSALS = new Set([400, 401, 403])
 
 export type Refreshed = 'refreshed' | 'refused' | 'unreachable'
@@ -18,10 +18,9 @@ export type Refreshed = 'refreshed' | 'refused' | 'unreachable'
 let running: Promise<Refreshed> | undefined
 
 /**
- * Gets new tokens in place of an access token that was refused: once, however many calls and tabs ask for it. Never
- * throws.
+ * Replaces a refused access token: once, however many calls and tabs need it. Never throws.
  *
- * @param refused  the access token that was not accepted; where another one is kept by now, that one is the new one
+ * @param refused  the refused access token; a different stored token is already the new one
  */
 export function refreshTokens(refused: string): Promise<Refreshed> {
   running ??= alone(() => refresh(refused)).finally(() => {
@@ -30,7 +29,7 @@ export function refreshTokens(refused: string): Promise<Refreshed> {
   return running
 }
 
-/** One tab at a time, in browsers and on pages (https, localhost) that know locks; elsewhere the attempt protects. */
+/** Runs in one tab at a time where locks exist (https, localhost); elsewhere the attempt id protects. */
 async function alone(refreshOnce: () => Promise<Refreshed>): Promise<Refreshed> {
   const { locks } = navigator as { locks?: LockManager }
   return locks ? locks.request(LOCK, refreshOnce) : refreshOnce()
@@ -47,7 +46,7 @@ async function refresh(refused: string): Promise<Refreshed> {
   const attempt = readKept(storageKeys.refreshAttempt)
   const body: RefreshBody = { refreshToken: tokens.refreshToken, ...(attempt && { attempt }) }
   const { status, answer } = await call<TokensReply>({ method: 'POST', path: '/api/user/refresh-token', body })
-  // Meanwhile somebody may have logged in or out in another tab: what is kept now is theirs.
+  // Another tab may have logged in or out meanwhile; the stored tokens then belong to its session.
   if (readTokens()?.refreshToken !== tokens.refreshToken) return readTokens() ? 'refreshed' : 'refused'
   if (answer.success) keepTokens(answer.data)
   if (answer.success) return 'refreshed'
@@ -55,8 +54,8 @@ async function refresh(refused: string): Promise<Refreshed> {
 }
 
 /**
- * The attempt that got no answer is repeated under its name, also after the page was left: the server may have changed
- * the tokens, and takes the old one from nobody else any more. The name lasts as long as the tokens (tokens.ts).
+ * Repeats an unanswered attempt under its id, even on the next page. The server may have rotated the tokens, and then
+ * accepts the old one only with this id. The id lasts as long as the tokens (tokens.ts).
  */
 function nameAttempt(): void {
   if (readKept(storageKeys.refreshAttempt) !== null) return

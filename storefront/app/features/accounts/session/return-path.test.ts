@@ -7,7 +7,7 @@ test.each([
   ['/productListing?page=2&sort=price', '/productListing?page=2&sort=price'],
   ['/product/7?size=122*200#reviews', '/product/7?size=122*200#reviews'],
   ['/a/../my-list', '/my-list'],
-])('after the login %s goes on at %s', (next, path) => {
+])('after the login with next=%s the path is %s', (next, path) => {
   expect(returnPath(new URLSearchParams({ next }), '/')).toBe(path)
 })
 
@@ -15,23 +15,23 @@ test.each([
   ['another host', 'https://elsewhere.example/'],
   ['another host, short', '//elsewhere.example'],
   ['a backslash, which browsers read as a slash', '/\\elsewhere.example'],
-  ['a tab, which browsers leave out', '/\t/elsewhere.example'],
-  ['a line break, which browsers leave out', '/\n/elsewhere.example'],
+  ['a tab, which browsers remove', '/\t/elsewhere.example'],
+  ['a line break, which browsers remove', '/\n/elsewhere.example'],
   ['dots that leave two slashes', '/.//elsewhere.example'],
   ['a script', 'javascript:alert(1)'],
   ['a relative path', 'my-orders'],
-  ['another host behind a space', ' //elsewhere.example'],
+  ['another host after a space', ' //elsewhere.example'],
   ['nothing', ''],
-])('%s leads nowhere else', (_case, next) => {
+])('%s does not leave the shop', (_case, next) => {
   expect(returnPath(new URLSearchParams({ next }), '/')).toBe('/')
 })
 
-test('without a way back it goes where it goes otherwise', () => {
+test('without a return path the default applies', () => {
   expect(returnPath(new URLSearchParams(), '/my-account')).toBe('/my-account')
 })
 
 test.each(['/my-orders', '/productListing?page=2&sort=price', '/search?q=%E0%A4%AA%E0%A4%B2%E0%A4%99 & 1'])(
-  'the login page brings back to %s',
+  'the login page returns to %s',
   (path) => {
     const { pathname, searchParams } = new URL(loginPath(path), 'http://shop.example')
     expect(pathname).toBe('/login')
@@ -40,7 +40,7 @@ test.each(['/my-orders', '/productListing?page=2&sort=price', '/search?q=%E0%A4%
 )
 
 test.each(['/', '/?a=1', '/login?next=%2Fmy-list', '/Login', '/register', '/verifyAccount', '/forgot-password'])(
-  'nobody is brought back to %s',
+  'the login page never returns to %s',
   (path) => {
     expect(loginPath(path)).toBe('/login')
   },

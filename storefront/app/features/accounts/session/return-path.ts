@@ -1,9 +1,9 @@
 const NOWHERE = 'http://shop.invalid'
 
 /**
- * Where to go on after the login: the address' `next` (login-path.ts) when it is a path of this shop, or else
- * `otherwise`. Anybody can write such an address: `//elsewhere.example`, `/\elsewhere.example` and the like lead nowhere
- * else.
+ * Returns where to continue after the login: `next` of the address (login-path.ts) if it is a path of this shop,
+ * otherwise `otherwise`. Anyone can forge such an address, so `//elsewhere.example`, `/\elsewhere.example` and the like
+ * count as invalid.
  */
 export function returnPath(search: URLSearchParams, otherwise: string): string {
   const next = search.get('next') ?? ''

@@ -4,7 +4,7 @@ import { changeUser, readSession, setSession } from './session.ts'
 
 const asmita = givenProfile()
 
-test('of two changes that overlap neither undoes the other', () => {
+test('of two overlapping changes neither undoes the other', () => {
   setSession({ status: 'member', user: asmita })
   changeUser(asmita._id, { name: 'Asmita Rai' })
   changeUser(asmita._id, { avatar: '/media/avatars/1.webp' })
@@ -12,7 +12,7 @@ test('of two changes that overlap neither undoes the other', () => {
   expect(readSession()).toEqual({ status: 'member', user })
 })
 
-test('a change that is answered after a logout logs nobody in', () => {
+test('a change that completes after a logout logs nobody in', () => {
   setSession({ status: 'guest', hasLeft: true })
   changeUser(asmita._id, { name: 'Asmita Rai' })
   expect(readSession()).toEqual({ status: 'guest', hasLeft: true })

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import type { UserProfile } from '#contract/accounts.ts'
 
 /**
- * Whether somebody is logged in:
+ * State of the session:
  * - `unknown` in the served HTML, which is the same for everyone;
  * - `checking` while the server looks up the owner of the stored token;
  * - `unreachable` when there is a token, but the server is unreachable; we retry automatically;
@@ -27,8 +27,8 @@ export function setSession(next: Session): void {
 }
 
 /**
- * Notes what the server has changed about somebody. Nobody is logged in by it: meanwhile they may have left, or somebody
- * else may have come, here or in another tab.
+ * Applies the server's changes to the user. It logs nobody in: meanwhile the user may have logged out, or another one
+ * in, here or in another tab.
  *
  * @param id  id of the member when the request was sent
  */
@@ -36,7 +36,7 @@ export function changeUser(id: string, changes: Partial<UserProfile>): void {
   if (session.user?._id === id) setSession({ status: 'member', user: { ...session.user, ...changes } })
 }
 
-/** Calls back whenever somebody comes, leaves or turns out to be there. */
+/** Calls back on every change of the session. */
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -15,7 +15,7 @@ export const LOGOUT = 'POST /api/user/logout'
 
 export const detailsOf = (data: UserProfile) => done('', { data } satisfies Partial<UserReply>)
 
-/** Any page of the shop, with the header's place for the account, that follows the session as every page does. */
+/** Opens a page with the header's account area, which follows the session like every page. */
 export async function openTab(address = '/'): Promise<void> {
   const Stub = createRoutesStub([{ path: '*', Component: AnyPage }])
   await render(
@@ -27,7 +27,7 @@ export async function openTab(address = '/'): Promise<void> {
   onTestFinished(followSession())
 }
 
-/** The same for a shopper who logged in on an earlier visit. */
+/** Does the same for a shopper who logged in on an earlier visit. */
 export async function comeBack(user: UserProfile, address = '/'): Promise<Sent[]> {
   keepTokens(tokens)
   const sent = answerApi({ [DETAILS]: detailsOf(user) })

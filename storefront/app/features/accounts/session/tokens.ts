@@ -2,7 +2,7 @@ import type { TokenPair } from '#contract/accounts.ts'
 import { keep, readKept } from '../../../storage.ts'
 import { storageKeys } from './storage-keys.ts'
 
-/** Where the browser keeps nothing (private windows, full storage) a login lasts until the page is left. */
+/** Replaces storage where the browser has none (private windows, full storage), until the visitor leaves the page. */
 let unkept: TokenPair | undefined
 
 /** Tokens of the member logged in here, in any tab. */
@@ -13,7 +13,7 @@ export function readTokens(): TokenPair | undefined {
   return accesstoken ? { accesstoken, refreshToken } : undefined
 }
 
-/** The access token comes last: it is the one that other tabs wait for. */
+/** Stores the access token last, since other tabs wait for it. */
 export function keepTokens(pair: TokenPair): void {
   const isKept = keep(storageKeys.refreshToken, pair.refreshToken) && keep(storageKeys.accessToken, pair.accesstoken)
   unkept = isKept ? undefined : pair

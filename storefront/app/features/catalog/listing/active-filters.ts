@@ -7,7 +7,7 @@ import type { ListingState } from './listing-url.ts'
 export type ActiveFilter = {
   key: string
   label: string
-  /** The listing without it. */
+  /** The listing without this filter. */
   without: ListingState
 }
 
@@ -17,7 +17,7 @@ export const availabilityTexts = {
   'not-available': 'listing.not-available',
 } as const satisfies Record<Availability, TextKey>
 
-/** What is chosen, in the order of the sidebar, each with the way back. */
+/** Returns the chosen filters in the order of the sidebar, each with the listing that removes it. */
 export function activeFilters(
   state: ListingState,
   categoryNames: Record<string, string>,

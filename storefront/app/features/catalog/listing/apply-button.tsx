@@ -1,7 +1,7 @@
 import { useText } from '../../../messages/text.ts'
 import { Button } from '../../../ui/button.tsx'
 
-/** Sends the choices where no script does it at each one. */
+/** Submits the choices where no script applies each one. */
 export function ApplyButton({ formId }: { formId: string }) {
   const text = useText()
   return (

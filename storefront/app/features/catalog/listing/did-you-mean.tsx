@@ -3,7 +3,7 @@ import { useText } from '../../../messages/text.ts'
 import styles from './did-you-mean.module.css'
 import { searchAddress } from './search-url.ts'
 
-/** Other searches that may have been meant, as links. */
+/** Links to similar searches. */
 export function DidYouMean({ queries }: { queries: readonly string[] }) {
   const text = useText()
   if (queries.length === 0) return null

@@ -10,7 +10,7 @@ import type { ListingControls } from './use-listing.ts'
 
 type FilterChipsProps = { controls: ListingControls; categoryNames: Record<string, string> }
 
-/** What is chosen, each to be taken away. */
+/** The chosen filters as removable chips. */
 export function FilterChips({ controls: { state, addressOf }, categoryNames }: FilterChipsProps) {
   const text = useText()
   const format = useFormat()
@@ -47,7 +47,7 @@ export function FilterChips({ controls: { state, addressOf }, categoryNames }: F
   )
 }
 
-/** A chip that was pressed is gone with its focus: the next one takes it, after the last one the page. */
+/** A removed chip loses the focus. The next chip takes it, or the page after the last one. */
 function useFocusAfterRemoval(count: number) {
   const chips = useRef<HTMLFieldSetElement>(null)
   const removed = useRef<number>(undefined)

@@ -9,7 +9,7 @@ type FilterChoiceProps = {
   name: string
   value: string | number
   isChosen: boolean
-  /** Products it would leave. */
+  /** Number of products with this choice. */
   count: number
   onToggle: () => void
   children: ReactNode
@@ -18,7 +18,7 @@ type FilterChoiceProps = {
 export function FilterChoice({ name, value, isChosen, count, onToggle, children }: FilterChoiceProps) {
   const text = useText()
   const format = useFormat()
-  // Not `disabled`: a choice taken back may have no products left, and must keep the focus all the same.
+  // Not `disabled`: after a choice is undone it may have no products, and must keep the focus.
   const isIdle = count === 0 && !isChosen
   return (
     <Checkbox

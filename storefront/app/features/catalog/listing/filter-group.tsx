@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './filter-group.module.css'
 
-/** One facet of the sidebar; it can be folded. */
+/** A facet of the sidebar, which can be collapsed. */
 export function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details open className={styles.group}>

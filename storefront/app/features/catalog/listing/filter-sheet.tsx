@@ -14,7 +14,7 @@ export type FilterSheetProps = {
   onClose: () => void
 }
 
-/** The filters as a sheet from below. Each choice counts at once; the last button only leads to what it left. */
+/** The filters as a bottom sheet. Each choice applies at once; the last button only closes the sheet. */
 export default function FilterSheet({ controls, found, isOpen, onClose }: FilterSheetProps) {
   const text = useText()
   const { state, isLoading, change } = controls

@@ -9,7 +9,7 @@ import { useLazyPanel } from '../../../ui/use-lazy-panel.ts'
 
 const loadSheet = () => import('./filter-sheet.tsx')
 
-/** Where the sidebar stands in the page: without scripts the button leads there. */
+/** Id of the sidebar; without scripts the button links there. */
 export const FILTERS_ID = 'filters'
 
 /** Opens the filters where the sidebar has no room. */

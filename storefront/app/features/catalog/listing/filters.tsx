@@ -15,7 +15,7 @@ type FiltersProps = {
   categoryNames: Found['categoryNames']
 }
 
-/** The facets with their live counts. */
+/** The facets with their counts. */
 export function Filters({ controls, facets, categoryNames }: FiltersProps) {
   const text = useText()
   const { state, change } = controls

@@ -2,10 +2,10 @@ import { isRouteErrorResponse } from 'react-router'
 import type { Found } from './load-found.ts'
 
 /**
- * Remembers the last page that came with its products. A page that could not be had then keeps its title, filters and
- * toolbar, and lists nothing.
+ * Remembers the last page that loaded. A page that fails to load then keeps its title, filters and toolbar, without
+ * products.
  *
- * @param isSame  whether a failed page lists the same as the last one, perhaps sorted or filtered otherwise
+ * @param isSame  whether a failed page has the same scope as the last one, in any order or with any filter
  */
 export function rememberLastPage<Page extends Found>(isSame: (last: Page, failed: Page) => boolean) {
   let last: Page | undefined
@@ -18,9 +18,9 @@ export function rememberLastPage<Page extends Found>(isSame: (last: Page, failed
     last && isSame(last, failed) ? { ...last, products: [], totalProducts: 0, hasFailed: true } : failed
 
   /**
-   * @param load    asks the server
-   * @param failed  the page when the server cannot be reached and nothing is remembered
-   * @throws what the server answered on purpose: a redirect, or an error page below 500; the reason of an aborted load
+   * @param load    calls the server
+   * @param failed  the page when the server is unreachable and no page is remembered
+   * @throws redirects and error responses below 500; the reason of an aborted load
    */
   const load = async (ask: () => Promise<Page>, failed: Page, signal: AbortSignal): Promise<Page> => {
     try {

@@ -1,7 +1,7 @@
 import type { Availability, DiscountStep, ListingFilters, Stars } from '#domain/catalog/listing-filters.ts'
 import { type ListingState, noFilters } from './listing-url.ts'
 
-/** A change of what is listed starts again at the first page. */
+/** Changes what is listed, which returns to the first page. */
 export function choose(state: ListingState, change: Partial<Omit<ListingState, 'page'>>): ListingState {
   return { ...state, ...change, page: 1 }
 }
@@ -23,12 +23,12 @@ export function toggleStars(state: ListingState, stars: Stars): ListingState {
   return choose(state, { stars: toggled(state.stars, stars) })
 }
 
-/** One step at a time: choosing another takes the first one's place. */
+/** Chooses a discount step; a new choice replaces the old one. */
 export function toggleDiscount(state: ListingState, step: DiscountStep): ListingState {
   return choose(state, { discount: state.discount === step ? null : step })
 }
 
-/** How many chips stand for these filters: the price counts once. */
+/** Counts the chips of these filters: the price counts once. */
 export function countFilters(filters: ListingFilters): number {
   const price = filters.minPrice === null && filters.maxPrice === null ? 0 : 1
   const discount = filters.discount === null ? 0 : 1

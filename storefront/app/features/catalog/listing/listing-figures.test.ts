@@ -3,17 +3,17 @@ import { expect, test } from 'vitest'
 import { pageCount } from './page-count.ts'
 import { priceBounds, priceChoice, thumbsOf } from './price-bounds.ts'
 
-test('nothing listed is still one page', () => {
+test('an empty listing has one page', () => {
   expect([0, 1, 12, 13, 51].map(pageCount)).toEqual([1, 1, 1, 2, 5])
 })
 
-test('the slider runs from 10,000 to 2,00,000 unless something is cheaper or dearer', () => {
+test('the slider runs from 10,000 to 2,00,000, or further if a product is cheaper or more expensive', () => {
   expect(priceBounds(null)).toEqual({ lowest: 10_000, highest: 200_000 })
   expect(priceBounds({ lowest: 24_500, highest: 96_500 })).toEqual({ lowest: 10_000, highest: 200_000 })
   expect(priceBounds({ lowest: 1_250, highest: 264_500 })).toEqual({ lowest: 1_000, highest: 265_000 })
 })
 
-test('a thumb at its end sets no limit, and thumbs left alone change nothing', () => {
+test('a thumb at its end sets no limit, and untouched thumbs change nothing', () => {
   const bounds = { lowest: 10_000, highest: 200_000 }
   expect(priceChoice([10_000, 175_000], bounds)).toEqual({ minPrice: null, maxPrice: 175_000 })
   const within = fc.integer({ min: 10_001, max: 199_999 })

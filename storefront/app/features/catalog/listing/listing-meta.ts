@@ -10,7 +10,7 @@ import { PAGE_SIZE } from './page-count.ts'
 
 type Shop = Place & { settings: { name: string } }
 
-/** The heading of a listing, and its name in a sentence. */
+/** Returns the heading of a listing, which also names it in a sentence. */
 export function listingTitle({ trail }: Pick<Listing, 'trail'>, text: Text): string {
   return trail.at(-1)?.name ?? text('listing.all-products')
 }
@@ -20,7 +20,7 @@ export function listingMeta(listing: Listing, state: ListingState, shop: Shop, t
   const title = pageTitle(heading, state, shop, text)
   const description = listing.intro || text('listing.all-intro')
   const isFiltered = countFilters(state) > 0
-  // Each page of the unfiltered listing is its own; sorted and filtered ones are other looks at it.
+  // Each page of the unfiltered listing is canonical; sorted and filtered ones are variants of it.
   const home: ListingState = { ...noFilters, page: isFiltered ? 1 : state.page, sort: LISTING_SORT, view: 'grid' }
   const path = listing.path + listingSearch(home, LISTING_SORT)
   const steps = [{ name: text('breadcrumb.home'), path: href('/') }, ...listing.trail]
@@ -40,7 +40,7 @@ export function listingMeta(listing: Listing, state: ListingState, shop: Shop, t
   ]
 }
 
-/** Results are for the one who asked: no search engine keeps them. */
+/** Returns the meta tags of search results, which search engines may not index. */
 export function searchMeta(heading: string, state: ListingState, shop: Shop, text: Text) {
   return [{ title: pageTitle(heading, state, shop, text) }, { name: 'robots', content: 'noindex' }]
 }

@@ -37,7 +37,7 @@ function WithAddress(props: Parameters<typeof ListingPage>[0]) {
 
 const goBack = () => (page.getByRole('button', { name: 'Back in history' }).element() as HTMLElement).click()
 
-test('choices add up in the address, keep the focus, and leave the page where it is', async () => {
+test('choices add up in the address, keep the focus, and do not scroll the page', async () => {
   await open()
   const steps = [
     [/^Living Room/, '/productListing?category=2'],
@@ -55,7 +55,7 @@ test('choices add up in the address, keep the focus, and leave the page where it
   }
 })
 
-test('a choice pressed twice is taken back; one that leaves nothing cannot be made', async () => {
+test('a second click undoes a choice; a choice without products is disabled', async () => {
   await open()
   await choice(/^In Stock/).click()
   await expect.element(address()).toHaveTextContent('/productListing?availability=in-stock')
@@ -66,7 +66,7 @@ test('a choice pressed twice is taken back; one that leaves nothing cannot be ma
   await expect.element(address()).toHaveTextContent('/productListing')
 })
 
-test('one discount takes the place of another @slow', async () => {
+test('a discount replaces the previous one @slow', async () => {
   await open()
   await choice(/^10% and Above/).click()
   await choice(/^20% and Above/).click()
@@ -74,7 +74,7 @@ test('one discount takes the place of another @slow', async () => {
   await expect.element(choice(/^10% and Above/)).not.toBeChecked()
 })
 
-test('a price can be typed, and slid with the keyboard @slow', async () => {
+test('a price can be typed, and the slider works with the keyboard @slow', async () => {
   await open()
   const highest = sidebar().getByRole('textbox', { name: 'To', exact: true })
   await highest.fill('50000')
@@ -88,7 +88,7 @@ test('a price can be typed, and slid with the keyboard @slow', async () => {
   await expect.element(thumb).toHaveAttribute('aria-valuetext', 'Nrs. 51,000')
 })
 
-test('chips name what is chosen and take it away; the next one gets the focus', async () => {
+test('chips show the choices and remove them; the next chip gets the focus', async () => {
   await open('/productListing?maxPrice=100000&category=1,2&rating=5')
   await expect.element(chips().getByRole('link', { name: 'Remove filter: Up to Nrs. 1,00,000' })).toBeVisible()
   await chips().getByRole('link', { name: 'Remove filter: Living Room' }).click()
@@ -99,7 +99,7 @@ test('chips name what is chosen and take it away; the next one gets the focus', 
   await expect.element(chips()).not.toBeInTheDocument()
 })
 
-test('on page 2 another order begins at page 1; Back ends at the usual one, Sales', async () => {
+test('a new order on page 2 returns to page 1; Back leads to the default order, Sales', async () => {
   await open()
   await expect.element(sorting()).toHaveValue('-sales')
   await sorting().selectOptions('Price, low to high')
@@ -128,7 +128,7 @@ test('Back shows no filter that is not applied, and the next choice adds none @s
   await expect.element(address()).toHaveTextContent('/productListing?sort=price')
 })
 
-test('the list is another look at the same address, and needs no step in the history @slow', async () => {
+test('the list view keeps the address and adds no history entry @slow', async () => {
   await open('/productListing?sort=name')
   await page.getByRole('link', { name: 'List', exact: true }).click()
   await expect.element(address()).toHaveTextContent('/productListing?sort=name&view=list')
@@ -136,7 +136,7 @@ test('the list is another look at the same address, and needs no step in the his
   expect(results().getByRole('article')).toHaveLength(12)
 })
 
-test('what was listed keeps its place while the next is on its way', async () => {
+test('the current products keep their place while the next ones load', async () => {
   await givenMedia()
   const next = Promise.withResolvers<Listing>()
   const Stub = createRoutesStub([
@@ -155,7 +155,7 @@ test('what was listed keeps its place while the next is on its way', async () =>
   await expect.element(page.getByText('There is 1 product.')).toBeVisible()
 })
 
-test('on a phone the filters open as a sheet, whose button leads back to what they left', async () => {
+test('on a phone the filters open as a sheet, whose button closes it', async () => {
   await page.viewport(390, 844)
   await open()
   await page.getByRole('button', { name: /^Filters/ }).click()
@@ -175,7 +175,7 @@ test('on a phone the filters open as a sheet, whose button leads back to what th
 const bedroom = [{ name: 'Bedroom', path: '/productListing/category/1' }]
 const nothing = { products: [], totalProducts: 0 }
 
-test('a category without products says so by its name, and leads to all', async () => {
+test('an empty category says so by its name, and links to all products', async () => {
   await open('/productListing', { ...nothing, trail: bedroom })
   await expect.element(results().getByRole('heading', { name: 'No products found.' })).toBeVisible()
   await expect.element(results().getByText('There is nothing in Bedroom yet.')).toBeVisible()
@@ -191,7 +191,7 @@ test('a shop without products says so', async () => {
   await expect.element(results().getByRole('link')).not.toBeInTheDocument()
 })
 
-test('a listing that could not be had is empty, without pages, says so and offers another try', async () => {
+test('a listing that fails to load is empty, without pages, and offers a retry', async () => {
   await open('/productListing?page=2', { ...nothing, facets: undefined, hasFailed: true })
   await expect.element(page.getByRole('heading', { name: 'No products available' })).toBeVisible()
   await expect.element(page.getByText(/^We could not load the products\./)).toBeVisible()
@@ -200,7 +200,7 @@ test('a listing that could not be had is empty, without pages, says so and offer
   await expect.element(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/productListing?page=2')
 })
 
-test('a change that cannot be loaded empties the list, and keeps title, filters and toolbar', async () => {
+test('a change that fails to load empties the list, and keeps title, filters and toolbar', async () => {
   await openAndLose()
   const title = page.getByRole('heading', { level: 1 }).element().textContent!
   await sorting().selectOptions('Price, low to high')
@@ -214,7 +214,7 @@ test('a change that cannot be loaded empties the list, and keeps title, filters 
     .toHaveAttribute('href', '/productListing?sort=price')
 })
 
-test('a change without a network says so, and loads by itself once the connection is back', async () => {
+test('a change while offline says so, and loads automatically on reconnecting', async () => {
   await openAndLose()
   const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   dispatchEvent(new Event('offline'))
@@ -233,7 +233,7 @@ async function openAndLose(): Promise<void> {
     Promise.reject(new TypeError('Failed to fetch')),
     Promise.resolve(givenListing({ path: '/productListing' })),
   ]
-  answers[1]!.catch(() => {}) // the page hears of it
+  answers[1]!.catch(() => {}) // the page handles it
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const Stub = createRoutesStub([
     {
@@ -253,7 +253,7 @@ async function openAndLose(): Promise<void> {
 }
 
 test.for(['?view=list', '?maxPrice=175000&category=1,2,3,4,5&rating=5'])(
-  'at 320 px nothing of a listing runs off the side: %s',
+  'at 320 px no listing overflows: %s',
   async (search) => {
     await page.viewport(320, 640)
     await open(`/productListing${search}`)

@@ -5,7 +5,7 @@ const group = (html: string, name: string) => part(html, `<fieldset aria-label="
 const choicesOf = (html: string, name: string) => [
   ...group(html, name).matchAll(/<label[^>]*>.*?name="(\w+)" value="([\w-]+)"[^>]*>(.*?)<\/label>/g),
 ]
-/** How many products the label of a choice tells of. */
+/** Returns the number of products in the label of a choice. */
 const promisedBy = (words: string) => Number(/>(\d+) products?</.exec(words)![1])
 const countOf = (html: string) => Number(/There (?:is|are) (\d+) products?\./.exec(html)?.[1])
 const chips = (html: string) => part(html, '<fieldset aria-label="Active filters"', '</fieldset>')
@@ -16,7 +16,7 @@ test.for([
   ['/productListing/category/1', 'Bedroom', '/productListing/category/1'],
   ['/productListing/7', 'Beds', '/productListing/subcategory/7'],
   ['/productListing/subcategory/7', 'Beds', '/productListing/subcategory/7'],
-] as const)('%s shows %s, whose one canonical address is %s', async ([path, name, canonical], { get }) => {
+] as const)('%s shows %s, with the canonical address %s', async ([path, name, canonical], { get }) => {
   const { statusCode, body } = await get(path)
   expect(statusCode).toBe(200)
   expect(textsOf(body, 'h1')).toEqual([name])
@@ -24,28 +24,28 @@ test.for([
   expect(body).toMatch(new RegExp(`<link rel="canonical" href="http[^"]*${canonical}"`))
 })
 
-test('a listing leads to those within it', async ({ get }) => {
+test('a listing links to the listings within it', async ({ get }) => {
   const { body } = await get('/productListing/category/1')
   const within = part(body, '<nav aria-label="Categories in Bedroom"', '</nav>')
   expect(textsOf(within, 'a')).toEqual(['All', 'Beds', 'Bedside tables', 'Wardrobes', 'Dressers'])
   expect(linksIn(within).slice(0, 2)).toEqual(['/productListing/category/1', '/productListing/subcategory/7'])
 })
 
-test('a filtered listing is kept out of search engines, a campaign parameter changes nothing', async ({ get }) => {
+test('search engines may not index a filtered listing; a campaign parameter changes nothing', async ({ get }) => {
   expect((await get('/productListing?rating=5')).body).toContain('<meta name="robots" content="noindex"')
   const { body } = await get('/productListing?utm_source=mail')
   expect(body).not.toContain('<meta name="robots"')
   expect(chips(body)).toBe('')
 })
 
-test.for(['', '/ne'])('a page behind the last leads to the last in the same language: %s', async (prefix, { get }) => {
+test.for(['', '/ne'])('a page beyond the last redirects to the last, in the same language: %s', async (prefix, { get }) => {
   const { statusCode, headers } = await get(`${prefix}/productListing?page=999`)
   expect([statusCode, headers.location]).toEqual([302, `${prefix}/productListing?page=5`])
   expect((await get(String(headers.location))).body).toContain('<article')
 })
 
 test.for(['/productListing/category/999', '/category/x', '/productListing/subcategory/1', '/productListing/0'])(
-  '%s names no category: a 404',
+  '%s has no category: a 404',
   async (path, { get }) => {
     const { statusCode, body } = await get(path)
     expect(statusCode).toBe(404)
@@ -53,7 +53,7 @@ test.for(['/productListing/category/999', '/category/x', '/productListing/subcat
   },
 )
 
-test('the filters are those of the specification', async ({ get }) => {
+test('the filters are the specified ones', async ({ get }) => {
   const { body } = await get('/productListing')
   const names = (name: string) =>
     choicesOf(body, name).map(([, , , words]) => textsOf(words!, 'span')[0]!.replace(/\d+ products?$/, ''))
@@ -70,14 +70,14 @@ test('the filters are those of the specification', async ({ get }) => {
   expect(names('Rating')).toEqual(['5 stars', '4 stars', '3 stars', '2 stars', '1 star'])
 })
 
-test('prices run from 10,000 to 2,00,000 where nothing lies outside, as in Beds', async ({ get }) => {
+test('prices range from 10,000 to 2,00,000 unless a product is outside, as in Beds', async ({ get }) => {
   const price = group((await get('/productListing/subcategory/7')).body, 'Price')
   expect(price).toMatch(/aria-label="Lowest price" aria-valuetext="Nrs. 10,000"/)
   expect(price).toMatch(/aria-label="Highest price" aria-valuetext="Nrs. 2,00,000"/)
   expect([...price.matchAll(/placeholder="([^"]+)"/g)].map(([, usual]) => usual)).toEqual(['10,000', '2,00,000'])
 })
 
-test('choosing shows as many products as its count promised', async ({ get }) => {
+test('a choice shows as many products as its count says', async ({ get }) => {
   const { body } = await get('/productListing')
   const all = ['Category', 'Availability', 'Discount', 'Rating'].flatMap((name) => choicesOf(body, name))
   expect(all).toHaveLength(18)
@@ -87,14 +87,14 @@ test('choosing shows as many products as its count promised', async ({ get }) =>
   }
 })
 
-test('choices narrow each other as their counts promise', async ({ get }) => {
+test('combined choices narrow the listing as their counts say', async ({ get }) => {
   const { body } = await get('/productListing?category=2&discount=10')
   const [, , , words] = choicesOf(body, 'Rating')[0]!
   const promised = promisedBy(words!)
   expect(countOf((await get('/productListing?category=2&discount=10&rating=5')).body)).toBe(promised)
 })
 
-test('with scripts off the filters are a form: several boxes, a price, a sort and the view at once', async ({
+test('without scripts the filters are a form: several boxes, a price, a sort and the view at once', async ({
   get,
 }) => {
   const { body } = await get('/productListing?view=list')
@@ -105,7 +105,7 @@ test('with scripts off the filters are a form: several boxes, a price, a sort an
   expect(body).toMatch(/<a href="#filters"[^>]*>.*?Filters<\/a>/)
   expect(body).toContain('id="filters"')
 
-  // What a browser makes of that form.
+  // The request that a browser makes of that form.
   const sent = await get('/productListing?view=list&maxPrice=1%2C00%2C000&category=1&category=2&minPrice=&sort=-price')
   expect(sent.statusCode).toBe(200)
   for (const filter of ['Bedroom', 'Living Room', 'Up to Nrs. 1,00,000']) {
@@ -131,7 +131,7 @@ test('list and grid show the same products', async ({ get }) => {
   expect(await names('/productListing?view=list')).toEqual(grid)
 })
 
-test('filters that leave nothing say so, with the name of the category, and can be cleared', async ({ get }) => {
+test('filters without results say so with the category’s name, and can be cleared', async ({ get }) => {
   const { body } = await get('/productListing/subcategory/7?rating=1')
   expect(body).toContain('No products found.')
   expect(body).toContain('Nothing in Beds matches these filters.')
@@ -142,22 +142,22 @@ test('filters that leave nothing say so, with the name of the category, and can 
 test.for([
   ['/productListing/subcategory/7', ['Home', 'Bedroom', 'Beds']],
   ['/productListing', ['Home', 'All Products']],
-] as const)('%s draws its breadcrumb', async ([path, steps], { get }) => {
+] as const)('%s shows its breadcrumb', async ([path, steps], { get }) => {
   const { body } = await get(path)
   expect(textsOf(part(body, '<nav aria-label="Breadcrumb"', '</nav>'), 'li')).toEqual(steps)
 })
 
-test.for(['/productListing', '/productListing?view=list'])('%s lists twelve', async (path, { get }) => {
+test.for(['/productListing', '/productListing?view=list'])('%s lists twelve products', async (path, { get }) => {
   const { body } = await get(path)
   expect(body.match(/<article/g)).toHaveLength(12)
 })
 
-test('a listing of one page has no page numbers, one of several has', async ({ get }) => {
+test('only a listing of several pages has page numbers', async ({ get }) => {
   expect((await get('/productListing/subcategory/7')).body).not.toContain('aria-label="Pages"')
   expect((await get('/productListing')).body).toContain('aria-label="Pages"')
 })
 
-test('the ways to sort have their names, Sales first', async ({ get }) => {
+test('the sort options have their names, Sales first', async ({ get }) => {
   const { body } = await get('/productListing')
   const sorting = body.slice(body.indexOf('Sort By'))
   expect(textsOf(sorting, 'option').slice(0, 6)).toEqual([
@@ -170,7 +170,7 @@ test('the ways to sort have their names, Sales first', async ({ get }) => {
   ])
 })
 
-test('what is sold out says so, and no card of it offers the cart', async ({ get }) => {
+test('a sold-out product says so, and its card cannot add to the cart', async ({ get }) => {
   const { body } = await get('/productListing?availability=not-available')
   expect(body).toContain('Out of Stock')
   expect(body).not.toContain('aria-label="Add to Cart')

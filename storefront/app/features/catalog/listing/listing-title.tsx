@@ -9,7 +9,7 @@ type ListingTitleProps = {
   steps: readonly BreadcrumbStep[]
   title: string
   intro: string
-  /** The parts this listing has, or is one of. */
+  /** The listing's subcategories, or its siblings. */
   chips: readonly Chip[]
 }
 

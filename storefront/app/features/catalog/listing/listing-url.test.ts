@@ -27,7 +27,7 @@ const anyState: fc.Arbitrary<ListingState> = fc
     return { ...rest, minPrice, maxPrice, categoryIds: categoryIds.toSorted((a, b) => a - b).map(String) }
   })
 
-test('what is written is read back, whatever was chosen', () => {
+test('parsing returns what was written, for every choice', () => {
   fc.assert(
     fc.property(anyState, fc.constantFrom(...sortValues), (state, usualSort) => {
       const search = listingSearch(state, usualSort)
@@ -36,7 +36,7 @@ test('what is written is read back, whatever was chosen', () => {
   )
 })
 
-test('any address is read without an error, and what was read is written the same way ever after', () => {
+test('any address parses without an error, and its result survives writing and parsing', () => {
   const name = fc.oneof(fc.constantFrom('page', 'sort', 'minPrice', 'maxPrice', 'category', 'rating'), fc.string())
   fc.assert(
     fc.property(fc.array(fc.tuple(name, fc.string())), (pairs) => {
@@ -46,12 +46,12 @@ test('any address is read without an error, and what was read is written the sam
   )
 })
 
-test('an untouched listing has no parameters', () => {
+test('an unchanged listing has no parameters', () => {
   expect(write(usual)).toBe('')
   expect(parse('')).toEqual(usual)
 })
 
-test('the address is legible', () => {
+test('the address is readable', () => {
   const state: ListingState = {
     page: 2,
     sort: '-price',
@@ -73,7 +73,7 @@ test.for([
   ['page=-1', {}],
   ['page=2.5', {}],
   ['page=1e9', {}],
-  // Behind every last page, to which the listing then leads.
+  // Beyond every last page; the listing then redirects to the last.
   ['page=999999', { page: 100_000 }],
   [`page=${'9'.repeat(400)}`, { page: 100_000 }],
   ['page=02', { page: 2 }],
@@ -98,13 +98,13 @@ test.for([
   expect(parse(search)).toEqual({ ...usual, ...expected })
 })
 
-test('a search keeps to its own usual sort', () => {
+test('a search keeps its own default sort', () => {
   expect(parseListing(new URLSearchParams(), 'relevance').sort).toBe('relevance')
   expect(listingSearch({ ...usual, sort: 'relevance' }, 'relevance')).toBe('')
   expect(listingSearch(usual, 'relevance')).toBe('?sort=-sales')
 })
 
-test('every change of what is listed starts again at the first page', () => {
+test('every change of what is listed returns to the first page', () => {
   const deep: ListingState = { ...usual, page: 4 }
   expect(choose(deep, { sort: 'price' }).page).toBe(1)
   expect(toggleCategory(deep, '7').page).toBe(1)
@@ -112,12 +112,12 @@ test('every change of what is listed starts again at the first page', () => {
   expect(clearFilters(deep).page).toBe(1)
 })
 
-test('choosing the same again takes it back', () => {
+test('a repeated choice is undone', () => {
   const once = toggleCategory(toggleStars(usual, 5), '7')
   expect(toggleStars(toggleCategory(once, '7'), 5)).toEqual(usual)
 })
 
-test('one discount takes the place of another', () => {
+test('a discount replaces the previous one', () => {
   expect(toggleDiscount(toggleDiscount(usual, 10), 20).discount).toBe(20)
   expect(toggleDiscount({ ...usual, discount: 20 }, 20).discount).toBeNull()
 })

@@ -8,10 +8,10 @@ import { sortValues, type SortValue } from '#domain/sorting.ts'
 export const views = ['grid', 'list'] as const
 export type View = (typeof views)[number]
 
-/** What a listing shows, as its address says it. */
+/** The state of a listing, as encoded in its address. */
 export type ListingState = ListingFilters & { page: number; sort: SortValue; view: View }
 
-/** The parameters a listing knows; every other one in its address is none of its business. */
+/** The parameters of a listing; it ignores all others in its address. */
 export const listingParams = [
   'page',
   'sort',
@@ -24,7 +24,7 @@ export const listingParams = [
   'rating',
 ] as const
 
-/** The sort of a listing whose address names none. */
+/** The default sort of a listing. */
 export const LISTING_SORT = '-sales'
 
 export const noFilters: ListingFilters = {
@@ -37,10 +37,10 @@ export const noFilters: ListingFilters = {
 }
 
 /**
- * Reads a listing's address. Nonsense is ignored, a list may be written with commas or by repeating its name (as a
- * form without scripts sends it), and prices in the wrong order change places.
+ * Parses a listing's address and ignores invalid values. A list may use commas or repeat its name, as a form without
+ * scripts does. Prices in the wrong order are swapped.
  *
- * @param usualSort  the sort of an address that names none
+ * @param usualSort  the default sort
  */
 export function parseListing(search: URLSearchParams, usualSort: SortValue): ListingState {
   const page = wholeNumber(search.get('page')) ?? 1
@@ -51,16 +51,16 @@ export function parseListing(search: URLSearchParams, usualSort: SortValue): Lis
     ...priceRange(readPrice(search.get('minPrice')), readPrice(search.get('maxPrice'))),
     categoryIds: categoryIds(words(search, 'category')),
     availability: chosen(availabilities, words(search, 'availability')),
-    // A form without scripts can send several: together they let pass what the least of them does.
+    // A form without scripts can send several discounts; the smallest includes all others.
     discount: chosen(discountSteps, words(search, 'discount'))[0] ?? null,
     stars: chosen(starRows, words(search, 'rating')),
   }
 }
 
 /**
- * Writes what `parseListing` reads, defaults left out, always in the same order.
+ * Writes what `parseListing` reads, in a fixed order and without defaults.
  *
- * @returns  `?page=2&sort=price`, or '' when everything is as usual
+ * @returns  `?page=2&sort=price`, or '' for the defaults
  */
 export function listingSearch(state: ListingState, usualSort: SortValue): string {
   const { page, sort, view, ...filters } = state
@@ -73,7 +73,7 @@ export function listingSearch(state: ListingState, usualSort: SortValue): string
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 
-/** Every value is a number, an id or a word of ours, so nothing needs escaping and commas stay legible. */
+/** Every value is a number, an id or a word of ours, so nothing needs escaping and commas stay readable. */
 function filterParts({ minPrice, maxPrice, categoryIds: ids, availability, discount, stars }: ListingFilters) {
   return [
     minPrice !== null && `minPrice=${minPrice}`,
@@ -85,13 +85,13 @@ function filterParts({ minPrice, maxPrice, categoryIds: ids, availability, disco
   ]
 }
 
-/** A price as it was typed or stands in an address (`1,75,000`); null when it is no limit. */
+/** Parses a price as typed or in an address (`1,75,000`); null if it is not a limit. */
 export function readPrice(text: string | null): Rupees | null {
   const price = wholeNumber(text)
   return price !== null && price > 0 && price <= MAX_PRICE_RUPEES ? price : null
 }
 
-/** Two limits in whatever order they were given. */
+/** Orders two limits. */
 export function priceRange(one: Rupees | null, other: Rupees | null): Pick<ListingFilters, 'minPrice' | 'maxPrice'> {
   const isOrdered = one === null || other === null || one <= other
   return isOrdered ? { minPrice: one, maxPrice: other } : { minPrice: other, maxPrice: one }
@@ -108,7 +108,7 @@ function words(search: URLSearchParams, name: string): string[] {
   return search.getAll(name).flatMap((value) => value.split(','))
 }
 
-/** In the order of the table, each once. */
+/** Returns the choices in the order of the table, without duplicates. */
 function chosen<Choice extends string | number>(choices: readonly Choice[], given: string[]): Choice[] {
   return choices.filter((choice) => given.includes(String(choice)))
 }

@@ -16,12 +16,12 @@ import type { ListingControls } from './use-listing.ts'
 type ListingViewProps = {
   controls: ListingControls
   found: Found
-  /** What is searched for: the form without scripts must carry it along. */
+  /** The search, which the form without scripts must include. */
   query?: string
   empty: ReactNode
 }
 
-/** Filters, toolbar, products and pages: the part that a listing and a search have in common. */
+/** Filters, toolbar, products and pages, shared by listings and searches. */
 export function ListingView({ controls, found, query, empty }: ListingViewProps) {
   const text = useText()
   const formId = useId()

@@ -6,14 +6,14 @@ import { type ShownProduct, shownProduct } from '../card/shown-product.ts'
 import type { ListingState } from './listing-url.ts'
 import { PAGE_SIZE, pageCount } from './page-count.ts'
 
-/** What a listing or a search shows below its heading. */
+/** The data of a listing or a search below its heading. */
 export type Found = {
   products: ShownProduct[]
-  /** On all pages together. */
+  /** Over all pages. */
   totalProducts: number
-  /** Absent when the API did not answer. */
+  /** Undefined when the API failed. */
   facets: Facets | undefined
-  /** The API did not answer: nothing is listed, which says nothing about what there is. */
+  /** Whether the API failed; an empty list then does not mean that there are no products. */
   hasFailed: boolean
   /** The sidebar's name of each category that is offered or chosen. */
   categoryNames: Record<string, string>
@@ -35,13 +35,13 @@ export function apiQuery(state: ListingState): Query {
   }
 }
 
-/** The reply, or undefined when the API is out of order or too busy. Its refusals (an unknown id) are thrown on. */
+/** Returns the reply, or undefined if the API fails or is too busy. Rethrows refusals, such as an unknown id. */
 export async function replyOrNothing<Reply>(reply: Promise<Reply>): Promise<Reply | undefined> {
   try {
     return await reply
   } catch (error) {
     if (isRefusal(error) && error.init.status < 500 && error.data.code !== 'too_many_requests') throw error
-    // A shop that says it is busy is not out of order.
+    // A busy shop is not a failure.
     if (!isRefusal(error, 'unavailable') && !isRefusal(error, 'too_many_requests')) console.error(error)
     return undefined
   }
@@ -65,7 +65,7 @@ export function foundIn(
 
 /**
  * @param addressOf  writes the address of a state
- * @throws a redirect to the last page when an address asks for one behind it
+ * @throws a redirect to the last page for an address beyond it
  */
 export function refusePageBehindLast(
   { products, totalProducts }: Found,
@@ -76,7 +76,7 @@ export function refusePageBehindLast(
   throw redirect(addressOf({ ...state, page: pageCount(totalProducts) }))
 }
 
-/** A page without its products is not to be kept by anybody. */
+/** Prevents caching of a page without its products. */
 export function withStatus<Page extends Found>(page: Page) {
   return data(page, { status: page.hasFailed ? 503 : 200 })
 }

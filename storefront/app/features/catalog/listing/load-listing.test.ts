@@ -17,7 +17,9 @@ const categories: Category[] = [
 
 const codes: Record<number, string> = { 404: 'not_found', 429: 'too_many_requests', 503: 'unavailable' }
 
-/** An API that lists `totalProducts` products on five pages at most, or answers every listing with `status`. */
+/**
+ * Returns a fake API with `totalProducts` products on at most five pages, or one that always responds with `status`.
+ */
 function shop({ status = 200, totalProducts = 20 } = {}) {
   const asked: string[] = []
   const api = openApi(async (path) => {
@@ -35,7 +37,7 @@ function listing(scope: ListingScope, search = '', options = {}) {
   return loadListing(shop(options).api, scope, new URL(`https://shop.example/productListing${search}`))
 }
 
-test('a subcategory knows its trail, its home and its neighbours', async () => {
+test('a subcategory has its trail, its canonical path and its siblings', async () => {
   expect(await listing({ subcategoryId: '7' })).toMatchObject({
     path: '/productListing/subcategory/7',
     trail: [
@@ -47,11 +49,11 @@ test('a subcategory knows its trail, its home and its neighbours', async () => {
   })
 })
 
-test('all products have the top categories below them', async () => {
+test('the listing of all products has the top categories', async () => {
   expect(await listing({})).toMatchObject({ trail: [], narrower: [{ name: 'Bedroom' }, { name: 'Dining' }] })
 })
 
-test('products and facets are one call, the categories another', async () => {
+test('products and facets take one call, the categories another', async () => {
   const { api, asked } = shop()
   await loadListing(api, { categoryId: '1' }, new URL('https://shop.example/category/1?page=2&rating=5,4&sort=price'))
   expect(asked).toEqual([
@@ -60,7 +62,7 @@ test('products and facets are one call, the categories another', async () => {
   ])
 })
 
-test('a chosen category is named as the sidebar names it', async () => {
+test('a chosen category has its name from the sidebar', async () => {
   expect((await listing({}, '?category=3')).categoryNames).toEqual({ 3: 'Dining & Kitchen' })
 })
 
@@ -74,13 +76,13 @@ test.for<ListingScope>([
   await expect(listing(scope)).rejects.toMatchObject({ init: { status: 404 } })
 })
 
-test('a page behind the last leads to the last, the rest of the address stays', async () => {
+test('a page beyond the last redirects to the last and keeps the other parameters', async () => {
   const refused = await listing({}, '?page=9&sort=price').catch((thrown: unknown) => thrown)
   expect(refused).toBeInstanceOf(Response)
   expect((refused as Response).headers.get('location')).toBe('/productListing?page=2&sort=price')
 })
 
-test('without an answer the listing is empty and says that it failed', async () => {
+test('if the API fails, the listing is empty and says so', async () => {
   expect(await listing({ categoryId: '1' }, '', { status: 500 })).toMatchObject({
     products: [],
     totalProducts: 0,
@@ -90,7 +92,7 @@ test('without an answer the listing is empty and says that it failed', async () 
 })
 
 test.for([429, 503])(
-  'a search that is answered %i, since the shop is busy, has failed and is no error page',
+  'a busy response %i to a search is a failed listing, not an error page',
   async (status) => {
     const { api } = shop({ status })
     const found = await loadSearch(api, new URL('https://shop.example/search?q=bed'))
@@ -98,14 +100,14 @@ test.for([429, 503])(
   },
 )
 
-test('a blank search asks nobody', async () => {
+test('a blank search sends no request', async () => {
   const { api, asked } = shop()
   const found = await loadSearch(api, new URL('https://shop.example/search?q=%20'))
   expect(found).toMatchObject({ query: '', products: [], hasFailed: false })
   expect(asked).toEqual([])
 })
 
-test('a search passes on its words and its filters', async () => {
+test('a search sends its words and filters', async () => {
   const { api, asked } = shop()
   await loadSearch(api, new URL('https://shop.example/search?q=+oak+bed+&maxPrice=50000'))
   expect(asked[0]).toContain('q=oak+bed&page=1&limit=12&sort=relevance&maxPrice=50000')

@@ -6,21 +6,21 @@ import type { Api, Query } from '../../../api.ts'
 import { apiQuery, type Found, foundIn, refusePageBehindLast, replyOrNothing } from './load-found.ts'
 import { LISTING_SORT, listingSearch, parseListing } from './listing-url.ts'
 
-/** Which products an address lists; neither id: all. */
+/** The products of a listing; without an id, all of them. */
 export type ListingScope = { categoryId?: string | undefined; subcategoryId?: string | undefined }
 
 type NamedPath = { name: string; path: string }
 
 export type Listing = Found & {
-  /** Where this listing has its home among the forms of its address. */
+  /** The canonical path among the listing's addresses. */
   path: string
-  /** From the category down to this listing; empty when all products are listed. */
+  /** From the category down to this listing; empty for all products. */
   trail: NamedPath[]
-  /** One or two sentences; '' when the category has none, or when all products are listed. */
+  /** One or two sentences; '' for all products, or for a category without one. */
   intro: string
-  /** The categories one step below, or the neighbours of a subcategory. */
+  /** The subcategories of a category, or the siblings of a subcategory. */
   narrower: NamedPath[]
-  /** What `narrower` is a part of. */
+  /** Name of the category that contains `narrower`. */
   broader: string
 }
 

@@ -6,13 +6,13 @@ import { parseListing } from './listing-url.ts'
 import { SEARCH_SORT, searchAddress, searchedFor } from './search-url.ts'
 
 export type SearchPage = Found & {
-  /** As it was typed; '' when nothing was. */
+  /** As typed; '' for none. */
   query: string
-  /** What was searched for in its place, if anything. */
+  /** The corrected search, if any. */
   correctedQuery: string | null
-  /** Other searches that may have been meant. */
+  /** Similar searches. */
   didYouMean: string[]
-  /** The address holds signs that are no text, so that nothing can be searched for. */
+  /** Whether the address contains invalid characters, so that a search is impossible. */
   isBroken: boolean
 }
 
@@ -44,7 +44,7 @@ const nothingAsked: SearchPage = {
   isBroken: false,
 }
 
-/** What could not be read is no page of ours. */
+/** Returns an error status for an unreadable search. */
 export function withSearchStatus(page: SearchPage) {
   return page.isBroken ? data(page, { status: 400 }) : withStatus(page)
 }

@@ -12,15 +12,15 @@ import type { ListingControls } from './use-listing.ts'
 type NoResultsProps = {
   controls: ListingControls
   found: Found
-  /** What is said, and offered, when filters have left nothing. */
+  /** Message when the filters leave no products. */
   filtered: string
-  /** What is said when the shop did not answer. */
+  /** Message when the API failed. */
   failed: { title: string; text: string }
-  /** What stands here when there was nothing to filter. */
+  /** Content when there was nothing to filter. */
   children: ReactNode
 }
 
-/** An empty list, and why: the shop did not answer, the filters left nothing, or there is nothing. */
+/** An empty list with its reason: the API failed, the filters leave nothing, or there is nothing. */
 export function NoResults({ controls: { state, addressOf }, found, filtered, failed, children }: NoResultsProps) {
   const text = useText()
   if (found.hasFailed) return <FailedResults {...failed} hasFilters={found.facets !== undefined} />
@@ -42,7 +42,7 @@ export function NoResults({ controls: { state, addressOf }, found, filtered, fai
   )
 }
 
-/** Loads again by itself once the connection is back. */
+/** Reloads automatically on reconnecting. */
 function FailedResults({ title, text: reason, hasFilters }: { title: string; text: string; hasFilters: boolean }) {
   const text = useText()
   const { pathname, search } = useLocation()
@@ -70,7 +70,7 @@ function FailedResults({ title, text: reason, hasFilters }: { title: string; tex
   )
 }
 
-/** A category without products, and the way to those that have some. */
+/** An empty category, with links to others. */
 export function NothingIn({ title }: { title: string | undefined }) {
   const text = useText()
   const browse = (

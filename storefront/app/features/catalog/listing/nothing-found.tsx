@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import styles from './nothing-found.module.css'
 import { TrendingTerms } from './trending-terms.tsx'
 
-/** A search without a result, and words that have some. */
+/** A search without results, with terms that have some. */
 export function NothingFound({ query }: { query: string }) {
   const text = useText()
   return (

@@ -8,8 +8,8 @@ const USUAL_HIGHEST_RUPEES = 200_000
 export type PriceBounds = { lowest: Rupees; highest: Rupees }
 
 /**
- * The ends of the price slider: those of the specification, moved outwards in whole steps when something cheaper or
- * dearer is there, so that an end always means 'no limit'.
+ * Returns the ends of the price slider: the specified ones, extended in whole steps to cover all prices. An end thus
+ * always means no limit.
  */
 export function priceBounds(range: PriceBounds | null): PriceBounds {
   if (range === null) return { lowest: USUAL_LOWEST_RUPEES, highest: USUAL_HIGHEST_RUPEES }
@@ -18,12 +18,12 @@ export function priceBounds(range: PriceBounds | null): PriceBounds {
   return { lowest: Math.min(USUAL_LOWEST_RUPEES, down), highest: Math.max(USUAL_HIGHEST_RUPEES, up) }
 }
 
-/** What two thumbs mean as a filter: at its end a thumb sets no limit. */
+/** Converts two thumbs to a filter: a thumb at its end sets no limit. */
 export function priceChoice([low, high]: readonly [Rupees, Rupees], { lowest, highest }: PriceBounds) {
   return { minPrice: low <= lowest ? null : low, maxPrice: high >= highest ? null : high }
 }
 
-/** Where the thumbs stand for a filter, which may lie outside the slider. */
+/** Returns the thumbs for a filter, which may be outside the slider. */
 export function thumbsOf(
   { minPrice, maxPrice }: { minPrice: Rupees | null; maxPrice: Rupees | null },
   { lowest, highest }: PriceBounds,

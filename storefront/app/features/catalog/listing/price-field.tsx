@@ -8,12 +8,12 @@ import styles from './price-filter.module.css'
 type PriceFieldProps = {
   name: 'minPrice' | 'maxPrice'
   price: Rupees | null
-  /** What no limit means, shown while there is none. */
+  /** The price shown when there is no limit. */
   usual: Rupees
   onChoose: (price: Rupees | null) => void
 }
 
-/** A limit to type; it counts when the field is left or with Enter. */
+/** A price limit to type; it applies on blur or Enter. */
 export function PriceField({ name, price, usual, onChoose }: PriceFieldProps) {
   const text = useText()
   const format = useFormat()

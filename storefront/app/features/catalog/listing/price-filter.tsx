@@ -8,12 +8,12 @@ import styles from './price-filter.module.css'
 import { PriceSlider } from './price-slider.tsx'
 import type { ListingControls } from './use-listing.ts'
 
-/** How long a thumb rests before its price is looked for. */
+/** How long a thumb must rest before its price applies. */
 const SETTLE_MS = 300
 
 type PriceFilterProps = { controls: ListingControls; range: PriceBounds | null }
 
-/** Two thumbs on one line, and the same two prices to type (which is also the way without scripts). */
+/** A slider with two thumbs, and the same prices as fields, which also work without scripts. */
 export function PriceFilter({ controls: { state, change }, range }: PriceFilterProps) {
   const bounds = priceBounds(range)
   const [dragged, setDragged] = useState<[Rupees, Rupees]>()

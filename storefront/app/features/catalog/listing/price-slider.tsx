@@ -11,7 +11,9 @@ type PriceSliderProps = {
   onLeave: () => void
 }
 
-/** Two native sliders over one line: the keyboard, touch and screen readers know them. A thumb stops at the other. */
+/**
+ * Two native sliders over one track, so keyboard, touch and screen readers support them. A thumb stops at the other.
+ */
 export function PriceSlider({ thumbs: [low, high], bounds: { lowest, highest }, onDrag, onLeave }: PriceSliderProps) {
   const text = useText()
   const format = useFormat()
@@ -27,7 +29,7 @@ export function PriceSlider({ thumbs: [low, high], bounds: { lowest, highest }, 
       <input
         type="range"
         {...shared}
-        // Where both thumbs meet at the right end, the lower one must stay within reach.
+        // Where both thumbs meet at the right end, the lower one must stay reachable.
         className={share(low) > 0.5 ? styles.above : undefined}
         aria-label={text('listing.price-lowest')}
         aria-valuetext={format.money(low)}

@@ -16,7 +16,7 @@ import styles from './product-row.module.css'
 
 const PICTURE_SIZES = '(width >= 768px) 260px, 34vw'
 
-/** A product in the list view: what the card shows, with room for a sentence. */
+/** A product in the list view: the card's content plus a sentence. */
 export function ProductRow({ product, priority }: { product: ShownProduct; priority: boolean }) {
   const text = useText()
   const { sizeIndex, chooseSize, offer, size, page } = useChosenSize(product)

@@ -10,18 +10,18 @@ import styles from './results.module.css'
 import { useFocusOnNewPage } from '../../../ui/use-focus-on-new-page.ts'
 import type { ListingControls } from './use-listing.ts'
 
-/** How wide a card's picture is: two and three columns of the page, then three and four beside the filters. */
+/** Width of a card's picture: two and three columns of the page, then three and four beside the filters. */
 const CARD_SIZES =
   '(width >= 1384px) 241px, (width >= 1280px) calc((100vw - 420px) / 4), (width >= 1024px) calc((100vw - 384px) / 3), (width >= 768px) calc((100vw - 88px) / 3), calc((100vw - 44px) / 2)'
 
 type ResultsProps = {
   controls: ListingControls
   found: Found
-  /** What stands here when there is nothing to list. */
+  /** Content of an empty list. */
   empty: ReactNode
 }
 
-/** While the next products are on their way the present ones keep their place, under blocks in their own shape. */
+/** The products. While the next ones load, skeletons cover the current ones in the same place. */
 export function Results({ controls: { state, isLoading }, found: { products }, empty }: ResultsProps) {
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)

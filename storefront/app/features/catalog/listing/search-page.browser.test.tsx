@@ -28,7 +28,7 @@ function WithAddress(props: Parameters<typeof SearchPage>[0]) {
   )
 }
 
-test('results are sorted and filtered like a listing, and the words stay', async () => {
+test('results are sorted and filtered like a listing, and the search stays', async () => {
   await open('bed')
   const sorting = page.getByRole('combobox', { name: 'Sort By' })
   await expect.element(sorting).toHaveValue('relevance')
@@ -39,14 +39,14 @@ test('results are sorted and filtered like a listing, and the words stay', async
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “bed”')
 })
 
-test('what was searched for is kept first among the recent terms of this browser', async () => {
+test('a search becomes the first of this browser’s recent terms', async () => {
   await open('velvet sofa')
   await expect
     .poll(() => JSON.parse(localStorage.getItem('recentSearches') ?? '[]'))
     .toEqual(['velvet sofa', 'Lamp', 'Bookshelf', 'Wardrobe', 'Pillow'])
 })
 
-test('where nothing is found there is nothing to sort or to narrow', async () => {
+test('an empty result has no sorting and no filters', async () => {
   await open('zzzzzz', { products: [], totalProducts: 0 })
   await expect.element(page.getByRole('heading', { name: 'No products found.' })).toBeVisible()
   await expect.element(page.getByRole('combobox', { name: 'Sort By' })).not.toBeInTheDocument()
@@ -54,21 +54,21 @@ test('where nothing is found there is nothing to sort or to narrow', async () =>
 
 const failed = { products: [], totalProducts: 0, facets: undefined, hasFailed: true }
 
-test('a search that the shop is too busy for says so and offers another try', async () => {
+test('a search refused by a busy shop says so and offers a retry', async () => {
   await open('bed', failed)
   await expect.element(page.getByRole('heading', { name: 'Search is busy right now' })).toBeVisible()
   await expect.element(page.getByText(/Please try again in a few seconds\.$/)).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/search?q=bed')
 })
 
-test('a busy search says so in Nepali too', async () => {
+test('the busy message exists in Nepali, too', async () => {
   await loadNepali('listing')
   await open('bed', failed, 'ne')
   await expect.element(page.getByRole('heading', { name: 'अहिले खोज व्यस्त छ' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'फेरि प्रयास गर्नुहोस्' })).toBeVisible()
 })
 
-test('at 320 px nothing runs off the side, however long the word', async () => {
+test('nothing overflows at 320 px, however long the word', async () => {
   await page.viewport(320, 640)
   await open('wardrobe'.repeat(20), { correctedQuery: 'wardrobe'.repeat(20) })
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()

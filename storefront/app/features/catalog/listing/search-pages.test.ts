@@ -3,14 +3,14 @@ import { linksIn, mainOf, part, textsOf } from '../../../../served-html.fixture.
 
 const trending = (html: string) => part(html, '<nav aria-label="Trending searches"', '</nav>')
 
-test('a misspelt word finds what was meant, and says so', async ({ get }) => {
+test('a misspelled word finds the intended one, and the page says so', async ({ get }) => {
   const { body } = await get('/search?q=sofaa')
   expect(textsOf(body, 'h1')).toEqual(['Results for “sofaa”'])
   expect(body).toContain('Showing results for “sofa”.')
   expect(textsOf(mainOf(body), 'h3').some((name) => /sofa/i.test(name))).toBe(true)
 })
 
-test('search engines are kept from results', async ({ get }) => {
+test('search engines may not index results', async ({ get }) => {
   expect((await get('/search?q=sofa')).body).toContain('<meta name="robots" content="noindex"')
 })
 
@@ -23,14 +23,14 @@ test('a Nepali word finds furniture', async ({ get }) => {
   expect((await get(`/search?q=${encodeURIComponent('कुर्सी')}`)).body).toContain('<article')
 })
 
-test('a word that nothing matches offers words that find something', async ({ get }) => {
+test('a word without results offers words that have some', async ({ get }) => {
   const { body } = await get('/search?q=zzzzzz')
   expect(body).toContain('No products found.')
   expect(textsOf(trending(body), 'a')).toEqual(['Bed', 'Sofa', 'Dining', 'Office Chair', 'Table'])
   for (const path of linksIn(trending(body))) expect((await get(path)).body, path).toContain('<article')
 })
 
-test('another reading is offered as a link, which finds something', async ({ get }) => {
+test('a similar search is offered as a link with results', async ({ get }) => {
   const { body } = await get('/search?q=szfaa')
   expect(body).toContain('No products found.')
   const offered = part(body, '<nav aria-label="Did you mean"', '</nav>')
@@ -38,13 +38,13 @@ test('another reading is offered as a link, which finds something', async ({ get
   expect(linksIn(offered)).toEqual(['/search?q=sofa'])
 })
 
-test.for(['/search', '/search?q=%20%20'])('nothing searched for asks for a word: %s', async (path, { get }) => {
+test.for(['/search', '/search?q=%20%20'])('an empty search asks for a word: %s', async (path, { get }) => {
   const { statusCode, body } = await get(path)
   expect(statusCode).toBe(200)
   expect(mainOf(body)).toContain('Please enter a search keyword to continue')
 })
 
-test.for(['%FF', 'sofa%00', '%EF%BF%BD'])('/search?q=%s is no text: the page asks for it again', async (q, { get }) => {
+test.for(['%FF', 'sofa%00', '%EF%BF%BD'])('/search?q=%s is invalid text: the page asks for it again', async (q, { get }) => {
   const { statusCode, body } = await get(`/search?q=${q}`)
   expect(statusCode).toBe(400)
   expect(body).toContain('Please enter it again.')
@@ -52,13 +52,13 @@ test.for(['%FF', 'sofa%00', '%EF%BF%BD'])('/search?q=%s is no text: the page ask
   expect(body).toMatch(/<input [^>]*type="search"[^>]*name="q" value=""/)
 })
 
-test('what was typed is shown as text, whatever it is', async ({ get }) => {
+test('the typed words are escaped', async ({ get }) => {
   const { body } = await get(`/search?q=${encodeURIComponent('<script>document.title="hit"</script>')}`)
   expect(textsOf(body, 'h1')[0]).toContain('<script>document.title="hit"</script>')
   expect(body).not.toContain('<script>document.title')
 })
 
-test('with scripts off the search form of each page leads to results', async ({ get }) => {
+test('without scripts the search form of each page leads to results', async ({ get }) => {
   const { body } = await get('/')
   const form = part(body, '<search>', '</search>')
   expect(form).toMatch(/<form [^>]*action="\/search" method="get"/)
@@ -66,7 +66,7 @@ test('with scripts off the search form of each page leads to results', async ({ 
   expect(form).toMatch(/<button type="submit"[^>]*aria-label="Search"/)
 })
 
-test('with scripts off filters keep the words searched for', async ({ get }) => {
+test('without scripts filters keep the search', async ({ get }) => {
   const { body } = await get('/search?q=chair')
   expect(body).toMatch(/action="\/search" method="get"[^>]*><input type="hidden" name="q" value="chair"/)
   expect((await get('/search?q=chair&sort=relevance&minPrice=&rating=5')).body).toContain(

@@ -1,4 +1,4 @@
-/** Whether two addresses differ at most in how the products are laid out, so that nothing has to be loaded. */
+/** Returns whether two addresses differ at most in the layout of the products, so that no reload is needed. */
 export function showsTheSame(one: URL, other: URL): boolean {
   return one.pathname === other.pathname && withoutView(one) === withoutView(other) && one.href !== other.href
 }

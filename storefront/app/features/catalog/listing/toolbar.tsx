@@ -9,7 +9,7 @@ import { ViewToggle } from './view-toggle.tsx'
 type ToolbarProps = {
   controls: ListingControls
   totalProducts: number
-  /** The form that carries the choices when no script runs. */
+  /** The form that contains the choices when no script runs. */
   formId: string
   filtersButton: ReactNode
 }

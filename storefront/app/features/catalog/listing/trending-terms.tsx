@@ -4,7 +4,7 @@ import { trendingTerms } from '../search/terms.ts'
 import { searchAddress } from './search-url.ts'
 import styles from './trending-terms.module.css'
 
-/** Words that always find something. */
+/** Terms that always have results. */
 export function TrendingTerms() {
   const text = useText()
   return (

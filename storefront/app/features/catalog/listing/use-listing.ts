@@ -5,29 +5,29 @@ import { usePendingLocation } from '../../../ui/use-coming.ts'
 import { type ListingState, parseListing } from './listing-url.ts'
 
 export type ListingControls = {
-  /** What the shopper has chosen, including a choice that is still loading. */
+  /** The shopper's choices, including one that is still loading. */
   state: ListingState
   isLoading: boolean
   addressOf: (state: ListingState) => string
-  /** Goes to the address of a state; the page stays where it is scrolled to. */
+  /** Navigates to the address of a state without scrolling. */
   change: (state: ListingState) => void
 }
 
 type ListingAddress = {
   usualSort: SortValue
   addressOf: (state: ListingState) => string
-  /** Other listings that this page may be exchanged for: their loading is shown here too. */
+  /** Other listings that can replace this page; their loading shows here, too. */
   neighbours?: readonly string[] | undefined
 }
 
-/** The listing in the address, and how to change it. */
+/** Returns the listing in the address, and functions to change it. */
 export function useListing({ usualSort, addressOf, neighbours = [] }: ListingAddress): ListingControls {
   const location = useLocation()
   const navigate = useNavigate()
   const coming = usePendingLocation()
   const [wanted, setWanted] = useState<ListingState>()
   const [shownKey, setShownKey] = useState(location.key)
-  // Back returns to an earlier key, so the choice must be forgotten here and not merely compared with the key.
+  // Back returns to an earlier key, so comparing the choice with the key is not enough.
   if (shownKey !== location.key) {
     setShownKey(location.key)
     setWanted(undefined)

@@ -8,7 +8,7 @@ import styles from './view-toggle.module.css'
 
 const viewTexts = { grid: 'listing.view-grid', list: 'listing.view-list' } as const satisfies Record<View, TextKey>
 
-/** The same products as a grid or as a list: nothing is loaded, and the page stays. */
+/** Switches the same products between grid and list, without loading or scrolling. */
 export function ViewToggle({ controls: { state, addressOf } }: { controls: ListingControls }) {
   const text = useText()
   return (

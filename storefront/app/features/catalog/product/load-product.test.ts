@@ -14,7 +14,7 @@ const bed = {
 const card = (id: string) => ({ _id: id, pictures: [] })
 const refusal = { success: false, error: true, message: 'No product has that id.', code: 'not_found' }
 
-/** The API by its paths; each call is noted. */
+/** Returns a fake API with responses by path, and records each call. */
 function apiThatAnswers(answers: Record<string, { status?: number; body: unknown }>) {
   const asked: string[] = []
   const send: Send = async (address) => {
@@ -26,7 +26,7 @@ function apiThatAnswers(answers: Record<string, { status?: number; body: unknown
   return { api: openApi(send), asked }
 }
 
-test('a product comes with others of its subcategory, then of its category', async () => {
+test('a product comes with related ones from its subcategory, then its category', async () => {
   const { api } = apiThatAnswers({
     '/api/product/7': { body: { product: bed } },
     '/api/product/getAllProductsBySubCatId/4': { body: { products: [card('7'), card('8')] } },
@@ -37,7 +37,7 @@ test('a product comes with others of its subcategory, then of its category', asy
   expect(related.map(({ _id }) => _id)).toEqual(['8', '2'])
 })
 
-test('a product right below its category asks for no subcategory', async () => {
+test('a product directly in its category sends no request for a subcategory', async () => {
   const { api, asked } = apiThatAnswers({
     '/api/product/7': { body: { product: { ...bed, subCatId: null } } },
     '/api/product/getAllProductsByCatId/1': { body: { products: [] } },
@@ -46,7 +46,7 @@ test('a product right below its category asks for no subcategory', async () => {
   expect(asked).toEqual(['/api/product/7', '/api/product/getAllProductsByCatId/1'])
 })
 
-test('a product stands without those like it, and the console hears of what failed', async () => {
+test('a product shows without related ones if those fail to load, and the console shows the error', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
   const { api } = apiThatAnswers({
@@ -66,12 +66,12 @@ test.each(['abc', '0', '-1', '1e3', '../../user', '1234567890', ''])('%s is no i
   expect(asked).toEqual([])
 })
 
-test("the API's refusal is the page's", async () => {
+test('the page has the status of the API’s refusal', async () => {
   const { api } = apiThatAnswers({ '/api/product/7': { status: 404, body: refusal } })
   await expect(loadProduct(api, '7')).rejects.toMatchObject({ data: refusal, init: { status: 404 } })
 })
 
-test('an answer that is no product is a fault of the gateway', async () => {
+test('a response that is not a product is a gateway error', async () => {
   const { api } = apiThatAnswers({ '/api/product/7': { body: { product: { _id: '7' } } } })
   await expect(loadProduct(api, '7')).rejects.toMatchObject({ data: INVALID_PRODUCT, init: { status: 502 } })
 })

@@ -12,10 +12,10 @@ export type LoadedProduct = { product: Product; related: ShownProduct[] }
 export const INVALID_PRODUCT = 'invalid-product'
 
 /**
- * A product and others like it. Others that cannot be had are an empty list.
+ * Loads a product with related ones. The related list is empty if it fails to load.
  *
- * @throws `data(…, { status })`: 404 for an id that no product has, 502 with `INVALID_PRODUCT` for an answer that is
- *         no product, else the API's own refusal
+ * @throws `data(…, { status })`: 404 for an id that no product has, 502 with `INVALID_PRODUCT` for a response that is
+ *         not a product, else the API's own refusal
  */
 export async function loadProduct(api: Api, id: string): Promise<LoadedProduct> {
   if (!isId(id)) throw data(null, { status: 404 })

@@ -16,7 +16,7 @@ async function seePrice(text: string): Promise<void> {
   await expect.element(main().getByText(text, { exact: true }).first()).toBeVisible()
 }
 
-test('size and type change the price and the address without a step in the history, and a reload keeps them', async () => {
+test('choosing size and type changes price and address without history entries, and survives a reload', async () => {
   await openProduct()
   await expect.element(size(/^122\*200 Single Size Bed/)).toBeChecked()
   await seePrice('Nrs. 98,500')
@@ -36,7 +36,7 @@ test('size and type change the price and the address without a step in the histo
   await seePrice('Nrs. 1,30,500')
 })
 
-test('arrow keys choose a size as among radio buttons', async () => {
+test('arrow keys choose a size, as with radio buttons', async () => {
   await openProduct()
   size(/^122/).element().focus()
   await userEvent.keyboard('{ArrowRight}')
@@ -46,13 +46,13 @@ test('arrow keys choose a size as among radio buttons', async () => {
   await expect.element(size(/^183/)).toBeChecked()
 })
 
-test('a choice that does not exist is ignored', async () => {
+test('an invalid choice is ignored', async () => {
   await openProduct({ address: `${BED}?size=1*1&type=%3Cscript%3E&utm_source=mail` })
   await expect.element(size(/^122/)).toBeChecked()
   await expect.element(type(/^Normal/)).toBeChecked()
 })
 
-test('a variant that is sold out is marked and can still be looked at', async () => {
+test('a sold-out variant is marked and can still be displayed', async () => {
   const { variants } = givenBed()
   const soldOut = variants.map((one) => (one.size === '183*200' ? { ...one, countInStock: 0 } : one))
   await openProduct({ product: givenBed({ variants: soldOut }) })
@@ -62,7 +62,7 @@ test('a variant that is sold out is marked and can still be looked at', async ()
   await expect.element(main().getByRole('button', { name: 'Out of Stock', exact: true }).first()).toBeDisabled()
 })
 
-test('the weights are those of the sizes, and choosing one chooses its size', async () => {
+test('each size shows its weight, and choosing a weight chooses its size', async () => {
   await openProduct()
   const weights = main().getByRole('list', { name: 'Weight' }).getByRole('listitem')
   await expect.poll(() => weights.length).toBe(3)
@@ -73,10 +73,10 @@ test('the weights are those of the sizes, and choosing one chooses its size', as
 })
 
 const tab = (name: RegExp) => page.getByRole('tab', { name })
-// Its label's hidden, bolder copy counts in the name here.
+// The hidden bold copy of the label is part of the name here.
 const panel = (name: RegExp) => page.getByRole('tabpanel', { name })
 
-test('the tabs turn by keyboard, and the address remembers them @slow', async () => {
+test('the keyboard switches tabs, and the address remembers them @slow', async () => {
   await openProduct()
   await expect.element(panel(/^Description/)).toBeVisible()
   tab(/^Description/)
@@ -95,7 +95,7 @@ test('the tabs turn by keyboard, and the address remembers them @slow', async ()
   await expect.element(panel(/^Reviews \[24\]/)).toBeVisible()
 })
 
-test('the number of reviews leads to the reviews, and a choice of size keeps them open', async () => {
+test('the number of reviews links to the reviews, and choosing a size keeps them open', async () => {
   await openProduct()
   await page.getByRole('link', { name: '24 reviews' }).click()
   await expect.element(page.getByRole('list', { name: 'Reviews' })).toBeInViewport()
@@ -104,7 +104,7 @@ test('the number of reviews leads to the reviews, and a choice of size keeps the
   await expect.element(page.getByRole('list', { name: 'Reviews' })).toBeVisible()
 })
 
-test('five related products show at a time on a desk, and the buttons turn to the others @slow', async () => {
+test('a desktop shows five related products, and buttons scroll to the others @slow', async () => {
   await page.viewport(1440, 900)
   const related = Array.from({ length: 7 }, (_, at) => givenCard({ _id: String(30 + at), name: `Bed ${at}` }))
   await openProduct({ related })
@@ -122,7 +122,7 @@ test('five related products show at a time on a desk, and the buttons turn to th
   await expect.element(cards.nth(0)).toBeInViewport()
 })
 
-test('the link with its choices is copied where the device has no dialog to share it', async () => {
+test('the link with its choices is copied on devices without a share dialog', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const address = location.href
   history.replaceState(null, '', `${location.pathname}?size=153*200`)
@@ -133,7 +133,7 @@ test('the link with its choices is copied where the device has no dialog to shar
   history.replaceState(null, '', address)
 })
 
-test('products seen before come back on the next page, the last one first', async () => {
+test('recently viewed products show on the next page, newest first', async () => {
   const stool = givenBed({ _id: '9', name: 'Sal stool' })
   const desk = givenBed({ _id: '12', name: 'Sal desk' })
   for (const product of [stool, desk]) {
@@ -141,7 +141,7 @@ test('products seen before come back on the next page, the last one first', asyn
     await expect.poll(() => localStorage.getItem('seenProducts')).toMatch(`[{"id":"${product._id}"`)
     await cleanup()
   }
-  // A headless browser paints no page in which nothing moves, and only says what is in view when it paints.
+  // A headless browser does not paint a page at rest, and updates visibility only when it paints.
   vi.stubGlobal('IntersectionObserver', EverythingInView)
   const products = [desk, stool]
   answerApi({
@@ -156,7 +156,7 @@ test('products seen before come back on the next page, the last one first', asyn
   viewed.element().scrollIntoView()
   await expect
     .poll(async () => {
-      // The browser looks at what is in view when it draws a frame.
+      // The browser updates visibility when it draws a frame.
       await new Promise(requestAnimationFrame)
       return viewed.getByRole('link').length
     })

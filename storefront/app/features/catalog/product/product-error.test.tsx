@@ -4,17 +4,17 @@ import { INVALID_PRODUCT } from './load-product.ts'
 import { ProductError } from './product-error.tsx'
 
 test.each([
-  ['a product that is not there', { 404: null }, 'Product not found'],
-  ['an answer that is no product', { 502: INVALID_PRODUCT }, 'Error: Invalid product data'],
-  ['an API out of order', { 500: { error: true } }, 'Something went wrong'],
-])('%s is said in plain words, with a way on', (_case, answer, words) => {
+  ['a missing product', { 404: null }, 'Product not found'],
+  ['a response without a product', { 502: INVALID_PRODUCT }, 'Error: Invalid product data'],
+  ['a failing API', { 500: { error: true } }, 'Something went wrong'],
+])('%s has a readable message with links', (_case, answer, words) => {
   const [[status, body]] = Object.entries(answer) as [[string, unknown]]
   const html = pageFor({ status: Number(status), statusText: '', internal: false, data: body })
   expect(html).toContain(`<h1>${words}</h1>`)
   expect(html).toContain('Go Home')
 })
 
-test('a fault of the page itself is said too', () => {
+test('an error of the page itself has a message, too', () => {
   expect(pageFor(new Error('broken'))).toContain('<h1>Something went wrong</h1>')
 })
 

@@ -3,7 +3,7 @@ import { useText } from '../../../messages/text.ts'
 import { ErrorPage, FailedPage, MissingPage } from '../../shell/error-page.tsx'
 import { INVALID_PRODUCT } from './load-product.ts'
 
-/** What stands in for a product that is not there, or cannot be shown. */
+/** Replaces a product that is missing or cannot be shown. */
 export function ProductError({ error }: { error: unknown }) {
   const text = useText()
   if (!isRouteErrorResponse(error)) return <ErrorPage error={error} />

@@ -3,7 +3,7 @@ import { useText } from '../../../messages/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './product-facts.module.css'
 
-/** What makes people trust a piece of furniture, as far as it is known. */
+/** Known facts that build trust in a piece of furniture. */
 export function ProductFacts({ product }: { product: Product }) {
   const text = useText()
   const facts = [

@@ -7,7 +7,7 @@ import { openProduct } from '../../../test/open-product.tsx'
 const BED = '/product/1'
 const main = () => page.getByRole('main')
 
-test('the breadcrumb leads home and to the listing of its kind, as the kind above the name does', async () => {
+test('the breadcrumb links home and to the listing of its kind, as does the kind above the name', async () => {
   await openProduct()
   const steps = page.getByRole('navigation', { name: 'Breadcrumb' })
   const names = steps.getByRole('listitem')
@@ -20,7 +20,7 @@ test('the breadcrumb leads home and to the listing of its kind, as the kind abov
   await expect.element(visited()).toHaveTextContent('/productListing/subcategory/7')
 })
 
-test('rating, stock, description, prices and the note on free shipping stand beside the pictures', async () => {
+test('rating, stock, description, prices and the note on free shipping are beside the pictures', async () => {
   await openProduct()
   await expect.element(main().getByRole('img', { name: 'Rated 4.7 of 5 stars' }).first()).toBeVisible()
   await expect.element(main().getByText('In Stock (3)', { exact: true }).first()).toBeVisible()
@@ -34,7 +34,7 @@ test('rating, stock, description, prices and the note on free shipping stand bes
 const manyReviews = Array.from({ length: 9 }, (_, at) => givenReview({ _id: String(at + 1) }))
 const reviews = () => page.getByRole('list', { name: 'Reviews' })
 
-test('the reviews scroll within 300 px, each with the usual picture of its writer', async () => {
+test('the reviews scroll within 300 px, each with the default picture of its author', async () => {
   await openProduct({ product: givenBed({ reviews: manyReviews }), address: `${BED}#reviews` })
   await expect.element(reviews()).toBeVisible()
   const list = reviews().element()
@@ -45,7 +45,7 @@ test('the reviews scroll within 300 px, each with the usual picture of its write
 
 test('the reviews fade while more follow, and the keyboard scrolls them', async () => {
   await openProduct({ product: givenBed({ reviews: manyReviews }), address: `${BED}#reviews` })
-  // The list that stays: it takes the place of the served one.
+  // Waits for the final list, which replaces the served one.
   await expect
     .element(
       reviews()
@@ -61,7 +61,7 @@ test('the reviews fade while more follow, and the keyboard scrolls them', async 
   await expect.element(reviews().getByRole('listitem').last()).toBeInViewport({ ratio: 0.9 })
 })
 
-test('the table names what is special, one after another', async () => {
+test('the table lists the special features', async () => {
   await openProduct({ address: `${BED}#details` })
   const features = page.getByRole('row', { name: /^Special Features/ }).getByRole('listitem')
   await expect.element(features.first()).toBeVisible()
@@ -69,7 +69,7 @@ test('the table names what is special, one after another', async () => {
   expect(names).toEqual(['Wingback headboard', 'Storage below', 'Silent slats'])
 })
 
-test('the drawing says the measures of the chosen size in centimetres, and in feet when asked', async () => {
+test('the drawing shows the dimensions of the chosen size in centimeters, or in feet on request', async () => {
   await openProduct()
   const panel = page.getByRole('tabpanel')
   const drawing = panel.getByRole('img', { name: /^Outline drawing/ })
@@ -89,7 +89,7 @@ test('the drawing says the measures of the chosen size in centimetres, and in fe
   await expect.element(drawing.getByText('Width 176 cm')).not.toBeInTheDocument()
 })
 
-test('the size guide tells what the three bed sizes measure, suit and need', async () => {
+test('the size guide shows the dimensions, people and floor space of the three bed sizes', async () => {
   await openProduct()
   const opener = page.getByRole('button', { name: 'Size guide' })
   await opener.click()
@@ -112,7 +112,7 @@ test('the size guide tells what the three bed sizes measure, suit and need', asy
   await expect.element(opener).toHaveFocus()
 })
 
-test('a product that comes in no bed size has no size guide', async () => {
+test('a product without bed sizes has no size guide', async () => {
   await openProduct({ product: givenBed({ size: ['90*60'] }) })
   await expect.element(page.getByRole('button', { name: 'Share' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Size guide' })).not.toBeInTheDocument()

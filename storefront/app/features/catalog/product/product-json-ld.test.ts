@@ -31,7 +31,7 @@ const stool = {
   rating: 0,
 } as unknown as Product
 
-test('one variant is one offer, its price in digits, its pictures absolute', () => {
+test('one variant is one offer, with a plain price and absolute picture URLs', () => {
   const jsonLd = productJsonLd(stool, shop)
   expect(jsonLd.offers).toMatchObject({
     '@type': 'Offer',
@@ -43,7 +43,7 @@ test('one variant is one offer, its price in digits, its pictures absolute', () 
   expect(jsonLd.image).toEqual([`https://kastha.example/media/${'a'.repeat(24)}/1280.webp`])
 })
 
-test('several variants are several offers below one range of prices', () => {
+test('several variants are several offers within one price range', () => {
   const variants = [variant('40*40', 4500, 3), variant('50*50', 6000, 0)]
   const { offers } = productJsonLd({ ...stool, variants }, shop)
   expect(offers).toMatchObject({ '@type': 'AggregateOffer', lowPrice: '4500', highPrice: '6000', offerCount: 2 })
@@ -51,13 +51,13 @@ test('several variants are several offers below one range of prices', () => {
   expect(offers).toHaveProperty('offers.1.url', 'https://kastha.example/product/7?size=50*50')
 })
 
-test('without reviews neither rating nor reviews are claimed', () => {
+test('without reviews there is neither a rating nor a review', () => {
   const jsonLd = productJsonLd(stool, shop)
   expect(jsonLd).not.toHaveProperty('aggregateRating')
   expect(jsonLd).not.toHaveProperty('review')
 })
 
-test('with reviews at most five are named, and the rating counts all', () => {
+test('at most five reviews are included, and the rating counts all', () => {
   const review = {
     _id: '1',
     user: '',
@@ -78,7 +78,7 @@ test('with reviews at most five are named, and the rating counts all', () => {
   expect(jsonLd.review?.[0]).toMatchObject({ author: { name: 'Anonymous' }, datePublished: '2026-11-12' })
 })
 
-test('the breadcrumb counts from the home page', () => {
+test('the breadcrumb starts at the home page', () => {
   const { itemListElement } = breadcrumbJsonLd(
     [
       { name: 'Home', path: '/' },

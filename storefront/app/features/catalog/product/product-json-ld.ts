@@ -10,7 +10,7 @@ const MAX_PICTURE_WIDTH_PX = 1280
 export type Shop = Place & { name: string }
 
 /**
- * What search engines read of a product.
+ * Returns a product's structured data for search engines.
  *
  * @source https://developers.google.com/search/docs/appearance/structured-data/product
  */
@@ -34,7 +34,7 @@ export function productJsonLd(product: Product, shop: Shop) {
   }
 }
 
-/** A WebP file of a picture that every reader of pages understands, as a path. */
+/** Returns the path of a picture's WebP file, which every crawler understands. */
 export function largePictureUrl(picture: Product['pictures'][number]): string {
   const widths = pictureWidths(picture.width)
   return pictureUrl(picture.id, widths.findLast((width) => width <= MAX_PICTURE_WIDTH_PX) ?? widths[0]!, 'webp')
@@ -78,7 +78,7 @@ function reviewOf({ user, date, comment, rating }: Review) {
   }
 }
 
-/** @param steps  from the shop's root to the page itself, `path` beginning with a slash */
+/** @param steps  from the shop's root to the page itself, each `path` beginning with a slash */
 export function breadcrumbJsonLd(steps: readonly { name: string; path: string }[], shop: Place) {
   return {
     '@context': 'https://schema.org',

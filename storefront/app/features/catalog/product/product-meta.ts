@@ -6,8 +6,8 @@ import { kindPath } from './size-guide/kind-path.ts'
 import { breadcrumbJsonLd, largePictureUrl, productJsonLd, type Shop } from './product-json-ld.ts'
 
 /**
- * What a product's page tells search engines and those who share it. Made by the loader, so that no browser loads the
- * code for it.
+ * Returns a product page's meta tags for search engines and shared links. The loader makes them, so that no browser
+ * loads this code.
  */
 export function productMeta(product: Product, shop: Shop): MetaDescriptor[] {
   const text = textIn(shop.language)

@@ -3,7 +3,7 @@ import { demoTest as test, expect } from '../../../../demo-pages.fixture.ts'
 const BED = '/product/1'
 
 test.for([BED, '/productDetails/1?size=153*200'])(
-  '%s names one canonical address and the same offers',
+  '%s has one canonical address and the same offers',
   async (path, { get }) => {
     const { body } = await get(path)
     expect(body).toMatch(/<link rel="canonical" href="http[^"]*\/product\/1"/)
@@ -15,7 +15,7 @@ test.for([BED, '/productDetails/1?size=153*200'])(
 )
 
 test.for(['999999999', '0', 'abc', '1e3', '%00', '9'.repeat(40)])(
-  'product %s is not there: a 404 that leads home and to the search',
+  'product %s is missing: a 404 with links to home and search',
   async (id, { get }) => {
     const { statusCode, body } = await get(`/product/${id}`)
     expect(statusCode).toBe(404)
@@ -26,7 +26,7 @@ test.for(['999999999', '0', 'abc', '1e3', '%00', '9'.repeat(40)])(
   },
 )
 
-test('without scripts each size is a link to the page with that size chosen', async ({ get }) => {
+test('without scripts each size links to the page with that size chosen', async ({ get }) => {
   const { body } = await get(BED)
   const [, href] = /<a [^>]*role="radio"[^>]*href="([^"]*size=183[^"]*)"/.exec(body)!
   const chosen = await get(href!.replaceAll('&amp;', '&'))
@@ -34,7 +34,7 @@ test('without scripts each size is a link to the page with that size chosen', as
   expect(chosen.body).toContain('Nrs. 1,24,500')
 })
 
-test('without scripts all parts stand one below another, each under its title', async ({ get }) => {
+test('without scripts all parts show one below another, each with its title', async ({ get }) => {
   const { body } = await get(BED)
   for (const name of ['Description', 'Product Details', String.raw`Reviews \[\d+\]`, 'Order Custom-Sized Furniture']) {
     expect(body).toMatch(new RegExp(`<h2[^>]*>${name}</h2>`))
@@ -44,7 +44,7 @@ test('without scripts all parts stand one below another, each under its title', 
 })
 
 test.for(['Share', 'Full screen', 'Size guide', 'View in 3D', 'feet and inches'])(
-  'without scripts nothing promises "%s"',
+  'without scripts there is no "%s"',
   async (name, { get }) => {
     const { body } = await get(BED)
     const at = body.lastIndexOf(name, body.indexOf('</main>'))
@@ -55,7 +55,7 @@ test.for(['Share', 'Full screen', 'Size guide', 'View in 3D', 'feet and inches']
   },
 )
 
-test('without scripts a thumbnail is a link to its picture', async ({ get }) => {
+test('without scripts a thumbnail links to its picture', async ({ get }) => {
   const { body } = await get(BED)
   expect(body).toMatch(/<a [^>]*href="#picture-2"[^>]*aria-label="Show picture 2 of 4"/)
   expect(body).toMatch(/<li id="picture-2"/)

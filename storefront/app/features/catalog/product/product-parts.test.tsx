@@ -21,7 +21,7 @@ const unknown = {
   dimensionsCm: null,
 } as unknown as Product
 
-test('what is not known of a product is N/A in every row', () => {
+test('unknown properties of a product show as N/A', () => {
   const html = renderInRouter(<DetailsPanel product={unknown} drawn={undefined} />)
   expect(html.match(/<td>N\/A<\/td>/g)).toHaveLength(9)
 })
@@ -30,7 +30,7 @@ test('a product without reviews says so', () => {
   expect(renderInRouter(<ReviewsPanel product={unknown} isShown={false} />)).toContain('No reviews yet.')
 })
 
-test('a review without name, picture and date is anonymous, with the usual picture and a dash', () => {
+test('a review without name, picture and date is anonymous, with the default picture and a dash', () => {
   const review: Review = {
     _id: '1',
     user: '',
@@ -54,7 +54,7 @@ test('a review without name, picture and date is anonymous, with the usual pictu
   expect(html).toContain('Solid.')
 })
 
-test('a product without pictures shows the placeholder under its name', () => {
+test('a product without pictures shows the placeholder with its name', () => {
   const html = renderInRouter(<Gallery pictures={[]} name="Sal bed" />)
   expect(html).toMatch(/<img[^>]*src="\/placeholder-image.jpg"[^>]*alt="Sal bed"/)
 })

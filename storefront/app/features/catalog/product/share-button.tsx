@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 
-/** Shares the page as it is shown, choices included. */
+/** Shares the page including its choices. */
 export function ShareButton({ title }: { title: string }) {
   const text = useText()
   const share = async () => {

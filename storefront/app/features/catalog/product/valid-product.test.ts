@@ -3,7 +3,7 @@ import { isValidProduct } from './valid-product.ts'
 
 const stool = { _id: '7', name: 'Sal stool', pictures: [], reviews: [], variants: [{ price: 4500 }] }
 
-test('a named product with a priced variant is valid', () => {
+test('a product with a name and a priced variant is valid', () => {
   expect(isValidProduct(stool)).toBe(true)
 })
 

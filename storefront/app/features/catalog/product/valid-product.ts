@@ -1,6 +1,6 @@
 import type { Product } from '#contract/catalog/products.ts'
 
-/** Whether an answer is a product that can be shown: something else in its place is a fault to say, not to render. */
+/** Returns whether a response is a displayable product. Anything else is an error to report, not to render. */
 export function isValidProduct(answer: unknown): answer is Product {
   if (typeof answer !== 'object' || answer === null) return false
   const { _id, name, variants, pictures, reviews } = answer as Partial<Product>

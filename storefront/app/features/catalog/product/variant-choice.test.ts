@@ -24,17 +24,17 @@ test.each([
   ['?size=153*200', queen],
   ['?size=153*200&type=Hydraulics', queenLift],
   ['?size=153%2A200&type=Hydraulics', queenLift],
-  ['?type=Hydraulics', queenLift], // a type alone: the first size that comes in it
-  ['?size=122*200&type=Hydraulics', single], // not made: the size stays
-  ['?size=1*1&type=Normal', single], // nonsense
+  ['?type=Hydraulics', queenLift], // a type alone: the first size with it
+  ['?size=122*200&type=Hydraulics', single], // not available: the size stays
+  ['?size=1*1&type=Normal', single], // invalid
   ['?size=<script>&type=%00', single],
   ['?size=&type=', single],
-  ['?size=153*200&size=122*200', queen], // the first counts
+  ['?size=153*200&size=122*200', queen], // the first one counts
 ])('%s chooses the right variant', (search, expected) => {
   expect(chosenVariant(bed, new URLSearchParams(search))).toBe(expected)
 })
 
-test('sizes keep the chosen type where they come in it', () => {
+test('sizes keep the chosen type where they have it', () => {
   const choices = sizeChoices(bed, queenLift)
   expect(choices.map(({ value, variant: { type } }) => [value, type])).toEqual([
     ['122*200', 'Normal'],
@@ -43,23 +43,23 @@ test('sizes keep the chosen type where they come in it', () => {
   expect(choices.map(({ isChosen }) => isChosen)).toEqual([false, true])
 })
 
-test('each choice tells what it costs more or less than the chosen one', () => {
+test('each choice shows its price difference to the chosen variant', () => {
   expect(sizeChoices(bed, queen).map(({ difference }) => difference)).toEqual([-14_000, 0])
   expect(typeChoices(bed, queen).map(({ difference }) => difference)).toEqual([0, 16_500])
 })
 
-test('a combination that is not made is not offered', () => {
+test('an unavailable combination is not offered', () => {
   expect(typeChoices(bed, single).map(({ value }) => value)).toEqual(['Normal'])
 })
 
-test('one size and one type leave nothing to choose', () => {
+test('a single size and type leave no choice', () => {
   const stool = variant(null, null)
   expect(sizeChoices([stool], stool)).toEqual([])
   expect(typeChoices([stool], stool)).toEqual([])
   expect(variantSearch(stool)).toBe('')
 })
 
-test('a choice leads back to its variant', () => {
+test('a choice’s address leads back to its variant', () => {
   for (const one of bed) expect(chosenVariant(bed, new URLSearchParams(variantSearch(one)))).toBe(one)
   expect(variantSearch(queenLift)).toBe('?size=153*200&type=Hydraulics')
 })

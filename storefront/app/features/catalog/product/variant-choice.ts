@@ -1,20 +1,20 @@
 import type { Variant } from '#contract/catalog/products.ts'
 import type { Rupees } from '#domain/money.ts'
 
-/** One size or type on offer, and what choosing it leads to. */
+/** A size or type on offer, and the result of choosing it. */
 export type Choice = {
   value: string
   variant: Variant
   isChosen: boolean
-  /** What it costs more (or, negative, less) than the chosen variant, rupees. */
+  /** Price difference to the chosen variant in rupees; negative if cheaper. */
   difference: Rupees
-  /** The search part of the page's address with this choice made, `?` included. */
+  /** Query of the page's address with this choice, including `?`. */
   search: string
 }
 
 /**
- * The variant that `?size=…&type=…` names. What it does not name or names wrongly is ignored: the size counts first,
- * then the type among that size's variants; the rest is the first variant's.
+ * Returns the variant in `?size=…&type=…`. The size decides first, then the type among its variants. Missing or invalid
+ * values default to the first variant.
  *
  * @param variants  at least one, in the shop's order
  */
@@ -26,7 +26,7 @@ export function chosenVariant(variants: readonly Variant[], search: URLSearchPar
   return candidates.find((variant) => variant.type === type) ?? candidates[0]!
 }
 
-/** Every size there is; each keeps the chosen type where that size comes in it. Empty when there is only one size. */
+/** Returns all sizes; each keeps the chosen type where it has it. Empty for a single size. */
 export function sizeChoices(variants: readonly Variant[], chosen: Variant): Choice[] {
   const sizes = distinct(variants.map((variant) => variant.size))
   return sizes.map((size) => {
@@ -35,7 +35,7 @@ export function sizeChoices(variants: readonly Variant[], chosen: Variant): Choi
   })
 }
 
-/** The types that the chosen size comes in. Empty when there is only the shop's single, nameless type. */
+/** Returns the types of the chosen size. Empty if the only type has no name. */
 export function typeChoices(variants: readonly Variant[], chosen: Variant): Choice[] {
   const ofSize = variants.filter((variant) => variant.size === chosen.size)
   return ofSize.flatMap((variant) => (variant.type === null ? [] : [choiceOf(variant.type, variant, chosen)]))
@@ -46,7 +46,7 @@ function choiceOf(value: string, variant: Variant, chosen: Variant): Choice {
   return { value, variant, isChosen, difference: variant.price - chosen.price, search: variantSearch(variant) }
 }
 
-/** `?size=153*200&type=Normal`; empty for a product that comes in one size and type. */
+/** Returns `?size=153*200&type=Normal`; '' for a product with a single size and type. */
 export function variantSearch({ size, type }: Pick<Variant, 'size' | 'type'>): string {
   const search = new URLSearchParams()
   if (size !== null) search.set('size', size)

@@ -12,15 +12,15 @@ type VariantChoicesProps = {
   label: string
   note?: string | undefined
   choices: readonly Choice[]
-  /** A second name under the value, such as a bed's. */
+  /** A second name below the value, such as a bed's. */
   nameOf?: ((value: string) => string | undefined) | undefined
-  /** Where the choice is held when not in the address. */
+  /** Called with the choice if the address does not hold it. */
   onChoose?: ((variant: Variant) => void) | undefined
 }
 
 /**
- * One choice out of several, each a link to the page with that choice made: right without scripts, and with them a
- * group of radio buttons to keyboard and screen reader. With `onChoose` they are buttons and leave the address alone.
+ * Choices as links to the page with each choice, which work without scripts. With scripts they act as a radio group for
+ * keyboard and screen reader. With `onChoose` they are buttons and do not change the address.
  */
 export function VariantChoices({ label, note, choices, nameOf, onChoose }: VariantChoicesProps) {
   const text = useText()
@@ -29,7 +29,7 @@ export function VariantChoices({ label, note, choices, nameOf, onChoose }: Varia
   const isReady = useHydrated()
   const navigate = useNavigate()
   const location = useLocation()
-  // The chosen tab stays chosen; the server does not know it.
+  // Keeps the chosen tab, which the server does not know.
   const hash = isReady ? location.hash : ''
 
   const choose = async (at: number) => {
@@ -70,7 +70,7 @@ export function VariantChoices({ label, note, choices, nameOf, onChoose }: Varia
   )
 }
 
-/** A radio group is one stop of the Tab key; before scripts run each link must be reachable by itself. */
+/** A radio group is one tab stop; before scripts run, each link must be reachable by itself. */
 function radioProps(isChosen: boolean, isReady: boolean) {
   return { role: 'radio', 'aria-checked': isChosen, tabIndex: isReady && !isChosen ? -1 : 0 }
 }
@@ -93,7 +93,7 @@ function priceText({ isChosen, difference, variant }: Choice, text: Text, format
   return difference > 0 ? text('product.dearer', { amount }) : text('product.cheaper', { amount })
 }
 
-/** As radio buttons behave: arrows move and choose, Space chooses. */
+/** Acts like radio buttons: arrows move and choose, Space chooses. */
 function wantedBy(key: string, at: number): number | undefined {
   if (key === 'ArrowRight' || key === 'ArrowDown') return at + 1
   if (key === 'ArrowLeft' || key === 'ArrowUp') return at - 1

@@ -8,7 +8,7 @@ const loadQuickView = () => import('./quick-view.tsx')
 
 type ExpandButtonProps = { product: ShownProduct; size: string | undefined; className?: string | undefined }
 
-/** Opens a product's quick view, which is loaded when mouse, finger or keyboard come near. */
+/** Opens a product's quick view, which loads when mouse, finger or keyboard come near. */
 export function ExpandButton({ product, size, className }: ExpandButtonProps) {
   const text = useText()
   const { Panel: QuickView, isOpen, close, opener } = useLazyPanel(loadQuickView)

@@ -12,9 +12,9 @@ import { useProduct } from './use-product.ts'
 
 type QuickViewInfoProps = {
   productId: string
-  /** Chosen to begin with. */
+  /** The initial size. */
   size: string | undefined
-  /** A link to the page was followed. */
+  /** Called when the shopper follows a link to the page. */
   onLeave: () => void
 }
 
@@ -35,7 +35,7 @@ export function QuickViewInfo({ productId, size, onLeave }: QuickViewInfoProps) 
 
 type SummaryProps = { product: Product; size: string | undefined; onLeave: () => void }
 
-/** What is chosen here stays here: the address is that of the page behind. */
+/** The choice stays local, since the address belongs to the page behind. */
 function Summary({ product, size, onLeave }: SummaryProps) {
   const text = useText()
   const [first] = product.variants

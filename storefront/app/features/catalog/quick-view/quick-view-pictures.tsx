@@ -7,7 +7,7 @@ import styles from './quick-view.module.css'
 const MAIN_SIZES = '(width >= 1244px) 590px, (width >= 1024px) 48vw, 100vw'
 const THUMBNAIL_SIZES = '64px'
 
-/** The chosen picture, and on it one thumbnail for each. */
+/** The chosen picture with a thumbnail for each. */
 export function QuickViewPictures({ pictures, name }: { pictures: readonly PictureData[]; name: string }) {
   const text = useText()
   const [index, setIndex] = useState(0)

@@ -25,7 +25,7 @@ const Listing = () => (
   </div>
 )
 
-/** A listing of two beds, nothing of which was looked at before. */
+/** Opens a listing of two beds, neither of them viewed before. */
 async function open() {
   const asked = answerApi({
     'GET /api/product/1': found(givenBed()),
@@ -47,7 +47,7 @@ async function close(): Promise<void> {
   await expect.element(dialog()).not.toBeInTheDocument()
 }
 
-test('Expand opens the product in a dialog: pictures, what its page says, the way to it', async () => {
+test('Expand opens the product in a dialog with pictures, details and a link to its page', async () => {
   await expanded()
   await expect.element(dialog()).toHaveAccessibleName(`Quick view: ${RARA}`)
   await expect.element(dialog().getByRole('heading', { name: RARA, level: 2 }).last()).toBeVisible()
@@ -61,13 +61,13 @@ test('Expand opens the product in a dialog: pictures, what its page says, the wa
   await expect.element(dialog()).not.toBeInTheDocument()
 })
 
-test('the reviews lead to those of the page @slow', async () => {
+test('the reviews link to those of the page @slow', async () => {
   await expanded()
   await dialog().getByRole('link', { name: '24 reviews' }).click()
   await expect.element(visited()).toHaveTextContent('/product/1#reviews')
 })
 
-test('it starts with the size chosen on the card, and choosing leaves the address alone', async () => {
+test('the dialog starts with the card’s size, and choosing does not change the address', async () => {
   await open()
   await page.getByRole('button', { name: '153*200' }).click()
   await expand().click()
@@ -85,7 +85,7 @@ test('it starts with the size chosen on the card, and choosing leaves the addres
     .toHaveAttribute('href', '/product/1?size=183*200&type=Hydraulics')
 })
 
-test('thumbnails on the picture change it', async () => {
+test('thumbnails switch the picture', async () => {
   await givenMedia()
   await expanded()
   const thumbnails = dialog()
@@ -99,7 +99,7 @@ test('thumbnails on the picture change it', async () => {
   expect(shown()).not.toBe(first)
 })
 
-test('Escape, the close button and a press outside close it, and the focus comes back', async () => {
+test('Escape, the close button or a click outside closes the dialog and returns the focus', async () => {
   await expanded()
   await close()
   await expect.element(expand()).toHaveFocus()
@@ -113,7 +113,7 @@ test('Escape, the close button and a press outside close it, and the focus comes
   await expect.element(dialog()).not.toBeInTheDocument()
 })
 
-test('the next opening shows no trace of the last @slow', async () => {
+test('reopening the dialog shows nothing of the last choice @slow', async () => {
   await expanded()
   await radio(/^183/).click()
   await expect.element(radio(/^183/)).toBeChecked()
@@ -122,7 +122,7 @@ test('the next opening shows no trace of the last @slow', async () => {
   await expect.element(radio(/^122/)).toBeChecked()
 })
 
-test('another product waits under a placeholder, and a product seen before comes at once, asked for again behind @slow', async () => {
+test('a new product shows a placeholder; a viewed one shows at once and reloads in the background @slow', async () => {
   const asked = await expanded()
   await close()
   const held = hold(found(givenBed({ _id: '2', name: ASAN })))
@@ -158,7 +158,7 @@ test('a product seen a while ago shows at once, and its price is reloaded in the
 const boxOf = (element: Element) => element.getBoundingClientRect()
 const picture = () => dialog().element().querySelector('img')!
 
-test('the dialog is as wide as the window allows, 1180 px at most, the summary beside the picture', async () => {
+test('the dialog is as wide as the window allows, at most 1180 px, with the summary beside the picture', async () => {
   await page.viewport(1440, 900)
   await givenMedia()
   await expanded()
@@ -170,7 +170,7 @@ test('the dialog is as wide as the window allows, 1180 px at most, the summary b
   await expect.poll(() => boxOf(dialog().element()).width).toBe(1100 - 2 * 24)
 })
 
-test('on a phone it is a sheet from 56 px', async () => {
+test('on a phone the dialog is a sheet from 56 px', async () => {
   await page.viewport(390, 844)
   await givenMedia()
   await expanded()
@@ -179,7 +179,7 @@ test('on a phone it is a sheet from 56 px', async () => {
   expect(boxOf(picture()).height).toBe(256)
 })
 
-test('at 320 px nothing is wider than the window @slow', async () => {
+test('nothing overflows at 320 px @slow', async () => {
   await page.viewport(320, 640)
   await expanded()
   for (const { scrollWidth, clientWidth } of [document.documentElement, dialog().element()]) {
@@ -187,7 +187,7 @@ test('at 320 px nothing is wider than the window @slow', async () => {
   }
 })
 
-test('without an answer it says so, and trying again brings the product @slow', async () => {
+test('if loading fails the dialog says so, and a retry shows the product @slow', async () => {
   expectErrors(/Failed to fetch/)
   await open()
   answerApi({ 'GET /api/product/1': cut })
@@ -198,7 +198,7 @@ test('without an answer it says so, and trying again brings the product @slow', 
   await expect.element(radio(/^122/)).toBeVisible()
 })
 
-test('a product that has gone is not found', async () => {
+test('a product gone from the shop is not found', async () => {
   await open()
   answerApi({ 'GET /api/product/1': refused(404, 'not_found', 'No product has that id.') })
   await expand().click()

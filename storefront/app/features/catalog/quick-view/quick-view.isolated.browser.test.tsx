@@ -12,7 +12,7 @@ const Listing = () => (
   </div>
 )
 
-test('a quick view that cannot be loaded is said, and leaves the page as it is', async () => {
+test('a quick view that fails to load shows a message and leaves the page unchanged', async () => {
   await failModule('quick-view/quick-view.tsx')
   await openPage('/productListing', Listing)
   await page.getByRole('button', { name: `Expand ${RARA}` }).click()

@@ -12,7 +12,7 @@ type QuickViewProps = {
   onClose: () => void
 }
 
-/** A product in a dialog: its pictures, and what its page says beside them. Closing forgets what was chosen in it. */
+/** A dialog with a product's pictures and details. Closing it discards the choice. */
 export default function QuickView({ product, size, isOpen, onClose }: QuickViewProps) {
   const text = useText()
   return (

@@ -2,7 +2,7 @@ import { useText } from '../../../messages/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './search-box.module.css'
 
-/** Takes the place of the browser's own cross. Seen only beside a field with something in it. */
+/** Replaces the browser's own cross. Visible only when the field has text. */
 export function ClearButton({ onClear }: { onClear: () => void }) {
   const text = useText()
   return (

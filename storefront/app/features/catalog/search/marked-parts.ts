@@ -1,14 +1,14 @@
 const WORD = /[\p{L}\p{M}\p{N}\u200C\u200D]+/gu
-/** They only say how Devanagari letters are drawn; no search has them. */
+/** They only affect how Devanagari letters are drawn; no search contains them. */
 const JOINERS = /[\u200C\u200D]/g
 
-/** A shorter word that begins another says nothing about it. */
+/** A shorter word at the start of another is no match. */
 const SHORTEST_STEM = 3
 
 export type Part = { text: string; isMarked: boolean }
 
 /**
- * A name in parts, the words marked for which it was found.
+ * Splits a name into parts and marks the matching words.
  *
  * @param matches  words and beginnings of words, lower case
  */
@@ -25,7 +25,7 @@ export function markedParts(name: string, matches: readonly string[]): Part[] {
   return parts
 }
 
-/** `sof` finds Sofa, and `beds` a Bed. */
+/** `sof` matches Sofa, and `beds` matches Bed. */
 function isMatch(word: string, match: string): boolean {
   return word.startsWith(match) || (word.length >= SHORTEST_STEM && match.startsWith(word))
 }

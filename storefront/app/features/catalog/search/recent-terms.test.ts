@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseRecent, readRecent, withRecent } from './recent-terms.ts'
 
-test('the term searched for last stands first, each once, five at most', () => {
+test('the last term searched for comes first, without duplicates, five at most', () => {
   expect(withRecent(['Lamp', 'Bookshelf', 'Wardrobe', 'Pillow', 'Cushion'], 'sofa')).toEqual([
     'sofa',
     'Lamp',
@@ -16,15 +16,15 @@ test.each([null, '', 'nonsense', '{}', '7', 'null'])('stored %s counts as nothin
   expect(parseRecent(stored)).toBeUndefined()
 })
 
-test('of a stored list only terms are taken', () => {
+test('non-terms in a stored list are dropped', () => {
   const stored = JSON.stringify([7, 'sofa', '', '  ', null, 'x'.repeat(201), 'a\0b', 'bed', { q: 'x' }])
   expect(parseRecent(stored)).toEqual(['sofa', 'bed'])
 })
 
-test('a list that was cleared stays empty', () => {
+test('a cleared list stays empty', () => {
   expect(parseRecent('[]')).toEqual([])
 })
 
-test('a browser that keeps nothing shows the first terms', () => {
-  expect(readRecent(['Lamp'])).toEqual(['Lamp']) // there is no localStorage here
+test('a browser without storage shows the first terms', () => {
+  expect(readRecent(['Lamp'])).toEqual(['Lamp']) // localStorage does not exist here
 })

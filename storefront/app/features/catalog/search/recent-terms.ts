@@ -6,16 +6,16 @@ const STORAGE_KEY = 'recentSearches'
 const RECENT_TERMS = 5
 
 /**
- * What was searched for as it was stored, newest first.
+ * Parses the stored searches, newest first.
  *
- * @returns undefined when nothing was stored yet, or nothing that we wrote: then there are only the first terms
+ * @returns undefined when nothing valid is stored; then the first terms apply
  */
 export function parseRecent(stored: string | null): string[] | undefined {
   try {
     const list: unknown = JSON.parse(stored ?? 'null')
     return Array.isArray(list) ? list.filter(isTerm).slice(0, RECENT_TERMS) : undefined
   } catch {
-    return undefined // not written by us
+    return undefined // not written by this shop
   }
 }
 
@@ -23,13 +23,13 @@ function isTerm(entry: unknown): entry is string {
   return typeof entry === 'string' && entry.trim() !== '' && entry.length <= MAX_SEARCH_LENGTH && !isBroken(entry)
 }
 
-/** Puts a term first and keeps each once, however it is capitalised. */
+/** Puts a term first, without duplicates in any capitalization. */
 export function withRecent(terms: readonly string[], term: string): string[] {
   const others = terms.filter((other) => other.toLowerCase() !== term.toLowerCase())
   return [term, ...others].slice(0, RECENT_TERMS)
 }
 
-/** This browser's terms; the first ones where it keeps nothing. */
+/** Returns this browser's terms, or the first terms if it stores none. */
 export function readRecent(firstTerms: readonly string[]): string[] {
   return parseRecent(readKept(STORAGE_KEY)) ?? [...firstTerms]
 }

@@ -11,14 +11,14 @@ import type { SuggestFieldProps, Typed } from './suggest-field.tsx'
 import { ClearButton } from './clear-button.tsx'
 import styles from './search-box.module.css'
 
-/** A finger's click comes a little after its `pointerup`; a press dragged off the button has none. */
+/** A finger's click comes a little after its `pointerup`; a press dragged off the button has no click. */
 const CLICK_PATIENCE_MS = 500
 
 type TakenOver = { Field: ComponentType<SuggestFieldProps>; typed: Typed }
 
 /**
- * A plain GET form to /search, so that it also works before and without scripts. Its field is taken over by one that
- * suggests, which is loaded when somebody comes near.
+ * A plain GET form to /search, which works before and without scripts. When the pointer comes near, a field with
+ * suggestions loads and replaces its own.
  */
 export function SearchBox() {
   const text = useText()
@@ -30,14 +30,16 @@ export function SearchBox() {
   const form = useRef<HTMLFormElement>(null)
   const early = useRef({ isLoading: false, isUsed: false })
   const field = useRef<HTMLInputElement>(null)
-  /** What would be lost with the plain field: a syllable being put together (Nepali keyboards), a press before its click. */
+  /**
+   * Actions that replacing the field would lose: composing a syllable (Nepali keyboards), or a press before its click.
+   */
   const underWay = useRef(new Set<Promise<void>>())
   const endSyllable = useRef(() => {})
   const [takenOver, setTakenOver] = useState<TakenOver>()
 
   const attach = useCallback((input: HTMLInputElement | null) => {
     field.current = input
-    endSyllable.current() // a field that is replaced takes its syllable along, and no event tells of that
+    endSyllable.current() // replacing the field ends its syllable, without an event
   }, [])
 
   async function load() {
@@ -53,7 +55,7 @@ export function SearchBox() {
     }
   }
 
-  /** @returns what ends it */
+  /** @returns  ends the action */
   function begin(): () => void {
     let end: (() => void) | undefined
     const isOver = new Promise<void>((resolve) => (end = resolve))
@@ -76,7 +78,7 @@ export function SearchBox() {
     addEventListener('pointercancel', finish, listening)
   }
 
-  /** Between reading the old field and showing the new one nothing may be typed. */
+  /** Nothing may be typed between reading the old field and showing the new one. */
   function takeOver(Field: TakenOver['Field']) {
     const input = field.current
     if (!input) return

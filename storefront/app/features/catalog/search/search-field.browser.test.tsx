@@ -18,7 +18,7 @@ async function drawn(): Promise<void> {
   for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
 }
 
-test('an empty field shows the trending and the recent terms of the specification', async () => {
+test('an empty field shows the specified trending and recent terms', async () => {
   await openSuggestions()
   await expect.element(field()).toHaveRole('combobox')
   expect(linesOf('Trending')).toEqual(TRENDING)
@@ -29,7 +29,7 @@ test('an empty field shows the trending and the recent terms of the specificatio
   await expect.element(field()).toHaveValue('Office Chair')
 })
 
-test('Enter without a chosen line searches for what was typed', async () => {
+test('Enter without a chosen line searches for the typed text', async () => {
   await openSuggestions()
   await userEvent.keyboard('table')
   await expect.element(option(/Bagmati/)).toBeVisible()
@@ -38,7 +38,7 @@ test('Enter without a chosen line searches for what was typed', async () => {
   await expect.element(panel()).not.toBeInTheDocument()
 })
 
-test('another search takes the place of the first, without its filters', async () => {
+test('a new search replaces the previous one and its filters', async () => {
   await openSearch('/search?q=bed&rating=5')
   await expect.element(field()).toHaveValue('bed')
   await field().fill('table')
@@ -46,7 +46,7 @@ test('another search takes the place of the first, without its filters', async (
   await expect.element(address()).toHaveTextContent('/search?q=table')
 })
 
-test('the field is cleared by a button of our own', async () => {
+test('our own button clears the field', async () => {
   await openSearch('/search?q=bed')
   expect(clear().element().getBoundingClientRect().width).toBeGreaterThanOrEqual(44)
   await clear().click()
@@ -55,7 +55,7 @@ test('the field is cleared by a button of our own', async () => {
   await expect.element(clear()).not.toBeInTheDocument()
 })
 
-test('a press on the plain field is not lost to the one that suggests', async () => {
+test('a click is not lost when the field with suggestions replaces the plain one', async () => {
   await openSearch('/search?q=bed')
   const button = clear().element() as HTMLElement
   button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
@@ -69,7 +69,7 @@ test('a press on the plain field is not lost to the one that suggests', async ()
   await expect.element(field()).toHaveValue('')
 })
 
-test('recent terms are this browser’s own, until they are cleared', async () => {
+test('recent terms belong to this browser, until they are cleared', async () => {
   localStorage.setItem('recentSearches', JSON.stringify(['velvet sofa', ...RECENT.slice(0, 4)]))
   await openSuggestions()
   expect(linesOf('Recent')).toEqual(['velvet sofa', ...RECENT.slice(0, 4), 'Clear recent searches'])
@@ -82,13 +82,13 @@ test('recent terms are this browser’s own, until they are cleared', async () =
   await expect.element(group('Recent')).not.toBeInTheDocument()
 })
 
-test('a browser that keeps nonsense shows the first terms @slow', async () => {
+test('a browser with invalid stored terms shows the first terms @slow', async () => {
   localStorage.setItem('recentSearches', '{"no":"list"}')
   await openSuggestions()
   expect(linesOf('Recent')[0]).toBe('Lamp')
 })
 
-test('a browser that keeps nothing shows the first terms @slow', async () => {
+test('a browser without storage shows the first terms @slow', async () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
@@ -114,7 +114,7 @@ test('an empty search shows a message, top center, for 3 s, by Enter and by the 
   vi.advanceTimersByTime(100)
   expect(await soon(() => !isShown())).toBe(true)
 
-  // Open suggestions hide the rest of the page from screen readers, the button too.
+  // Open suggestions hide the rest of the page from screen readers, including the button.
   vi.useRealTimers()
   await userEvent.keyboard('{Escape}')
   await page.getByRole('button', { name: 'Search', exact: true }).click()

@@ -42,7 +42,7 @@ test('while suggestions show, screen readers reach the rest of the page', async 
   await expect.element(clear()).toBeInTheDocument()
 })
 
-test('a single letter is not asked about @slow', async () => {
+test('a single letter sends no request @slow', async () => {
   const asked = await openSuggestions()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await userEvent.keyboard('s')
@@ -54,7 +54,7 @@ test('a single letter is not asked about @slow', async () => {
   expect(asked).toEqual(['so'])
 })
 
-test('letters that follow each other fast are one question @slow', async () => {
+test('fast typing sends a single request @slow', async () => {
   const asked = await openSuggestions()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   for (const letter of 'sofa') {
@@ -66,14 +66,14 @@ test('letters that follow each other fast are one question @slow', async () => {
   expect(asked).toEqual(['sofa'])
 })
 
-test('a misspelt word says what is shown in its place @slow', async () => {
+test('for a misspelled word the panel names its correction @slow', async () => {
   await openSuggestions('/', () => givenSuggestions({ correctedQuery: 'sofa' }))
   await userEvent.keyboard('sofaa')
   await expect.element(page.getByRole('status').getByText('No results for “sofaa”. Showing “sofa”.')).toBeVisible()
   await expect.element(option(/Bagmati/)).toBeVisible()
 })
 
-test('words that suggest nothing say so, and can be searched for all the same', async () => {
+test('words without suggestions say so, and can be searched for all the same', async () => {
   await openSuggestions('/', () => givenSuggestions({ products: [], categories: [], matches: [] }))
   await userEvent.keyboard('zzzzzz')
   await expect.element(page.getByText(/^No suggestions for “zzzzzz”\./)).toBeVisible()
@@ -81,7 +81,7 @@ test('words that suggest nothing say so, and can be searched for all the same', 
   await expect.element(address()).toHaveTextContent('/search?q=zzzzzz')
 })
 
-test('the keyboard opens, walks, closes and clears', async () => {
+test('the keyboard opens the panel, moves in it, closes it and clears the field', async () => {
   await openSearch()
   field().element().focus()
   await expect.element(field()).toHaveRole('combobox')
@@ -116,7 +116,7 @@ test('the keyboard opens, walks, closes and clears', async () => {
   await expect.element(field()).toHaveFocus()
 })
 
-test('Tab leaves the panel, and Enter goes where the chosen line leads @slow', async () => {
+test('Tab leaves the panel, and Enter opens the chosen line @slow', async () => {
   await openSuggestions()
   await userEvent.keyboard('sofa')
   await expect.element(option(/Bagmati/)).toBeVisible()
@@ -133,7 +133,7 @@ test('Tab leaves the panel, and Enter goes where the chosen line leads @slow', a
   await expect.element(address()).toHaveTextContent('/product/1')
 })
 
-test('a late answer to an earlier question is never shown', async () => {
+test('a late response to an earlier request is never shown', async () => {
   const late = Promise.withResolvers<Answer>()
   const asked = await openSuggestions('/', (q) => (q === 'so' ? late.promise : givenSuggestions({ categories: [] })))
   await userEvent.keyboard('so')
@@ -147,7 +147,7 @@ test('a late answer to an earlier question is never shown', async () => {
   await expect.element(option(/^Sofas in/)).not.toBeInTheDocument()
 })
 
-test('without the API the panel says that suggestions are missing, and searching works', async () => {
+test('if the API fails, the panel says that suggestions are missing, and searching works', async () => {
   expectErrors(/Failed to fetch/)
   await openSuggestions('/', (q) => (q === 'bed' ? cut() : givenSuggestions()))
   await userEvent.keyboard('bed')
@@ -158,7 +158,7 @@ test('without the API the panel says that suggestions are missing, and searching
   await expect.element(address()).toHaveTextContent('/search?q=bedr')
 })
 
-test('offline the panel says so @slow', async () => {
+test('offline, the panel says so @slow', async () => {
   expectErrors(/Failed to fetch/)
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await openSuggestions('/', cut)
@@ -181,7 +181,7 @@ test.for([
   await expect.element(option('See all results for “be”')).toBeInViewport({ ratio: 1 })
 })
 
-test('at 320 px nothing runs off the side, whatever was typed @slow', async () => {
+test('nothing overflows at 320 px, whatever is typed @slow', async () => {
   await page.viewport(320, 568)
   await openSuggestions()
   await field().fill(`sofa ${'wardrobe'.repeat(20)}`)

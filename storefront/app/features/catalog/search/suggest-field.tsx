@@ -9,24 +9,24 @@ import { suggestRows } from './suggest-rows.ts'
 import { firstRecentTerms, trendingTerms } from './terms.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
-/** What happened in the plain field before this one took over. */
+/** State of the plain field that this one replaces. */
 export type Typed = {
   value: string
   selection: readonly [number | null, number | null]
   isFocused: boolean
-  /** Pressed or typed into, so that suggestions are wanted at once. */
+  /** Whether it was clicked or typed into, so suggestions show immediately. */
   isUsed: boolean
 }
 
 export type SuggestFieldProps = {
   input: ComponentProps<'input'>
   typed: Typed
-  /** What the page at hand was searched for. */
+  /** The search of the current page. */
   asked: string
   form: RefObject<HTMLFormElement | null>
 }
 
-/** The field of the search box with suggestions below it: the combobox of the ARIA patterns. */
+/** The search field with suggestions below: the combobox of the ARIA patterns. */
 export function SuggestField({ input, typed, asked, form }: SuggestFieldProps) {
   const text = useText()
   const field = useRef<HTMLInputElement>(null)
@@ -38,10 +38,10 @@ export function SuggestField({ input, typed, asked, form }: SuggestFieldProps) {
   useNewPage(asked, () => {
     setValue(asked)
     setOpen(false)
-    if (matchMedia('(pointer: coarse)').matches) field.current?.blur() // the keyboard would hide what was found
+    if (matchMedia('(pointer: coarse)').matches) field.current?.blur() // the keyboard would cover the results
   })
 
-  // Read again each time, as another window may have searched meanwhile.
+  // Read again each time, since another window may have searched meanwhile.
   const [wasOpen, setWasOpen] = useState(false)
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen)
@@ -78,7 +78,7 @@ export function SuggestField({ input, typed, asked, form }: SuggestFieldProps) {
         {...input}
         ref={field}
         onBlur={() => setOpen(false)}
-        onKeyDown={(event) => event.key === 'Escape' && event.preventDefault() /* the browser would clear at once */}
+        onKeyDown={(event) => event.key === 'Escape' && event.preventDefault() /* the browser would clear the field immediately */}
       />
       <ClearButton
         onClear={() => {
@@ -102,7 +102,7 @@ export function SuggestField({ input, typed, asked, form }: SuggestFieldProps) {
   )
 }
 
-/** Goes on where the plain field stopped, before anything else can be typed. */
+/** Restores focus and selection before anything else can be typed. */
 function useContinuedTyping(field: RefObject<HTMLInputElement | null>, { isFocused, selection }: Typed) {
   const before = useRef({ isFocused, selection })
   useLayoutEffect(() => {
@@ -112,7 +112,7 @@ function useContinuedTyping(field: RefObject<HTMLInputElement | null>, { isFocus
   }, [field])
 }
 
-/** Calls once for each page that is reached, not for the first. */
+/** Calls back on each new page, but not on the first. */
 function useNewPage(asked: string, onNewPage: () => void) {
   const { pathname } = useLocation()
   const page = `${pathname} ${asked}`

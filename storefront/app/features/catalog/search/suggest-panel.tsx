@@ -25,7 +25,7 @@ export function SuggestPanel({ anchor, query, rows, suggestions, onClearRecent }
   const { found, isLoading, hasFailed } = suggestions
   const isFirstOnItsWay = isLoading && found === undefined
   return (
-    // A landmark, as all that stands in a page.
+    // A landmark, like all content of a page.
     <Autocomplete.Portal render={<search aria-label={text('suggest.suggestions')} />}>
       <Autocomplete.Backdrop className={styles.scrim} />
       <Autocomplete.Positioner
@@ -76,7 +76,7 @@ export function SuggestPanel({ anchor, query, rows, suggestions, onClearRecent }
                         value={row}
                         className={`${styles.row} ${styles.clear}`}
                         onClick={(event) => {
-                          event.preventBaseUIHandler() // the panel stays
+                          event.preventBaseUIHandler() // keeps the panel open
                           onClearRecent()
                         }}
                       >
@@ -109,7 +109,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** What the panel has to say besides its rows; a mere count is for those who do not see it. */
+/** The panel's messages besides its rows; a mere count is for screen readers only. */
 function Status({
   query,
   suggestions: { found, isLoading, hasFailed },
@@ -128,7 +128,7 @@ function Status({
   return <p className="visually-hidden">{text('suggest.count', { count })}</p>
 }
 
-/** In the shape of the rows to come, and seen only when those are slow. */
+/** Skeletons of the rows, visible only when loading is slow. */
 function Blocks() {
   return (
     <div aria-hidden="true" className={styles.blocks}>

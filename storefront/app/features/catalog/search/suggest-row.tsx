@@ -13,7 +13,7 @@ import styles from './suggest-panel.module.css'
 
 type LinkRowProps = { row: SuggestRow; to: string; className?: string | undefined; children: ReactNode }
 
-/** A row that leads somewhere: a real link, so that it also opens in another tab. */
+/** A row that is a real link, so it can also open in another tab. */
 export function LinkRow({ row, to, className, children }: LinkRowProps) {
   const look = className ? `${styles.row} ${className}` : styles.row
   return (

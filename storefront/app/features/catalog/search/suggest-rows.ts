@@ -1,6 +1,6 @@
 import type { SuggestedCategory, SuggestedProduct, SuggestReply } from '#contract/catalog/products.ts'
 
-/** One line of the panel; `key` names it among all. */
+/** A row of the panel; `key` is unique among all. */
 export type SuggestRow = { key: string } & (
   | { kind: 'product'; product: SuggestedProduct }
   | { kind: 'category'; category: SuggestedCategory }
@@ -18,7 +18,7 @@ export type SuggestRows = {
   recent: RowOf<'term'>[]
   clearRecent: RowOf<'clear-recent'>[]
   seeAll: RowOf<'see-all'>[]
-  /** In the order in which they stand, which is that of the arrow keys. */
+  /** In display order, which the arrow keys follow. */
   all: SuggestRow[]
 }
 

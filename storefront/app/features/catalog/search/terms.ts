@@ -1,4 +1,4 @@
-/** Words that always find something. */
+/** Terms that always have results. */
 export const trendingTerms = [
   'search.trend-bed',
   'search.trend-sofa',

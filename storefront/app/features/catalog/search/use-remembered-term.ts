@@ -3,7 +3,7 @@ import { LanguageContext, textIn } from '../../../messages/text.ts'
 import { readRecent, withRecent, writeRecent } from './recent-terms.ts'
 import { firstRecentTerms } from './terms.ts'
 
-/** Keeps what was searched for among the recent terms of this browser. */
+/** Stores the search among this browser's recent terms. */
 export function useRememberedTerm(query: string): void {
   const language = use(LanguageContext)
   useEffect(() => {

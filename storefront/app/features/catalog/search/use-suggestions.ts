@@ -8,17 +8,17 @@ import { queryClient } from '../../../query-client.ts'
 /** No request is sent while letters follow each other faster than this. */
 const TYPING_MS = 120
 
-/** One letter begins half the shop. A Devanagari syllable with its vowel sign counts as two. */
+/** One letter matches half the shop. A Devanagari syllable with its vowel sign counts as two letters. */
 const FEWEST_LETTERS = 2
 
 export type Suggestions = {
-  /** The last ones stay until the next are there; undefined before the first, and when they cannot be had. */
+  /** The last suggestions stay until new ones load; undefined before the first and after a failure. */
   found: SuggestReply | undefined
   isLoading: boolean
   hasFailed: boolean
 }
 
-/** What the shop suggests for words that are being typed. A late answer to an earlier question is never shown. */
+/** Returns suggestions for the typed words. A late response to an earlier request is never shown. */
 export function useSuggestions(query: string, isWanted: boolean): Suggestions {
   const asked = useSettled(query)
   const { data, isError, isFetching } = useQuery(
@@ -45,7 +45,7 @@ function isSameWord(last: unknown, next: string): boolean {
   return typeof last === 'string' && last[0]?.toLowerCase() === next[0]?.toLowerCase()
 }
 
-/** A text once it has not changed for a moment; an empty one at once. */
+/** Returns a text once it has not changed for a moment; an empty one immediately. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   if (text === '' && settled !== '') setSettled('')

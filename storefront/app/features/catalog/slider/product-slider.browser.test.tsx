@@ -9,11 +9,11 @@ const TURN_MS = 3000
 
 const slider = () => page.getByRole('region', { name: 'Featured Products' })
 const inSlider = (selector: string) => slider().element().querySelector<HTMLElement>(selector)
-/** Which card stands first. */
+/** Returns the index of the first visible card. */
 const atLeft = () => Number(inSlider('.swiper-slide-active')!.dataset['index'])
 const moved = () => new DOMMatrix(inSlider('.swiper-wrapper')!.style.transform).e
 
-/** A slider that runs, as soon as its clock does. */
+/** Opens a slider that runs as soon as its clock does. */
 async function open(count: number, { isCalm = false } = {}): Promise<void> {
   if (!isCalm) await givenMotion()
   await givenMedia()
@@ -30,14 +30,14 @@ async function open(count: number, { isCalm = false } = {}): Promise<void> {
   await openPage('/', Home)
   await expect
     .poll(async () => {
-      // The browser looks at what is in view when it draws a frame.
+      // The browser updates visibility when it draws a frame.
       await new Promise(requestAnimationFrame)
       return inSlider('.swiper-initialized')
     })
     .not.toBeNull()
 }
 
-/** Lets the clock run until a card stands first. */
+/** Advances the clock until the wanted card comes first. */
 async function runUntil(wanted: number, stepMs: number): Promise<void> {
   await expect
     .poll(() => {
@@ -47,7 +47,7 @@ async function runUntil(wanted: number, stepMs: number): Promise<void> {
     .toBe(wanted)
 }
 
-test('the product slider rests under the mouse, and while it is paused @slow', async () => {
+test('the product slider stops under the mouse and while paused @slow', async () => {
   await page.viewport(1440, 900)
   await open(8)
   await slider().getByRole('heading', { level: 2 }).hover()
@@ -61,7 +61,7 @@ test('the product slider rests under the mouse, and while it is paused @slow', a
   await runUntil(1, TURN_MS)
 })
 
-test('on a desk it shows five cards 20 px apart, and turns every 3 s, in a loop @slow', async () => {
+test('on desktop it shows five cards 20 px apart, and advances every 3 s in a loop @slow', async () => {
   await page.viewport(1440, 900)
   await open(8)
   const frame = inSlider('.swiper')!.getBoundingClientRect()
@@ -73,7 +73,7 @@ test('on a desk it shows five cards 20 px apart, and turns every 3 s, in a loop 
   expect(inView).toHaveLength(5)
   expect(boxes[1]!.left - boxes[0]!.right).toBeCloseTo(20, 0)
 
-  // What leaves the keyboard begins its 3 s anew.
+  // When the focus leaves, the 3 s start again.
   const name = slider().getByRole('article').first().getByRole('heading').getByRole('link').element()
   await userEvent.keyboard('{Tab}')
   name.focus()
@@ -86,7 +86,7 @@ test('on a desk it shows five cards 20 px apart, and turns every 3 s, in a loop 
   for (const index of [2, 3, 4, 5, 6, 7, 0]) await runUntil(index, TURN_MS / 6)
 })
 
-test.for([390, 1440])('five products rest at %i px: nothing turns them', async (width) => {
+test.for([390, 1440])('five products do not move at %i px', async (width) => {
   await page.viewport(width, 900)
   await open(5)
   await expect.element(slider().getByRole('button', { name: /^(Pause|Play) products$/ })).not.toBeInTheDocument()
@@ -94,7 +94,7 @@ test.for([390, 1440])('five products rest at %i px: nothing turns them', async (
   expect(moved()).toBe(0)
 })
 
-test('on a desk, where all five are in view, no drag moves them', async () => {
+test('on desktop, where all five are in view, dragging does not move them', async () => {
   await page.viewport(1440, 900)
   await open(5)
   const card = slider().getByRole('article').nth(3)
@@ -102,7 +102,7 @@ test('on a desk, where all five are in view, no drag moves them', async () => {
   expect(moved()).toBe(0)
 })
 
-test('under reduced motion it begins paused, and turns round and round once Play is pressed @slow', async () => {
+test('with reduced motion it starts paused, and loops once Play is pressed @slow', async () => {
   await page.viewport(1440, 900)
   await open(8, { isCalm: true })
   vi.advanceTimersByTime(2 * TURN_MS)
@@ -112,12 +112,12 @@ test('under reduced motion it begins paused, and turns round and round once Play
   for (const index of [1, 2, 3, 4, 5, 6, 7, 0, 1]) await runUntil(index, TURN_MS / 2)
 })
 
-test('under reduced motion the button for the next card leads round and round', async () => {
+test('with reduced motion the button for the next card loops', async () => {
   await page.viewport(1440, 900)
   await open(8, { isCalm: true })
   const next = slider().getByRole('button', { name: 'Next products' }).element() as HTMLElement
   for (const index of [1, 2, 3, 4, 5, 6, 7, 0, 1]) {
-    // The button moves the row by itself until the slider has taken over, so the first press may come too early.
+    // Until the slider runs, the button itself scrolls the row, so the first click may come too early.
     const pressUntilThere = () => {
       if (atLeft() !== index) next.click()
       return atLeft()

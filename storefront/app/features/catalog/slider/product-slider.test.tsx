@@ -6,7 +6,7 @@ import { ProductSlider } from './product-slider.tsx'
 const product = (id: number) => ({ _id: String(id), name: 'Sal chair', pictures: [], price: 1, sizePricing: [] })
 const products = (count: number) => Array.from({ length: count }, (_, at) => product(at)) as unknown as ShownProduct[]
 
-test('five products rest, so there is nothing to pause; six turn', () => {
+test('five products do not move and have no pause button; six advance', () => {
   expect(renderInRouter(<ProductSlider products={products(5)} />)).not.toContain('Pause products')
   expect(renderInRouter(<ProductSlider products={products(6)} />)).toContain('Pause products')
 })

@@ -13,7 +13,7 @@ import { useSlider } from './use-slider.ts'
 const PER_VIEW = 5
 const CARD_SIZES = '(width >= 1280px) 248px, (width >= 768px) 30vw, 62vw'
 
-/** Gaps and widths are the stylesheet's, so that nothing moves when the slider takes over. */
+/** The stylesheet sets gaps and widths, so nothing moves when the slider starts. */
 const options: SwiperOptions = {
   slidesPerView: 'auto',
   spaceBetween: 0,
@@ -21,7 +21,7 @@ const options: SwiperOptions = {
   autoplay: { delay: 3000, disableOnInteraction: true },
 }
 const loopingOptions: SwiperOptions = { ...options, loop: true }
-/** From 1280 px on all of them are in view. */
+/** From 1280 px on, all of them are in view. */
 const restingOptions: SwiperOptions = {
   ...options,
   autoplay: false,
@@ -33,13 +33,13 @@ type ProductSliderProps = {
   /** Default 'Products'. */
   title?: string | undefined
   intro?: string | undefined
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   products: readonly ShownProduct[] | undefined
-  /** Where all of them are. */
+  /** Page with all of them. */
   to?: string | undefined
 }
 
-/** Five cards at a time; turns by itself, and loops, only when there are more. */
+/** Shows five cards at a time; advances and loops only if there are more. */
 export function ProductSlider(props: ProductSliderProps) {
   return <Slider key={props.products?.map(({ _id }) => _id).join()} {...props} />
 }

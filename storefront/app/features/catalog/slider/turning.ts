@@ -1,15 +1,15 @@
 import type { Swiper } from 'swiper'
 
-/** What keeps a slider from turning by itself. */
+/** Reasons for a slider not to advance. */
 type Hold = 'mouse' | 'keyboard' | 'visitor'
 
-/** Turns a slider by itself, unless something holds it. */
+/** Advances a slider automatically, unless something holds it. */
 export function createTurning() {
   const holds = new Set<Hold>()
   let slider: Swiper | null = null
 
   const settle = () => {
-    // Swiper makes an object of `autoplay: false` too.
+    // Swiper turns `autoplay: false` into an object, too.
     if (typeof slider?.params.autoplay !== 'object' || !slider.params.autoplay.enabled) return
     const turns = holds.size === 0
     if (turns === slider.autoplay.running) return
@@ -41,7 +41,7 @@ export function createTurning() {
 
 export type Turning = ReturnType<typeof createTurning>
 
-/** Nothing moves away under the mouse or the keyboard. */
+/** Stops the slider while mouse or keyboard is in the section. */
 export function holdWhileUsed(section: Element, turning: Turning): () => void {
   const enter = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && turning.hold('mouse')
   const leave = () => turning.release('mouse')

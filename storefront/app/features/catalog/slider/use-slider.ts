@@ -7,10 +7,10 @@ import { whenNear } from './when-near.ts'
 
 /**
  * Makes a row of slides slide, once the page is loaded and the row is near the screen. Until then, and without scripts,
- * it is what its styles make of it. It rests while the mouse or the keyboard is anywhere in its section, and while it is
- * paused; under reduced motion it begins paused.
+ * its styles apply. The slider stops while mouse or keyboard is in its section, and while paused. With reduced motion
+ * it starts paused.
  *
- * @param options  a constant: a change makes the slider anew. New slides need a new component (`key`).
+ * @param options  a constant: a change recreates the slider. New slides need a new component (`key`).
  */
 export function useSlider(row: RefObject<HTMLElement | null>, options: SwiperOptions) {
   const [slider, setSlider] = useState<Swiper | null>(null)
@@ -32,7 +32,7 @@ export function useSlider(row: RefObject<HTMLElement | null>, options: SwiperOpt
       if (isGone) return
       element.scrollLeft = 0
       started = startSlider(element, options)
-      // It stops by itself once a visitor has taken hold of the slides (`disableOnInteraction`).
+      // It stops once a visitor has moved the slides (`disableOnInteraction`).
       started.on('autoplayStop', () => {
         if (!isGone && !turning.isHeld()) pause()
       })
@@ -58,7 +58,7 @@ export function useSlider(row: RefObject<HTMLElement | null>, options: SwiperOpt
   return { slider, isPaused, togglePause }
 }
 
-/** What gets the focus comes into view. */
+/** Scrolls the focused element into view. */
 function showFocused(element: HTMLElement, slider: () => Swiper | null): () => void {
   const show = (event: FocusEvent) => {
     const current = slider()

@@ -1,4 +1,4 @@
-/** Calls back once, when the page is loaded and the element is within a screen of being seen. */
+/** Calls back once, when the page is loaded and the element is within one screen of the view. */
 export function whenNear(element: HTMLElement, callback: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -6,7 +6,7 @@ const SLIDE_MS = 600
 /** Settings of the thumbnail strip, which follows a pressed thumbnail. */
 export const JUMP_MS = 300
 
-// Loaded after the page has come to rest (use-project-carousel.ts). Widths are the stylesheet's, so nothing moves then.
+// Loaded once the page is idle (use-project-carousel.ts). The stylesheet sets the widths, so nothing moves then.
 const shared = { slidesPerView: 'auto', spaceBetween: 0, loop: true, allowTouchMove: false } as const
 
 /** Settings of the large pictures. Their component starts and stops the autoplay. */
@@ -20,7 +20,7 @@ export function startPictures(element: HTMLElement, initialSlide: number): Swipe
   })
 }
 
-/** The strip of more thumbnails than it shows. */
+/** Creates the slider of a strip with more thumbnails than it shows. */
 export function startThumbnails(element: HTMLElement): Swiper {
   return new Swiper(element, { ...shared, modules: [Mousewheel], speed: JUMP_MS })
 }

@@ -15,14 +15,14 @@ export type LoadedProject = {
 }
 
 /**
- * A project, what can be bought of it, and others like it. Others that cannot be had are an empty list.
+ * Loads a project with its products and similar projects. The similar projects are empty if they fail to load.
  *
  * @throws `data(…, { status })`: 404 for a name that no project has, else the API's own refusal
  */
 export async function loadProject(api: Api, idOrSlug: string): Promise<LoadedProject> {
   const [found, all] = await Promise.all([api.project(idOrSlug), api.projects().catch(nothing)])
   const { parentId } = found
-  // A category of projects is a tab of the list, no page.
+  // A category of projects is a tab of the list, not a page.
   if (!parentId) throw data(null, { status: 404 })
   const others = all?.filter((other) => other.parentId?._id === parentId._id && other._id !== found._id) ?? []
   return {

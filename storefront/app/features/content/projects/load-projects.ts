@@ -1,10 +1,10 @@
 import type { Client, Project } from '#contract/content.ts'
 import type { Api } from '../../../api.ts'
 
-/** A project as a card shows it. A page carries its projects twice, as HTML and as data: no more than this. */
+/** The fields that a card shows. A page carries its projects twice, as HTML and as data, so no other fields. */
 export type ShownProject = Pick<Project, '_id' | 'slug' | 'name' | 'description' | 'parentId' | 'pictures'>
 
-/** What the page shows; null for what could not be had. */
+/** The page's data; null for parts that failed to load. */
 export type ProjectsContent = { projects: ShownProject[] | null; clients: Client[] | null }
 
 export async function loadProjects(api: Api): Promise<ProjectsContent> {

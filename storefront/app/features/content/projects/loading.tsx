@@ -1,6 +1,6 @@
 import styles from './loading.module.css'
 
-/** A ring that turns, and what it stands for. */
+/** A spinner with a label. */
 export function Loading({ label }: { label: string }) {
   return (
     <p role="status" className={styles.loading}>

@@ -5,7 +5,7 @@ import styles from './picture-bullets.module.css'
 
 type PictureBulletsProps = { count: number; index: number; onGoTo: (index: number) => void }
 
-/** The key at the picture that shows, a stroke for each other one. */
+/** The key icon at the current picture, a line for each other one. */
 export function PictureBullets({ count, index, onGoTo }: PictureBulletsProps) {
   const text = useText()
   const { number } = useFormat()

@@ -12,7 +12,7 @@ import type { Turning } from './use-turning.ts'
 
 type ProjectCardProps = ComponentProps<'article'> & { project: ShownProject; isActive: boolean; turning: Turning }
 
-/** One finished room in the list: its pictures, and beside them what was made there. */
+/** A finished room in the list: its pictures with the description beside them. */
 export function ProjectCard({ project, isActive, turning, ...rest }: ProjectCardProps) {
   const text = useText()
   const card = useRef<HTMLElement>(null)

@@ -13,14 +13,14 @@ const entry = (slug: string, parent?: string): ShownProject => ({
 const groups = projectGroups([entry('bedroom'), entry('office'), entry('a', 'office'), entry('b', 'office')])
 const slugOf = (search: string) => chosenGroup(groups, new URLSearchParams(search))?.category.slug
 
-test('each category has its own projects in their order, an empty one none', () => {
+test('each category has its own projects in order; an empty one has none', () => {
   expect(groups.map(({ category, projects }) => [category.slug, projects.map(({ slug }) => slug)])).toEqual([
     ['bedroom', []],
     ['office', ['a', 'b']],
   ])
 })
 
-test('the first category is chosen until the address names another that exists', () => {
+test('the first category is chosen unless the address names another existing one', () => {
   expect([slugOf(''), slugOf('category=office'), slugOf('category=kitchen')]).toEqual(['bedroom', 'office', 'bedroom'])
   expect(chosenGroup([], new URLSearchParams())).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import type { Picture } from '#contract/common.ts'
 import type { ShownProject } from './load-projects.ts'
 
-/** A top-level category with the projects below it. */
+/** A top-level category with its projects. */
 export type ProjectGroup = { category: ShownProject; projects: ShownProject[] }
 
 /** Index in the flat list. */
@@ -11,13 +11,13 @@ export function projectGroups(list: readonly ShownProject[]): ProjectGroup[] {
     .map((category) => ({ category, projects: list.filter(({ parentId }) => parentId?._id === category._id) }))
 }
 
-/** The group that the address names, the first when it names none that exists; undefined when there are none. */
+/** Returns the group in the address, or the first if it is missing or invalid; undefined if there are none. */
 export function chosenGroup(groups: readonly ProjectGroup[], search: URLSearchParams): ProjectGroup | undefined {
   const slug = search.get('category')
   return groups.find(({ category }) => category.slug === slug) ?? groups[0]
 }
 
-/** The banner of all projects: the first picture of a category, or where no category has one, of a project; null for none. */
+/** Returns the banner: the first picture of any category, otherwise of any project; null for none. */
 export function heroPicture(list: readonly ShownProject[]): Picture | null {
   const pictured = list.filter(({ pictures }) => pictures.length > 0)
   return (pictured.find(({ parentId }) => parentId === undefined) ?? pictured[0])?.pictures[0] ?? null

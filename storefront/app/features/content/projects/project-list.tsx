@@ -4,7 +4,7 @@ import styles from './project-list.module.css'
 import { useActiveProject } from './use-active-project.ts'
 import { useTurning } from './use-turning.ts'
 
-/** The projects of one category, one below another. */
+/** The projects of a category, one below another. */
 export function ProjectList({ projects }: { projects: readonly ShownProject[] }) {
   const turning = useTurning()
   const { list, activeId, cardProps } = useActiveProject(projects.map(({ _id }) => _id))

@@ -29,12 +29,12 @@ const canonical = (language: Language) =>
 const jsonLd = (language: Language) =>
   projectMeta(loaded, shop(language)).flatMap((tag) => ('script:ld+json' in tag ? [tag['script:ld+json']] : []))
 
-test('a project has one address in each language, whatever name led to it', () => {
+test('a project has one canonical URL per language, whatever name opened it', () => {
   expect(canonical('en')).toMatchObject({ href: 'https://kastha.example/our-projects/hotel-yak' })
   expect(canonical('ne')).toMatchObject({ href: 'https://kastha.example/ne/our-projects/hotel-yak' })
 })
 
-test('search engines read the work with its furniture, and the way down to it', () => {
+test('structured data has the project with its furniture and breadcrumb', () => {
   const [work, trail] = jsonLd('en')
   expect(work).toMatchObject({
     '@type': 'CreativeWork',

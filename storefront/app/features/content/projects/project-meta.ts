@@ -5,7 +5,10 @@ import { addressOf, canonical } from '../../shell/canonical.ts'
 import type { LoadedProject } from './load-project.ts'
 import { categoryPath, projectPath } from './project-path.ts'
 
-/** What a project's page tells search engines and those who share it; made by the loader, for no browser to load. */
+/**
+ * Returns a project page's meta tags for search engines and shared links. The loader makes them, so that no browser
+ * loads this code.
+ */
 export function projectMeta(loaded: LoadedProject, shop: Shop): MetaDescriptor[] {
   const text = textIn(shop.language)
   const { project, category } = loaded
@@ -33,7 +36,7 @@ export function projectMeta(loaded: LoadedProject, shop: Shop): MetaDescriptor[]
   ]
 }
 
-/** A finished work of the shop; its furniture is named by its pages, which say the prices themselves. */
+/** A finished project. It refers to its furniture by pages, which contain the prices. */
 function projectJsonLd({ project, products }: LoadedProject, shop: Shop) {
   const furniture = products.map(({ _id, name }, index) => ({
     '@type': 'ListItem',

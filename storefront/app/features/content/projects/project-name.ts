@@ -1,4 +1,4 @@
-/** `Family apartment, Sanepa` is a family apartment in Sanepa; a name without a comma has no place. */
+/** Splits `Family apartment, Sanepa` into title and place; a name without a comma has no place. */
 export function splitName(name: string): { title: string; place: string } {
   const comma = name.lastIndexOf(',')
   if (comma < 1) return { title: name, place: '' }

@@ -4,7 +4,7 @@ import { linksIn, mainOf, part, textsOf } from '../../../../served-html.fixture.
 const panel = (html: string) => part(mainOf(html), 'id="project-category"', 'aria-labelledby="trusted-clients"')
 const slides = (html: string) => html.match(/aria-roledescription="slide"/g)?.length ?? 0
 
-test('home and the header lead to our projects', async ({ get }) => {
+test('home and header link to our projects', async ({ get }) => {
   const { body } = await get('/')
   expect(linksIn(part(body, '<header', '</header>'))).toContain('/our-projects')
   expect(linksIn(mainOf(body))).toContain('/our-projects')
@@ -20,7 +20,7 @@ test('the page has its title, a banner, five categories and ten clients', async 
   expect(textsOf(clients, 'li')).toHaveLength(10)
 })
 
-test('with scripts off categories are links, and a project shows all of its pictures', async ({ get }) => {
+test('without scripts categories are links, and a project shows all its pictures', async ({ get }) => {
   const main = mainOf((await get('/our-projects')).body)
   const categories = part(main, 'aria-label="Categories of projects"', '</div>')
   expect(textsOf(categories, 'a')).toEqual(['Bedroom', 'Living Room', 'Dining', 'Office Items', 'Outdoor'])
@@ -42,7 +42,7 @@ test.for([
   expect(textsOf(panel((await get(`/our-projects${search}`)).body), 'h2')).toEqual([category])
 })
 
-test('a project leads from its card to the furniture of its pictures', async ({ get }) => {
+test('a project links from its card to the furniture in its pictures', async ({ get }) => {
   const [card] = linksIn(panel((await get('/our-projects')).body)).filter((path) => path.startsWith('/our-projects/'))
   expect(card).toBe('/our-projects/lakeside-hotel-guest-rooms')
   const { body } = await get(card!)
@@ -53,7 +53,7 @@ test('a project leads from its card to the furniture of its pictures', async ({ 
   expect(linksIn(look)[0]).toMatch(/^\/product\/1\b/)
 })
 
-test('a project that nobody knows is a 404 that says so', async ({ get }) => {
+test('an unknown project is a 404 that says so', async ({ get }) => {
   const { statusCode, body } = await get('/our-projects/no-such-place')
   expect(statusCode).toBe(404)
   expect(textsOf(mainOf(body), 'h1')).toEqual(['Project not found'])

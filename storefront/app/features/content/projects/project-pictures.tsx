@@ -14,16 +14,16 @@ const SIZES = '(width >= 1384px) 868px, (width >= 1024px) 66vw, calc(100vw - 32p
 type ProjectPicturesProps = {
   name: string
   pictures: readonly PictureData[]
-  /** It alone turns by itself and takes touch, bullets and the mouse wheel. */
+  /** Only the active project autoplays and accepts touch, bullets and the mouse wheel. */
   isActive: boolean
   turning: Turning
-  /** Outlined and a little larger, where others stand beside it. */
+  /** Adds an outline and a little size, among several projects. */
   isMarked?: boolean
-  /** The first is the page's largest picture. */
+  /** Set for the page's largest picture. */
   hasPriority?: boolean
 }
 
-/** The pictures of a project with their thumbnails: a row to scroll until its script is there. */
+/** A project's pictures with thumbnails: a scrolling row until its script has loaded. */
 export function ProjectPictures({
   name,
   pictures,

@@ -8,8 +8,8 @@ import styles from './project-tabs.module.css'
 type ProjectTabsProps = { groups: readonly ProjectGroup[]; chosen: ProjectGroup; children: ReactNode }
 
 /**
- * One tab for each category, over the part of the chosen one. The address remembers it (`?category=office`). Without
- * scripts the tabs are links to the same page with another category.
+ * A tab per category, above the chosen category's projects. The address remembers the choice (`?category=office`).
+ * Without scripts the tabs link to the same page with another category.
  */
 export function ProjectTabs({ groups, chosen, children }: ProjectTabsProps) {
   const text = useText()
@@ -84,7 +84,7 @@ function wantedBy(key: string, at: number, count: number): number | undefined {
   return key === 'End' ? count - 1 : undefined
 }
 
-/** Scrolls the row alone, never the page: on a phone it holds more than fits. */
+/** Scrolls only the row, never the page; on a phone the row is wider than the screen. */
 function keepInRow(row: HTMLElement, { offsetLeft, offsetWidth }: HTMLElement): void {
   const left = Math.max(Math.min(row.scrollLeft, offsetLeft), offsetLeft + offsetWidth - row.clientWidth)
   row.scrollTo({ left })

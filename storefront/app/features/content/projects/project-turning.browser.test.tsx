@@ -19,7 +19,7 @@ const press = (within: Locator, name: string) => (within.getByRole('button', { n
 
 const frame = () => new Promise(requestAnimationFrame)
 
-/** Lets the stopped clock run by `stepMs` and a frame, until it is so. What polls would move the clock. */
+/** Advances the stopped clock by `stepMs` and a frame until `read` returns `wanted`. Polling would move the clock. */
 async function runUntil<Value>(stepMs: number, read: () => Value, wanted: Value): Promise<number> {
   let ran = 0
   for (let step = 0; step < MOST_STEPS && read() !== wanted; step += 1) {
@@ -37,7 +37,7 @@ async function open(address = '/our-projects?category=office-items'): Promise<vo
   await expect.element(page.getByRole('article').first()).toBeVisible()
 }
 
-/** The pictures of both cards slide, as soon as their clock runs. */
+/** Opens both cards with sliding pictures, as soon as their clock runs. */
 async function openTurning(): Promise<void> {
   await givenMotion()
   await moveMouseAway()
@@ -55,7 +55,7 @@ async function openTurning(): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
 }
 
-test('the card under the mouse turns every 3.3 s, the others rest @slow', async () => {
+test('the card under the mouse advances every 3.3 s, and the others do not move @slow', async () => {
   await openTurning()
   expect(bullets(other)).toBe(0)
   await pointAt(other.getByRole('heading'))
@@ -67,14 +67,14 @@ test('the card under the mouse turns every 3.3 s, the others rest @slow', async 
   expect(durationOf(other)).toBe('0.6s')
   expect(placeOf(one)).toBe('1 of 6')
 
-  // A press on the arrow does not end the turning.
+  // A click on the arrow does not stop the autoplay.
   await runUntil(1, () => durationOf(other), '0s')
   press(other, 'Next picture')
   await runUntil(10, () => placeOf(other), '3 of 4')
   await runUntil(100, () => placeOf(other), '4 of 4')
 })
 
-test('the card with the focus turns until its pictures are paused, the others rest @slow', async () => {
+test('the focused card advances until its pictures are paused, and the others do not move @slow', async () => {
   await openTurning()
   ;(one.getByRole('link', { name: /^See this project/ }).element() as HTMLElement).focus()
   await runUntil(0, () => bullets(one), 6)
@@ -87,7 +87,7 @@ test('the card with the focus turns until its pictures are paused, the others re
   expect([placeOf(one), placeOf(other)]).toEqual(['2 of 6', '1 of 4'])
 })
 
-test('on a phone the card most in view is the one that a finger turns, and the page is no wider', async () => {
+test('on a phone the card most in view responds to touch, and the page does not overflow', async () => {
   await page.viewport(390, 844)
   givenDevice({ hovers: false, isCalm: true })
   await open()
@@ -106,7 +106,7 @@ test('on a phone the card most in view is the one that a finger turns, and the p
   }
 })
 
-test('a lone project is always the active one', async () => {
+test('a single project is always active', async () => {
   await open('/our-projects?category=dining')
   expect(bullets(page.getByRole('article'))).toBe(5)
 })

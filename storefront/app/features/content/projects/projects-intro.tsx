@@ -6,9 +6,9 @@ import styles from './projects-intro.module.css'
 const HERO_SIZES = '(width >= 1384px) 1320px, (width >= 1024px) calc(100vw - 48px), 100vw'
 
 /**
- * The banner, and below it what all of the projects have in common.
+ * The banner with the text about all projects.
  *
- * @param picture  null when there is none; undefined while it is on its way
+ * @param picture  null for none; undefined while loading
  */
 export function ProjectsIntro({ picture }: { picture: PictureData | null | undefined }) {
   const text = useText()

@@ -23,12 +23,12 @@ async function open(address = '/our-projects', content: ProjectsContent = givenP
   await openPage('/our-projects', OurProjects, { address, loaderData: { content } })
 }
 
-/** The card's pictures slide once their engine has come. */
+/** Waits until the card's pictures slide. */
 async function sliding(within: Locator): Promise<void> {
   within.element().scrollIntoView({ block: 'center' })
   await expect
     .poll(async () => {
-      // The browser looks at what is in view when it draws a frame.
+      // The browser updates visibility when it draws a frame.
       await new Promise(requestAnimationFrame)
       return within.element().querySelector('.swiper-initialized')
     })
@@ -40,7 +40,7 @@ function sizeOf(locator: Locator | Element): [number, number] {
   return [Math.round(width), Math.round(height)]
 }
 
-test('the page tells of our projects from the banner to the clients', async () => {
+test('the page shows our projects from the banner to the clients', async () => {
   await open()
   const main = page.getByRole('main')
   expect(main.getByRole('img').first().element().getAttribute('alt')).toBe('Hotel lobby')
@@ -54,14 +54,14 @@ test('the page tells of our projects from the banner to the clients', async () =
   expect(clients().getByRole('listitem').length).toBe(10)
 })
 
-test('tabs, clients and small pictures have the sizes that were agreed', async () => {
+test('tabs, clients and thumbnails have the specified sizes', async () => {
   await open()
   expect(sizeOf(tabs().first())).toEqual([135, 48])
   const client = clients().getByRole('listitem').first()
   expect(sizeOf(client)).toEqual([142, 240])
   expect(sizeOf(client.element().querySelector('img')!)).toEqual([130, 130])
 
-  // Six pictures: more than the strip of five shows.
+  // Six pictures, more than the strip of five shows.
   const rooms = page.getByRole('article').first()
   await sliding(rooms)
   const strip = rooms.getByRole('group', { name: 'Thumbnails' })
@@ -69,7 +69,7 @@ test('tabs, clients and small pictures have the sizes that were agreed', async (
   expect(sizeOf(strip.element().querySelector('.swiper')!)).toEqual([310, 47])
 })
 
-test('a category is chosen by mouse or keyboard, and each has its own projects', async () => {
+test('mouse and keyboard choose a category, and each has its own projects', async () => {
   await open()
   await tab('Dining').click()
   await expect.element(chosen()).toHaveTextContent('Dining')
@@ -89,7 +89,7 @@ test('the address chooses a category', async () => {
   await expect.element(chosen()).toHaveTextContent('Office Items')
 })
 
-test('the strip follows the picture in its middle, and the wheel turns the strip alone @slow', async () => {
+test('the strip centers the current picture, and the wheel scrolls only the strip @slow', async () => {
   await open(OFFICES)
   const six = card(CORPORATE)
   await sliding(six)
@@ -113,7 +113,7 @@ test('the strip follows the picture in its middle, and the wheel turns the strip
   expect(shown()).toBe('6 of 6')
 })
 
-test('with five small pictures or fewer the strip stands still without buttons', async () => {
+test('a strip of at most five thumbnails does not move and has no buttons', async () => {
   await open(OFFICES)
   const four = card(COWORKING)
   await sliding(four)
@@ -121,7 +121,7 @@ test('with five small pictures or fewer the strip stands still without buttons',
   expect(card(CORPORATE).getByRole('button', { name: 'Next thumbnails' }).length).toBe(1)
 })
 
-/** A page that leads to the projects, which the server gives as `answers` say, one after the other. */
+/** Navigates to the projects from another page; the server returns `answers` one after another. */
 async function comeFromElsewhere(...answers: (() => Promise<ProjectsContent>)[]): Promise<void> {
   await givenMedia({ areThere: false })
   const serverLoader = vi.fn<() => Promise<object>>()
@@ -137,7 +137,7 @@ async function comeFromElsewhere(...answers: (() => Promise<ProjectsContent>)[])
   await page.getByRole('link', { name: 'Our Projects' }).click()
 }
 
-test('who comes from another page sees at once what is on its way', async () => {
+test('on navigation from another page, loading messages show at once', async () => {
   const held = Promise.withResolvers<ProjectsContent>()
   await comeFromElsewhere(() => held.promise)
   await expect.element(page.getByText('Loading projects...')).toBeVisible()
@@ -147,7 +147,7 @@ test('who comes from another page sees at once what is on its way', async () => 
   await expect.element(card('Guest rooms, Pokhara')).toBeVisible()
 })
 
-test('lists that cannot be had are empty with another try', async () => {
+test('lists that fail to load are empty, with a retry', async () => {
   await comeFromElsewhere(
     () => Promise.reject(new TypeError('Failed to fetch')),
     () => Promise.resolve(givenProjects),
@@ -158,8 +158,8 @@ test('lists that cannot be had are empty with another try', async () => {
   await expect.element(card('Guest rooms, Pokhara')).toBeVisible()
 })
 
-test('pictures that do not come are replaced @slow', async () => {
-  // No other test has these pictures, so the browser has not kept them.
+test('the placeholder replaces pictures that fail to load @slow', async () => {
+  // No other test has these pictures, so the browser has not cached them.
   const projects = givenProjects.projects!.map((project) => ({ ...project, pictures: givenPictures(2, 9005) }))
   await comeFromElsewhere(() => Promise.resolve({ ...givenProjects, projects }))
   const rooms = card('Guest rooms, Pokhara')
@@ -174,7 +174,7 @@ test('pictures that do not come are replaced @slow', async () => {
     .toBe('/fallback-image.jpg')
 })
 
-test.for([320, 360])('at %i px nothing runs off the side', async (width) => {
+test.for([320, 360])('nothing overflows at %i px', async (width) => {
   await page.viewport(width, 640)
   await open()
   await sliding(card('Guest rooms, Pokhara'))

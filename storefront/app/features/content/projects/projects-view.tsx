@@ -11,7 +11,7 @@ import { ProjectTabs } from './project-tabs.tsx'
 import styles from './projects-view.module.css'
 import { TrustedClients } from './trusted-clients.tsx'
 
-/** `content` is undefined while it is on its way. */
+/** `content` is undefined while loading. */
 export function ProjectsView({ content }: { content: ProjectsContent | undefined }) {
   const text = useText()
   return (

@@ -43,5 +43,5 @@ const clients: Client[] = Array.from({ length: 10 }, (_, at) => ({
   picture: givenPicture(600 + at),
 }))
 
-/** Five categories: one project below some, two below the office, none below others. */
+/** Five categories: some with one project, the office with two, others with none. */
 export const givenProjects: ProjectsContent = { projects: [...categories, ...projects], clients }

@@ -8,7 +8,7 @@ import styles from './shop-look.module.css'
 const CARD_SIZES =
   '(width >= 1384px) 315px, (width >= 1280px) calc((100vw - 124px) / 4), (width >= 768px) calc((100vw - 88px) / 3), calc((100vw - 44px) / 2)'
 
-/** The furniture of a project's pictures, to order. */
+/** The furniture in a project's pictures, for sale. */
 export function ShopLook({ products }: { products: readonly ShownProduct[] }) {
   const text = useText()
   if (products.length === 0) return null

@@ -6,11 +6,11 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import styles from './thumbnails.module.css'
 
-/** So many show at a time. */
+/** Number of visible thumbnails. */
 const IN_STRIP = 5
 
 type ThumbnailsProps = {
-  /** The strip once it holds more than it shows. */
+  /** The strip, if it holds more thumbnails than it shows. */
   strip: RefObject<HTMLDivElement | null>
   pictures: readonly PictureData[]
   index: number
@@ -18,7 +18,7 @@ type ThumbnailsProps = {
   onTurn: (step: 1 | -1) => void
 }
 
-/** Five thumbnails of 62 x 47; with more of them it loops and has buttons of its own. */
+/** Five thumbnails of 62 x 47; more of them loop, with buttons. */
 export function Thumbnails({ strip, pictures, index, onGoTo, onTurn }: ThumbnailsProps) {
   const text = useText()
   const { number } = useFormat()

@@ -1,6 +1,6 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 
-/** A card of which less shows is not looked at. */
+/** A card of which less is visible is never active. */
 const LEAST_SEEN = 0.1
 const STEPS = [0, LEAST_SEEN, 0.25, 0.5, 0.75, 1]
 

@@ -6,11 +6,11 @@ import { whenNear } from '../../catalog/slider/when-near.ts'
 type Sliders = { pictures: Swiper; thumbnails: Swiper | undefined; jumpMs: number }
 
 /**
- * The pictures of a project and their strip of thumbnails. They slide once the page is loaded and they are near the
- * screen; until then the arrows scroll them, and without scripts they are a row to scroll through.
+ * A project's pictures with their strip of thumbnails. They slide once the page is loaded and they are near the screen.
+ * Until then the arrows scroll them; without scripts they are a scrolling row.
  *
- * @param isActive   takes touch, and the mouse wheel over the thumbnails
- * @param isTurning  turns by itself
+ * @param isActive   accepts touch, and the mouse wheel over the thumbnails
+ * @param isTurning  advances automatically
  */
 export function useProjectCarousel(isActive: boolean, isTurning: boolean) {
   const row = useRef<HTMLDivElement>(null)
@@ -84,7 +84,7 @@ export function useProjectCarousel(isActive: boolean, isTurning: boolean) {
     strip,
     index,
     isSliding: sliders !== undefined,
-    /** Scrolled while it does not slide. */
+    /** Called on scrolling before the slider runs. */
     noteScroll: () => {
       if (!sliders) setIndex(placeIn(row.current!))
     },
@@ -108,7 +108,7 @@ function placeIn(row: HTMLElement): number {
   return Math.round(row.scrollLeft / Math.max(1, row.clientWidth))
 }
 
-/** Puts a thumbnail in the middle of the strip. */
+/** Centers a thumbnail in the strip. */
 function centre(strip: Swiper | undefined, index: number, jumpMs: number): void {
   const [first] = strip?.slides ?? []
   if (!strip || !first) return

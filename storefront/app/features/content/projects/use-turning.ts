@@ -4,8 +4,8 @@ import { savesData } from '../../../ui/saves-data.ts'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 
 /**
- * Whether pictures may turn by themselves: the visitor can pause them, for all cards at once. They begin paused where
- * somebody wants no motion, or pays for every picture that is loaded.
+ * Returns whether pictures may advance automatically. The visitor can pause all cards at once. They start paused for
+ * visitors with reduced motion or Save-Data.
  */
 export function useTurning() {
   const isHydrated = useHydrated()

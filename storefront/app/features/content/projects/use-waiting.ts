@@ -6,9 +6,9 @@ const SHARE_IN_VIEW = 0.1
 const COMING = '0px 0px 100px 0px'
 
 /**
- * Whether an element that is about to be scrolled into view waits until a tenth of it can be seen, so that it fades in.
- * What is in view from the beginning never waits, and neither does anything far away: a print or a picture of the whole
- * page shows it.
+ * Returns whether an element about to be scrolled into view must wait until a tenth of it is visible, so that it fades
+ * in. Elements in view from the start never wait, nor do those far away, so that a print or a full-page screenshot
+ * shows them.
  */
 export function useWaiting(element: RefObject<HTMLElement | null>): boolean {
   const [isWaiting, setIsWaiting] = useState(false)

@@ -15,7 +15,7 @@ import { NextSteps } from './next-steps.tsx'
 
 type ConfirmationProps = { order: Order; orderKey: string; shop: ShopSettings }
 
-/** Thanks for an order, and what happens next. */
+/** Thanks for an order and lists the next steps. */
 export function Confirmation({ order, orderKey, shop }: ConfirmationProps) {
   const text = useText()
   const { orderId, name, email, status, items, bank, userId } = order

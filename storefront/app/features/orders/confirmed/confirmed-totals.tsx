@@ -7,7 +7,7 @@ import { estimateText } from '../../delivery-zones/day-texts.ts'
 import { paymentText } from '../order/payment-text.ts'
 import styles from './confirmed-totals.module.css'
 
-/** What it costs, when it comes, and to whom it is paid. */
+/** Total, delivery date and payment method of the order. */
 export function ConfirmedTotals({ order }: { order: Order }) {
   const text = useText()
   const format = useFormat()
@@ -57,7 +57,7 @@ export function ConfirmedTotals({ order }: { order: Order }) {
   )
 }
 
-/** `Pokhara, Kaski`; nothing twice, as in Kathmandu. */
+/** Formats `Pokhara, Kaski`, without repeating a name as in Kathmandu. */
 function townText(format: Formats, { city, district }: Order): string {
   const parts = city === district ? [district] : [city, district]
   return parts

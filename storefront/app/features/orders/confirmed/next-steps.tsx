@@ -11,7 +11,7 @@ import styles from './next-steps.module.css'
 
 const clock = 'M12 3.500a8.500 8.500 0 1 1 0 17 8.500 8.500 0 0 1 0-17zM12 7.500V12l3 2'
 
-/** What happens now, and what the shopper does. */
+/** The next steps of the shop and the shopper. */
 export function NextSteps({ order, shop }: { order: Order; shop: ShopSettings }) {
   const text = useText()
   const format = useFormat()
@@ -69,7 +69,7 @@ function arrivalText(
     : text('confirmed.by-arrangement', { phone: format.phone(phone), address: where })
 }
 
-/** Undefined where nothing can be paid any more. */
+/** Returns undefined when nothing can be paid any more. */
 function payText(text: Text, format: Formats, { payment, method, totals, money }: Order): string | undefined {
   const amount = format.money(totals.total)
   if (money.paid >= totals.total) return text('confirmed.paid', { amount })

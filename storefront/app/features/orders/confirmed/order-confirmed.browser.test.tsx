@@ -21,7 +21,7 @@ async function open(changes: Partial<Order> = {}): Promise<void> {
   await openPage('/order-confirmed', OrderConfirmedPage, { address: ADDRESS, loaderData: givenShell() })
 }
 
-test('a guest who pays in cash reads what to have ready, where it comes to and how to track it', async () => {
+test('a guest who pays in cash reads the amount, the address and how to track the order', async () => {
   await open()
   await expect.element(thanks()).toBeVisible()
   await expect.element(next()).toMatchTextContent(/Please have Nrs\. 5,800 ready in cash/)
@@ -33,7 +33,7 @@ test('a guest who pays in cash reads what to have ready, where it comes to and h
   await expect.element(track).toHaveAttribute('href', `/track-order?order=KA-261121-7Q2M4XZP&key=${TRACK_KEY}`)
 })
 
-test('a pickup has a collection code, and is paid when it is collected', async () => {
+test('a pickup has a collection code and is paid on collection', async () => {
   await open({ method: 'pickup', collectionCode: '482 913' })
   await expect.element(next()).toMatchTextContent(/Collection code482 913/)
   await expect.element(next()).toMatchTextContent(/Please bring Nrs\. 5,800 in cash/)
@@ -50,7 +50,7 @@ test('for a remote district the shop calls to agree on the day', async () => {
   await expect.element(next()).toMatchTextContent(/We call 9841234567 to agree on a delivery day/)
 })
 
-test('a member who pays by bank transfer reads where to, and is led to My Orders', async () => {
+test('a member who pays by bank transfer reads the account number, with a link to My Orders', async () => {
   const bank = { bank: 'Nabil', accountName: 'Kastha', accountNumber: '0101', reference: 'KA-261121-7Q2M4XZP' }
   await open({ payment: 'bank', bank, userId: 'f1c0a5d2-7a53-4be6-9a31-0f3a4c5b6d7e' })
   const transfer = page.getByRole('region', { name: 'Bank transfer' })
@@ -59,7 +59,7 @@ test('a member who pays by bank transfer reads where to, and is led to My Orders
   await expect.element(page.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/my-orders')
 })
 
-test('a link that opens no order says so', async () => {
+test('an invalid link says so', async () => {
   givenGuest()
   answerApi({ 'GET /api/orders/KA-261121-7Q2M4XZP': refused(404, 'not_found', 'No such order.') })
   await openPage('/order-confirmed', OrderConfirmedPage, { address: ADDRESS, loaderData: givenShell() })

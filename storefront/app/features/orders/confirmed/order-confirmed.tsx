@@ -13,7 +13,7 @@ import { UnknownOrder } from './unknown-order.tsx'
 
 const KnownOrder = lazyPart(() => import('./known-order.tsx'), { Loading: OrderLoading, Missing: OrderMissing })
 
-/** Which order it is stands in the address alone: the served HTML is the same for everyone. */
+/** Only the address identifies the order: the served HTML is the same for everyone. */
 export function OrderConfirmed({ shop }: { shop: ShopSettings }) {
   const { search } = useLocation()
   const door = useMemo(() => doorIn(search), [search])

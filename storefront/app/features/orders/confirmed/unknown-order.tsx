@@ -3,7 +3,7 @@ import { useText } from '../../../messages/text.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 
-/** The link is not whole, or none of ours. */
+/** Shown for an incomplete or invalid link. */
 export function UnknownOrder() {
   const text = useText()
   return (

@@ -2,12 +2,12 @@ import { keep, readKept } from '../../../storage.ts'
 
 const STORAGE_KEY = 'checkoutPlaced'
 
-/** Where an order is confirmed that was placed in this tab and that nobody has seen confirmed yet; null for none. */
+/** Returns the confirmation page of this tab's order that the shopper has not seen yet; null for none. */
 export function readUnseenOrder(): string | null {
   return readKept(STORAGE_KEY, 'sessionStorage')
 }
 
-/** @param path  of its confirmation; null once that stands there */
+/** @param path  the confirmation page; null once it is displayed */
 export function keepUnseenOrder(path: string | null): void {
   keep(STORAGE_KEY, path, 'sessionStorage')
 }

@@ -31,7 +31,7 @@ const pages = () => page.getByRole('navigation', { name: 'Pages' })
 const expander = () => page.getByRole('button', { name: /^(Items of order|All details) ?KA-/ })
 const texts = (locator: { elements(): Element[] }) => locator.elements().map(({ textContent }) => textContent)
 
-/** The order number names its place: `KA-261121-00000011` is the first of the second page. */
+/** The order number contains its position: `KA-261121-00000011` is the first of the second page. */
 const numberOf = (at: number) => `KA-261121-${String(at).padStart(8, '0')}`
 
 function listed(at: number): OrdersReply {
@@ -54,7 +54,7 @@ beforeEach(() => {
 
 const open = (address = '/my-orders') => openPage('/my-orders', MyOrdersPage, { address })
 
-test('a hundred orders are ten pages of ten, with all columns of the specification', async () => {
+test('a hundred orders are ten pages of ten, with all specified columns', async () => {
   await page.viewport(1440, 900)
   answerApi({ 'GET /api/orders': listing })
   await open()
@@ -65,7 +65,7 @@ test('a hundred orders are ten pages of ten, with all columns of the specificati
   await expect.element(last).toHaveAttribute('href', '/my-orders?page=10')
 })
 
-test('columns that are out of sight are announced until the table is scrolled to its end', async () => {
+test('a hint announces hidden columns until the table is scrolled to its end', async () => {
   await page.viewport(900, 900)
   answerApi({ 'GET /api/orders': listing })
   await open()
@@ -76,21 +76,21 @@ test('columns that are out of sight are announced until the table is scrolled to
   await expect.element(hint).not.toBeVisible()
 })
 
-test('on a phone each order is a card that opens with all columns', async () => {
+test('on a phone each order is a card that expands to all columns', async () => {
   await page.viewport(390, 844)
   answerApi({ 'GET /api/orders': listing })
   await open()
   await expect.element(pages().getByText('Page 1 of 10')).toBeVisible()
   await expander().first().click()
   await expect.element(expander().first()).toHaveAttribute('aria-expanded', 'true')
-  // What stands in a card's head has no label there.
+  // Values in a card's head have no label there.
   const card = page.elementLocator(table().element().querySelector('ul > li')!)
   expect(texts(card.getByRole('term'))).toEqual(columns.slice(1, -2))
   await expect.element(card.getByRole('list', { name: 'Order progress' })).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
 })
 
-test('another page is in the address, and its table takes the focus', async () => {
+test('the address contains the page, and its table takes the focus', async () => {
   answerApi({ 'GET /api/orders': listing })
   await open()
   await expect.element(rows().first()).toHaveTextContent(numberOf(1))
@@ -106,7 +106,7 @@ test('another page is in the address, and its table takes the focus', async () =
   await expect.element(rows().first()).toHaveTextContent(numberOf(1))
 })
 
-test('a row opens by keyboard and shows its items', async () => {
+test('the keyboard expands a row, which shows its items', async () => {
   await page.viewport(1440, 900)
   answerOne()
   await open()
@@ -128,7 +128,7 @@ test('a row opens by keyboard and shows its items', async () => {
 test.for([
   [1440, ''],
   [390, '@slow'],
-] as const)('at %i px cancelling asks first, and the row shows the order cancelled %s', async ([width]) => {
+] as const)('at %i px cancelling asks for a confirmation, and the row shows the cancelled order %s', async ([width]) => {
   await page.viewport(width, 900)
   answerOne()
   const cancelled = givenOrder({ status: 'cancelled', cancelUntil: null })
@@ -158,7 +158,7 @@ test.for([
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
 })
 
-test('orders that do not come are reported, and asked for again @slow', async () => {
+test('orders that fail to load are reported, and load on a retry @slow', async () => {
   expectErrors(/could not be loaded/)
   answerApi({ 'GET /api/orders': { status: 500, body: {} } })
   await open()
@@ -168,7 +168,7 @@ test('orders that do not come are reported, and asked for again @slow', async ()
   await expect.poll(() => rows().length).toBe(1)
 })
 
-test('without a network the page says so, and goes on by itself', async () => {
+test('offline, the page says so and continues automatically', async () => {
   expectErrors(/could not be loaded/)
   answerApi({ 'GET /api/orders': listing })
   await open()

@@ -60,7 +60,7 @@ function NoOrders() {
   )
 }
 
-/** The address names a page behind the last one. */
+/** Shown when the address is beyond the last page. */
 function NoneOnThisPage() {
   const text = useText()
   return (

@@ -14,7 +14,7 @@ import { OrderItems } from '../order/order-items.tsx'
 import { OrderProgress } from '../order/order-progress.tsx'
 import { OrderStatus } from '../order/order-status.tsx'
 
-/** As many as stand beside each other on the smallest phone. */
+/** As many as fit side by side on the smallest phone. */
 const PICTURES = 4
 
 export function OrderCard({ order }: { order: OrderRow }) {

@@ -3,7 +3,7 @@ import { OrderCard } from './order-card.tsx'
 import styles from './order-card.module.css'
 import type { OrderListProps } from './orders-table.tsx'
 
-/** On phones each order is a card with its way from step to step. */
+/** The phone layout: each order is a card with its progress. */
 export function OrderCards({ orders, top, isBusy }: OrderListProps) {
   const text = useText()
   return (

@@ -5,7 +5,7 @@ import { addressText } from '../order/address-text.ts'
 
 type Column = { label: TextKey & `order.${string}`; read: (order: OrderRow, format: Formats) => string }
 
-/** The specification's columns behind the order id and before its status and date, in its order; '' where nothing is known. */
+/** The specified columns between the order id and its status and date, in order; '' for an unknown value. */
 export const orderColumns: readonly Column[] = [
   { label: 'order.payment-id', read: ({ paymentId }) => paymentId },
   { label: 'order.name', read: ({ name }) => name },

@@ -10,7 +10,7 @@ import { OrderItemsTable } from '../order/order-items-table.tsx'
 import { OrderProgress } from '../order/order-progress.tsx'
 import styles from './order-row-details.module.css'
 
-/** What opens below a row: its items, where it goes, how far it is and what can be done. */
+/** The expanded part of a row: items, address, progress and actions. */
 export function OrderRowDetails({ order }: { order: OrderRow }) {
   const text = useText()
   const format = useFormat()

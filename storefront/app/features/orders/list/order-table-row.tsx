@@ -11,7 +11,7 @@ import styles from './orders-table.module.css'
 
 const COLUMNS = orderColumns.length + 3
 
-/** An order, and below it what was ordered once somebody opens it. */
+/** An order that expands to its details. */
 export function OrderTableRow({ order }: { order: OrderRow }) {
   const text = useText()
   const format = useFormat()
@@ -63,7 +63,7 @@ export function OrderTableRow({ order }: { order: OrderRow }) {
   )
 }
 
-/** Breaks where its second half begins, if it must. */
+/** Breaks before its second half if necessary. */
 function Email({ address }: { address: string }) {
   const at = address.lastIndexOf('@') + 1
   return (

@@ -13,10 +13,10 @@ test.for([
   expect(readOrdersPage(new URLSearchParams(search))).toBe(page)
 })
 
-test('a page that no shopper has enough orders for is still one that the API takes', () => {
+test('the highest page in an address is one that the API accepts', () => {
   expect(readOrdersPage(new URLSearchParams('page=99999999999'))).toBe(100_000)
 })
 
-test('the address of a page says it, and that of the first one nothing', () => {
+test('the address has the page’s number, except for the first page', () => {
   expect([1, 2].map(ordersPagePath)).toEqual(['/my-orders', '/my-orders?page=2'])
 })

@@ -4,7 +4,7 @@ import styles from './orders-skeleton.module.css'
 
 const ROWS = 10
 
-/** Rows, on phones cards, that are on their way. */
+/** Skeleton of the table, or of cards on phones. */
 export function OrdersSkeleton() {
   const text = useText()
   return (

@@ -11,11 +11,11 @@ export type OrderListProps = {
   orders: readonly OrderRow[]
   /** The list's heading, which takes the focus after a change of page. */
   top: RefObject<HTMLElement | null>
-  /** Those of another page are on their way. */
+  /** Whether another page is loading. */
   isBusy: boolean
 }
 
-/** All columns of the specification; where they do not fit, the table scrolls inside itself and says so. */
+/** All specified columns; if they do not fit, the table scrolls inside itself with a hint. */
 export function OrdersTable({ orders, top, isBusy }: OrderListProps) {
   const text = useText()
   const hintId = useId()

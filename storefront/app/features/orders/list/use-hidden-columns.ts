@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Fractions of a pixel are no column. */
+/** Tolerance for fractions of a pixel. */
 const SLACK_PX = 1
 
 /**

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const PHONE = '(width < 768px)'
 
-/** For what stands only in the browser: the server does not know how wide it is. */
+/** For components rendered in the browser only, since the server does not know the screen width. */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -4,7 +4,7 @@ import { queryClient, whileLookedAt } from '../../../query-client.ts'
 import type { Failure } from '../../accounts/session/call.ts'
 import { ordersApi, type OrderAccess } from '../orders-api.ts'
 
-/** One page of an account's orders; the page before stays until it has come. */
+/** Returns a page of an account's orders. The previous page stays until it has loaded. */
 export function useOrders(userId: string, page: number) {
   const query = {
     ...whileLookedAt,
@@ -18,18 +18,18 @@ export function useOrders(userId: string, page: number) {
 /** @returns  as `data` null where there is no such order, or it is none of the account's */
 export function useOrder(door: OrderAccess, userId: string | undefined) {
   const queryFn = () => loadOrder(door)
-  // It may have been paid, or cancelled, in another tab.
+  // The order may have been paid or cancelled in another tab.
   const query = { ...whileLookedAt, refetchOnWindowFocus: true, queryKey: orderKey(door, userId), queryFn }
   return useQuery(query, queryClient)
 }
 
-/** Shows what an answer says of an order wherever it is shown. */
+/** Shows the order of a response wherever it is displayed. */
 export function noteOrder(order: Order): void {
   queryClient.setQueriesData<Order | null>({ queryKey: ['order', order.orderId] }, order)
   queryClient.setQueriesData<OrdersReply>({ queryKey: ['orders'] }, (list) => list && withOrder(list, order))
 }
 
-/** What is shown of orders has changed without an answer that says how. */
+/** Reloads a displayed order after a change without a response. */
 export function askForOrderAgain(orderId: string): void {
   void queryClient.invalidateQueries({ queryKey: ['order', orderId] })
   void queryClient.invalidateQueries({ queryKey: ['orders'] })

@@ -10,11 +10,11 @@ type BankTransferProps = {
   bank: NonNullable<Order['bank']>
   /** Whole rupees. */
   amount: number
-  /** Below the account. */
+  /** Content below the account. */
   children?: ReactNode
 }
 
-/** Where to pay to, each line to be copied into one's own bank's form. */
+/** The shop's bank account, with a copy button per line. */
 export function BankTransfer({ bank: account, amount, children }: BankTransferProps) {
   const text = useText()
   const format = useFormat()

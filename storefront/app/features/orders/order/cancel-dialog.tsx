@@ -14,7 +14,7 @@ import styles from './cancel-dialog.module.css'
 import { ordersApi, type OrderAccess } from '../orders-api.ts'
 import { noteOrder } from '../list/use-orders.ts'
 
-/** As the API takes it. */
+/** The API's limit. */
 const MAX_REASON_LENGTH = 500
 
 type CancelDialogProps = {
@@ -25,7 +25,7 @@ type CancelDialogProps = {
   onDone: () => void
 }
 
-/** Asks once more, and why. */
+/** Asks for a confirmation and a reason. */
 export default function CancelDialog({ isOpen, onClose, ...asked }: CancelDialogProps) {
   const text = useText()
   return (
@@ -81,7 +81,7 @@ function CancelForm({ order, door, onClose, onDone }: Omit<CancelDialogProps, 'i
   )
 }
 
-/** What goes back, and where. A row of My Orders does not say what of it was paid. */
+/** Says what is refunded, and how. A row of My Orders lacks the paid amount. */
 function backText(text: Text, format: Formats, { paymentId, money }: CancelDialogProps['order']): string | undefined {
   if (!money) return paymentId === 'cod' ? undefined : text('order.cancel-back-any')
   if (money.paid === 0) return undefined

@@ -21,7 +21,7 @@ type CancelOrderProps = {
   look?: 'link'
 }
 
-/** Cancels an order, as long as its shopper can: it goes by itself when the time is over. */
+/** Cancels an order while its shopper may; disappears when the time is over. */
 export function CancelOrder({ order, door, look }: CancelOrderProps) {
   const text = useText()
   const format = useFormat()
@@ -29,7 +29,7 @@ export function CancelOrder({ order, door, look }: CancelOrderProps) {
   const [wasCancelled, setWasCancelled] = useState(false)
   const isOpen = useIsBefore(order.cancelUntil)
   const dialog = useLazyPanel(loadDialog)
-  // The button that had the focus is gone.
+  // The focused button is gone.
   useEffect(() => {
     if (wasCancelled) done.current?.focus()
   }, [wasCancelled])

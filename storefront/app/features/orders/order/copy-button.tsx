@@ -4,7 +4,7 @@ import { showToast } from '../../../ui/toast.tsx'
 import styles from './copy-button.module.css'
 import { copy as copyIcon } from '../order-icons.ts'
 
-/** @param what  what is copied, as the shopper reads it */
+/** @param what  name of the copied value, as displayed */
 export function CopyButton({ what, value }: { what: string; value: string }) {
   const text = useText()
   const copy = async () => {

@@ -3,7 +3,7 @@ import type { Formats } from '#domain/language/formats.ts'
 import type { Text } from '../../../messages/text.ts'
 import { dayAndSlot } from './slot-text.ts'
 
-/** What an event says besides its name: how much, when, how far, which number; '' for nothing. */
+/** Returns the details of an event, such as amount, day, stage or number; '' for none. */
 export function eventDetail(
   text: Text,
   format: Formats,

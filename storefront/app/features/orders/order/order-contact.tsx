@@ -5,7 +5,7 @@ import { Card } from '../../accounts/my-account/card.tsx'
 import { Fact, Facts } from './facts.tsx'
 import { paymentText } from './payment-text.ts'
 
-/** How it is paid, and who ordered. */
+/** Payment method and contact of an order. */
 export function OrderContact({ order }: { order: Order }) {
   const text = useText()
   const format = useFormat()

@@ -10,16 +10,16 @@ import { Fact, Facts } from './facts.tsx'
 import styles from './order-delivery.module.css'
 import { dayAndSlot } from './slot-text.ts'
 
-/** Nothing is on its way to the shopper any more. */
+/** States in which nothing is on its way to the shopper any more. */
 const isOver: ReadonlySet<OrderState> = new Set(['delivered', 'cancelled', 'returned'])
 
-/** How, where and when an order arrives, or is fetched. */
+/** How, where and when an order is delivered or collected. */
 export function OrderDelivery({ order, settings }: { order: Order; settings: ShopSettings }) {
   const text = useText()
   const format = useFormat()
   const { method, floor, access, note, deliveries } = order
   const isPickup = method === 'pickup'
-  // Once its delivery is written down, the code stands there (features/fulfilment).
+  // Once a delivery is recorded, it shows the code instead (features/fulfilment).
   const isToCollect = isPickup && !isOver.has(order.status) && deliveries.length === 0
   const { collectionCode } = order
   const brought = deliveries.flatMap(({ deliveredAt }) => deliveredAt ?? [])

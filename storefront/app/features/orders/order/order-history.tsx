@@ -12,12 +12,12 @@ const SHOWN_AT_FIRST = 6
 const LEAST_FOLDED = 3
 
 type OrderHistoryProps = {
-  /** The oldest first, as they happened. */
+  /** Oldest first. */
   events: readonly OrderEvent[]
   shopName: string
 }
 
-/** What happened to an order, the newest first, each day named once: when in Nepal, by whom and why. */
+/** The history of an order, newest event first, grouped by day: its time in Nepal, its author and reason. */
 export function OrderHistory({ events, shopName }: OrderHistoryProps) {
   const text = useText()
   const format = useFormat()
@@ -31,7 +31,7 @@ export function OrderHistory({ events, shopName }: OrderHistoryProps) {
 
   const unfold = () => {
     setIsWhole(true)
-    list.current!.focus() // the button that had it is gone
+    list.current!.focus() // the focused button is gone
   }
   return (
     <>

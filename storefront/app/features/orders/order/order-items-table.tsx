@@ -15,7 +15,7 @@ const columns = [
   'my-orders.sub-total',
 ] as const
 
-/** The items of an order with the specification's columns. */
+/** The items of an order with the specified columns. */
 export function OrderItemsTable({ orderId, items }: { orderId: string; items: readonly OrderItem[] }) {
   const text = useText()
   const format = useFormat()

@@ -10,13 +10,13 @@ import { ReviewLink } from './review-link.tsx'
 
 type OrderItemsProps = {
   items: readonly OrderItem[]
-  /** They were delivered, so that their buyer can say how they are. */
+  /** Whether the items were delivered, so that their buyer can review them. */
   areDelivered?: boolean
-  /** With the specification's columns that the short list leaves out: product id and price. */
+  /** Adds the specified columns that the short list omits: product id and price. */
   isFull?: boolean
 }
 
-/** What was ordered, as it was then; a name leads to the product as long as the shop has it. */
+/** The items as ordered. A name links to the product while the shop has it. */
 export function OrderItems({ items, areDelivered, isFull }: OrderItemsProps) {
   const text = useText()
   const format = useFormat()
@@ -53,7 +53,7 @@ export function OrderItems({ items, areDelivered, isFull }: OrderItemsProps) {
   )
 }
 
-/** Such as `153*200, Normal × 1`. */
+/** Formats, for example, `153*200, Normal × 1`. */
 function choiceText(text: Text, format: Formats, item: OrderItem): string {
   const { quantity } = item
   const what = format.choice(choiceName(item))

@@ -10,12 +10,12 @@ const loadMyOrders = async () => ({ default: (await import('../list/my-orders.ts
 const loadOwnOrder = async () => ({ default: (await import('./own-order.tsx')).OwnOrder })
 const loadTrackedOrder = async () => ({ default: (await import('../track/tracked-order.tsx')).TrackedOrder })
 
-/** What shows orders has scripts of its own: the pages answer to touch before they come. */
+/** Scripts for orders load separately, so that the pages respond to touch earlier. */
 export const MyOrdersPart = lazyPart(loadMyOrders, { Loading: OrdersSkeleton, Missing: MissingOrders })
 export const OwnOrderPart = lazyPart(loadOwnOrder, { Loading: OrderSkeleton, Missing: MissingOrder })
 export const TrackedOrderPart = lazyPart(loadTrackedOrder, { Loading: LoadingTracked, Missing: MissingTracked })
 
-/** The same scripts, while it is found out who is logged in. */
+/** Loads the same scripts while the session is being checked. */
 export const prefetchMyOrders = () => prefetch(loadMyOrders)
 export const prefetchOwnOrder = () => prefetch(loadOwnOrder)
 

@@ -5,7 +5,6 @@ import { Steps } from './steps.tsx'
 
 const isOff: ReadonlySet<OrderState> = new Set(['cancelled', 'returned'])
 
-/** How far an order has come. */
 export function OrderProgress({ status }: { status: OrderState }) {
   const text = useText()
   const steps = orderSteps(status)

@@ -2,7 +2,7 @@ import { useText } from '../../../messages/text.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import styles from './order-view.module.css'
 
-/** An order that is on its way. */
+/** Skeleton of an order. */
 export function OrderSkeleton() {
   const text = useText()
   return (

@@ -3,13 +3,13 @@ import type { OrderState } from '#domain/orders/order-states.ts'
 import { useText } from '../../../messages/text.ts'
 import styles from './order-status.module.css'
 
-/** The state of an order, in its colour. */
+/** The state of an order, in its color. */
 export function OrderStatus({ status }: { status: OrderState }) {
   const text = useText()
   return <StatePill tone={status}>{text(`order.status.${status}`)}</StatePill>
 }
 
-/** The state of something about an order, in the colour of the order's own state that it is most like. */
+/** Another state about an order, in the color of the most similar order state. */
 export function StatePill({ tone, children }: { tone: OrderState; children: ReactNode }) {
   return <span className={`${styles.status} ${styles[tone]}`}>{children}</span>
 }

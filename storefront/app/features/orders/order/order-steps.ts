@@ -2,7 +2,7 @@ import type { OrderState } from '#domain/orders/order-states.ts'
 
 const usualWay = ['pending', 'confirm', 'delivered'] as const
 
-/** The states an order goes through, the present one among them; what is behind a cancelled one will not come. */
+/** Returns the steps of an order, including the current one. A cancelled order has no further steps. */
 export function orderSteps(status: OrderState): readonly OrderState[] {
   if (status === 'cancelled') return ['pending', 'cancelled']
   return status === 'returned' ? [...usualWay, 'returned'] : usualWay

@@ -1,13 +1,12 @@
 import { useText } from '../../../messages/text.ts'
 import styles from './order-title.module.css'
 
-/** The name of an order's page. */
 export function OrderTitle({ orderId }: { orderId: string }) {
   const text = useText()
   return <NumberTitle title={text('order.title', { orderId })} number={orderId} />
 }
 
-/** The name of a page in which a number stands that never breaks. */
+/** The title of a page; its number never wraps. */
 export function NumberTitle({ title, number }: { title: string; number: string }) {
   const [before, after] = title.split(number)
   return (

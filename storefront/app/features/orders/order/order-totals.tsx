@@ -4,7 +4,7 @@ import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import styles from './order-totals.module.css'
 
-/** What was charged, as the shop has it. */
+/** Totals as charged by the shop. */
 export function OrderTotals({ totals }: { totals: Order['totals'] }) {
   const text = useText()
   const format = useFormat()

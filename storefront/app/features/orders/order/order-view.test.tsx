@@ -42,7 +42,7 @@ test.for([
   ['delivered', ['Pending', ' (done)', 'Confirm', ' (done)', 'Delivered']],
   ['cancelled', ['Pending', ' (done)', 'Cancelled']],
   ['returned', ['Pending', ' (done)', 'Confirm', ' (done)', 'Delivered', ' (done)', 'Returned']],
-] satisfies [OrderState, string[]][])('the way of an order that is %s', ([status, steps]) => {
+] satisfies [OrderState, string[]][])('the progress of an order in state %s', ([status, steps]) => {
   const html = renderInRouter(<OrderProgress status={status} />)
   expect(wordsOf(html)).toEqual(steps)
   expect(html.match(/aria-current="step"/g)).toHaveLength(1)
@@ -54,7 +54,7 @@ const historyOf = (events: OrderEvent[]) => {
   return wordsOf(renderInRouter(<OrderHistory events={events} shopName="Kastha" />)).map((words) => words.trim())
 }
 
-test('what happened says when in Nepal, by whom and why, the newest first and each day once', () => {
+test('the history shows time in Nepal, author and reason, newest first, with each day once', () => {
   const history = historyOf([
     event({ at: '2026-11-21T18:20:00.000Z' }),
     event({ action: 'confirm', at: '2026-11-22T04:00:00.000Z', by: 'system' }),
@@ -74,7 +74,7 @@ test.for([
   ],
   [{ action: 'production', detail: { stage: 'finishing' } }, ['In the workshop', 'Finishing']],
   [{ action: 'invoice', detail: { number: '2083/84-000123' } }, ['Invoice issued', '2083/84-000123']],
-] satisfies [Partial<OrderEvent>, string[]][])('%j is said in words', ([changes, words]) => {
+] satisfies [Partial<OrderEvent>, string[]][])('%j has a readable text', ([changes, words]) => {
   expect(historyOf([event(changes)]).slice(1, 3)).toEqual(words)
 })
 
@@ -82,7 +82,7 @@ test.for([
   [6, 6, 0],
   [8, 8, 0],
   [9, 6, 3],
-] satisfies [number, number, number][])('of a history of %i the newest %i are shown', ([length, shown, folded]) => {
+] satisfies [number, number, number][])('a history of %i shows the newest %i', ([length, shown, folded]) => {
   const html = renderInRouter(
     <OrderHistory events={Array.from({ length }, () => order.events[0]!)} shopName="Kastha" />,
   )
@@ -99,7 +99,7 @@ test.for([
   expect(wordsOf(delivery(changes))).toContain(words)
 })
 
-test.for(['cancelled', 'returned'] as const)('of an order that is %s no arrival is said', (status) => {
+test.for(['cancelled', 'returned'] as const)('a %s order shows no arrival', (status) => {
   expect(wordsOf(delivery({ status }))).not.toContain('Estimated arrival')
   expect(wordsOf(delivery({ status, method: 'pickup' }))).not.toContain('Ready for pickup')
 })
@@ -111,14 +111,14 @@ test('floor and access show only where delivery needs them', () => {
   expect(delivery({ floor: 3, access: 'A narrow lane' })).toContain('Floor 3, without a lift')
 })
 
-test('what was taken off is named with its code, and a free delivery is Free', () => {
+test('a discount shows its code, and free delivery reads Free', () => {
   const reductions = [{ name: 'Dashain', code: 'DASHAIN10', amount: 480 }]
   const totals = { ...order.totals, shippingFee: 0, reductions, total: 4_320 }
   const words = wordsOf(renderInRouter(<OrderTotals totals={totals} />))
   expect(words).toEqual(expect.arrayContaining(['Dashain (DASHAIN10)', '−Nrs. 480', 'Free', 'Nrs. 4,320']))
 })
 
-test('what the shop does not have any more has no page to lead to', () => {
+test('a product gone from the shop has no link', () => {
   const item = { title: 'Sal stool', image: null, size: null, type: null, sku: 'S', quantity: 2, price: 1, subTotal: 2 }
   const html = renderInRouter(<OrderItems items={[{ ...item, productId: null }]} />)
   expect(html).not.toContain('<a ')
@@ -126,7 +126,7 @@ test('what the shop does not have any more has no page to lead to', () => {
   expect(renderInRouter(<OrderItems items={[{ ...item, productId: '7' }]} />)).toContain('href="/product/7"')
 })
 
-test('every column of an item is said on a phone too', () => {
+test('a phone shows every column of an item, too', () => {
   const item = {
     title: 'Sal stool',
     image: null,
@@ -143,7 +143,7 @@ test('every column of an item is said on a phone too', () => {
   expect(words(null)).toContain('Product id -')
 })
 
-test('until when an order can be cancelled names the day only where it is the next one', () => {
+test('the deadline for cancelling names the day only if it is the next one', () => {
   expect(cancelling('2126-11-21T08:57:00Z', '2126-11-21T10:57:00Z')).toContain('You can cancel until 16:42 today.')
   expect(cancelling('2126-11-21T16:57:00Z', '2126-11-21T18:57:00Z')).toContain(
     'You can cancel until 00:42 on 22 Nov 2126.',

@@ -27,7 +27,7 @@ import { VerifyOrder } from '../track/verify-order.tsx'
 
 type OrderViewProps = { order: Order; door: OrderAccess; settings: ShopSettings }
 
-/** Everything about one order, below its title. */
+/** All parts of an order below its title. */
 export function OrderView({ order, door, settings }: OrderViewProps) {
   const text = useText()
   const format = useFormat()

@@ -48,7 +48,7 @@ test('the shop says why an order cannot be cancelled any more', async () => {
   await expect.element(dialog.getByText(message)).toBeVisible()
 })
 
-test('the button to cancel goes by itself when the two hours are over', async () => {
+test('the cancel button disappears after the two hours', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
   await open()
   await expect.element(cancelButton()).toBeVisible()
@@ -57,7 +57,7 @@ test('the button to cancel goes by itself when the two hours are over', async ()
   await expect.element(page.getByRole('button', { name: 'Order again' })).toBeVisible()
 })
 
-test('ordering again opens the cart, and says what is missed', async () => {
+test('ordering again opens the cart and says what is missing', async () => {
   await open()
   const opened = vi.fn<() => void>()
   onTestFinished(onOpenCart(opened))
@@ -68,7 +68,7 @@ test('ordering again opens the cart, and says what is missed', async () => {
   await expect.poll(() => opened).toHaveBeenCalledOnce()
 })
 
-test('an order that waits for a transfer says where to pay, to be copied', async () => {
+test('an order that waits for a transfer shows the bank account, with copy buttons', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const bank = { bank: 'Nabil Bank', accountName: 'Kastha Pvt. Ltd.', accountNumber: '0110017501234', reference: ID }
   await open({ payment: 'bank', bank })
@@ -80,7 +80,7 @@ test('an order that waits for a transfer says where to pay, to be copied', async
 })
 
 test.for([1280, 390])(
-  'at %i px an order to be collected says its code, its note and that it is paid then',
+  'at %i px a pickup order shows its code, its note and payment on collection',
   async (width) => {
     await page.viewport(width, 844)
     await open({ method: 'pickup', collectionCode: '482913', note: 'I come with a van.' })
@@ -92,19 +92,19 @@ test.for([1280, 390])(
   },
 )
 
-test('an order to be collected names its store', async () => {
+test('a pickup order names its store', async () => {
   await open({ method: 'pickup', store: { name: 'Kastha Lakeside', address: 'Baidam Marg, Pokhara' } })
   const delivery = page.getByRole('region', { name: 'Delivery' })
   await expect.element(delivery).toMatchTextContent(/Kastha Lakeside, Baidam Marg, Pokhara/)
 })
 
-test('an order of somebody else is not found', async () => {
+test('another shopper’s order is not found', async () => {
   answerApi({ [ORDER]: refused(404, 'not_found', 'No such order.') })
   await openPage('/my-orders/:orderId', MyOrderPage, { address: `/my-orders/${ID}`, loaderData: givenShell() })
   await expect.element(page.getByRole('heading', { name: 'Order not found' })).toBeVisible()
 })
 
-test('an order that does not come is reported, and asked for again @slow', async () => {
+test('an order that fails to load is reported, and loads on a retry @slow', async () => {
   expectErrors(/could not be loaded/)
   answerApi({ [ORDER]: { status: 500, body: {} } })
   await openPage('/my-orders/:orderId', MyOrderPage, { address: `/my-orders/${ID}`, loaderData: givenShell() })

@@ -1,7 +1,7 @@
 import type { Order } from '#contract/orders.ts'
 import type { Text } from '../../../messages/text.ts'
 
-/** How an order is paid; cash is given where the goods are. */
+/** Formats the payment method; for cash it depends on the shipping method. */
 export function paymentText(text: Text, { payment, method }: Pick<Order, 'payment' | 'method'>): string {
   if (payment === 'cod' && method === 'pickup') return text('order.payment.cod-pickup')
   return text(`order.payment.${payment}`)

@@ -2,7 +2,7 @@ import { href, Link } from 'react-router'
 import { useText } from '../../../messages/text.ts'
 import styles from './order-items.module.css'
 
-/** Leads to where who got something says how it is. */
+/** Link to the review form for a buyer. */
 export function ReviewLink({ productId }: { productId: string }) {
   const text = useText()
   return (

@@ -1,6 +1,6 @@
 import { openCart } from '../../cart/cart-signals.ts'
 
-/** Opens the cart after something else than the cart's own calls has filled it. */
+/** Opens the cart after a call outside the cart's own has filled it. */
 export async function showChangedCart(): Promise<void> {
   try {
     const [{ askAgain }, { tellOtherTabs }] = await Promise.all([

@@ -2,12 +2,12 @@ import { type DeliverySlot, deliverySlots } from '#domain/fulfilment/delivery-sl
 import type { Formats } from '#domain/language/formats.ts'
 import type { Text } from '../../../messages/text.ts'
 
-/** `9:00 to 13:00` */
+/** Formats `9:00 to 13:00`. */
 export function slotHours(text: Text, format: Formats, slot: DeliverySlot): string {
   return text('slot.hours', hoursOf(format, slot))
 }
 
-/** `Tue 24 Nov, 9:00 to 13:00`; the day alone where no slot is known. */
+/** Formats `Tue 24 Nov, 9:00 to 13:00`, or the day alone without a slot. */
 export function dayAndSlot(text: Text, format: Formats, day: string, slot: DeliverySlot | null | undefined): string {
   const named = format.shortDay(day)
   return slot ? text('slot.of-day', { day: named, ...hoursOf(format, slot) }) : named

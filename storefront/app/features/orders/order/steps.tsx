@@ -4,15 +4,15 @@ import styles from './steps.module.css'
 
 type StepsProps = {
   label: string
-  /** Their names, in order. */
+  /** Names of the steps, in order. */
   steps: readonly string[]
-  /** The one that was reached last. */
+  /** Index of the step reached last. */
   present: number
-  /** It did not come to its usual end. */
+  /** Whether the process ended early. */
   isOff?: boolean
 }
 
-/** How far something has come: a line from key to key, forest up to the present one. */
+/** Progress through steps: a line between key icons, dark green up to the current one. */
 export function Steps({ label, steps, present, isOff = false }: StepsProps) {
   const text = useText()
   return (

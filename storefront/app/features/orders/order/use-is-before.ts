@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether an instant has not passed yet; becomes false by itself when it does, and is false without one. */
+/** Returns whether an instant is in the future, and updates when it passes; false without one. */
 export function useIsBefore(instant: string | null): boolean {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -15,7 +15,7 @@ import { trackPath } from './track-path.ts'
 const fields = ['orderId', 'contact'] as const
 type TrackField = (typeof fields)[number]
 
-/** Finds an order by its number and what only its buyer and the shop know; goes on at the order's own address. */
+/** Finds an order by its number and its contact, and opens the order's own address. */
 export function TrackForm() {
   const text = useText()
   const navigate = useNavigate()

@@ -31,7 +31,7 @@ async function track(number: string, contact: string): Promise<void> {
   await submit().click()
 }
 
-test('a number is understood however it is typed, and leads to the order without its code', async () => {
+test('a number works in any format, and opens the order without its code', async () => {
   const sent = answerApi({ 'POST /api/orders/track': { status: 200, body: givenPlaced() } })
   const order = givenOrder({ method: 'pickup', collectionCode: null })
   answerApi({ [ORDER]: { status: 200, body: { ...good, data: order } } })
@@ -45,7 +45,7 @@ test('a number is understood however it is typed, and leads to the order without
   await expect.element(orderId()).toHaveValue('')
 })
 
-test('an order that was opened by its number says how to act, and mails its link', async () => {
+test('an order opened by its number says how to change it, and emails its link', async () => {
   const order = givenOrder({ isReadOnly: true, cancelUntil: null })
   const sent = answerApi({
     [ORDER]: { status: 200, body: { ...good, data: order } },
@@ -62,7 +62,7 @@ test('an order that was opened by its number says how to act, and mails its link
   expect(sent.at(-1)!.search).toBe(`key=${TRACK_KEY}`)
 })
 
-test('an order without an e-mail address says to call', async () => {
+test('an order without an email says to call', async () => {
   const order = givenOrder({ isReadOnly: true, email: '' })
   answerApi({ [ORDER]: { status: 200, body: { ...good, data: order } } })
   await open(LINK)
@@ -70,7 +70,7 @@ test('an order without an e-mail address says to call', async () => {
   await expect.element(page.getByRole('button', { name: 'Email me the link' })).not.toBeInTheDocument()
 })
 
-test('a wrong contact tells nothing but that', async () => {
+test('a wrong contact reveals nothing else', async () => {
   answerApi({ 'POST /api/orders/track': refused(404, 'not_found', 'No such order.') })
   await open()
   await track(ID, 'somebody@else.example')
@@ -80,7 +80,7 @@ test('a wrong contact tells nothing but that', async () => {
   await expect.element(orderId()).toHaveValue(ID)
 })
 
-test('what is no order number at all is explained beside its field', async () => {
+test('an invalid order number is explained at its field', async () => {
   const sent = answerApi({ 'POST /api/orders/track': { status: 200, body: givenPlaced() } })
   await open()
   await submit().click()
@@ -91,7 +91,7 @@ test('what is no order number at all is explained beside its field', async () =>
   expect(sent).toEqual([])
 })
 
-test('after too many tries the page says when to come back', async () => {
+test('after too many attempts the page says when to come back', async () => {
   const answer = refused(429, 'too_many_requests', 'Too many attempts.', { 'retry-after': '600' })
   answerApi({ 'POST /api/orders/track': answer })
   await open()
@@ -102,14 +102,14 @@ test('after too many tries the page says when to come back', async () => {
 test.for([
   [400, 'invalid_input'],
   [404, 'not_found'],
-] as const)('a link that opens nothing (%i) offers the form', async ([status, code]) => {
+] as const)('an invalid link (%i) offers the form', async ([status, code]) => {
   answerApi({ [ORDER]: refused(status, code, 'No such order.') })
   await open(LINK)
   await expect.element(page.getByRole('alert')).toMatchTextContent(/This link opens no order/)
   await expect.element(orderId()).toBeVisible()
 })
 
-test('an order that does not come is reported, and asked for again', async () => {
+test('an order that fails to load is reported, and loads on a retry', async () => {
   expectErrors(/could not be loaded/)
   answerApi({ [ORDER]: cut })
   await open(LINK)

@@ -10,7 +10,7 @@ type TrackPageProps = {
   children: ReactNode
 }
 
-/** A page about an order that needs no login. Without scripts it says that it needs them. */
+/** An order page without a login. Without scripts it says that it needs them. */
 export function TrackPage({ title, isForm, children }: TrackPageProps) {
   return (
     <Container className={styles.page}>

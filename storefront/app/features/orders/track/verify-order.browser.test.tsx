@@ -19,7 +19,7 @@ const confirm = () => form().getByRole('button', { name: 'Confirm order' })
 const waiting = (changes: Partial<Order> = {}) =>
   givenOrder({ verifyBy: new Date(Date.now() + 9 * 60_000).toISOString(), ...changes })
 
-/** The page of a guest who has just ordered and has to enter a code. */
+/** Opens the page of a guest who has just ordered and must enter a code. */
 async function open(answers: { verify?: Answer; resend?: Answer; order?: () => Order } = {}) {
   givenGuest()
   const { verify, resend, order = waiting } = answers
@@ -67,7 +67,7 @@ test('another code can be requested', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('an order that has ended meanwhile is shown as it is', async () => {
+test('an order that has ended meanwhile shows its state', async () => {
   let order = waiting()
   await open({ verify: refused(409, 'conflict', 'This order is already cancelled.'), order: () => order })
   await userEvent.click(boxes().first())

@@ -20,7 +20,7 @@ import styles from './verify-order.module.css'
 type VerifyOrderProps = { order: Order; door: OrderAccess }
 type Given = Values<'code'>
 
-/** Takes the code that was mailed to a guest who pays in cash; nothing for every other order. */
+/** Verifies the code emailed to a guest who pays in cash; nothing for every other order. */
 export function VerifyOrder({ order, door }: VerifyOrderProps) {
   const { status, verifyBy } = order
   return status === 'pending' && verifyBy !== null && <Verify order={order} door={door} verifyBy={verifyBy} />
@@ -34,7 +34,7 @@ function Verify({ order: { orderId, email }, door, verifyBy }: VerifyOrderProps 
   async function send({ code }: Given) {
     const answer = await ordersApi.verify(door, { code: codeIn(code) })
     if (!answer.success) {
-      // It has ended meanwhile, or another tab was first.
+      // The order has ended meanwhile, or another tab was first.
       if (answer.code === 'conflict') askForOrderAgain(orderId)
       return refusalOf(text, answer, text('verify-order.failed'))
     }

@@ -4,7 +4,7 @@ import { moveMouseAway } from '../../../../test/given-media.ts'
 import { givenBed, givenPictures } from '../../../../test/given-products.ts'
 import { openProduct } from '../../../../test/open-product.tsx'
 
-/** The widest file of pictures that are 1000 px wide. */
+/** Widest file of a picture that is 1000 px wide. */
 const LARGEST_PX = 960
 
 const viewer = () => page.getByRole('dialog', { name: 'Rara wingback bed' })
@@ -21,7 +21,7 @@ async function expectCounter(text: string): Promise<void> {
   await expect.element(viewer().getByText(text)).toBeVisible()
 }
 
-/** How many times as large as it is laid out the picture in the viewer shows. */
+/** Returns the zoom factor of the picture in the viewer. */
 function scale(): number {
   const target = viewer().element().querySelector('.swiper-slide-active .swiper-zoom-target')!
   return new DOMMatrix(getComputedStyle(target).transform).a
@@ -36,7 +36,7 @@ async function openViewer(): Promise<void> {
   await expect.poll(() => image.naturalWidth).toBeGreaterThan(0)
 }
 
-test.for([390, 1280])('thumbnails and arrow keys turn the pictures at %i px', async (width) => {
+test.for([390, 1280])('thumbnails and arrow keys switch pictures at %i px', async (width) => {
   await page.viewport(width, 844)
   await openProduct()
   await expect.element(thumbnail(1)).toHaveAttribute('aria-current', 'true')
@@ -48,7 +48,7 @@ test.for([390, 1280])('thumbnails and arrow keys turn the pictures at %i px', as
   await expect.element(thumbnail(2)).toHaveAttribute('aria-current', 'true')
 })
 
-test('four thumbnails stand beside the picture, a fifth comes into view when it is chosen @slow', async () => {
+test('four thumbnails are beside the picture, and choosing the fifth scrolls to it @slow', async () => {
   await page.viewport(1440, 900)
   await openProduct({ product: givenBed({ pictures: givenPictures(5) }) })
   await expect.element(thumbnail(4, 5)).toBeInViewport({ ratio: 1 })
@@ -79,14 +79,14 @@ test('the main picture zooms under the mouse and follows it; its largest file is
   await expect.poll(largest).toHaveLength(1)
   const atLeft = shown()
   await moveTo(0.75, 0.75)
-  // What lies under the mouse stays under it: the picture moves the other way by half of its own size.
+  // The point under the mouse stays: the picture moves the other way by half of its own size.
   await expect.poll(() => Math.round(atLeft.x - shown().x)).toBe(Math.round(frame.width / 2))
   await expect.poll(() => Math.round(atLeft.y - shown().y)).toBe(Math.round(frame.height / 2))
   await userEvent.hover(page.getByRole('heading', { level: 1 }))
   await expect.poll(() => shown().width).toBe(before)
 })
 
-test('the viewer begins with the shown picture, turns, and the page follows when it closes', async () => {
+test('the viewer opens at the current picture, and the page shows its last one on closing', async () => {
   await openProduct()
   await thumbnail(2).click()
   await expect.element(strip().getByText('2 / 4')).toBeInViewport()
@@ -106,7 +106,7 @@ test('the viewer begins with the shown picture, turns, and the page follows when
   await expect.element(strip().getByText('3 / 4')).toBeInViewport()
 })
 
-test('a press on the picture opens it, and Enter does', async () => {
+test('a click on the picture opens the viewer, and so does Enter', async () => {
   await openProduct()
   await strip().click()
   await inViewer('Close full screen').click()
@@ -116,7 +116,7 @@ test('a press on the picture opens it, and Enter does', async () => {
   await expect.element(viewer()).toBeVisible()
 })
 
-test('the keyboard stays inside the viewer', async () => {
+test('the focus stays inside the viewer', async () => {
   await openViewer()
   for (let presses = 0; presses < 12; presses += 1) {
     await userEvent.keyboard('{Tab}')
@@ -124,7 +124,7 @@ test('the keyboard stays inside the viewer', async () => {
   }
 })
 
-test('buttons and keys enlarge the picture up to three times and back @slow', async () => {
+test('buttons and keys zoom up to three times and back @slow', async () => {
   await openViewer()
   await expect.element(inViewer('Zoom out')).toHaveAttribute('aria-disabled', 'true')
   await inViewer('Zoom in').click()
@@ -144,20 +144,20 @@ test('buttons and keys enlarge the picture up to three times and back @slow', as
   await expect.poll(scale).toBeCloseTo(1)
 })
 
-test('a double click enlarges at once and back @slow', async () => {
+test('a double click zooms in and out @slow', async () => {
   await openViewer()
   vi.useFakeTimers({ toFake: ['Date'] })
   const middle = viewer().getByRole('img', { name: 'Picture 1' })
   await middle.dblClick()
   await expectZoom('300%')
   await expect.poll(scale).toBeCloseTo(3)
-  // Clicks that follow at once would pair with these.
+  // Another click right away would count as part of this double click.
   vi.advanceTimersByTime(1000)
   await middle.dblClick()
   await expectZoom('100%')
 })
 
-test('turning leaves the enlarged picture at its usual size @slow', async () => {
+test('switching pictures resets the zoom @slow', async () => {
   await openViewer()
   await userEvent.keyboard('+')
   await expectZoom('150%')

@@ -14,8 +14,8 @@ const MAIN_SIZES = '(width >= 1280px) 656px, (width >= 1024px) 46vw, 100vw'
 const THUMBNAIL_SIZES = '88px'
 
 /**
- * All pictures of a product side by side in a strip that snaps, and thumbnails that lead to them. Without scripts the
- * thumbnails are links to the pictures; with scripts arrow keys turn the strip too, and a press shows it full screen.
+ * All pictures of a product in a snapping strip, with thumbnails. Without scripts the thumbnails link to the pictures.
+ * With scripts, arrow keys also switch pictures, and a click opens the full screen.
  */
 export function Gallery({ pictures, name }: { pictures: readonly PictureData[]; name: string }) {
   const text = useText()
@@ -107,8 +107,8 @@ function pictureAnchor(index: number): string {
 }
 
 /**
- * What the strip shows, and what makes it turn: its own scrolling, arrow keys, `show`. A press on it and Enter open the
- * picture full screen.
+ * Tracks the strip's current picture, which scrolling, arrow keys and `show` change. A click or Enter opens the full
+ * screen.
  */
 function useStrip(count: number, onOpen: () => void) {
   const strip = useRef<HTMLUListElement>(null)
@@ -129,12 +129,12 @@ function useStrip(count: number, onOpen: () => void) {
     event.preventDefault()
     show(index + step)
   }
-  // What scrolls must be reachable by keyboard.
+  // The keyboard must reach a scrolling list.
   const tabIndex = count > 1 ? 0 : undefined
   return { index, show, stripProps: { ref: strip, tabIndex, onScroll, onKeyDown, onClick: onOpen } }
 }
 
-/** Scrolls the list alone, never the page. */
+/** Scrolls only the list, never the page. */
 function keepInView(list: HTMLElement | null, index: number): void {
   const thumbnail = list?.children[index]
   if (!list || !(thumbnail instanceof HTMLElement)) return

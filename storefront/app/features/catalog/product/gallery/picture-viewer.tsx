@@ -12,14 +12,14 @@ import { ViewerSlides } from './viewer-slides.tsx'
 type PictureViewerProps = {
   pictures: readonly PictureData[]
   name: string
-  /** The picture to begin with. */
+  /** Index of the first picture to show. */
   start: number
   isOpen: boolean
-  /** Told which picture showed last. */
+  /** Called with the index of the last picture shown. */
   onClose: (index: number) => void
 }
 
-/** The pictures as large as the screen: turned by swipe, arrows and thumbnails, enlarged by pinch, double tap and buttons. */
+/** Full-screen pictures. Swiping, arrows and thumbnails switch them; pinching, double taps and buttons zoom. */
 export default function PictureViewer({ pictures, name, start, isOpen, onClose }: PictureViewerProps) {
   const [index, setIndex] = useState(start)
   const close = () => onClose(index)
@@ -125,7 +125,7 @@ type IconButtonProps = {
   onPress: () => void
 }
 
-/** Stays reachable when it is off: a button that vanishes under the finger takes the focus with it. */
+/** Stays focusable when disabled: a button that disappears under the finger takes the focus with it. */
 function IconButton({ icon, label, isOff, onPress }: IconButtonProps) {
   return (
     <button

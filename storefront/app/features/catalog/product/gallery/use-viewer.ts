@@ -3,21 +3,21 @@ import Swiper from 'swiper'
 import { Zoom } from 'swiper/modules'
 import { prefersReducedMotion } from '../../../../ui/reduced-motion.ts'
 
-/** How many times as large as the screen shows it. */
+/** Zoom factors, relative to the picture's displayed size. */
 export const ZOOM = { least: 1, most: 3, step: 0.5 }
 
 const TURN_MS = 300
 
 /**
- * Makes the slides in `frame` turn and zoom.
+ * Makes the slides in `frame` swipe and zoom.
  *
- * @param start   the slide to begin with
- * @param onTurn  never another function; told of the first and of every other slide
+ * @param start   index of the first slide
+ * @param onTurn  must not change; called with the first and every later slide
  */
 export function useViewer(start: number, onTurn: (index: number) => void) {
   const frame = useRef<HTMLDivElement>(null)
   const [viewer, setViewer] = useState<Swiper | null>(null)
-  // The page's gallery may turn behind it; it is made once, when the dialog opens.
+  // The page's gallery may move behind it; the viewer is created once, when the dialog opens.
   const [first] = useState(start)
   const [index, setIndex] = useState(start)
   const [scale, setScale] = useState(ZOOM.least)
@@ -38,7 +38,7 @@ export function useViewer(start: number, onTurn: (index: number) => void) {
       },
     })
     const ended = new AbortController()
-    // Swiper takes the first of two fingers that pull apart for one that turns the picture.
+    // Swiper mistakes the first of two pinching fingers for a swipe.
     const turnByOneFinger = ({ touches }: TouchEvent) => {
       swiper.allowTouchMove = touches.length < 2
     }

@@ -11,7 +11,7 @@ type ViewerSlidesProps = {
   isEnlarged: boolean
 }
 
-/** Every picture whole, in the form that Swiper and its zoom expect. */
+/** All pictures uncropped, in the markup that Swiper and its zoom expect. */
 export function ViewerSlides({ frame, pictures, index, isEnlarged }: ViewerSlidesProps) {
   return (
     <div ref={frame} className={`swiper ${styles.frame}`} data-enlarged={isEnlarged || undefined}>
@@ -20,7 +20,7 @@ export function ViewerSlides({ frame, pictures, index, isEnlarged }: ViewerSlide
           <div key={picture.id} className={`swiper-slide ${styles.slide}`} inert={at !== index}>
             <div className={`swiper-zoom-container ${styles.room}`}>
               <div className={`swiper-zoom-target ${styles.picture}`} style={ratioStyle(picture)}>
-                {/* A larger file takes its place once somebody looks closer. */}
+                {/* Zooming in loads a larger file. */}
                 <Picture picture={picture} sizes={at === index && isEnlarged ? `${ZOOM.most * 100}vw` : '100vw'} />
               </div>
             </div>

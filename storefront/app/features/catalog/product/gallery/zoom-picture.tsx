@@ -8,7 +8,7 @@ const ZOOM = 2
 
 type ZoomPictureProps = { picture: PictureData; sizes: string; priority: boolean }
 
-/** A picture that grows under a mouse and follows it; its largest file is loaded only then. */
+/** A picture that zooms on hover and follows the mouse. Its largest file loads only then. */
 export function ZoomPicture({ picture, sizes, priority }: ZoomPictureProps) {
   const layer = useRef<HTMLDivElement>(null)
   const [wasZoomed, setWasZoomed] = useState(false)
@@ -33,7 +33,7 @@ export function ZoomPicture({ picture, sizes, priority }: ZoomPictureProps) {
   )
 }
 
-/** Keeps the point under the mouse where it is: 0 is the picture's left or top edge, 1 its right or bottom. */
+/** Keeps the point under the mouse in place: 0 is the picture's left or top edge, 1 its right or bottom. */
 function shift(position: number): string {
   return `${(0.5 - position) * (ZOOM - 1) * 100}%`
 }

@@ -5,11 +5,11 @@ import type { engine as viewerEngine } from './viewer-engine.ts'
 export type Engine = typeof viewerEngine
 
 /**
- * Loads the viewer and the model side by side. The model comes into the browser's own cache, from which the viewer
- * takes it: so a failure is met here and can be tried again, while the viewer would remember a failed address.
+ * Loads the viewer and the model in parallel. Fetching the model fills the browser's cache, which the viewer reads. A
+ * failure thus occurs here and can be retried; the viewer would remember a failed URL.
  *
- * @param onShare  told how much of each part has arrived, 0 to 1; the viewer's scripts come at once or not at all
- * @throws when one of them does not come
+ * @param onShare  called with the loaded share of each part, 0 to 1; the viewer's scripts go from 0 to 1 directly
+ * @throws when either fails to load
  */
 export async function loadModel(
   model: ProductModel,
@@ -30,7 +30,7 @@ export async function loadModel(
   return engine
 }
 
-/** Asked before anything is loaded. */
+/** Checks WebGL 2 before anything loads. */
 export function canDraw(): boolean {
   const context = document.createElement('canvas').getContext('webgl2')
   context?.getExtension('WEBGL_lose_context')?.loseContext()

@@ -9,7 +9,7 @@ const boxes: fc.Arbitrary<Box> = fc.record({
 })
 const length = ({ from, to }: MeasureLine) => Math.hypot(to.x - from.x, to.y - from.y, to.z - from.z)
 
-test('each line is as long as what it measures', () => {
+test('each line is as long as the dimension it shows', () => {
   fc.assert(
     fc.property(boxes, (box) => {
       const side = { width: box.size.x, depth: box.size.z, height: box.size.y }
@@ -18,7 +18,7 @@ test('each line is as long as what it measures', () => {
   )
 })
 
-test('from everywhere there is one width, one depth and one height, on the near sides', () => {
+test('every view has one line each for width, depth and height, on the near sides', () => {
   fc.assert(
     fc.property(boxes, fc.double({ min: -10, max: 10, noNaN: true }), (box, theta) => {
       const ids = lineIdsFacing(theta)

@@ -1,15 +1,15 @@
 type Point = { x: number; y: number; z: number }
 type Side = 1 | -1
 
-/** The box around a model, metres; y upwards, the front towards +z. */
+/** Bounding box of a model in meters; y points up, the front faces +z. */
 export type Box = { size: Point; centre: Point }
 
 export type MeasureLine = { id: string; measures: 'width' | 'depth' | 'height'; from: Point; to: Point }
 
-/** How far the lines stand off the model, of its longest side. */
+/** Distance of the lines from the model, as a share of its longest side. */
 const GAP = 0.05
 
-/** Every line along which a box can be measured from outside: two widths, two depths, four heights. */
+/** Returns all lines that measure a box from outside: two widths, two depths, four heights. */
 export function measureLines({ size, centre }: Box): MeasureLine[] {
   const gap = Math.max(size.x, size.y, size.z) * GAP
   const at = (x: Side, y: Side, z: Side, standOff: { x?: number; z?: number }): Point => ({
@@ -33,10 +33,10 @@ export function measureLines({ size, centre }: Box): MeasureLine[] {
 }
 
 /**
- * The three lines that stand free before the model: width and depth on the sides turned to the camera, the height at
- * the outline's edge beside the depth.
+ * Returns the three unobstructed lines: width and depth on the sides facing the camera, and height at the outline's
+ * edge beside the depth.
  *
- * @param theta  where the camera stands around the model, radians; 0 before its front, growing to its right
+ * @param theta  angle of the camera around the model in radians; 0 in front, growing to the right
  */
 export function lineIdsFacing(theta: number): string[] {
   const x = Math.sin(theta) >= 0 ? 1 : -1

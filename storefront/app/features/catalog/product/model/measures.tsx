@@ -8,7 +8,7 @@ import styles from './measures.module.css'
 type Drawn = { measures: MeasureLine['measures']; x1: number; y1: number; x2: number; y2: number }
 type MeasuresProps = { viewer: ModelViewerElement; lines: readonly MeasureLine[]; model: ProductModel }
 
-/** Width, depth and height over the picture, along the model's near sides; they follow as it turns. */
+/** Width, depth and height over the picture, along the model's near sides; they follow its rotation. */
 export function Measures({ viewer, lines, model }: MeasuresProps) {
   const text = useText()
   const drawn = useDrawn(viewer, lines)
@@ -38,7 +38,7 @@ export function Measures({ viewer, lines, model }: MeasuresProps) {
   )
 }
 
-/** Names of the points that the viewer keeps for a line. */
+/** Returns the names of a line's end points in the viewer. */
 export function endsOf(line: MeasureLine) {
   return { from: `hotspot-${line.id}-from`, to: `hotspot-${line.id}-to` }
 }

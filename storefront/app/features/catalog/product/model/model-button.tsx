@@ -8,10 +8,10 @@ import { VIEWER_BYTES } from './viewer-bytes.ts'
 
 const loadDialog = () => import('./model-dialog.tsx')
 
-/** Rounded up: a promise about somebody's data allowance is not broken. */
+/** Rounded up, so that the download never exceeds the stated size. */
 const STEP_KB = 10
 
-/** Shows the product in 3D, and says before what that will load. */
+/** Shows the product in 3D; the button states the download size. */
 export function ModelButton({ product, model }: { product: Product; model: ProductModel }) {
   const text = useText()
   const format = useFormat()

@@ -9,7 +9,7 @@ import styles from './model-controls.module.css'
 const turnedBack = 'M5 4.500v5.500h5.500M5.500 10a7.500 7.500 0 1 1-.500 4.500'
 
 type ModelControlsProps = {
-  /** Null until the model is shown. */
+  /** Null until the model is displayed. */
   viewer: ModelViewerElement | null
   showsMeasures: boolean
   onToggleMeasures: () => void
@@ -51,7 +51,7 @@ export function ModelControls({ viewer, showsMeasures, onToggleMeasures }: Model
   )
 }
 
-/** The attributes say the first view still: asking for an update brings it back. */
+/** The attributes still hold the first view, so requesting an update restores it. */
 function resetView(viewer: ModelViewerElement): void {
   for (const part of ['cameraOrbit', 'cameraTarget', 'fieldOfView']) viewer.requestUpdate(part)
   if (prefersReducedMotion()) viewer.jumpCameraToGoal()

@@ -20,7 +20,7 @@ type ModelDialogProps = {
   onClose: () => void
 }
 
-/** The product in 3D, in a dialog of its own: on a phone dragging must turn the model and not the page. */
+/** The product in 3D, in its own dialog, so that dragging on a phone turns the model and does not scroll the page. */
 export default function ModelDialog({ product, model, bytesToLoad, isOpen, onClose }: ModelDialogProps) {
   const text = useText()
   const [viewer, setViewer] = useState<ModelViewerElement | null>(null)
@@ -66,7 +66,7 @@ type ViewProps = {
   onRetry: () => void
 }
 
-/** Stands only while the dialog is open, so that closing it ends loading and drawing. */
+/** Rendered only while the dialog is open, so that closing it stops loading and drawing. */
 function View({ product, model, bytesToLoad, viewer, showsMeasures, onShown, onRetry }: ViewProps) {
   const text = useText()
   const format = useFormat()

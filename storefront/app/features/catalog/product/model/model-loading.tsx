@@ -11,7 +11,7 @@ type ModelLoadingProps = {
   picture: PictureData | undefined
 }
 
-/** What is seen and heard while a model is on its way; the region stands throughout, so that its changes are heard. */
+/** Loading progress of a model. The live region always exists, so that screen readers announce its changes. */
 export function ModelLoading({ isLoading, isShown, share, picture }: ModelLoadingProps) {
   const text = useText()
   return (

@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import styles from './model-problem.module.css'
 
-/** Why there is no model to see, and what can be done. */
+/** Says why there is no model, with a retry if possible. */
 export function ModelProblem({ kind, onRetry }: { kind: 'failed' | 'unsupported'; onRetry: () => void }) {
   const text = useText()
   return (

@@ -8,7 +8,7 @@ import { endsOf, Measures } from './measures.tsx'
 import styles from './model-stage.module.css'
 import { spokenTexts } from './spoken-texts.ts'
 
-/** A little from its left, as the first pictures of the shop show things, and far enough for the measures beside it. */
+/** A little from the left, like the first product pictures, and far enough for the dimensions beside it. */
 const FIRST_ORBIT = '-32deg 74deg 112%'
 
 type ModelStageProps = {
@@ -16,12 +16,12 @@ type ModelStageProps = {
   model: ProductModel
   name: string
   showsMeasures: boolean
-  /** Told null once it is gone: while the dialog closes, the model still stands there. */
+  /** Called with null once the viewer is gone. While the dialog closes, the model is still displayed. */
   onShown: (viewer: ModelViewerElement | null) => void
   onFailed: () => void
 }
 
-/** The viewer itself. Its scripts must be there (use-model.ts). */
+/** The viewer itself. Its scripts must be loaded (use-model.ts). */
 export function ModelStage({ engine, model, name, showsMeasures, onShown, onFailed }: ModelStageProps) {
   const text = useText()
   const [viewer, setViewer] = useState<ModelViewerElement | null>(null)

@@ -4,11 +4,11 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 type ModelViewerAttributes = DetailedHTMLProps<HTMLAttributes<ModelViewerElement>, ModelViewerElement> & {
   src: string
   alt: string
-  /** Translations of what it says to screen readers, as JSON. */
+  /** Translations of its texts for screen readers, as JSON. */
   a11y?: string
   ar?: boolean
   'ar-modes'?: string
-  /** `fixed`: nobody can make it smaller or larger than it is. */
+  /** `fixed`: the visitor cannot resize the model. */
   'ar-scale'?: 'auto' | 'fixed'
   'camera-controls'?: boolean
   'camera-orbit'?: string

@@ -1,5 +1,5 @@
-// Stands in for three's decoders (vite.config.ts): our models need none (docs/decisions/007-3d-models.md). That saves
-// 28 KB of the viewer, an origin that it would load them from, and WebAssembly, which the page's policy forbids.
+// Replaces three's decoders (vite.config.ts), which our models do not need (docs/decisions/007-3d-models.md). It saves
+// 28 KB of the viewer, an external origin, and WebAssembly, which the page's policy forbids.
 
 export class DRACOLoader {
   setDecoderPath(): this {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readModel } from './read-model.ts'
 
-/** The least of a glTF binary: which it is, its version and its length. */
+/** Returns the header of a glTF binary: its magic number, version and length. */
 function modelOf(length: number): Uint8Array<ArrayBuffer> {
   const model = new Uint8Array(length)
   model.set(new TextEncoder().encode('glTF'))
@@ -23,12 +23,12 @@ async function sharesOf(chunks: Uint8Array<ArrayBuffer>[]): Promise<number[]> {
   return shares
 }
 
-test('a model tells how much of it has come, chunk by chunk', async () => {
+test('reading a model reports its progress chunk by chunk', async () => {
   const model = modelOf(400)
   const chunks = [0, 100, 200, 300].map((from) => model.subarray(from, from + 100))
   expect(await sharesOf(chunks)).toEqual([0.25, 0.5, 0.75, 1, 1])
 })
 
-test('one that begins with too little says nothing before its end', async () => {
+test('a model with a short first chunk reports nothing before its end', async () => {
   expect(await sharesOf([new Uint8Array(4), new Uint8Array(40)])).toEqual([1])
 })

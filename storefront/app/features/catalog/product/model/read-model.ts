@@ -1,7 +1,7 @@
 /**
  * Reads a model to its end.
  *
- * @param onShare  told again and again how much of it has arrived, 0 to 1
+ * @param onShare  called repeatedly with the share that has arrived, 0 to 1
  */
 export async function readModel(body: ReadableStream<Uint8Array>, onShare: (share: number) => void): Promise<void> {
   const reader = body.getReader()
@@ -16,8 +16,8 @@ export async function readModel(body: ReadableStream<Uint8Array>, onShare: (shar
 }
 
 /**
- * A glTF binary says at its beginning how long it is. What the answer says counts it packed, and what is read has been
- * unpacked.
+ * Reads the length from the header of a glTF binary. The response's own length counts compressed bytes, while the
+ * stream is decompressed.
  */
 function lengthIn(beginning: Uint8Array): number | undefined {
   const { buffer, byteOffset, byteLength } = beginning

@@ -2,7 +2,7 @@ import type { Text } from '../../../../messages/text.ts'
 
 const sides = ['front', 'back', 'left', 'right'] as const
 
-/** What the viewer says to a screen reader, in its own keys: how to move, and from where the model is seen. */
+/** Returns the viewer's texts for screen readers under its own keys: instructions, and the model's current side. */
 export function spokenTexts(text: Text): string {
   const views = sides.flatMap((side) => [
     [side, text(`model.seen.${side}`)],

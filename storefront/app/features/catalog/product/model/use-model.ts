@@ -9,9 +9,9 @@ export type ModelState =
   | { is: 'unsupported' }
 
 /**
- * Loads a model as long as its part of the page stands.
+ * Loads a model while its component is mounted.
  *
- * @param bytesToLoad  of the viewer and the model together
+ * @param bytesToLoad  size of viewer and model together
  */
 export function useModel(model: ProductModel, bytesToLoad: number) {
   const [isSupported] = useState(canDraw)
@@ -25,7 +25,7 @@ export function useModel(model: ProductModel, bytesToLoad: number) {
     const onShare = (part: 'viewer' | 'model', partly: number) => {
       arrived[part] = partly * (part === 'model' ? model.bytes : bytesToLoad - model.bytes)
       const share = (arrived.viewer + arrived.model) / bytesToLoad
-      // A part may arrive after the other has failed.
+      // One part may report progress after the other has failed.
       if (!signal.aborted) setState((before) => (before.is === 'loading' ? { is: 'loading', share } : before))
     }
     const load = async () => {

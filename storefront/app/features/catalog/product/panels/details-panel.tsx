@@ -23,7 +23,7 @@ export function DetailsPanel({ product, drawn }: { product: Product; drawn: Draw
           ))}
         </tbody>
       </table>
-      {/* Without scripts the description above shows it already. */}
+      {/* Without scripts the description above already shows it. */}
       {drawn && (
         <div className="needs-script">
           <DimensionDrawing drawn={drawn} />

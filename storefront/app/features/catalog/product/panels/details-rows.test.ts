@@ -14,7 +14,7 @@ const unknown = {
   specialFeatures: null,
 }
 
-test('the table has its nine rows in order, whatever is known', () => {
+test('the table always has its nine rows in order', () => {
   const rows = detailsRows(unknown, englishFormats)
   expect(rows.map(({ label }) => label.replace('product.details.', ''))).toEqual([
     'material',
@@ -30,7 +30,7 @@ test('the table has its nine rows in order, whatever is known', () => {
   expect(rows.every(({ values }) => values.length === 0)).toBe(true)
 })
 
-test('comma-separated text becomes a list, numbers and lists stay as they are', () => {
+test('comma-separated text becomes a list; numbers and lists stay the same', () => {
   const rows = detailsRows(
     {
       ...unknown,
@@ -58,6 +58,6 @@ test.each([
   expect(commaSeparated(text)).toEqual(parts)
 })
 
-test('paragraphs are the lines that say something', () => {
+test('lines without text are not paragraphs', () => {
   expect(lines('One.\r\n\n  Two. \n')).toEqual(['One.', 'Two.'])
 })

@@ -14,7 +14,7 @@ type Described = Pick<
   | 'specialFeatures'
 >
 
-/** The rows of the Product Details table in their order; a row without values is not known. */
+/** Returns the rows of the Product Details table in order; a row without values is unknown. */
 export function detailsRows(product: Described, format: Formats) {
   return [
     { label: 'product.details.material', values: commaSeparated(product.material) },
@@ -32,12 +32,12 @@ export function detailsRows(product: Described, format: Formats) {
   ] as const
 }
 
-/** `'Sal wood, cotton velvet'` -> its two parts; nothing but commas and blanks has none. */
+/** Splits `'Sal wood, cotton velvet'` into its two parts; commas and spaces alone have none. */
 export function commaSeparated(text: string | null): string[] {
   return nonBlank((text ?? '').split(','))
 }
 
-/** The paragraphs of a text that has one a line. */
+/** Returns the paragraphs of a text with one per line. */
 export function lines(text: string): string[] {
   return nonBlank(text.split(/\r?\n/))
 }

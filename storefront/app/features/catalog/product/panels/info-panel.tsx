@@ -25,11 +25,11 @@ import { WeightList } from './weight-list.tsx'
 type InfoPanelProps = {
   product: Product
   chosen: Variant
-  /** Whole rupees; unknown when the shop's settings could not be loaded. */
+  /** Whole rupees; undefined if the shop's settings failed to load. */
   freeShippingOver?: number | undefined
-  /** When it arrives and what that costs. */
+  /** Delivery time and cost. */
   delivery?: ReactNode
-  /** In the quick view what is chosen is held there, and what leads away closes it; on its page the address holds it. */
+  /** Set in the quick view, which holds the choice and closes on links; the product page holds it in the address. */
   quickView?: { onChoose: (variant: Variant) => void; onLeave: () => void } | undefined
 }
 

@@ -7,16 +7,16 @@ import { tabIds, useTab, type TabId } from './use-tab.ts'
 type Tab = {
   label: string
   panel: ReactNode
-  /** The panel begins with a title of its own. */
+  /** The panel has its own title. */
   isTitled?: true
-  /** Called when a choice of the tab can be expected. */
+  /** Called when the tab is likely to be chosen. */
   prepare?: () => void
 }
 type ProductTabsProps = { tabs: Record<TabId, Tab> }
 
 /**
- * The parts that tell more about a product. The address remembers the chosen one (`#reviews`). Without scripts
- * they stand one below another and the tabs are links to them.
+ * Tabs with more about a product. The address remembers the chosen one (`#reviews`). Without scripts the panels show
+ * one below another, and the tabs link to them.
  */
 export function ProductTabs({ tabs }: ProductTabsProps) {
   const text = useText()
@@ -60,7 +60,7 @@ export function ProductTabs({ tabs }: ProductTabsProps) {
       {tabIds.map((tab) => (
         <section
           key={tab}
-          // Once scripts run the address names no element, or the router would scroll to it at each choice.
+          // Once scripts run no element has this id, or the router would scroll to it on each choice.
           id={isReady ? panelElementId(tab) : tab}
           className={styles.panel}
           data-chosen={tab === chosen || undefined}
@@ -74,13 +74,13 @@ export function ProductTabs({ tabs }: ProductTabsProps) {
   )
 }
 
-/** Scrolls the row alone, never the page: on a phone it holds more than fits. */
+/** Scrolls only the row, never the page; on a phone the row is wider than the screen. */
 function keepInRow(row: HTMLElement, { offsetLeft, offsetWidth }: HTMLElement): void {
   const left = Math.max(Math.min(row.scrollLeft, offsetLeft), offsetLeft + offsetWidth - row.clientWidth)
   row.scrollTo({ left })
 }
 
-/** Where a link to a part leads once scripts run. */
+/** Target of links to a part once scripts run. */
 export function tabElementId(tab: TabId): string {
   return `tab-${tab}`
 }

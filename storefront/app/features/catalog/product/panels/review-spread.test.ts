@@ -3,7 +3,7 @@ import { reviewSpread } from './review-spread.ts'
 
 const none = { '5': 0, '4': 0, '3': 0, '2': 0, '1': 0 }
 
-test('the spread says how many gave each number of stars, and their part of all', () => {
+test('the distribution has the count and share of each number of stars', () => {
   const spread = reviewSpread({ rating: 4.3, reviewCount: 4, starCounts: { ...none, '5': 2, '4': 1, '3': 1 } })
   expect(spread?.mean).toBe(4.3)
   expect(spread?.steps.map(({ stars, count }) => [stars, count])).toEqual([
@@ -16,6 +16,6 @@ test('the spread says how many gave each number of stars, and their part of all'
   expect(spread?.steps.map(({ share }) => share)).toEqual([0.5, 0.25, 0.25, 0, 0])
 })
 
-test('no reviews have no spread', () => {
+test('without reviews there is no distribution', () => {
   expect(reviewSpread({ rating: 0, reviewCount: 0, starCounts: none })).toBeNull()
 })

@@ -4,11 +4,11 @@ import { type ReviewStars, reviewStars } from '#domain/reviews/review.ts'
 export type ReviewSpread = {
   /** To 1 decimal. */
   mean: number
-  /** How many reviews gave each number of stars, five first; `share` is their part of all, 0 to 1. */
+  /** Number of reviews per number of stars, five first; `share` is 0 to 1 of all. */
   steps: { stars: ReviewStars; count: number; share: number }[]
 }
 
-/** Mean and spread of all reviews; null when there are none. */
+/** Returns mean and distribution of all reviews; null if there are none. */
 export function reviewSpread({
   rating,
   reviewCount,

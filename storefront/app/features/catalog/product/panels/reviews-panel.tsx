@@ -13,12 +13,12 @@ import styles from './reviews-panel.module.css'
 export const loadReviewsBoard = () => import('../../../reviews/reviews-board.tsx')
 const ReviewsBoard = lazyPart(loadReviewsBoard, { Loading: ReviewsAsServed, Missing: ReviewsAsServed })
 
-/** A list that scrolls must be reachable by keyboard. */
+/** The keyboard must reach a scrolling list. */
 const reachable = { tabIndex: 0 }
 
 const DEFAULT_AVATAR = '/avatar.svg'
 
-/** The newest reviews; once they show, with all that can be done with them, which stays when another panel shows. */
+/** The newest reviews. Their controls load when the panel first shows, and stay when another panel shows. */
 export function ReviewsPanel({ product, isShown }: { product: Product; isShown: boolean }) {
   const [wasShown, setWasShown] = useState(false)
   if (isShown && !wasShown) setWasShown(true)
@@ -51,7 +51,7 @@ export function ReviewList({ children }: { children: ReactNode }) {
 
 type ReviewEntryProps = {
   review: Review
-  /** Shows one of its photos large. */
+  /** Opens a photo of the review in full size. */
   onPhoto?: (at: number) => void
   children?: ReactNode
 }
@@ -108,7 +108,7 @@ type SpreadStep = ReviewSpread['steps'][number]
 
 type SpreadProps = {
   product: Product
-  /** What the bar of each number of stars stands in. */
+  /** Renders the element around the bar of each number of stars. */
   renderStep?: (step: SpreadStep, bar: ReactNode) => ReactNode
 }
 

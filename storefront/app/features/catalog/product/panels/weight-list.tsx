@@ -9,13 +9,13 @@ import type { Choice } from '../variant-choice.ts'
 type WeightListProps = {
   sizes: readonly Choice[]
   chosen: Variant
-  /** Where the choice is held when not in the address. */
+  /** Called with the choice if the address does not hold it. */
   onChoose?: ((variant: Variant) => void) | undefined
 }
 
 /**
- * What each size weighs in the chosen type; nothing where no weight is known. Choosing a weight chooses its size, which
- * is what somebody wants who has stairs to think of.
+ * The weight of each size in the chosen type; nothing if no weight is known. Choosing a weight chooses its size, which
+ * helps shoppers with stairs.
  */
 export function WeightList({ sizes, chosen, onChoose }: WeightListProps) {
   const text = useText()
@@ -59,7 +59,7 @@ function WeightChoice({ choice, onChoose }: { choice: Choice; onChoose: WeightLi
       </button>
     )
   }
-  // The chosen tab stays chosen; the server does not know it.
+  // Keeps the chosen tab, which the server does not know.
   return (
     <Link to={{ search: choice.search, hash: isReady ? hash : '' }} {...look} preventScrollReset>
       {name}

@@ -14,7 +14,9 @@ import { readSeen } from './seen-products.ts'
 
 const MOST_SHOWN = 6
 
-/** What this browser was shown before (use-noted-as-seen.ts); stands last in the page, so that it shifts nothing. */
+/**
+ * Products viewed before in this browser (use-noted-as-seen.ts). The row comes last in the page, so it shifts nothing.
+ */
 export function RecentlyViewedRow({ productId }: { productId?: string }) {
   const isHydrated = useHydrated()
   const ids = useMemo(() => (isHydrated ? viewedBefore(productId) : []), [isHydrated, productId])
@@ -26,7 +28,7 @@ function viewedBefore(productId: string | undefined): string[] {
   return others.slice(0, MOST_SHOWN).map(({ id }) => id)
 }
 
-/** With their names and prices of today. */
+/** Shows the products with current names and prices. */
 function ViewedProducts({ ids }: { ids: readonly string[] }) {
   const text = useText()
   const titleId = useId()
@@ -65,7 +67,7 @@ function ViewedCard({ product }: { product: ProductCard }) {
   )
 }
 
-/** What left the shop is left out. Undefined until they are there; none when they cannot be had, for nobody came here for them. */
+/** Returns the products still in the shop, undefined until loaded. They are optional: a failure returns none. */
 function useViewedProducts(ids: readonly string[], isWanted: boolean): ProductCard[] | undefined {
   const [products, setProducts] = useState<ProductCard[]>()
   useEffect(() => {

@@ -5,7 +5,7 @@ import { RELATED_PRODUCTS, relatedProducts } from './related-products.ts'
 const cards = (...ids: number[]) => ids.map((id) => ({ _id: `${id}` }) as ProductCard)
 const idsOf = (products: ProductCard[]) => products.map(({ _id }) => Number(_id))
 
-test('the same subcategory comes first, the category fills up, none twice', () => {
+test('products of the subcategory come first, then those of the category, without duplicates', () => {
   expect(idsOf(relatedProducts('7', cards(7, 9, 8), cards(1, 8, 7, 2)))).toEqual([9, 8, 1, 2])
 })
 
@@ -17,6 +17,6 @@ test('a full subcategory leaves no room for the category', () => {
   expect(idsOf(related)).not.toContain(99)
 })
 
-test('an only product has none beside it', () => {
+test('a single product has no related ones', () => {
   expect(relatedProducts('7', cards(7), cards(7))).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { ProductCard } from '#contract/catalog/products.ts'
 /** Two views of five. */
 export const RELATED_PRODUCTS = 10
 
-/** Those of the same subcategory first, then filled up from the category; never the product itself, none twice. */
+/** Lists products of the same subcategory, then of the category, without the product itself and without duplicates. */
 export function relatedProducts(
   productId: string,
   ofSubcategory: readonly ProductCard[],

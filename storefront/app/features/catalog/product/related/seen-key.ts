@@ -1,2 +1,2 @@
-/** Under which the browser keeps what it was shown (seen-products.ts). */
+/** Storage key of recently viewed products (seen-products.ts). */
 export const SEEN_KEY = 'seenProducts'

@@ -9,39 +9,39 @@ const MOST = 8
 /** Sharp enough for a card of 160 px on a phone, some 8 KB. */
 const PICTURE_WIDTH_PX = 320
 
-/** A product that this browser was shown, with what the offline page tells of it. */
+/** A product viewed in this browser, with what the offline page shows of it. */
 export type SeenProduct = {
   id: string
   name: string
-  /** As it was then. */
+  /** At the time of the view. */
   price: Rupees
   /** ISO instant. */
   seenAt: string
-  /** The address of a small file of its picture; null without one. */
+  /** URL of a small file of its picture; null without one. */
   picture: string | null
 }
 
-/** As it was stored, last seen first; entries that are not whole are left out. */
+/** Parses the stored products, last viewed first, and drops invalid entries. */
 export function parseSeen(stored: string | null): SeenProduct[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]')
     return Array.isArray(list) ? list.filter(isSeenProduct).slice(0, MOST) : []
   } catch {
-    return [] // not written by us
+    return [] // not written by this shop
   }
 }
 
-/** Puts a product first, each once. */
+/** Puts a product first and removes its earlier entry. */
 export function withSeen(seen: readonly SeenProduct[], product: SeenProduct): SeenProduct[] {
   return [product, ...seen.filter(({ id }) => id !== product.id)].slice(0, MOST)
 }
 
-/** Last seen first. */
+/** Returns the products, last viewed first. */
 export function readSeen(): SeenProduct[] {
   return parseSeen(readKept(SEEN_KEY))
 }
 
-/** @returns  whether it could be noted */
+/** @returns  whether storing worked */
 export function noteSeen(product: SeenFacts): boolean {
   return keep(SEEN_KEY, JSON.stringify(withSeen(readSeen(), seenNow(product))))
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { prefersReducedMotion } from '../../../../ui/reduced-motion.ts'
 
-/** A rounding error of layout is no distance left to scroll. */
+/** Tolerance for rounding errors of the layout. */
 const EDGE_PX = 2
 
-/** Turns a list that scrolls sideways by whole views, and tells whether it stands at an end. */
+/** Scrolls a horizontal list by whole views, and returns whether it is at an end. */
 export function useCarousel() {
   const list = useRef<HTMLUListElement>(null)
   const [edges, setEdges] = useState<Edges>({ atStart: true, atEnd: false })
@@ -27,7 +27,7 @@ export function useCarousel() {
 
 type Edges = { atStart: boolean; atEnd: boolean }
 
-/** The known edges themselves when they still hold, so that nothing is rendered again. */
+/** Returns the known object if nothing changed, to avoid rendering again. */
 function edgesOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement, known: Edges): Edges {
   const atStart = scrollLeft <= EDGE_PX
   const atEnd = scrollLeft >= scrollWidth - clientWidth - EDGE_PX

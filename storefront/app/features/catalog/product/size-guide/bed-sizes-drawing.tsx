@@ -9,7 +9,7 @@ const PILLOW_CM = { width: 60, height: 34, inset: 8 }
 /** From the top of the mattress to the head. */
 const HEAD_CM = 16
 
-/** The mattresses side by side from above, in centimetres, with as many people on them as they suit. */
+/** The mattresses side by side from above, in centimeters, each with the number of people it suits. */
 export function BedSizesDrawing() {
   const text = useText()
   const beds = bedSizes.map((bed, at) => ({ ...bed, left: at * GAP_CM + widthOfAll(bedSizes.slice(0, at)) }))
@@ -55,7 +55,7 @@ function widthOfAll(beds: typeof bedSizes): number {
   return beds.reduce((total, { width }) => total + width, 0)
 }
 
-/** Where each lies across the mattress: one in the middle, two a quarter from either edge. */
+/** Returns each person's position across the mattress: one in the middle, two a quarter from either edge. */
 function sleepersOf({ name, width }: (typeof bedSizes)[number]): number[] {
   return name === 'single' ? [width / 2] : [width / 4 + 1, (width * 3) / 4 - 1]
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { boxOutline, DRAWING, labelPlaces, type Label } from './dimension-box.ts'
 
 const centimetres = fc.integer({ min: 1, max: 1000 })
-/** 'Height 32 ft 10 in' in the largest letters. */
+/** Width of 'Height 32 ft 10 in' in the largest font size. */
 const LONGEST = 136
 
 test('every box fits into the drawing', () => {
@@ -20,13 +20,13 @@ test('every box fits into the drawing', () => {
   )
 })
 
-test('the front keeps the proportions', () => {
+test('the front keeps its proportions', () => {
   const { front } = boxOutline({ width: 200, depth: 50, height: 100 })
   const [lowerLeft, upperLeft, upperRight] = front
   expect((upperRight.x - upperLeft.x) / (lowerLeft.y - upperLeft.y)).toBeCloseTo(2)
 })
 
-test('somebody stands beside furniture, not beside a cushion', () => {
+test('a person is beside furniture, but not beside a cushion', () => {
   expect(boxOutline({ width: 176, depth: 219, height: 124 }).person).not.toBeNull()
   expect(boxOutline({ width: 50, depth: 50, height: 20 }).person).toBeNull()
 })
@@ -41,7 +41,7 @@ test.each([
   [1000, 1, 1],
   [1, 1, 1000],
   [1, 1000, 1],
-])('the measures of %i x %i x %i cm stand clear of each other and inside', (width, depth, height) => {
+])('the labels of %i x %i x %i cm do not overlap and are inside the drawing', (width, depth, height) => {
   const places = Object.values(labelPlaces(boxOutline({ width, depth, height }), LONGEST)).map(boxOf)
   for (const [at, one] of places.entries()) {
     expect(one.left).toBeGreaterThanOrEqual(0)
@@ -50,7 +50,7 @@ test.each([
   }
 })
 
-test('the depth stands clear of its own measure where it is pushed to the left', () => {
+test('a depth label that is moved to the left does not cover its own line', () => {
   const outline = boxOutline({ width: 253, depth: 169, height: 85 })
   const [frontRight, backRight] = [outline.front[3], outline.back[3]]
   const label = boxOf(labelPlaces(outline, LONGEST).depth)

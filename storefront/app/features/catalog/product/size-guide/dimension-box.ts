@@ -1,16 +1,16 @@
 import { PERSON_CM } from './person.ts'
 
-/** Where the drawing of a box ends, in its own units. */
+/** Size of the drawing in its own units. */
 export const DRAWING = { width: 400, height: 300 }
 
-// Room for the measures around the box.
+// Space for the dimensions around the box.
 const MARGIN = { left: 12, right: 84, top: 20, bottom: 58 }
-/** How far the depth runs to the right and upwards, for each unit of depth. */
+/** Offset of the depth to the right and upwards, per unit of depth. */
 const DEPTH_RUN = { x: 0.5, y: 0.32 }
-/** Beside something smaller a person says nothing, and would make it a dot. */
+/** Beside anything smaller, a person would be no help and shrink it to a dot. */
 const SMALLEST_BESIDE_PERSON_CM = 80
 const BESIDE_CM = 26
-/** Between the box and its measures, and between a measure and its text. */
+/** Between the box and its dimension lines, and between a line and its label. */
 export const GAP = 14
 
 export type Point = { x: number; y: number }
@@ -18,11 +18,11 @@ export type Size = { width: number; depth: number; height: number }
 type Corners = [Point, Point, Point, Point]
 export type BoxOutline = {
   front: Corners
-  /** Those behind the front's corners. */
+  /** The corners behind those of the front. */
   back: Corners
-  /** Units of the drawing to a centimetre. */
+  /** Units of the drawing per centimeter. */
   scale: number
-  /** Where a person stands beside it; null beside small things. */
+  /** Position of a person beside the box; null beside small products. */
   person: Point | null
 }
 
@@ -31,9 +31,9 @@ export function standsBesidePerson({ width, height }: Size): boolean {
 }
 
 /**
- * The outline of a box seen from its front, a little from the right and above, as large as the drawing allows.
+ * Outlines a box seen from its front, a little from the right and above, as large as the drawing allows.
  *
- * @param size  of the furniture, centimetres
+ * @param size  of the furniture, centimeters
  * @returns corners clockwise from the lower left; y grows downwards
  */
 export function boxOutline(size: Size): BoxOutline {
@@ -68,13 +68,13 @@ export function boxOutline(size: Size): BoxOutline {
   }
 }
 
-/** A measure's text: where it begins, is centred or ends (`anchor`), and whether it runs upwards. */
+/** A dimension's label: its alignment (`anchor`), and whether it runs upwards. */
 export type Label = Point & { anchor: 'start' | 'middle' | 'end'; isUpright: boolean }
 
 /**
- * Places for the three texts where they cover neither each other nor the box.
+ * Places the three labels where they cover neither each other nor the box.
  *
- * @param longest  how long one of the texts can get, in the drawing's units
+ * @param longest  maximum width of a label, in the drawing's units
  */
 export function labelPlaces({ front, back }: BoxOutline, longest: number): Record<keyof Size, Label> {
   const [frontLeft, , , frontRight] = front
@@ -93,7 +93,7 @@ export function labelPlaces({ front, back }: BoxOutline, longest: number): Recor
       : { x: (frontLeft.x + frontRight.x) / 2, y: below, anchor: 'middle', isUpright: false },
     depth: {
       x: depthX,
-      // Where the edge of the drawing pushes it to the left, it stands lower to clear the slanting measure.
+      // A label moved left by the drawing's edge goes lower, to clear the slanted dimension line.
       y: Math.min(Math.max((frontRight.y + backRight.y) / 2 + GAP + 24, depthMeasureAt(depthX) + 28), below),
       anchor: 'start',
       isUpright: false,

@@ -11,7 +11,7 @@ import { PERSON_CM } from './person.ts'
 const units = ['cm', 'ft'] as const
 type Unit = (typeof units)[number]
 
-/** The furniture's outer box with its three measures, in centimetres or in feet and inches. */
+/** The furniture's bounding box with its three dimensions, in centimeters or in feet and inches. */
 export function DimensionDrawing({ drawn: { dimensions: size, size: ofSize } }: { drawn: DrawnSize }) {
   const text = useText()
   const format = useFormat()

@@ -1,7 +1,7 @@
 import { feetAndInches } from '#domain/length.ts'
 import type { Text } from '../../../../messages/text.ts'
 
-/** `183` -> `6 ft`, `200` -> `6 ft 7 in`, `26` -> `10 in`. */
+/** Formats `183` as `6 ft`, `200` as `6 ft 7 in`, `26` as `10 in`. */
 export function feetText(text: Text, centimetres: number): string {
   const { feet, inches } = feetAndInches(centimetres)
   if (feet === 0) return text('length.inches', { inches })

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import type { Product } from '#contract/catalog/products.ts'
 
-/** The listing of everything of a product's kind. */
+/** Returns the listing of all products of the same kind. */
 export function kindPath({ catId, subCatId }: Pick<Product, 'catId' | 'subCatId'>): string {
   return subCatId === null
     ? href('/productListing/category/:categoryId', { categoryId: catId })

@@ -3,19 +3,19 @@ import styles from './outline-drawing.module.css'
 import { PERSON_PATH } from './person.ts'
 
 const TICK = 5
-/** The longest of the measures' texts in the large letters of a phone. */
+/** Width of the longest label in the large font of phones. */
 const LONGEST_TEXT = 136
 
 type OutlineDrawingProps = {
-  /** Centimetres; only the proportions count. */
+  /** Centimeters; only the proportions matter. */
   size: Size
-  /** What stands at the three measures. */
+  /** Labels of the three dimensions. */
   measures: Record<keyof Size, string>
-  /** What a screen reader says of it. */
+  /** Description for screen readers. */
   name: string
 }
 
-/** A box in timber lines with its three measures in brick, and somebody beside it for comparison. */
+/** A box in brown lines with its three dimensions in red, and a person beside it for scale. */
 export function OutlineDrawing({ size, measures, name }: OutlineDrawingProps) {
   const outline = boxOutline(size)
   const { front, back, scale, person } = outline
@@ -69,6 +69,6 @@ function round(value: number, parts = 10): number {
 }
 
 const down = ({ x, y }: Point): Point => ({ x, y: y + GAP })
-/** Clear of the end of the width's measure. */
+/** Clear of the end of the width's line. */
 const aslant = ({ x, y }: Point): Point => ({ x: x + GAP / 2, y: y + GAP / 2 })
 const right = ({ x, y }: Point): Point => ({ x: x + GAP, y })

@@ -7,7 +7,7 @@ import styles from './size-guide-button.module.css'
 
 const loadGuide = () => import('./size-guide.tsx')
 
-/** Leads to what the bed sizes mean; absent where a product comes in none of them. */
+/** Opens the guide to bed sizes; absent if the product has none of them. */
 export function SizeGuideButton({ product }: { product: Product }) {
   const text = useText()
   const { Panel: SizeGuide, isOpen, close, opener } = useLazyPanel(loadGuide)

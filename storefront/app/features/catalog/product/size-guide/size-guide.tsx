@@ -8,12 +8,12 @@ import { feetText } from './feet-text.ts'
 import { PERSON_CM } from './person.ts'
 import styles from './size-guide.module.css'
 
-/** To walk past a bed and to make it. */
+/** Space to walk past a bed and to make it. */
 const WALK_CM = 60
 
 type SizeGuideProps = { product: Product; isOpen: boolean; onClose: () => void }
 
-/** What the three bed sizes measure, whom they suit and how much floor they take. */
+/** The dimensions, people and floor space of the three bed sizes. */
 export default function SizeGuide({ product, isOpen, onClose }: SizeGuideProps) {
   const text = useText()
   return (
@@ -64,7 +64,7 @@ export default function SizeGuide({ product, isOpen, onClose }: SizeGuideProps) 
   )
 }
 
-/** The furniture around the mattress: in each size where that is known, else as pictured. */
+/** Outer dimensions of the furniture: per size if known, otherwise as pictured. */
 function Overall({ product: { name, dimensionsCm, variants } }: { product: Product }) {
   const text = useText()
   const format = useFormat()
@@ -88,10 +88,10 @@ function Overall({ product: { name, dimensionsCm, variants } }: { product: Produ
   )
 }
 
-/** With spaces at which no line ends. */
+/** Uses non-breaking spaces. */
 const unbroken = (measure: string) => measure.replaceAll(' ', '\u00a0')
 
-/** Centimetres, and feet and inches below them. */
+/** Centimeters, with feet and inches below. */
 function Area({ width, length }: { width: number; length: number }) {
   const text = useText()
   return (
