@@ -4,7 +4,7 @@ import type { Db } from '#api/platform/db/client.ts'
 import { addresses, cartLines, carts, listItems } from '#api/platform/db/schema.ts'
 import { offerOf, readOffers } from './orders/offers.ts'
 import { demoAddresses } from './shopper.ts'
-import { one } from '#api/platform/db/one.ts'
+import { onlyRow } from '#api/platform/db/only-row.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -33,7 +33,7 @@ export async function insertDemoBelongings(
 ): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms)
   const offers = await readOffers(tx)
-  const cart = one(await tx.insert(carts).values({ userId }).returning({ id: carts.id }))
+  const cart = onlyRow(await tx.insert(carts).values({ userId }).returning({ id: carts.id }))
   await tx.insert(cartLines).values(
     inCart.map(({ slug, quantity }, index) => {
       const { variantId, name, size, type, price } = offerOf(offers, slug)

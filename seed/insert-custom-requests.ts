@@ -8,7 +8,7 @@ import { customNumber } from '#domain/orders/order-number.ts'
 import { demoPiece } from './orders/custom-piece.ts'
 import { offerOf, readOffers, type Offer } from './orders/offers.ts'
 import { demoAddresses, demoShopper } from './shopper.ts'
-import { one } from '#api/platform/db/one.ts'
+import { onlyRow } from '#api/platform/db/only-row.ts'
 
 const DAY_MS = 86_400_000
 
@@ -61,7 +61,7 @@ async function insertAccepted(tx: Db, demo: Demo, offers: readonly Offer[]): Pro
   const { userId } = demo
   const { slug, size, price, weeks, requested, quoted, validUntil, accepted } = demoPiece
   const ago = (days: number) => new Date(demo.now.getTime() - days * DAY_MS)
-  const order = one(
+  const order = onlyRow(
     await tx
       .select({ id: orders.id })
       .from(orders)

@@ -21,7 +21,7 @@ import { photoAad, photoKey } from '#api/platform/media/photo-file.ts'
 import { priceOfPieces } from '#domain/fulfilment/after-sales.ts'
 import { nepalDay } from '#domain/delivery-zones/delivery-estimate.ts'
 import { pictureKey } from '#domain/catalog/picture.ts'
-import { one } from '#api/platform/db/one.ts'
+import { onlyRow } from '#api/platform/db/only-row.ts'
 
 type Event = typeof orderEvents.$inferInsert & { at: Date }
 type Tools = { dataKey: KeyObject; storage: MediaStorage }
@@ -52,7 +52,7 @@ export async function insertDemoFulfilment(tx: Db, tools: Tools, events: readonl
 async function insertDeliveryOf(tx: Db, events: readonly Event[]) {
   const confirmed = events.find(({ action }) => action === 'confirm')
   if (!confirmed) return
-  const order = one(await tx.select().from(orders).where(eq(orders.id, confirmed.orderId)))
+  const order = onlyRow(await tx.select().from(orders).where(eq(orders.id, confirmed.orderId)))
   const { id: orderId, collectionCode, method } = order
   const written = { ...(await firstDelivery(tx, order)), orderId, number: 1, createdAt: confirmed.at }
   const code = collectionCode ?? undefined
@@ -112,7 +112,7 @@ async function insertPhoto(tx: Db, tools: Tools, orderId: string, createdAt: Dat
 
 async function insertReturn(tx: Db, { dataKey }: Tools, { orderId, at, state }: Event): Promise<Event[]> {
   const [createdAt, changedAt] = [new Date(at.getTime() + 20 * HOUR_MS), new Date(at.getTime() + 30 * HOUR_MS)]
-  const line = one(
+  const line = onlyRow(
     await tx.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position)),
   )
   const refund = priceOfPieces(line, 0, 1)

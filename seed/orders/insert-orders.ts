@@ -21,7 +21,7 @@ import { insertDemoInvoices } from './insert-invoices.ts'
 import { insertDemoPayments, withMoneyEvents } from './insert-payments.ts'
 import { readOffers } from './offers.ts'
 import { planOrders, type PlannedOrder } from './plan-orders.ts'
-import { one } from '#api/platform/db/one.ts'
+import { onlyRow } from '#api/platform/db/only-row.ts'
 
 const SEED = 261121
 const DAY_MS = 86_400_000
@@ -71,7 +71,7 @@ async function insertPastPromotion(tx: Db, now: Date): Promise<OfferedPromotion>
   const code = 'DASHAIN'
   const translations = { ne: { name: wordIn(promotionsInNepali, code) } }
   const said = { name: 'Dashain offer', translations, code, startsAt: daysAgo(75), endsAt: daysAgo(32) }
-  const row = one(
+  const row = onlyRow(
     await tx
       .insert(promotions)
       .values({ ...said, kind: 'percentage', percent: 5 })

@@ -6,7 +6,7 @@ import { orderOf, pageOf } from '../../platform/records/page-of.ts'
 import { sayingAny } from '../../platform/records/saying-any.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { imports, staff } from '../../platform/db/schema.ts'
-import { one } from '../../platform/db/one.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
 
 const PROBLEMS_SHOWN = 100
 
@@ -74,7 +74,7 @@ export async function findImport(db: Db, id: string) {
 }
 
 export async function insertImport(tx: Db, values: typeof imports.$inferInsert): Promise<string> {
-  const row = one(await tx.insert(imports).values(values).returning({ id: imports.id }))
+  const row = onlyRow(await tx.insert(imports).values(values).returning({ id: imports.id }))
   return row.id
 }
 

@@ -5,7 +5,7 @@ import { sessions, users } from '../../platform/db/schema.ts'
 import { testOptions } from '../../test/test.ts'
 import { signAccessToken } from './sessions/access-token.ts'
 import { privateColumns, type PrivateDetails } from './profile/private-details.ts'
-import { one } from '../../platform/db/one.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
 
 const DAY_MS = 86_400_000
 /** The lowest cost that argon2 accepts: tests hash a lot, and nobody attacks them. */
@@ -34,7 +34,7 @@ export const profileAsGiven = {
 /** Inserts a user. */
 export async function givenUser(db: Db, values: Partial<typeof users.$inferInsert> = {}) {
   const id = values.id ?? randomUUID()
-  return one(
+  return onlyRow(
     await db
       .insert(users)
       .values({

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { BUYER_COOKIE, buyerProof } from '../orders/known-buyer.ts'
 import { testOptions } from '../../test/test.ts'
 import { deliveryDistricts, deliveryZones, promotions, shopSettings } from '../../platform/db/schema.ts'
-import { one } from '../../platform/db/one.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
 
 /** A shop with its fees, and three zones: Kathmandu (all methods), Ilam (no express), Humla (by arrangement, no cash). */
 export async function givenCheckoutShop(db: Db): Promise<void> {
@@ -32,7 +32,7 @@ export async function givenCheckoutShop(db: Db): Promise<void> {
 }
 
 export async function givenPromotion(db: Db, values: Partial<typeof promotions.$inferInsert> = {}) {
-  return one(
+  return onlyRow(
     await db
       .insert(promotions)
       .values({

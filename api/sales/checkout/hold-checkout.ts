@@ -6,7 +6,7 @@ import { KEPT } from '../../platform/idempotency/key-queries.ts'
 import { asCheckoutLine, lineColumns, ownerColumn, type CheckoutLine, type LineRow } from './line-queries.ts'
 import { readAnswer, type OnceAnswer, type OnceRequest } from './once.ts'
 import { termsColumns, termsOf, type CheckoutTerms, type TermsRow } from '../terms/shop-queries.ts'
-import { one } from '../../platform/db/one.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
 
 type OpenedRow = TermsRow & {
   isNew: boolean
@@ -77,5 +77,5 @@ async function openCheckout(
       (select coalesce(json_agg(bought), '[]') from bought) as lines, ${termsColumns({ district: '$5', code: '$6' })},
       set_config('kastha.placing', 'on', true)`
   const values = [owner, key, request, shopper.key, district, code]
-  return one(await runNamed<OpenedRow>(tx, `key_open_${shopper.kind}`, text, values))
+  return onlyRow(await runNamed<OpenedRow>(tx, `key_open_${shopper.kind}`, text, values))
 }

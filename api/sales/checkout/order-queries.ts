@@ -3,7 +3,7 @@ import { runNamed } from '../../platform/db/prepared.ts'
 import type { oneTimeCodes, orderLines, orderReductions, orders } from '../../platform/db/schema.ts'
 import type { MailRow } from '../../platform/mail/queue-mail.ts'
 import type { OnceRequest } from './once.ts'
-import { one } from '../../platform/db/one.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
 
 export type NewOrder = {
   order: typeof orders.$inferSelect
@@ -55,7 +55,7 @@ export async function insertOrder(
     select (select count(*) from used)::integer as used,
       set_config('kastha.stock_reason', 'sold', true), set_config('kastha.stock_order', $10, true),
       set_config('kastha.stock_note', '', true)`
-  const row = one(
+  const row = onlyRow(
     await runNamed<{ used: number }>(tx, 'order_insert', text, [
       asJson(order),
       asJson(lines),

@@ -14,7 +14,7 @@ import {
 } from '../../platform/db/schema.ts'
 import { translated } from '../../platform/language/translated.ts'
 import { firstProductPicture, subquery } from '../../platform/media/picture-rows.ts'
-import { one } from '../../platform/db/one.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
 
 export type StoredRequest = typeof customRequests.$inferSelect
 export type StoredQuote = typeof customQuotes.$inferSelect
@@ -61,7 +61,7 @@ export async function updateRequest(
 }
 
 export async function insertQuote(tx: Db, quote: typeof customQuotes.$inferInsert): Promise<StoredQuote> {
-  return one(await tx.insert(customQuotes).values(quote).returning())
+  return onlyRow(await tx.insert(customQuotes).values(quote).returning())
 }
 
 /** Reads the latest offer, the only valid one. */

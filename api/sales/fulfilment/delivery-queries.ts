@@ -12,7 +12,7 @@ import {
   products,
   variants,
 } from '../../platform/db/schema.ts'
-import { one } from '../../platform/db/one.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
 
 const CODE_DIGITS = 6
 
@@ -74,7 +74,7 @@ export async function insertDelivery(
   { code = drawnCode(), ...delivery }: NewDelivery,
   pieces: readonly Pieces[],
 ): Promise<StoredDelivery> {
-  const inserted = one(
+  const inserted = onlyRow(
     await tx
       .insert(deliveries)
       .values({ ...delivery, code })
@@ -137,7 +137,7 @@ type ZoneCapacity = Pick<SlotLoad, 'slotCapacity' | 'truckCapacity'>
 /** Locks a zone: until the end of the transaction no other transaction takes a place in it. */
 export async function lockZone(tx: Db, zoneId: number): Promise<ZoneCapacity> {
   const { slotCapacity, truckCapacity } = deliveryZones
-  return one(
+  return onlyRow(
     await tx
       .select({ slotCapacity, truckCapacity })
       .from(deliveryZones)
@@ -148,7 +148,9 @@ export async function lockZone(tx: Db, zoneId: number): Promise<ZoneCapacity> {
 
 export async function readZone(db: Db, zoneId: number): Promise<ZoneCapacity> {
   const { slotCapacity, truckCapacity } = deliveryZones
-  return one(await db.select({ slotCapacity, truckCapacity }).from(deliveryZones).where(eq(deliveryZones.id, zoneId)))
+  return onlyRow(
+    await db.select({ slotCapacity, truckCapacity }).from(deliveryZones).where(eq(deliveryZones.id, zoneId)),
+  )
 }
 
 /** Reads the load of each slot of these days in a zone. `except` is a delivery that does not count. */

@@ -6,7 +6,7 @@ import { changeOrder } from '../orders/change-order.ts'
 import { givenOrder } from '../orders/orders.fixture.ts'
 import { givenFirstPayment } from '../payments/first-payment.fixture.ts'
 import { testOptions } from '../../test/test.ts'
-import { one } from '../../platform/db/one.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -20,20 +20,21 @@ export const nepal = (text: string) => new Date(`${text}+05:45`)
 /** Inserts the zone of the district Kaski. */
 export async function givenZone(db: Db, capacity: { slotCapacity?: number; truckCapacity?: number } = {}) {
   const days = { standardMinDays: 4, standardMaxDays: 6 }
-  return one(
+  const zone = onlyRow(
     await db
       .insert(deliveryZones)
       .values({ name: 'Terai and Pokhara', ...days, ...capacity })
       .returning(),
   )
   await db.insert(deliveryDistricts).values({ district: 'Kaski', zoneId: zone.id })
+  return zone
 }
 
 /** Inserts a variant that a person can carry, or a large one. */
 export async function givenVariant(db: Db, { isLarge = false, stock = 5 } = {}) {
   const product = await givenProduct(db, { salesCount: 50, variants: [{ stock }] })
   const size = isLarge ? { widthCm: 200, depthCm: 90, heightCm: 80 } : { widthCm: 60, depthCm: 40, heightCm: 30 }
-  const variant = one(
+  const variant = onlyRow(
     await db
       .update(variants)
       .set({ ...size, weightKg: isLarge ? 70 : 5 })

@@ -21,7 +21,7 @@ import { readAfterSales } from './after-sales-rows.ts'
 import { isAnyLeft } from './delivered-pieces.ts'
 import { titlesOf } from './delivery-mails.ts'
 import { recordEvent } from './record-event.ts'
-import { one } from '../../platform/db/one.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
 
 type Report = z.output<typeof DamageFields>
 export type AfterSalesShop = ShowingShop & { storage: MediaStorage }
@@ -89,7 +89,7 @@ async function tell(
   photos: number,
 ) {
   const piece = [{ position, quantity: 1 }]
-  const named = one(await titlesOf(tx, order, piece))
+  const named = onlyRow(await titlesOf(tx, order, piece))
   const news = { state: 'reported', piece: named.title, remedy: null, amount: null, answer: '' } as const
   await mailDamageNews(tx, secrets, order, news)
   const pieces = await titlesOf(tx, order, piece, 'en')

@@ -12,7 +12,7 @@ import {
   waitingPapers,
 } from '../../platform/db/schema.ts'
 import { translated, translation } from '../../platform/language/translated.ts'
-import { one } from '../../platform/db/one.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
 
 export type InvoiceKind = typeof invoices.$inferSelect.kind
 export type StoredInvoice = typeof invoices.$inferSelect
@@ -74,7 +74,7 @@ export async function findSeller(tx: Db) {
 
 /** The next number of a series. Until the end of the transaction nobody else takes one; undone, it is the next again. */
 export async function takeNumber(tx: Db, kind: InvoiceKind, fiscalYear: string): Promise<number> {
-  const counter = one(
+  const counter = onlyRow(
     await tx
       .insert(invoiceCounters)
       .values({ kind, fiscalYear, last: 1 })
@@ -100,7 +100,7 @@ export async function findIssuedAt(
 }
 
 export async function insertInvoice(tx: Db, invoice: typeof invoices.$inferInsert): Promise<StoredInvoice> {
-  return one(await tx.insert(invoices).values(invoice).returning())
+  return onlyRow(await tx.insert(invoices).values(invoice).returning())
 }
 
 /** The invoice and the credit notes of an order, the first issued first. */

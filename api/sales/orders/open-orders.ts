@@ -16,7 +16,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { orderLines, orders, payments, variants } from '../../platform/db/schema.ts'
 import { clientSite } from '../../platform/rate-limits/client-network.ts'
-import { one } from '../../platform/db/one.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
 
 const RETRY_AFTER_S = 10 * 60
 /** The longest that an order waits for its code and then, once, for a wallet. */
@@ -152,7 +152,7 @@ async function countOpen(tx: Db, { email, phoneIndex, network, userId }: Opening
   const hasEmail =
     email === '' ? sql`false` : and(sql`lower(${orders.email}) = ${emailKey(email)}`, or(isHere, isProved))!
   const isOwn = userId === null ? sql`false` : eq(orders.userId, userId)
-  const counted = one(
+  const counted = onlyRow(
     await tx
       .select({ byPhone: countOf(hasPhone), byEmail: countOf(hasEmail), byAccount: countOf(isOwn) })
       .from(orders)
@@ -171,7 +171,7 @@ async function refuseBeyondAccount(
   const isOwn = eq(orders.userId, userId)
   const isHere = network === null ? sql`false` : and(eq(orders.network, network), isNotNull(orders.userId))!
   const pieces = sql<number>`coalesce(sum(${orderLines.quantity}), 0)`.mapWith(Number)
-  const held = one(
+  const held = onlyRow(
     await tx
       .select({ own: piecesWhere(isOwn), here: piecesWhere(isHere), all: pieces })
       .from(orders)
@@ -194,7 +194,7 @@ async function refuseBeyondAccount(
 
 /** Pieces of all variants that nobody has ordered. */
 async function readStock(tx: Db): Promise<number> {
-  const row = one(
+  const row = onlyRow(
     await tx.select({ stock: sql<number>`coalesce(sum(${variants.stock}), 0)`.mapWith(Number) }).from(variants),
   )
   return row.stock

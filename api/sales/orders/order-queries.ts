@@ -19,7 +19,7 @@ import { translated } from '../../platform/language/translated.ts'
 import { pictureJson } from '../../platform/media/picture-rows.ts'
 import { storeIn } from '../terms/pickup-store.ts'
 import type { BankAccount, OrderRecord, StoredLine } from './present-order.ts'
-import { one } from '../../platform/db/one.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
 
 export type StoredOrder = typeof orders.$inferSelect
 
@@ -59,7 +59,7 @@ export async function findOrderOf(db: Db, userId: string, number: string): Promi
 
 /** An order with all that belongs to it; goods and promotions by their names in that language. */
 export async function readRecord(db: Db, order: StoredOrder, language: Language): Promise<OrderRecord> {
-  return one(await readRecords(db, [order], language))
+  return onlyRow(await readRecords(db, [order], language))
 }
 
 /** All of an account's, newest first, in English. */

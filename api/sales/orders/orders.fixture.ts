@@ -16,7 +16,7 @@ import {
 } from '../../platform/db/schema.ts'
 import { testOptions } from '../../test/test.ts'
 import { privateColumns, type PrivateOrder } from './private-order.ts'
-import { one } from '../../platform/db/one.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
 
 export const givenDetails: PrivateOrder = {
   phone: '+9779841234567',
@@ -62,7 +62,7 @@ export async function givenOrder(db: Db, values: GivenOrder = {}) {
     new Date(),
   )
   const { subtotal, shipping, shippingVat, total, vat } = figures
-  return one(
+  const order = onlyRow(
     await db
       .insert(orders)
       .values({
@@ -100,6 +100,7 @@ export async function givenOrder(db: Db, values: GivenOrder = {}) {
     actorId: order.userId,
     at: order.placedAt,
   })
+  return order
 }
 
 function givenNumber(): string {
@@ -115,7 +116,7 @@ async function soldLine(db: Db, given: GivenLine) {
 
 async function newVariant(db: Db) {
   const { id: productId } = await givenProduct(db)
-  const variant = one(
+  const variant = onlyRow(
     await db
       .select({ variantId: variants.id })
       .from(variants)
@@ -126,7 +127,7 @@ async function newVariant(db: Db) {
 
 /** A code that takes 100 off, of whose uses some are gone. */
 export async function givenPromotion(db: Db, values: Partial<typeof promotions.$inferInsert> = {}) {
-  return one(
+  return onlyRow(
     await db
       .insert(promotions)
       .values({ name: 'Dashain', kind: 'amount', amount: 100, uses: 3, ...values })
@@ -135,7 +136,7 @@ export async function givenPromotion(db: Db, values: Partial<typeof promotions.$
 }
 
 export async function stateOf(db: Db, id: string): Promise<OrderState> {
-  const order = one(await db.select().from(orders).where(eq(orders.id, id)))
+  const order = onlyRow(await db.select().from(orders).where(eq(orders.id, id)))
   return order.state
 }
 

@@ -10,7 +10,7 @@ import {
   type OfferedPromotion,
   type PromotionRow,
 } from '../../shop/promotions/promotion-rows.ts'
-import { one } from '../../platform/db/one.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
 
 /** Shop settings that decide the figures of an order, and the account for transfers. */
 export type CheckoutShop = {
@@ -82,7 +82,7 @@ export async function readShop(db: Db, district: string): Promise<CheckoutShop |
 
 async function readTermsRow(db: Db, district: string, code: string): Promise<TermsRow> {
   const text = `select ${termsColumns({ district: '$1', code: '$2' })}`
-  return one(await runNamed<TermsRow>(db, 'checkout_terms', text, [district, code]))
+  return onlyRow(await runNamed<TermsRow>(db, 'checkout_terms', text, [district, code]))
 }
 
 /** @throws AppError unavailable before the shop was set up */

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { cartLines, carts, users } from '../../platform/db/schema.ts'
 import { isOf, isOfKind, ownerColumns, type CartOwner, type Shopper } from './cart-owner.ts'
-import { one } from '../../platform/db/one.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
 
 const touched = { touchedAt: sql`now()` }
 
@@ -25,10 +25,14 @@ export async function lockOrMakeCart(tx: Db, shopper: Shopper): Promise<string |
 async function makeCart(tx: Db, shopper: Shopper): Promise<string | undefined> {
   if (shopper.kind === 'user' && !(await holdUser(tx, shopper.key))) return undefined
   const values = shopper.kind === 'user' ? { userId: shopper.key } : { guestKey: shopper.key }
-  const cart = one(await tx.insert(carts).values(values))
-    // A concurrent request may have created it a moment ago.
-    .onConflictDoUpdate({ target: ownerColumns[shopper.kind], set: touched })
-    .returning({ id: carts.id })
+  const cart = onlyRow(
+    await tx
+      .insert(carts)
+      .values(values)
+      // A concurrent request may have created it a moment ago.
+      .onConflictDoUpdate({ target: ownerColumns[shopper.kind], set: touched })
+      .returning({ id: carts.id }),
+  )
   return cart.id
 }
 
@@ -70,7 +74,7 @@ export async function findSharedCart(db: Db, key: Buffer): Promise<string | unde
 }
 
 export async function insertSharedCart(tx: Db, shareKey: Buffer) {
-  return one(await tx.insert(carts).values({ shareKey }).returning({ id: carts.id, createdAt: carts.createdAt }))
+  return onlyRow(await tx.insert(carts).values({ shareKey }).returning({ id: carts.id, createdAt: carts.createdAt }))
 }
 
 /** Deletes guest carts that were unused for CART_KEPT_DAYS, and shared carts of that age. */

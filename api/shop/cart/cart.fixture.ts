@@ -6,7 +6,7 @@ import type { App } from '../../app.ts'
 import { givenProduct } from '../catalog/catalog.fixture.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { shopSettings, variants } from '../../platform/db/schema.ts'
-import { one } from '../../platform/db/one.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
 
 /** Inserts the store settings: delivery costs Rs. 1,000 and is free above Rs. 1,00,000. */
 export async function givenSettings(db: Db): Promise<void> {
@@ -24,7 +24,7 @@ export async function givenVariants(db: Db, given: GivenVariant[]): Promise<stri
 
 /** Creates a variant of its own product; by default it costs Rs. 10,000 and 5 are in stock. */
 export async function givenVariant(db: Db, values: GivenVariant = {}): Promise<string> {
-  return one(await givenVariants(db, [values]))
+  return onlyRow(await givenVariants(db, [values]))
 }
 
 export async function changeVariant(db: Db, id: string, values: GivenVariant): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/client.ts'
 import { categories, pictures, productPictures, products, reviews, variants } from '../../platform/db/schema.ts'
-import { one } from '../../platform/db/one.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
 
 /**
  * Fixtures: each call inserts one valid row; `values` override what the test is about. Counts the rows for unique names.
@@ -11,7 +11,7 @@ let made = 0
 export async function givenCategory(db: Db, values: Partial<typeof categories.$inferInsert> = {}) {
   made += 1
   const category = { slug: `category-${made}`, name: 'Beds', position: made }
-  return one(
+  return onlyRow(
     await db
       .insert(categories)
       .values({ ...category, ...values })
@@ -23,7 +23,7 @@ export async function givenPicture(db: Db, values: Partial<typeof pictures.$infe
   made += 1
   const id = made.toString(16).padStart(24, '0')
   const picture = { id, width: 1000, height: 800, placeholder: 'data:image/webp;base64,AAAA', leftLuminance: 0.5 }
-  return one(
+  return onlyRow(
     await db
       .insert(pictures)
       .values({ ...picture, ...values })
@@ -44,7 +44,7 @@ export async function givenProduct(db: Db, values: GivenProduct = {}) {
   const { variants: given = [{}], ratings = [], pictureIds = [], ...columns } = values
   const categoryId = columns.categoryId ?? (await givenCategory(db)).id
   made += 1
-  const row = one(
+  const row = onlyRow(
     await db
       .insert(products)
       .values({ slug: `product-${made}`, name: `Everest ${made}`, ...columns, categoryId })

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { readMeantWords } from './meant-words.ts'
 import { countFound } from './search-queries.ts'
 import { anyOf, type Understood } from './understand-words.ts'
-import { one } from '../../platform/db/one.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
 
 /** Maximum number of offered searches. */
 const OFFERED = 3
@@ -24,7 +24,7 @@ const SHORTEST_DOUBTED = 4
 export async function readOtherSearches(db: Db, query: string, understood: Understood | null): Promise<string[]> {
   if (!understood) return furtherAway(db, query)
   if (understood.correctedQuery !== null) return otherReadings(understood)
-  const found = one(await countFound(db, [understood.matching]))
+  const found = onlyRow(await countFound(db, [understood.matching]))
   return found > FEW ? [] : farMoreFrequent(db, understood, found)
 }
 

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { products } from '../../platform/db/schema.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { translated } from '../../platform/language/translated.ts'
-import { one } from '../../platform/db/one.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
 
 /** The products a list covers before sidebar filters apply. */
 type ListingScope = {
@@ -68,7 +68,7 @@ export async function countProducts(db: Db, listing: Listing): Promise<number> {
   const statement = keep(db, 'count', shape, (name) =>
     db.select({ total: count() }).from(products).where(shape.where).prepare(name),
   )
-  const row = one(await statement.execute(valuesOf(listing)))
+  const row = onlyRow(await statement.execute(valuesOf(listing)))
   return row.total
 }
 

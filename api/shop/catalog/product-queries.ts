@@ -7,7 +7,7 @@ import { categories, productModels, productPictures, products, variants } from '
 import { translated } from '../../platform/language/translated.ts'
 import { picturesJson } from '../../platform/media/picture-rows.ts'
 import { prepared } from '../../platform/db/prepared.ts'
-import { one } from '../../platform/db/one.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
 
 const category = alias(categories, 'category')
 const subcategory = alias(categories, 'subcategory')
@@ -148,6 +148,6 @@ export async function countListed(db: Db): Promise<number> {
       .where(sql`${products.listed}`)
       .prepare(name),
   )
-  const row = one(await statement.execute())
+  const row = onlyRow(await statement.execute())
   return row.total
 }

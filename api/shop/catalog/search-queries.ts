@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { dictionaryOf, isDevanagari } from './dictionary.ts'
-import { one } from '../../platform/db/one.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
 
 /** Number of the vocabulary's nearest words examined for one misspelled word. */
 const NEIGHBOURS = 40
@@ -89,7 +89,7 @@ export async function findsAny(db: Db, matching: string): Promise<boolean> {
       .from(sql`(select) as nothing`)
       .prepare(name),
   )
-  const row = one(await statement.execute({ matching }))
+  const row = onlyRow(await statement.execute({ matching }))
   return row.found
 }
 

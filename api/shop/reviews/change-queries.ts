@@ -2,13 +2,13 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { reviewPictures, reviews, reviewVotes, users } from '../../platform/db/schema.ts'
 import { enqueue } from '../../platform/jobs/queue.ts'
-import { one } from '../../platform/db/one.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
 
 type NewReview = { userId: string; productId: number; userName: string; rating: number; comment: string }
 
 /** Inserts a verified review: its author has received the product. */
 export async function insertReview(tx: Db, review: NewReview): Promise<number> {
-  const row = one(
+  const row = onlyRow(
     await tx
       .insert(reviews)
       .values({ ...review, isVerified: true })

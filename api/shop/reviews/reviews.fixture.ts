@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { variants } from '../../platform/db/schema.ts'
 import { givenOrder } from '../../sales/orders/orders.fixture.ts'
 import { test as base } from '../../test/test.ts'
-import { one } from '../../platform/db/one.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
 
 export const staff = { actor: 'staff', id: null } as const
 
@@ -30,7 +30,9 @@ export async function givenBuyer(
   const user = await givenUser(db, { email: `${randomUUID()}@post.example`, ...(name !== undefined && { name }) })
   const { headers } = await givenSession(db, user.id)
   if (state !== null) {
-    const variant = one(await db.select({ id: variants.id }).from(variants).where(eq(variants.productId, productId)))
+    const variant = onlyRow(
+      await db.select({ id: variants.id }).from(variants).where(eq(variants.productId, productId)),
+    )
     await givenOrder(db, { userId: user.id, state, lines: [{ productId, variantId: variant.id }] })
   }
   const call = (method: 'GET' | 'PUT' | 'DELETE', path: string) =>

@@ -6,7 +6,7 @@ import { orderOf, pageOf } from '../../platform/records/page-of.ts'
 import { sayingAny } from '../../platform/records/saying-any.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { orderLines, orders, products, shopSettings, variants } from '../../platform/db/schema.ts'
-import { one } from '../../platform/db/one.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
 
 /** Low-stock threshold of a variant, in pieces. */
 const lowStockAt = sql<number>`coalesce(${variants.lowStockAt}, (select ${shopSettings.lowStockAt} from ${shopSettings}), 0)`
@@ -60,7 +60,7 @@ async function readRows(db: Db, where: SQL | undefined, page?: StockQuery): Prom
 }
 
 async function countRows(db: Db, where: SQL | undefined): Promise<number> {
-  const row = one(
+  const row = onlyRow(
     await db
       .select({ total: sql<number>`count(*)::int` })
       .from(variants)

@@ -6,7 +6,7 @@ import { prepared } from '../../platform/db/prepared.ts'
 import { categories, listItems, products, stockNotices, variants } from '../../platform/db/schema.ts'
 import { translated } from '../../platform/language/translated.ts'
 import { firstProductPicture, subquery } from '../../platform/media/picture-rows.ts'
-import { one } from '../../platform/db/one.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
 
 type ShownVariant = Pick<ListItem, 'size' | 'type' | 'price' | 'oldPrice'> & { id: string; stock: number }
 export type ListRow = Awaited<ReturnType<typeof readListRows>>[number]
@@ -68,7 +68,7 @@ export async function isInList(db: Db, userId: string, productId: number): Promi
 }
 
 export async function countItems(db: Db, userId: string): Promise<number> {
-  const found = one(await db.select({ count: count() }).from(listItems).where(eq(listItems.userId, userId)))
+  const found = onlyRow(await db.select({ count: count() }).from(listItems).where(eq(listItems.userId, userId)))
   return found.count
 }
 

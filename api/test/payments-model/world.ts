@@ -8,7 +8,7 @@ import { openShop, type ShopProcess } from './shop-process.ts'
 import { takeSnapshot, type Snapshot } from './snapshot.ts'
 import { checkTransition, type Allowed } from './transitions.ts'
 import { openWalletServer, type WalletServer } from './wallet-server.ts'
-import { one } from '../../platform/db/one.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
 
 const STOCK = 4
 const WATCHING_CONNECTIONS = 2
@@ -48,7 +48,7 @@ export async function openWorld(ground: Ground) {
   ground.wallets.outage = undefined
   const product = await givenProduct(db, { variants: [{ stock: STOCK }] })
   const promotion = await givenPromotion(db, { categoryId: product.categoryId })
-  const variant = one(await db.select().from(variants).where(eq(variants.productId, product.id)))
+  const variant = onlyRow(await db.select().from(variants).where(eq(variants.productId, product.id)))
   const variantId = String(variant.id)
   const snapshot = () => takeSnapshot(pool, variantId, promotion.id)
   const before = await snapshot()

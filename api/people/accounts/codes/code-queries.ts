@@ -3,7 +3,7 @@ import { CODE_TRIES, CODE_VALID_MINUTES } from '#domain/accounts/one-time-code.t
 import type { Db } from '../../../platform/db/client.ts'
 import { oneTimeCodes } from '../../../platform/db/schema.ts'
 import { emailKey } from '../email-address.ts'
-import { one } from '../../../platform/db/one.ts'
+import { onlyRow } from '../../../platform/db/only-row.ts'
 
 export type OneTimeCode = typeof oneTimeCodes.$inferSelect
 export type CodePurpose = OneTimeCode['purpose']
@@ -53,7 +53,7 @@ export async function insertCode(
   const expiresAt = sql`clock_timestamp() + ${validity}`
   const { purpose, registrationId, orderId, asker } = given
   const row = { email: emailKey(given.email), purpose, registrationId, orderId, asker, expiresAt }
-  const inserted = one(await tx.insert(oneTimeCodes).values(row).returning({ id: oneTimeCodes.id }))
+  const inserted = onlyRow(await tx.insert(oneTimeCodes).values(row).returning({ id: oneTimeCodes.id }))
   return inserted.id
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/client.ts'
 import { prepared } from '../../../platform/db/prepared.ts'
 import { registrations, sessions, users } from '../../../platform/db/schema.ts'
 import { emailKey } from '../email-address.ts'
-import { one } from '../../../platform/db/one.ts'
+import { onlyRow } from '../../../platform/db/only-row.ts'
 
 /** The devices of all stored sessions, including ended ones. */
 const devices = sql<string[]>`array(select distinct device from ${sessions} where user_id = ${users.id})`
@@ -24,5 +24,5 @@ export async function readLogin(db: Db, email: string) {
       .leftJoin(users, sql`lower(${users.email}) = given.key`)
       .prepare(name),
   )
-  return one(await statement.execute({ key: emailKey(email) }))
+  return onlyRow(await statement.execute({ key: emailKey(email) }))
 }

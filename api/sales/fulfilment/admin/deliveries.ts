@@ -11,7 +11,7 @@ import { findDeliveryRow, readDeliveryPage, readPaidLines, type DeliveryRow } fr
 import { readFulfilmentOf } from '../fulfilment-rows.ts'
 import { isReasonEnough } from '../hand-over.ts'
 import { deliveryNotFound } from '../refusals.ts'
-import { one } from '../../../platform/db/one.ts'
+import { onlyRow } from '../../../platform/db/only-row.ts'
 
 export type DeliveryShop = { db: Db; dataKey: KeyObject }
 
@@ -25,7 +25,7 @@ export async function listDeliveries(
 
 /** @throws AppError not_found */
 export async function showDelivery(shop: DeliveryShop, id: string): Promise<AdminDelivery> {
-  return one(await presentDeliveries(shop, [await findDelivery(shop.db, id)]))
+  return onlyRow(await presentDeliveries(shop, [await findDelivery(shop.db, id)]))
 }
 
 /** @throws AppError not_found */

@@ -5,7 +5,7 @@ import { orderOf, pageOf } from '../../../platform/records/page-of.ts'
 import { sayingAny } from '../../../platform/records/saying-any.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { deliveries, deliveryZones, orderLines, orders } from '../../../platform/db/schema.ts'
-import { one } from '../../../platform/db/one.ts'
+import { onlyRow } from '../../../platform/db/only-row.ts'
 
 const { day, slot, state, zoneId, isLarge, createdAt, deliveredAt } = deliveries
 
@@ -114,7 +114,7 @@ export function readZones(db: Db) {
 /** Counts deliveries of confirmed orders that have no day yet, and pickups that wait at the shop. */
 export async function countWaiting(db: Db): Promise<{ undated: number; pickups: number }> {
   const isPickup = eq(orders.method, 'pickup')
-  return one(
+  return onlyRow(
     await db
       .select({
         undated: sql<number>`count(*) filter (where not ${isPickup} and ${day} is null)::int`,

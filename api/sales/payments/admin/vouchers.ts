@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { findVoucherRow, readVoucherPage, type VoucherRow } from './voucher-queries.ts'
 import { readMoneyOf, type MoneyRows } from '../money-rows.ts'
 import { dueOf, nextPayment, paidOf, paidUntil } from '../order-money.ts'
-import { one } from '../../../platform/db/one.ts'
+import { onlyRow } from '../../../platform/db/only-row.ts'
 
 export async function listVouchers(
   db: Db,
@@ -16,7 +16,7 @@ export async function listVouchers(
 
 /** @throws AppError not_found */
 export async function showVoucher(db: Db, id: string): Promise<AdminVoucher> {
-  return one(await present(db, [await findVoucher(db, id)]))
+  return onlyRow(await present(db, [await findVoucher(db, id)]))
 }
 
 /** @throws AppError not_found */

@@ -14,7 +14,7 @@ import type { Secrets } from '../../../platform/secrets/secrets.ts'
 import { readMoneyOf, type MoneyRows } from '../money-rows.ts'
 import { dueOf, nextPayment } from '../order-money.ts'
 import { nothingToPay } from '../refusals.ts'
-import { one } from '../../../platform/db/one.ts'
+import { onlyRow } from '../../../platform/db/only-row.ts'
 
 /** A customer who needs more calls the shop. */
 const MOST_VOUCHERS = 10
@@ -31,7 +31,7 @@ export async function sendVoucher(
   now = new Date(),
 ): Promise<void> {
   await retryConflicts(() => shop.db.transaction((tx) => holdForVoucher(tx, orderId, now)))
-  const photo = one(await keepPhotos(shop, [file]))
+  const photo = onlyRow(await keepPhotos(shop, [file]))
   await retryConflicts(() => {
     return shop.db.transaction(async (tx) => {
       const order = await holdForVoucher(tx, orderId, now)

@@ -6,7 +6,7 @@ import { categories, categoryPictures } from '../../../platform/db/schema.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { findCategory } from './category-queries.ts'
 import { pictureRows, refuseWrongPictures, withoutBlanks } from './picture-links.ts'
-import { one } from '../../../platform/db/one.ts'
+import { onlyRow } from '../../../platform/db/only-row.ts'
 
 /**
  * Creates a category or subcategory, placed after its siblings.
@@ -20,7 +20,7 @@ export function addCategory(db: Db, { parentId, ...form }: NewCategory): Promise
     if (parentId !== null) await refuseWrongParent(tx, parentId)
     const siblings = parentId === null ? isNull(categories.parentId) : eq(categories.parentId, parentId)
     const position = sql`(select coalesce(max(${categories.position}) + 1, 0) from ${categories} where ${siblings})`
-    const added = one(
+    const added = onlyRow(
       await tx
         .insert(categories)
         .values({ ...columnsOf(form), parentId, position })

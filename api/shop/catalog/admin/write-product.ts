@@ -3,7 +3,7 @@ import type { ProductForm } from '#contract/admin/catalog/products.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { productPictures, products } from '../../../platform/db/schema.ts'
 import { pictureRows, withoutBlanks } from './picture-links.ts'
-import { one } from '../../../platform/db/one.ts'
+import { onlyRow } from '../../../platform/db/only-row.ts'
 
 /** Returns the editable columns of a product. */
 export function productColumns(form: ProductForm) {
@@ -47,7 +47,7 @@ export async function writePictures(tx: Db, productId: number, links: ProductFor
 
 /** Inserts a product with its pictures and returns its id. */
 export async function insertProduct(tx: Db, form: ProductForm): Promise<number> {
-  const added = one(await tx.insert(products).values(productColumns(form)).returning({ id: products.id }))
+  const added = onlyRow(await tx.insert(products).values(productColumns(form)).returning({ id: products.id }))
   await writePictures(tx, added.id, form.pictures)
   return added.id
 }

@@ -10,7 +10,7 @@ import type { Db } from '../../../platform/db/client.ts'
 import { bannerImages, banners as table } from '../../../platform/db/schema.ts'
 import { subquery } from '../../../platform/media/picture-rows.ts'
 import { scheduleProblems, type Schedule } from './schedule-problems.ts'
-import { one } from '../../../platform/db/one.ts'
+import { onlyRow } from '../../../platform/db/only-row.ts'
 
 const { id, title, isActive, startsAt, endsAt, position, linkLabel, linkCategoryId, translations } = table
 
@@ -57,7 +57,7 @@ export const banners = recordKind({
       .from(table),
 
   async insert(tx, { images: drafts, ...draft }) {
-    const row = one(
+    const row = onlyRow(
       await tx
         .insert(table)
         .values({ ...rowOf(draft), position: lastPosition(table) })

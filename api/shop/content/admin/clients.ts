@@ -6,7 +6,7 @@ import { recordKind } from '../../../platform/records/record-kind.ts'
 import { lastPosition } from '../../../platform/records/reorder-records.ts'
 import { sayingAny } from '../../../platform/records/saying-any.ts'
 import { clients as table } from '../../../platform/db/schema.ts'
-import { one } from '../../../platform/db/one.ts'
+import { onlyRow } from '../../../platform/db/only-row.ts'
 
 const { id, name, sector, position, translations } = table
 
@@ -33,7 +33,7 @@ export const clients = recordKind({
 
   async insert(tx, draft) {
     const values = { ...draft, slug: await freeSlugIn(tx, table, draft.name, 'client'), position: lastPosition(table) }
-    const row = one(await tx.insert(table).values(values).returning({ id }))
+    const row = onlyRow(await tx.insert(table).values(values).returning({ id }))
     return row.id
   },
 

@@ -7,7 +7,7 @@ import { lastPosition } from '../../../platform/records/reorder-records.ts'
 import { sayingAny } from '../../../platform/records/saying-any.ts'
 import { hoardings } from '../../../platform/db/schema.ts'
 import { scheduleProblems } from './schedule-problems.ts'
-import { one } from '../../../platform/db/one.ts'
+import { onlyRow } from '../../../platform/db/only-row.ts'
 
 const { id, position, createdAt } = hoardings
 
@@ -34,7 +34,7 @@ export const offers = recordKind({
 
   async insert(tx, draft) {
     refuseFields(scheduleProblems(draft))
-    const row = one(
+    const row = onlyRow(
       await tx
         .insert(hoardings)
         .values({ ...draft, position: lastPosition(hoardings) })

@@ -10,7 +10,7 @@ import type { Db } from '../../../platform/db/client.ts'
 import { projectPictures, projectProducts, projects as table } from '../../../platform/db/schema.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { subquery } from '../../../platform/media/picture-rows.ts'
-import { one } from '../../../platform/db/one.ts'
+import { onlyRow } from '../../../platform/db/only-row.ts'
 
 const { id, slug, name, description, parentId, position, translations } = table
 
@@ -53,7 +53,7 @@ export const projects = recordKind({
 
   async insert(tx, { pictures: drafts, productIds: shown, ...draft }) {
     const values = { ...draft, slug: await freeSlugIn(tx, table, draft.name, 'project'), position: lastPosition(table) }
-    const row = one(await tx.insert(table).values(values).returning({ id }))
+    const row = onlyRow(await tx.insert(table).values(values).returning({ id }))
     await writePictures(tx, row.id, drafts)
     await writeProducts(tx, row.id, shown)
     return row.id

@@ -11,7 +11,7 @@ import { deliveries, deliveryDistricts, deliveryZones as table } from '../../../
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { subquery } from '../../../platform/media/picture-rows.ts'
 import { zoneProblems } from './zone-problems.ts'
-import { one } from '../../../platform/db/one.ts'
+import { onlyRow } from '../../../platform/db/only-row.ts'
 
 const { id, name, position, translations, slotCapacity, truckCapacity } = table
 const { standardMinDays, standardMaxDays, expressMinDays, expressMaxDays, standardFee, expressFee, cashAllowed } = table
@@ -78,7 +78,7 @@ export const deliveryZones = recordKind({
 
   async insert(tx, { districts: names, ...draft }) {
     refuseFields(zoneProblems({ ...draft, districts: names }))
-    const row = one(
+    const row = onlyRow(
       await tx
         .insert(table)
         .values({ ...draft, position: lastPosition(table) })

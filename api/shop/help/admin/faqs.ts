@@ -9,7 +9,7 @@ import { sayingAny } from '../../../platform/records/saying-any.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { faqs as table } from '../../../platform/db/schema.ts'
 import { readFactNames, unknownFactsIn } from '../../pages/admin/facts.ts'
-import { one } from '../../../platform/db/one.ts'
+import { onlyRow } from '../../../platform/db/only-row.ts'
 
 const { id, group, isAboutProducts, question, answer, translations, position } = table
 
@@ -46,7 +46,7 @@ export const faqs = recordKind({
       slug: await freeSlugIn(tx, table, draft.question, 'question'),
       position: lastPosition(table),
     }
-    const row = one(await tx.insert(table).values(values).returning({ id }))
+    const row = onlyRow(await tx.insert(table).values(values).returning({ id }))
     return row.id
   },
 

@@ -7,7 +7,7 @@ import { orderReductions, orders, promotions as table } from '../../../platform/
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { subquery } from '../../../platform/media/picture-rows.ts'
 import { promotionProblems } from './promotion-problems.ts'
-import { one } from '../../../platform/db/one.ts'
+import { onlyRow } from '../../../platform/db/only-row.ts'
 
 const { id, name, translations, code, kind, percent, amount, categoryId, minimum } = table
 const { startsAt, endsAt, maxUses, maxUsesEach, uses, isActive, createdAt } = table
@@ -74,7 +74,7 @@ export const promotions = recordKind({
 
   async insert(tx, draft) {
     refuseFields(promotionProblems(draft))
-    const row = one(await tx.insert(table).values(draft).returning({ id }))
+    const row = onlyRow(await tx.insert(table).values(draft).returning({ id }))
     return row.id
   },
 

@@ -6,7 +6,7 @@ import { recordKind } from '../../../platform/records/record-kind.ts'
 import { lastPosition } from '../../../platform/records/reorder-records.ts'
 import { sayingAny } from '../../../platform/records/saying-any.ts'
 import { stores as table } from '../../../platform/db/schema.ts'
-import { one } from '../../../platform/db/one.ts'
+import { onlyRow } from '../../../platform/db/only-row.ts'
 
 const { id, name, city, streetAddress, services, district, position, translations } = table
 
@@ -38,7 +38,7 @@ export const stores = recordKind({
       slug: await freeSlugIn(tx, table, draft.name, 'showroom'),
       position: lastPosition(table),
     }
-    const row = one(await tx.insert(table).values(values).returning({ id }))
+    const row = onlyRow(await tx.insert(table).values(values).returning({ id }))
     return row.id
   },
 

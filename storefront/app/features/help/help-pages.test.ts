@@ -33,7 +33,9 @@ test('each category shows its number of answers, in both languages', async ({ ge
   expect(textsOf(nepali.body, 'li')).toContain('अर्डर र किनमेल१२ वटा जवाफ')
 })
 
-test('without scripts every answer of every group can be opened and is readable for search engines', async ({ get }) => {
+test('without scripts every answer of every group can be opened and is readable for search engines', async ({
+  get,
+}) => {
   const { body } = await get('/help-center')
   expect(textsOf(answers(body), 'summary')).toContain('Why is my account locked?')
   expect(answers(body)).toContain('It unlocks by itself after 30 minutes.')

@@ -69,24 +69,27 @@ async function runUntil<Value>(stepMs: number, read: () => Value, wanted: Value)
     .toEqual(wanted)
 }
 
-test.for([1440, 390])('at %i px the hero shows the text of one slide at a time: its title, then its lines', async (width) => {
-  await page.viewport(width, 844)
-  await open()
-  expect(titlesIn(reachable())).toEqual(['Banner 1'])
-  const lines = [...reachable()[0]!.querySelectorAll('p')].map(({ textContent }) => textContent)
-  expect(lines).toEqual(['Seasoned sal.', 'Three sizes.', 'Built in your room.'])
-  const shown = () =>
-    titlesIn(
-      [...hero().element().querySelectorAll('[role=group]')].filter(
-        (slide) => getComputedStyle(slide.querySelector('h2')!.parentElement!).opacity === '1',
-      ),
-    )
-  await expect.poll(shown).toEqual(['Banner 1'])
-  await press(mark(3))
-  await runUntil(20, shown, ['Banner 3'])
-  expect(titlesIn(reachable())).toEqual(['Banner 3'])
-  await expect.element(page.elementLocator(reachable()[0]!)).toHaveAccessibleName('Banner 3')
-})
+test.for([1440, 390])(
+  'at %i px the hero shows the text of one slide at a time: its title, then its lines',
+  async (width) => {
+    await page.viewport(width, 844)
+    await open()
+    expect(titlesIn(reachable())).toEqual(['Banner 1'])
+    const lines = [...reachable()[0]!.querySelectorAll('p')].map(({ textContent }) => textContent)
+    expect(lines).toEqual(['Seasoned sal.', 'Three sizes.', 'Built in your room.'])
+    const shown = () =>
+      titlesIn(
+        [...hero().element().querySelectorAll('[role=group]')].filter(
+          (slide) => getComputedStyle(slide.querySelector('h2')!.parentElement!).opacity === '1',
+        ),
+      )
+    await expect.poll(shown).toEqual(['Banner 1'])
+    await press(mark(3))
+    await runUntil(20, shown, ['Banner 3'])
+    expect(titlesIn(reachable())).toEqual(['Banner 3'])
+    await expect.element(page.elementLocator(reachable()[0]!)).toHaveAccessibleName('Banner 3')
+  },
+)
 
 test('the hero advances every 4 s with a 1 s transition, loops, and stops while paused', async () => {
   await givenMotion()

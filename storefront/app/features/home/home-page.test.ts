@@ -27,7 +27,9 @@ test('six rooms are tiles below a subtitle; each links to the listing with its r
   expect(checked.map(([label]) => textOf(label))).toEqual([expect.stringMatching(/^OutDoor Items/)])
 })
 
-test('the sliders show promoted products only: three of each kind, filled up to eight, without duplicates', async ({ get }) => {
+test('the sliders show promoted products only: three of each kind, filled up to eight, without duplicates', async ({
+  get,
+}) => {
   const products = await productsOf(get, 'limit=100')
   const promoted = products.filter((one) => one.isFeatured || one.isLatest || one.isDiscounted)
   const names = new Set(promoted.map(({ name }) => name))

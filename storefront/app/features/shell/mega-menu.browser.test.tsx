@@ -90,16 +90,19 @@ test.for([
   }
 })
 
-test.for(['{Enter}', ' ', '{ArrowDown}'])('"%s" opens a menu and moves inside; Escape returns to the room', async (key) => {
-  await openMenuBar()
-  room('Bedroom').element().focus()
-  await userEvent.keyboard(key)
-  await expect.element(bar().getByRole('link', { name: 'Beds', exact: true })).toHaveFocus()
-  await expect.element(address()).toHaveTextContent('/')
-  await userEvent.keyboard('{Escape}')
-  await expect.element(room('Bedroom')).toHaveFocus()
-  await expect.element(room('Bedroom')).toHaveAttribute('aria-expanded', 'false')
-})
+test.for(['{Enter}', ' ', '{ArrowDown}'])(
+  '"%s" opens a menu and moves inside; Escape returns to the room',
+  async (key) => {
+    await openMenuBar()
+    room('Bedroom').element().focus()
+    await userEvent.keyboard(key)
+    await expect.element(bar().getByRole('link', { name: 'Beds', exact: true })).toHaveFocus()
+    await expect.element(address()).toHaveTextContent('/')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(room('Bedroom')).toHaveFocus()
+    await expect.element(room('Bedroom')).toHaveAttribute('aria-expanded', 'false')
+  },
+)
 
 test('a menu stays closed on the page that Back returns to', async () => {
   await openMenuBar()

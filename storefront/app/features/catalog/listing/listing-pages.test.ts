@@ -38,11 +38,14 @@ test('search engines may not index a filtered listing; a campaign parameter chan
   expect(chips(body)).toBe('')
 })
 
-test.for(['', '/ne'])('a page beyond the last redirects to the last, in the same language: %s', async (prefix, { get }) => {
-  const { statusCode, headers } = await get(`${prefix}/productListing?page=999`)
-  expect([statusCode, headers.location]).toEqual([302, `${prefix}/productListing?page=5`])
-  expect((await get(String(headers.location))).body).toContain('<article')
-})
+test.for(['', '/ne'])(
+  'a page beyond the last redirects to the last, in the same language: %s',
+  async (prefix, { get }) => {
+    const { statusCode, headers } = await get(`${prefix}/productListing?page=999`)
+    expect([statusCode, headers.location]).toEqual([302, `${prefix}/productListing?page=5`])
+    expect((await get(String(headers.location))).body).toContain('<article')
+  },
+)
 
 test.for(['/productListing/category/999', '/category/x', '/productListing/subcategory/1', '/productListing/0'])(
   '%s has no category: a 404',
@@ -94,9 +97,7 @@ test('combined choices narrow the listing as their counts say', async ({ get }) 
   expect(countOf((await get('/productListing?category=2&discount=10&rating=5')).body)).toBe(promised)
 })
 
-test('without scripts the filters are a form: several boxes, a price, a sort and the view at once', async ({
-  get,
-}) => {
+test('without scripts the filters are a form: several boxes, a price, a sort and the view at once', async ({ get }) => {
   const { body } = await get('/productListing?view=list')
   const [form, id] = /<form id="([^"]+)"[^>]*action="\/productListing" method="get".*?<\/form>/s.exec(body)!
   expect(form).toContain('<input type="hidden" name="view" value="list"/>')

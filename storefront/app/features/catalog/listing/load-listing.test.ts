@@ -91,14 +91,11 @@ test('if the API fails, the listing is empty and says so', async () => {
   })
 })
 
-test.for([429, 503])(
-  'a busy response %i to a search is a failed listing, not an error page',
-  async (status) => {
-    const { api } = shop({ status })
-    const found = await loadSearch(api, new URL('https://shop.example/search?q=bed'))
-    expect(found).toMatchObject({ query: 'bed', products: [], hasFailed: true })
-  },
-)
+test.for([429, 503])('a busy response %i to a search is a failed listing, not an error page', async (status) => {
+  const { api } = shop({ status })
+  const found = await loadSearch(api, new URL('https://shop.example/search?q=bed'))
+  expect(found).toMatchObject({ query: 'bed', products: [], hasFailed: true })
+})
 
 test('a blank search sends no request', async () => {
   const { api, asked } = shop()

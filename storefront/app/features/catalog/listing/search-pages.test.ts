@@ -44,13 +44,16 @@ test.for(['/search', '/search?q=%20%20'])('an empty search asks for a word: %s',
   expect(mainOf(body)).toContain('Please enter a search keyword to continue')
 })
 
-test.for(['%FF', 'sofa%00', '%EF%BF%BD'])('/search?q=%s is invalid text: the page asks for it again', async (q, { get }) => {
-  const { statusCode, body } = await get(`/search?q=${q}`)
-  expect(statusCode).toBe(400)
-  expect(body).toContain('Please enter it again.')
-  expect(trending(body)).not.toBe('')
-  expect(body).toMatch(/<input [^>]*type="search"[^>]*name="q" value=""/)
-})
+test.for(['%FF', 'sofa%00', '%EF%BF%BD'])(
+  '/search?q=%s is invalid text: the page asks for it again',
+  async (q, { get }) => {
+    const { statusCode, body } = await get(`/search?q=${q}`)
+    expect(statusCode).toBe(400)
+    expect(body).toContain('Please enter it again.')
+    expect(trending(body)).not.toBe('')
+    expect(body).toMatch(/<input [^>]*type="search"[^>]*name="q" value=""/)
+  },
+)
 
 test('the typed words are escaped', async ({ get }) => {
   const { body } = await get(`/search?q=${encodeURIComponent('<script>document.title="hit"</script>')}`)

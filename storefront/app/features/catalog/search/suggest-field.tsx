@@ -78,7 +78,10 @@ export function SuggestField({ input, typed, asked, form }: SuggestFieldProps) {
         {...input}
         ref={field}
         onBlur={() => setOpen(false)}
-        onKeyDown={(event) => event.key === 'Escape' && event.preventDefault() /* the browser would clear the field immediately */}
+        onKeyDown={
+          (event) =>
+            event.key === 'Escape' && event.preventDefault() /* the browser would clear the field immediately */
+        }
       />
       <ClearButton
         onClear={() => {

@@ -128,35 +128,38 @@ test('the keyboard expands a row, which shows its items', async () => {
 test.for([
   [1440, ''],
   [390, '@slow'],
-] as const)('at %i px cancelling asks for a confirmation, and the row shows the cancelled order %s', async ([width]) => {
-  await page.viewport(width, 900)
-  answerOne()
-  const cancelled = givenOrder({ status: 'cancelled', cancelUntil: null })
-  const sent = answerApi({
-    'POST /api/orders/KA-261121-7Q2M4XZP/cancel': { status: 200, body: { ...good, data: cancelled } },
-  })
-  await open()
-  if (width > 768) await expander().click()
-  const button = page.getByRole('button', { name: 'Cancel order' })
-  await expect.element(page.getByText(/^You can cancel until .*\d\d:\d\d/)).toBeVisible()
-  await button.click()
-  const dialog = page.getByRole('dialog', { name: 'Cancel this order?' })
-  await expect.element(dialog).toMatchTextContent(/KA-261121-7Q2M4XZP/)
-  await dialog.getByRole('button', { name: 'Keep order' }).click()
-  await expect.element(dialog).not.toBeInTheDocument()
-  expect(sent).toEqual([])
+] as const)(
+  'at %i px cancelling asks for a confirmation, and the row shows the cancelled order %s',
+  async ([width]) => {
+    await page.viewport(width, 900)
+    answerOne()
+    const cancelled = givenOrder({ status: 'cancelled', cancelUntil: null })
+    const sent = answerApi({
+      'POST /api/orders/KA-261121-7Q2M4XZP/cancel': { status: 200, body: { ...good, data: cancelled } },
+    })
+    await open()
+    if (width > 768) await expander().click()
+    const button = page.getByRole('button', { name: 'Cancel order' })
+    await expect.element(page.getByText(/^You can cancel until .*\d\d:\d\d/)).toBeVisible()
+    await button.click()
+    const dialog = page.getByRole('dialog', { name: 'Cancel this order?' })
+    await expect.element(dialog).toMatchTextContent(/KA-261121-7Q2M4XZP/)
+    await dialog.getByRole('button', { name: 'Keep order' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(sent).toEqual([])
 
-  await button.click()
-  await dialog.getByLabelText('Reason (optional)').fill('I chose the wrong size.')
-  await dialog.getByRole('button', { name: 'Cancel order' }).click()
-  await expect.element(toast('Your order is cancelled')).toBeVisible()
-  await expect.element(dialog).not.toBeInTheDocument()
-  await expect.element(table().getByText('Your order is cancelled')).toHaveFocus()
-  await expect.element(button).not.toBeInTheDocument()
-  await expect.element(table().getByText('Cancelled').first()).toBeVisible()
-  expect(sent.map(({ body }) => body)).toEqual([{ reason: 'I chose the wrong size.' }])
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-})
+    await button.click()
+    await dialog.getByLabelText('Reason (optional)').fill('I chose the wrong size.')
+    await dialog.getByRole('button', { name: 'Cancel order' }).click()
+    await expect.element(toast('Your order is cancelled')).toBeVisible()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(table().getByText('Your order is cancelled')).toHaveFocus()
+    await expect.element(button).not.toBeInTheDocument()
+    await expect.element(table().getByText('Cancelled').first()).toBeVisible()
+    expect(sent.map(({ body }) => body)).toEqual([{ reason: 'I chose the wrong size.' }])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  },
+)
 
 test('orders that fail to load are reported, and load on a retry @slow', async () => {
   expectErrors(/could not be loaded/)

@@ -79,18 +79,15 @@ test('an order that waits for a transfer shows the bank account, with copy butto
   expect(copied).toHaveBeenCalledWith(ID)
 })
 
-test.for([1280, 390])(
-  'at %i px a pickup order shows its code, its note and payment on collection',
-  async (width) => {
-    await page.viewport(width, 844)
-    await open({ method: 'pickup', collectionCode: '482913', note: 'I come with a van.' })
-    const delivery = page.getByRole('region', { name: 'Delivery' })
-    await expect.element(delivery).toMatchTextContent(/482913/)
-    await expect.element(delivery).toMatchTextContent(/I come with a van\./)
-    await expect.element(page.getByText('Cash on collection')).toBeVisible()
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-  },
-)
+test.for([1280, 390])('at %i px a pickup order shows its code, its note and payment on collection', async (width) => {
+  await page.viewport(width, 844)
+  await open({ method: 'pickup', collectionCode: '482913', note: 'I come with a van.' })
+  const delivery = page.getByRole('region', { name: 'Delivery' })
+  await expect.element(delivery).toMatchTextContent(/482913/)
+  await expect.element(delivery).toMatchTextContent(/I come with a van\./)
+  await expect.element(page.getByText('Cash on collection')).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+})
 
 test('a pickup order names its store', async () => {
   await open({ method: 'pickup', store: { name: 'Kastha Lakeside', address: 'Baidam Marg, Pokhara' } })

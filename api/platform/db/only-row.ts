@@ -3,7 +3,7 @@
  *
  * @throws Error when there is none or more: the query then does not do what its caller believes
  */
-export function one<Row>(rows: readonly Row[]): Row {
+export function onlyRow<Row>(rows: readonly Row[]): Row {
   const [row] = rows
   if (row === undefined || rows.length > 1) throw new Error(`A query for one row returned ${rows.length}`)
   return row
