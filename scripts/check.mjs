@@ -11,7 +11,6 @@ const checks = [
   ['types', shell('react-router typegen storefront && tsc --checkers 1')],
   ['dead code', shell('knip --no-progress')],
   ['plain English', checkWords],
-  ['openapi.json', shell('node scripts/openapi.ts --check')],
   ['known holes', auditPackages],
 ]
 

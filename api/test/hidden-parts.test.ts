@@ -60,7 +60,7 @@ const hidden: Record<string, Partial<Record<Permission, string[]>>> = {
     ],
   },
   'orders/order-notes.tsx': { 'orders.work': ['POST /orders/:id/notes'] },
-  'orders/order-papers.tsx': { 'orders.work': ['POST /orders/:id/invoices/:id/pdf'] },
+  'orders/order-documents.tsx': { 'orders.work': ['POST /orders/:id/invoices/:id/pdf'] },
   'payments/refunds-list.tsx': { 'money.write': ['POST /refunds/:id/record'] },
   'catalog/products/edit.tsx': { 'catalogue.write': ['PUT /products/:id', 'DELETE /products/:id'] },
   'catalog/products/list.tsx': {

@@ -39,7 +39,7 @@ const readByOthers: Record<string, RegExp> = {
   'people and programs that report vulnerabilities': /^api\/security-txt\.ts/,
   'readers of a page of the shop, which has its own Nepali': /page-facts\.ts$/,
   'whoever runs the shop':
-    /^api\/(open-database|health)\.ts|\/(secrets|check-data-key|s3-storage|forget-counts)\.ts|open-wallets|wallets-of|issue-waiting-papers|cache\/replicas/,
+    /^api\/(open-database|health)\.ts|\/(secrets|check-data-key|s3-storage|forget-counts)\.ts|open-wallets|wallets-of|issue-pending-documents|cache\/replicas/,
 }
 
 test('every answer that a shopper can get exists in Nepali', () => {
