@@ -42,16 +42,14 @@ const errorCodes = [
 export type ErrorCode = (typeof errorCodes)[number]
 
 /** Every refusal of the API. `fields` names each wrong field (`body.phone` is `phone`) and what is wrong with it. */
-export const ErrorBody = z
-  .object({
-    success: z.literal(false),
-    error: z.literal(true),
-    message: z.string(),
-    code: z.enum(errorCodes),
-    fields: z.record(z.string(), z.string()).optional(),
-    /** With `stale`: the record as it is now. */
-    current: z.unknown().optional(),
-  })
-  .meta({ id: 'Error' })
+export const ErrorBody = z.object({
+  success: z.literal(false),
+  error: z.literal(true),
+  message: z.string(),
+  code: z.enum(errorCodes),
+  fields: z.record(z.string(), z.string()).optional(),
+  /** With `stale`: the record as it is now. */
+  current: z.unknown().optional(),
+})
 
 export type ErrorBody = z.infer<typeof ErrorBody>

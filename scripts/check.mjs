@@ -11,6 +11,7 @@ const checks = [
   ['types', shell('react-router typegen storefront && tsc --checkers 1')],
   ['dead code', shell('knip --no-progress')],
   ['plain English', checkWords],
+  ['openapi.json', shell('node scripts/openapi.ts --check')],
   ['known holes', auditPackages],
 ]
 

@@ -1,7 +1,11 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
-import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { ErrorBody } from '#contract/errors.ts'
 import { languages } from '#domain/language/languages.ts'
+import { namedSchemas } from './named-schemas.ts'
+
+const describeRoute = createJsonSchemaTransform({ schemaRegistry: namedSchemas })
+const describeNamed = createJsonSchemaTransformObject({ schemaRegistry: namedSchemas })
 
 /** Collects the schemas of every route into an OpenAPI 3.1 document; every route may also answer an error. */
 export function openApi(publicUrl: string): FastifyDynamicSwaggerOptions {
@@ -13,9 +17,9 @@ export function openApi(publicUrl: string): FastifyDynamicSwaggerOptions {
     },
     transform: ({ schema, ...rest }) =>
       inAnyLanguage(
-        jsonSchemaTransform({ ...rest, schema: { ...schema, response: { '4xx': ErrorBody, ...responses(schema) } } }),
+        describeRoute({ ...rest, schema: { ...schema, response: { '4xx': ErrorBody, ...responses(schema) } } }),
       ),
-    transformObject: jsonSchemaTransformObject,
+    transformObject: (document) => withoutUnused(describeNamed(document)),
   }
 }
 
@@ -33,7 +37,7 @@ const LANG = {
   description: 'The language of the answer: texts of the catalog, `message` and `fields`',
 }
 
-type Documented = ReturnType<typeof jsonSchemaTransform>
+type Documented = ReturnType<typeof describeRoute>
 
 function inAnyLanguage({ schema, url }: Documented): Documented {
   if (!url.startsWith('/api/')) return { schema, url }
@@ -41,9 +45,29 @@ function inAnyLanguage({ schema, url }: Documented): Documented {
   return { schema: { ...schema, querystring: { ...others, properties: { ...properties, lang: LANG } } }, url }
 }
 
-/** Returns the document without the calls of the back office. */
+/** Returns the document without the calls of the back office, and without the schemas that only those use. */
 export function publicCalls<Described extends object>(document: Described): Described {
   const { paths = {} } = document as { paths?: object }
   const shown = Object.entries(paths).filter(([path]) => !path.startsWith('/api/admin/'))
-  return { ...document, paths: Object.fromEntries(shown) }
+  return withoutUnused({ ...document, paths: Object.fromEntries(shown) })
+}
+
+/**
+ * Drops every schema under `components` that no call refers to, itself or through another schema. The type provider
+ * writes each named schema twice, as a reply and as a request (`OrderInput`).
+ */
+function withoutUnused<Described extends object>(document: Described): Described {
+  const { paths, components } = document as { paths?: object; components?: { schemas?: Record<string, object> } }
+  const schemas = components?.schemas ?? {}
+  const used = new Set<string>()
+  const addReferences = (part: unknown) => {
+    for (const [, name] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      if (!name || used.has(name)) continue
+      used.add(name)
+      addReferences(schemas[name])
+    }
+  }
+  addReferences(paths ?? {})
+  const kept = Object.entries(schemas).filter(([name]) => used.has(name))
+  return { ...document, components: { ...components, schemas: Object.fromEntries(kept) } }
 }
