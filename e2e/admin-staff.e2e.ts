@@ -68,6 +68,8 @@ test('an invited support member joins, and sees only what support may see @slow'
   await other.close()
 
   await page.getByRole('menuitem', { name: 'Audit log' }).click()
+  // Until it opens, the history of the record before it has a button of the same name.
+  await expect(page.getByRole('combobox', { name: 'Record type' })).toBeVisible()
   await page.getByRole('button', { name: /Mina Rai added Staff/ }).click()
   await expect(page.getByRole('row', { name: /Password not shown/ })).toBeVisible()
   await expectAccessible(page)
