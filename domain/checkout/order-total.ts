@@ -1,3 +1,4 @@
+import { defined } from '../defined.ts'
 import { containedVat, type Rupees } from '../money.ts'
 import {
   inOrder,
@@ -54,22 +55,21 @@ export function orderTotal(
   const reduced = reduce(lines, subtotals, fee, promotions, now)
   const shipping = fee - reduced.ofShipping
 
-  const totals = subtotals.map((one, index) => one - reduced.ofLines[index]!)
+  const reducedLines = subtotals.map((ofLine, index) => {
+    const reduction = reduced.ofLines[index] ?? 0
+    return { subtotal: ofLine, reduction, total: ofLine - reduction }
+  })
+  const totals = reducedLines.map((line) => line.total)
   const total = sum(totals) + shipping
   const vat = containedVat(total)
   const vats = shareOut(vat, [...totals, shipping])
   return {
-    lines: subtotals.map((one, index) => ({
-      subtotal: one,
-      reduction: reduced.ofLines[index]!,
-      total: totals[index]!,
-      vat: vats[index]!,
-    })),
+    lines: reducedLines.map((line, index) => ({ ...line, vat: defined(vats[index], 'share of the VAT') })),
     subtotal,
     reductions: reduced.reductions,
     refusals: reduced.refusals,
     shipping,
-    shippingVat: vats.at(-1)!,
+    shippingVat: defined(vats.at(-1), 'share of the VAT'),
     total,
     vat,
     missingForFreeShipping: shipping === 0 || delivery.method === 'pickup' ? 0 : delivery.freeOver + 1 - subtotal,
@@ -103,7 +103,7 @@ function reduce(
       refusals.push({ promotionId: promotion.id, reason })
       continue
     }
-    const left = subtotals.map((one, index) => (isFor[index] ? one - ofLines[index]! : 0))
+    const left = subtotals.map((one, index) => (isFor[index] ? one - (ofLines[index] ?? 0) : 0))
     const ofGoods = reductionOf(promotion.effect, sum(left))
     shareOut(ofGoods, left).forEach((share, index) => (ofLines[index]! += share))
     const ofFee = promotion.effect.kind === 'free-shipping' ? fee - ofShipping : 0

@@ -51,6 +51,6 @@ function parseNumber(kind: NumberKind, text: string): string | null {
     .replaceAll(/[\s\p{Pd}]/gu, '')
   const [, day, lot] = new RegExp(`^${kind}(\\d{6})([0-9A-Z]{8})$`).exec(signs) ?? []
   if (day === undefined || lot === undefined) return null
-  const read = lot.replaceAll(/[ILO]/g, (sign) => LOOKALIKES[sign]!)
+  const read = lot.replaceAll(/[ILO]/g, (sign) => LOOKALIKES[sign] ?? sign)
   return [...read].every((sign) => ORDER_NUMBER_SIGNS.includes(sign)) ? `${kind}-${day}-${read}` : null
 }

@@ -84,9 +84,9 @@ export function changesIn({ before, after }: AuditedChange): FieldChange[] {
 function changesOf(column: string, before: unknown, after: unknown, of: string[] = []): FieldChange[] {
   const path = [...of, fieldOf(column)]
   if (isWords(before ?? {}) && isWords(after ?? {}) && (before ?? after) !== null) {
-    const [old, now] = [before ?? {}, after ?? {}] as Record<string, unknown>[]
-    const keys = [...new Set([...Object.keys(old!), ...Object.keys(now!)])]
-    return keys.flatMap((key) => changesOf(key, old![key] ?? null, now![key] ?? null, path))
+    const [old, now] = [before ?? {}, after ?? {}] as [Record<string, unknown>, Record<string, unknown>]
+    const keys = [...new Set([...Object.keys(old), ...Object.keys(now)])]
+    return keys.flatMap((key) => changesOf(key, old[key] ?? null, now[key] ?? null, path))
   }
   const change = { field: path.join(', '), before: valueOf(column, before), after: valueOf(column, after) }
   return change.before === change.after && change.before !== HIDDEN ? [] : [change]

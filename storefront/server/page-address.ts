@@ -92,9 +92,9 @@ function routeTree(build: StorefrontBuild): RouteObject[] {
 }
 
 function childrenOf(build: StorefrontBuild, parentId: string | undefined): RouteObject[] {
-  const children = Object.values(build.routes).filter((route) => route?.parentId === parentId)
-  return children.map((route) => {
-    const shared = { id: route!.id, path: route!.path ?? '', handle: route!.module.handle }
-    return route!.index ? { ...shared, index: true } : { ...shared, children: childrenOf(build, route!.id) }
+  return Object.values(build.routes).flatMap((route) => {
+    if (!route || route.parentId !== parentId) return []
+    const shared = { id: route.id, path: route.path ?? '', handle: route.module.handle }
+    return route.index ? { ...shared, index: true } : { ...shared, children: childrenOf(build, route.id) }
   })
 }

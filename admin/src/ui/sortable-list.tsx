@@ -7,6 +7,7 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward'
 import DragIndicator from '@mui/icons-material/DragIndicator'
 import { Box, IconButton } from '@mui/material'
 import { visuallyHidden } from '@mui/utils'
+import { defined } from '#domain/defined.ts'
 import { dragPlugins } from './drag-plugins.ts'
 import { StepButton } from './step-button.tsx'
 
@@ -32,12 +33,12 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
   const [said, setSaid] = useState('')
   const ids = items.map(idOf)
   const byId = new Map(items.map((item) => [idOf(item), item]))
-  const nameOfId = (id: unknown) => nameOf(byId.get(String(id))!)
+  const nameOfId = (id: unknown) => nameOf(defined(byId.get(String(id)), `row ${String(id)}`))
 
   function put(order: readonly string[], moved: string) {
     const [from, to] = [ids.indexOf(moved), order.indexOf(moved)]
     if (from === to) return
-    const ordered = order.map((id) => byId.get(id)!)
+    const ordered = order.map((id) => defined(byId.get(id), `row ${id}`))
     onOrder(ordered, { from, to })
     setSaid(`${nameOfId(moved)} moved to position ${to + 1} of ${order.length}`)
   }

@@ -35,6 +35,6 @@ export async function* auditLines(db: Db, filters: AuditFilters): AsyncGenerator
       const told = changes.length > 0 ? changes : [{ field: '', before: '', after: '' }]
       yield* told.map((change) => ({ ...entry, change }))
     }
-    last = entries.at(-1)!.id
+    last = entries.at(-1)?.id ?? last
   }
 }

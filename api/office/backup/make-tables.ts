@@ -1,5 +1,6 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { ClientBase } from 'pg'
+import { defined } from '#domain/defined.ts'
 import { inOneTransaction } from '../../platform/migrations/concurrent-index.ts'
 import { ourMigrations } from '../../platform/migrations/migrate.ts'
 import { StartError } from '../../platform/errors/start-error.ts'
@@ -12,7 +13,7 @@ const migrationList = `create schema if not exists drizzle;
 /** @throws StartError when the backup is from a newer version of the shop, or from another one */
 export function checkMigrations({ migrations }: Pick<Manifest, 'migrations'>): void {
   const ours = readMigrationFiles({ migrationsFolder: ourMigrations })
-  if (migrations.at(-1)!.at > ours.at(-1)!.folderMillis) {
+  if (defined(migrations.at(-1), 'migration').at > defined(ours.at(-1), 'migration').folderMillis) {
     throw new StartError('The backup was made by a newer version of the shop: restore it with that version.')
   }
   const isOurs = migrations.every(({ hash, at }, index) => {

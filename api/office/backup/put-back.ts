@@ -1,6 +1,7 @@
 import { buffer, text } from 'node:stream/consumers'
 import { isDeepStrictEqual } from 'node:util'
 import type { ClientBase } from 'pg'
+import { defined } from '#domain/defined.ts'
 import type { MediaStorage } from '../../platform/media/storage.ts'
 import { StartError } from '../../platform/errors/start-error.ts'
 import { FILES } from './add-files.ts'
@@ -45,7 +46,7 @@ export async function putBack(files: AsyncIterable<ArchivedFile>, work: Work): P
     const table = /^tables\/([^/]+)\/\d+\.copy$/.exec(name)?.[1] ?? ''
     const counting = tables.get(table)
     if (counting) {
-      counting.rows += await copyIn(client, targets.get(table)!, counting.tally.over(body))
+      counting.rows += await copyIn(client, defined(targets.get(table), `table ${table}`), counting.tally.over(body))
       sayNow(() => `… ${table}: ${counted(counting.rows, 'row')}`)
     } else if (name.startsWith(FILES)) {
       const key = name.slice(FILES.length)

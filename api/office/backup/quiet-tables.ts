@@ -1,4 +1,5 @@
 import { escapeIdentifier, type ClientBase } from 'pg'
+import { onlyRow } from '../../platform/db/only-row.ts'
 import { fullName, quoted, readTables } from './shop-tables.ts'
 
 type Reference = { schema: string; name: string; constraint: string; definition: string }
@@ -25,7 +26,7 @@ export async function quietTables(client: ClientBase): Promise<() => Promise<voi
   for (const table of tables) {
     // A migration may have inserted rows.
     const { rows } = await client.query<{ is: boolean }>(`select exists (select from ${quoted(table)}) as is`)
-    if (rows[0]!.is) await client.query(`truncate ${quoted(table)}`)
+    if (onlyRow(rows).is) await client.query(`truncate ${quoted(table)}`)
   }
   return async () => {
     for (const one of references) {

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { ClientBase } from 'pg'
 import { readIfPresent } from '../../platform/db/embedded-files.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
 import { lockMigrations } from '../../platform/migrations/migrate.ts'
 import type { Env } from '../../platform/env/env.ts'
 import { prepareQueues } from '../../platform/jobs/prepare-queues.ts'
@@ -85,7 +86,7 @@ async function refuseFull({ client, storage }: Place) {
        and not exists (select from pg_depend
                        where classid = 'pg_class'::regclass and objid = c.oid and deptype = 'e')`,
   )
-  if (rows[0]!.tables > 0) {
+  if (onlyRow(rows).tables > 0) {
     throw new StartError('The database is not empty, and nothing in it is overwritten: restore into an empty one.')
   }
   for await (const key of storage.keys()) {

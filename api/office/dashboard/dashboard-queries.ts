@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, min, notInArray, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
 import {
   bankVouchers,
   customRequests,
@@ -65,7 +66,7 @@ export function readBestSellers(db: Db, from: Date) {
 
 export async function readLowStock(db: Db) {
   const isLow = and(eq(products.published, true), isLowOnStock)
-  const [items, [counted]] = await Promise.all([
+  const [items, counted] = await Promise.all([
     db
       .select({
         id: variants.id,
@@ -81,7 +82,7 @@ export async function readLowStock(db: Db) {
       .limit(LOWEST_STOCK),
     db.select({ count: count() }).from(variants).innerJoin(products, eq(products.id, variants.productId)).where(isLow),
   ])
-  return { count: counted!.count, items }
+  return { count: onlyRow(counted).count, items }
 }
 
 /** Counts the records that await an answer by staff; vouchers only for staff who may see money. */
@@ -102,12 +103,13 @@ export async function countWaiting(db: Db, seesMoney: boolean) {
 /** Sums up refunds that are due and not yet paid. */
 export async function readRefundClock(db: Db, now: Date) {
   const isOwed = isNull(refunds.doneAt)
-  const [[owed], overdue] = await Promise.all([
+  const [sums, overdue] = await Promise.all([
     db
       .select({ count: count(), total: sum(refunds.amount).mapWith(Number), nextDue: min(refunds.dueBy) })
       .from(refunds)
       .where(isOwed),
     db.$count(refunds, and(isOwed, lt(refunds.dueBy, now))),
   ])
-  return { count: owed!.count, total: owed!.total ?? 0, overdue, nextDue: owed!.nextDue?.toISOString() ?? null }
+  const owed = onlyRow(sums)
+  return { count: owed.count, total: owed.total ?? 0, overdue, nextDue: owed.nextDue?.toISOString() ?? null }
 }

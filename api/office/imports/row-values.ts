@@ -1,3 +1,4 @@
+import { defined } from '#domain/defined.ts'
 import { languages } from '#domain/language/languages.ts'
 import { textColumns, type Cells } from './product-cells.ts'
 import type { PlannedProduct } from './plan-import.ts'
@@ -7,11 +8,12 @@ const [, nepali] = languages
 
 /** Returns a planned product as database values, without its slug. */
 export function productValues({ after, was }: PlannedProduct, { categories }: Pick<ShopState, 'categories'>) {
-  const cell = (column: string) => after[column]!
+  const cell = cellsOf(after)
+  const categoryOf = (slug: string) => defined(categories.get(slug), `category ${slug}`)
   return {
     name: cell('name'),
-    categoryId: categories.get(cell('category'))!.id,
-    subcategoryId: cell('subcategory') === '' ? null : categories.get(cell('subcategory'))!.id,
+    categoryId: categoryOf(cell('category')).id,
+    subcategoryId: cell('subcategory') === '' ? null : categoryOf(cell('subcategory')).id,
     published: cell('published') === 'yes',
     isLatest: cell('is_latest') === 'yes',
     isFeatured: cell('is_featured') === 'yes',
@@ -33,7 +35,7 @@ export function productValues({ after, was }: PlannedProduct, { categories }: Pi
 }
 
 export function variantValues(after: Cells) {
-  const cell = (column: string) => after[column]!
+  const cell = cellsOf(after)
   return {
     size: orNull(cell('size')),
     type: orNull(cell('type')),
@@ -48,12 +50,23 @@ export function variantValues(after: Cells) {
   }
 }
 
+/** The ids of the pictures that a product's cell names. */
+export function picturesOf(after: Cells): string[] {
+  const named = cellsOf(after)('pictures')
+  return named === '' ? [] : named.split(' | ')
+}
+
 function nepaliOf(after: Cells) {
   const said = Object.entries(textColumns).flatMap(([column, field]) => {
-    const text = after[`${column}_ne`]!
+    const text = cellsOf(after)(`${column}_ne`)
     return text === '' ? [] : [[field, text] as const]
   })
   return { [nepali]: Object.fromEntries(said) }
+}
+
+/** @throws Error for a column that the plan does not fill */
+export function cellsOf(cells: Cells): (column: string) => string {
+  return (column) => defined(cells[column], `column ${column}`)
 }
 
 function orNull(text: string): string | null {

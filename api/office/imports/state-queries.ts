@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { categories, pictures, priceChanges, productPictures, products, variants } from '../../platform/db/schema.ts'
 import { productCells, variantCells, type ProductRow } from './product-cells.ts'
 import type { LinkedPicture, ShopState, StateProduct } from './shop-state.ts'
+import { cellsOf } from './row-values.ts'
 
 const subcategories = alias(categories, 'subcategories')
 const { searchDocument: _searchDocument, ...productColumns } = getTableColumns(products)
@@ -15,7 +16,9 @@ export type Named = { ids: string[]; slugs: string[]; skus: string[]; pictures: 
 export async function readShopState(db: Db, named: Named): Promise<ShopState> {
   const slugs = await slugsOf(db, named)
   const found = await readProducts(db, slugs)
-  const skus = found.flatMap((product) => product.variants.map(({ cells }) => [cells['sku']!, product.slug] as const))
+  const skus = found.flatMap((product) =>
+    product.variants.map(({ cells }) => [cellsOf(cells)('sku'), product.slug] as const),
+  )
   return {
     products: new Map(found.map((product) => [product.slug, product])),
     slugBySku: new Map(skus),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ImportChange, SeenProducts } from '#domain/imports/imports.ts'
 import type { Plan, Planned, PlannedProduct } from './plan-import.ts'
+import { cellsOf } from './row-values.ts'
 
 const MOST_SAMPLES = 50
 const SHOWN_LENGTH = 200
@@ -20,7 +21,11 @@ export type Summary = {
 export function summarize({ products }: Plan): Summary {
   const records = products.flatMap((product) => [
     { key: product.slug, record: product as Planned, isNamed: product.variants.length === 0 },
-    ...product.variants.map((record) => ({ key: record.after['sku']!, record: record as Planned, isNamed: true })),
+    ...product.variants.map((record) => ({
+      key: cellsOf(record.after)('sku'),
+      record: record as Planned,
+      isNamed: true,
+    })),
   ])
   const added = records.filter(({ record }) => !record.before)
   const changed = records.filter(({ record }) => record.before && record.changed.length > 0)
@@ -39,7 +44,7 @@ function asChange(key: string, { row, before, after, changed }: Planned): Import
   const fields = changed.map((column) => ({
     column,
     before: (before?.[column] ?? '').slice(0, SHOWN_LENGTH),
-    after: after[column]!.slice(0, SHOWN_LENGTH),
+    after: cellsOf(after)(column).slice(0, SHOWN_LENGTH),
   }))
   return { row, key, isNew: !before, fields }
 }

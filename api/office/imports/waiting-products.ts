@@ -1,3 +1,4 @@
+import { defined } from '#domain/defined.ts'
 import type { SeenProducts } from '#domain/imports/imports.ts'
 import type { TypedRow } from './read-table.ts'
 
@@ -9,7 +10,7 @@ export function waitingProducts(rows: readonly TypedRow[], seen: SeenProducts): 
   const byNumber = new Map(rows.map((row) => [Number(row['row']), row]))
   // A file that an older version checked has no rows here; then its hash no longer matches.
   const waiting = Object.entries(seen).map(([slug, { rows: numbers = [], hash = '' }]) => {
-    return { slug, hash, rows: numbers.map((number) => byNumber.get(number)!) }
+    return { slug, hash, rows: numbers.map((number) => defined(byNumber.get(number), `row ${number}`)) }
   })
   return waiting.toSorted((one, other) => firstRow(one) - firstRow(other))
 }

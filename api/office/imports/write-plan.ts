@@ -1,9 +1,10 @@
 import { getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { defined } from '#domain/defined.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { productPictures, products, variants } from '../../platform/db/schema.ts'
 import type { PlannedProduct } from './plan-import.ts'
-import { productValues, variantValues } from './row-values.ts'
+import { productValues, variantValues, cellsOf, picturesOf } from './row-values.ts'
 import type { ShopState } from './shop-state.ts'
 
 /**
@@ -30,7 +31,7 @@ export async function writePlan(tx: Db, planned: readonly PlannedProduct[], stat
 
 async function writeVariants(tx: Db, planned: readonly PlannedProduct[], ids: ReadonlyMap<string, number>) {
   const all = planned.flatMap(({ slug, variants: named }) =>
-    named.map((variant) => ({ ...variant, productId: ids.get(slug)! })),
+    named.map((variant) => ({ ...variant, productId: defined(ids.get(slug), `product ${slug}`) })),
   )
   const changed = all.filter(({ before, changed: columns }) => before && columns.length > 0)
   await updateAll(
@@ -43,7 +44,7 @@ async function writeVariants(tx: Db, planned: readonly PlannedProduct[], ids: Re
   await tx.insert(variants).values(
     created.map(({ after, productId, position }) => ({
       ...variantValues(after),
-      sku: after['sku']!,
+      sku: cellsOf(after)('sku'),
       productId,
       position,
     })),
@@ -57,10 +58,10 @@ async function writePictures(tx: Db, planned: readonly PlannedProduct[], ids: Re
   if (before.length > 0) await tx.delete(productPictures).where(inArray(productPictures.productId, before))
   const links = changed.flatMap(({ slug, was, after }) => {
     const known = new Map(was?.pictures.map((link) => [link.pictureId, link]))
-    const named = after['pictures'] === '' ? [] : after['pictures']!.split(' | ')
+    const named = picturesOf(after)
     return named.map((pictureId, position) => {
-      const { alt = after['name']!, translations = {} } = known.get(pictureId) ?? {}
-      return { productId: ids.get(slug)!, position, pictureId, alt, translations }
+      const { alt = cellsOf(after)('name'), translations = {} } = known.get(pictureId) ?? {}
+      return { productId: defined(ids.get(slug), `product ${slug}`), position, pictureId, alt, translations }
     })
   })
   if (links.length > 0) await tx.insert(productPictures).values(links)

@@ -4,7 +4,7 @@ import { isRealOldPrice } from '#domain/catalog/old-price.ts'
 import { MAX_PRODUCT_PICTURES, MAX_VARIANTS, productProblems } from '#domain/catalog/product.ts'
 import type { Planned, PlannedProduct, PlannedVariant } from './plan-import.ts'
 import type { Cells } from './product-cells.ts'
-import { variantValues } from './row-values.ts'
+import { variantValues, cellsOf, picturesOf } from './row-values.ts'
 import type { ShopState } from './shop-state.ts'
 
 /** Columns of the fields that the product rules name. */
@@ -46,19 +46,19 @@ function brokenRules({ row, after, was, variants }: PlannedProduct): ImportProbl
   const named = new Set(variants.map((variant) => variant.after['sku']))
   const others = (was?.variants ?? []).map(({ cells }) => cells).filter((cells) => !named.has(cells['sku']))
   const all = [...others, ...variants.map((variant) => variant.after)]
-  const pictures = after['pictures'] === '' ? [] : after['pictures']!.split(' | ')
+  const pictures = picturesOf(after)
   const broken = productProblems({
     ...measuresOf(after),
     published: after['published'] === 'yes',
     publishAt: was?.publishAt ?? null,
     unpublishAt: was?.unpublishAt ?? null,
     pictures: pictures.map((pictureId) => ({ pictureId })),
-    variants: all.map((cells) => ({ ...variantValues(cells), sku: cells['sku']! })),
+    variants: all.map((cells) => ({ ...variantValues(cells), sku: cellsOf(cells)('sku') })),
   })
   const problems = Object.entries(broken).map(([path, message]): ImportProblem => {
-    const [field = '', place, ofVariant] = path.split('.')
+    const [field = '', place, ofVariant = ''] = path.split('.')
     if (field !== 'variants') return { row, column: columnOf[field] ?? field, message }
-    const column = `${ofVariant === 'widthCm' ? 'variant_' : ''}${columnOf[ofVariant!] ?? ofVariant!}`
+    const column = `${ofVariant === 'widthCm' ? 'variant_' : ''}${columnOf[ofVariant] ?? ofVariant}`
     return { row: variants[Number(place) - others.length]?.row ?? row, column, message }
   })
   if (all.length > MAX_VARIANTS) problems.push({ row, column: 'sku', message: `May have at most ${MAX_VARIANTS} SKUs` })
@@ -78,7 +78,7 @@ function wrongOldPrice({ row, after, before }: PlannedVariant, { prices, now }: 
   const isSame = before?.['price'] === after['price'] && before?.['old_price'] === after['old_price']
   const [price, oldPrice] = [Number(after['price']), Number(after['old_price'])]
   if (isSame || oldPrice <= price) return []
-  if (isRealOldPrice(prices.get(after['sku']!) ?? [], price, oldPrice, now)) return []
+  if (isRealOldPrice(prices.get(cellsOf(after)('sku')) ?? [], price, oldPrice, now)) return []
   const message = 'It was not offered at this price for 30 of the 60 days before: leave the old price empty'
   return [{ row, column: 'old_price', message }]
 }

@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../platform/db/client.ts'
 import { listen } from '../../platform/db/listen.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
 import { notTooOften } from '../../platform/jobs/not-too-often.ts'
 
 /** Channel on which triggers announce new and changed times (0035_announce_schedules.sql). */
@@ -116,7 +117,7 @@ class Watch {
       with clock as (select clock_timestamp() as now), due as (select ${next} as at)
       select extract(epoch from now)::float8 * 1000 as now, extract(epoch from at - now)::float8 * 1000 as "waitMs"
       from clock, due`)
-    return rows[0]!
+    return onlyRow(rows)
   }
 
   /** Waits until the next time, a changed time or the shutdown. */

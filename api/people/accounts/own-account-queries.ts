@@ -21,7 +21,7 @@ export async function lockUser(tx: Db, userId: string) {
  */
 export async function holdAccount(tx: Db, userId: string): Promise<void> {
   const found = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
-  if (found.length === 0) throw sessionExpired()
+  if (!found) throw sessionExpired()
 }
 
 /**
@@ -30,13 +30,13 @@ export async function holdAccount(tx: Db, userId: string): Promise<void> {
  * @throws AppError conflict when the account is deleted or blocked
  */
 export async function holdCaller(tx: Db, userId: string): Promise<void> {
-  const found = await tx
+  const [found] = await tx
     .select({ blockedAt: users.blockedAt })
     .from(users)
     .where(eq(users.id, userId))
     .for('no key update')
-  if (found.length === 0) throw new AppError('conflict', 'This customer has no account any more.')
-  if (found[0]!.blockedAt !== null) throw new AppError('conflict', 'This customer is blocked: see why in their record.')
+  if (!found) throw new AppError('conflict', 'This customer has no account any more.')
+  if (found.blockedAt !== null) throw new AppError('conflict', 'This customer is blocked: see why in their record.')
 }
 
 /** Reads the sessions, codes and mails of a user, newest first. */

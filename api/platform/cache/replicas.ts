@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { AppError } from '../errors/app-error.ts'
 import { openDatabase, type Database, type Db } from '../db/client.ts'
+import { onlyRow } from '../db/only-row.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import { reasonOf } from '../db/reason-of.ts'
 import { RecentChanges } from './recent-changes.ts'
@@ -139,7 +140,8 @@ async function stateOfPrimary(db: Db): Promise<Cluster & { position: bigint }> {
     sql`select (pg_current_wal_insert_lsn() - '0/0')::text as position,
           (pg_control_system()).system_identifier::text as cluster, current_database()::text as name`,
   )
-  return { ...rows[0]!, position: BigInt(rows[0]!.position) }
+  const state = onlyRow(rows)
+  return { ...state, position: BigInt(state.position) }
 }
 
 /** @throws Error when it is not a replica of our database */

@@ -22,7 +22,7 @@ export function answerFromMemory(app: FastifyInstance, answers: AnswerCache) {
   app.decorate('answers', answers)
   app.addHook('onRequest', (request, reply, next) => {
     const { method, url } = request.raw
-    const kept = method === 'GET' || method === 'HEAD' ? answers.find(url!) : undefined
+    const kept = method === 'GET' || method === 'HEAD' ? answers.find(url ?? '') : undefined
     if (!kept) return next()
     const representation = kept.representation(acceptedEncoding(request.headers['accept-encoding']))
     if (!(representation instanceof Promise)) return write(request, reply, kept.status, representation)

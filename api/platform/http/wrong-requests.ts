@@ -46,8 +46,9 @@ function canBeDecoded(path: string): boolean {
 export function refuseWithoutHost(app: FastifyInstance) {
   app.addHook('onRequest', (request, _reply, next) => {
     const { httpVersion, rawHeaders } = request.raw
-    const hosts = rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]!.toLowerCase() === 'host')
-    const isOne = hosts.length === 1 && !hosts[0]!.includes(',')
+    const hosts = rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === 'host')
+    const [host, ...more] = hosts
+    const isOne = host !== undefined && more.length === 0 && !host.includes(',')
     const isRefused = !isOne && (hosts.length > 0 || httpVersion === '1.1')
     next(isRefused ? new AppError('invalid_input', 'The request must name exactly one host (Host: …).') : undefined)
   })

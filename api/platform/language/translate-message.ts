@@ -23,7 +23,7 @@ export function translateMessage(language: Language, sentence: Sentence): string
 
 function translate(language: Language, english: string): string {
   const catalog = catalogs[language]
-  return Object.hasOwn(catalog, english) ? catalog[english]! : english
+  return (Object.hasOwn(catalog, english) ? catalog[english] : undefined) ?? english
 }
 
 function write(language: Language, value: Value): string {

@@ -22,5 +22,5 @@ export function html(literals: TemplateStringsArray, ...values: (string | number
 function escaped(value: string | number | Html | Html[]): string {
   if (Array.isArray(value)) return value.map((one) => one.text).join('\n')
   if (value instanceof Html) return value.text
-  return String(value).replaceAll(/[&<>"']/g, (sign) => escapes[sign]!)
+  return String(value).replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? '')
 }

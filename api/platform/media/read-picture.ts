@@ -1,6 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Metadata } from 'sharp'
 import { widthLadder } from '#domain/catalog/picture.ts'
+import { defined } from '#domain/defined.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { PictureSource } from './draw-in-turn.ts'
 
@@ -117,5 +118,5 @@ function drawingDensity({ width, height }: Metadata): number {
 
 function keptSize({ format }: Metadata, original: { width: number; height: number }) {
   if (format === 'svg') return { ...original, fit: 'fill' as const }
-  return { width: widthLadder[widthLadder.length - 1]!, withoutEnlargement: true }
+  return { width: defined(widthLadder.at(-1), 'width'), withoutEnlargement: true }
 }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator'
 import type { ClientBase, Pool } from 'pg'
+import { defined } from '#domain/defined.ts'
 import { prepareQueues } from '../jobs/prepare-queues.ts'
 import { StartError } from '../errors/start-error.ts'
 import { isConcurrent } from './concurrent-index.ts'
@@ -41,7 +42,7 @@ export async function migrateDatabase(
     await lockMigrations(client)
     const known = readMigrationFiles({ migrationsFolder })
     const newest = await newestIn(client)
-    if (newest > known.at(-1)!.folderMillis) {
+    if (newest > defined(known.at(-1), 'migration').folderMillis) {
       throw new StartError('The database belongs to a newer version of the shop: start that version.')
     }
     for (const migration of known) if (migration.folderMillis > newest) await apply(client, migration, warn)

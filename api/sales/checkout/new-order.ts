@@ -9,6 +9,7 @@ import { VERIFY_WITHIN_MS } from '#domain/orders/order-verification.ts'
 import { isWallet, type PaymentMethod } from '#domain/payments/payment-methods.ts'
 import { TRANSFER_PAYS_WITHIN_MS, WALLET_PAYS_WITHIN_MS } from '#domain/payments/payments.ts'
 import { parseMobile } from '#domain/accounts/phone.ts'
+import { defined } from '#domain/defined.ts'
 import { emailKey, givenEmail } from '../../people/accounts/email-address.ts'
 import { hashCode, newCode } from '../../people/accounts/codes/one-time-code.ts'
 import { drawnLot, randomCharacters } from '../../platform/secrets/random-lot.ts'
@@ -80,10 +81,13 @@ export function newOrder(
       pictureId: picture?.id ?? null,
       price: variant.price,
       quantity: count,
-      ...total.lines[position]!,
+      ...defined(total.lines[position], `line ${position}`),
     })),
     reductions: total.reductions.map(({ promotionId, amount }, position) => {
-      const { kept, code } = promotions.find((one) => one.id === promotionId)!
+      const { kept, code } = defined(
+        promotions.find((one) => one.id === promotionId),
+        `promotion ${promotionId}`,
+      )
       return { ...kept, orderId: id, position, promotionId, code, amount }
     }),
     code: verifyBy && codeFor(secrets.codeKey, buyer, { verifyBy, now }),
@@ -137,7 +141,7 @@ export function buyerOf(
   const { method, payment, province, district } = given
   const asked = asksAccess && method !== 'pickup'
   const details = {
-    phone: parseMobile(given.phone)!,
+    phone: defined(parseMobile(given.phone), 'mobile number'),
     street_address: given.street_address.trim(),
     apartment: given.apartment.trim(),
     city: given.city.trim(),

@@ -4,6 +4,7 @@ import type { Language } from '#domain/language/languages.ts'
 import type { ShippingMethod } from '#domain/delivery-zones/delivery-methods.ts'
 import type { WalletProvider } from '#domain/payments/payment-methods.ts'
 import type { OrderTotal } from '#domain/checkout/order-total.ts'
+import { defined } from '#domain/defined.ts'
 import type { Shopper } from '../../shop/cart/cart-owner.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { couponCode } from '#domain/promotions/coupon-code.ts'
@@ -47,7 +48,7 @@ export async function quoteOrder(
   const { bought, total, totals } = figure(chosen)
   const { missingForFreeShipping } = total
   return {
-    lines: bought.map((line, index) => presentLine(line, total.lines[index]!)),
+    lines: bought.map((line, index) => presentLine(line, defined(total.lines[index], `line ${index}`))),
     leftOut: lines.filter((line) => countOf(line) < line.quantity).map(presentLeftOut),
     itemCount: bought.reduce((count, line) => count + line.count, 0),
     totals: {

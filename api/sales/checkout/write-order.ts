@@ -64,7 +64,7 @@ function present(
   language: Language,
 ): Order {
   const shown = lines.map((line, index) => {
-    return { ...line, name: localized(line, 'name', language), picture: figured.bought[index]!.picture }
+    return { ...line, name: localized(line, 'name', language), picture: figured.bought[index]?.picture ?? null }
   })
   const named = reductions.map((reduction) => ({ ...reduction, name: localized(reduction, 'name', language) }))
   const { state, placedAt } = order

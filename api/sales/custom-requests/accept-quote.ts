@@ -14,7 +14,7 @@ import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { say } from '../../platform/language/sentence.ts'
 import type { Changer } from '../../platform/records/changer.ts'
-import { findOrderById } from '../orders/order-queries.ts'
+import { readOrder } from '../orders/order-queries.ts'
 import { showOrder, type ShowingShop } from '../orders/show-order.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
 import { refuseChange } from './change-held-request.ts'
@@ -51,10 +51,10 @@ export async function acceptQuote(
       return request.orderId ?? (await acceptHeld(tx, shop, { request, by, language }, given, now))
     })
   })
-  const order = await findOrderById(db, orderId)
+  const order = await readOrder(db, orderId)
   return {
-    data: await showOrder(shop, order!, { ...by, isBuyer: true }),
-    trackKey: trackKey(secrets.orderKey, order!.number),
+    data: await showOrder(shop, order, { ...by, isBuyer: true }),
+    trackKey: trackKey(secrets.orderKey, order.number),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { CustomRequest } from '#contract/custom-requests.ts'
+import { defined } from '#domain/defined.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import { changeHeldRequest } from './change-held-request.ts'
@@ -36,5 +37,5 @@ export async function endRequest(
     })
   })
   const ended = await findRequestById(db, asked.id)
-  return showRequest(shop, ended!, by)
+  return showRequest(shop, defined(ended, `request ${asked.id}`), by)
 }

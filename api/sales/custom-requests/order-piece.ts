@@ -10,6 +10,7 @@ import { orderMail } from '../orders/order-mails.ts'
 import { keptStore } from '../terms/pickup-store.ts'
 import type { CheckoutShop } from '../terms/shop-queries.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
 import { orderEvents, orderLines, orders } from '../../platform/db/schema.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { Changer } from '../../platform/records/changer.ts'
@@ -49,12 +50,13 @@ export async function orderPiece(tx: Db, secrets: Secrets, accepted: Accepted): 
   const { subtotal, shipping, shippingVat, total: sum, vat } = total
   const asksAccess = pieceAsksAccess(request)
   const buyer = buyerOf(given, { userId: request.userId, asksAccess, language, dataKey, now })
-  const [order] = await tx
+  const payBy = depositBy(now, quote.validUntil)
+  const inserted = await tx
     .insert(orders)
     .values({
       ...buyer,
       store: keptStore(shop, given),
-      payBy: depositBy(now, quote.validUntil),
+      payBy,
       subtotal,
       shipping,
       shippingVat,
@@ -63,17 +65,18 @@ export async function orderPiece(tx: Db, secrets: Secrets, accepted: Accepted): 
       deposit: depositOf(sum),
     })
     .returning()
-  await insertLine(tx, order!.id, accepted)
-  const { id, state } = order!
+  const order = onlyRow(inserted)
+  await insertLine(tx, order.id, accepted)
+  const { id, state } = order
   await tx.insert(orderEvents).values({ orderId: id, action: 'place', state, actor: by.actor, actorId: by.id, at: now })
   await changeHeldRequest(tx, dataKey, request, { action: 'accept', by, now, orderId: id })
 
-  const key = trackKey(orderKey, order!.number)
+  const key = trackKey(orderKey, order.number)
   const mailIn = async (read: Language) => {
-    const record = await readRecord(tx, order!, read)
+    const record = await readRecord(tx, order, read)
     return orderMail(presentOrder(record, { dataKey, account: shop, wallets: [], now }), key)
   }
-  const waits = { deposit: order!.deposit!, payBy: order!.payBy!.toISOString(), weeks: quote.weeks }
+  const waits = { deposit: depositOf(sum), payBy: payBy.toISOString(), weeks: quote.weeks }
   await queueMail(tx, secrets, {
     event: `custom-accepted:${id}`,
     to: buyer.email,
@@ -106,6 +109,6 @@ async function insertLine(tx: Db, orderId: string, { request, quote, total }: Ac
     translations: { ne: { name, ...(nepali?.picture && { pictureAlt: nepali.picture.alt }) } },
     price: quote.price,
     quantity: 1,
-    ...total.lines[0]!,
+    ...onlyRow(total.lines),
   })
 }

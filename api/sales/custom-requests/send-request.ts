@@ -13,6 +13,7 @@ import { nepalDay } from '#domain/delivery-zones/delivery-estimate.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { customNumber } from '#domain/orders/order-number.ts'
 import { parseMobile } from '#domain/accounts/phone.ts'
+import { defined } from '#domain/defined.ts'
 import { emailKey, givenEmail } from '../../people/accounts/email-address.ts'
 import { holdAccount } from '../../people/accounts/own-account-queries.ts'
 import { drawnLot } from '../../platform/secrets/random-lot.ts'
@@ -70,7 +71,7 @@ export async function sendRequest(shop: SendingShop, sent: Sent): Promise<{ data
   const kept = await keepPhotos({ db, storage, secrets }, sent.photos)
   await retryConflicts(() => db.transaction((tx) => writeRequest(tx, shop, sent, kept)))
   const request = await findRequestById(db, sent.id)
-  return answer(shop, request!, sent)
+  return answer(shop, defined(request, `request ${sent.id}`), sent)
 }
 
 /** Answers a retry with the stored request. Refuses a different form under the same ID. */

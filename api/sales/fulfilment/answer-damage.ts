@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
+import { defined } from '#domain/defined.ts'
 import type { DamageRemedy } from '#domain/fulfilment/after-sales.ts'
 import { formatRupees } from '#domain/money.ts'
 import { damageReports } from '../../platform/db/schema.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
 import { issueCreditNote } from '../invoices/issue-credit-note.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import type { OrderShop } from '../orders/change-order.ts'
@@ -50,8 +52,8 @@ export function answerDamage(
     await tx.update(damageReports).set({ state, remedy, answer, answeredAt: now }).where(eq(damageReports.id, reportId))
     const detail = amount === null ? {} : { amount }
     await recordEvent(tx, order, { action: `damage-${state}`, by, at: now, reason: answer, detail })
-    const [piece] = await titlesOf(tx, order, [{ position: report.position, quantity: 1 }])
-    await mailDamageNews(tx, secrets, order, { state, piece: piece!.title, remedy, amount, answer })
+    const piece = onlyRow(await titlesOf(tx, order, [{ position: report.position, quantity: 1 }]))
+    await mailDamageNews(tx, secrets, order, { state, piece: piece.title, remedy, amount, answer })
     if (amount !== null) {
       await createRefund(tx, secrets, order, { cause: `damage:${reportId}`, amount, now })
       await creditPieces(tx, secrets, order, known, { ...report, amount, now }) // the document counters are locked last
@@ -75,7 +77,10 @@ async function creditPieces(
   { lines }: AfterSales,
   { id, position, amount, now }: { id: string; position: number; amount: number; now: Date },
 ) {
-  const line = lines.find((one) => one.position === position)!
+  const line = defined(
+    lines.find((one) => one.position === position),
+    `line ${position}`,
+  )
   const quantity = Math.min(line.quantity, Math.ceil(amount / line.price))
   await issueCreditNote(tx, secrets, order, { cause: `damage:${id}`, lines: [{ position, quantity }], amount }, now)
 }

@@ -8,7 +8,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import type { OrderShop } from '../orders/change-order.ts'
 import { withLockedOrder } from '../orders/lock-order.ts'
-import { findOrder, type StoredOrder } from '../orders/order-queries.ts'
+import { readOrder, type StoredOrder } from '../orders/order-queries.ts'
 import { showOrder, type ShowingShop } from '../orders/show-order.ts'
 import { mailReturnNews } from './after-sales-mails.ts'
 import { afterSalesRefused, returnNotFound } from './after-sales-refusals.ts'
@@ -86,8 +86,7 @@ export async function withdrawReturn(
     const known = await readAfterSales(tx, held)
     await changeHeldReturn(tx, shop.secrets, held, known, returnId, 'withdraw', { by })
   })
-  const withdrawn = await findOrder(shop.db, order.number)
-  return showOrder(shop, withdrawn!, by)
+  return showOrder(shop, await readOrder(shop.db, order.id), by)
 }
 
 /** Does what every change of a return has in common, in a transaction that has locked the order. */

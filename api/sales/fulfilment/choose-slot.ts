@@ -10,7 +10,7 @@ import type { DeliverySlot } from '#domain/fulfilment/delivery-slots.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import { withLockedOrder } from '../orders/lock-order.ts'
-import { findOrder, type StoredOrder } from '../orders/order-queries.ts'
+import { readOrder, type StoredOrder } from '../orders/order-queries.ts'
 import { showOrder, type ShowingShop } from '../orders/show-order.ts'
 import { lockZone, readDeliveryPieces, readTaken, updateDelivery, type StoredDelivery } from './delivery-queries.ts'
 import { mailDeliveryNews } from './delivery-mails.ts'
@@ -48,8 +48,7 @@ export async function chooseSlot(
     const pieces = await readDeliveryPieces(tx, delivery.id)
     await mailDeliveryNews(tx, shop.secrets, held, { kind: 'planned', delivery: { ...delivery, ...choice }, pieces })
   })
-  const planned = await findOrder(shop.db, order.number)
-  return showOrder(shop, planned!, by, given)
+  return showOrder(shop, await readOrder(shop.db, order.id), by, given)
 }
 
 function refuseChoice(order: StoredOrder, delivery: StoredDelivery, { day }: Choice, now: Date) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { defined } from '#domain/defined.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { nameIn } from '../../platform/language/name-in.ts'
@@ -47,9 +48,9 @@ export async function titlesOf(
   pieces: readonly Pieces[],
   language: Language = order.language,
 ): Promise<{ title: string; quantity: number }[]> {
-  const lines = (await readLinesOf(tx, [order.id], language)).get(order.id)!
+  const lines = (await readLinesOf(tx, [order.id], language)).get(order.id) ?? []
   return pieces.map(({ position, quantity }) => {
-    const { name, size, type } = lines[position]!
+    const { name, size, type } = defined(lines[position], `line ${position}`)
     return { title: nameIn(language, name, { size, type }), quantity }
   })
 }

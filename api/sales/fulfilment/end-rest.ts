@@ -1,3 +1,4 @@
+import { defined } from '#domain/defined.ts'
 import { priceOfPieces } from '#domain/fulfilment/after-sales.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { issueCreditNote } from '../invoices/issue-credit-note.ts'
@@ -66,7 +67,10 @@ function restOf({ state }: StoredOrder, { rows, delivered }: AfterSales): Pieces
  */
 function priceOfRest({ lines }: AfterSales, rest: readonly Pieces[]): number {
   return rest.reduce((sum, { position, quantity }) => {
-    const line = lines.find((one) => one.position === position)!
+    const line = defined(
+      lines.find((one) => one.position === position),
+      `line ${position}`,
+    )
     return sum + priceOfPieces(line, line.quantity - quantity, quantity)
   }, 0)
 }

@@ -1,3 +1,4 @@
+import { defined } from '#domain/defined.ts'
 import { priceOfPieces } from '#domain/fulfilment/after-sales.ts'
 import type { AfterSales } from './after-sales-rows.ts'
 
@@ -55,5 +56,8 @@ function happenings({ rows, damageRefunds }: AfterSales, position: number) {
 }
 
 function lineAt({ lines }: AfterSales, position: number) {
-  return lines.find((line) => line.position === position)!
+  return defined(
+    lines.find((line) => line.position === position),
+    `line ${position}`,
+  )
 }

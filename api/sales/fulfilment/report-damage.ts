@@ -10,7 +10,7 @@ import { encrypt } from '../../platform/secrets/encryption.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import type { OrderShop } from '../orders/change-order.ts'
 import { withLockedOrder } from '../orders/lock-order.ts'
-import { findOrder, type StoredOrder } from '../orders/order-queries.ts'
+import { readOrder, type StoredOrder } from '../orders/order-queries.ts'
 import { showOrder, type ShowingShop } from '../orders/show-order.ts'
 import { keepPhotos, type KeptPhoto } from '../../shop/photos/keep-photos.ts'
 import { insertPhotos } from '../../shop/photos/photo-queries.ts'
@@ -50,8 +50,7 @@ export async function reportDamage(
     await recordEvent(tx, held, { action: 'damage-reported', by, at: now })
     await tell(tx, shop.secrets, held, report, kept.length)
   })
-  const reported = await findOrder(shop.db, order.number)
-  return showOrder(shop, reported!, by)
+  return showOrder(shop, await readOrder(shop.db, order.id), by)
 }
 
 async function refuseReport(db: Db, order: StoredOrder, { position }: Report, now: Date) {

@@ -12,7 +12,7 @@ import { describeFields } from '../../platform/http/errors.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import type { OrderShop } from '../orders/change-order.ts'
 import { withLockedOrder } from '../orders/lock-order.ts'
-import { findOrder, type StoredOrder } from '../orders/order-queries.ts'
+import { readOrder, type StoredOrder } from '../orders/order-queries.ts'
 import { showOrder } from '../orders/show-order.ts'
 import { keepPhotos, type KeptPhoto } from '../../shop/photos/keep-photos.ts'
 import { insertPhotos } from '../../shop/photos/photo-queries.ts'
@@ -58,8 +58,7 @@ export async function requestReturn(
       photos: kept.length,
     })
   })
-  const requested = await findOrder(shop.db, order.number)
-  return showOrder(shop, requested!, by)
+  return showOrder(shop, await readOrder(shop.db, order.id), by)
 }
 
 function parsePieces(json: string): Pieces[] {

@@ -1,3 +1,4 @@
+import { defined } from '#domain/defined.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { addStock, lockGoods, takeSales } from '../orders/change-queries.ts'
 import type { StockCause } from '../../shop/stock/stock-cause.ts'
@@ -27,7 +28,10 @@ export async function takeGoodsBack(
 function goodsOf(lines: AfterSales['lines'], pieces: readonly Pieces[]) {
   const [products, variants] = [new Map<number, number>(), new Map<number, number>()]
   for (const { position, quantity } of pieces) {
-    const { productId, variantId } = lines.find((line) => line.position === position)!
+    const { productId, variantId } = defined(
+      lines.find((line) => line.position === position),
+      `line ${position}`,
+    )
     if (productId !== null) products.set(productId, (products.get(productId) ?? 0) + quantity)
     if (variantId !== null) variants.set(variantId, (variants.get(variantId) ?? 0) + quantity)
   }

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { defined } from '#domain/defined.ts'
 import { devanagariDigits } from '#domain/language/devanagari.ts'
 import { DESCRIPTION_COLUMN, type InvoicePaper, type PaperRow } from '#domain/invoices/invoice-paper.ts'
 import { readFonts } from './pdf-fonts.ts'
@@ -95,38 +96,40 @@ function drawTable(sheet: Sheet, top: number): number {
   return y + GAP
 }
 
-function columnsOf(): { x: number; width: number }[] {
+/** Returns where each column begins, and how wide it is, in points. */
+function columnPlaces(): (index: number) => { x: number; width: number } {
   const others = COLUMNS.reduce((sum, width) => sum + width, 0)
   let x = MARGIN
-  return COLUMNS.map((fixed) => {
+  const places = COLUMNS.map((fixed) => {
     const width = fixed === 0 ? WIDTH - others : fixed
     x += width
     return { x: x - width + CELL.x, width: width - 2 * CELL.x }
   })
+  return (index) => defined(places[index], `column ${index}`)
 }
 
 function drawTableHead({ doc, text, paper }: Sheet, y: number): number {
-  const places = columnsOf()
+  const placeOf = columnPlaces()
   const height = text.lineHeight(small) + 2 * CELL.y
   doc.rect(MARGIN, y, WIDTH, height).fill(HEAD)
   for (const [index, { title: name, isNumber }] of paper.columns.entries()) {
-    text.put(name, { ...places[index]!, y: y + CELL.y, isRight: isNumber }, { ...small, weight: 'bold' })
+    text.put(name, { ...placeOf(index), y: y + CELL.y, isRight: isNumber }, { ...small, weight: 'bold' })
   }
   return y + height
 }
 
 function rowHeight({ text }: Sheet, { cells, detail }: PaperRow): number {
-  const { width } = columnsOf()[DESCRIPTION_COLUMN]!
-  const name = text.heightOf(cells[DESCRIPTION_COLUMN]!, width, plain)
+  const { width } = columnPlaces()(DESCRIPTION_COLUMN)
+  const name = text.heightOf(cells[DESCRIPTION_COLUMN] ?? '', width, plain)
   return name + text.heightOf(detail, width, small) + 2 * CELL.y
 }
 
 function drawRow({ text, paper }: Sheet, { cells, detail }: PaperRow, top: number): void {
-  const places = columnsOf()
+  const placeOf = columnPlaces()
   const y = top + CELL.y
   for (const [index, cell] of cells.entries()) {
-    const below = text.put(cell, { ...places[index]!, y, isRight: paper.columns[index]!.isNumber }, plain)
-    if (index === DESCRIPTION_COLUMN) text.put(detail, { ...places[index]!, y: below }, small)
+    const below = text.put(cell, { ...placeOf(index), y, isRight: Boolean(paper.columns[index]?.isNumber) }, plain)
+    if (index === DESCRIPTION_COLUMN) text.put(detail, { ...placeOf(index), y: below }, small)
   }
 }
 

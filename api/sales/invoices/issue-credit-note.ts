@@ -1,3 +1,4 @@
+import { defined } from '#domain/defined.ts'
 import {
   creditReasons,
   type CreditReason,
@@ -105,5 +106,6 @@ function creditedLine(lines: readonly InvoiceLine[], position: number, quantity:
 }
 
 function reasonOf(cause: CreditCause): CreditReason {
-  return creditReasons.find((reason) => cause === reason || cause.startsWith(`${reason}:`))!
+  const reason = creditReasons.find((one) => cause === one || cause.startsWith(`${one}:`))
+  return defined(reason, `reason for ${cause}`)
 }

@@ -1,7 +1,7 @@
 import type { Order } from '#contract/orders.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import { changeOrder } from './change-order.ts'
-import { findOrder, type StoredOrder } from './order-queries.ts'
+import { readOrder, type StoredOrder } from './order-queries.ts'
 import { changeRefused } from './refusals.ts'
 import { showOrder, type ShowingShop } from './show-order.ts'
 
@@ -18,6 +18,5 @@ export async function cancelOrder(
 ): Promise<Order> {
   const refused = await changeOrder(shop, order.id, { action: 'cancel', by, reason })
   if (refused) throw changeRefused(refused)
-  const cancelled = await findOrder(shop.db, order.number)
-  return showOrder(shop, cancelled!, by)
+  return showOrder(shop, await readOrder(shop.db, order.id), by)
 }

@@ -224,7 +224,7 @@ async function readCaps(
     .where(inArray(variants.id, [...added.keys()]))
   const ofVariants = rows.map(({ id, stock: left }) => {
     const held = heldOf.get(id) ?? NOTHING
-    return { held, most: mostHeldOfVariant(left + held.all, held.lapsed, { byWallet }), added: added.get(id)! }
+    return { held, most: mostHeldOfVariant(left + held.all, held.lapsed, { byWallet }), added: added.get(id) ?? 0 }
   })
   const held = [...heldOf.values()].reduce(sumOf, NOTHING)
   const most = mostHeldPieces(stock + held.all, held.lapsed)

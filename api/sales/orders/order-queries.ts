@@ -48,6 +48,11 @@ export async function findOrderById(db: Db, id: string): Promise<StoredOrder | u
   return order
 }
 
+/** @throws Error when there is no such order: ask only for one that was just written or locked */
+export async function readOrder(db: Db, id: string): Promise<StoredOrder> {
+  return onlyRow(await db.select().from(orders).where(eq(orders.id, id)))
+}
+
 /** Somebody else's is not found. */
 export async function findOrderOf(db: Db, userId: string, number: string): Promise<StoredOrder | undefined> {
   const [order] = await db

@@ -1,5 +1,6 @@
 import type { ReorderReply } from '#contract/orders.ts'
 import { takeLines } from '#domain/cart/merge-carts.ts'
+import { defined } from '#domain/defined.ts'
 import { applyMerge, holdVariantsOf, offersOf } from '../../shop/cart/apply-merge.ts'
 import type { Shopper } from '../../shop/cart/cart-owner.ts'
 import { changeOrBeginCart, type CartShop } from '../../shop/cart/change-cart.ts'
@@ -22,7 +23,7 @@ export async function reorder(shop: CartShop, shopper: Shopper, orderId: string,
     const variants = await holdVariantsOf(tx, sold)
     const merge = takeLines(await readLines(tx, cartId), sold, offersOf(variants))
     await applyMerge(tx, cartId, merge, variants, ({ variantId }, quantity) => {
-      const { name, size, type, price } = variants.get(variantId)!
+      const { name, size, type, price } = defined(variants.get(variantId), `variant ${variantId}`)
       return insertLines(tx, [{ cartId, variantId, name, size, type, quantity, seenPrice: price }])
     })
     missed.push(...merge.cuts.map(({ line: { name }, wanted, kept }) => ({ name, wanted, kept })))

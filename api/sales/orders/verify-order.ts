@@ -13,7 +13,7 @@ import type { AddressLimits } from '../../platform/rate-limits/address-limits.ts
 import type { Changer } from '../../platform/records/changer.ts'
 import { updateVerifyBy } from './change-queries.ts'
 import { withLockedOrder } from './lock-order.ts'
-import { findOrder, readBankAccount, readRecord, type StoredOrder } from './order-queries.ts'
+import { readOrder, readBankAccount, readRecord, type StoredOrder } from './order-queries.ts'
 import type { OrderCaps } from './open-orders.ts'
 import { presentOrder } from './present-order.ts'
 import { changeRefused } from './refusals.ts'
@@ -43,8 +43,7 @@ export async function verifyOrder(
     const entered = await tryCode(shop, { code, otp: typed, ip })
     await withLockedOrder(shop.db, order.id, (tx, held) => verifyHeld(tx, shop, { order: held, by }, entered.id))
   }
-  const verified = await findOrder(shop.db, order.number)
-  return { data: await showOrder(shop, verified!, by), isEntered: isAsked }
+  return { data: await showOrder(shop, await readOrder(shop.db, order.id), by), isEntered: isAsked }
 }
 
 async function verifyHeld(tx: Db, shop: VerifyingShop, { order, by }: Asked, codeId: string): Promise<void> {

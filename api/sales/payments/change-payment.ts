@@ -8,7 +8,7 @@ import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import { updatePayment } from '../orders/change-queries.ts'
 import { withLockedOrder } from '../orders/lock-order.ts'
-import { findOrderById, readBankAccount, readRecord, type StoredOrder } from '../orders/order-queries.ts'
+import { readOrder, readBankAccount, readRecord, type StoredOrder } from '../orders/order-queries.ts'
 import { presentOrder } from '../orders/present-order.ts'
 import { showOrder, type ShowingShop } from '../orders/show-order.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
@@ -47,8 +47,7 @@ export async function changePayment(
     await recordEvent(tx, order, { action: 'payment-changed', by, at: now })
     if (order.verifyBy !== null) await mailShop(tx, shop, changed)
   })
-  const changed = await findOrderById(shop.db, id)
-  return showOrder(shop, changed!, by)
+  return showOrder(shop, await readOrder(shop.db, id), by)
 }
 
 /** The shop has not heard yet of an order that waited for its code. */

@@ -95,7 +95,7 @@ async function creditGoods(
   { cause, amount }: { cause: `staff:${string}`; amount: number },
   now: Date,
 ) {
-  const lines = (await readLinesOf(tx, [order.id], 'en')).get(order.id)!
+  const lines = (await readLinesOf(tx, [order.id], 'en')).get(order.id) ?? []
   const pieces = lines.map(({ quantity }, position) => ({ position, quantity }))
   await issueCreditNote(tx, secrets, order, { cause, lines: pieces, amount }, now)
 }

@@ -1,5 +1,6 @@
 import type { PhoneOrderBody } from '#contract/admin/phone-orders.ts'
 import type { PlacedReply } from '#contract/orders.ts'
+import { defined } from '#domain/defined.ts'
 import { keptRefusal } from '../checkout/once.ts'
 import { placeOrder, type OrderingShop } from '../checkout/place-order.ts'
 import { findOrder } from '../orders/order-queries.ts'
@@ -22,6 +23,6 @@ export async function takePhoneOrder(
   const answer = await placeOrder(shop, shopper, given, key, { ip, language, taken: { staffId, userId } })
   if (answer.status !== 201) throw keptRefusal(answer)
   const { data } = JSON.parse(answer.text) as PlacedReply
-  const order = (await findOrder(shop.db, data.orderId))!
+  const order = defined(await findOrder(shop.db, data.orderId), `order ${data.orderId}`)
   return { id: order.id, number: order.number }
 }

@@ -1,4 +1,5 @@
 import { takeLines } from '#domain/cart/merge-carts.ts'
+import { defined } from '#domain/defined.ts'
 import { applyMerge, holdVariantsOf, offersOf } from './apply-merge.ts'
 import { hashOfKey } from '../../platform/secrets/cart-key.ts'
 import type { Shopper } from './cart-owner.ts'
@@ -21,7 +22,7 @@ export async function takeSharedCart(shop: CartShop, shopper: Shopper, token: st
     const variants = await holdVariantsOf(tx, shared)
     const merge = takeLines(await readLines(tx, cartId), shared, offersOf(variants))
     await applyMerge(tx, cartId, merge, variants, ({ variantId }, quantity) => {
-      const { name, size, type, price } = variants.get(variantId)!
+      const { name, size, type, price } = defined(variants.get(variantId), `variant ${variantId}`)
       return insertLines(tx, [{ cartId, variantId, name, size, type, quantity, seenPrice: price }])
     })
   })

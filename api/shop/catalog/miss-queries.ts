@@ -4,6 +4,7 @@ import type { Language } from '#domain/language/languages.ts'
 import { orderOf, pageOf } from '../../platform/records/page-of.ts'
 import { sayingAny } from '../../platform/records/saying-any.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
 import { searchMisses } from '../../platform/db/schema.ts'
 
 /** Limits how much a script with random searches can insert. */
@@ -48,5 +49,5 @@ export async function readMisses(db: Db, query: Omit<SearchMissesQuery, 'days'>,
       .offset(offset),
     db.select({ total: sql<number>`count(*)::int` }).from(terms),
   ])
-  return { items: items.map((row) => ({ ...row, lastDay: row.lastDay! })), total: total[0]!.total }
+  return { items: items.map((row) => ({ ...row, lastDay: row.lastDay! })), total: onlyRow(total).total }
 }

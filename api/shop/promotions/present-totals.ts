@@ -1,5 +1,6 @@
 import type { OrderTotals } from '#contract/checkout.ts'
 import type { OrderTotal } from '#domain/checkout/order-total.ts'
+import { defined } from '#domain/defined.ts'
 import type { OfferedPromotion } from './promotion-rows.ts'
 
 /** Returns the totals of a cart or a quote, as shown to shoppers. */
@@ -8,7 +9,10 @@ export function presentTotals(
   promotions: readonly Pick<OfferedPromotion, 'id' | 'name' | 'code'>[],
 ): OrderTotals {
   const named = reductions.map(({ promotionId, amount }) => {
-    const { name, code } = promotions.find(({ id }) => id === promotionId)!
+    const { name, code } = defined(
+      promotions.find(({ id }) => id === promotionId),
+      `promotion ${promotionId}`,
+    )
     return { name, code, amount }
   })
   return listTotals({ ...figures, reductions: named })

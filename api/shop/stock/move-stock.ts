@@ -1,5 +1,6 @@
 import { asc, inArray, sql } from 'drizzle-orm'
 import type { HandMovement, StockRow } from '#contract/admin/stock.ts'
+import { defined } from '#domain/defined.ts'
 import { MAX_STOCK } from '#domain/stock/stock.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
@@ -10,6 +11,8 @@ import { stockCause } from './stock-cause.ts'
 import { readStockOf } from './stock-queries.ts'
 
 type Held = { id: number; sku: string; stock: number }
+/** The variant of an id. */
+type HeldOf = (id: number) => Held
 type Change = HandMovement & { after: number }
 
 /**
@@ -30,18 +33,18 @@ export function moveStock(
   return retryConflicts(() => {
     return db.transaction(async (tx) => {
       if (!(await isFirstTime(tx, once))) return readStockOf(tx, ids)
-      const held = await holdVariants(tx, ids)
-      await refuseOldCounts(tx, movements, held)
-      const changes = movements.map((movement) => ({ ...movement, after: stockAfter(movement, held) }))
+      const heldOf = await holdVariants(tx, ids)
+      await refuseOldCounts(tx, movements, heldOf)
+      const changes = movements.map((movement) => ({ ...movement, after: stockAfter(movement, heldOf) }))
       await writeChanges(tx, changes)
-      await confirmCounts(tx, staffId, changes, held)
+      await confirmCounts(tx, staffId, changes, heldOf)
       return readStockOf(tx, ids)
     })
   })
 }
 
 /** Locks products and variants. Lock order: products before variants, lower ids first, as order placement does. */
-async function holdVariants(tx: Db, ids: readonly number[]): Promise<Map<number, Held>> {
+async function holdVariants(tx: Db, ids: readonly number[]): Promise<HeldOf> {
   const owners = tx
     .select({ id: variants.productId })
     .from(variants)
@@ -59,19 +62,23 @@ async function holdVariants(tx: Db, ids: readonly number[]): Promise<Map<number,
     .orderBy(asc(variants.id))
     .for('no key update')
   if (rows.length < ids.length) throw new AppError('not_found', 'A size does not exist any more.')
-  return new Map(rows.map((row) => [row.id, row]))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return (id) => defined(byId.get(id), `variant ${id}`)
 }
 
-async function refuseOldCounts(tx: Db, movements: readonly HandMovement[], held: ReadonlyMap<number, Held>) {
-  const old = movements.filter((one) => one.reason === 'counted' && one.seen !== held.get(one.variantId)!.stock)
+async function refuseOldCounts(tx: Db, movements: readonly HandMovement[], heldOf: HeldOf) {
+  const old = movements.filter((one) => one.reason === 'counted' && one.seen !== heldOf(one.variantId).stock)
   if (old.length === 0) return
   const refusal = new AppError('stale', 'Something was sold or came in since you counted. Nothing was changed.')
-  refusal.current = await readStockOf(tx, [...held.keys()])
+  refusal.current = await readStockOf(
+    tx,
+    movements.map(({ variantId }) => variantId),
+  )
   throw refusal
 }
 
-function stockAfter(movement: HandMovement, held: ReadonlyMap<number, Held>): number {
-  const { sku, stock } = held.get(movement.variantId)!
+function stockAfter(movement: HandMovement, heldOf: HeldOf): number {
+  const { sku, stock } = heldOf(movement.variantId)
   if (movement.reason === 'counted') return movement.counted
   const after = movement.reason === 'received' ? stock + movement.pieces : stock - movement.pieces
   if (after < 0) throw new AppError('conflict', `Of ${sku} there are only ${stock}.`)
@@ -81,10 +88,10 @@ function stockAfter(movement: HandMovement, held: ReadonlyMap<number, Held>): nu
 
 /** Runs one statement per reason and note, because the trigger reads one of each per statement. */
 async function writeChanges(tx: Db, changes: readonly Change[]): Promise<void> {
-  const alike = Object.groupBy(changes, ({ reason, note }) => `${reason} ${note.trim()}`)
-  for (const group of Object.values(alike)) {
-    const rows = JSON.stringify(group!.map(({ variantId, after }) => ({ id: variantId, after })))
-    const { reason, note } = group![0]!
+  const alike = Map.groupBy(changes, ({ reason, note }) => `${reason} ${note.trim()}`)
+  for (const group of alike.values()) {
+    const rows = JSON.stringify(group.map(({ variantId, after }) => ({ id: variantId, after })))
+    const { reason, note } = defined(group[0], 'change')
     await tx.execute(sql`
       with moved as (
         update variants set stock = given.after
@@ -95,9 +102,9 @@ async function writeChanges(tx: Db, changes: readonly Change[]): Promise<void> {
 }
 
 /** Records counts that match the stock, for which the trigger writes nothing. */
-async function confirmCounts(tx: Db, staffId: string, changes: readonly Change[], held: ReadonlyMap<number, Held>) {
+async function confirmCounts(tx: Db, staffId: string, changes: readonly Change[], heldOf: HeldOf) {
   const right = changes.filter(({ reason, variantId, after }) => {
-    return reason === 'counted' && held.get(variantId)!.stock === after
+    return reason === 'counted' && heldOf(variantId).stock === after
   })
   if (right.length === 0) return
   await tx.insert(stockMovements).values(

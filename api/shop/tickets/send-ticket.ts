@@ -6,6 +6,7 @@ import { nepalDay } from '#domain/delivery-zones/delivery-estimate.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { parseOrderNumber, ticketNumber } from '#domain/orders/order-number.ts'
 import { parseMobile } from '#domain/accounts/phone.ts'
+import { defined } from '#domain/defined.ts'
 import type { TicketKind } from '#domain/tickets/tickets.ts'
 import { emailKey, givenEmail } from '../../people/accounts/email-address.ts'
 import { holdAccount } from '../../people/accounts/own-account-queries.ts'
@@ -49,7 +50,7 @@ export async function sendTicket(shop: TicketShop, sent: Sent): Promise<{ data: 
   await shop.addressLimits.tickets.take(sent.from)
   await retryConflicts(() => shop.db.transaction((tx) => writeTicket(tx, shop, sent)))
   const ticket = await findTicketById(shop.db, sent.id)
-  return answer(shop, ticket!, sent)
+  return answer(shop, defined(ticket, `ticket ${sent.id}`), sent)
 }
 
 /** Answers a sent ticket. An equal form with the same id is a retry after a lost answer. */

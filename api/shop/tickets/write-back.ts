@@ -1,4 +1,5 @@
 import type { Ticket } from '#contract/tickets.ts'
+import { defined } from '#domain/defined.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import { changeTicket } from './change-ticket.ts'
 import { refuseWrongWords } from './refusals.ts'
@@ -25,5 +26,5 @@ export async function writeBack(shop: TicketShop, { id: ticketId }: StoredTicket
     await mailWrittenBack(tx, secrets, ticket, words)
   })
   const written = await findTicketById(db, ticketId)
-  return showTicket({ db, dataKey: secrets.dataKey }, written!)
+  return showTicket({ db, dataKey: secrets.dataKey }, defined(written, `ticket ${ticketId}`))
 }

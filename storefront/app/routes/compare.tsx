@@ -13,6 +13,7 @@ import { shellOf } from '../features/shell/shell-of.ts'
 import { needMessages } from '../messages/load-messages.ts'
 import { textIn, useText } from '../messages/text.ts'
 import type { PageHandle } from '../page-handle.ts'
+import { BEFORE_MOUNT } from '../ui/before-mount.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Container } from '../ui/container.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -41,7 +42,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function ComparePage({ loaderData: { products, goneIds } }: Route.ComponentProps) {
   const text = useText()
-  const page = useRef<HTMLDivElement>(null)
+  const page = useRef<HTMLDivElement>(BEFORE_MOUNT)
   useRemoval(page, products)
   useEffect(() => goneIds.forEach(dropCompared), [goneIds])
   const steps = [{ name: text('breadcrumb.home'), to: href('/') }, { name: text('comparison.title') }]

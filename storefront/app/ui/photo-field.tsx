@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ReactNode, useId, useRef } from 'react'
 import { type Text, useText } from '../messages/text.ts'
+import { BEFORE_MOUNT } from './before-mount.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-paths.ts'
 import styles from './photo-field.module.css'
@@ -27,7 +28,7 @@ type PhotoFieldProps = {
  */
 export function PhotoField({ photos, label, hint, error, kept }: PhotoFieldProps) {
   const text = useText()
-  const input = useRef<HTMLInputElement>(null)
+  const input = useRef<HTMLInputElement>(BEFORE_MOUNT)
   const labelId = useId()
   const noteId = useId()
   const { chosen, coming } = photos
@@ -42,7 +43,7 @@ export function PhotoField({ photos, label, hint, error, kept }: PhotoFieldProps
   }
   const remove = (photo: (typeof chosen)[number]) => {
     photos.remove(photo)
-    input.current!.focus() // the focused button is gone
+    input.current.focus() // the focused button is gone
   }
   const files = { type: 'file', accept: TYPES, onChange: take, 'aria-describedby': noteId } as const
   return (

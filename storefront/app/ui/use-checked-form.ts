@@ -1,6 +1,7 @@
 import { type SubmitEvent, type SyntheticEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useText } from '../messages/text.ts'
+import { BEFORE_MOUNT } from './before-mount.ts'
 import { type FieldErrors, focusFirstWrong, type Problems, problemTexts, showProblems } from './form-problems.ts'
 import { showToast } from './toast.tsx'
 
@@ -38,7 +39,7 @@ type CheckedForm<Field extends string> = {
  */
 export function useCheckedForm<Field extends string>({ fields, check, send, onEdit, isQuiet }: CheckedForm<Field>) {
   const text = useText()
-  const ref = useRef<HTMLFormElement>(null)
+  const ref = useRef<HTMLFormElement>(BEFORE_MOUNT)
   const isSending = useRef(false)
   const [errors, setErrors] = useState<FieldErrors<Field>>({})
   const [refusal, setRefusal] = useState<string>()
@@ -47,14 +48,14 @@ export function useCheckedForm<Field extends string>({ fields, check, send, onEd
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isSending.current) return
-    const values = readValues(ref.current!, fields)
+    const values = readValues(ref.current, fields)
     const problems = check(values)
     setRefusal(undefined)
     // Rendered before the focus moves, so that a screen reader finds the error.
     flushSync(() => setErrors(problemTexts(text, problems)))
     if (Object.keys(problems).length === 0) void run(() => send(values))
-    else if (isQuiet) focusFirstWrong(ref.current!, fields, problems)
-    else showProblems(text, ref.current!, fields, problems)
+    else if (isQuiet) focusFirstWrong(ref.current, fields, problems)
+    else showProblems(text, ref.current, fields, problems)
   }
 
   const run = async (action: () => Promise<Refusal | undefined>) => {
@@ -73,24 +74,24 @@ export function useCheckedForm<Field extends string>({ fields, check, send, onEd
       setErrors(wrong)
       setRefusal(hasWrong ? undefined : (refused.lasting ?? refused.message))
     })
-    if (hasWrong) focusFirstWrong(ref.current!, fields, wrong)
+    if (hasWrong) focusFirstWrong(ref.current, fields, wrong)
     // Disabled fields have lost the focus.
     else if (focused instanceof HTMLElement) focused.focus()
   }
 
   /** Removes errors of corrected fields. New errors show at the next attempt. */
   const recheck = () => {
-    const wrong = problemTexts(text, check(readValues(ref.current!, fields)))
+    const wrong = problemTexts(text, check(readValues(ref.current, fields)))
     setErrors((before) => knownFields(Object.keys(before) as Field[], wrong))
   }
 
   const hear = ({ type, target }: SyntheticEvent) => {
     // Fields in a dialog that the form has opened are not its own.
-    if (!(target instanceof Node) || !ref.current!.contains(target)) return
+    if (!(target instanceof Node) || !ref.current.contains(target)) return
     // Between the two events of a choice, rendering would reset a controlled select to its value.
     if (target instanceof HTMLSelectElement !== (type === 'change')) return
     recheck()
-    onEdit?.(ref.current!)
+    onEdit?.(ref.current)
   }
 
   return {

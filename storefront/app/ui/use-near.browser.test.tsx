@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { BEFORE_MOUNT } from './before-mount.ts'
 import { useNear } from './use-near.ts'
 
 type Follow = (entries: { isIntersecting: boolean }[]) => void
@@ -23,7 +24,7 @@ function givenObserver(): Follow {
 }
 
 function Place() {
-  const place = useRef<HTMLParagraphElement>(null)
+  const place = useRef<HTMLParagraphElement>(BEFORE_MOUNT)
   return <p ref={place}>{useNear(place) ? 'near' : 'far'}</p>
 }
 

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react'
 const NEAR = '600px'
 
 /** Returns whether an element has been in or near the view. */
-export function useNear(element: RefObject<HTMLElement | null>): boolean {
+export function useNear(element: RefObject<HTMLElement>): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {
     const follow = (entries: readonly IntersectionObserverEntry[]) => {
@@ -12,7 +12,7 @@ export function useNear(element: RefObject<HTMLElement | null>): boolean {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
     }
     const observer = new IntersectionObserver(follow, { rootMargin: NEAR })
-    observer.observe(element.current!)
+    observer.observe(element.current)
     return () => observer.disconnect()
   }, [element])
   return isNear

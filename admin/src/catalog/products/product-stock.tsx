@@ -13,12 +13,12 @@ export function ProductStock() {
   const { data, error, refetch } = useQuery({
     queryKey: ['stock', 'product', product?.id],
     queryFn: ({ signal }) =>
-      get<{ items: StockRow[] }>('/stock', { productId: product!.id, perPage: 100, sort: 'name' }, signal),
+      get<{ items: StockRow[] }>('/stock', { productId: product?.id, perPage: 100, sort: 'name' }, signal),
     enabled: product !== undefined,
   })
   if (error) return <Alert severity="error">{error.message}</Alert>
   if (!data) return <CircularProgress aria-label="Loading stock" />
-  const filter = encodeURIComponent(JSON.stringify({ productId: product!.id }))
+  const filter = encodeURIComponent(JSON.stringify({ productId: product?.id }))
   return (
     <>
       <StockTable rows={data.items} onMoved={() => void refetch()} />

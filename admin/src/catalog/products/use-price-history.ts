@@ -9,7 +9,7 @@ export function usePriceHistory() {
   const product = useRecordContext<Product>()
   const { data, error, isPending } = useQuery({
     queryKey: ['products', 'prices', product?.id, product?.version],
-    queryFn: ({ signal }) => get<{ items: PriceChange[] }>(`/products/${product!.id}/prices`, {}, signal),
+    queryFn: ({ signal }) => get<{ items: PriceChange[] }>(`/products/${product?.id}/prices`, {}, signal),
     enabled: product !== undefined,
   })
   const changes = data?.items ?? []

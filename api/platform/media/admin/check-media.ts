@@ -94,5 +94,5 @@ async function readBroken(db: Db, missing: readonly string[]): Promise<MediaChec
     .where(inArray(pictures.id, ids))
     .orderBy(pictures.id)
   const uses = await countUses(db, await readReferences(db), ids)
-  return rows.map(({ id, fileName }) => ({ id, fileName, uses: uses.get(id) ?? 0, missing: counts.get(id)! }))
+  return rows.map(({ id, fileName }) => ({ id, fileName, uses: uses.get(id) ?? 0, missing: counts.get(id) ?? 0 }))
 }

@@ -24,6 +24,7 @@ import { readForm } from '../read-form.ts'
 import { PICTURE_MAX_BYTES } from '../read-picture.ts'
 import { withRoom } from '../upload-room.ts'
 import { z } from 'zod'
+import { defined } from '#domain/defined.ts'
 
 const tags = ['Back office: media']
 
@@ -56,7 +57,7 @@ export const mediaAdminRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> 
     async (request, reply) => {
       const uploaded = await withRoom(request.ip, async (hold) => {
         const { files, fileNames } = await readForm(request, { fields: z.object({}), files: FILES }, hold)
-        const named = files.map((bytes, at) => ({ bytes, fileName: fileNames[at]! }))
+        const named = files.map((bytes, at) => ({ bytes, fileName: defined(fileNames[at], `name of file ${at}`) }))
         return takePictures({ staffDb: request.staffDb, storage }, named)
       })
       return reply.code(201).send(uploaded)

@@ -2,6 +2,7 @@ import type { AdminCustomQuery, AdminCustomRequest, AdminCustomRow } from '#cont
 import { isQuoteOpen } from '#domain/custom-requests/custom-quote.ts'
 import { stagesAfter, type ProductionStage } from '#domain/custom-requests/production.ts'
 import type { Db } from '../../../platform/db/client.ts'
+import { onlyRow } from '../../../platform/db/only-row.ts'
 import { findOrderById } from '../../orders/order-queries.ts'
 import { readMoneyOf } from '../../payments/money-rows.ts'
 import { countedOf } from '../../payments/order-money.ts'
@@ -26,7 +27,7 @@ export async function showRequestToStaff(shop: Shop, id: string, now = new Date(
   const { db } = shop
   const request = await findRequestById(db, id)
   if (!request) throw requestNotFound()
-  const [row] = await presentRows(db, [request], now)
+  const row = onlyRow(await presentRows(db, [request], now))
   const [shown, actors, quotes, making] = await Promise.all([
     showRequest(shop, request, { now }),
     readActors(db, id),
@@ -35,7 +36,7 @@ export async function showRequestToStaff(shop: Shop, id: string, now = new Date(
   ])
   const isCurrent = (index: number) => index === 0 && request.state === 'quoted'
   return {
-    ...row!,
+    ...row,
     userId: request.userId,
     language: request.language,
     phone: shown.phone,

@@ -5,6 +5,7 @@ import type {
   AdminReturn,
   AdminReturnsQuery,
 } from '#contract/admin/fulfilment/after-sales.ts'
+import { defined } from '#domain/defined.ts'
 import { damageUntil, priceOfPieces, returnUntil } from '#domain/fulfilment/after-sales.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { decrypt } from '../../../platform/secrets/encryption.ts'
@@ -96,7 +97,10 @@ async function presentDamage({ db, dataKey }: AfterSalesDesk, { report, order }:
 async function presentReturn({ db, dataKey }: AfterSalesDesk, { request, order }: ReturnRow): Promise<AdminReturn> {
   const known = await readAfterSales(db, order)
   const { id, state, reason, photoIds, answer, refund, createdAt, changedAt } = request
-  const { pieces } = known.rows.returns.find((one) => one.id === id)!
+  const { pieces } = defined(
+    known.rows.returns.find((one) => one.id === id),
+    `return ${id}`,
+  )
   return {
     ...about(dataKey, order, { id, answer, createdAt, words: reason, photoIds, aad: `return ${id}` }),
     state,
@@ -144,9 +148,12 @@ async function presentPiece(
   { lines, delivered }: AfterSales,
   { position, quantity }: { position: number; quantity: number },
 ) {
-  const line = (await readLinesOf(db, [order.id], 'en')).get(order.id)![position]!
+  const line = defined((await readLinesOf(db, [order.id], 'en')).get(order.id)?.[position], `line ${position}`)
   const times = delivered.filter((one) => one.position === position).map((one) => one.deliveredAt.getTime())
-  const paid = lines.find((one) => one.position === position)!
+  const paid = defined(
+    lines.find((one) => one.position === position),
+    `line ${position}`,
+  )
   return {
     position,
     sku: line.sku,

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import type { AdminDeliveriesQuery, AdminDelivery } from '#contract/admin/fulfilment/deliveries.ts'
+import { defined } from '#domain/defined.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { nameIn } from '../../../platform/language/name-in.ts'
 import { readLinesOf } from '../../orders/order-queries.ts'
@@ -58,8 +59,11 @@ async function readAround(db: Db, orderIds: readonly string[]) {
 function presentDelivery(dataKey: KeyObject, { delivery, order, zone }: DeliveryRow, around: Around): AdminDelivery {
   const details = openDetails(dataKey, order)
   const { deliveries } = around.fulfilmentOf(order.id)
-  const lines = around.lines.get(order.id)!
-  const { pieces } = deliveries.find(({ id }) => id === delivery.id)!
+  const lines = defined(around.lines.get(order.id), `order ${order.id}`)
+  const { pieces } = defined(
+    deliveries.find(({ id }) => id === delivery.id),
+    `delivery ${delivery.id}`,
+  )
   const { id, number, state, day, slot, isLarge, wrongCodes, createdAt, deliveredAt } = delivery
   const { estimateFirst: first, estimateLast: last } = order
   return {
@@ -87,7 +91,7 @@ function presentDelivery(dataKey: KeyObject, { delivery, order, zone }: Delivery
     access: details.access,
     note: details.note,
     pieces: pieces.map(({ position, quantity }) => {
-      const line = lines[position]!
+      const line = defined(lines[position], `line ${position}`)
       return { position, sku: line.sku, title: nameIn('en', line.name, line), quantity }
     }),
     ...moneyAtDoor({ delivery, order }, around),
@@ -101,7 +105,7 @@ function presentDelivery(dataKey: KeyObject, { delivery, order, zone }: Delivery
 function moneyAtDoor({ delivery, order }: Pick<DeliveryRow, 'delivery' | 'order'>, around: Around) {
   const money = around.moneyOf(order.id)
   const { deliveries } = around.fulfilmentOf(order.id)
-  const lines = around.paidLines.get(order.id)!
+  const lines = defined(around.paidLines.get(order.id), `order ${order.id}`)
   const cash = cashAtDoor({ order, lines, deliveries, counted: countedOf(money) })
   return { cash: cash.get(delivery.id) ?? 0, unpaid: order.payment === 'cod' ? 0 : dueOf(order, money) }
 }

@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
+import { defined } from '#domain/defined.ts'
 import { nepalDay } from '#domain/delivery-zones/delivery-estimate.ts'
 import type { DeliverySlot } from '#domain/fulfilment/delivery-slots.ts'
 import type { Db } from '../../../platform/db/client.ts'
+import { onlyRow } from '../../../platform/db/only-row.ts'
 import { damageReports, variants } from '../../../platform/db/schema.ts'
 import type { Changer } from '../../../platform/records/changer.ts'
 import type { OrderShop } from '../../orders/change-order.ts'
@@ -34,8 +36,8 @@ export function planRemedy(
     const report = findPromised(await readAfterSales(tx, order), reportId)
     await tx.update(damageReports).set({ remedyDay: day, remedySlot: slot }).where(eq(damageReports.id, reportId))
     await recordEvent(tx, order, { action: 'remedy-planned', by, at: now, detail: { day, slot } })
-    const [piece] = await titlesOf(tx, order, [{ position: report.position, quantity: 1 }])
-    const news = { state: 'accepted', piece: piece!.title, remedy: report.remedy, amount: null, answer: '' } as const
+    const piece = onlyRow(await titlesOf(tx, order, [{ position: report.position, quantity: 1 }]))
+    const news = { state: 'accepted', piece: piece.title, remedy: report.remedy, amount: null, answer: '' } as const
     await mailDamageNews(tx, secrets, order, { ...news, visit: { day, slot } })
   })
 }
@@ -72,7 +74,10 @@ function findPromised({ rows }: AfterSales, reportId: string): Report {
 
 async function takeReplacement(tx: Db, { number }: StoredOrder, { lines }: AfterSales, { remedy, position }: Report) {
   if (remedy !== 'replacement') throw refused('A repair takes nothing from the stock.')
-  const { productId, variantId } = lines.find((line) => line.position === position)!
+  const { productId, variantId } = defined(
+    lines.find((line) => line.position === position),
+    `line ${position}`,
+  )
   if (variantId === null) throw refused('The shop does not have this any more: nothing can be taken from the stock.')
   await lockGoods(tx, {
     products: productId === null ? [] : [{ id: productId, quantity: 1 }],

@@ -4,6 +4,7 @@ import { uuidIds } from '../../../platform/records/asked-ids.ts'
 import { orderOf, pageOf } from '../../../platform/records/page-of.ts'
 import { sayingAny } from '../../../platform/records/saying-any.ts'
 import type { Db } from '../../../platform/db/client.ts'
+import { onlyRow } from '../../../platform/db/only-row.ts'
 import { cashHandoverLines, cashHandovers, orders, payments, staff, waitingCash } from '../../../platform/db/schema.ts'
 
 function selectCash(db: Db) {
@@ -25,14 +26,15 @@ export type CashRow = Awaited<ReturnType<typeof selectCash>>[number]
 
 /** @returns the oldest of the cash that waits, `most` payments of it, and how much waits in all */
 export async function readWaitingCash(db: Db, most: number): Promise<{ rows: CashRow[]; count: number; sum: number }> {
-  const [rows, [all]] = await Promise.all([
+  const [rows, sums] = await Promise.all([
     selectCash(db)
       .innerJoin(waitingCash, eq(waitingCash.paymentId, payments.id))
       .orderBy(asc(waitingCash.receivedAt), asc(waitingCash.paymentId))
       .limit(most),
     db.select({ count: count(), sum: sum(waitingCash.amount).mapWith(Number) }).from(waitingCash),
   ])
-  return { rows, count: all!.count, sum: all!.sum ?? 0 }
+  const all = onlyRow(sums)
+  return { rows, count: all.count, sum: all.sum ?? 0 }
 }
 
 /** Those of these payments that are cash and were not counted. Until the end of the transaction nobody else counts them. */

@@ -23,7 +23,7 @@ export function presentRefund(
   return {
     id,
     amount,
-    why: causes[cause.split(/[:/]/)[0]!] ?? cause,
+    why: causes[cause.split(/[:/]/)[0] ?? ''] ?? cause,
     dueBy: dueBy.toISOString(),
     businessDaysLeft: doneAt ? null : businessDaysUntil(dueBy, now),
     isLate: doneAt === null && dueBy < now,

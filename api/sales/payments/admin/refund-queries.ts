@@ -6,6 +6,7 @@ import { uuidIds } from '../../../platform/records/asked-ids.ts'
 import { orderOf, pageOf } from '../../../platform/records/page-of.ts'
 import { sayingAny } from '../../../platform/records/saying-any.ts'
 import type { Db } from '../../../platform/db/client.ts'
+import { onlyRow } from '../../../platform/db/only-row.ts'
 import { orders, refunds, staff } from '../../../platform/db/schema.ts'
 
 const DAY_MS = 86_400_000
@@ -31,12 +32,12 @@ export async function readRefunds(db: Db, query: RefundsQuery, now: Date) {
     .orderBy(...orderOf(query.sort, { dueBy, amount, promisedAt, doneAt }, id))
     .limit(limit)
     .offset(offset)
-  const [all] = await db
+  const sums = await db
     .select({ total: sql<number>`count(*)::int`, sum: sql<number>`coalesce(sum(${amount}), 0)::float8` })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .where(wanted)
-  return { rows, ...all! }
+  return { rows, ...onlyRow(sums) }
 }
 
 function wantedRefunds({ ids, q, state, dueFrom, dueUntil }: RefundsQuery, now: Date): SQL | undefined {

@@ -1,3 +1,4 @@
+import { defined } from '#domain/defined.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { esewaSignature } from './esewa-signature.ts'
 import { TEST_PRODUCT_CODE } from './test-credentials.ts'
@@ -24,11 +25,11 @@ export function returnAddress(payment: TestPayment, shop: TestShop, now: Date): 
 
 /** Signed, with the amount as a number of eSewa's: `1000.0`. */
 function esewaReturn(payment: TestPayment, { esewaSecret }: TestShop, now: Date): string {
-  const { success_url, failure_url } = payment.request as Record<string, string>
-  if (standingOf(payment, now) !== 'paid') return failure_url!
+  const { success_url, failure_url } = payment.request as Record<'success_url' | 'failure_url', string>
+  if (standingOf(payment, now) !== 'paid') return failure_url
   const names = ['transaction_code', 'status', 'total_amount', 'transaction_uuid', 'product_code', 'signed_field_names']
   const texts: Record<string, string> = {
-    transaction_code: payment.transactionId!,
+    transaction_code: defined(payment.transactionId, 'transaction'),
     status: wordFor(payment, now),
     total_amount: `${payment.amount}.0`,
     transaction_uuid: payment.ref,
@@ -44,8 +45,9 @@ function esewaReturn(payment: TestPayment, { esewaSecret }: TestShop, now: Date)
 
 /** Unsigned, so nobody may trust it. */
 function khaltiReturn(payment: TestPayment, now: Date): string {
-  const { return_url, purchase_order_id, purchase_order_name } = payment.request as Record<string, string>
-  const address = new URL(return_url!)
+  type Asked = Record<'return_url' | 'purchase_order_id' | 'purchase_order_name', string>
+  const { return_url, purchase_order_id, purchase_order_name } = payment.request as Asked
+  const address = new URL(return_url)
   const said = {
     pidx: payment.ref,
     status: wordFor(payment, now),
@@ -54,8 +56,8 @@ function khaltiReturn(payment: TestPayment, now: Date): string {
     amount: String(payment.amount),
     total_amount: String(payment.amount),
     mobile: '98XXXXX904',
-    purchase_order_id: purchase_order_id!,
-    purchase_order_name: purchase_order_name!,
+    purchase_order_id,
+    purchase_order_name,
   }
   for (const [name, value] of Object.entries(said)) address.searchParams.set(name, value)
   return address.href

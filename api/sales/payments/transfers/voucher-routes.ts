@@ -6,7 +6,7 @@ import { OrderParams, OrderReply, TrackKeyQuery } from '#contract/orders.ts'
 import { done } from '../../../platform/http/done.ts'
 import type { MediaStorage } from '../../../platform/media/storage.ts'
 import { findAsked } from '../../orders/find-asked.ts'
-import { findOrder } from '../../orders/order-queries.ts'
+import { readOrder } from '../../orders/order-queries.ts'
 import { showOrder } from '../../orders/show-order.ts'
 import { withPhotoForm } from '../../../shop/photos/with-photo-form.ts'
 import { sendVoucher } from './send-voucher.ts'
@@ -34,8 +34,8 @@ export const voucherRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> = a
       const { asked } = request
       const form = { about: `voucher ${asked.order.id}`, field: 'photo', fields: z.object({}), least: 1, most: 1 }
       await withPhotoForm(request, form, ({ files }) => sendVoucher({ db, storage, secrets }, asked, files[0]!))
-      const order = await findOrder(db, asked.order.number)
-      return { ...done('Receipt sent'), data: await showOrder({ db, secrets, wallets }, order!, asked.by) }
+      const order = await readOrder(db, asked.order.id)
+      return { ...done('Receipt sent'), data: await showOrder({ db, secrets, wallets }, order, asked.by) }
     },
   )
 }

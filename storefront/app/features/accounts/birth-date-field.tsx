@@ -4,6 +4,7 @@ import { parseTypedBirthDate } from '#domain/accounts/typed-birth-date.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import affix from '../../ui/affix.module.css'
+import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
 import { Field } from '../../ui/field.tsx'
 import { calendar } from '../../ui/field-icons.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -18,11 +19,11 @@ type BirthDateFieldProps = { name: string; error: string | undefined }
 export function BirthDateField({ name, error }: BirthDateFieldProps) {
   const text = useText()
   const format = useFormat()
-  const input = useRef<HTMLInputElement>(null)
+  const input = useRef<HTMLInputElement>(BEFORE_MOUNT)
   const [shown, setShown] = useState<CalendarDay | null>(null)
   const { Panel: BirthDatePanel, isOpen, close, opener } = useLazyPanel(loadPanel)
   const write = (day: CalendarDay | null) => {
-    enterValue(input.current!, day === null ? '' : format.date(day))
+    enterValue(input.current, day === null ? '' : format.date(day))
     close()
   }
   return (
@@ -40,8 +41,8 @@ export function BirthDateField({ name, error }: BirthDateFieldProps) {
             autoComplete="bday"
             required
             onBlur={() => {
-              const day = parseTypedBirthDate(input.current!.value, format)
-              if (day !== null) enterValue(input.current!, format.date(day))
+              const day = parseTypedBirthDate(input.current.value, format)
+              if (day !== null) enterValue(input.current, format.date(day))
             }}
           />
           <button
@@ -50,7 +51,7 @@ export function BirthDateField({ name, error }: BirthDateFieldProps) {
             aria-label={text('account.pick-date')}
             {...opener}
             onClick={(event) => {
-              setShown(parseTypedBirthDate(input.current!.value, format))
+              setShown(parseTypedBirthDate(input.current.value, format))
               opener.onClick(event)
             }}
           >

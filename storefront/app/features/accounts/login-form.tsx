@@ -4,6 +4,7 @@ import { MAX_EMAIL_LENGTH } from '#domain/accounts/email.ts'
 import { type LoginField, loginFields, loginProblems } from '#domain/accounts/login.ts'
 import { keep } from '../../storage.ts'
 import { useText } from '../../messages/text.ts'
+import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
@@ -26,8 +27,8 @@ import { useWithNext, withNext } from './with-next.ts'
 export function LoginForm({ shopName }: { shopName: string }) {
   const text = useText()
   const navigate = useNavigate()
-  const remember = useRef<HTMLInputElement>(null)
-  const email = useRef<HTMLInputElement>(null)
+  const remember = useRef<HTMLInputElement>(BEFORE_MOUNT)
+  const email = useRef<HTMLInputElement>(BEFORE_MOUNT)
   const form = useCheckedForm({ fields: loginFields, check: loginProblems, send: logIn })
   const requestCode = useCodeRequest()
   const registerPath = useWithNext(href('/register'))
@@ -36,7 +37,7 @@ export function LoginForm({ shopName }: { shopName: string }) {
 
   async function logIn(given: Values<LoginField>) {
     const address = given.email.trim()
-    const rememberMe = remember.current!.checked
+    const rememberMe = remember.current.checked
     const answer = await accountApi.login({ email: address, password: given.password, rememberMe })
     if (!answer.success) {
       if (answer.code !== 'email_unverified') return refusalOf(text, answer, text('login.failed'))
@@ -54,7 +55,7 @@ export function LoginForm({ shopName }: { shopName: string }) {
 
   async function askForCode() {
     setIsAsking(true)
-    const refusal = await requestCode(email.current!.value)
+    const refusal = await requestCode(email.current.value)
     setIsAsking(false)
     return refusal
   }

@@ -3,6 +3,7 @@ import { districtsOf } from '#domain/addresses/address.ts'
 import { provinces } from '#domain/addresses/provinces.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
+import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
 import type { FieldErrors } from '../../ui/form-problems.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 
@@ -20,17 +21,17 @@ type PlaceFieldsProps = {
 export function PlaceFields({ errors, known, isMarked }: PlaceFieldsProps) {
   const text = useText()
   const format = useFormat()
-  const provinceSelect = useRef<HTMLSelectElement>(null)
-  const districtSelect = useRef<HTMLSelectElement>(null)
+  const provinceSelect = useRef<HTMLSelectElement>(BEFORE_MOUNT)
+  const districtSelect = useRef<HTMLSelectElement>(BEFORE_MOUNT)
   const hasChosen = useRef(false)
   const [province, setProvince] = useState('')
   useEffect(() => {
-    if (provinceSelect.current!.value === '') provinceSelect.current!.value = known.province ?? ''
-    setProvince(provinceSelect.current!.value)
+    if (provinceSelect.current.value === '') provinceSelect.current.value = known.province ?? ''
+    setProvince(provinceSelect.current.value)
   }, [known])
   useEffect(() => {
     // Wait for its options; after a change of the province the district is chosen anew.
-    if (!hasChosen.current && province === known.province) districtSelect.current!.value = known.district ?? ''
+    if (!hasChosen.current && province === known.province) districtSelect.current.value = known.district ?? ''
   }, [province, known])
 
   return (

@@ -6,11 +6,11 @@ import { draftFields, readRegistrationDraft, type RegistrationDraft } from './re
  * Restores what was typed before a reload, in fields that are still empty.
  * @returns  the draft; province and district restore themselves
  */
-export function useRegistrationDraft(form: RefObject<HTMLFormElement | null>): RegistrationDraft {
+export function useRegistrationDraft(form: RefObject<HTMLFormElement>): RegistrationDraft {
   const [draft] = useState(readRegistrationDraft)
   useEffect(() => {
     for (const name of draftFields) {
-      const field = form.current!.elements.namedItem(name)
+      const field = form.current.elements.namedItem(name)
       if (field instanceof HTMLInputElement) fillIfEmpty(field, draft[name] ?? '')
     }
   }, [form, draft])

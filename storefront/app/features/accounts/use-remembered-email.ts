@@ -8,16 +8,13 @@ import { fillIfEmpty } from './enter-value.ts'
 export type LoginState = { email: string }
 
 /** Fills in the email from that state, or the one remembered from an earlier login. */
-export function useRememberedEmail(
-  email: RefObject<HTMLInputElement | null>,
-  remember: RefObject<HTMLInputElement | null>,
-): void {
+export function useRememberedEmail(email: RefObject<HTMLInputElement>, remember: RefObject<HTMLInputElement>): void {
   const state = useLocation().state as Partial<LoginState> | null
   const given = state?.email
   useEffect(() => {
     const remembered = readKept(storageKeys.rememberedEmail)
-    fillIfEmpty(email.current!, given ?? remembered ?? '')
-    if (remembered !== null) tick(remember.current!)
+    fillIfEmpty(email.current, given ?? remembered ?? '')
+    if (remembered !== null) tick(remember.current)
   }, [email, remember, given])
 }
 

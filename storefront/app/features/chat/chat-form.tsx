@@ -1,5 +1,6 @@
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { useText } from '../../messages/text.ts'
+import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { photoStack } from '../../ui/photo-icons.ts'
 import { usePhotos } from '../../ui/use-photos.ts'
@@ -16,20 +17,20 @@ type ChatFormProps = {
 /** A message with or without a photo. Enter saves it; Shift+Enter starts a new line. */
 export function ChatForm({ onAdd }: ChatFormProps) {
   const text = useText()
-  const field = useRef<HTMLTextAreaElement>(null)
+  const field = useRef<HTMLTextAreaElement>(BEFORE_MOUNT)
   const [words, setWords] = useState('')
   const [problem, setProblem] = useState<'full' | 'failed'>()
   const photos = usePhotos(1)
   const [photo] = photos.chosen
   const removePhoto = () => {
     photos.clear()
-    field.current!.focus()
+    field.current.focus()
   }
 
   const submit = async (event?: FormEvent) => {
     event?.preventDefault()
     const said = words.trim()
-    if ((said === '' && !photo) || photos.isPreparing) return field.current!.focus()
+    if ((said === '' && !photo) || photos.isPreparing) return field.current.focus()
     try {
       const isAdded = await onAdd({ text: said, photo: photo?.file })
       setProblem(isAdded ? undefined : 'full')
@@ -40,7 +41,7 @@ export function ChatForm({ onAdd }: ChatFormProps) {
       console.warn('The message could not be kept', error)
       setProblem('failed')
     }
-    return field.current!.focus()
+    return field.current.focus()
   }
   const keys = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
@@ -51,7 +52,7 @@ export function ChatForm({ onAdd }: ChatFormProps) {
     const files = [...(currentTarget.files ?? [])]
     currentTarget.value = '' // allows choosing the same file again
     photos.add(files.slice(0, 1))
-    field.current!.focus()
+    field.current.focus()
   }
   const trouble = photos.trouble?.kind === 'unreadable' ? text('photos.unreadable', photos.trouble) : undefined
   return (

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { useText } from '../../messages/text.ts'
+import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './chat-tabs.module.css'
 import { type Network, networkNames } from './networks.ts'
@@ -13,7 +14,7 @@ type ChatTabsProps = {
 
 export function ChatTabs({ networks, chosen, panelId, onChoose }: ChatTabsProps) {
   const text = useText()
-  const row = useRef<HTMLDivElement>(null)
+  const row = useRef<HTMLDivElement>(BEFORE_MOUNT)
   const at = networks.indexOf(chosen)
   const move = (event: KeyboardEvent) => {
     const steps: Record<string, number> = {
@@ -25,7 +26,7 @@ export function ChatTabs({ networks, chosen, panelId, onChoose }: ChatTabsProps)
     const wanted = steps[event.key]
     if (wanted === undefined) return
     event.preventDefault()
-    ;(row.current!.children[wanted] as HTMLElement).focus()
+    ;(row.current.children[wanted] as HTMLElement).focus()
     onChoose(networks[wanted]!)
   }
   return (

@@ -66,7 +66,7 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
   }
 
   async function place(given: Values<FormField>): Promise<Refusal | undefined> {
-    const coupon = typedCoupon(ref.current!)
+    const coupon = typedCoupon(ref.current)
     if (coupon !== '' && coupon !== choices.coupon) {
       choose({ coupon })
       return { message: text('checkout.coupon-checked') }
@@ -106,12 +106,12 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
 
   function takeAddress(address: SavedAddress | undefined) {
     choose({ province: address?.province ?? '', district: address?.district ?? '' })
-    enterAddress(ref.current!, address)
+    enterAddress(ref.current, address)
     if (address) showToast('info', text('checkout.saved-taken'))
   }
 
   function choosePlace(chosen: Place) {
-    leavePlace(ref.current!, choices, [...(addresses ?? []), ...(user ? [ofProfile(user)] : [])])
+    leavePlace(ref.current, choices, [...(addresses ?? []), ...(user ? [ofProfile(user)] : [])])
     choose(chosen)
   }
 
@@ -165,7 +165,7 @@ function typedCoupon(form: HTMLFormElement): string {
 }
 
 type Filling = {
-  form: RefObject<HTMLFormElement | null>
+  form: RefObject<HTMLFormElement>
   owner: string | undefined
   user: UserProfile | undefined
   addresses: readonly SavedAddress[] | undefined
@@ -179,9 +179,9 @@ function useFilledForm({ form, owner, user, addresses, choices, choose, onFilled
   const haveCome = addresses !== undefined
   const fill = useEffectEvent((of: string) => {
     const known = { owner: of, user, address: addresses?.[0], hasPlace: choices.province !== '' }
-    const place = fillForm(form.current!, known)
+    const place = fillForm(form.current, known)
     if (place) choose(place)
-    onFilled(form.current!)
+    onFilled(form.current)
   })
   // Runs once per shopper; later changes are their own typing.
   useEffect(() => {

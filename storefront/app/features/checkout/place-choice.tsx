@@ -3,6 +3,7 @@ import { districtsOf } from '#domain/addresses/address.ts'
 import { provinces } from '#domain/addresses/provinces.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
+import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
 import type { FieldErrors } from '../../ui/form-problems.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 
@@ -18,11 +19,11 @@ type PlaceChoiceProps = {
 export function PlaceChoice({ place: { province, district }, onChoose, errors }: PlaceChoiceProps) {
   const text = useText()
   const format = useFormat()
-  const select = useRef<HTMLSelectElement>(null)
+  const select = useRef<HTMLSelectElement>(BEFORE_MOUNT)
   const first = useRef({ province, onChoose })
   useEffect(() => {
     // Reads a choice made before scripts ran.
-    const { value } = select.current!
+    const { value } = select.current
     if (value !== first.current.province) first.current.onChoose({ province: value, district: '' })
   }, [])
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { useNavigate, href } from 'react-router'
 import type { SavedAddress } from '#contract/addresses.ts'
 import type { CustomRequest } from '#contract/custom-requests.ts'
@@ -117,7 +117,7 @@ export default function AcceptForm({ request, door, shop, onBack }: AcceptFormPr
                   chosen={enteredOf(addresses, { ...typed, ...choices })?._id ?? ''}
                   onChoose={(address) => {
                     choose({ province: address?.province ?? '', district: address?.district ?? '' })
-                    enterAddress(ref.current!, address)
+                    enterAddress(ref.current, address)
                   }}
                 />
               )
@@ -139,7 +139,7 @@ export default function AcceptForm({ request, door, shop, onBack }: AcceptFormPr
 type Filling = {
   draft: DraftOf
   owner: string | undefined
-  form: { readonly current: HTMLFormElement | null }
+  form: RefObject<HTMLFormElement>
   choices: Choices
   choose: (place: Partial<Choices>) => void
   onFilled: (form: HTMLFormElement) => void
@@ -155,13 +155,13 @@ function useKnownAddress(
   const haveCome = addresses !== undefined
   const fill = useEffectEvent((of: string) => {
     const known = { of: draft, owner: of, user, address: addresses?.[0], hasPlace: choices.province !== '' }
-    const place = fillForm(form.current!, known)
+    const place = fillForm(form.current, known)
     if (place) choose(place)
     for (const [field, value] of Object.entries({ name, phone, email })) {
-      const input = form.current!.elements.namedItem(field)
+      const input = form.current.elements.namedItem(field)
       if (input instanceof HTMLInputElement) fillIfEmpty(input, value)
     }
-    onFilled(form.current!)
+    onFilled(form.current)
   })
   useEffect(() => {
     if (owner !== undefined && haveCome) fill(owner)

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useText } from '../../messages/text.ts'
+import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useNear } from '../../ui/use-near.ts'
@@ -16,7 +17,7 @@ import { type Delivery, useDelivery } from './use-delivery.ts'
  */
 export function DeliveryBox({ usual, terms }: { usual: UsualDays | undefined; terms: DeliveryTerms | undefined }) {
   const text = useText()
-  const box = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(BEFORE_MOUNT)
   const [district, choose] = useDistrict()
   // Live when the visitor chooses, not when a remembered district fills in after loading.
   const [isLive, setLive] = useState(false)

@@ -1,4 +1,5 @@
 import type { Order } from '#contract/orders.ts'
+import { defined } from '#domain/defined.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
@@ -32,7 +33,11 @@ export function DamageCard({ order, door }: { order: Order; door: OrderAccess })
           <ul className={styles.entries} aria-label={text('damage.sent')}>
             {damage.toReversed().map((report) => (
               <li key={report._id}>
-                <DamageEntry report={report} item={order.items[report.position]!} door={door} />
+                <DamageEntry
+                  report={report}
+                  item={defined(order.items[report.position], `item ${report.position}`)}
+                  door={door}
+                />
               </li>
             ))}
           </ul>

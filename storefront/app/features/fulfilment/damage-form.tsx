@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { damageProblems, MAX_WORDS_LENGTH } from '#domain/orders/order-forms.ts'
 import { nameWithChoice } from '#domain/catalog/choice-name.ts'
+import { defined } from '#domain/defined.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
@@ -71,6 +72,10 @@ export function DamageForm({ order, lines, door, photos, onClose, onSent }: Dama
     keepFormDraft('damage', orderId, { position: typed.get('position'), description: typed.get('description') })
   }
 
+  const nameOf = (position: number) => {
+    const item = defined(items[position], `item ${position}`)
+    return nameWithChoice(item.title, item, format.choice)
+  }
   return (
     <form {...form.props} className={styles.form} aria-label={text('damage.report')}>
       {damageUntil !== null && (
@@ -89,14 +94,14 @@ export function DamageForm({ order, lines, door, photos, onClose, onSent }: Dama
             <option value="">{text('damage.choose-piece')}</option>
             {lines.map((position) => (
               <option key={position} value={position}>
-                {nameWithChoice(items[position]!.title, items[position]!, format.choice)}
+                {nameOf(position)}
               </option>
             ))}
           </SelectField>
         ) : (
           <div className={styles.only}>
             <p className={styles.label}>{text('damage.piece')}</p>
-            <p>{nameWithChoice(items[only]!.title, items[only]!, format.choice)}</p>
+            <p>{nameOf(only)}</p>
             <input type="hidden" name="position" value={only} />
           </div>
         )}

@@ -1,5 +1,6 @@
 import type { OrderItem } from '#contract/orders.ts'
 import { nameWithChoice } from '#domain/catalog/choice-name.ts'
+import { defined } from '#domain/defined.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import styles from './piece-list.module.css'
@@ -10,12 +11,16 @@ type PieceListProps = { pieces: readonly { position: number; quantity: number }[
 export function PieceList({ pieces, items }: PieceListProps) {
   const text = useText()
   const format = useFormat()
+  const nameOf = (position: number) => {
+    const item = defined(items[position], `item ${position}`)
+    return nameWithChoice(item.title, item, format.choice)
+  }
   return (
     <ul className={styles.pieces}>
       {pieces.map(({ position, quantity }) => (
         <li key={position}>
           {text('order.times', {
-            what: nameWithChoice(items[position]!.title, items[position]!, format.choice),
+            what: nameOf(position),
             quantity,
           })}
         </li>

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { type FaqGroup, faqGroups } from '#domain/help/help.ts'
 import { useText } from '../../messages/text.ts'
+import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
 import { Key } from '../../ui/key.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import styles from './faq-groups.module.css'
@@ -17,8 +18,8 @@ export function FaqGroups({ faqs }: { faqs: readonly HelpFaq[] }) {
   const isReady = useHydrated()
   const groups = faqGroups.filter((group) => faqs.some((faq) => faq.group === group))
   const { current, choose } = useAddressedFaq(faqs, groups[0]!)
-  const row = useRef<HTMLElement>(null)
-  useEffect(() => keepInRow(row.current!, current), [current])
+  const row = useRef<HTMLElement>(BEFORE_MOUNT)
+  useEffect(() => keepInRow(row.current, current), [current])
 
   const follow = (event: MouseEvent, group: FaqGroup) => {
     event.preventDefault()

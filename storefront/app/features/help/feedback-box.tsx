@@ -3,6 +3,7 @@ import { type FeedbackVerdict, feedbackVerdicts } from '#domain/help/help.ts'
 import { MAX_FEEDBACK_LENGTH } from '#domain/help/help-topics.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
+import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -20,7 +21,7 @@ export function FeedbackBox() {
   const text = useText()
   const { number } = useFormat()
   const [feedback, setFeedback] = useState<Feedback>({ state: 'none' })
-  const comment = useRef<HTMLTextAreaElement>(null)
+  const comment = useRef<HTMLTextAreaElement>(BEFORE_MOUNT)
   const { state, problem } = feedback
   const isSent = state === 'positive' || state === 'negative'
   useEffect(() => {
@@ -32,8 +33,8 @@ export function FeedbackBox() {
   const send = async (verdict: FeedbackVerdict) => {
     if (state === 'sending') return
     setFeedback({ state: 'sending' })
-    const outcome = await sendFeedback({ verdict, comment: comment.current!.value.trim() })
-    if (outcome === 'sent') comment.current!.value = ''
+    const outcome = await sendFeedback({ verdict, comment: comment.current.value.trim() })
+    if (outcome === 'sent') comment.current.value = ''
     setFeedback(outcome === 'sent' ? { state: verdict } : { state: 'none', problem: outcome })
   }
   return (

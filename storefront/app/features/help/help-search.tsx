@@ -2,6 +2,7 @@ import { type SyntheticEvent, useEffect, useId, useRef } from 'react'
 import { Form, href, Link } from 'react-router'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
+import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
 import { Container } from '../../ui/container.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './help-search.module.css'
@@ -22,9 +23,9 @@ export function HelpSearchBox({
   const text = useText()
   const { number } = useFormat()
   const id = useId()
-  const field = useRef<HTMLInputElement>(null)
+  const field = useRef<HTMLInputElement>(BEFORE_MOUNT)
   // Takes over what was typed before hydration.
-  useEffect(() => setQuery(field.current!.value), [setQuery])
+  useEffect(() => setQuery(field.current.value), [setQuery])
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -34,7 +35,7 @@ export function HelpSearchBox({
   const clear = () => {
     setQuery('')
     nameInAddress('')
-    field.current!.focus()
+    field.current.focus()
   }
   const isSearching = query.trim() !== ''
   return (

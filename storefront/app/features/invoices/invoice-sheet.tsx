@@ -89,13 +89,9 @@ function Rows({ paper: { columns, rows, title } }: { paper: InvoicePaper }) {
 function Row({ row: { cells, detail }, columns }: { row: PaperRow; columns: InvoicePaper['columns'] }) {
   return (
     <tr>
-      {cells.map((cell, index) => (
-        <td
-          key={columns[index]!.title}
-          data-label={columns[index]!.title}
-          className={columns[index]!.isNumber ? styles.number : undefined}
-        >
-          {cell}
+      {columns.map(({ title, isNumber }, index) => (
+        <td key={title} data-label={title} className={isNumber ? styles.number : undefined}>
+          {cells[index]}
           {index === DESCRIPTION_COLUMN && <span className={styles.detail}>{detail}</span>}
         </td>
       ))}

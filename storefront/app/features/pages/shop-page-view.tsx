@@ -5,6 +5,7 @@ import type { ShopSettings } from '#contract/settings.ts'
 import { withoutLanguage } from '#domain/language/languages.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
+import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
 import { ReadingPage } from './reading-page.tsx'
 import { relatedPages } from './shop-page-links.ts'
 import styles from './shop-page.module.css'
@@ -48,9 +49,9 @@ export function ShopPageView({ page, settings }: { page: ShopPage; settings: Sho
 /** Makes links in served HTML navigate without reloading the shop. */
 function useLinksWithin() {
   const navigate = useNavigate()
-  const within = useRef<HTMLDivElement>(null)
+  const within = useRef<HTMLDivElement>(BEFORE_MOUNT)
   useEffect(() => {
-    const element = within.current!
+    const element = within.current
     const follow = (press: MouseEvent) => {
       if (press.button !== 0 || press.metaKey || press.ctrlKey || press.shiftKey || press.altKey) return
       const link = press.target instanceof Element ? press.target.closest('a') : null

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { Picture as PictureData } from '#contract/common.ts'
 import { useText } from '../../messages/text.ts'
+import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './review-form.module.css'
@@ -10,10 +11,10 @@ type KeptPhotosProps = { photos: readonly PictureData[]; onDrop: (photo: Picture
 /** The photos that a review already has, with remove buttons. */
 export function KeptPhotos({ photos, onDrop }: KeptPhotosProps) {
   const text = useText()
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLUListElement>(BEFORE_MOUNT)
   const drop = (photo: PictureData) => {
     onDrop(photo)
-    list.current!.focus() // the focused button is gone
+    list.current.focus() // the focused button is gone
   }
   return (
     <ul ref={list} className={styles.kept} aria-label={text('reviews.kept')} tabIndex={-1}>

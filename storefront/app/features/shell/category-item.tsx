@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react'
 import { href, NavLink } from 'react-router'
+import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Key } from '../../ui/key.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -30,10 +31,10 @@ type CategoryItemProps = {
 export function CategoryItem(props: CategoryItemProps) {
   const { category, subcategories, isOpen, takesFocus, onEnter, onLeave, onOpen, onClose } = props
   const menuId = useId()
-  const item = useRef<HTMLLIElement>(null)
+  const item = useRef<HTMLLIElement>(BEFORE_MOUNT)
 
   useEffect(() => {
-    const element = item.current!
+    const element = item.current
     const fetchAhead = () => {
       prefetch(loadMenu)
       prefetchMenuProducts(subcategories.map(({ _id }) => _id))

@@ -104,12 +104,12 @@ export function ContactForm({ onSent }: { onSent: (sent: TicketSentReply) => voi
 }
 
 /** Fills in the account's contact data and the URL's subject; typed text stays. */
-function useKnown(ref: React.RefObject<HTMLFormElement | null>): void {
+function useKnown(ref: React.RefObject<HTMLFormElement>): void {
   const { user } = useSession()
   const [search] = useSearchParams()
   const isFilled = useRef(false)
   useEffect(() => {
-    const { elements } = ref.current!
+    const { elements } = ref.current
     const fill = (name: ContactField, value: string | null) => {
       const input = elements.namedItem(name)
       if (value && (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement))
@@ -124,7 +124,7 @@ function useKnown(ref: React.RefObject<HTMLFormElement | null>): void {
         fill(name, value)
     if (isFilled.current) return
     isFilled.current = true
-    kept.fill(ref.current!)
+    kept.fill(ref.current)
     fill('order', search.get('order'))
     const [kind, asked] = [elements.namedItem('kind'), search.get('kind') ?? '']
     if (kind instanceof HTMLSelectElement && kind.value === '' && isTicketKind(asked)) kind.value = asked

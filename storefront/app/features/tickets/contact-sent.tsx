@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { TicketSentReply } from '#contract/tickets.ts'
 import { useText } from '../../messages/text.ts'
+import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './contact.module.css'
@@ -11,8 +12,8 @@ type ContactSentProps = { sent: TicketSentReply; onAnother: () => void }
 /** Replaces the form once the message is sent. */
 export function ContactSent({ sent: { data, key }, onAnother }: ContactSentProps) {
   const text = useText()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current!.focus(), [])
+  const heading = useRef<HTMLHeadingElement>(BEFORE_MOUNT)
+  useEffect(() => heading.current.focus(), [])
   return (
     <section className={styles.sent} aria-labelledby="contact-sent">
       <Icon name="check" size={28} />

@@ -2,6 +2,7 @@ import { type ChangeEvent, type MouseEvent, useRef, useState } from 'react'
 import type { UserProfile } from '#contract/accounts.ts'
 import { avatarTypes } from '#domain/accounts/avatar.ts'
 import { useText } from '../../../messages/text.ts'
+import { BEFORE_MOUNT } from '../../../ui/before-mount.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { camera } from '../../../ui/photo-icons.ts'
 import { showToast } from '../../../ui/toast.tsx'
@@ -19,7 +20,7 @@ const NO_PICTURE = '/avatar.svg'
 /** A shopper's picture, with buttons to change and remove it. */
 export function AvatarEditor({ user }: { user: UserProfile }) {
   const text = useText()
-  const input = useRef<HTMLInputElement>(null)
+  const input = useRef<HTMLInputElement>(BEFORE_MOUNT)
   const [chosen, setChosen] = useChosenPicture()
   const [broken, setBroken] = useState('')
   const { Panel: CropDialog, isOpen, open, close, opener } = useLazyPanel(loadCropDialog)
@@ -28,7 +29,7 @@ export function AvatarEditor({ user }: { user: UserProfile }) {
   const choose = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // Some browsers do not focus a clicked button, and closing the dialog returns the focus to it.
     currentTarget.focus()
-    input.current!.click()
+    input.current.click()
   }
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0]

@@ -3,6 +3,7 @@ import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-i
 import cropStyles from 'react-image-crop/dist/ReactCrop.css?url'
 import type { UserProfile } from '#contract/accounts.ts'
 import { useText } from '../../../messages/text.ts'
+import { BEFORE_MOUNT } from '../../../ui/before-mount.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -29,7 +30,7 @@ type CropDialogProps = {
 /** Chooses a square of the picture and uploads it. */
 export default function CropDialog({ picture, user, isOpen, onClose }: CropDialogProps) {
   const text = useText()
-  const image = useRef<HTMLImageElement>(null)
+  const image = useRef<HTMLImageElement>(BEFORE_MOUNT)
   const [crop, setCrop] = useState<PercentCrop>()
   const [isSending, setIsSending] = useState(false)
 
@@ -61,7 +62,7 @@ export default function CropDialog({ picture, user, isOpen, onClose }: CropDialo
   const upload = async () => {
     const form = new FormData()
     try {
-      form.append('avatar', await cutSquare(image.current!, crop!), 'avatar')
+      form.append('avatar', await cutSquare(image.current, crop!), 'avatar')
     } catch (error) {
       console.warn('The picture could not be cut', error) // too large for this device
       return failure('')

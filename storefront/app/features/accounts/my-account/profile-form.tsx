@@ -5,6 +5,7 @@ import { MAX_ADDRESS_LENGTH } from '#domain/addresses/address.ts'
 import { type ProfileField, profileFields, profileProblems } from '#domain/accounts/profile.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
+import { BEFORE_MOUNT } from '../../../ui/before-mount.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
@@ -36,8 +37,8 @@ export function ProfileForm({ user, wasLeft, onLeave }: ProfileFormProps) {
   const navigate = useNavigate()
   const [isEditing, setIsEditing] = useState(false)
   const [place] = useState({ province: user.province, district: user.district })
-  const name = useRef<HTMLInputElement>(null)
-  const edit = useRef<HTMLButtonElement>(null)
+  const name = useRef<HTMLInputElement>(BEFORE_MOUNT)
+  const edit = useRef<HTMLButtonElement>(BEFORE_MOUNT)
   const fixed = { email: user.email, date_of_birth: user.date_of_birth }
   const form = useCheckedForm({
     fields: profileFields,
@@ -45,10 +46,10 @@ export function ProfileForm({ user, wasLeft, onLeave }: ProfileFormProps) {
     send: update,
   })
   useEffect(() => {
-    if (isEditing) name.current!.focus()
+    if (isEditing) name.current.focus()
   }, [isEditing])
   useEffect(() => {
-    if (wasLeft) edit.current!.focus()
+    if (wasLeft) edit.current.focus()
   }, [wasLeft])
 
   async function update(given: Values<ProfileField>) {

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import styles from './buy-box.module.css'
 import type { BuyProps } from './buy-box.tsx'
 
-type BuyBarProps = { box: RefObject<HTMLElement | null>; variant: Variant; buy: BuyProps }
+type BuyBarProps = { box: RefObject<HTMLElement>; variant: Variant; buy: BuyProps }
 
 /** Bar at the bottom of the phone screen while the main button is out of view. */
 export default function BuyBar({ box, variant: { price, size, type }, buy }: BuyBarProps) {
@@ -16,8 +16,8 @@ export default function BuyBar({ box, variant: { price, size, type }, buy }: Buy
   const format = useFormat()
   const [isAway, setIsAway] = useState(false)
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => setIsAway(!entries.at(-1)!.isIntersecting))
-    observer.observe(box.current!)
+    const observer = new IntersectionObserver((entries) => setIsAway(!entries.at(-1)?.isIntersecting))
+    observer.observe(box.current)
     return () => observer.disconnect()
   }, [box])
   if (!isAway) return null

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Variant } from '#contract/catalog/products.ts'
 import { useText } from '../../../messages/text.ts'
+import { BEFORE_MOUNT } from '../../../ui/before-mount.ts'
 import { Button } from '../../../ui/button.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import styles from './buy-box.module.css'
@@ -19,7 +20,7 @@ type BuyBoxProps = {
 /** Quantity and the button that adds to the cart. */
 export function BuyBox({ product, variant, onAdded }: BuyBoxProps) {
   const text = useText()
-  const box = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(BEFORE_MOUNT)
   const [wanted, setWanted] = useState(1)
   const { isAdding, add, near } = useAddToCart(onAdded)
   const { _id: variantId, price: shownPrice, countInStock } = variant

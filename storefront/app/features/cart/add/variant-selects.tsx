@@ -14,13 +14,14 @@ type Choice = CartLine['choices'][number]
 export function VariantSelects({ line }: { line: CartLine }) {
   const text = useText()
   const format = useFormat()
-  const sizes = firstOfEach(line.choices, 'size')
+  const sizes = namesOf(line.choices, 'size')
   const ofSize = line.choices.filter(({ size }) => size === line.size)
-  const types = firstOfEach(ofSize, 'type')
+  const types = namesOf(ofSize, 'type')
   if (sizes.length < 2 && types.length < 2) {
     const only = format.choice(choiceName(line))
     return only === '' ? null : <p className={styles.only}>{only}</p>
   }
+  const ofType = (type: string) => ofSize.find((choice) => choice.type === type)
   const choose = (choice: Choice | undefined) => choice && void chooseVariant(line, choice)
   const chooseSize = (size: string) => {
     const wanted = line.choices.filter((choice) => choice.size === size)
@@ -32,10 +33,10 @@ export function VariantSelects({ line }: { line: CartLine }) {
         <Select
           label={text('cart.size-of', { product: line.name })}
           value={line.size ?? ''}
-          options={sizes.map(({ size }) => ({
-            value: size!,
-            word: sizeText(size!, text, format),
-            isSoldOut: isGone(line, size!),
+          options={sizes.map((size) => ({
+            value: size,
+            word: sizeText(size, text, format),
+            isSoldOut: isGone(line, size),
           }))}
           onChoose={chooseSize}
         />
@@ -44,12 +45,12 @@ export function VariantSelects({ line }: { line: CartLine }) {
         <Select
           label={text('cart.type-of', { product: line.name })}
           value={line.type ?? ''}
-          options={types.map(({ type, countInStock }) => ({
-            value: type!,
-            word: format.choice(type!),
-            isSoldOut: countInStock === 0,
+          options={types.map((type) => ({
+            value: type,
+            word: format.choice(type),
+            isSoldOut: ofType(type)?.countInStock === 0,
           }))}
-          onChoose={(type) => choose(ofSize.find((choice) => choice.type === type))}
+          onChoose={(type) => choose(ofType(type))}
         />
       )}
     </div>
@@ -84,10 +85,9 @@ function Select({ label, value, options, onChoose }: SelectProps) {
   )
 }
 
-function firstOfEach(choices: readonly Choice[], kind: 'size' | 'type'): Choice[] {
-  return choices.filter(
-    (choice, at) => choice[kind] !== null && choices.findIndex((one) => one[kind] === choice[kind]) === at,
-  )
+/** Returns the sizes or types there are, in the order of the choices. */
+function namesOf(choices: readonly Choice[], kind: 'size' | 'type'): string[] {
+  return [...new Set(choices.flatMap((choice) => choice[kind] ?? []))]
 }
 
 /** Returns whether the variant that a size leads to is sold out. */

@@ -5,6 +5,7 @@ import { bedSizeName } from '#domain/catalog/sizes.ts'
 import { browserApi } from '../../../api.ts'
 import { useText } from '../../../messages/text.ts'
 import { queryClient } from '../../../query-client.ts'
+import { BEFORE_MOUNT } from '../../../ui/before-mount.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { useNear } from '../../../ui/use-near.ts'
 import { ProductCard } from '../../catalog/card/product-card.tsx'
@@ -31,7 +32,7 @@ type CompanionsProps = { main: CartLine; isBed: boolean; others: readonly CartLi
 function Companions({ main, isBed, others }: CompanionsProps) {
   const text = useText()
   const titleId = useId()
-  const section = useRef<HTMLElement>(null)
+  const section = useRef<HTMLElement>(BEFORE_MOUNT)
   const isNear = useNear(section)
   const query = {
     queryKey: ['goes-with', main.productId],

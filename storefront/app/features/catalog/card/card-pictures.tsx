@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { Picture as PictureData } from '#contract/common.ts'
+import { BEFORE_MOUNT } from '../../../ui/before-mount.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import styles from './card-pictures.module.css'
 import { useRotation } from './use-rotation.ts'
@@ -8,7 +9,7 @@ type CardPicturesProps = { pictures: readonly PictureData[]; sizes: string; prio
 
 /** A product's stacked pictures. Only the first loads before they rotate. */
 export function CardPictures({ pictures, sizes, priority }: CardPicturesProps) {
-  const frame = useRef<HTMLSpanElement>(null)
+  const frame = useRef<HTMLSpanElement>(BEFORE_MOUNT)
   const { index, seen } = useRotation(frame, pictures.length)
   return (
     <span ref={frame} className={styles.pictures}>

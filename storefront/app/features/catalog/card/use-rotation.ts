@@ -28,7 +28,7 @@ export type TurningCard = {
  * Rotates a card's pictures every 3 s while the card is in view (turn-in-view.ts). On hover or focus the second
  * picture shows at once, and each further one after 3 s.
  */
-export function useRotation(frame: RefObject<HTMLElement | null>, count: number): Turn {
+export function useRotation(frame: RefObject<HTMLElement>, count: number): Turn {
   const [turn, setTurn] = useState<Turn>({ index: 0, seen: 1 })
   useEffect(() => {
     const card = frame.current?.closest('article')
@@ -38,7 +38,7 @@ export function useRotation(frame: RefObject<HTMLElement | null>, count: number)
         const index = indexAfter(before)
         return { index, seen: Math.max(seen, Math.min(count, index + 1 + ahead)) }
       })
-    const byItself = turnByItself(card, frame.current!, count, show)
+    const byItself = turnByItself(card, frame.current, count, show)
     const canHover = !matchMedia('(hover: none)').matches
     const forgetMouse = canHover ? turnUnderMouse(card, count, show, byItself.holdWhileUsed) : undefined
     return () => {

@@ -4,6 +4,7 @@ import { href } from 'react-router'
 import { browserApi } from '../../../api.ts'
 import { useText } from '../../../messages/text.ts'
 import { queryClient } from '../../../query-client.ts'
+import { BEFORE_MOUNT } from '../../../ui/before-mount.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Container } from '../../../ui/container.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -15,7 +16,7 @@ import { compareSearch, dropCompared, MAX_COMPARED, writeCompared } from './comp
 /** Chosen products at the bottom of the window. The bar has its own space at the end of the page and covers nothing. */
 export default function CompareBar({ ids }: { ids: readonly string[] }) {
   const text = useText()
-  const bar = useRef<HTMLElement>(null)
+  const bar = useRef<HTMLElement>(BEFORE_MOUNT)
   const query = { queryKey: ['cards', ids], queryFn: () => browserApi.cards(ids), placeholderData: keepPreviousData }
   const { data: cards, isPlaceholderData } = useQuery(query, queryClient)
   useEffect(() => {
@@ -25,7 +26,7 @@ export default function CompareBar({ ids }: { ids: readonly string[] }) {
   }, [ids, cards, isPlaceholderData])
 
   const remove = (id: string, at: number) => {
-    const buttons = [...bar.current!.querySelectorAll<HTMLElement>('li button')]
+    const buttons = [...bar.current.querySelectorAll<HTMLElement>('li button')]
     const next = buttons[at + 1] ?? buttons[at - 1]
     dropCompared(id)
     if (next) next.focus()

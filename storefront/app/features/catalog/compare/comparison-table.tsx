@@ -48,7 +48,7 @@ export function ComparisonTable({ products, rows }: ComparisonTableProps) {
                 {row.differs && <span className="visually-hidden"> {text('comparison.differs')}</span>}
               </th>
               {products.map((product, at) => (
-                <td key={product._id}>{cellOf(row, product, row.values[at]!)}</td>
+                <td key={product._id}>{cellOf(row, product, row.values[at] ?? [])}</td>
               ))}
             </tr>
           ))}

@@ -8,7 +8,7 @@ import type { ComparedProduct } from './load-comparison.ts'
  * or to the page's content after the last.
  * @param page  contains the remove links, which are marked with `data-removes`
  */
-export function useRemoval(page: RefObject<HTMLElement | null>, products: readonly ComparedProduct[]): void {
+export function useRemoval(page: RefObject<HTMLElement>, products: readonly ComparedProduct[]): void {
   const text = useText()
   const shown = useRef(products)
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useRemoval(page: RefObject<HTMLElement | null>, products: readon
     showToast('success', text('comparison.removed', { product: before[at]!.name }))
     const focused = document.activeElement
     if (focused !== null && focused !== document.body) return
-    const links = page.current!.querySelectorAll<HTMLElement>('[data-removes]')
+    const links = page.current.querySelectorAll<HTMLElement>('[data-removes]')
     const next = links[at] ?? links[links.length - 1]
     if (next) next.focus()
     else document.getElementById('content')!.focus({ preventScroll: true })

@@ -1,9 +1,11 @@
-import { useId, useRef, type KeyboardEvent } from 'react'
+import { type KeyboardEvent, useId, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import type { Variant } from '#contract/catalog/products.ts'
+import { defined } from '#domain/defined.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../../format.ts'
 import { useText, type Text } from '../../../messages/text.ts'
+import { BEFORE_MOUNT } from '../../../ui/before-mount.ts'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import type { Choice } from './variant-choice.ts'
 import styles from './variant-choices.module.css'
@@ -25,7 +27,7 @@ type VariantChoicesProps = {
 export function VariantChoices({ label, note, choices, nameOf, onChoose }: VariantChoicesProps) {
   const text = useText()
   const labelId = useId()
-  const group = useRef<HTMLDivElement>(null)
+  const group = useRef<HTMLDivElement>(BEFORE_MOUNT)
   const isReady = useHydrated()
   const navigate = useNavigate()
   const location = useLocation()
@@ -34,9 +36,10 @@ export function VariantChoices({ label, note, choices, nameOf, onChoose }: Varia
 
   const choose = async (at: number) => {
     const wanted = (at + choices.length) % choices.length
-    group.current!.querySelectorAll<HTMLElement>('[role="radio"]')[wanted]!.focus()
-    if (onChoose) return onChoose(choices[wanted]!.variant)
-    await navigate({ search: choices[wanted]!.search, hash }, { replace: true, preventScrollReset: true })
+    const { variant, search } = defined(choices[wanted], 'choice')
+    group.current.querySelectorAll<HTMLElement>('[role="radio"]')[wanted]?.focus()
+    if (onChoose) return onChoose(variant)
+    await navigate({ search, hash }, { replace: true, preventScrollReset: true })
   }
   const move = (event: KeyboardEvent, at: number) => {
     const wanted = wantedBy(event.key, at)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { href, Link } from 'react-router'
 import type { Product, Variant } from '#contract/catalog/products.ts'
+import { defined } from '#domain/defined.ts'
 import { useText } from '../../../messages/text.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
@@ -38,12 +39,12 @@ type SummaryProps = { product: Product; size: string | undefined; onLeave: () =>
 /** The choice stays local, since the address belongs to the page behind. */
 function Summary({ product, size, onLeave }: SummaryProps) {
   const text = useText()
-  const [first] = product.variants
+  const first = defined(product.variants[0], 'variant')
   const [chosenId, setChosenId] = useState(() => product.variants.find((one) => one.size === size)?._id)
   // Looked up each time: the product is reloaded while it is shown, and its prices and stock may change.
-  const chosen = product.variants.find(({ _id }) => _id === chosenId) ?? first!
+  const chosen = product.variants.find(({ _id }) => _id === chosenId) ?? first
   const choose = ({ _id }: Variant) => setChosenId(_id)
-  const search = chosen._id === first!._id ? '' : variantSearch(chosen)
+  const search = chosen._id === first._id ? '' : variantSearch(chosen)
   return (
     <>
       <InfoPanel product={product} chosen={chosen} quickView={{ onChoose: choose, onLeave }} />

@@ -2,6 +2,7 @@ import { type ComponentProps, useRef } from 'react'
 import { Link } from 'react-router'
 import type { ShownProject } from './load-projects.ts'
 import { useText } from '../../../messages/text.ts'
+import { BEFORE_MOUNT } from '../../../ui/before-mount.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './project-card.module.css'
 import { splitName } from './project-name.ts'
@@ -15,7 +16,7 @@ type ProjectCardProps = ComponentProps<'article'> & { project: ShownProject; isA
 /** A finished room in the list: its pictures with the description beside them. */
 export function ProjectCard({ project, isActive, turning, ...rest }: ProjectCardProps) {
   const text = useText()
-  const card = useRef<HTMLElement>(null)
+  const card = useRef<HTMLElement>(BEFORE_MOUNT)
   const isWaiting = useWaiting(card)
   const { title, place } = splitName(project.name)
   return (

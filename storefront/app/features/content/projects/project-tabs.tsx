@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useText } from '../../../messages/text.ts'
+import { BEFORE_MOUNT } from '../../../ui/before-mount.ts'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import type { ProjectGroup } from './project-groups.ts'
 import styles from './project-tabs.module.css'
@@ -15,16 +16,16 @@ export function ProjectTabs({ groups, chosen, children }: ProjectTabsProps) {
   const text = useText()
   const navigate = useNavigate()
   const isReady = useHydrated()
-  const row = useRef<HTMLDivElement>(null)
+  const row = useRef<HTMLDivElement>(BEFORE_MOUNT)
   const slugs = groups.map(({ category }) => category.slug)
   const at = slugs.indexOf(chosen.category.slug)
-  useEffect(() => keepInRow(row.current!, row.current!.children[at] as HTMLElement), [at])
+  useEffect(() => keepInRow(row.current, row.current.children[at] as HTMLElement), [at])
 
   const move = (event: KeyboardEvent) => {
     const wanted = wantedBy(event.key, at, slugs.length)
     if (wanted === undefined) return
     event.preventDefault()
-    ;(row.current!.children[wanted] as HTMLElement).focus()
+    ;(row.current.children[wanted] as HTMLElement).focus()
     void navigate({ search: searchFor(slugs[wanted]!) }, staying)
   }
   return (

@@ -10,25 +10,25 @@ const COMING = '0px 0px 100px 0px'
  * in. Elements in view from the start never wait, nor do those far away, so that a print or a full-page screenshot
  * shows them.
  */
-export function useWaiting(element: RefObject<HTMLElement | null>): boolean {
+export function useWaiting(element: RefObject<HTMLElement>): boolean {
   const [isWaiting, setIsWaiting] = useState(false)
   useEffect(() => {
     if (prefersReducedMotion()) return undefined
     const seen = new IntersectionObserver(
       (entries) => {
         // A busy browser reports several changes at once.
-        if (!entries.at(-1)!.isIntersecting) return
+        if (!entries.at(-1)?.isIntersecting) return
         setIsWaiting(false)
         seen.disconnect()
         coming.disconnect()
       },
       { threshold: SHARE_IN_VIEW },
     )
-    const coming = new IntersectionObserver((entries) => setIsWaiting(entries.at(-1)!.isIntersecting), {
+    const coming = new IntersectionObserver((entries) => setIsWaiting(Boolean(entries.at(-1)?.isIntersecting)), {
       rootMargin: COMING,
     })
-    coming.observe(element.current!)
-    seen.observe(element.current!)
+    coming.observe(element.current)
+    seen.observe(element.current)
     return () => {
       coming.disconnect()
       seen.disconnect()

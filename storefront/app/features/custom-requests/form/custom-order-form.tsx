@@ -9,6 +9,7 @@ import { MAX_EMAIL_LENGTH } from '#domain/accounts/email.ts'
 import type { Product } from '#contract/catalog/products.ts'
 import type { ShopSettings } from '#contract/settings.ts'
 import { useText, type Text } from '../../../messages/text.ts'
+import { BEFORE_MOUNT } from '../../../ui/before-mount.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { focusFirstWrong } from '../../../ui/form-problems.ts'
@@ -55,7 +56,7 @@ const sizeFields = ['width', 'height', 'depth'] as const
  */
 export default function CustomOrderForm({ product, url, shop, onStanding }: CustomOrderFormProps) {
   const text = useText()
-  const form = useRef<HTMLFormElement>(null)
+  const form = useRef<HTMLFormElement>(BEFORE_MOUNT)
   const [known] = useState(() => readDraft(product._id))
   const [draft, setDraft] = useState(known)
   const [wasTried, setWasTried] = useState(false)
@@ -87,7 +88,7 @@ export default function CustomOrderForm({ product, url, shop, onStanding }: Cust
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setWasTried(true)
-    if ('errors' in checked) return void focusFirstWrong(form.current!, checkedFields, checked.errors)
+    if ('errors' in checked) return void focusFirstWrong(form.current, checkedFields, checked.errors)
     const way = event.nativeEvent.submitter?.getAttribute('value')
     if (way !== 'whatsapp' && way !== 'email') return void sending.send(draft)
     const message = requestMessage(text, checked.order, { name: product.name, url })

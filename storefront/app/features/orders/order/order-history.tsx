@@ -3,6 +3,7 @@ import type { OrderEvent } from '#contract/orders.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../../format.ts'
 import { type Text, useText } from '../../../messages/text.ts'
+import { BEFORE_MOUNT } from '../../../ui/before-mount.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { eventDetail } from './event-text.ts'
 import styles from './order-history.module.css'
@@ -22,7 +23,7 @@ export function OrderHistory({ events, shopName }: OrderHistoryProps) {
   const text = useText()
   const format = useFormat()
   const id = useId()
-  const list = useRef<HTMLOListElement>(null)
+  const list = useRef<HTMLOListElement>(BEFORE_MOUNT)
   const [isWhole, setIsWhole] = useState(false)
   const newest = events.toReversed()
   const folded = newest.length - SHOWN_AT_FIRST
@@ -31,7 +32,7 @@ export function OrderHistory({ events, shopName }: OrderHistoryProps) {
 
   const unfold = () => {
     setIsWhole(true)
-    list.current!.focus() // the focused button is gone
+    list.current.focus() // the focused button is gone
   }
   return (
     <>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import type { Picture as PictureData } from '#contract/common.ts'
 import { useText } from '../../../../messages/text.ts'
+import { BEFORE_MOUNT } from '../../../../ui/before-mount.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Picture } from '../../../../ui/picture.tsx'
 import { prefersReducedMotion } from '../../../../ui/reduced-motion.ts'
@@ -111,15 +112,15 @@ function pictureAnchor(index: number): string {
  * screen.
  */
 function useStrip(count: number, onOpen: () => void) {
-  const strip = useRef<HTMLUListElement>(null)
+  const strip = useRef<HTMLUListElement>(BEFORE_MOUNT)
   const [index, setIndex] = useState(0)
 
   const show = (wanted: number, behavior: ScrollBehavior = prefersReducedMotion() ? 'instant' : 'smooth') => {
     const target = Math.max(0, Math.min(count - 1, wanted))
-    strip.current!.scrollTo({ left: target * strip.current!.clientWidth, behavior })
+    strip.current.scrollTo({ left: target * strip.current.clientWidth, behavior })
   }
   const onScroll = () => {
-    const { scrollLeft, clientWidth } = strip.current!
+    const { scrollLeft, clientWidth } = strip.current
     if (clientWidth > 0) setIndex(Math.round(scrollLeft / clientWidth))
   }
   const onKeyDown = (event: KeyboardEvent) => {

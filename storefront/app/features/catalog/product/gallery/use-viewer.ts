@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import Swiper from 'swiper'
 import { Zoom } from 'swiper/modules'
+import { BEFORE_MOUNT } from '../../../../ui/before-mount.ts'
 import { prefersReducedMotion } from '../../../../ui/reduced-motion.ts'
 
 /** Zoom factors, relative to the picture's displayed size. */
@@ -15,7 +16,7 @@ const TURN_MS = 300
  * @param onTurn  must not change; called with the first and every later slide
  */
 export function useViewer(start: number, onTurn: (index: number) => void) {
-  const frame = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLDivElement>(BEFORE_MOUNT)
   const [viewer, setViewer] = useState<Swiper | null>(null)
   // The page's gallery may move behind it; the viewer is created once, when the dialog opens.
   const [first] = useState(start)
@@ -23,7 +24,7 @@ export function useViewer(start: number, onTurn: (index: number) => void) {
   const [scale, setScale] = useState(ZOOM.least)
 
   useEffect(() => {
-    const element = frame.current!
+    const element = frame.current
     const swiper = new Swiper(element, {
       modules: [Zoom],
       zoom: { maxRatio: ZOOM.most, minRatio: ZOOM.least },

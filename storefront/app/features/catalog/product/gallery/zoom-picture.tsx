@@ -1,6 +1,7 @@
-import { useRef, useState, type PointerEvent } from 'react'
+import { type PointerEvent, useRef, useState } from 'react'
 import type { Picture as PictureData } from '#contract/common.ts'
 import { pictureUrl, pictureWidths } from '#domain/catalog/picture.ts'
+import { BEFORE_MOUNT } from '../../../../ui/before-mount.ts'
 import { Picture } from '../../../../ui/picture.tsx'
 import styles from './zoom-picture.module.css'
 
@@ -10,7 +11,7 @@ type ZoomPictureProps = { picture: PictureData; sizes: string; priority: boolean
 
 /** A picture that zooms on hover and follows the mouse. Its largest file loads only then. */
 export function ZoomPicture({ picture, sizes, priority }: ZoomPictureProps) {
-  const layer = useRef<HTMLDivElement>(null)
+  const layer = useRef<HTMLDivElement>(BEFORE_MOUNT)
   const [wasZoomed, setWasZoomed] = useState(false)
 
   const follow = (event: PointerEvent<HTMLDivElement>) => {
@@ -18,9 +19,9 @@ export function ZoomPicture({ picture, sizes, priority }: ZoomPictureProps) {
     setWasZoomed(true)
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
     const [x, y] = [(event.clientX - left) / width, (event.clientY - top) / height]
-    layer.current!.style.transform = `translate(${shift(x)}, ${shift(y)}) scale(${ZOOM})`
+    layer.current.style.transform = `translate(${shift(x)}, ${shift(y)}) scale(${ZOOM})`
   }
-  const rest = () => layer.current!.style.removeProperty('transform')
+  const rest = () => layer.current.style.removeProperty('transform')
 
   const largest = pictureWidths(picture.width).at(-1)!
   return (

@@ -1,6 +1,7 @@
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Key } from '../../../../ui/key.tsx'
 import { useText } from '../../../../messages/text.ts'
+import { BEFORE_MOUNT } from '../../../../ui/before-mount.ts'
 import styles from './product-tabs.module.css'
 import { tabIds, useTab, type TabId } from './use-tab.ts'
 
@@ -21,8 +22,8 @@ type ProductTabsProps = { tabs: Record<TabId, Tab> }
 export function ProductTabs({ tabs }: ProductTabsProps) {
   const text = useText()
   const { chosen, isReady, choose } = useTab()
-  const row = useRef<HTMLDivElement>(null)
-  useEffect(() => keepInRow(row.current!, document.getElementById(tabElementId(chosen))!), [chosen])
+  const row = useRef<HTMLDivElement>(BEFORE_MOUNT)
+  useEffect(() => keepInRow(row.current, document.getElementById(tabElementId(chosen))!), [chosen])
 
   const follow = (event: MouseEvent, tab: TabId) => {
     event.preventDefault()

@@ -4,6 +4,7 @@ import type { ProductCard } from '#contract/catalog/products.ts'
 import { browserApi } from '../../../../api.ts'
 import { useFormat } from '../../../../format.ts'
 import { useText } from '../../../../messages/text.ts'
+import { BEFORE_MOUNT } from '../../../../ui/before-mount.ts'
 import { Picture } from '../../../../ui/picture.tsx'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
@@ -32,7 +33,7 @@ function viewedBefore(productId: string | undefined): string[] {
 function ViewedProducts({ ids }: { ids: readonly string[] }) {
   const text = useText()
   const titleId = useId()
-  const section = useRef<HTMLElement>(null)
+  const section = useRef<HTMLElement>(BEFORE_MOUNT)
   const products = useViewedProducts(ids, useNear(section))
   if (products?.length === 0) return null
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { BEFORE_MOUNT } from '../../../../ui/before-mount.ts'
 import { prefersReducedMotion } from '../../../../ui/reduced-motion.ts'
 
 /** Tolerance for rounding errors of the layout. */
@@ -6,10 +7,10 @@ const EDGE_PX = 2
 
 /** Scrolls a horizontal list by whole views, and returns whether it is at an end. */
 export function useCarousel() {
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLUListElement>(BEFORE_MOUNT)
   const [edges, setEdges] = useState<Edges>({ atStart: true, atEnd: false })
 
-  const noteScroll = () => setEdges((known) => edgesOf(list.current!, known))
+  const noteScroll = () => setEdges((known) => edgesOf(list.current, known))
   useEffect(() => {
     const element = list.current
     if (!element) return undefined
@@ -20,7 +21,7 @@ export function useCarousel() {
 
   const turn = (views: 1 | -1) => {
     const behavior = prefersReducedMotion() ? 'instant' : 'smooth'
-    list.current!.scrollBy({ left: views * list.current!.clientWidth, behavior })
+    list.current.scrollBy({ left: views * list.current.clientWidth, behavior })
   }
   return { list, edges, noteScroll, turn }
 }
