@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { orders, users } from '../platform/db/schema.ts'
 import { expect, test } from './test.ts'
-import { sayingAny } from '../platform/records/saying-any.ts'
+import { sayingAny } from '../platform/records/conditions.ts'
 
 test.for([
   [

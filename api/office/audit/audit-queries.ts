@@ -2,9 +2,8 @@ import { and, asc, desc, eq, gt, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import type { AuditQuery } from '#contract/admin/audit.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { auditLog } from '../../platform/db/schema.ts'
+import { sayingAny, withinDays } from '../../platform/records/conditions.ts'
 import { orderOf, pageOf } from '../../platform/records/page-of.ts'
-import { sayingAny } from '../../platform/records/saying-any.ts'
-import { withinDays } from '../../platform/records/within-days.ts'
 
 export type StoredEntry = typeof auditLog.$inferSelect
 export type AuditFilters = Omit<AuditQuery, 'page' | 'perPage'>

@@ -1,14 +1,15 @@
+import { extname } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
 import { isDeepStrictEqual } from 'node:util'
 import type { ClientBase } from 'pg'
+import { MODEL_CONTENT_TYPE } from '#domain/catalog/model.ts'
 import { defined } from '#domain/defined.ts'
-import type { MediaStorage } from '../../platform/media/storage.ts'
 import { StartError } from '../../platform/errors/start-error.ts'
+import type { MediaStorage } from '../../platform/media/storage.ts'
 import { FILES } from './add-files.ts'
 import type { ArchivedFile } from './archive.ts'
-import { contentTypeOf } from './content-type-of.ts'
 import { copyIn } from './copy-rows.ts'
-import { CONTENTS, parseContents, type Contents, type Manifest } from './manifest.ts'
+import { CONTENTS, type Contents, type Manifest, parseContents } from './manifest.ts'
 import { counted, everySoOften, megabytes, type Say } from './progress.ts'
 import { columnsOf, fullName, quoted, readTables } from './shop-tables.ts'
 import type { someAtOnce } from './some-at-once.ts'
@@ -89,4 +90,16 @@ export async function setSequences(client: ClientBase, { sequences }: Manifest):
   for (const sequence of sequences) {
     await client.query('select setval($1::regclass, $2::bigint)', [quoted(sequence), sequence.last])
   }
+}
+
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.glb': MODEL_CONTENT_TYPE,
+  '.br': MODEL_CONTENT_TYPE,
+}
+
+/** Returns the type of an upload, for buckets that also serve other clients; encrypted photos are plain bytes. */
+function contentTypeOf(key: string): string {
+  return types[extname(key)] ?? 'application/octet-stream'
 }

@@ -3,7 +3,7 @@ import type { Import, ImportsQuery, ListedImport } from '#contract/admin/imports
 import type { ImportState } from '#domain/imports/imports.ts'
 import { uuidIds } from '../../platform/records/asked-ids.ts'
 import { orderOf, pageOf } from '../../platform/records/page-of.ts'
-import { sayingAny } from '../../platform/records/saying-any.ts'
+import { sayingAny } from '../../platform/records/conditions.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { imports, staff } from '../../platform/db/schema.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'

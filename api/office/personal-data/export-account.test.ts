@@ -5,7 +5,7 @@ import { cartLines, carts, mails, oneTimeCodes, orders, users } from '../../plat
 import { mailRequest } from '../../sales/fulfilment/after-sales-mails.ts'
 import { givenOrder } from '../../sales/orders/orders.fixture.ts'
 import { avatarKey, avatarUrl } from '#domain/accounts/avatar.ts'
-import { rememberAddress } from '../../people/addresses/remember-address.ts'
+import { rememberAddress } from '../../people/addresses/saved-addresses.ts'
 import { givenProduct } from '../../shop/catalog/catalog.fixture.ts'
 import { saveItem } from '../../shop/wishlist/save-item.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'

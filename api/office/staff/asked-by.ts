@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { deviceCookie, readDevice } from '../../people/accounts/login/device-cookie.ts'
-import { deviceName } from '../../people/accounts/login/device-name.ts'
+import { deviceName } from '../../people/accounts/login/client.ts'
 import type { TriedFrom } from '../../people/accounts/login/login-tries.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { Asking } from './confirm-password.ts'

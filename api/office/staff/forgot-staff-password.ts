@@ -3,7 +3,7 @@ import { emailKey, givenEmail } from '../../people/accounts/email-address.ts'
 import { encrypt } from '../../platform/secrets/encryption.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { enqueue } from '../../platform/jobs/queue.ts'
-import { staffResets } from '../../platform/rate-limits/staff-resets.ts'
+import { staffResets } from '../../platform/rate-limits/failed-guesses.ts'
 import { askedEmailAad } from './send-staff-reset.ts'
 import type { StaffShop } from './staff-shop.ts'
 

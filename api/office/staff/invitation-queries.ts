@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import type { InvitationQuery, StaffInvitation } from '#contract/admin/staff.ts'
 import { orderOf, pageOf } from '../../platform/records/page-of.ts'
-import { sayingAny } from '../../platform/records/saying-any.ts'
+import { sayingAny } from '../../platform/records/conditions.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { staff, staffInvitations } from '../../platform/db/schema.ts'
 

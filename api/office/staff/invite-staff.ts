@@ -7,9 +7,9 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import * as queries from './invitation-queries.ts'
-import { newRandomToken } from '../../platform/secrets/random-token.ts'
+import { newRandomToken } from '../../platform/secrets/random.ts'
 import { presentInvitation, stateOf } from './present-invitation.ts'
-import { refuseStaffName } from './refuse-staff-name.ts'
+import { refuseStaffName } from './staff-name.ts'
 import { findStaffByEmail } from './staff-queries.ts'
 
 const DAY_MS = 86_400_000

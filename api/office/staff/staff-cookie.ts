@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookieName } from '../../platform/http/cookie-name.ts'
-import { hashOfToken, newRandomToken } from '../../platform/secrets/random-token.ts'
+import { hashOfToken, newRandomToken } from '../../platform/secrets/random.ts'
 
 const NAME = 'kastha-staff'
 

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { eq, type SQL } from 'drizzle-orm'
 import { parseMobile } from '#domain/accounts/phone.ts'
-import { sayingAny } from '../../platform/records/saying-any.ts'
+import { sayingAny } from '../../platform/records/conditions.ts'
 import { users } from '../../platform/db/schema.ts'
 import { phoneIndex } from '../../platform/secrets/phone-index.ts'
 

@@ -3,7 +3,7 @@ import { decrypt } from '../../platform/secrets/encryption.ts'
 import type { App } from '../../app.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { mails, oneTimeCodes } from '../../platform/db/schema.ts'
-import { mailAad } from '../../platform/mail/mail-aad.ts'
+import { mailAad } from '../../platform/mail/queue-mail.ts'
 import { testOptions } from '../../test/test.ts'
 import { sendCode } from './codes/send-code.ts'
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/client.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import type { AddressLimits } from '../../platform/rate-limits/address-limits.ts'
-import type { FailedLogins } from '../../platform/rate-limits/failed-logins.ts'
+import type { FailedLogins } from '../../platform/rate-limits/failed-guesses.ts'
 
 /** The parts of the app that account functions use. */
 export type Shop = {

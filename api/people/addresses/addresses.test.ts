@@ -4,7 +4,7 @@ import { describe } from 'vitest'
 import { givenSession, givenUser } from '../accounts/user.fixture.ts'
 import { addresses } from '../../platform/db/schema.ts'
 import { expect, test as base, testOptions } from '../../test/test.ts'
-import { rememberAddress } from './remember-address.ts'
+import { rememberAddress } from './saved-addresses.ts'
 
 const { dataKey } = testOptions.secrets
 

@@ -2,13 +2,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AddressBody, AddressesReply, AddressParams } from '#contract/addresses.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
-import { authenticate } from '../accounts/sessions/authenticate.ts'
 import { done } from '../../platform/http/done.ts'
+import { authenticate } from '../accounts/sessions/authenticate.ts'
 import { deleteAddresses } from './address-queries.ts'
 import { noSuchAddress } from './refuse-wrong-address.ts'
-import { changeAddress } from './change-address.ts'
-import { readAddresses } from './read-addresses.ts'
-import { saveAddress } from './save-address.ts'
+import { changeAddress, readAddresses, saveAddress } from './saved-addresses.ts'
 
 const common = { tags: ['Addresses'], querystring: NoQuery, response: { 200: AddressesReply, '4xx': ErrorBody } }
 

@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest'
 import { bikramSambatYears } from '#domain/calendar/bikram-sambat-years.ts'
-import { formatsOf } from '../language/formats-of.ts'
+import { formatsOf } from '../language/localized.ts'
 import { setAddedYears } from '#domain/calendar/added-years.ts'
 import { auditLog, calendarYears } from '../db/schema.ts'
 import { givenInvoiced, givenSeller, documentsOf } from '../../sales/invoices/invoices.fixture.ts'

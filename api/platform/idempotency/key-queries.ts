@@ -2,6 +2,7 @@ import { eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { runNamed } from '../db/prepared.ts'
 import { idempotencyKeys } from '../db/schema.ts'
+import type { JobData } from '../jobs/kinds.ts'
 
 /** Retention time of an answer for repeated requests. */
 export const KEPT = "interval '24 hours'"
@@ -38,10 +39,18 @@ export async function answerKey(tx: Db, { owner, key }: OnceKey, status: number,
   await runNamed(tx, 'key_answer', text, [owner, key, status, answer])
 }
 
-export async function deleteOldKeys(db: Db): Promise<void> {
+async function deleteOldKeys(db: Db): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql.raw(`now() - ${CLEANED_AFTER}`)))
 }
 
 export async function deleteKeysOf(tx: Db, owner: Buffer): Promise<void> {
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.owner, owner))
+}
+
+/** Hourly job that deletes expired idempotency keys with their answers. */
+export async function cleanIdempotencyKeys(
+  _data: JobData['clean-idempotency-keys'],
+  { db }: { db: Db },
+): Promise<void> {
+  await deleteOldKeys(db)
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language/languages.ts'
-import { formatsOf } from './formats-of.ts'
+import { formatsOf } from './localized.ts'
 import { nepaliSentences } from './nepali-sentences.ts'
 import type { Sentence, Value } from './sentence.ts'
 

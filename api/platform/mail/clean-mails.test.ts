@@ -1,7 +1,7 @@
 import { mails } from '../db/schema.ts'
 import { givenTools } from '../jobs/jobs.fixture.ts'
 import { expect, test } from '../../test/test.ts'
-import { cleanMails } from './clean-mails.ts'
+import { cleanMails } from './mail-queries.ts'
 
 const DAY_MS = 86_400_000
 

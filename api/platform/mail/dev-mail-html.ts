@@ -1,7 +1,7 @@
 import type { Email } from 'postal-mime'
 import { html, ownMarkup, type Html } from './html.ts'
 import { colours, fonts, keyShape } from './look.ts'
-import { nepalTime } from './nepal-time.ts'
+import { nepalTime } from './templates/parts.ts'
 import type { OutboxMail } from './outbox-files.ts'
 
 export const pageStyles = `

@@ -48,7 +48,7 @@ export async function release(db: Db, id: string, reason: string): Promise<void>
 }
 
 /** @param keep  retention in days after the mail was created */
-export async function deleteOldMails(db: Db, keep: { sentDays: number; unsentDays: number }): Promise<void> {
+async function deleteOldMails(db: Db, keep: { sentDays: number; unsentDays: number }): Promise<void> {
   await db.delete(mails).where(or(and(isNull(mails.content), olderThan(keep.sentDays)), olderThan(keep.unsentDays)))
 }
 
@@ -71,4 +71,11 @@ export async function readMailShop(db: Db, url: string, language: Language): Pro
     })
     .from(shopSettings)
   return shop && { ...shop, language, url }
+}
+
+const keep = { sentDays: 30, unsentDays: 90 }
+
+/** Deletes mails after their retention time. */
+export async function cleanMails(_: unknown, { db }: { db: Db }): Promise<void> {
+  await deleteOldMails(db, keep)
 }

@@ -1,12 +1,11 @@
-import { randomUUID, type KeyObject } from 'node:crypto'
-import type { Language } from '#domain/language/languages.ts'
+import { type KeyObject, randomUUID } from 'node:crypto'
 import { CODE_VALID_MINUTES } from '#domain/accounts/one-time-code.ts'
+import type { Language } from '#domain/language/languages.ts'
 import { INVITATION_VALID_DAYS, RESET_VALID_MINUTES } from '#domain/staff/staff.ts'
 import type { Db } from '../db/client.ts'
 import { mails } from '../db/schema.ts'
-import { encrypt } from '../secrets/encryption.ts'
 import { enqueue } from '../jobs/queue.ts'
-import { mailAad } from './mail-aad.ts'
+import { encrypt } from '../secrets/encryption.ts'
 import type { TemplateData, TemplateName } from './templates/template-data.ts'
 import type { ShopTemplate } from './templates/to-the-shop.ts'
 
@@ -62,4 +61,9 @@ export function newMail(
   const expiresAt = minutes ? new Date(createdAt.getTime() + minutes * MINUTE_MS) : null
   const unsent = { sentAt: null, tries: 0, lastError: null, leasedUntil: null }
   return { id, event, to, template, language, content, createdAt, expiresAt, ...unsent }
+}
+
+/** Returns the context that a mail's content is bound to. With another ID, address or template, decryption fails. */
+export function mailAad({ id, to, template }: { id: string; to: string; template: string }): string {
+  return JSON.stringify(['mail', id, to, template])
 }

@@ -1,5 +1,5 @@
 import { languagePath } from '#domain/language/languages.ts'
-import { formatsOf } from '../language/formats-of.ts'
+import { formatsOf } from '../language/localized.ts'
 import type { MailShop } from './letter.ts'
 
 /** Returns the address as `Jhamsikhel Marg, Lalitpur 44700`. */

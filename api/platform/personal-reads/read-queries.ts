@@ -1,11 +1,10 @@
 import { and, arrayContains, eq, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import type { PersonalReadsQuery } from '#contract/admin/personal-reads.ts'
 import { PERSONAL_READS_KEPT_DAYS } from '#domain/staff/personal-reads.ts'
-import { orderOf, pageOf } from '../records/page-of.ts'
-import { sayingAny } from '../records/saying-any.ts'
-import { withinDays } from '../records/within-days.ts'
 import type { Db } from '../db/client.ts'
 import { customRequests, orders, personalReads, tickets, users } from '../db/schema.ts'
+import { sayingAny, withinDays } from '../records/conditions.ts'
+import { orderOf, pageOf } from '../records/page-of.ts'
 
 /** Back-office pages reload by themselves, so the same read counts once within these minutes. */
 const SAME_READ_MINUTES = 15

@@ -10,3 +10,8 @@ export type Changer = {
   /** Whether the actor has proved to be the buyer, by login or by the mailed key. A buyer may act and see the codes. */
   isBuyer?: boolean
 }
+
+/** Returns a staff member as the actor that other functions record. */
+export function byStaff({ id }: { id: string }) {
+  return { actor: 'staff', id } as const
+}

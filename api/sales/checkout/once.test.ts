@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { givenMember, givenShopper, givenVariant } from '../../shop/cart/cart.fixture.ts'
 import { idempotencyKeys, orders, variants } from '../../platform/db/schema.ts'
 import { expect, test as base } from '../../test/test.ts'
-import { cleanIdempotencyKeys } from '../../platform/idempotency/clean-idempotency-keys.ts'
+import { cleanIdempotencyKeys } from '../../platform/idempotency/key-queries.ts'
 import { givenCheckoutShop, orderOf, place, quoteFor } from './checkout.fixture.ts'
 
 const test = base.extend('shopper', async ({ app, db }) => {

@@ -9,3 +9,10 @@ export async function hasOpenAfterSales(tx: Db, orderId: string): Promise<boolea
   const waits = and(eq(damageReports.orderId, orderId), eq(damageReports.state, 'reported'))
   return (await tx.$count(damageReports, waits)) > 0
 }
+
+/** Deletes what shoppers wrote about these orders. The reports and returns themselves stay in the records. */
+export async function forgetAfterSales(tx: Db, orderIds: readonly string[]): Promise<void> {
+  const ids = [...orderIds]
+  await tx.update(damageReports).set({ description: null }).where(inArray(damageReports.orderId, ids))
+  await tx.update(returnRequests).set({ reason: null }).where(inArray(returnRequests.orderId, ids))
+}

@@ -1,25 +1,25 @@
 import {
   actionRefusal,
-  orderActions,
   type OrderAction,
+  orderActions,
   type OrderActor,
   type OrderState,
 } from '#domain/orders/order-states.ts'
-import { readWeeksOf } from './read-weeks.ts'
-import type { Changer } from '../../platform/records/changer.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
+import type { OrderNews } from '../../platform/mail/templates/template-data.ts'
+import type { Changer } from '../../platform/records/changer.ts'
+import type { Secrets } from '../../platform/secrets/secrets.ts'
+import { trackKey } from '../../platform/secrets/track-key.ts'
 import { hasOpenAfterSales } from '../fulfilment/after-sales-queries.ts'
 import { hasDelivered } from '../fulfilment/delivery-queries.ts'
 import { followOrder } from '../fulfilment/order-deliveries.ts'
 import { issueDocuments } from '../invoices/issue-documents.ts'
-import { queueMail } from '../../platform/mail/queue-mail.ts'
-import type { OrderNews } from '../../platform/mail/templates/template-data.ts'
 import { followWithMoney } from '../payments/follow-with-money.ts'
-import { isPaidUp } from '../payments/is-paid-up.ts'
-import { readMoneyOf } from '../payments/money-rows.ts'
+import { isPaidUp, readMoneyOf } from '../payments/money-rows.ts'
 import { dueOf, isFirstPaid, paidBy } from '../payments/order-money.ts'
-import type { Secrets } from '../../platform/secrets/secrets.ts'
+import { storeIn } from '../terms/pickup-store.ts'
 import {
   addStock,
   giveUsesBack,
@@ -31,11 +31,10 @@ import {
   updatePrivate,
   updateState,
 } from './change-queries.ts'
-import { storeIn } from '../terms/pickup-store.ts'
 import type { StoredOrder } from './order-queries.ts'
 import { decryptOrder, privateColumns } from './private-order.ts'
+import { readWeeksOf } from './read-weeks.ts'
 import type { CircumstanceRefusal, RefusedChange } from './refusals.ts'
-import { trackKey } from '../../platform/secrets/track-key.ts'
 
 export type OrderShop = { db: Db; secrets: Pick<Secrets, 'dataKey' | 'orderKey'> }
 

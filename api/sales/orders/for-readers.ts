@@ -1,5 +1,4 @@
 import type { Order } from '#contract/orders.ts'
-import { withoutCodes } from './without-codes.ts'
 
 /** An order for somebody who knows its number and contact and no more: they do, pay and download nothing, and see no reference. */
 export function forReaders(order: Order): Order {
@@ -21,4 +20,10 @@ export function forReaders(order: Order): Order {
     returnUntil: null,
     invoices: [],
   }
+}
+
+/** The codes prove who takes the goods: only the buyer has them. */
+export function withoutCodes(order: Order): Order {
+  const deliveries = order.deliveries.map((delivery) => ({ ...delivery, code: null }))
+  return { ...order, collectionCode: null, deliveries }
 }

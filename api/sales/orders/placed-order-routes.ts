@@ -18,7 +18,7 @@ import {
 import { authenticate } from '../../people/accounts/sessions/authenticate.ts'
 import { done } from '../../platform/http/done.ts'
 import { nameShopper } from '../../shop/cart/name-shopper.ts'
-import { openFailedTracks } from '../../platform/rate-limits/failed-tracks.ts'
+import { openFailedTracks } from '../../platform/rate-limits/failed-guesses.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { findAsked, findAskedToRead } from './find-asked.ts'
 import { rememberBuyer } from './known-buyer.ts'

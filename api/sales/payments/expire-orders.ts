@@ -11,7 +11,7 @@ import { expireUnverified } from './expire-unverified.ts'
 import { lookUpWaiting } from './wallets/look-up.ts'
 import { readMoneyOf } from './money-rows.ts'
 import { paidUntil, uncounted } from './order-money.ts'
-import type { PaymentShop } from './payment-shop.ts'
+import type { PaymentShop } from './record-payment.ts'
 
 /** Read at once; a run goes through all of them. */
 const AT_ONCE = 200

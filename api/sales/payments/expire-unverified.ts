@@ -3,7 +3,7 @@ import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
 import { orders } from '../../platform/db/schema.ts'
 import { changeHeldOrder } from '../orders/change-order.ts'
 import { lockOrder } from '../orders/change-queries.ts'
-import type { PaymentShop } from './payment-shop.ts'
+import type { PaymentShop } from './record-payment.ts'
 
 /** Read at once; a run goes through all of them. */
 const AT_ONCE = 200

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
-import { bankVouchers, paymentAttempts, payments, refunds } from '../../platform/db/schema.ts'
+import { bankVouchers, type orders, paymentAttempts, payments, refunds } from '../../platform/db/schema.ts'
+import { dueOf } from './order-money.ts'
 
 /** All money records of an order, each list oldest first. */
 export type MoneyRows = {
@@ -64,4 +65,13 @@ async function readPendingOf(db: Db, orderIds: string[]): Promise<MoneyRows['pen
     .from(paymentAttempts)
     .where(and(inArray(orderId, orderIds), eq(state, 'pending'), isNotNull(providerRef)))
     .orderBy(asc(createdAt), asc(id))
+}
+
+/**
+ * Whether an order may be handed over: nothing is left to pay of it but what is paid in cash at the door.
+ *
+ * @param order  held by the transaction
+ */
+export async function isPaidUp(tx: Db, order: typeof orders.$inferSelect): Promise<boolean> {
+  return order.payment === 'cod' || dueOf(order, (await readMoneyOf(tx, [order.id]))(order.id)) === 0
 }

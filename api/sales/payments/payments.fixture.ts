@@ -6,7 +6,7 @@ import { givenOrder } from '../orders/orders.fixture.ts'
 import { testOptions } from '../../test/test.ts'
 import { noLimit } from '../../platform/rate-limits/limit.ts'
 import { openWallets, type Wallets } from './wallets/open-wallets.ts'
-import type { PaymentShop } from './payment-shop.ts'
+import type { PaymentShop } from './record-payment.ts'
 
 export const ESEWA_SECRET = '8gBm/:&EnhH.1/q'
 

@@ -6,6 +6,8 @@ import { readMoneyOf } from './money-rows.ts'
 import { dueOf, isFirstPaid } from './order-money.ts'
 import { mailAboutMoney } from './mail-about-money.ts'
 import { writePayment, type Received } from './write-payment.ts'
+import type { SettlingShop } from './wallets/settle-attempt.ts'
+import type { Wallets } from './wallets/open-wallets.ts'
 
 /**
  * Writes down money that has arrived, whatever the order is by then. What is enough confirms an order that waits for it;
@@ -35,3 +37,6 @@ export async function recordPayment(
 }
 
 const SYSTEM = { actor: 'system', id: null } as const
+
+/** What paying by wallet works with; the app and its jobs both have it. */
+export type PaymentShop = SettlingShop & { wallets: Wallets }

@@ -1,5 +1,5 @@
-import { walletNames, type WalletProvider } from '#domain/payments/payment-methods.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
+import { walletNames, type WalletProvider } from '#domain/payments/payment-methods.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { say } from '../../platform/language/sentence.ts'
 
@@ -36,4 +36,15 @@ export function nothingToPay({ state, payBy }: { state: OrderState; payBy: Date 
   const isLate = state === 'pending' && payBy !== null && now > payBy
   const said = isLate ? 'The time to pay for this order has run out. Please order again.' : 'There is nothing to pay.'
   return new AppError('conflict', off[state] ?? said)
+}
+
+/**
+ * Staff sent an entry of money again under its id.
+ *
+ * @param written  the sum of the first time, in rupees; `amount` that of now
+ * @throws AppError key_reused where the two differ
+ */
+export function refuseOtherSum(written: number, amount: number): void {
+  if (written === amount) return
+  throw new AppError('key_reused', 'This id came with another sum before. Please load the page again.')
 }

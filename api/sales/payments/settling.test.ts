@@ -11,7 +11,7 @@ import { expireOrders } from './expire-orders.ts'
 import { complete, givenPaying, givenWallets } from './payments.fixture.ts'
 import { lookUp } from './wallets/look-up.ts'
 import { actionsOf, later, stateOf, test } from './paying.fixture.ts'
-import type { PaymentShop } from './payment-shop.ts'
+import type { PaymentShop } from './record-payment.ts'
 import { reconcilePayments } from './wallets/reconcile-payments.ts'
 import { takeReturn } from './wallets/take-return.ts'
 

@@ -11,7 +11,7 @@ import { expect, ownDatabaseTest, test, testOptions } from '../../test/test.ts'
 import { confirmTransfer, declineVoucher } from './transfers/bank-transfers.ts'
 import { expireOrders } from './expire-orders.ts'
 import { givenWallets } from './payments.fixture.ts'
-import { isPaidUp } from './is-paid-up.ts'
+import { isPaidUp } from './money-rows.ts'
 import { promiseRefund, recordRefund } from './staff-refunds.ts'
 
 const { secrets } = testOptions

@@ -11,7 +11,7 @@ import { readMoneyOf, type MoneyRows } from './money-rows.ts'
 import { createRefund } from './create-refund.ts'
 import { endRefund, findRefund, insertRefund } from './payment-queries.ts'
 import { readMaxRefundable } from './read-max-refundable.ts'
-import { refuseOtherSum } from './admin/refuse-other-sum.ts'
+import { refuseOtherSum } from './refusals.ts'
 import { mailAboutMoney } from './mail-about-money.ts'
 
 type RefundShop = { db: Db; secrets: Pick<Secrets, 'dataKey' | 'orderKey'> }

@@ -1,11 +1,10 @@
-import type { PhoneQuote, PhoneQuoteBody } from '#contract/admin/phone-orders.ts'
-import { phonePayments } from '#contract/admin/phone-orders.ts'
-import { hashOfKey } from '../../platform/secrets/cart-key.ts'
+import { phonePayments, type PhoneQuote, type PhoneQuoteBody } from '#contract/admin/phone-orders.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { hashOfKey } from '../../platform/secrets/random.ts'
 import type { Shopper } from '../../shop/cart/cart-owner.ts'
 import { lockOrMakeCart } from '../../shop/cart/cart-queries.ts'
 import { deleteLinesInCart, holdVariants, insertLines, readLines, updateLine } from '../../shop/cart/line-queries.ts'
 import { quoteOrder } from '../checkout/quote-order.ts'
-import type { Db } from '../../platform/db/client.ts'
 
 /**
  * Owner of a phone order's cart: a guest that nobody else can be. It is quoted and placed like any other cart, and

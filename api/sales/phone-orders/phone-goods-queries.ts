@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Good } from '#contract/admin/phone-orders.ts'
-import { sayingAny } from '../../platform/records/saying-any.ts'
+import { sayingAny } from '../../platform/records/conditions.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { products, variants } from '../../platform/db/schema.ts'
 import { firstProductPicture } from '../../platform/media/picture-rows.ts'

@@ -1,10 +1,11 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { CART_KEPT_DAYS } from '#domain/cart/cart.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { cartLines, carts, users } from '../../platform/db/schema.ts'
-import { isOf, isOfKind, ownerColumns, type CartOwner, type Shopper } from './cart-owner.ts'
-import { onlyRow } from '../../platform/db/only-row.ts'
+import type { JobData } from '../../platform/jobs/kinds.ts'
+import { type CartOwner, isOf, isOfKind, ownerColumns, type Shopper } from './cart-owner.ts'
 
 const touched = { touchedAt: sql`now()` }
 
@@ -78,7 +79,12 @@ export async function insertSharedCart(tx: Db, shareKey: Buffer) {
 }
 
 /** Deletes guest carts that were unused for CART_KEPT_DAYS, and shared carts of that age. */
-export async function deleteOldCarts(db: Db): Promise<void> {
+async function deleteOldCarts(db: Db): Promise<void> {
   const limit = sql`now() - make_interval(days => ${CART_KEPT_DAYS})`
   await db.delete(carts).where(and(isNull(carts.userId), lt(carts.touchedAt, limit)))
+}
+
+/** Daily job that deletes old carts of guests, and old shared carts. */
+export async function cleanCarts(_data: JobData['clean-carts'], { db }: { db: Db }): Promise<void> {
+  await deleteOldCarts(db)
 }

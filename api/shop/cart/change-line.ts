@@ -5,9 +5,17 @@ import { seenPriceOf } from '#domain/cart/merge-carts.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Shopper } from './cart-owner.ts'
-import { deleteLine, holdVariants, readLines, updateLine, type LineRow, type VariantRow } from './line-queries.ts'
-import { insertNotices } from './notice-queries.ts'
 import { changeCart } from './change-cart.ts'
+import {
+  deleteLine,
+  deleteLinesInCart,
+  holdVariants,
+  type LineRow,
+  readLines,
+  updateLine,
+  type VariantRow,
+} from './line-queries.ts'
+import { insertNotices } from './notice-queries.ts'
 import { notInCart, notInShop, soldOut } from './refusals.ts'
 
 type Change = z.output<typeof ChangeLineBody>
@@ -77,4 +85,15 @@ function ofSomethingElse(): AppError {
 function seenPriceAfter(line: LivingLine, variant: VariantRow, other: LineRow | undefined) {
   const seenPrice = variant.id === line.variantId ? line.seenPrice : variant.price
   return other ? seenPriceOf({ ...line, seenPrice }, other, variant) : seenPrice
+}
+
+/** Removes the lines in the cart; lines saved for later stay. */
+export async function emptyCart(db: Db, shopper: Shopper): Promise<void> {
+  await changeCart(db, shopper, deleteLinesInCart)
+}
+
+/** @throws AppError not_found when the cart has no such line, for example after another tab removed it */
+export async function removeLine(db: Db, shopper: Shopper, id: string): Promise<void> {
+  const isDone = await changeCart(db, shopper, (tx, cartId) => deleteLine(tx, cartId, id))
+  if (!isDone) throw notInCart()
 }

@@ -2,7 +2,7 @@ import { eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { cartLines, carts } from '../../platform/db/schema.ts'
 import { expect, test as base } from '../../test/test.ts'
-import { cleanCarts } from './clean-carts.ts'
+import { cleanCarts } from './cart-queries.ts'
 import { givenMember, givenSettings, givenShopper, givenVariant } from './cart.fixture.ts'
 
 const test = base.extend('shopper', async ({ app, db }) => {

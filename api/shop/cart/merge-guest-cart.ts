@@ -1,7 +1,7 @@
 import { mergeLines } from '#domain/cart/merge-carts.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { applyMerge, holdVariantsOf, offersOf } from './apply-merge.ts'
-import { hashOfKey } from '../../platform/secrets/cart-key.ts'
+import { hashOfKey } from '../../platform/secrets/random.ts'
 import type { Shopper } from './cart-owner.ts'
 import { hasLines, lockCart, lockOrMakeCart } from './cart-queries.ts'
 import { deleteAllLines, readLines, updateLine } from './line-queries.ts'

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { authenticate } from '../../people/accounts/sessions/authenticate.ts'
-import { hashOfKey } from '../../platform/secrets/cart-key.ts'
+import { hashOfKey } from '../../platform/secrets/random.ts'
 import type { Shopper } from './cart-owner.ts'
 import { keepGuestKey, readGuestKey } from '../../people/accounts/login/guest-cookie.ts'
 import { mergeGuestCart } from './merge-guest-cart.ts'

@@ -1,7 +1,7 @@
 import type { SharedCart } from '#contract/cart.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { hashOfKey } from '../../platform/secrets/cart-key.ts'
+import { hashOfKey } from '../../platform/secrets/random.ts'
 import { noSharedCart } from './refusals.ts'
 import { viewCart } from './view-cart.ts'
 

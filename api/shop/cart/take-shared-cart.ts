@@ -1,7 +1,7 @@
 import { takeLines } from '#domain/cart/merge-carts.ts'
 import { defined } from '#domain/defined.ts'
 import { applyMerge, holdVariantsOf, offersOf } from './apply-merge.ts'
-import { hashOfKey } from '../../platform/secrets/cart-key.ts'
+import { hashOfKey } from '../../platform/secrets/random.ts'
 import type { Shopper } from './cart-owner.ts'
 import { findSharedCart } from './cart-queries.ts'
 import { insertLines, readLines } from './line-queries.ts'

@@ -2,7 +2,8 @@ import type { Cart } from '#contract/cart.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import type { CartOwner } from './cart-owner.ts'
+import type { CartOwner, Shopper } from './cart-owner.ts'
+import { touchCart } from './cart-queries.ts'
 import { presentCart } from './present-cart.ts'
 import { readCartHead, readViewedLines } from './view-queries.ts'
 
@@ -20,4 +21,13 @@ export async function viewCart(
   const [head, lines] = await Promise.all([readCartHead(db, owner, language), readViewedLines(db, owner, language)])
   if (!head) throw new AppError('unavailable', 'The shop is not set up yet.')
   return { cart: presentCart(head, lines, language), touchedAt: head.touchedAt }
+}
+
+const TOUCHED_EVERY_MS = 86_400_000
+
+/** Reads the shopper's own cart. Viewing extends how long it is kept. */
+export async function readCart(db: Db, shopper: Shopper, language: Language): Promise<Cart> {
+  const { cart, touchedAt } = await viewCart(db, shopper, language)
+  if (touchedAt && Date.now() - touchedAt.getTime() > TOUCHED_EVERY_MS) await touchCart(db, shopper)
+  return cart
 }

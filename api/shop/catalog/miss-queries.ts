@@ -1,11 +1,12 @@
 import { and, gte, inArray, max, sql, sum } from 'drizzle-orm'
 import type { SearchMissesQuery } from '#contract/admin/dashboard.ts'
 import type { Language } from '#domain/language/languages.ts'
-import { orderOf, pageOf } from '../../platform/records/page-of.ts'
-import { sayingAny } from '../../platform/records/saying-any.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import { searchMisses } from '../../platform/db/schema.ts'
+import type { JobData } from '../../platform/jobs/kinds.ts'
+import { sayingAny } from '../../platform/records/conditions.ts'
+import { orderOf, pageOf } from '../../platform/records/page-of.ts'
 
 /** Limits how much a script with random searches can insert. */
 const MOST_TERMS_A_DAY = 2_000
@@ -21,7 +22,7 @@ export async function insertMiss(db: Db, { term, language, day }: Miss): Promise
     on conflict (term, language, day) do update set count = search_misses.count + 1`)
 }
 
-export async function deleteOldMisses(db: Db): Promise<void> {
+async function deleteOldMisses(db: Db): Promise<void> {
   await db.delete(searchMisses).where(sql`${searchMisses.day} < current_date - ${KEPT_DAYS}::int`)
 }
 
@@ -50,4 +51,9 @@ export async function readMisses(db: Db, query: Omit<SearchMissesQuery, 'days'>,
     db.select({ total: sql<number>`count(*)::int` }).from(terms),
   ])
   return { items: items.map((row) => ({ ...row, lastDay: row.lastDay! })), total: onlyRow(total).total }
+}
+
+/** Daily job that deletes old search misses. */
+export async function cleanSearchMisses(_data: JobData['clean-search-misses'], { db }: { db: Db }): Promise<void> {
+  await deleteOldMisses(db)
 }

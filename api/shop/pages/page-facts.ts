@@ -19,7 +19,7 @@ import { MAX_PHOTOS } from '#domain/photos/photos.ts'
 import { DEPOSIT_SHARE } from '#domain/custom-requests/production.ts'
 import { COMPLAINT_KEPT_YEARS, TICKET_KEPT_MONTHS } from '#domain/tickets/tickets.ts'
 import type { OpeningHours, ShopSettings } from '#contract/settings.ts'
-import { formatsOf } from '../../platform/language/formats-of.ts'
+import { formatsOf } from '../../platform/language/localized.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

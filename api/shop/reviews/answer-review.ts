@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import { updateReview } from './change-queries.ts'
-import { onlyStaff } from './only-staff.ts'
+import { onlyStaff } from './hide-review.ts'
 import { reviewNotFound } from './refusals.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/client.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import { updateReview } from './change-queries.ts'
-import { onlyStaff } from './only-staff.ts'
 import { reviewNotFound } from './refusals.ts'
 
 /**
@@ -16,4 +16,9 @@ export async function hideReview(
 ): Promise<void> {
   onlyStaff(by)
   if (!(await updateReview(db, reviewId, { hidden, hiddenBy: hidden ? by.id : null }))) throw reviewNotFound()
+}
+
+/** @throws AppError forbidden for anyone but staff */
+export function onlyStaff(by: Changer): void {
+  if (by.actor !== 'staff') throw new AppError('forbidden', 'You are not allowed to do this.')
 }

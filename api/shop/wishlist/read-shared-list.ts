@@ -1,6 +1,6 @@
 import type { ProductCard } from '#contract/catalog/products.ts'
 import type { Language } from '#domain/language/languages.ts'
-import { hashOfKey } from '../../platform/secrets/cart-key.ts'
+import { hashOfKey } from '../../platform/secrets/random.ts'
 import { asCard } from '../catalog/present-product.ts'
 import { readCardRows } from '../catalog/product-queries.ts'
 import type { Db } from '../../platform/db/client.ts'

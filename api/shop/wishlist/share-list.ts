@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import { holdAccount } from '../../people/accounts/own-account-queries.ts'
-import { hashOfKey } from '../../platform/secrets/cart-key.ts'
+import { hashOfKey } from '../../platform/secrets/random.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { findShare, putShare } from './share-queries.ts'
 import { liveToken, shareToken } from './share-token.ts'

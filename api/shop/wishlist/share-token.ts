@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
-import { hashOfKey } from '../../platform/secrets/cart-key.ts'
+import { hashOfKey } from '../../platform/secrets/random.ts'
 import type { listShares } from '../../platform/db/schema.ts'
 
 type Share = typeof listShares.$inferSelect

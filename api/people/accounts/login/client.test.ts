@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceName } from './device-name.ts'
+import { deviceName } from './client.ts'
 import { placeName } from '../../../platform/http/place-name.ts'
 
 const chrome =

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookieName } from '../../../platform/http/cookie-name.ts'
-import { hashOfToken, newRandomToken } from '../../../platform/secrets/random-token.ts'
+import { hashOfToken, newRandomToken } from '../../../platform/secrets/random.ts'
 import { KNOWN_DEVICE_DAYS } from './known-devices.ts'
 
 const DAY_S = 24 * 60 * 60

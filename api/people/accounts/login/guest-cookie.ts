@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { CART_KEPT_DAYS } from '#domain/cart/cart.ts'
 import { cookieName } from '../../../platform/http/cookie-name.ts'
-import { newCartKey } from '../../../platform/secrets/cart-key.ts'
+import { newCartKey } from '../../../platform/secrets/random.ts'
 
 const NAME = 'kastha-cart'
 const DAY_S = 86_400

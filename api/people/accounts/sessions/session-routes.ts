@@ -2,11 +2,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { DoneReply, SessionsReply, UserParams } from '#contract/accounts.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
-import { authenticate } from './authenticate.ts'
 import { done } from '../../../platform/http/done.ts'
-import { endSession } from './end-session.ts'
-import { listSessions } from './list-sessions.ts'
+import { authenticate } from './authenticate.ts'
 import { endOtherSessions } from './own-session-queries.ts'
+import { endSession, listSessions } from './own-sessions.ts'
 
 const tags = ['Accounts']
 

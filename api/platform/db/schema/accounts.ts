@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { bytea } from './bytea.ts'
-import { instant } from './instant.ts'
-import { language } from './translations.ts'
+import { bytea, instant, language } from './columns.ts'
 
 /** Clock time instead of the transaction's start, because the newest row of an email address counts. */
 const insertedAt = () =>

@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { bytea } from './bytea.ts'
-import { instant } from './instant.ts'
+import { bytea, instant, language } from './columns.ts'
 import { orders } from './orders.ts'
 import { payments } from './payments.ts'
-import { language } from './translations.ts'
 
 /** Internal notes of staff about an order, never shown to its buyer. */
 export const orderNotes = pgTable(

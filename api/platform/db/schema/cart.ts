@@ -1,9 +1,8 @@
-import { cutReasons } from '#domain/cart/cart.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { cutReasons } from '#domain/cart/cart.ts'
 import { users } from './accounts.ts'
-import { bytea } from './bytea.ts'
-import { instant } from './instant.ts'
+import { bytea, instant } from './columns.ts'
 import { variants } from './products.ts'
 
 /** A cart belongs to an account, to a guest (key in a cookie), or is a shared copy (key in the link). */

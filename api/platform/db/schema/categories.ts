@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { pictures } from './pictures.ts'
-import { translations } from './translations.ts'
+import { translations } from './columns.ts'
 
 /** Two levels: a category has no parent, a subcategory has one. The keys below forbid anything deeper. */
 export const categories = pgTable(

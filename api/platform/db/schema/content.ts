@@ -15,7 +15,7 @@ import {
 import { categories } from './categories.ts'
 import { pictures } from './pictures.ts'
 import { products } from './products.ts'
-import { translations } from './translations.ts'
+import { translations } from './columns.ts'
 
 /** Promotional offers in the top strip. */
 export const hoardings = pgTable(

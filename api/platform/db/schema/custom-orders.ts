@@ -4,11 +4,9 @@ import { customMaterials } from '#domain/custom-requests/custom-order.ts'
 import type { CustomRequestEvent } from '#domain/custom-requests/custom-requests.ts'
 import { customRequestStates, productionStages } from '#domain/custom-requests/production.ts'
 import { users } from './accounts.ts'
-import { bytea } from './bytea.ts'
-import { instant } from './instant.ts'
+import { bytea, instant, language } from './columns.ts'
 import { orders } from './orders.ts'
 import { products } from './products.ts'
-import { language } from './translations.ts'
 
 const centimetres = () => numeric({ precision: 5, scale: 1, mode: 'number' }).notNull()
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import { translations } from './translations.ts'
+import { translations } from './columns.ts'
 
 /**
  * Areas with the same delivery time, in business days (domain/delivery-zones/delivery-estimate.ts). A zone without standard days is

@@ -17,9 +17,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import { damageRemedies, damageStates, returnStates } from '#domain/fulfilment/after-sales.ts'
 import { deliverySlotNames, deliveryStates } from '#domain/fulfilment/delivery-slots.ts'
-import { bytea } from './bytea.ts'
+import { bytea, instant } from './columns.ts'
 import { deliveryZones } from './delivery.ts'
-import { instant } from './instant.ts'
 import { orderLines, orders } from './orders.ts'
 
 /** Deliveries of an order: one, or several when some pieces follow later. A pickup has one too. */

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { faqGroups, feedbackVerdicts } from '#domain/help/help.ts'
-import { instant } from './instant.ts'
-import { language, translations } from './translations.ts'
+import { instant, language, translations } from './columns.ts'
 
 /** Questions and answers in the Help Center. */
 export const faqs = pgTable(

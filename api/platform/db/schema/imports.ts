@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { importStates, type ImportChange, type ImportProblem, type SeenProducts } from '#domain/imports/imports.ts'
-import { instant } from './instant.ts'
+import { instant } from './columns.ts'
 import { staff } from './staff.ts'
 
 /** Product files uploaded by staff: parsed and checked first, then imported a few products at a time. */

@@ -1,4 +1,3 @@
-import type { CreditRequest } from '#domain/invoices/invoice.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -13,8 +12,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { bytea } from './bytea.ts'
-import { instant } from './instant.ts'
+import type { CreditRequest } from '#domain/invoices/invoice.ts'
+import { bytea, instant } from './columns.ts'
 import { orders } from './orders.ts'
 
 export const invoiceKinds = ['invoice', 'credit-note'] as const

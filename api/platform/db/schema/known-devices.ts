@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, unique, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { bytea } from './bytea.ts'
-import { instant } from './instant.ts'
+import { bytea, instant } from './columns.ts'
 import { staff } from './staff.ts'
 
 /**

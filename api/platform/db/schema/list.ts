@@ -1,7 +1,6 @@
 import { index, integer, pgTable, primaryKey, unique, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { bytea } from './bytea.ts'
-import { instant } from './instant.ts'
+import { bytea, instant } from './columns.ts'
 import { products } from './products.ts'
 
 /** My List: the products an account saved, each once. */

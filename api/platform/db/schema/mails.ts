@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { bytea } from './bytea.ts'
-import { instant } from './instant.ts'
-import { language } from './translations.ts'
+import { bytea, instant, language } from './columns.ts'
 
 /** The outbox: mails to send, kept for some time after they are sent. */
 export const mails = pgTable(

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { registrations } from './accounts.ts'
-import { bytea } from './bytea.ts'
-import { instant } from './instant.ts'
+import { bytea, instant } from './columns.ts'
 import { orders } from './orders.ts'
 
 export const codePurposes = ['verify-email', 'reset-password', 'verify-order'] as const

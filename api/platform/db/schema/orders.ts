@@ -1,7 +1,3 @@
-import { deliveryMethods } from '#domain/delivery-zones/delivery-methods.ts'
-import type { OrderEventAction, OrderEventDetail } from '#domain/orders/order-events.ts'
-import { orderStates } from '#domain/orders/order-states.ts'
-import { paymentMethods } from '#domain/payments/payment-methods.ts'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -16,14 +12,16 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { deliveryMethods } from '#domain/delivery-zones/delivery-methods.ts'
+import type { OrderEventAction, OrderEventDetail } from '#domain/orders/order-events.ts'
+import { orderStates } from '#domain/orders/order-states.ts'
+import { paymentMethods } from '#domain/payments/payment-methods.ts'
 import { users } from './accounts.ts'
-import { bytea } from './bytea.ts'
-import { instant } from './instant.ts'
+import { bytea, instant, language, translations } from './columns.ts'
 import { pictures } from './pictures.ts'
 import { products, variants } from './products.ts'
 import { promotions } from './promotions.ts'
 import type { KeptStore } from './stores.ts'
-import { language, translations } from './translations.ts'
 
 /** Sums can exceed a 32-bit integer, but never the safe integers of JavaScript. */
 const sum = () => bigint({ mode: 'number' })

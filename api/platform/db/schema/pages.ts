@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, pgTable, text } from 'drizzle-orm/pg-core'
-import { instant } from './instant.ts'
-import { translations } from './translations.ts'
+import { instant, translations } from './columns.ts'
 
 /** Text pages: the guide, the policies, the terms. */
 export const pages = pgTable(

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { attemptEndings, attemptStates, paymentPurposes } from '#domain/payments/payments.ts'
 import { paymentMethods, walletProviders } from '#domain/payments/payment-methods.ts'
-import { instant } from './instant.ts'
+import { instant } from './columns.ts'
 import { orders } from './orders.ts'
 import { photos } from './photos.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { personalReadKinds } from '#domain/staff/personal-reads.ts'
-import { instant } from './instant.ts'
+import { instant } from './columns.ts'
 
 /**
  * Read log: each response that showed customers' personal data to a member of staff. Triggers refuse to change a row, and

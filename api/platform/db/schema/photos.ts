@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { customRequests } from './custom-orders.ts'
-import { instant } from './instant.ts'
+import { instant } from './columns.ts'
 import { orders } from './orders.ts'
 
 /** Subjects of shoppers' photos. */

@@ -18,7 +18,7 @@ import {
 import { users } from './accounts.ts'
 import { categories } from './categories.ts'
 import { pictures } from './pictures.ts'
-import { translations } from './translations.ts'
+import { translations } from './columns.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 

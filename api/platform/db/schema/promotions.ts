@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { categories } from './categories.ts'
-import { instant } from './instant.ts'
-import { translations } from './translations.ts'
+import { instant, translations } from './columns.ts'
 
 /** Discounts on orders (domain/promotions/promotion.ts): automatic for everyone, or by coupon code. */
 export const promotions = pgTable(

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { instant } from './instant.ts'
+import { instant } from './columns.ts'
 import { pictures } from './pictures.ts'
 import { reviews } from './products.ts'
 

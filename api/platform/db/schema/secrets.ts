@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, pgTable } from 'drizzle-orm/pg-core'
-import { bytea } from './bytea.ts'
+import { bytea } from './columns.ts'
 
 /**
  * Fingerprint of the key for encrypted columns (api/platform/secrets/check-data-key.ts): a single row, created at the

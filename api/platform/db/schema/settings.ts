@@ -2,7 +2,7 @@ import type { OpeningHours, ShopSettings } from '#contract/settings.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Translations } from '#domain/language/languages.ts'
-import { translations } from './translations.ts'
+import { translations } from './columns.ts'
 
 /** `day` is a day in Nepal, such as `2027-01-15`. */
 type StoredHoliday = { day: string; name: string; translations?: Translations<'name'> }

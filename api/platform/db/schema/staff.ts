@@ -13,8 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { staffRoles } from '#domain/staff/staff.ts'
-import { bytea, byteas } from './bytea.ts'
-import { instant } from './instant.ts'
+import { bytea, byteas, instant } from './columns.ts'
 
 /** Users of the back office. A row is never deleted, because records refer to it. */
 export const staff = pgTable(

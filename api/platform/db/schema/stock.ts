@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { stockReasons } from '#domain/stock/stock.ts'
-import { instant } from './instant.ts'
+import { instant } from './columns.ts'
 import { variants } from './products.ts'
 
 /**

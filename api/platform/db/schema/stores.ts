@@ -2,7 +2,7 @@ import type { OpeningHours } from '#contract/settings.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Translations } from '#domain/language/languages.ts'
-import { translations } from './translations.ts'
+import { translations } from './columns.ts'
 
 /** Copy of a store in an order, so that renaming the store changes no order. */
 export type KeptStore = Pick<typeof stores.$inferSelect, 'name' | 'streetAddress' | 'city'> & {

@@ -2,9 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { ticketActions, ticketKinds, ticketStates } from '#domain/tickets/tickets.ts'
 import { users } from './accounts.ts'
-import { bytea } from './bytea.ts'
-import { instant } from './instant.ts'
-import { language } from './translations.ts'
+import { bytea, instant, language } from './columns.ts'
 
 /** Support tickets; complaints are kept for as long as the law requires. */
 export const tickets = pgTable(

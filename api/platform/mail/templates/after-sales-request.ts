@@ -1,7 +1,7 @@
 import { inOneLine } from '#domain/one-line.ts'
 import type { Letter, MailShop } from '../letter.ts'
 import { oneLine } from '../typed-text.ts'
-import { namePieces } from './after-sales-parts.ts'
+import { namePieces } from './parts.ts'
 import { trackUrl } from './order-parts.ts'
 import type { AfterSalesRequest } from './template-data.ts'
 

@@ -1,6 +1,6 @@
-import { formatsOf } from '../../language/formats-of.ts'
+import { formatsOf } from '../../language/localized.ts'
 import type { Letter, MailShop } from '../letter.ts'
-import { nepalTime } from '../nepal-time.ts'
+import { nepalTime } from './parts.ts'
 import { greeting } from '../typed-text.ts'
 import { wordsOf } from '../words/words.ts'
 import { accountFacts, billOf, placeOf, tameAddressOf, trackUrl } from './order-parts.ts'

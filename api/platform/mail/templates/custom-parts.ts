@@ -1,5 +1,5 @@
 import { inOneLine } from '#domain/one-line.ts'
-import { formatsOf } from '../../language/formats-of.ts'
+import { formatsOf } from '../../language/localized.ts'
 import type { LetterPart, MailShop } from '../letter.ts'
 import { pageUrl } from '../shop-lines.ts'
 import { wordsOf } from '../words/words.ts'

@@ -1,5 +1,5 @@
 import { deliverySlots } from '#domain/fulfilment/delivery-slots.ts'
-import { formatsOf } from '../../language/formats-of.ts'
+import { formatsOf } from '../../language/localized.ts'
 import type { Letter, MailShop } from '../letter.ts'
 import { greeting, oneLine } from '../typed-text.ts'
 import { wordsOf } from '../words/words.ts'

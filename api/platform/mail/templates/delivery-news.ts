@@ -1,9 +1,9 @@
 import { deliverySlots } from '#domain/fulfilment/delivery-slots.ts'
-import { formatsOf } from '../../language/formats-of.ts'
+import { formatsOf } from '../../language/localized.ts'
 import type { Letter, LetterPart, MailShop } from '../letter.ts'
 import { greeting } from '../typed-text.ts'
 import { wordsOf } from '../words/words.ts'
-import { namePieces } from './after-sales-parts.ts'
+import { namePieces } from './parts.ts'
 import { orderAction } from './order-news-parts.ts'
 import type { DeliveryNews } from './template-data.ts'
 

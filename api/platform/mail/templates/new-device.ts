@@ -1,5 +1,5 @@
 import type { Letter, MailShop } from '../letter.ts'
-import { nepalTime } from '../nepal-time.ts'
+import { nepalTime } from './parts.ts'
 import { pageUrl } from '../shop-lines.ts'
 import { greeting, oneLine } from '../typed-text.ts'
 import { wordsOf } from '../words/words.ts'

@@ -1,6 +1,5 @@
 import { isWallet } from '#domain/payments/payment-methods.ts'
-import { formatsOf } from '../../language/formats-of.ts'
-import { nameIn } from '../../language/name-in.ts'
+import { formatsOf, nameIn } from '../../language/localized.ts'
 import type { LetterPart, MailShop } from '../letter.ts'
 import { pageUrl } from '../shop-lines.ts'
 import { canBeRepeated, oneLine } from '../typed-text.ts'

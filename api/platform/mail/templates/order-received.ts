@@ -1,7 +1,7 @@
 import { inOneLine } from '#domain/one-line.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { Letter, MailShop } from '../letter.ts'
-import { nepalTime } from '../nepal-time.ts'
+import { nepalTime } from './parts.ts'
 import { oneLine } from '../typed-text.ts'
 import { billOf, fullAddressOf, trackUrl, wayOf } from './order-parts.ts'
 import type { OrderMail } from './template-data.ts'

@@ -1,8 +1,8 @@
-import { formatsOf } from '../../language/formats-of.ts'
+import { formatsOf } from '../../language/localized.ts'
 import type { Letter, MailShop } from '../letter.ts'
 import { greeting } from '../typed-text.ts'
 import { wordsOf } from '../words/words.ts'
-import { namePieces } from './after-sales-parts.ts'
+import { namePieces } from './parts.ts'
 import { answerParts, orderAction } from './order-news-parts.ts'
 import type { ReturnNews } from './template-data.ts'
 

@@ -1,5 +1,5 @@
 import type { Letter, MailShop } from '../letter.ts'
-import { nepalTime } from '../nepal-time.ts'
+import { nepalTime } from './parts.ts'
 import { greeting, oneLine } from '../typed-text.ts'
 import type { TemplateData } from './template-data.ts'
 

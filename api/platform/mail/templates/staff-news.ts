@@ -1,5 +1,5 @@
 import type { Letter, MailShop } from '../letter.ts'
-import { nepalTime } from '../nepal-time.ts'
+import { nepalTime } from './parts.ts'
 import { greeting } from '../typed-text.ts'
 import type { StaffNews } from './template-data.ts'
 

@@ -1,5 +1,5 @@
 import type { Letter, MailShop } from '../letter.ts'
-import { nepalTime } from '../nepal-time.ts'
+import { nepalTime } from './parts.ts'
 import { greeting } from '../typed-text.ts'
 import { wordsOf } from '../words/words.ts'
 import { orderAction } from './order-news-parts.ts'

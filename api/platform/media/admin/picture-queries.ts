@@ -1,7 +1,7 @@
 import { and, eq, ilike, inArray, or, sql } from 'drizzle-orm'
 import type { ListedPicture, PictureBody, PictureDetails, PicturesQuery, StaffPicture } from '#contract/admin/media.ts'
 import type { Picture } from '#domain/catalog/picture.ts'
-import { containing } from '../../records/containing.ts'
+import { containing } from '../../records/conditions.ts'
 import { orderOf, pageOf } from '../../records/page-of.ts'
 import { versionOf } from '../../records/version.ts'
 import type { Db } from '../../db/client.ts'

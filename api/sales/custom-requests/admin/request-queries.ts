@@ -3,7 +3,7 @@ import type { AdminCustomQuery } from '#contract/admin/custom-requests.ts'
 import { nepalDay } from '#domain/delivery-zones/delivery-estimate.ts'
 import { uuidIds } from '../../../platform/records/asked-ids.ts'
 import { orderOf, pageOf } from '../../../platform/records/page-of.ts'
-import { sayingAny } from '../../../platform/records/saying-any.ts'
+import { sayingAny } from '../../../platform/records/conditions.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import {
   customQuotes,

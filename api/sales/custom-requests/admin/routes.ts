@@ -12,7 +12,7 @@ import {
 } from '#contract/admin/custom-requests.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
-import { byStaff } from '../../../platform/records/by-staff.ts'
+import { byStaff } from '../../../platform/records/changer.ts'
 import { shows } from '../../../platform/personal-reads/note-reads.ts'
 import { moveRequest } from './move-production.ts'
 import { previewQuote } from './preview-quote.ts'

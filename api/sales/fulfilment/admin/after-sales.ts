@@ -10,7 +10,7 @@ import { damageUntil, priceOfPieces, returnUntil } from '#domain/fulfilment/afte
 import type { Db } from '../../../platform/db/client.ts'
 import { decrypt } from '../../../platform/secrets/encryption.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { nameIn } from '../../../platform/language/name-in.ts'
+import { nameIn } from '../../../platform/language/localized.ts'
 import { readLinesOf, type StoredOrder } from '../../orders/order-queries.ts'
 import { addressLine, openDetails } from '../../orders/present-order.ts'
 import { readMaxRefundable } from '../../payments/read-max-refundable.ts'

@@ -2,7 +2,7 @@ import { and, asc, eq, gte, inArray, isNull, lt, ne, sql, type SQL } from 'drizz
 import type { AdminDeliveriesQuery } from '#contract/admin/fulfilment/deliveries.ts'
 import { uuidIds } from '../../../platform/records/asked-ids.ts'
 import { orderOf, pageOf } from '../../../platform/records/page-of.ts'
-import { sayingAny } from '../../../platform/records/saying-any.ts'
+import { sayingAny } from '../../../platform/records/conditions.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { deliveries, deliveryZones, orderLines, orders } from '../../../platform/db/schema.ts'
 import { onlyRow } from '../../../platform/db/only-row.ts'

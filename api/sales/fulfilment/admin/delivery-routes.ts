@@ -17,7 +17,7 @@ import {
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { mayDo } from '#domain/staff/staff.ts'
-import { byStaff } from '../../../platform/records/by-staff.ts'
+import { byStaff } from '../../../platform/records/changer.ts'
 import { staffOnce } from '../../../platform/records/staff-once.ts'
 import { OptionalIdempotencyHeaders } from '../../../platform/idempotency/headers.ts'
 import type { OrderShop } from '../../orders/change-order.ts'

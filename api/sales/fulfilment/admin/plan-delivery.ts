@@ -1,5 +1,5 @@
 import { mayDo, type StaffRole } from '#domain/staff/staff.ts'
-import { byStaff } from '../../../platform/records/by-staff.ts'
+import { byStaff } from '../../../platform/records/changer.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { OrderShop } from '../../orders/change-order.ts'
 import { planDelivery } from '../plan-delivery.ts'

@@ -10,7 +10,7 @@ import {
 } from '#contract/admin/fulfilment/after-sales.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
-import { byStaff } from '../../../platform/records/by-staff.ts'
+import { byStaff } from '../../../platform/records/changer.ts'
 import type { OrderShop } from '../../orders/change-order.ts'
 import { shows } from '../../../platform/personal-reads/note-reads.ts'
 import { findReturn, listReturns, showReturn } from './after-sales.ts'

@@ -11,7 +11,7 @@ import {
 } from '#contract/admin/orders.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
-import { byStaff } from '../../../platform/records/by-staff.ts'
+import { byStaff } from '../../../platform/records/changer.ts'
 import { staffOnce } from '../../../platform/records/staff-once.ts'
 import { OptionalIdempotencyHeaders } from '../../../platform/idempotency/headers.ts'
 import { shows } from '../../../platform/personal-reads/note-reads.ts'

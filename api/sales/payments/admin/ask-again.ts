@@ -1,7 +1,7 @@
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { findAttempt } from '../wallets/attempt-queries.ts'
 import { isOpen, lookUp } from '../wallets/look-up.ts'
-import type { PaymentShop } from '../payment-shop.ts'
+import type { PaymentShop } from '../record-payment.ts'
 import { attemptNotFound } from '../refusals.ts'
 
 /**

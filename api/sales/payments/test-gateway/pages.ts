@@ -1,7 +1,7 @@
 import { formatRupees } from '#domain/money.ts'
 import type { WalletProvider } from '#domain/payments/payment-methods.ts'
 import { html, ownMarkup, type Html } from '../../../platform/mail/html.ts'
-import { nepalTime } from '../../../platform/mail/nepal-time.ts'
+import { nepalTime } from '../../../platform/mail/templates/parts.ts'
 import { lookUpFaults, MOST_FAULTS } from './look-up-faults.ts'
 import { pageStyles } from './page-styles.ts'
 import { testActions, type TestAction, type TestActionName } from './test-actions.ts'

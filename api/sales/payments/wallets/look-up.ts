@@ -1,7 +1,7 @@
 import type { WalletProvider } from '#domain/payments/payment-methods.ts'
 import { findAttempt, readWaitingOf, type StoredAttempt } from './attempt-queries.ts'
 import type { Heard } from './count-outages.ts'
-import type { PaymentShop } from '../payment-shop.ts'
+import type { PaymentShop } from '../record-payment.ts'
 import { settleAttempt } from './settle-attempt.ts'
 import { wasJustAsked } from './when-to-ask.ts'
 

@@ -3,7 +3,7 @@ import { walletProviders, type WalletProvider } from '#domain/payments/payment-m
 import { readDueAttempts, updateAttempt, type StoredAttempt } from './attempt-queries.ts'
 import { countOutages } from './count-outages.ts'
 import { lookUp } from './look-up.ts'
-import type { PaymentShop } from '../payment-shop.ts'
+import type { PaymentShop } from '../record-payment.ts'
 
 /** Maximum attempts of each wallet in one run. */
 const AT_MOST = 200

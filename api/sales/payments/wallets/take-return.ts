@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language/languages.ts'
 import type { WalletProvider } from '#domain/payments/payment-methods.ts'
 import { findAttemptAndOrder, updateAttempt } from './attempt-queries.ts'
-import type { PaymentShop } from '../payment-shop.ts'
+import type { PaymentShop } from '../record-payment.ts'
 
 type Return = {
   provider: WalletProvider

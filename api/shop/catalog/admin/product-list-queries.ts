@@ -4,7 +4,7 @@ import type { ProductRow, ProductsQuery } from '#contract/admin/catalog/products
 import { isId } from '#domain/id.ts'
 import { REDUCED_AT_MOST_DAYS } from '#domain/catalog/old-price.ts'
 import { numericIds } from '../../../platform/records/asked-ids.ts'
-import { containing } from '../../../platform/records/containing.ts'
+import { containing } from '../../../platform/records/conditions.ts'
 import { orderOf, pageOf } from '../../../platform/records/page-of.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { categories, pictures, priceChanges, productPictures, products, variants } from '../../../platform/db/schema.ts'

@@ -4,7 +4,7 @@ import { NumberKey } from '#contract/admin/records.ts'
 import { freeSlugIn } from '../../../platform/records/free-slug.ts'
 import { recordKind } from '../../../platform/records/record-kind.ts'
 import { lastPosition } from '../../../platform/records/reorder-records.ts'
-import { sayingAny } from '../../../platform/records/saying-any.ts'
+import { sayingAny } from '../../../platform/records/conditions.ts'
 import { clients as table } from '../../../platform/db/schema.ts'
 import { onlyRow } from '../../../platform/db/only-row.ts'
 

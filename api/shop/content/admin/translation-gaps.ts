@@ -7,7 +7,7 @@ import {
   type TranslationGap,
   type TranslationGapsQuery,
 } from '#contract/admin/content/translations.ts'
-import { containing } from '../../../platform/records/containing.ts'
+import { containing } from '../../../platform/records/conditions.ts'
 import { pageOf } from '../../../platform/records/page-of.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { translatedTables, type TranslatedTable } from './translated-tables.ts'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { PromotionUsesQuery } from '#contract/admin/promotions.ts'
 import { orderOf, pageOf } from '../../../platform/records/page-of.ts'
-import { sayingAny } from '../../../platform/records/saying-any.ts'
+import { sayingAny } from '../../../platform/records/conditions.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { orderReductions, orders } from '../../../platform/db/schema.ts'
 

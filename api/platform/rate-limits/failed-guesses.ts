@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import type { Db } from '../db/client.ts'
-import { sharedLimit, type ForgivingLimit } from './limit.ts'
+import { type ForgivingLimit, type Limit, sharedLimit } from './limit.ts'
 
 const MINUTE_S = 60
 
@@ -22,4 +22,19 @@ export function openFailedLogins(db: Db, hashKey: KeyObject): FailedLogins {
     fromOnePlace: sharedLimit(db, hashKey, fromOnePlace),
     fromStrangers: sharedLimit(db, hashKey, fromStrangers),
   }
+}
+
+/** Opens the limit of wrong contacts for one order number, whether or not there is such an order. */
+export function openFailedTracks(db: Db, hashKey: KeyObject): Limit {
+  return sharedLimit(db, hashKey, { name: 'failedTracks', most: 10, withinS: 15 * MINUTE_S })
+}
+
+const HOUR_S = 60 * 60
+
+/**
+ * Opens the limit of forgotten passwords of the back office, by email address, whether or not it belongs to staff.
+ * Each may send a mail.
+ */
+export function staffResets(db: Db, hashKey: KeyObject): Limit {
+  return sharedLimit(db, hashKey, { name: 'staffResets', most: 5, withinS: HOUR_S })
 }

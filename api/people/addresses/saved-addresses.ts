@@ -1,0 +1,82 @@
+import { type KeyObject, randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import type { SavedAddress } from '#contract/addresses.ts'
+import { type DeliveryAddress, MAX_SAVED_ADDRESSES } from '#domain/checkout/checkout.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { holdAccount } from '../accounts/own-account-queries.ts'
+import { decryptAddress, encryptAddress, tidyAddress } from './address-details.ts'
+import { deleteAddresses, insertAddress, readAddressRows, touchAddress, updateAddress } from './address-queries.ts'
+import { noSuchAddress, refuseWrongAddress } from './refuse-wrong-address.ts'
+
+/**
+ * Corrects a saved address. If it now equals another saved one, it deletes that one.
+ *
+ * @throws AppError invalid_input for what domain/checkout/checkout.ts refuses; not_found when the account has no such address
+ */
+export async function changeAddress(
+  db: Db,
+  dataKey: KeyObject,
+  { userId, id }: { userId: string; id: string },
+  given: DeliveryAddress,
+): Promise<void> {
+  refuseWrongAddress(given)
+  const address = tidyAddress(given)
+  await db.transaction(async (tx) => {
+    await holdAccount(tx, userId)
+    const kept = await readAddresses(tx, dataKey, userId)
+    if (!kept.some(({ _id }) => _id === id)) throw noSuchAddress()
+    const twins = kept.filter(({ _id, ...one }) => _id !== id && isDeepStrictEqual(one, address))
+    await deleteAddresses(
+      tx,
+      userId,
+      twins.map(({ _id }) => _id),
+    )
+    await updateAddress(tx, id, encryptAddress(dataKey, id, address))
+  })
+}
+
+/** Returns all addresses of an account, most recently used first. */
+export async function readAddresses(db: Db, dataKey: KeyObject, userId: string): Promise<SavedAddress[]> {
+  const rows = await readAddressRows(db, userId)
+  return rows.map(({ id, details }) => ({ _id: id, ...decryptAddress(dataKey, id, details) }))
+}
+
+/**
+ * Saves an address of an account.
+ *
+ * @throws AppError invalid_input for what domain/checkout/checkout.ts refuses, unauthorized without the account
+ */
+export async function saveAddress(db: Db, dataKey: KeyObject, userId: string, given: DeliveryAddress): Promise<void> {
+  refuseWrongAddress(given)
+  await db.transaction((tx) => rememberAddress(tx, dataKey, userId, given))
+}
+
+/**
+ * Saves an address for the next order, or moves an equal one to the front. When there are too many, it deletes the
+ * least recently used one. It locks the account's row, so a transaction that also changes a cart calls this first
+ * (accounts before carts).
+ *
+ * @param given  an address without problems by domain/checkout/checkout.ts
+ * @throws AppError unauthorized when the account has just been deleted
+ */
+export async function rememberAddress(
+  tx: Db,
+  dataKey: KeyObject,
+  userId: string,
+  given: DeliveryAddress,
+): Promise<void> {
+  await holdAccount(tx, userId)
+  const address = tidyAddress(given)
+  const kept = await readAddresses(tx, dataKey, userId)
+  const same = kept.find(({ _id, ...one }) => isDeepStrictEqual(one, address))
+  if (same) return touchAddress(tx, same._id)
+
+  const tooMany = kept.slice(MAX_SAVED_ADDRESSES - 1)
+  await deleteAddresses(
+    tx,
+    userId,
+    tooMany.map(({ _id }) => _id),
+  )
+  const id = randomUUID()
+  await insertAddress(tx, { id, userId, details: encryptAddress(dataKey, id, address) })
+}

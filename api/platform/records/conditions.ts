@@ -1,0 +1,28 @@
+import { and, gte, ilike, lt, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+
+/**
+ * Condition for rows in which any of these texts or translations contains the typed text; undefined for a blank text.
+ */
+export function sayingAny(typed: string, ...columns: SQLWrapper[]): SQL | undefined {
+  if (typed.trim() === '') return undefined
+  return or(...columns.map((column) => ilike(sql`${column}::text`, containing(typed))))
+}
+
+/** Returns an `ilike` pattern for texts that contain the typed text, with its `%` and `_` taken literally. */
+export function containing(typed: string): string {
+  return `%${typed.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+}
+
+/** Condition for rows within some days in Nepal, including the last one; unlimited where an end is missing. */
+export function withinDays(column: PgColumn, { from, to }: { from?: string | undefined; to?: string | undefined }) {
+  return and(
+    from === undefined ? undefined : gte(column, midnight(from)),
+    to === undefined ? undefined : lt(column, sql`${midnight(to)} + interval '1 day'`),
+  )
+}
+
+/** Returns the start of a day in Nepal. */
+function midnight(day: string): SQL {
+  return sql`(${day}::date::timestamp at time zone 'Asia/Kathmandu')`
+}
