@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { lazy, type ComponentType } from 'react'
 import type { SvgIconComponent } from '@mui/icons-material'
 import type { Permission } from '#domain/staff/staff.ts'
 
@@ -34,3 +34,8 @@ type Records = {
 
 /** Page that is not a list of records; it may have its own nested routes. */
 type Page = { page: ComponentType; list?: never; show?: never; create?: never; edit?: never }
+
+/** A page that is loaded when it is first opened, by its name in its file. */
+export function lazyPage<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
+  return lazy(async () => ({ default: (await load())[name] }))
+}

@@ -11,7 +11,7 @@ import SettingsIcon from '@mui/icons-material/SettingsOutlined'
 import StoresIcon from '@mui/icons-material/StorefrontOutlined'
 import TranslationsIcon from '@mui/icons-material/TranslateOutlined'
 import BannersIcon from '@mui/icons-material/ViewCarouselOutlined'
-import type { Area } from '../area.ts'
+import { lazyPage, type Area } from '../area.ts'
 
 const content = { group: 'Content', read: 'content.read', write: 'content.write' } as const
 
@@ -25,8 +25,8 @@ export const contentAreas: Area[] = [
     icon: BannersIcon,
     represent: ({ title }) => String(title),
     list: lazy(() => import('../content/banners/list.tsx')),
-    create: lazy(() => import('../content/banners/create.tsx')),
-    edit: lazy(() => import('../content/banners/edit.tsx')),
+    create: lazyPage(() => import('../content/banners/form.tsx'), 'BannerCreate'),
+    edit: lazyPage(() => import('../content/banners/form.tsx'), 'BannerEdit'),
   },
   {
     ...content,
@@ -36,8 +36,8 @@ export const contentAreas: Area[] = [
     icon: OffersIcon,
     represent: ({ description }) => String(description),
     list: lazy(() => import('../content/offers/list.tsx')),
-    create: lazy(() => import('../content/offers/create.tsx')),
-    edit: lazy(() => import('../content/offers/edit.tsx')),
+    create: lazyPage(() => import('../content/offers/form.tsx'), 'OfferCreate'),
+    edit: lazyPage(() => import('../content/offers/form.tsx'), 'OfferEdit'),
   },
   {
     ...content,
@@ -49,8 +49,8 @@ export const contentAreas: Area[] = [
     write: 'promotions.write',
     represent: ({ name }) => String(name),
     list: lazy(() => import('../promotions/list.tsx')),
-    create: lazy(() => import('../promotions/create.tsx')),
-    edit: lazy(() => import('../promotions/edit.tsx')),
+    create: lazyPage(() => import('../promotions/form.tsx'), 'PromotionCreate'),
+    edit: lazyPage(() => import('../promotions/form.tsx'), 'PromotionEdit'),
   },
   {
     ...content,
@@ -60,8 +60,8 @@ export const contentAreas: Area[] = [
     icon: ProjectsIcon,
     represent: ({ name }) => String(name),
     list: lazy(() => import('../content/projects/list.tsx')),
-    create: lazy(() => import('../content/projects/create.tsx')),
-    edit: lazy(() => import('../content/projects/edit.tsx')),
+    create: lazyPage(() => import('../content/projects/form.tsx'), 'ProjectCreate'),
+    edit: lazyPage(() => import('../content/projects/form.tsx'), 'ProjectEdit'),
   },
   {
     ...content,
@@ -71,8 +71,8 @@ export const contentAreas: Area[] = [
     icon: ClientsIcon,
     represent: ({ name }) => String(name),
     list: lazy(() => import('../content/clients/list.tsx')),
-    create: lazy(() => import('../content/clients/create.tsx')),
-    edit: lazy(() => import('../content/clients/edit.tsx')),
+    create: lazyPage(() => import('../content/clients/form.tsx'), 'ClientCreate'),
+    edit: lazyPage(() => import('../content/clients/form.tsx'), 'ClientEdit'),
   },
   {
     ...content,
@@ -82,8 +82,8 @@ export const contentAreas: Area[] = [
     icon: FaqsIcon,
     represent: ({ question }) => String(question),
     list: lazy(() => import('../help/faqs/list.tsx')),
-    create: lazy(() => import('../help/faqs/create.tsx')),
-    edit: lazy(() => import('../help/faqs/edit.tsx')),
+    create: lazyPage(() => import('../help/faqs/form.tsx'), 'FaqCreate'),
+    edit: lazyPage(() => import('../help/faqs/form.tsx'), 'FaqEdit'),
   },
   {
     ...content,
@@ -102,8 +102,8 @@ export const contentAreas: Area[] = [
     icon: StoresIcon,
     represent: ({ name }) => String(name),
     list: lazy(() => import('../stores/list.tsx')),
-    create: lazy(() => import('../stores/create.tsx')),
-    edit: lazy(() => import('../stores/edit.tsx')),
+    create: lazyPage(() => import('../stores/form.tsx'), 'StoreCreate'),
+    edit: lazyPage(() => import('../stores/form.tsx'), 'StoreEdit'),
   },
   {
     ...content,
@@ -115,8 +115,8 @@ export const contentAreas: Area[] = [
     write: 'delivery.write',
     represent: ({ name }) => String(name),
     list: lazy(() => import('../delivery-zones/list.tsx')),
-    create: lazy(() => import('../delivery-zones/create.tsx')),
-    edit: lazy(() => import('../delivery-zones/edit.tsx')),
+    create: lazyPage(() => import('../delivery-zones/form.tsx'), 'DeliveryZoneCreate'),
+    edit: lazyPage(() => import('../delivery-zones/form.tsx'), 'DeliveryZoneEdit'),
   },
   {
     name: 'translation-gaps',

@@ -2,6 +2,7 @@ import { Alert, Box } from '@mui/material'
 import { BooleanInput, NumberInput, required, useRecordContext } from 'react-admin'
 import type { DeliveryZone } from '#contract/admin/delivery-zones.ts'
 import { englishFormats } from '#domain/language/english-formats.ts'
+import { CreatePage, EditPage } from '../content/record-pages.tsx'
 import { MoneyInput } from '../ui/money-input.tsx'
 import { PagePart } from '../ui/page-part.tsx'
 import { TranslatedInput } from '../ui/translated-input.tsx'
@@ -83,3 +84,19 @@ function CrowdedSlots() {
 }
 
 const pair = { display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, width: '100%' }
+
+export function DeliveryZoneCreate() {
+  return (
+    <CreatePage blank={blankZone}>
+      <DeliveryZoneForm />
+    </CreatePage>
+  )
+}
+
+export function DeliveryZoneEdit() {
+  return (
+    <EditPage removal="A zone can be deleted only if it has no districts and no orders.">
+      <DeliveryZoneForm />
+    </EditPage>
+  )
+}

@@ -1,16 +1,8 @@
 import { Alert, Box } from '@mui/material'
-import {
-  AutocompleteInput,
-  BooleanInput,
-  NumberInput,
-  ReferenceInput,
-  required,
-  SelectInput,
-  TextInput,
-  useRecordContext,
-} from 'react-admin'
+import { AutocompleteInput, BooleanInput, NumberInput, ReferenceInput, required, SelectInput, TextInput, useRecordContext } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { Promotion } from '#contract/admin/promotions.ts'
+import { CreatePage, EditPage } from '../content/record-pages.tsx'
 import { DayTimeInput } from '../ui/day-time-input.tsx'
 import { moneyText } from '../ui/formats.ts'
 import { MoneyInput } from '../ui/money-input.tsx'
@@ -108,3 +100,19 @@ function Effect({ isFinal }: { isFinal: boolean }) {
 }
 
 const columns = { display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, width: '100%' }
+
+export function PromotionCreate() {
+  return (
+    <CreatePage blank={blankPromotion()}>
+      <PromotionForm />
+    </CreatePage>
+  )
+}
+
+export function PromotionEdit() {
+  return (
+    <EditPage removal="Nobody has used this promotion yet. Only the promotion itself is deleted.">
+      <PromotionForm />
+    </EditPage>
+  )
+}

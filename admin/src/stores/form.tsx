@@ -2,6 +2,7 @@ import { Box, Link } from '@mui/material'
 import { AutocompleteInput, BooleanInput, NumberInput, required, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { provinces } from '#domain/addresses/provinces.ts'
+import { CreatePage, EditPage } from '../content/record-pages.tsx'
 import { HoursInput } from '../ui/hours-input.tsx'
 import { TranslatedInput } from '../ui/translated-input.tsx'
 
@@ -56,3 +57,19 @@ function PlaceLink() {
 }
 
 const columns = { display: 'grid', columnGap: 2, gridTemplateColumns: { sm: 'repeat(3, 1fr)' }, width: '100%' }
+
+export function StoreCreate() {
+  return (
+    <CreatePage blank={{ postalCode: '', services: '', hours: [], translations: {} }}>
+      <StoreForm />
+    </CreatePage>
+  )
+}
+
+export function StoreEdit() {
+  return (
+    <EditPage removal="The showroom disappears from the shop immediately.">
+      <StoreForm />
+    </EditPage>
+  )
+}

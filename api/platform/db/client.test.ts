@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { PoolClient } from 'pg'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from './client.ts'
 import { isOutOfReach } from './is-out-of-reach.ts'
@@ -46,6 +47,21 @@ test('an idle connection that breaks is reported once and replaced', async () =>
   await expect.poll(() => pool.totalCount).toBe(0)
   expect(count).toBe(1)
   expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
+})
+
+test('a connection that the server ends while the pool closes is not reported', async () => {
+  const broken: string[] = []
+  const { db, pool, close } = openDatabase(inject('postgresUrl'), {
+    max: 1,
+    onError: ({ message }) => broken.push(message),
+  })
+  const connected = new Promise<PoolClient>((resolve) => pool.once('connect', resolve))
+  await db.execute(sql`select 1`)
+  const client = await connected
+  await close()
+  // What PostgreSQL sends when it stops before it has read our goodbye.
+  client.emit('error', new Error('terminating connection due to administrator command'))
+  expect(broken).toEqual([])
 })
 
 test('a transaction that cannot begin releases its connection', async () => {

@@ -58,7 +58,12 @@ export function openDatabase(
     ...(!isPooler && { onConnect: (client) => client.query(limits.map((limit) => `set ${limit}`).join(';')) }),
   })
   // The pool itself listens to idle clients only, not to those in a transaction.
-  pool.on('connect', (client) => client.once('error', onError))
+  pool.on('connect', (client) =>
+    client.once('error', (error) => {
+      // The pool closes before its connections do, and a PostgreSQL that stops then ends the rest.
+      if (!pool.ending) onError(error)
+    }),
+  )
   // The client's own listener has already reported it.
   pool.on('error', () => {})
   return { db: overPool(pool, isPooler ? limits : []), pool, close: () => pool.end() }

@@ -1,3 +1,4 @@
+import { vi } from 'vitest'
 import { cdp } from 'vitest/browser'
 
 /**
@@ -13,4 +14,11 @@ export async function failModule(file: string): Promise<void> {
     void session.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' })
   })
   await session.send('Fetch.enable', { patterns: [{ urlPattern: `*${file}*` }] })
+  // A busy browser takes up the rule a little later than it answers.
+  const isBroken = () =>
+    fetch(`/${file}?probe`).then(
+      () => false,
+      () => true,
+    )
+  await vi.waitUntil(isBroken)
 }

@@ -1,8 +1,9 @@
 import { Box } from '@mui/material'
 import { AutocompleteInput, ReferenceInput, required } from 'react-admin'
-import { ScheduleInputs } from '../schedule-parts.tsx'
 import { PictureListInput } from '../../ui/picture-list-input.tsx'
 import { TranslatedInput } from '../../ui/translated-input.tsx'
+import { CreatePage, EditPage } from '../record-pages.tsx'
+import { alwaysShown, ScheduleInputs } from '../schedule-parts.tsx'
 import { BannerPreview } from './preview.tsx'
 
 export function BannerForm() {
@@ -27,5 +28,21 @@ export function BannerForm() {
       <ScheduleInputs />
       <BannerPreview />
     </>
+  )
+}
+
+export function BannerCreate() {
+  return (
+    <CreatePage blank={{ ...alwaysShown, linkLabel: '', linkCategoryId: null, images: [], translations: {} }}>
+      <BannerForm />
+    </CreatePage>
+  )
+}
+
+export function BannerEdit() {
+  return (
+    <EditPage removal="The banner disappears from the home page immediately. Its pictures stay in the library.">
+      <BannerForm />
+    </EditPage>
   )
 }

@@ -1,6 +1,7 @@
 import { required } from 'react-admin'
 import { PictureInput } from '../../ui/picture-input.tsx'
 import { TranslatedInput } from '../../ui/translated-input.tsx'
+import { CreatePage, EditPage } from '../record-pages.tsx'
 
 export function ClientForm() {
   return (
@@ -9,5 +10,21 @@ export function ClientForm() {
       <TranslatedInput source="sector" label="Sector" />
       <PictureInput source="logoPictureId" label="Logo" />
     </>
+  )
+}
+
+export function ClientCreate() {
+  return (
+    <CreatePage blank={{ sector: '', logoPictureId: null, translations: {} }}>
+      <ClientForm />
+    </CreatePage>
+  )
+}
+
+export function ClientEdit() {
+  return (
+    <EditPage removal="The logo disappears from the home page immediately. The picture stays in the library.">
+      <ClientForm />
+    </EditPage>
   )
 }

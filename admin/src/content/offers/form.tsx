@@ -1,6 +1,7 @@
 import { required } from 'react-admin'
-import { ScheduleInputs } from '../schedule-parts.tsx'
 import { TranslatedInput } from '../../ui/translated-input.tsx'
+import { CreatePage, EditPage } from '../record-pages.tsx'
+import { alwaysShown, ScheduleInputs } from '../schedule-parts.tsx'
 
 export function OfferForm() {
   return (
@@ -8,5 +9,21 @@ export function OfferForm() {
       <TranslatedInput source="description" label="Text" validate={required()} />
       <ScheduleInputs />
     </>
+  )
+}
+
+export function OfferCreate() {
+  return (
+    <CreatePage blank={{ ...alwaysShown, translations: {} }}>
+      <OfferForm />
+    </CreatePage>
+  )
+}
+
+export function OfferEdit() {
+  return (
+    <EditPage removal="The offer disappears from the shop immediately. This cannot be undone.">
+      <OfferForm />
+    </EditPage>
   )
 }

@@ -1,6 +1,7 @@
 import { AutocompleteArrayInput, ReferenceArrayInput, ReferenceInput, required, SelectInput } from 'react-admin'
 import { PictureListInput } from '../../ui/picture-list-input.tsx'
 import { TranslatedInput } from '../../ui/translated-input.tsx'
+import { CreatePage, EditPage } from '../record-pages.tsx'
 
 export function ProjectForm() {
   return (
@@ -19,5 +20,21 @@ export function ProjectForm() {
         <AutocompleteArrayInput label="Featured products" helperText="Shown below the pictures, in this order" />
       </ReferenceArrayInput>
     </>
+  )
+}
+
+export function ProjectCreate() {
+  return (
+    <CreatePage blank={{ description: '', parentId: null, pictures: [], productIds: [], translations: {} }}>
+      <ProjectForm />
+    </CreatePage>
+  )
+}
+
+export function ProjectEdit() {
+  return (
+    <EditPage removal="Its page is removed immediately, and links to it stop working. Its pictures stay in the library.">
+      <ProjectForm />
+    </EditPage>
   )
 }

@@ -1,4 +1,5 @@
 import { BooleanInput, required, SelectInput } from 'react-admin'
+import { CreatePage, EditPage } from '../../content/record-pages.tsx'
 import { FactList } from '../../pages/fact-list.tsx'
 import { TranslatedInput } from '../../ui/translated-input.tsx'
 import { groupChoices } from './group-names.ts'
@@ -19,5 +20,21 @@ export function FaqForm() {
       />
       <FactList />
     </>
+  )
+}
+
+export function FaqCreate() {
+  return (
+    <CreatePage blank={{ group: 'orders', isAboutProducts: false, translations: {} }}>
+      <FaqForm />
+    </CreatePage>
+  )
+}
+
+export function FaqEdit() {
+  return (
+    <EditPage removal="The question disappears from the Help Center immediately, and links to it stop working.">
+      <FaqForm />
+    </EditPage>
   )
 }
