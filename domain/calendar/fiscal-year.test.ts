@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { toBikramSambat } from './bikram-sambat.ts'
 import { bikramSambatYears } from './bikram-sambat-years.ts'
-import { fiscalYearOf } from './fiscal-year.ts'
+import { fiscalYearOf, toBikramSambat } from './bikram-sambat.ts'
 
 test.each([
   ['2026-07-16', '2082/83'], // the last of Ashadh

@@ -64,12 +64,12 @@ export function orderTotal(
   const vat = containedVat(total)
   const vats = shareOut(vat, [...totals, shipping])
   return {
-    lines: reducedLines.map((line, index) => ({ ...line, vat: defined(vats[index], 'share of the VAT') })),
+    lines: reducedLines.map((line, index) => ({ ...line, vat: defined(vats[index], 'vat share') })),
     subtotal,
     reductions: reduced.reductions,
     refusals: reduced.refusals,
     shipping,
-    shippingVat: defined(vats.at(-1), 'share of the VAT'),
+    shippingVat: defined(vats.at(-1), 'vat share'),
     total,
     vat,
     missingForFreeShipping: shipping === 0 || delivery.method === 'pickup' ? 0 : delivery.freeOver + 1 - subtotal,

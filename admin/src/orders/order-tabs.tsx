@@ -1,6 +1,5 @@
 import { Tab, Tabs } from '@mui/material'
 import { useListContext } from 'react-admin'
-import { isSameView } from './same-view.ts'
 
 const tabs = [
   { label: 'All', filters: {} },
@@ -34,4 +33,20 @@ export function OrderTabs() {
 /** Returns react-admin's map of displayed filters. */
 function shownBy(filters: object): Record<string, boolean> {
   return Object.fromEntries(Object.keys(filters).map((name) => [name, true]))
+}
+
+/** Returns whether two sets of filters are equivalent; empty filters are ignored. */
+export function isSameView(one: object, other: object): boolean {
+  return JSON.stringify(tidy(one)) === JSON.stringify(tidy(other))
+}
+
+function tidy(filters: object) {
+  return Object.entries(filters)
+    .filter(([, value]) => value !== undefined && value !== null && value !== '' && !isEmptyList(value))
+    .map(([name, value]) => [name, Array.isArray(value) ? value.toSorted() : value] as const)
+    .toSorted(([name], [otherName]) => name.localeCompare(otherName))
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSameView } from './same-view.ts'
+import { isSameView } from './order-tabs.tsx'
 
 test.each([
   ['the order of filters and of their values is ignored', { a: 1, b: ['x', 'y'] }, { b: ['y', 'x'], a: 1 }, true],

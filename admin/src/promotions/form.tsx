@@ -1,5 +1,14 @@
 import { Alert, Box } from '@mui/material'
-import { AutocompleteInput, BooleanInput, NumberInput, ReferenceInput, required, SelectInput, TextInput, useRecordContext } from 'react-admin'
+import {
+  AutocompleteInput,
+  BooleanInput,
+  NumberInput,
+  ReferenceInput,
+  required,
+  SelectInput,
+  TextInput,
+  useRecordContext,
+} from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { Promotion } from '#contract/admin/promotions.ts'
 import { CreatePage, EditPage } from '../content/record-pages.tsx'

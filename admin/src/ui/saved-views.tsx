@@ -1,13 +1,13 @@
-import { useState } from 'react'
 import BookmarkBorder from '@mui/icons-material/BookmarkBorder'
 import Close from '@mui/icons-material/Close'
 import { Button, Divider, ListItem, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useListContext, useNotify } from 'react-admin'
-import type { SavedView } from '#contract/admin/saved-views.ts'
+import type { NewSavedViewBody, SavedView } from '#contract/admin/saved-views.ts'
+import { get, post, remove } from '../api.ts'
 import { sortOf } from '../list-query.ts'
 import { SaveViewDialog } from '../saved-views/save-view-dialog.tsx'
-import { readViews, removeView, saveView } from '../saved-views/view-calls.ts'
 
 /** Menu for a list's `actions` with saved views (filters and sort order): the user's own and shared ones. */
 export function SavedViews() {
@@ -81,4 +81,17 @@ function useViews(resource: string) {
   }
 
   return { views, problem: error?.message, forget, readAgain }
+}
+
+async function readViews(resource: string, signal?: AbortSignal): Promise<SavedView[]> {
+  const { items } = await get<{ items: SavedView[] }>('/saved-views', { resource }, signal)
+  return items
+}
+
+function saveView(view: NewSavedViewBody): Promise<SavedView> {
+  return post('/saved-views', view)
+}
+
+function removeView({ id }: SavedView): Promise<void> {
+  return remove(`/saved-views/${id}`)
 }

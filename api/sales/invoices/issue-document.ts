@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { bikramSambatText, isKnownDay, toBikramSambat } from '#domain/calendar/bikram-sambat.ts'
+import { bikramSambatText, fiscalYearOf, isKnownDay, toBikramSambat } from '#domain/calendar/bikram-sambat.ts'
 import { nepalDay } from '#domain/delivery-zones/delivery-estimate.ts'
-import { fiscalYearOf } from '#domain/calendar/fiscal-year.ts'
 import { readCalendarYears } from '../../platform/calendar/calendar-queries.ts'
 import type { Db } from '../../platform/db/client.ts'
+import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { insertEvent } from '../orders/change-queries.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
-import type { Secrets } from '../../platform/secrets/secrets.ts'
 import type { Draft } from './compose-invoice.ts'
 import { encryptInvoice } from './invoice-crypt.ts'
-import { findIssuedAt, insertInvoice, takeNumber, type StoredInvoice } from './invoice-queries.ts'
+import { findIssuedAt, insertInvoice, type StoredInvoice, takeNumber } from './invoice-queries.ts'
 
 export type Paper = { draft: Draft; cause: string; creditsId: string | null }
 

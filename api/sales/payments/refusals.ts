@@ -37,14 +37,3 @@ export function nothingToPay({ state, payBy }: { state: OrderState; payBy: Date 
   const said = isLate ? 'The time to pay for this order has run out. Please order again.' : 'There is nothing to pay.'
   return new AppError('conflict', off[state] ?? said)
 }
-
-/**
- * Staff sent an entry of money again under its id.
- *
- * @param written  the sum of the first time, in rupees; `amount` that of now
- * @throws AppError key_reused where the two differ
- */
-export function refuseOtherSum(written: number, amount: number): void {
-  if (written === amount) return
-  throw new AppError('key_reused', 'This id came with another sum before. Please load the page again.')
-}

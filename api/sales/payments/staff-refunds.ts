@@ -11,7 +11,6 @@ import { readMoneyOf, type MoneyRows } from './money-rows.ts'
 import { createRefund } from './create-refund.ts'
 import { endRefund, findRefund, insertRefund } from './payment-queries.ts'
 import { readMaxRefundable } from './read-max-refundable.ts'
-import { refuseOtherSum } from './refusals.ts'
 import { mailAboutMoney } from './mail-about-money.ts'
 
 type RefundShop = { db: Db; secrets: Pick<Secrets, 'dataKey' | 'orderKey'> }
@@ -111,4 +110,15 @@ export function referenceOf(text: string): string {
   const reference = text.trim()
   if (reference !== '' && reference.length <= MAX_REFERENCE_LENGTH) return reference
   throw new AppError('invalid_input', `The reference must be 1 to ${MAX_REFERENCE_LENGTH} signs.`)
+}
+
+/**
+ * Staff sent an entry of money again under its id.
+ *
+ * @param written  the sum of the first time, in rupees; `amount` that of now
+ * @throws AppError key_reused where the two differ
+ */
+export function refuseOtherSum(written: number, amount: number): void {
+  if (written === amount) return
+  throw new AppError('key_reused', 'This id came with another sum before. Please load the page again.')
 }

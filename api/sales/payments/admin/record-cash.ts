@@ -6,7 +6,7 @@ import type { Secrets } from '../../../platform/secrets/secrets.ts'
 import { readMoneyOf } from '../money-rows.ts'
 import { dueOf, purposeOf } from '../order-money.ts'
 import { hasPayment } from '../payment-queries.ts'
-import { refuseOtherSum } from '../refusals.ts'
+import { refuseOtherSum } from '../staff-refunds.ts'
 import { recordPayment } from '../record-payment.ts'
 
 type CashShop = { db: Db; secrets: Pick<Secrets, 'dataKey' | 'orderKey'> }

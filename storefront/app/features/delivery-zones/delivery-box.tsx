@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { useText } from '../../messages/text.ts'
+import { keep, readKept } from '../../storage.ts'
 import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useNear } from '../../ui/use-near.ts'
-import { readDistrict, writeDistrict } from './chosen-district.ts'
 import styles from './delivery-box.module.css'
 import { DeliveryRows, type DeliveryTerms } from './delivery-rows.tsx'
 import { DistrictChoice } from './district-choice.tsx'
@@ -63,4 +63,16 @@ function zoneOf(delivery: Delivery | undefined, name: string) {
   const known = delivery?.provinces.flatMap(({ districts }) => districts).find((district) => district.name === name)
   if (!delivery || !known) return undefined
   return delivery.zones.find(({ _id }) => _id === known.zoneId) ?? { standard: null, express: null }
+}
+
+const STORAGE_KEY = 'deliveryDistrict'
+
+/** Returns the district last chosen in this browser, for every product page; '' for none. */
+function readDistrict(): string {
+  return readKept(STORAGE_KEY) ?? ''
+}
+
+/** @param district  '' clears the choice */
+function writeDistrict(district: string): void {
+  keep(STORAGE_KEY, district || null)
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { type FeedbackVerdict, feedbackVerdicts } from '#domain/help/help.ts'
+import type { DoneReply } from '#contract/accounts.ts'
+import type { FeedbackBody } from '#contract/help.ts'
 import { MAX_FEEDBACK_LENGTH } from '#domain/help/help-topics.ts'
+import { type FeedbackVerdict, feedbackVerdicts } from '#domain/help/help.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
@@ -8,8 +10,8 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { RefusalNote } from '../accounts/refusal-note.tsx'
+import { call } from '../accounts/session/call.ts'
 import styles from './feedback-box.module.css'
-import { sendFeedback } from './send-feedback.ts'
 
 const MESSAGE_MS = 3_000
 
@@ -76,4 +78,11 @@ export function FeedbackBox() {
       {problem && <RefusalNote isAlert>{text(`help.feedback-${problem}`)}</RefusalNote>}
     </section>
   )
+}
+
+/** Never throws; returns what went wrong. */
+async function sendFeedback(body: FeedbackBody): Promise<'sent' | 'failed' | 'offline'> {
+  const { status, answer } = await call<DoneReply>({ method: 'POST', path: '/api/help/feedback', body })
+  if (answer.success) return 'sent'
+  return status === 0 && !navigator.onLine ? 'offline' : 'failed'
 }

@@ -1,16 +1,15 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { href } from 'react-router'
-import { type Language, languagePath } from '#domain/language/languages.ts'
 import eczar from '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2?url'
 import mukta from '@fontsource/mukta/files/mukta-latin-400-normal.woff2?url'
 import muktaBold from '@fontsource/mukta/files/mukta-latin-600-normal.woff2?url'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { href } from 'react-router'
+import script from 'script-text:./offline-page.ts'
+import { type Language, languagePath } from '#domain/language/languages.ts'
 import { textIn } from '../../messages/text.ts'
 import base from '../../ui/base.css?inline'
 import tokens from '../../ui/tokens.css?inline'
 import logo from '../shell/logo.svg'
-import { Lamp } from './lamp.tsx'
 import pageCss from './offline-page.css?inline'
-import script from 'script-text:./offline-page.ts'
 import { paper } from './paper.ts'
 
 /** Files of the page. Their URLs have `?offline`, by which the service worker recognizes its own. */
@@ -92,5 +91,19 @@ function inBothStates(away: string, back: string) {
         {back}
       </span>
     </>
+  )
+}
+
+/** A floor lamp with its plug beside the socket. */
+function Lamp() {
+  return (
+    <svg className="lamp" viewBox="0 0 264 184" width="264" height="184" aria-hidden="true">
+      <path className="floor" d="M2 164h260" />
+      <path className="shade" d="M66 18h44l18 46H48z" />
+      <path d="M88 64v92M66 164q0-8 8-8h28q8 0 8 8M102 64v12" />
+      <path className="cable" d="M110 160c20 0 22-12 40-12s16 12 34 10" />
+      <path className="plug" d="M184 150h14v14h-14zM198 153h7M198 161h7" />
+      <path className="socket" d="M226 96h26v34h-26zM235 108v10M243 108v10" />
+    </svg>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Attempt } from '#contract/payments.ts'
-import { standOf } from './attempt-state.ts'
+import { standOf } from './attempt-view.tsx'
 
 const attempt: Attempt = {
   attemptId: '0197f0a4-7c11-4d3e-9c58-0b7a52f1c0de',

@@ -6,14 +6,13 @@ import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
-import { OrderHelp } from '../orders/order/order-help.tsx'
-import { Fact, Facts } from '../orders/order/facts.tsx'
-import type { OrderAccess } from '../orders/orders-api.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { useOrder } from '../orders/list/use-orders.ts'
+import { Fact, Facts } from '../orders/order/facts.tsx'
+import { OrderHelp } from '../orders/order/order-help.tsx'
+import type { OrderAccess } from '../orders/orders-api.ts'
 import { trackPath } from '../orders/track/track-path.ts'
-import { type AttemptStand, standOf } from './attempt-state.ts'
 import styles from './attempt-view.module.css'
 import { PayAgain } from './pay-again.tsx'
 import type { useAttempt } from './use-attempt.ts'
@@ -159,4 +158,16 @@ function useFocusWhenLost() {
     onBlur: () => void (hadFocus.current = false),
   }
   return { heading, watched }
+}
+
+/** States of an attempt as shoppers see it; all but the first three are final. */
+export type AttemptStand = 'looking' | 'away' | 'waiting' | 'paid' | 'back' | 'refunded' | 'failed'
+
+/** @param isLong  whether the check has been running for a while */
+export function standOf({ state, isRefundDue, isWalletAway }: Attempt, isLong: boolean): AttemptStand {
+  if (state === 'refunded') return 'refunded'
+  if (state === 'failed') return 'failed'
+  if (state === 'paid') return isRefundDue ? 'back' : 'paid'
+  if (isWalletAway) return 'away'
+  return isLong ? 'waiting' : 'looking'
 }

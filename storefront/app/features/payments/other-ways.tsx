@@ -7,7 +7,7 @@ import { refusalOf } from '../accounts/refusal.ts'
 import { RefusalNote } from '../accounts/refusal-note.tsx'
 import { Card } from '../accounts/my-account/card.tsx'
 import { ordersApi, type OrderAccess } from '../orders/orders-api.ts'
-import { paymentText } from '../orders/order/payment-text.ts'
+import { paymentText } from '../orders/order/order-texts.ts'
 import { askForOrderAgain, noteOrder } from '../orders/list/use-orders.ts'
 import styles from './pay-buttons.module.css'
 

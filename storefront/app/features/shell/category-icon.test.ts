@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { categoryIcon } from './category-icon.ts'
+import { categoryIcon } from './load-shell.ts'
 import { drawerName } from './drawer-name.ts'
 
 test.each([

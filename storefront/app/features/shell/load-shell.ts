@@ -2,7 +2,6 @@ import type { Category } from '#contract/catalog/categories.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Api } from '../../api.ts'
 import type { IconName } from '../../ui/icon-paths.ts'
-import { categoryIcon } from './category-icon.ts'
 
 export type ShellCategory = Pick<Category, '_id' | 'name' | 'parentId'> & {
   /** Texts of a top-level category. The server picks them, so that no page carries every language. */
@@ -35,4 +34,18 @@ export function topCategories(categories: readonly ShellCategory[]): ShellCatego
 
 export function subcategoriesOf(categories: readonly ShellCategory[], parentId: string): ShellCategory[] {
   return categories.filter((category) => category.parentId === parentId)
+}
+
+/** The first word found in the name decides; 'bedding' comes before 'bed', which it contains. */
+const iconOfWord: [RegExp, IconName][] = [
+  [/bedding|ओछ्यान/i, 'pillow'],
+  [/bed|पलङ|सुत्ने/i, 'bed'],
+  [/living|sofa|बैठक|सोफा/i, 'sofa'],
+  [/dining|kitchen|डाइनिङ|भान्सा/i, 'dining'],
+  [/office|अफिस/i, 'lamp'],
+  [/outdoor|patio|आउटडोर|आँगन/i, 'tree'],
+]
+
+export function categoryIcon(name: string): IconName {
+  return iconOfWord.find(([word]) => word.test(name))?.[1] ?? 'chair'
 }

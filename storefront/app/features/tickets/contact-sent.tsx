@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
+import { href } from 'react-router'
 import type { TicketSentReply } from '#contract/tickets.ts'
 import { useText } from '../../messages/text.ts'
 import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './contact.module.css'
-import { ticketPath } from './ticket-path.ts'
+import type { TicketDoor } from './tickets-api.ts'
 
 type ContactSentProps = { sent: TicketSentReply; onAnother: () => void }
 
@@ -30,4 +31,10 @@ export function ContactSent({ sent: { data, key }, onAnother }: ContactSentProps
       </div>
     </section>
   )
+}
+
+/** Path of a ticket's page; the key opens it without a login. */
+function ticketPath({ number, key }: TicketDoor): string {
+  const path = href('/contact/:number', { number })
+  return key === undefined ? path : `${path}?${new URLSearchParams({ key })}`
 }

@@ -1,6 +1,5 @@
 import { showToast } from '../../../ui/toast.tsx'
-import { call, failure, sessionText, type Answer, type Answered, type Call } from './call.ts'
-import { hasRunOut } from './has-run-out.ts'
+import { type Answer, type Answered, call, type Call, failure, sessionText } from './call.ts'
 import { stayingSignal } from './leaving.ts'
 import { refreshTokens } from './refresh-tokens.ts'
 import { setSession } from './session.ts'
@@ -48,4 +47,18 @@ export function endSession(reason: string): void {
   dropTokens()
   setSession({ status: 'guest' })
   showToast('error', reason)
+}
+
+/**
+ * Returns whether an access token has expired, by its own claim and this device's clock. Either may be wrong: only the
+ * server knows whether a token is valid.
+ */
+function hasRunOut(accesstoken: string): boolean {
+  try {
+    const [, payload = ''] = accesstoken.split('.')
+    const { exp }: { exp?: unknown } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
+    return typeof exp === 'number' && exp * 1000 <= Date.now()
+  } catch {
+    return false // not a token of ours
+  }
 }

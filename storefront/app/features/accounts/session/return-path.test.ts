@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { loginPath } from './login-path.ts'
-import { returnPath } from './return-path.ts'
+import { loginPath, returnPath } from './login-path.ts'
 
 test.each([
   ['/my-orders', '/my-orders'],

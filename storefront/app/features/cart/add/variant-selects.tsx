@@ -1,11 +1,12 @@
 import type { CartLine } from '#contract/cart.ts'
 import { choiceName } from '#domain/catalog/choice-name.ts'
+import { bedSizeName } from '#domain/catalog/sizes.ts'
+import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../../format.ts'
-import { useText } from '../../../messages/text.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { type Text, useText } from '../../../messages/text.ts'
 import affix from '../../../ui/affix.module.css'
+import { Icon } from '../../../ui/icon.tsx'
 import { chooseVariant } from '../change-line.ts'
-import { sizeText } from '../variant-text.ts'
 import styles from './variant-selects.module.css'
 
 type Choice = CartLine['choices'][number]
@@ -94,4 +95,11 @@ function namesOf(choices: readonly Choice[], kind: 'size' | 'type'): string[] {
 function isGone({ choices, type }: CartLine, size: string): boolean {
   const ofSize = choices.filter((choice) => choice.size === size)
   return (ofSize.find((choice) => choice.type === type) ?? ofSize[0])?.countInStock === 0
+}
+
+/** Formats a size, such as `153*200 Queen` for beds. */
+function sizeText(size: string, text: Text, format: Formats): string {
+  const name = bedSizeName(size)
+  const said = format.digits(size)
+  return name ? text(`cart.size.${name}`, { size: said }) : said
 }

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import type { Variant } from '#contract/catalog/products.ts'
-import { defined } from '#domain/defined.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../../format.ts'
 import { useText, type Text } from '../../../messages/text.ts'
@@ -36,10 +35,11 @@ export function VariantChoices({ label, note, choices, nameOf, onChoose }: Varia
 
   const choose = async (at: number) => {
     const wanted = (at + choices.length) % choices.length
-    const { variant, search } = defined(choices[wanted], 'choice')
+    const choice = choices[wanted]
+    if (!choice) return
     group.current.querySelectorAll<HTMLElement>('[role="radio"]')[wanted]?.focus()
-    if (onChoose) return onChoose(variant)
-    await navigate({ search, hash }, { replace: true, preventScrollReset: true })
+    if (onChoose) return onChoose(choice.variant)
+    await navigate({ search: choice.search, hash }, { replace: true, preventScrollReset: true })
   }
   const move = (event: KeyboardEvent, at: number) => {
     const wanted = wantedBy(event.key, at)

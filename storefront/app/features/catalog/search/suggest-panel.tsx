@@ -4,10 +4,9 @@ import { useText } from '../../../messages/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { searchAddress } from '../listing/search-url.ts'
-import { history, trending } from './suggest-icons.ts'
+import styles from './suggest-panel.module.css'
 import { CategoryRow, LinkRow, ProductRow, TermRow } from './suggest-row.tsx'
 import type { SuggestRows } from './suggest-rows.ts'
-import styles from './suggest-panel.module.css'
 import type { Suggestions } from './use-suggestions.ts'
 
 const BLOCKS = [1, 2, 3]
@@ -138,3 +137,6 @@ function Blocks() {
     </div>
   )
 }
+
+const trending = 'M3.500 16.500l6-6 4 4 7-7M15.500 7.500h5v5'
+const history = 'M4 4.500v4.500h4.500M4.400 9a8 8 0 1 1-.4 4M12 8v4.500l3 2'

@@ -4,8 +4,7 @@ import { Picture } from '../../../ui/picture.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import type { LoadedProject } from './load-project.ts'
 import styles from './other-projects.module.css'
-import { splitName } from './project-name.ts'
-import { categoryPath, projectPath } from './project-path.ts'
+import { categoryPath, projectPath, splitName } from './project-names.ts'
 
 const SIZES = '(width >= 1384px) 424px, (width >= 768px) 31vw, calc(100vw - 32px)'
 

@@ -1,15 +1,14 @@
 import { type ComponentProps, useRef } from 'react'
 import { Link } from 'react-router'
-import type { ShownProject } from './load-projects.ts'
 import { useText } from '../../../messages/text.ts'
 import { BEFORE_MOUNT } from '../../../ui/before-mount.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import type { ShownProject } from './load-projects.ts'
 import styles from './project-card.module.css'
-import { splitName } from './project-name.ts'
-import { projectPath } from './project-path.ts'
+import { projectPath, splitName } from './project-names.ts'
 import { ProjectPictures } from './project-pictures.tsx'
-import { useWaiting } from './use-waiting.ts'
 import type { Turning } from './use-turning.ts'
+import { useWaiting } from './use-waiting.ts'
 
 type ProjectCardProps = ComponentProps<'article'> & { project: ShownProject; isActive: boolean; turning: Turning }
 

@@ -3,7 +3,7 @@ import { textIn } from '../../../messages/text.ts'
 import { breadcrumbJsonLd, largePictureUrl, type Shop } from '../../catalog/product/product-json-ld.ts'
 import { addressOf, canonical } from '../../shell/canonical.ts'
 import type { LoadedProject } from './load-project.ts'
-import { categoryPath, projectPath } from './project-path.ts'
+import { categoryPath, projectPath } from './project-names.ts'
 
 /**
  * Returns a project page's meta tags for search engines and shared links. The loader makes them, so that no browser

@@ -1,7 +1,7 @@
+import { href } from 'react-router'
 import { useText } from '../../../messages/text.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { requestPath } from '../request-path.ts'
 import styles from './sent-dialog.module.css'
 
 export type SentRequest = {
@@ -38,4 +38,10 @@ export default function SentDialog({ sent: { number, email, key }, isOpen, onClo
       </div>
     </Panel>
   )
+}
+
+/** Path of a request's page; the key opens it without a login. */
+export function requestPath({ number, key }: { number: string; key?: string | undefined }): string {
+  const path = href('/custom-orders/:number', { number })
+  return key === undefined ? path : `${path}?${new URLSearchParams({ key })}`
 }

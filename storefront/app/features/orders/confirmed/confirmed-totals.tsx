@@ -4,7 +4,7 @@ import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../../format.ts'
 import { type Text, useText } from '../../../messages/text.ts'
 import { estimateText } from '../../delivery-zones/day-texts.ts'
-import { paymentText } from '../order/payment-text.ts'
+import { paymentText } from '../order/order-texts.ts'
 import styles from './confirmed-totals.module.css'
 
 /** Total, delivery date and payment method of the order. */

@@ -6,7 +6,7 @@ import { useFormat } from '../../../format.ts'
 import { type Text, useText } from '../../../messages/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { estimateText } from '../../delivery-zones/day-texts.ts'
-import { addressText } from '../order/address-text.ts'
+import { addressText } from '../order/order-texts.ts'
 import styles from './next-steps.module.css'
 
 const clock = 'M12 3.500a8.500 8.500 0 1 1 0 17 8.500 8.500 0 0 1 0-17zM12 7.500V12l3 2'

@@ -1,7 +1,7 @@
 import type { OrderRow } from '#contract/orders.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import type { TextKey } from '../../../messages/text.ts'
-import { addressText } from '../order/address-text.ts'
+import { addressText } from '../order/order-texts.ts'
 
 type Column = { label: TextKey & `order.${string}`; read: (order: OrderRow, format: Formats) => string }
 

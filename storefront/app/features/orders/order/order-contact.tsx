@@ -3,7 +3,7 @@ import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { Card } from '../../accounts/my-account/card.tsx'
 import { Fact, Facts } from './facts.tsx'
-import { paymentText } from './payment-text.ts'
+import { paymentText } from './order-texts.ts'
 
 /** Payment method and contact of an order. */
 export function OrderContact({ order }: { order: Order }) {

@@ -6,7 +6,6 @@ import { useFormat } from '../../../format.ts'
 import { type Text, useText } from '../../../messages/text.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import styles from './order-items.module.css'
-import { ReviewLink } from './review-link.tsx'
 
 type OrderItemsProps = {
   items: readonly OrderItem[]
@@ -58,4 +57,14 @@ function choiceText(text: Text, format: Formats, item: OrderItem): string {
   const { quantity } = item
   const what = format.choice(choiceName(item))
   return what === '' ? text('order.pieces', { quantity }) : text('order.times', { what, quantity })
+}
+
+/** Link to the review form for a buyer. */
+function ReviewLink({ productId }: { productId: string }) {
+  const text = useText()
+  return (
+    <Link className={styles.review} to={`${href('/product/:id', { id: productId })}#reviews`}>
+      {text('order.review')}
+    </Link>
+  )
 }

@@ -1,6 +1,5 @@
 import type { OrderState } from '#domain/orders/order-states.ts'
 import { useText } from '../../../messages/text.ts'
-import { orderSteps } from './order-steps.ts'
 import { Steps } from './steps.tsx'
 
 const isOff: ReadonlySet<OrderState> = new Set(['cancelled', 'returned'])
@@ -16,4 +15,12 @@ export function OrderProgress({ status }: { status: OrderState }) {
       isOff={isOff.has(status)}
     />
   )
+}
+
+const usualWay = ['pending', 'confirm', 'delivered'] as const
+
+/** Returns the steps of an order, including the current one. A cancelled order has no further steps. */
+function orderSteps(status: OrderState): readonly OrderState[] {
+  if (status === 'cancelled') return ['pending', 'cancelled']
+  return status === 'returned' ? [...usualWay, 'returned'] : usualWay
 }

@@ -1,12 +1,11 @@
 import type { ModelViewerElement } from '@google/model-viewer'
 import { useEffect, useMemo, useState } from 'react'
 import type { ProductModel } from '#contract/catalog/products.ts'
-import { useText } from '../../../../messages/text.ts'
+import { type Text, useText } from '../../../../messages/text.ts'
 import type { Engine } from './load-model.ts'
-import { measureLines, type Box } from './measure-lines.ts'
+import { type Box, measureLines } from './measure-lines.ts'
 import { endsOf, Measures } from './measures.tsx'
 import styles from './model-stage.module.css'
-import { spokenTexts } from './spoken-texts.ts'
 
 /** A little from the left, like the first product pictures, and far enough for the dimensions beside it. */
 const FIRST_ORBIT = '-32deg 74deg 112%'
@@ -82,4 +81,16 @@ export function ModelStage({ engine, model, name, showsMeasures, onShown, onFail
       {showsMeasures && viewer && <Measures viewer={viewer} lines={lines} model={model} />}
     </>
   )
+}
+
+const sides = ['front', 'back', 'left', 'right'] as const
+
+/** Returns the viewer's texts for screen readers under its own keys: instructions, and the model's current side. */
+function spokenTexts(text: Text): string {
+  const views = sides.flatMap((side) => [
+    [side, text(`model.seen.${side}`)],
+    [`upper-${side}`, text(`model.seen.upper-${side}`)],
+    [`lower-${side}`, text(`model.seen.lower-${side}`)],
+  ])
+  return JSON.stringify({ 'interaction-prompt': text('model.keys'), ...Object.fromEntries(views) })
 }

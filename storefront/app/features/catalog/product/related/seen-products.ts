@@ -1,9 +1,8 @@
 import type { Product } from '#contract/catalog/products.ts'
+import { pictureUrl, pictureWidths } from '#domain/catalog/picture.ts'
 import { isId } from '#domain/id.ts'
 import type { Rupees } from '#domain/money.ts'
-import { pictureUrl, pictureWidths } from '#domain/catalog/picture.ts'
 import { keep, readKept } from '../../../../storage.ts'
-import { SEEN_KEY } from './seen-key.ts'
 
 const MOST = 8
 /** Sharp enough for a card of 160 px on a phone, some 8 KB. */
@@ -70,3 +69,6 @@ function isSeenProduct(entry: unknown): entry is SeenProduct {
     (picture === null || (typeof picture === 'string' && /^\/media\/[0-9a-f]{24}\/\d{1,4}\.webp$/.test(picture)))
   )
 }
+
+/** Storage key of recently viewed products (seen-products.ts). */
+const SEEN_KEY = 'seenProducts'

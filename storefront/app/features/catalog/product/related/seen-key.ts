@@ -1,2 +1,0 @@
-/** Storage key of recently viewed products (seen-products.ts). */
-export const SEEN_KEY = 'seenProducts'
