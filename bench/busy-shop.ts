@@ -4,7 +4,7 @@ import { privateColumns as accountColumns } from '#api/people/accounts/profile/p
 import type { Db } from '#api/platform/db/client.ts'
 import { deliveries, deliveryLines, mails, orderEvents, orderLines, orders, users } from '#api/platform/db/schema.ts'
 import { privateColumns as orderColumns } from '#api/sales/orders/private-order.ts'
-import { nepalDay } from '#domain/delivery-zones/delivery-estimate.ts'
+import { nepalDay } from '#domain/nepal-time.ts'
 import { ORDER_NUMBER_LOT_LENGTH, ORDER_NUMBER_SIGNS, orderNumber } from '#domain/orders/order-number.ts'
 import { orderTotal } from '#domain/checkout/order-total.ts'
 import { demoAddresses } from '../seed/shopper.ts'

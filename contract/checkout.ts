@@ -1,7 +1,7 @@
 import { MAX_PRICE_RUPEES } from '#domain/bounds.ts'
 import { MAX_CART_LINES, MAX_QUANTITY } from '#domain/cart/cart.ts'
 import { MAX_APARTMENT_LENGTH, MAX_COUPON_LENGTH, MAX_FLOOR, MAX_NOTE_LENGTH } from '#domain/checkout/checkout.ts'
-import { deliveryMethods } from '#domain/delivery-zones/delivery-methods.ts'
+import { deliveryMethods } from '#domain/delivery-zones/delivery-estimate.ts'
 import { paymentMethods } from '#domain/payments/payment-methods.ts'
 import { z } from 'zod'
 import { Picture } from './common.ts'

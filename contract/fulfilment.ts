@@ -1,5 +1,5 @@
 import { MAX_QUANTITY } from '#domain/cart/cart.ts'
-import { deliverySlotNames } from '#domain/fulfilment/delivery-slots.ts'
+import { deliverySlotNames } from '#domain/fulfilment/delivery-planning.ts'
 import { Day } from './common.ts'
 import { z } from 'zod'
 

@@ -1,12 +1,11 @@
-import { faqGroups, feedbackVerdicts } from '#domain/help/help.ts'
-import { MAX_FEEDBACK_LENGTH } from '#domain/help/help-topics.ts'
+import { faqGroups, feedbackVerdicts, MAX_FEEDBACK_LENGTH } from '#domain/help/help.ts'
 import { z } from 'zod'
 
 /** A question of the Help Center. */
 const Faq = z.object({
   /** Names it in addresses: `/help-center#faq-cancel-order`. */
   slug: z.string(),
-  /** Counted on the card 'Product Information' (domain/help/help-topics.ts). */
+  /** Counted on the card 'Product Information' (domain/help/help.ts). */
   isAboutProducts: z.boolean(),
   question: z.string(),
   /** Paragraphs, one a line; `[My Orders](/my-orders)` is a link to a page of the shop. */

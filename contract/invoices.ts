@@ -1,4 +1,4 @@
-import { deliveryMethods } from '#domain/delivery-zones/delivery-methods.ts'
+import { deliveryMethods } from '#domain/delivery-zones/delivery-estimate.ts'
 import { creditReasons, type InvoiceDocument as Document } from '#domain/invoices/invoice.ts'
 import { paymentMethods } from '#domain/payments/payment-methods.ts'
 import { z } from 'zod'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { nepalDay } from '#domain/delivery-zones/delivery-estimate.ts'
+import { nepalDay } from '#domain/nepal-time.ts'
 import { enterBackOffice, expectCleanOnTabletAndDesk } from './back-office.ts'
 import { placeOrder } from './ordering.ts'
 import { staffWith } from './fulfilling.ts'

@@ -5,8 +5,8 @@ import { findRequest } from '#api/sales/custom-requests/request-queries.ts'
 import type { Db } from '#api/platform/db/client.ts'
 import { orders } from '#api/platform/db/schema.ts'
 import { changeOrder } from '#api/sales/orders/change-order.ts'
-import { nepalDay } from '#domain/delivery-zones/delivery-estimate.ts'
-import type { ProductionStage } from '#domain/custom-requests/production.ts'
+import { nepalDay } from '#domain/nepal-time.ts'
+import type { ProductionStage } from '#domain/custom-requests/custom-requests.ts'
 import { inShop } from './shop-under-test.ts'
 
 const staff = { actor: 'staff', id: null } as const

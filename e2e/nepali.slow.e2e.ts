@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { devanagariDigits } from '#domain/language/devanagari.ts'
+import { devanagariDigits } from '#domain/text.ts'
 import { goods, ordersOf, putInCart } from './checking-out.ts'
 import { comeBack } from './members.ts'
 import { placeOrder } from './ordering.ts'

@@ -50,7 +50,7 @@ const features: Record<string, readonly Room[]> = {
   promotions: ['domain', 'contract', 'api', 'admin'],
   reviews: ['domain', 'contract', 'api', 'storefront', 'admin'],
   'saved-views': ['contract', 'api', 'admin'],
-  schedule: ['contract', 'api'],
+  schedule: ['api'],
   'set-up': ['contract', 'api'],
   settings: ['contract', 'api', 'admin'],
   staff: ['domain', 'contract', 'api', 'admin'],
@@ -58,13 +58,13 @@ const features: Record<string, readonly Room[]> = {
   stores: ['domain', 'contract', 'api', 'storefront', 'admin'],
   terms: ['api'],
   tickets: ['domain', 'contract', 'api', 'storefront', 'admin'],
-  wishlist: ['domain', 'contract', 'api', 'storefront'],
+  wishlist: ['contract', 'api', 'storefront'],
 }
 
 /** What serves every feature, and so is none. */
 const shared: Record<Room, readonly string[]> = {
   domain: [],
-  contract: ['common', 'contacts', 'errors', 'list', 'picture-link', 'records', 'texts'],
+  contract: ['common', 'contacts', 'errors', 'list', 'records', 'texts'],
   api: [
     'cache',
     'db',

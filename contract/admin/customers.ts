@@ -1,7 +1,7 @@
 import { QueryFlag } from '#contract/common.ts'
 import { languages } from '#domain/language/languages.ts'
 import { orderStates } from '#domain/orders/order-states.ts'
-import { customRequestStates } from '#domain/custom-requests/production.ts'
+import { customRequestStates } from '#domain/custom-requests/custom-requests.ts'
 import { ticketStates } from '#domain/tickets/tickets.ts'
 import { z } from 'zod'
 import { listOf, listQuery } from './list.ts'

@@ -1,5 +1,5 @@
 import { MAX_PRICE_RUPEES } from '#domain/bounds.ts'
-import { deliverySlotNames } from '#domain/fulfilment/delivery-slots.ts'
+import { deliverySlotNames } from '#domain/fulfilment/delivery-planning.ts'
 import { provinces } from '#domain/addresses/provinces.ts'
 import { z } from 'zod'
 import { orderedQuery, recordOf } from './records.ts'

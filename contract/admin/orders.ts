@@ -1,6 +1,6 @@
 import { MAX_FLOOR, MAX_NOTE_LENGTH, MAX_APARTMENT_LENGTH } from '#domain/checkout/checkout.ts'
-import { deliveryMethods } from '#domain/delivery-zones/delivery-methods.ts'
-import { deliverySlotNames, deliveryStates } from '#domain/fulfilment/delivery-slots.ts'
+import { deliveryMethods } from '#domain/delivery-zones/delivery-estimate.ts'
+import { deliverySlotNames, deliveryStates } from '#domain/fulfilment/delivery-planning.ts'
 import { languages } from '#domain/language/languages.ts'
 import { orderStates, type OrderAction } from '#domain/orders/order-states.ts'
 import { paymentMethods, walletProviders } from '#domain/payments/payment-methods.ts'

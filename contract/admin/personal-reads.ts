@@ -1,5 +1,5 @@
 import { Day } from '#contract/common.ts'
-import { personalReadKinds } from '#domain/staff/personal-reads.ts'
+import { personalReadKinds } from '#domain/staff/staff.ts'
 import { listOf, listQuery } from './list.ts'
 import { z } from 'zod'
 

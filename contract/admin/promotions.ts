@@ -1,5 +1,5 @@
 import { MAX_PRICE_RUPEES } from '#domain/bounds.ts'
-import { couponCode } from '#domain/promotions/coupon-code.ts'
+import { couponCode } from '#domain/promotions/promotion.ts'
 import { orderStates } from '#domain/orders/order-states.ts'
 import { QueryFlag, RowId } from '#contract/common.ts'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
 import { languages, type Translations } from '#domain/language/languages.ts'
-import { isOneLine } from '#domain/one-line.ts'
+import { isOneLine } from '#domain/text.ts'
 import { z } from 'zod'
 
 /** Texts that staff write. Spaces at their ends are dropped; lengths are UTF-16 units, as `maxlength` of a field counts. */

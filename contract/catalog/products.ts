@@ -1,7 +1,6 @@
 import { MAX_ASKED_PRODUCTS, MAX_PRICE_RUPEES, MAX_PRODUCT_IDS, MAX_SEARCH_LENGTH } from '#domain/bounds.ts'
-import { availabilities, discountSteps, starRows } from '#domain/catalog/listing-filters.ts'
+import { availabilities, discountSteps, starRows, sortValues } from '#domain/catalog/listing-filters.ts'
 import { isBroken } from '#domain/catalog/search-words.ts'
-import { sortValues } from '#domain/sorting.ts'
 import { z } from 'zod'
 import { commaList, commaSet, Id, Limit, NamedId, Page, Picture, QueryFlag, WholeNumber } from '#contract/common.ts'
 

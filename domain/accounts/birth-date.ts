@@ -1,5 +1,5 @@
 import type { AccountProblem } from './account-problems.ts'
-import { latinDigits } from '../digits.ts'
+import { latinDigits } from '../text.ts'
 
 export const MIN_AGE_YEARS = 18
 export const MAX_AGE_YEARS = 120
@@ -7,11 +7,11 @@ export const MAX_AGE_YEARS = 120
 /** A day of the calendar, `1996-04-14`. */
 export type CalendarDay = string
 
-const nepalDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kathmandu', dateStyle: 'short' })
+const historicDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kathmandu', dateStyle: 'short' })
 
-/** The day on which an instant falls in Nepal. */
+/** The day on which an instant fell in Nepal. Its clocks were 15 minutes behind until 1986, which `nepalDay` ignores. */
 export function dayInNepal(instant: Date): CalendarDay {
-  return nepalDay.format(instant)
+  return historicDay.format(instant)
 }
 
 /**

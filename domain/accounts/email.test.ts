@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEmail } from './email.ts'
+import { emailProblem, isEmail } from './email.ts'
 
 test.each(['asmita@post.example', 'a@b.c', 'a.b+c@mail.post.example', 'आशा@डाक.example', "o'neil@post.example"])(
   '%s is an address',
@@ -31,4 +31,13 @@ test.each([
   `${'a'.repeat(250)}@b.np`,
 ])('%j is none', (text) => {
   expect(isEmail(text)).toBe(false)
+})
+
+test.each([
+  ['', 'email-empty'],
+  [' ', 'email-empty'],
+  ['asmita', 'email-format'],
+  [' asmita@post.example', undefined],
+] as const)('a code for %j: %s', (email, problem) => {
+  expect(emailProblem(email)).toBe(problem)
 })

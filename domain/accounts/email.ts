@@ -1,3 +1,5 @@
+import type { AccountProblem } from './account-problems.ts'
+
 /** The longest address that can be delivered to. */
 export const MAX_EMAIL_LENGTH = 254
 
@@ -13,3 +15,9 @@ export function isEmail(text: string): boolean {
 
 const FORM =
   /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]+@[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}.]+(?:\.[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}.]+)+$/u
+
+/** Problem of the email address that a code is requested for. */
+export function emailProblem(email: string): AccountProblem | undefined {
+  if (email.trim() === '') return 'email-empty'
+  return isEmail(email.trim()) ? undefined : 'email-format'
+}

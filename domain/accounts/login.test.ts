@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emailProblem, loginProblems } from './login.ts'
+import { loginProblems } from './login.ts'
 
 test.each([
   ['', '', { email: 'all-required', password: 'all-required' }],
@@ -10,13 +10,4 @@ test.each([
   [' asmita@post.example ', ' ', {}],
 ] as const)('logging in with %j and %j: %j', (email, password, problems) => {
   expect(loginProblems({ email, password })).toEqual(problems)
-})
-
-test.each([
-  ['', 'email-empty'],
-  [' ', 'email-empty'],
-  ['asmita', 'email-format'],
-  [' asmita@post.example', undefined],
-] as const)('a code for %j: %s', (email, problem) => {
-  expect(emailProblem(email)).toBe(problem)
 })

@@ -1,4 +1,4 @@
-import type { AccountProblem, Problems } from './account-problems.ts'
+import type { Problems } from './account-problems.ts'
 import { isEmail } from './email.ts'
 
 /** In the order they stand in the form. */
@@ -14,10 +14,4 @@ export function loginProblems(given: Record<LoginField, string>): Problems<Login
       given.password !== '' &&
       !isEmail(given.email.trim()) && { email: 'email-format' }),
   }
-}
-
-/** Problem of the email address that a code is requested for. */
-export function emailProblem(email: string): AccountProblem | undefined {
-  if (email.trim() === '') return 'email-empty'
-  return isEmail(email.trim()) ? undefined : 'email-format'
 }

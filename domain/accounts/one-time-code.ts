@@ -1,5 +1,5 @@
 import type { AccountProblem } from './account-problems.ts'
-import { latinDigits } from '../digits.ts'
+import { latinDigits } from '../text.ts'
 
 /** Digits of a code that a mail carries. */
 export const CODE_LENGTH = 6

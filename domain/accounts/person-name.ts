@@ -1,4 +1,4 @@
-import { isOneLine } from '../one-line.ts'
+import { isOneLine } from '../text.ts'
 
 /** UTF-16 units, as `maxlength` of an input counts. */
 export const MAX_NAME_LENGTH = 100

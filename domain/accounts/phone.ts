@@ -1,7 +1,23 @@
-import { latinDigits } from '../digits.ts'
+import { latinDigits } from '../text.ts'
 
 /** What a mobile number of NTC, Ncell, Smart Cell, UTL or Hello Mobile starts with. */
-const mobilePrefixes = new Set([984, 985, 986, 976, 974, 975, 980, 981, 982, 970, 961, 962, 988, 972, 963].map(String))
+const mobilePrefixes = [
+  '984',
+  '985',
+  '986',
+  '976',
+  '974',
+  '975',
+  '980',
+  '981',
+  '982',
+  '970',
+  '961',
+  '962',
+  '988',
+  '972',
+  '963',
+]
 
 /**
  * A mobile number as people type it: ten digits, Latin or Devanagari, with spaces and dashes anywhere and with or
@@ -11,5 +27,17 @@ const mobilePrefixes = new Set([984, 985, 986, 976, 974, 975, 980, 981, 982, 970
  */
 export function parseMobile(text: string): string | null {
   const [, digits] = /^(?:\+?977)?(\d{10})$/.exec(latinDigits(text).replaceAll(/[\s\p{Pd}]/gu, '')) ?? []
-  return digits !== undefined && mobilePrefixes.has(digits.slice(0, 3)) ? `+977${digits}` : null
+  return digits !== undefined && mobilePrefixes.includes(digits.slice(0, 3)) ? `+977${digits}` : null
+}
+
+/** The valley of Kathmandu has area code 1 and seven digits, the rest of Nepal two and six. */
+const LANDLINE = /^(?:(1)([4-6]\d{6})|(\d{2})(\d{6}))$/
+
+/** As people in Nepal write it: `+97715550123` -> `01-5550123`, `+97761550125` -> `061-550125`, `+9779812345678` -> `9812345678`. */
+export function nationalPhone(phone: string): string {
+  const [, national] = /^\+977(\d+)$/.exec(phone) ?? []
+  if (national === undefined) return phone
+  const [, valley, inValley, area, inArea] = LANDLINE.exec(national) ?? []
+  if (valley !== undefined) return `0${valley}-${inValley}`
+  return area === undefined ? national : `0${area}-${inArea}`
 }

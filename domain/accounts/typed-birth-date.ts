@@ -1,5 +1,5 @@
 import { type CalendarDay, parseBirthDate } from './birth-date.ts'
-import { latinDigits } from '../digits.ts'
+import { latinDigits } from '../text.ts'
 import type { Formats } from '../language/formats.ts'
 
 const months = [

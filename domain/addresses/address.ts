@@ -1,5 +1,5 @@
 import type { Problems } from '../accounts/account-problems.ts'
-import { isOneLine } from '../one-line.ts'
+import { isOneLine } from '../text.ts'
 import { provinces } from './provinces.ts'
 
 /** In the order they stand in forms; the names are those of the API. */

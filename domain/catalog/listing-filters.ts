@@ -1,5 +1,9 @@
 import type { Rupees } from '../money.ts'
 
+/** The sort values of the listing calls; the first is the default. */
+export const sortValues = ['-sales', 'relevance', 'name', '-name', 'price', '-price'] as const
+export type SortValue = (typeof sortValues)[number]
+
 export const availabilities = ['available', 'in-stock', 'not-available'] as const
 /**
  * `available`: some size and type can be bought now; `in-stock`: every size and type can;

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isRealOldPrice, realOldPrice, type PriceStretch } from './old-price.ts'
+import { isRealOldPrice, realOldPrice, type PriceStretch, discountPercent } from './old-price.ts'
 
 const DAY_MS = 86_400_000
 const now = new Date('2026-11-22T06:00:00Z')
@@ -227,3 +227,24 @@ function simplyReal(history: readonly PriceStretch[], oldPrice: number): boolean
     return run.filter((day) => day!.isOffered).length >= 30
   })
 }
+
+test.each([
+  [112_500, 128_000, 12.1],
+  [100, null, 0], // no old price
+  [100, 100, 0], // not reduced
+  [120, 100, 0], // raised
+  [1, 3, 66.7],
+])('%i instead of %s is %f %% off', (price, oldPrice, percent) => {
+  expect(discountPercent(price, oldPrice)).toBe(percent)
+})
+
+test('a discount is never negative and never above 100', () => {
+  const rupees = fc.integer({ min: 1, max: 10_000_000 })
+  fc.assert(
+    fc.property(rupees, rupees, (price, oldPrice) => {
+      const percent = discountPercent(price, oldPrice)
+      expect(percent).toBeGreaterThanOrEqual(0)
+      expect(percent).toBeLessThanOrEqual(100)
+    }),
+  )
+})

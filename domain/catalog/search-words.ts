@@ -1,4 +1,4 @@
-import { latinDigits } from '../digits.ts'
+import { latinDigits } from '../text.ts'
 
 const MAX_WORDS = 8
 const MAX_WORD_LENGTH = 40

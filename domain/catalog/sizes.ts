@@ -11,3 +11,29 @@ export const bedSizes: readonly { size: string; name: BedSizeName; width: number
 export function bedSizeName(size: string): BedSizeName | null {
   return bedSizes.find((bed) => bed.size === size)?.name ?? null
 }
+
+const CM_PER_INCH = 2.54
+const INCHES_PER_FOOT = 12
+
+/** The nearest whole inch: 122 cm -> 4 ft 0 in. */
+export function feetAndInches(centimetres: number): { feet: number; inches: number } {
+  const inches = Math.round(centimetres / CM_PER_INCH)
+  return { feet: Math.floor(inches / INCHES_PER_FOOT), inches: inches % INCHES_PER_FOOT }
+}
+
+/** From here on one person cannot carry it up a stair, or it does not go round a corner of one. */
+const LARGE_FROM = { weightKg: 30, longestCm: 140 }
+
+/** What is known of a piece; null where nothing is. */
+type ItemSize = {
+  weightKg: number | null
+  widthCm: number | null
+  depthCm: number | null
+  heightCm: number | null
+}
+
+/** Whether delivery needs the floor, the lift and the access. */
+export function isLargeItem({ weightKg, widthCm, depthCm, heightCm }: ItemSize): boolean {
+  const longest = Math.max(widthCm ?? 0, depthCm ?? 0, heightCm ?? 0)
+  return (weightKg ?? 0) >= LARGE_FROM.weightKg || longest >= LARGE_FROM.longestCm
+}

@@ -1,8 +1,7 @@
 import { addressProblems } from '../addresses/address.ts'
 import { isEmail } from '../accounts/email.ts'
-import type { ShippingMethod } from '../delivery-zones/delivery-methods.ts'
-import { latinDigits } from '../digits.ts'
-import { isOneLine } from '../one-line.ts'
+import type { ShippingMethod } from '../delivery-zones/delivery-estimate.ts'
+import { latinDigits, isOneLine } from '../text.ts'
 import { isPlainName } from '../accounts/person-name.ts'
 import { parseMobile } from '../accounts/phone.ts'
 
@@ -94,7 +93,7 @@ const mayStayBlank = new Set<DeliveryAddressField>(['apartment', 'zip'])
 /**
  * What is wrong with a checkout, as the form and the server ask it; every field that is wrong has its own problem.
  *
- * @param asksAccess  there are large goods in it (large-item.ts)
+ * @param asksAccess  there are large goods in it (isLargeItem)
  * @param isByPhone   staff write it down for a caller, who may have no e-mail address
  */
 export function checkoutProblems(

@@ -6,6 +6,7 @@ import {
   customPieceName,
   customProblems,
 } from './custom-order.ts'
+import { nepaliPieceName } from './nepali-piece-name.ts'
 
 test.each([
   ['165', 165],
@@ -79,4 +80,10 @@ test('a piece is named after the product it follows, if there is one', () => {
   const measures = customMeasures({ width: 165.5, height: 110, depth: 210 })
   expect(customPieceName('Rara bed', 'Wood', measures)).toBe('Custom piece after Rara bed, wood, 165.5 × 110 × 210 cm')
   expect(customPieceName(null, 'Glass', measures)).toBe('Custom piece, glass, 165.5 × 110 × 210 cm')
+})
+
+test('a piece is called after what it is made after, of what, and how large', () => {
+  const size = { width: 165.5, height: 110, depth: 210 }
+  expect(nepaliPieceName('रारा पलङ', 'Wood', size)).toBe('आफ्नै नापको सामान, रारा पलङजस्तै, काठ, १६५.५ × ११० × २१० सेमी')
+  expect(nepaliPieceName(null, 'Metal', size)).toBe('आफ्नै नापको सामान, धातु, १६५.५ × ११० × २१० सेमी')
 })

@@ -1,6 +1,5 @@
-import { endOfNepalDay } from '../delivery-zones/delivery-estimate.ts'
+import { endOfNepalDay } from '../nepal-time.ts'
 import type { Rupees } from '../money.ts'
-import { DEPOSIT_SHARE } from './production.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -14,7 +13,10 @@ export const MAX_CUSTOM_WEEKS = 52
 export const MAX_QUOTE_NOTE_LENGTH = 1_000
 export const MAX_CUSTOM_REASON_LENGTH = 500
 
-/** What is paid before the work begins: half of the whole, a half rupee rounded up, so that the balance is never more. */
+/** The share of the total that is paid before the work begins. */
+export const DEPOSIT_SHARE = 0.5
+
+/** The deposit, a half rupee rounded up, so that the balance is never more. */
 export function depositOf(total: Rupees): Rupees {
   return Math.ceil(total * DEPOSIT_SHARE)
 }

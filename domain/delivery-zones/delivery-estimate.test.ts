@@ -1,13 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  businessDaysUntil,
-  estimateDelivery,
-  estimatePickup,
-  nepalDay,
-  usualDays,
-  type ZoneDays,
-} from './delivery-estimate.ts'
+import { businessDaysUntil, estimateDelivery, estimatePickup, usualDays, type ZoneDays } from './delivery-estimate.ts'
+import { nepalDay } from '../nepal-time.ts'
 
 const pokhara: ZoneDays = { standard: { min: 4, max: 6 }, express: { min: 2, max: 3 } }
 const hills: ZoneDays = { standard: { min: 5, max: 7 }, express: null }

@@ -1,11 +1,15 @@
+import { inNepal } from '../nepal-time.ts'
+
+/** How goods reach their buyer. `standard` has no days where a zone is served by arrangement. */
+export const deliveryMethods = ['standard', 'express', 'pickup'] as const
+export type ShippingMethod = (typeof deliveryMethods)[number]
+
 /** From this hour on, Nepal time, an order counts from the next business day. */
 export const ORDER_CUT_OFF_HOUR = 17
 
 /** Business days until what is collected at the shop stands ready. */
 const READY_AFTER_DAYS: DayRange = { min: 1, max: 1 }
 
-/** Asia/Kathmandu is UTC+05:45 and keeps no summer time. */
-const NEPAL_OFFSET_MS = (5 * 60 + 45) * 60_000
 const DAY_MS = 86_400_000
 /** 1 January 1970 was a Thursday; 0 is Sunday. */
 const WEEKDAY_OF_DAY_0 = 4
@@ -37,22 +41,9 @@ export function estimatePickup(orderedAt: Date): DeliveryEstimate {
   return estimateWithin(orderedAt, READY_AFTER_DAYS)
 }
 
-/** The day in Nepal, as `2026-11-24`. */
-export function nepalDay(at: Date): string {
-  return isoDate(Math.floor((at.getTime() + NEPAL_OFFSET_MS) / DAY_MS))
-}
-
-/** The instant at which a day in Nepal is over. */
-export function endOfNepalDay(day: string): Date {
-  return new Date(Date.parse(day) + DAY_MS - NEPAL_OFFSET_MS)
-}
-
 /** Business days after today in Nepal, until the day of an instant, which counts; 0 once that day has come. */
 export function businessDaysUntil(end: Date, now: Date): number {
-  const [today, last] = [now, end].map((at) => Math.floor((at.getTime() + NEPAL_OFFSET_MS) / DAY_MS)) as [
-    number,
-    number,
-  ]
+  const [today, last] = [nepalDayNumber(now), nepalDayNumber(end)]
   const days = Array.from({ length: Math.max(0, last - today) }, (_, index) => today + 1 + index)
   return days.filter((day) => !isSaturday(day)).length
 }
@@ -69,12 +60,16 @@ export function usualDays(zones: readonly ZoneDays[], method: DeliveryMethod): D
   return { min: Math.min(...ranges.map(({ min }) => min)), max: Math.max(...ranges.map(({ max }) => max)) }
 }
 
-/** Days since 1970 in Nepal: the day of the order, or the next business day. */
+/** The day of the order, or the next business day. */
 function countedFrom(orderedAt: Date): number {
-  const inNepal = orderedAt.getTime() + NEPAL_OFFSET_MS
-  const day = Math.floor(inNepal / DAY_MS)
-  const isLate = inNepal - day * DAY_MS >= ORDER_CUT_OFF_HOUR * 3_600_000
+  const day = nepalDayNumber(orderedAt)
+  const isLate = inNepal(orderedAt).getUTCHours() >= ORDER_CUT_OFF_HOUR
   return isLate || isSaturday(day) ? businessDaysAfter(day, 1) : day
+}
+
+/** Days since 1970 in Nepal. */
+function nepalDayNumber(at: Date): number {
+  return Math.floor(inNepal(at).getTime() / DAY_MS)
 }
 
 function businessDaysAfter(day: number, count: number): number {

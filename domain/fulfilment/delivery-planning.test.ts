@@ -7,8 +7,9 @@ import {
   planningRefusal,
   type PlannableDelivery,
   type PlanningRefusal,
+  isSlotOver,
 } from './delivery-planning.ts'
-import { nepalDay } from '../delivery-zones/delivery-estimate.ts'
+import { nepalDay } from '../nepal-time.ts'
 
 const nepal = (text: string) => new Date(`${text}+05:45`)
 
@@ -107,4 +108,13 @@ test.each([
 ])('where three fit in, one of them with the truck, and %j are taken', (load, small, large) => {
   const zone = { slotCapacity: 3, truckCapacity: 1 }
   expect([hasRoom({ ...zone, ...load }, false), hasRoom({ ...zone, ...load }, true)]).toEqual([small, large])
+})
+
+test.each([
+  ['2026-11-22T12:59:59+05:45', false],
+  ['2026-11-22T13:00:00+05:45', true],
+  ['2026-11-21T23:59:59+05:45', false],
+  ['2026-11-23T00:00:00+05:45', true],
+])('at %s it is said of the morning of 22 November that it is over: %s', (now, isOver) => {
+  expect(isSlotOver('2026-11-22', 'morning', new Date(now))).toBe(isOver)
 })

@@ -1,8 +1,25 @@
-import { nepalDay } from '../delivery-zones/delivery-estimate.ts'
 import type { DeliveryMethod } from '../delivery-zones/delivery-estimate.ts'
-import type { DeliverySlot, DeliveryState } from './delivery-slots.ts'
+import { nepalDay, nepalInstant } from '../nepal-time.ts'
 import type { OrderState } from '../orders/order-states.ts'
 import type { PaymentMethod } from '../payments/payment-methods.ts'
+
+/** Parts of a day in which goods are brought; hours of Nepal. */
+export const deliverySlots = {
+  morning: { from: 9, until: 13 },
+  afternoon: { from: 13, until: 17 },
+  evening: { from: 17, until: 19 },
+} as const
+export type DeliverySlot = keyof typeof deliverySlots
+export const deliverySlotNames = Object.keys(deliverySlots) as [DeliverySlot, ...DeliverySlot[]]
+
+/** Whether a slot of a day in Nepal (`2026-11-22`) has passed, so that nobody can come in it any more. */
+export function isSlotOver(day: string, slot: DeliverySlot, now: Date): boolean {
+  return now >= nepalInstant(day, `${deliverySlots[slot].until}:00`)
+}
+
+/** States of one delivery: `planned` until the driver leaves. */
+export const deliveryStates = ['planned', 'out', 'delivered', 'cancelled'] as const
+export type DeliveryState = (typeof deliveryStates)[number]
 
 /** How many days can be chosen from, Saturdays not counted out. */
 const OFFERED_DAYS = 14
@@ -49,8 +66,7 @@ export function planningRefusal(delivery: PlannableDelivery, now: Date): Plannin
 
 /** The last instant at which this day can be chosen, or left for another. */
 export function chosenUntil(day: string): Date {
-  const onTheDay = Date.parse(`${day}T${CHOSEN_UNTIL_HOUR}:00:00+05:45`)
-  return new Date(onTheDay - DAY_MS)
+  return new Date(nepalInstant(day, `${CHOSEN_UNTIL_HOUR}:00`).getTime() - DAY_MS)
 }
 
 /** The days that a shopper can choose from, each of which the shop still has the time for. */

@@ -1,4 +1,4 @@
-import { latinDigits } from '../digits.ts'
+import { latinDigits } from '../text.ts'
 
 /** A cell as it is compared and kept: '' is nothing. */
 type ReadCell = { value: string } | { problem: string }

@@ -1,6 +1,6 @@
 import { flag, matching, names, tenths, text, whole, type CellReader } from './import-cells.ts'
 import { MAX_PIECE_PRICE } from '../catalog/product.ts'
-import { MAX_SKU_LENGTH, SKU_PATTERN } from '../catalog/sku.ts'
+import { MAX_SKU_LENGTH, SKU_PATTERN } from '../catalog/variant-name.ts'
 import { MAX_SLUG_LENGTH, SLUG_PATTERN } from '../slug.ts'
 import { MAX_STOCK } from '../stock/stock.ts'
 

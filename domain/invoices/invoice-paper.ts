@@ -1,8 +1,8 @@
-import { devanagariDigits } from '../language/devanagari.ts'
+import { devanagariDigits } from '../text.ts'
 import type { InvoiceDocument, InvoiceLanguage, InvoiceLine } from './invoice.ts'
 import { invoiceWords, type InvoiceWords } from './invoice-words.ts'
 import { groupLakhs, type Rupees } from '../money.ts'
-import { nationalPhone } from '../accounts/national-phone.ts'
+import { nationalPhone } from '../accounts/phone.ts'
 import { nepaliFormats } from '../language/nepali-formats.ts'
 import type { PaymentMethod } from '../payments/payment-methods.ts'
 

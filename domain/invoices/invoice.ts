@@ -1,4 +1,4 @@
-import type { ShippingMethod } from '../delivery-zones/delivery-methods.ts'
+import type { ShippingMethod } from '../delivery-zones/delivery-estimate.ts'
 import type { Rupees } from '../money.ts'
 import type { PaymentMethod } from '../payments/payment-methods.ts'
 

@@ -1,6 +1,6 @@
 import type { Formats } from './formats.ts'
 import { formatRupees } from '../money.ts'
-import { nationalPhone } from '../accounts/national-phone.ts'
+import { nationalPhone } from '../accounts/phone.ts'
 import { timeAgo } from './time-ago.ts'
 
 /** The Indian grouping is Nepal's too (1,00,000). */

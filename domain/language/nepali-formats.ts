@@ -2,13 +2,13 @@ import { type CalendarYears, isKnownDay, toBikramSambat } from '../calendar/bikr
 import { bikramSambatYears } from '../calendar/bikram-sambat-years.ts'
 import { addedYears } from '../calendar/added-years.ts'
 import { nepaliMonths } from '../calendar/bikram-sambat-months.ts'
-import { devanagariDigits } from './devanagari.ts'
+import { devanagariDigits } from '../text.ts'
 import { englishFormats } from './english-formats.ts'
 import type { Formats } from './formats.ts'
 import { groupLakhs } from '../money.ts'
-import { nepalDay } from '../delivery-zones/delivery-estimate.ts'
+import { nepalDay } from '../nepal-time.ts'
 import { nepaliPlaces } from '../addresses/nepali-places.ts'
-import { nationalPhone } from '../accounts/national-phone.ts'
+import { nationalPhone } from '../accounts/phone.ts'
 import { timeAgo, type TimeUnit } from './time-ago.ts'
 
 const weekdays = ['आइत', 'सोम', 'मंगल', 'बुध', 'बिही', 'शुक्र', 'शनि']

@@ -1,6 +1,6 @@
-import type { DeliverySlot } from '../fulfilment/delivery-slots.ts'
+import type { DeliverySlot } from '../fulfilment/delivery-planning.ts'
 import { orderActions, type OrderAction } from './order-states.ts'
-import type { ProductionStage } from '../custom-requests/production.ts'
+import type { ProductionStage } from '../custom-requests/custom-requests.ts'
 
 /** What can happen to an order besides a change of its state, as its timeline names it. */
 const orderHappenings = [

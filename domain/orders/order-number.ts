@@ -1,4 +1,4 @@
-import { latinDigits } from '../digits.ts'
+import { latinDigits } from '../text.ts'
 
 /** Crockford's base32: no I, L, O, U, so that nobody misreads one. */
 export const ORDER_NUMBER_SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

@@ -1,4 +1,5 @@
 import type { Rupees } from '../money.ts'
+import { latinDigits } from '../text.ts'
 
 /** What a promotion takes off: percent of the goods, rupees of the goods, or the whole shipping. */
 export type PromotionEffect =
@@ -58,4 +59,11 @@ export function inOrder(promotions: readonly Promotion[]): Promotion[] {
 export function reductionOf(effect: PromotionEffect, left: Rupees): Rupees {
   if (effect.kind === 'percentage') return Math.min(left, Math.floor((left * effect.percent) / 100))
   return effect.kind === 'amount' ? Math.min(left, effect.amount) : 0
+}
+
+/** A code as it is kept, however it was typed: in capitals and Latin digits, without spaces and dashes. */
+export function couponCode(text: string): string {
+  return latinDigits(text)
+    .replaceAll(/[\s\p{Pd}]/gu, '')
+    .toUpperCase()
 }

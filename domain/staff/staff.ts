@@ -66,9 +66,6 @@ export function needsTotp(role: StaffRole, { isRequired, managersNeedTotp }: Tot
   return isRequired || (managersNeedTotp && role !== 'support')
 }
 
-/** Somebody who can change prices and send money back needs more than a shopper's six. */
-export const MIN_STAFF_PASSWORD_LENGTH = 10
-
 /** How long a password counts as just given, before refunds, exports and changes of staff. */
 export const PROOF_VALID_MINUTES = 15
 
@@ -76,3 +73,10 @@ export const PROOF_VALID_MINUTES = 15
 export const INVITATION_VALID_DAYS = 7
 /** Lifetime of the link in a mail for a forgotten password. */
 export const RESET_VALID_MINUTES = 30
+
+/** What staff can read of customers' personal data: records that show how to reach somebody, and exported files. */
+export const personalReadKinds = ['customer', 'order', 'message', 'custom-request', 'export'] as const
+export type PersonalReadKind = (typeof personalReadKinds)[number]
+
+/** How long the log of reads is kept. The database's trigger has the same number. */
+export const PERSONAL_READS_KEPT_DAYS = 365

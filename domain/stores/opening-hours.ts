@@ -1,4 +1,4 @@
-import { nepalDay } from '../delivery-zones/delivery-estimate.ts'
+import { inNepal, nepalDay } from '../nepal-time.ts'
 
 /** When a shop is open on some days of the week: 0 is Sunday; times as `09:00`, the closing one later than the other. */
 export type DayHours = { days: readonly number[]; opens: string; closes: string }
@@ -41,8 +41,7 @@ function hoursOf(hours: readonly DayHours[], holidays: readonly string[], day: s
 
 /** Time of day in Nepal, as `09:00`. */
 function nepalTime(at: Date): string {
-  const inNepal = at.getTime() - Date.parse(`${nepalDay(at)}T00:00:00+05:45`)
-  return new Date(inNepal).toISOString().slice(11, 16)
+  return inNepal(at).toISOString().slice(11, 16)
 }
 
 function dayAfter(day: string, count: number): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nationalPhone } from '../accounts/national-phone.ts'
+import { nationalPhone } from '../accounts/phone.ts'
 import { parsePhone } from './shop-phone.ts'
 
 test.for([

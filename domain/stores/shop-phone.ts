@@ -1,4 +1,4 @@
-import { latinDigits } from '../digits.ts'
+import { latinDigits } from '../text.ts'
 import { parseMobile } from '../accounts/phone.ts'
 
 /** An area code without its nought and the number: one digit and seven in the valley of Kathmandu, else two and six. */

@@ -12,5 +12,5 @@ type SeededFaq = Words & {
   ne: Words
 }
 
-/** Entries under one heading; a separate card counts those about products (domain/help/help-topics.ts). */
+/** Entries under one heading; a separate card counts those about products (domain/help/help.ts). */
 export type FaqPart = { group: FaqGroup; isAboutProducts: boolean; entries: readonly SeededFaq[] }

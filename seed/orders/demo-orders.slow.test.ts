@@ -28,7 +28,7 @@ import {
   type OrderState,
 } from '#domain/orders/order-states.ts'
 import { parseOrderNumber } from '#domain/orders/order-number.ts'
-import { nepalDay } from '#domain/delivery-zones/delivery-estimate.ts'
+import { nepalDay } from '#domain/nepal-time.ts'
 import { seedDemo } from '../demo.ts'
 import { readOffers } from './offers.ts'
 import { planOrders } from './plan-orders.ts'

@@ -19,7 +19,7 @@ import { readPicture } from '#api/platform/media/read-picture.ts'
 import type { MediaStorage } from '#api/platform/media/storage.ts'
 import { photoAad, photoKey } from '#api/platform/media/photo-file.ts'
 import { priceOfPieces } from '#domain/fulfilment/after-sales.ts'
-import { nepalDay } from '#domain/delivery-zones/delivery-estimate.ts'
+import { nepalDay } from '#domain/nepal-time.ts'
 import { pictureKey } from '#domain/catalog/picture.ts'
 import { onlyRow } from '#api/platform/db/only-row.ts'
 

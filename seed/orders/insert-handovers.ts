@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#api/platform/db/client.ts'
 import { cashHandoverLines, cashHandovers, type payments } from '#api/platform/db/schema.ts'
-import { nepalDay } from '#domain/delivery-zones/delivery-estimate.ts'
+import { nepalDay } from '#domain/nepal-time.ts'
 
 const DAY_MS = 86_400_000
 /** More recent cash stays uncounted, for people who try the back office. */

@@ -1,6 +1,11 @@
 import type { OrderEventAction } from '#domain/orders/order-events.ts'
-import { estimateDelivery, estimatePickup, nepalDay, type ZoneDays } from '#domain/delivery-zones/delivery-estimate.ts'
-import type { ShippingMethod } from '#domain/delivery-zones/delivery-methods.ts'
+import {
+  estimateDelivery,
+  estimatePickup,
+  type ZoneDays,
+  type ShippingMethod,
+} from '#domain/delivery-zones/delivery-estimate.ts'
+import { nepalDay } from '#domain/nepal-time.ts'
 import type { OrderActor, OrderState } from '#domain/orders/order-states.ts'
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 import { seededRandom, type Random } from '../random.ts'

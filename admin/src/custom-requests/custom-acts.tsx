@@ -1,7 +1,6 @@
 import type { AdminCustomRequest } from '#contract/admin/custom-requests.ts'
 import { MAX_CUSTOM_REASON_LENGTH, MAX_QUOTE_NOTE_LENGTH } from '#domain/custom-requests/custom-quote.ts'
-import { requestAllows } from '#domain/custom-requests/custom-requests.ts'
-import type { ProductionStage } from '#domain/custom-requests/production.ts'
+import { requestAllows, type ProductionStage } from '#domain/custom-requests/custom-requests.ts'
 import { post } from '../api.ts'
 import { useCan } from '../session/use-can.ts'
 import { FormButton } from '../ui/form-button.tsx'

@@ -1,5 +1,5 @@
 import type { AdminCustomRow } from '#contract/admin/custom-requests.ts'
-import type { CustomRequestState, ProductionStage } from '#domain/custom-requests/production.ts'
+import type { CustomRequestState, ProductionStage } from '#domain/custom-requests/custom-requests.ts'
 import type { Tone } from '../theme/tokens.ts'
 import { StatusChip } from '../ui/status-chip.tsx'
 

@@ -1,5 +1,5 @@
 import type { Caller, Good } from '#contract/admin/phone-orders.ts'
-import type { ShippingMethod } from '#domain/delivery-zones/delivery-methods.ts'
+import type { ShippingMethod } from '#domain/delivery-zones/delivery-estimate.ts'
 import type { Language } from '#domain/language/languages.ts'
 
 export type DraftLine = { good: Good; quantity: number }

@@ -14,7 +14,7 @@ import {
 import { useMutation } from '@tanstack/react-query'
 import { HttpError, useNotify } from 'react-admin'
 import type { HandMovement, StockRow } from '#contract/admin/stock.ts'
-import { nameWithChoice } from '#domain/catalog/choice-name.ts'
+import { nameWithChoice } from '#domain/catalog/variant-name.ts'
 import { MAX_STOCK_NOTE_LENGTH, type handReasons } from '#domain/stock/stock.ts'
 import { postOnce } from '../api.ts'
 

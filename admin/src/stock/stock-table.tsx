@@ -1,6 +1,6 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material'
 import type { StockRow } from '#contract/admin/stock.ts'
-import { choiceName } from '#domain/catalog/choice-name.ts'
+import { choiceName } from '#domain/catalog/variant-name.ts'
 import { HiddenLabel } from '../ui/hidden-label.tsx'
 import { MoveStockButton } from './move-stock-button.tsx'
 import { StockLeft } from './stock-left.tsx'

@@ -1,4 +1,4 @@
-import { nepalDay } from '#domain/delivery-zones/delivery-estimate.ts'
+import { nepalDay } from '#domain/nepal-time.ts'
 import { englishFormats } from '#domain/language/english-formats.ts'
 
 const DAY_MS = 86_400_000

@@ -1,4 +1,4 @@
-import { latinDigits } from '#domain/digits.ts'
+import { latinDigits } from '#domain/text.ts'
 import { groupLakhs } from '#domain/money.ts'
 
 /** Maximum of the database's integer column. */

@@ -1,6 +1,6 @@
 import { randomUUID, type KeyObject } from 'node:crypto'
 import type { Customer, CustomerRow, CustomersQuery } from '#contract/admin/customers.ts'
-import { nationalPhone } from '#domain/accounts/national-phone.ts'
+import { nationalPhone } from '#domain/accounts/phone.ts'
 import { isFirstTime, type StaffOnce } from '../../platform/records/staff-once.ts'
 import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
 import { decryptDetails } from '../../people/accounts/profile/private-details.ts'

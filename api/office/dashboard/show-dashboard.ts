@@ -1,6 +1,6 @@
 import type { Dashboard } from '#contract/admin/dashboard.ts'
 import { calendarEnd } from '#domain/calendar/bikram-sambat.ts'
-import { nepalDay } from '#domain/delivery-zones/delivery-estimate.ts'
+import { nepalDay, nepalInstant } from '#domain/nepal-time.ts'
 import { readCalendarYears } from '../../platform/calendar/calendar-queries.ts'
 import { readMisses } from '../../shop/catalog/miss-queries.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -21,7 +21,7 @@ type Asked = { days: number; seesMoney: boolean; now?: Date }
 /** Returns the figures of the dashboard for the last `days` days, including today. */
 export async function showDashboard(db: Db, { days, seesMoney, now = new Date() }: Asked): Promise<Dashboard> {
   const since = firstDay(days, now)
-  const from = new Date(`${since}T00:00:00+05:45`)
+  const from = nepalInstant(since)
   const [sales, byState, bestSellers, lowStock, waiting, refunds, misses, years] = await Promise.all([
     seesMoney ? readSales(db, { since, today: nepalDay(now) }) : null,
     countOrdersByState(db),

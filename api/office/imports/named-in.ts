@@ -1,5 +1,5 @@
 import { CLEAR_WORD } from '#domain/imports/import-cells.ts'
-import { latinDigits } from '#domain/digits.ts'
+import { latinDigits } from '#domain/text.ts'
 import type { TypedRow } from './read-table.ts'
 import type { Named } from './state-queries.ts'
 

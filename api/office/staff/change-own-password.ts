@@ -1,5 +1,5 @@
 import type { OwnPasswordBody } from '#contract/admin/staff.ts'
-import { staffPasswordProblem } from '#domain/staff/staff-password.ts'
+import { staffPasswordProblem } from '#domain/accounts/password.ts'
 import { isCommonPassword } from '../../people/accounts/password/common-passwords.ts'
 import { hashPassword } from '../../people/accounts/password/password-hash.ts'
 import type { Db } from '../../platform/db/client.ts'

@@ -1,4 +1,4 @@
-import { emailProblem } from '#domain/accounts/login.ts'
+import { emailProblem } from '#domain/accounts/email.ts'
 import { emailKey, givenEmail } from '../../people/accounts/email-address.ts'
 import { encrypt } from '../../platform/secrets/encryption.ts'
 import { AppError } from '../../platform/errors/app-error.ts'

@@ -1,4 +1,4 @@
-import { latinDigits } from '#domain/digits.ts'
+import { latinDigits } from '#domain/text.ts'
 import { Secret, TOTP } from 'otpauth'
 
 /** 160 bits, as RFC 4226 (4, R6) recommends. */

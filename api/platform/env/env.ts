@@ -1,4 +1,4 @@
-import { MIN_STAFF_PASSWORD_LENGTH } from '#domain/staff/staff.ts'
+import { MIN_STAFF_PASSWORD_LENGTH } from '#domain/accounts/password.ts'
 import { z } from 'zod'
 import { cdns } from '../http/place-name.ts'
 import { eachHost } from '../db/shop-client.ts'

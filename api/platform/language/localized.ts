@@ -1,4 +1,4 @@
-import { choiceName } from '#domain/catalog/choice-name.ts'
+import { choiceName } from '#domain/catalog/variant-name.ts'
 import { englishFormats } from '#domain/language/english-formats.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import type { Language, Translations } from '#domain/language/languages.ts'

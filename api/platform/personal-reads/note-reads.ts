@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AdminDeliverySheet } from '#contract/admin/fulfilment/deliveries.ts'
-import type { PersonalReadKind } from '#domain/staff/personal-reads.ts'
+import type { PersonalReadKind } from '#domain/staff/staff.ts'
 import type { Db } from '../db/client.ts'
 import { insertRead } from './read-queries.ts'
 

@@ -1,6 +1,6 @@
 import { and, arrayContains, eq, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import type { PersonalReadsQuery } from '#contract/admin/personal-reads.ts'
-import { PERSONAL_READS_KEPT_DAYS } from '#domain/staff/personal-reads.ts'
+import { PERSONAL_READS_KEPT_DAYS } from '#domain/staff/staff.ts'
 import type { Db } from '../db/client.ts'
 import { customRequests, orders, personalReads, tickets, users } from '../db/schema.ts'
 import { sayingAny, withinDays } from '../records/conditions.ts'

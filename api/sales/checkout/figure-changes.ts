@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { PlaceBody } from '#contract/checkout.ts'
-import type { ShippingMethod } from '#domain/delivery-zones/delivery-methods.ts'
+import type { ShippingMethod } from '#domain/delivery-zones/delivery-estimate.ts'
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { say, type Message, type Sentence } from '../../platform/language/sentence.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { PlaceBody } from '#contract/checkout.ts'
-import { couponCode } from '#domain/promotions/coupon-code.ts'
+import { couponCode } from '#domain/promotions/promotion.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { holdAccount, holdCaller } from '../../people/accounts/own-account-queries.ts'
 import { rememberAddress } from '../../people/addresses/saved-addresses.ts'

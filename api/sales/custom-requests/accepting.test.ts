@@ -1,4 +1,4 @@
-import { endOfNepalDay } from '#domain/delivery-zones/delivery-estimate.ts'
+import { endOfNepalDay } from '#domain/nepal-time.ts'
 import type { AcceptBody } from '#contract/custom-requests.ts'
 import { readOutbox } from '../../people/accounts/accounts.fixture.ts'
 import { givenSession, givenUser } from '../../people/accounts/user.fixture.ts'

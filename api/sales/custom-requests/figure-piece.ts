@@ -1,6 +1,6 @@
-import type { ShippingMethod } from '#domain/delivery-zones/delivery-methods.ts'
+import type { ShippingMethod } from '#domain/delivery-zones/delivery-estimate.ts'
 import { depositOf } from '#domain/custom-requests/custom-quote.ts'
-import { isLargeItem } from '#domain/catalog/large-item.ts'
+import { isLargeItem } from '#domain/catalog/sizes.ts'
 import { orderTotal, type OrderTotal } from '#domain/checkout/order-total.ts'
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 import { deliveryOf, offeredPayments, type WalletOffer } from '../terms/offered-methods.ts'

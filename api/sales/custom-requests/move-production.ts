@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { MAX_QUOTE_NOTE_LENGTH } from '#domain/custom-requests/custom-quote.ts'
-import { stagesAfter, type ProductionStage } from '#domain/custom-requests/production.ts'
+import { stagesAfter, type ProductionStage } from '#domain/custom-requests/custom-requests.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { productionSteps } from '../../platform/db/schema.ts'
 import { AppError } from '../../platform/errors/app-error.ts'

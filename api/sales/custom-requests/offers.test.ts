@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { nepalDay } from '#domain/delivery-zones/delivery-estimate.ts'
+import { nepalDay } from '#domain/nepal-time.ts'
 import { readOutbox } from '../../people/accounts/accounts.fixture.ts'
 import { customQuotes, customRequests } from '../../platform/db/schema.ts'
 import { givenShop } from '../../platform/mail/outbox.fixture.ts'

@@ -1,4 +1,4 @@
-import type { ProductionStage } from '#domain/custom-requests/production.ts'
+import type { ProductionStage } from '#domain/custom-requests/custom-requests.ts'
 import { readOutbox } from '../../people/accounts/accounts.fixture.ts'
 import { givenCheckoutShop } from '../checkout/checkout.fixture.ts'
 import { orderEvents, orders, productionSteps } from '../../platform/db/schema.ts'

@@ -1,5 +1,4 @@
-import type { CustomRequestAction } from '#domain/custom-requests/custom-requests.ts'
-import type { CustomRequestState } from '#domain/custom-requests/production.ts'
+import type { CustomRequestAction, CustomRequestState } from '#domain/custom-requests/custom-requests.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { say } from '../../platform/language/sentence.ts'
 

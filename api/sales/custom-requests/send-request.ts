@@ -9,7 +9,7 @@ import {
   parseCustomCentimetres,
   type CustomProblem,
 } from '#domain/custom-requests/custom-order.ts'
-import { nepalDay } from '#domain/delivery-zones/delivery-estimate.ts'
+import { nepalDay } from '#domain/nepal-time.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { customNumber } from '#domain/orders/order-number.ts'
 import { parseMobile } from '#domain/accounts/phone.ts'

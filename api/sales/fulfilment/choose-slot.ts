@@ -5,8 +5,8 @@ import {
   mayNeverBePaid,
   offeredDays,
   planningRefusal,
+  type DeliverySlot,
 } from '#domain/fulfilment/delivery-planning.ts'
-import type { DeliverySlot } from '#domain/fulfilment/delivery-slots.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import { withLockedOrder } from '../orders/lock-order.ts'

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
-import type { SlotLoad } from '#domain/fulfilment/delivery-planning.ts'
-import type { DeliverySlot } from '#domain/fulfilment/delivery-slots.ts'
+import type { SlotLoad, DeliverySlot } from '#domain/fulfilment/delivery-planning.ts'
 import type { Db } from '../../platform/db/client.ts'
 import {
   deliveries,

@@ -1,6 +1,11 @@
 import type { SlotsReply } from '#contract/fulfilment.ts'
-import { hasRoom, mayNeverBePaid, offeredDays, planningRefusal } from '#domain/fulfilment/delivery-planning.ts'
-import { deliverySlotNames } from '#domain/fulfilment/delivery-slots.ts'
+import {
+  hasRoom,
+  mayNeverBePaid,
+  offeredDays,
+  planningRefusal,
+  deliverySlotNames,
+} from '#domain/fulfilment/delivery-planning.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
 import { readDeliveries, readTaken, readZone, type StoredDelivery } from './delivery-queries.ts'

@@ -1,4 +1,4 @@
-import { isLargeItem } from '#domain/catalog/large-item.ts'
+import { isLargeItem } from '#domain/catalog/sizes.ts'
 import type { OrderAction } from '#domain/orders/order-states.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'

@@ -1,6 +1,5 @@
-import { nepalDay } from '#domain/delivery-zones/delivery-estimate.ts'
-import { hasRoom, isSameSlot } from '#domain/fulfilment/delivery-planning.ts'
-import type { DeliverySlot } from '#domain/fulfilment/delivery-slots.ts'
+import { nepalDay } from '#domain/nepal-time.ts'
+import { hasRoom, isSameSlot, type DeliverySlot } from '#domain/fulfilment/delivery-planning.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import type { OrderShop } from '../orders/change-order.ts'

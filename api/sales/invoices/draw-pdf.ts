@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { defined } from '#domain/defined.ts'
-import { devanagariDigits } from '#domain/language/devanagari.ts'
+import { devanagariDigits } from '#domain/text.ts'
 import { DESCRIPTION_COLUMN, type InvoicePaper, type PaperRow } from '#domain/invoices/invoice-paper.ts'
 import { readFonts } from './pdf-fonts.ts'
 import { typesetter, type TextStyle, type Typesetter } from './pdf-text.ts'

@@ -1,6 +1,6 @@
 import { asc, desc, inArray } from 'drizzle-orm'
 import type { InvoiceName } from '#contract/orders.ts'
-import { nepalDay } from '#domain/delivery-zones/delivery-estimate.ts'
+import { nepalDay } from '#domain/nepal-time.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { invoices } from '../../platform/db/schema.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { bikramSambatText, fiscalYearOf, isKnownDay, toBikramSambat } from '#domain/calendar/bikram-sambat.ts'
-import { nepalDay } from '#domain/delivery-zones/delivery-estimate.ts'
+import { nepalDay } from '#domain/nepal-time.ts'
 import { readCalendarYears } from '../../platform/calendar/calendar-queries.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/client.ts'
 import { calendarEnd } from '#domain/calendar/bikram-sambat.ts'
-import { nepalDay } from '#domain/delivery-zones/delivery-estimate.ts'
+import { nepalDay } from '#domain/nepal-time.ts'
 import { readCalendarYears } from '../../platform/calendar/calendar-queries.ts'
 import type { JobLog } from '../../platform/jobs/job-tools.ts'
 

@@ -1,5 +1,6 @@
-import { deliveryMethods, type ShippingMethod } from '#domain/delivery-zones/delivery-methods.ts'
 import {
+  deliveryMethods,
+  type ShippingMethod,
   estimateDelivery,
   estimatePickup,
   type DayRange,

@@ -1,5 +1,5 @@
 import type { CollectionStore } from '#contract/checkout.ts'
-import type { ShippingMethod } from '#domain/delivery-zones/delivery-methods.ts'
+import type { ShippingMethod } from '#domain/delivery-zones/delivery-estimate.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { KeptStore } from '../../platform/db/schema/stores.ts'
 import { localized } from '../../platform/language/localized.ts'

@@ -1,7 +1,6 @@
 import { and, asc, count, desc, eq, max, min, sql, type SQL } from 'drizzle-orm'
 import type { Language } from '#domain/language/languages.ts'
-import type { FacetCell, ListingFilters } from '#domain/catalog/listing-filters.ts'
-import type { SortValue } from '#domain/sorting.ts'
+import type { FacetCell, ListingFilters, SortValue } from '#domain/catalog/listing-filters.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { products } from '../../platform/db/schema.ts'
 import { prepared } from '../../platform/db/prepared.ts'

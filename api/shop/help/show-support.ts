@@ -1,5 +1,5 @@
 import type { SupportReply } from '#contract/help.ts'
-import { endOfNepalDay, nepalDay } from '#domain/delivery-zones/delivery-estimate.ts'
+import { endOfNepalDay, nepalDay } from '#domain/nepal-time.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Answer } from '../../platform/cache/answer.ts'
 import type { Db } from '../../platform/db/client.ts'

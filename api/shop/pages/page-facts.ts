@@ -1,6 +1,6 @@
 import { ASK_RETURN_WITHIN_MS, MOST_RETURNS, REPORT_DAMAGE_WITHIN_MS } from '#domain/fulfilment/after-sales.ts'
 import { CART_KEPT_DAYS, MAX_QUANTITY } from '#domain/cart/cart.ts'
-import { DEPOSIT_WITHIN_MS } from '#domain/custom-requests/custom-quote.ts'
+import { DEPOSIT_SHARE, DEPOSIT_WITHIN_MS } from '#domain/custom-requests/custom-quote.ts'
 import {
   ORDER_CUT_OFF_HOUR,
   usualDays,
@@ -16,7 +16,6 @@ import { CODE_TRIES, CODE_VALID_MINUTES } from '#domain/accounts/one-time-code.t
 import { SHOPPER_CANCELS_WITHIN_MS } from '#domain/orders/order-states.ts'
 import { REFUND_WITHIN_MS, TRANSFER_PAYS_WITHIN_MS, WALLET_PAYS_WITHIN_MS } from '#domain/payments/payments.ts'
 import { MAX_PHOTOS } from '#domain/photos/photos.ts'
-import { DEPOSIT_SHARE } from '#domain/custom-requests/production.ts'
 import { COMPLAINT_KEPT_YEARS, TICKET_KEPT_MONTHS } from '#domain/tickets/tickets.ts'
 import type { OpeningHours, ShopSettings } from '#contract/settings.ts'
 import { formatsOf } from '../../platform/language/localized.ts'

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import type { Ticket } from '#contract/tickets.ts'
-import { nationalPhone } from '#domain/accounts/national-phone.ts'
+import { nationalPhone } from '#domain/accounts/phone.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { decryptTicket, decryptWords } from './private-ticket.ts'
 import { readTicketEvents, readTicketsOf, type StoredTicket } from './ticket-queries.ts'

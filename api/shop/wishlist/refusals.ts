@@ -1,6 +1,8 @@
-import { MAX_LIST_ITEMS } from '#domain/wishlist/list.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { say } from '../../platform/language/sentence.ts'
+
+/** Products in the list of one account. */
+export const MAX_LIST_ITEMS = 200
 
 export function notInShop(): AppError {
   return new AppError('not_found', 'We no longer sell this.')

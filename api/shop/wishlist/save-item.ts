@@ -1,8 +1,7 @@
-import { MAX_LIST_ITEMS } from '#domain/wishlist/list.ts'
 import { holdAccount } from '../../people/accounts/own-account-queries.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { countItems, holdListed, insertItem, isInList } from './list-queries.ts'
-import { listFull, notInShop } from './refusals.ts'
+import { listFull, MAX_LIST_ITEMS, notInShop } from './refusals.ts'
 
 /** A product to save. `addedAt` restores it to its previous place. */
 export type SavedItem = { userId: string; productId: number; addedAt?: string | undefined }

@@ -1,5 +1,5 @@
 import { ID_PATTERN } from '#domain/id.ts'
-import { isOneLine } from '#domain/one-line.ts'
+import { isOneLine } from '#domain/text.ts'
 import { MAX_SLUG_LENGTH, SLUG_PATTERN } from '#domain/slug.ts'
 import { z } from 'zod'
 

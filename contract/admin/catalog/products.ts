@@ -1,6 +1,6 @@
 import { ID_PATTERN } from '#domain/id.ts'
 import { MAX_PIECE_PRICE, MAX_PRODUCT_PICTURES, MAX_VARIANTS, productProblems } from '#domain/catalog/product.ts'
-import { MAX_SKU_LENGTH, SKU_PATTERN } from '#domain/catalog/sku.ts'
+import { MAX_SKU_LENGTH, SKU_PATTERN } from '#domain/catalog/variant-name.ts'
 import { MAX_STOCK } from '#domain/stock/stock.ts'
 import { RowId } from '#contract/common.ts'
 import { z } from 'zod'

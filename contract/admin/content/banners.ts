@@ -1,8 +1,7 @@
 import { QueryFlag, RowId } from '#contract/common.ts'
 import { z } from 'zod'
-import { altTexts, PictureId } from '#contract/admin/picture-link.ts'
+import { altTexts, PictureId, schedule } from '#contract/admin/content/parts.ts'
 import { orderedQuery, recordOf } from '#contract/admin/records.ts'
-import { schedule } from '#contract/admin/schedule.ts'
 import { blankOr, line, lines, translationsOf } from '#contract/admin/texts.ts'
 
 const MAX_IMAGES = 8

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PictureId } from '#contract/admin/picture-link.ts'
+import { PictureId } from '#contract/admin/content/parts.ts'
 import { orderedQuery, recordOf } from '#contract/admin/records.ts'
 import { blankOr, line, translationsOf } from '#contract/admin/texts.ts'
 

@@ -1,7 +1,7 @@
 import { QueryFlag } from '#contract/common.ts'
 import { z } from 'zod'
 import { orderedQuery, recordOf } from '#contract/admin/records.ts'
-import { schedule } from '#contract/admin/schedule.ts'
+import { schedule } from '#contract/admin/content/parts.ts'
 import { Instant, line, translationsOf } from '#contract/admin/texts.ts'
 
 const texts = { description: line(160) }

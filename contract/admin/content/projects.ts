@@ -1,6 +1,6 @@
 import { MAX_INTEGER, RowId, WholeNumber } from '#contract/common.ts'
 import { z } from 'zod'
-import { altTexts, PictureId } from '#contract/admin/picture-link.ts'
+import { altTexts, PictureId } from '#contract/admin/content/parts.ts'
 import { orderedQuery, recordOf } from '#contract/admin/records.ts'
 import { blankOr, line, lines, translationsOf } from '#contract/admin/texts.ts'
 

@@ -1,5 +1,5 @@
 import { damageRemedies, damageStates, returnStates } from '#domain/fulfilment/after-sales.ts'
-import { deliverySlotNames } from '#domain/fulfilment/delivery-slots.ts'
+import { deliverySlotNames } from '#domain/fulfilment/delivery-planning.ts'
 import { orderStates } from '#domain/orders/order-states.ts'
 import { Day } from '#contract/common.ts'
 import { z } from 'zod'

@@ -1,6 +1,6 @@
 import { MAX_QUANTITY } from '#domain/cart/cart.ts'
-import { deliveryMethods } from '#domain/delivery-zones/delivery-methods.ts'
-import { deliverySlotNames, deliveryStates } from '#domain/fulfilment/delivery-slots.ts'
+import { deliveryMethods } from '#domain/delivery-zones/delivery-estimate.ts'
+import { deliverySlotNames, deliveryStates } from '#domain/fulfilment/delivery-planning.ts'
 import { orderStates } from '#domain/orders/order-states.ts'
 import { paymentMethods } from '#domain/payments/payment-methods.ts'
 import { Day, QueryRowId } from '#contract/common.ts'

@@ -11,7 +11,7 @@ import {
 } from '@mui/material'
 import { useRecordContext } from 'react-admin'
 import type { Product } from '#contract/admin/catalog/products.ts'
-import { choiceName } from '#domain/catalog/choice-name.ts'
+import { choiceName } from '#domain/catalog/variant-name.ts'
 import { OLD_PRICE_OFFERED_DAYS, OLD_PRICE_WITHIN_DAYS, REDUCED_AT_MOST_DAYS } from '#domain/catalog/old-price.ts'
 import { moneyText, whenText } from '../../ui/formats.ts'
 import { usePriceHistory } from './use-price-history.ts'

@@ -1,6 +1,6 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material'
 import type { PricePreviewRow } from '#contract/admin/catalog/products.ts'
-import { nameWithChoice } from '#domain/catalog/choice-name.ts'
+import { nameWithChoice } from '#domain/catalog/variant-name.ts'
 import { moneyText } from '../../ui/formats.ts'
 
 /** Table of current and new prices. */

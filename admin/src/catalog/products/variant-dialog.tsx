@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material'
 import { NumberInput, regex, required, TextInput } from 'react-admin'
-import { SKU_PATTERN } from '#domain/catalog/sku.ts'
+import { SKU_PATTERN } from '#domain/catalog/variant-name.ts'
 
 type VariantDialogProps = { at: number; name: string; onClose: () => void; onRemove: (() => void) | undefined }
 

@@ -1,5 +1,5 @@
 import type { Product, VariantForm } from '#contract/admin/catalog/products.ts'
-import { freeSku, skuOf } from '#domain/catalog/sku.ts'
+import { freeSku, skuOf } from '#domain/catalog/variant-name.ts'
 
 /** Variant as edited in the form. New ones have no stock, sales or carts. */
 export type EditedVariant = VariantForm & Partial<Pick<Product['variants'][number], 'stock' | 'sold' | 'carts'>>

@@ -1,5 +1,5 @@
 import type { AdminDamage } from '#contract/admin/fulfilment/after-sales.ts'
-import type { DeliverySlot } from '#domain/fulfilment/delivery-slots.ts'
+import type { DeliverySlot } from '#domain/fulfilment/delivery-planning.ts'
 import type { DamageRemedy } from '#domain/fulfilment/after-sales.ts'
 import { post } from '../../api.ts'
 import { slotChoices } from '../deliveries/delivery-words.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Alert } from '@mui/material'
 import type { AdminDelivery, AdminDeliveryDays } from '#contract/admin/fulfilment/deliveries.ts'
-import { isSlotOver, type DeliverySlot } from '#domain/fulfilment/delivery-slots.ts'
+import { isSlotOver, type DeliverySlot } from '#domain/fulfilment/delivery-planning.ts'
 import { get, post } from '../../api.ts'
 import { useCan } from '../../session/use-can.ts'
 import { ActButton } from '../../ui/act-button.tsx'

@@ -4,7 +4,7 @@ import {
   deliverySlots,
   type DeliverySlot,
   type DeliveryState,
-} from '#domain/fulfilment/delivery-slots.ts'
+} from '#domain/fulfilment/delivery-planning.ts'
 import { englishFormats } from '#domain/language/english-formats.ts'
 import type { Tone } from '../../theme/tokens.ts'
 import { StatusChip } from '../../ui/status-chip.tsx'

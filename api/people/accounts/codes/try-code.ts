@@ -1,4 +1,4 @@
-import { latinDigits } from '#domain/digits.ts'
+import { latinDigits } from '#domain/text.ts'
 import { CODE_TRIES } from '#domain/accounts/one-time-code.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { countTry, type OneTimeCode } from './code-queries.ts'

@@ -1,4 +1,4 @@
-import { emailProblem } from '#domain/accounts/login.ts'
+import { emailProblem } from '#domain/accounts/email.ts'
 import { refuseProblems } from '../refuse-problems.ts'
 
 /**

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { RegisterBody } from '#contract/accounts.ts'
-import { dayInNepal, parseBirthDate } from '#domain/accounts/birth-date.ts'
+import { parseBirthDate } from '#domain/accounts/birth-date.ts'
+import { nepalDay } from '#domain/nepal-time.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { capitalised } from '#domain/accounts/person-name.ts'
 import { parseMobile } from '#domain/accounts/phone.ts'
@@ -33,7 +34,7 @@ type From = AskedFrom & { registrationId: string | undefined; language: Language
  * @throws AppError invalid_input, too_many_requests
  */
 export async function register(shop: Shop, given: Given, from: From): Promise<string> {
-  refuseProblems(registrationProblems(given, dayInNepal(new Date())), registrationFields)
+  refuseProblems(registrationProblems(given, nepalDay(new Date())), registrationFields)
   refuseCommonPassword(given.password, 'password')
   await shop.addressLimits.registrations.take(from.ip)
   const id = randomUUID()

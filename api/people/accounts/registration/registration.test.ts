@@ -1,4 +1,4 @@
-import { devanagariDigits } from '#domain/language/devanagari.ts'
+import { devanagariDigits } from '#domain/text.ts'
 import { oneTimeCodes, registrations, users } from '../../../platform/db/schema.ts'
 import { expect, test } from '../../../test/test.ts'
 import {

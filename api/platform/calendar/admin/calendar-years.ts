@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { CalendarYear, CalendarYearDraft, CalendarYearsQuery, YearKey } from '#contract/admin/calendar.ts'
 import { renamesPast, startAfter, weekdayOf } from '#domain/calendar/bikram-sambat.ts'
-import { nepalDay } from '#domain/delivery-zones/delivery-estimate.ts'
+import { nepalDay } from '#domain/nepal-time.ts'
 import { recordKind } from '../../records/record-kind.ts'
 import { refuseFields } from '../../records/refuse-fields.ts'
 import type { Db } from '../../db/client.ts'

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, numeric, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { customMaterials } from '#domain/custom-requests/custom-order.ts'
-import type { CustomRequestEvent } from '#domain/custom-requests/custom-requests.ts'
-import { customRequestStates, productionStages } from '#domain/custom-requests/production.ts'
+import {
+  type CustomRequestEvent,
+  customRequestStates,
+  productionStages,
+} from '#domain/custom-requests/custom-requests.ts'
 import { users } from './accounts.ts'
 import { bytea, instant, language } from './columns.ts'
 import { orders } from './orders.ts'

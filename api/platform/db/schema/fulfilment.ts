@@ -16,7 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { damageRemedies, damageStates, returnStates } from '#domain/fulfilment/after-sales.ts'
-import { deliverySlotNames, deliveryStates } from '#domain/fulfilment/delivery-slots.ts'
+import { deliverySlotNames, deliveryStates } from '#domain/fulfilment/delivery-planning.ts'
 import { bytea, instant } from './columns.ts'
 import { deliveryZones } from './delivery.ts'
 import { orderLines, orders } from './orders.ts'

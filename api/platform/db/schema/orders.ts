@@ -12,7 +12,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { deliveryMethods } from '#domain/delivery-zones/delivery-methods.ts'
+import { deliveryMethods } from '#domain/delivery-zones/delivery-estimate.ts'
 import type { OrderEventAction, OrderEventDetail } from '#domain/orders/order-events.ts'
 import { orderStates } from '#domain/orders/order-states.ts'
 import { paymentMethods } from '#domain/payments/payment-methods.ts'

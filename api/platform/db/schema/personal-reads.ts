@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { personalReadKinds } from '#domain/staff/personal-reads.ts'
+import { personalReadKinds } from '#domain/staff/staff.ts'
 import { instant } from './columns.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { inOneLine } from '#domain/one-line.ts'
+import { inOneLine } from '#domain/text.ts'
 import { formatsOf } from '../../language/localized.ts'
 import type { LetterPart, MailShop } from '../letter.ts'
 import { pageUrl } from '../shop-lines.ts'

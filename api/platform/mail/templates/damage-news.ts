@@ -1,4 +1,4 @@
-import { deliverySlots } from '#domain/fulfilment/delivery-slots.ts'
+import { deliverySlots } from '#domain/fulfilment/delivery-planning.ts'
 import { formatsOf } from '../../language/localized.ts'
 import type { Letter, MailShop } from '../letter.ts'
 import { greeting, oneLine } from '../typed-text.ts'

@@ -1,4 +1,4 @@
-import { inOneLine } from '#domain/one-line.ts'
+import { inOneLine } from '#domain/text.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { Letter, MailShop } from '../letter.ts'
 import { nepalTime } from './parts.ts'

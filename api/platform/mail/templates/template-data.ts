@@ -1,13 +1,13 @@
 import type { Order, OrderItem } from '#contract/orders.ts'
 import type { DamageRemedy, DamageState, ReturnState } from '#domain/fulfilment/after-sales.ts'
-import type { ShippingMethod } from '#domain/delivery-zones/delivery-methods.ts'
-import type { DeliverySlot } from '#domain/fulfilment/delivery-slots.ts'
+import type { ShippingMethod } from '#domain/delivery-zones/delivery-estimate.ts'
+import type { DeliverySlot } from '#domain/fulfilment/delivery-planning.ts'
 import type { CustomMaterial } from '#domain/custom-requests/custom-order.ts'
 import type { OrderActor } from '#domain/orders/order-states.ts'
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 import type { StaffRole } from '#domain/staff/staff.ts'
 import type { TicketKind } from '#domain/tickets/tickets.ts'
-import type { ProductionStage } from '#domain/custom-requests/production.ts'
+import type { ProductionStage } from '#domain/custom-requests/custom-requests.ts'
 
 /** An update about an order. */
 export type OrderNews = {

@@ -1,4 +1,4 @@
-import { inOneLine } from '#domain/one-line.ts'
+import { inOneLine } from '#domain/text.ts'
 import type { Letter, MailShop } from '../letter.ts'
 import { oneLine } from '../typed-text.ts'
 import type { TemplateData } from './template-data.ts'

@@ -1,5 +1,5 @@
 import type { PictureBody, PictureDetails } from '#contract/admin/media.ts'
-import { inOneLine } from '#domain/one-line.ts'
+import { inOneLine } from '#domain/text.ts'
 import { refuseStale } from '../../records/version.ts'
 import type { Db } from '../../db/client.ts'
 import { AppError } from '../../errors/app-error.ts'

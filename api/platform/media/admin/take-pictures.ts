@@ -1,5 +1,5 @@
 import type { StaffPicture, UploadedPictures } from '#contract/admin/media.ts'
-import { inOneLine } from '#domain/one-line.ts'
+import { inOneLine } from '#domain/text.ts'
 import { MAX_FILE_NAME_LENGTH } from '#domain/catalog/picture.ts'
 import type { Db } from '../../db/client.ts'
 import { AppError } from '../../errors/app-error.ts'

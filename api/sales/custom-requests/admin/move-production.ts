@@ -1,4 +1,4 @@
-import type { ProductionStage } from '#domain/custom-requests/production.ts'
+import type { ProductionStage } from '#domain/custom-requests/custom-requests.ts'
 import type { Changer } from '../../../platform/records/changer.ts'
 import type { OrderShop } from '../../orders/change-order.ts'
 import { moveProduction } from '../move-production.ts'

@@ -1,6 +1,6 @@
 import type { AdminCustomQuery, AdminCustomRequest, AdminCustomRow } from '#contract/admin/custom-requests.ts'
 import { isQuoteOpen } from '#domain/custom-requests/custom-quote.ts'
-import { stagesAfter, type ProductionStage } from '#domain/custom-requests/production.ts'
+import { stagesAfter, type ProductionStage } from '#domain/custom-requests/custom-requests.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { onlyRow } from '../../../platform/db/only-row.ts'
 import { findOrderById } from '../../orders/order-queries.ts'

@@ -1,5 +1,5 @@
 import type { AdminDamage, AdminReturn } from '#contract/admin/fulfilment/after-sales.ts'
-import { nepalDay } from '#domain/delivery-zones/delivery-estimate.ts'
+import { nepalDay } from '#domain/nepal-time.ts'
 import { demoSettings } from '../../../../seed/settings.ts'
 import { readOutbox } from '../../../people/accounts/accounts.fixture.ts'
 import type { Db } from '../../../platform/db/client.ts'

@@ -1,5 +1,5 @@
 import { priceOfPieces } from '#domain/fulfilment/after-sales.ts'
-import { deliverySlotNames } from '#domain/fulfilment/delivery-slots.ts'
+import { deliverySlotNames } from '#domain/fulfilment/delivery-planning.ts'
 import type { orders } from '../../../platform/db/schema.ts'
 import type { FulfilmentRows } from '../fulfilment-rows.ts'
 

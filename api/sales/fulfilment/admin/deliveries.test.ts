@@ -1,5 +1,5 @@
 import type { AdminDelivery, AdminDeliveryDays, AdminDeliverySheet } from '#contract/admin/fulfilment/deliveries.ts'
-import { nepalDay } from '#domain/delivery-zones/delivery-estimate.ts'
+import { nepalDay } from '#domain/nepal-time.ts'
 import { describe } from 'vitest'
 import { readOutbox } from '../../../people/accounts/accounts.fixture.ts'
 import { eventsOf, stateOf } from '../../orders/orders.fixture.ts'

@@ -1,5 +1,5 @@
 import type { AdminDeliveryDays } from '#contract/admin/fulfilment/deliveries.ts'
-import { deliverySlotNames } from '#domain/fulfilment/delivery-slots.ts'
+import { deliverySlotNames } from '#domain/fulfilment/delivery-planning.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { countWaiting, readLoads, readZones } from './delivery-queries.ts'
 

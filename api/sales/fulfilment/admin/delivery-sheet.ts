@@ -1,5 +1,5 @@
 import type { AdminDeliverySheet } from '#contract/admin/fulfilment/deliveries.ts'
-import { deliverySlotNames } from '#domain/fulfilment/delivery-slots.ts'
+import { deliverySlotNames } from '#domain/fulfilment/delivery-planning.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { presentDeliveries, type DeliveryShop } from './deliveries.ts'
 import { findZoneName, readSheetRows } from './delivery-queries.ts'

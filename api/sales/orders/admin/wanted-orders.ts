@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { and, between, eq, gte, inArray, isNotNull, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { AdminOrderRow, AdminOrdersQuery, moneyStates, openThings } from '#contract/admin/orders.ts'
-import { endOfNepalDay } from '#domain/delivery-zones/delivery-estimate.ts'
+import { endOfNepalDay } from '#domain/nepal-time.ts'
 import { parseOrderNumber } from '#domain/orders/order-number.ts'
 import { parseMobile } from '#domain/accounts/phone.ts'
 import { uuidIds } from '../../../platform/records/asked-ids.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CountCashBody } from '#contract/admin/payments/handovers.ts'
-import { nepalDay } from '#domain/delivery-zones/delivery-estimate.ts'
+import { nepalDay } from '#domain/nepal-time.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'

@@ -7,7 +7,7 @@ import {
   type HandoverRow,
   type WaitingCash,
 } from '#contract/admin/payments/handovers.ts'
-import { nepalDay } from '#domain/delivery-zones/delivery-estimate.ts'
+import { nepalDay } from '#domain/nepal-time.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import {

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { RefundsQuery } from '#contract/admin/payments/payments.ts'
-import { endOfNepalDay } from '#domain/delivery-zones/delivery-estimate.ts'
+import { endOfNepalDay } from '#domain/nepal-time.ts'
 import { parseOrderNumber } from '#domain/orders/order-number.ts'
 import { uuidIds } from '../../../platform/records/asked-ids.ts'
 import { orderOf, pageOf } from '../../../platform/records/page-of.ts'

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
+import { inNepal } from '#domain/nepal-time.ts'
 import { isOwnAddress } from './return-address.ts'
 import { testPaths } from './test-credentials.ts'
 import type { NewTestPayment } from './test-payment-queries.ts'
@@ -9,7 +10,6 @@ import { wordsOf } from './wallet-words.ts'
 const LEAST_PAISA = 1_000
 /** Khalti's own links last as long. */
 export const PAGE_LASTS_S = 60 * 60
-const NEPAL_AHEAD_MS = (5 * 60 + 45) * 60_000
 
 const blank = 'This field may not be blank.'
 const Text = z.string({ error: 'This field is required.' }).min(1, blank)
@@ -46,7 +46,7 @@ export function initiateKhalti(body: unknown, shop: TestShop, now: Date): Initia
     answer: {
       pidx: ref,
       payment_url: `${shop.apiUrl}${testPaths.khaltiPay}${ref}`,
-      expires_at: inNepal(expiresAt),
+      expires_at: asNepalTime(expiresAt),
       expires_in: PAGE_LASTS_S,
     },
   }
@@ -58,6 +58,6 @@ function wrongFields(fields: Record<string, string[] | undefined>): KhaltiRefusa
 }
 
 /** `2026-11-21T21:49:00.000+05:45` */
-function inNepal(instant: Date): string {
-  return new Date(instant.getTime() + NEPAL_AHEAD_MS).toISOString().replace('Z', '+05:45')
+function asNepalTime(instant: Date): string {
+  return inNepal(instant).toISOString().replace('Z', '+05:45')
 }

@@ -1,6 +1,6 @@
 import { or, sql } from 'drizzle-orm'
 import type { Product, ProductForm } from '#contract/admin/catalog/products.ts'
-import { freeSku, skuOf } from '#domain/catalog/sku.ts'
+import { freeSku, skuOf } from '#domain/catalog/variant-name.ts'
 import { freeSlugIn } from '../../../platform/records/free-slug.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { products, variants } from '../../../platform/db/schema.ts'

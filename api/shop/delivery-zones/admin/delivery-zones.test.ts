@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { nepalDay } from '#domain/delivery-zones/delivery-estimate.ts'
+import { nepalDay } from '#domain/nepal-time.ts'
 import { deliveries } from '../../../platform/db/schema.ts'
 import { givenConfirmed } from '../../../sales/fulfilment/fulfilment.fixture.ts'
 import { givenStaff } from '../../../office/staff/staff.fixture.ts'

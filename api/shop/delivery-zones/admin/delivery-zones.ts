@@ -1,7 +1,7 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import { DeliveryZone, DeliveryZoneDraft, DeliveryZonesQuery } from '#contract/admin/delivery-zones.ts'
 import { NumberKey } from '#contract/admin/records.ts'
-import { nepalDay } from '#domain/delivery-zones/delivery-estimate.ts'
+import { nepalDay } from '#domain/nepal-time.ts'
 import { recordKind } from '../../../platform/records/record-kind.ts'
 import { refuseFields } from '../../../platform/records/refuse-fields.ts'
 import { lastPosition } from '../../../platform/records/reorder-records.ts'

@@ -1,7 +1,6 @@
 import { href, Link } from 'react-router'
 import type { Problems } from '#domain/accounts/account-problems.ts'
-import { MAX_EMAIL_LENGTH } from '#domain/accounts/email.ts'
-import { emailProblem } from '#domain/accounts/login.ts'
+import { MAX_EMAIL_LENGTH, emailProblem } from '#domain/accounts/email.ts'
 import { useText } from '../../messages/text.ts'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'

@@ -1,5 +1,5 @@
 import { href, useNavigate } from 'react-router'
-import { emailProblem } from '#domain/accounts/login.ts'
+import { emailProblem } from '#domain/accounts/email.ts'
 import { useText } from '../../messages/text.ts'
 import { showToast } from '../../ui/toast.tsx'
 import type { Refusal } from '../../ui/use-checked-form.ts'

@@ -1,5 +1,5 @@
 import { checkoutProblems, type CheckoutField } from '#domain/checkout/checkout.ts'
-import type { ShippingMethod } from '#domain/delivery-zones/delivery-methods.ts'
+import type { ShippingMethod } from '#domain/delivery-zones/delivery-estimate.ts'
 import type { Problems } from '../../ui/form-problems.ts'
 import type { Values } from '../../ui/use-checked-form.ts'
 

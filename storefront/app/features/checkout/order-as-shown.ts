@@ -1,5 +1,5 @@
 import type { PlaceBody, Quote } from '#contract/checkout.ts'
-import type { ShippingMethod } from '#domain/delivery-zones/delivery-methods.ts'
+import type { ShippingMethod } from '#domain/delivery-zones/delivery-estimate.ts'
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 import type { Values } from '../../ui/use-checked-form.ts'
 import { storeOfPickup } from './collect-at.ts'

@@ -1,5 +1,5 @@
 import type { AcceptBody, CustomFigures } from '#contract/custom-requests.ts'
-import type { ShippingMethod } from '#domain/delivery-zones/delivery-methods.ts'
+import type { ShippingMethod } from '#domain/delivery-zones/delivery-estimate.ts'
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 import type { Values } from '../../ui/use-checked-form.ts'
 import { storeOfPickup } from '../checkout/collect-at.ts'

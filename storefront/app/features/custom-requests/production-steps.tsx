@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
 import type { Order } from '#contract/orders.ts'
-import { productionStages, readyBy } from '#domain/custom-requests/production.ts'
+import { productionStages, readyBy } from '#domain/custom-requests/custom-requests.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Key } from '../../ui/key.tsx'

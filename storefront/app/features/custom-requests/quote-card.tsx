@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CustomRequest } from '#contract/custom-requests.ts'
 import type { ShopSettings } from '#contract/settings.ts'
-import { nepalDay } from '#domain/delivery-zones/delivery-estimate.ts'
+import { nepalDay } from '#domain/nepal-time.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Card } from '../accounts/my-account/card.tsx'

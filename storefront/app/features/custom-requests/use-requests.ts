@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { CustomFigures, CustomRequest, CustomRequestsReply } from '#contract/custom-requests.ts'
-import type { ShippingMethod } from '#domain/delivery-zones/delivery-methods.ts'
+import type { ShippingMethod } from '#domain/delivery-zones/delivery-estimate.ts'
 import { queryClient, whileLookedAt } from '../../query-client.ts'
 import type { Failure } from '../accounts/session/call.ts'
 import { requestsApi, type RequestDoor } from './requests-api.ts'

@@ -1,7 +1,7 @@
 import type { DamageReport, OrderItem } from '#contract/orders.ts'
 import type { DamageState } from '#domain/fulfilment/after-sales.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
-import { nameWithChoice } from '#domain/catalog/choice-name.ts'
+import { nameWithChoice } from '#domain/catalog/variant-name.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import type { OrderAccess } from '../orders/orders-api.ts'

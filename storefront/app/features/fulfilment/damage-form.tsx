@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { damageProblems, MAX_WORDS_LENGTH } from '#domain/orders/order-forms.ts'
-import { nameWithChoice } from '#domain/catalog/choice-name.ts'
+import { nameWithChoice } from '#domain/catalog/variant-name.ts'
 import { defined } from '#domain/defined.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'

@@ -1,5 +1,5 @@
 import type { Order, OrderDelivery } from '#contract/orders.ts'
-import type { DeliveryState } from '#domain/fulfilment/delivery-slots.ts'
+import type { DeliveryState } from '#domain/fulfilment/delivery-planning.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../format.ts'

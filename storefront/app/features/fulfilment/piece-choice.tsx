@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { OrderItem } from '#contract/orders.ts'
-import { nameWithChoice } from '#domain/catalog/choice-name.ts'
+import { nameWithChoice } from '#domain/catalog/variant-name.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { type HelpTopic, helpTopics } from '#domain/help/help-topics.ts'
+import { type HelpTopic, helpTopics } from '#domain/help/help.ts'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { ShopSettings } from '#contract/settings.ts'
-import { helpTopics, topicOf, type HelpTopic } from '#domain/help/help-topics.ts'
+import { helpTopics, topicOf, type HelpTopic } from '#domain/help/help.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { Container } from '../../ui/container.tsx'
 import { plainAnswer } from './answer-parts.ts'

@@ -1,4 +1,4 @@
-import { latinDigits } from '#domain/digits.ts'
+import { latinDigits } from '#domain/text.ts'
 import { nearWords } from '#domain/catalog/nearest-word.ts'
 import { searchWords } from '#domain/catalog/search-words.ts'
 

@@ -1,4 +1,5 @@
 import type { ProductCard } from '#contract/catalog/products.ts'
+import { inNepal } from '#domain/nepal-time.ts'
 import type { Api } from '../../api.ts'
 import { isPromoted } from '../catalog/card/product-card.tsx'
 
@@ -6,7 +7,6 @@ const EACH_KIND = 3
 const FILL = 10
 const TOTAL = 8
 const DAY_MS = 86_400_000
-const NEPAL_OFFSET_MS = (5 * 60 + 45) * 60_000
 
 /** Loads featured, latest and discounted products, filled up to 8, in the order of the day. */
 export async function loadMixedProducts(api: Api, now = Date.now()): Promise<ProductCard[]> {
@@ -31,7 +31,7 @@ export function mixProducts(lists: readonly ProductCard[][], seed: number): Prod
  * visitor; it changes with the day instead.
  */
 export function dayInNepal(now: number): number {
-  return Math.floor((now + NEPAL_OFFSET_MS) / DAY_MS)
+  return Math.floor(inNepal(new Date(now)).getTime() / DAY_MS)
 }
 
 /** Fisher-Yates with mulberry32, a small generator whose numbers follow from the seed. */

@@ -1,5 +1,5 @@
 import type { CartLine } from '#contract/cart.ts'
-import { choiceName } from '#domain/catalog/choice-name.ts'
+import { choiceName } from '#domain/catalog/variant-name.ts'
 import { bedSizeName } from '#domain/catalog/sizes.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../../format.ts'

@@ -1,6 +1,6 @@
 import type { Cart, CartNotice } from '#contract/cart.ts'
 import { MAX_CART_LINES, MAX_QUANTITY } from '#domain/cart/cart.ts'
-import { choiceName } from '#domain/catalog/choice-name.ts'
+import { choiceName } from '#domain/catalog/variant-name.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../../format.ts'
 import { useText, type Text } from '../../../messages/text.ts'

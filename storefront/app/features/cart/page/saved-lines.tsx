@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { CartLine as Line } from '#contract/cart.ts'
-import { choiceName } from '#domain/catalog/choice-name.ts'
+import { choiceName } from '#domain/catalog/variant-name.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { Button } from '../../../ui/button.tsx'

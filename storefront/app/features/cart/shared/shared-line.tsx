@@ -1,5 +1,5 @@
 import type { CartLine } from '#contract/cart.ts'
-import { choiceName } from '#domain/catalog/choice-name.ts'
+import { choiceName } from '#domain/catalog/variant-name.ts'
 import { useFormat } from '../../../format.ts'
 import { useText, type Text } from '../../../messages/text.ts'
 import { LineName, LinePicture } from '../line-name.tsx'

@@ -1,5 +1,5 @@
 import type { SizePricing } from '#contract/catalog/products.ts'
-import { discountPercent } from '#domain/catalog/discount.ts'
+import { discountPercent } from '#domain/catalog/old-price.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../../format.ts'
 import { useText, type Text } from '../../../messages/text.ts'

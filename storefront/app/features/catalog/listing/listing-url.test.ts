@@ -1,6 +1,5 @@
 import fc from 'fast-check'
-import { availabilities, discountSteps, starRows } from '#domain/catalog/listing-filters.ts'
-import { sortValues } from '#domain/sorting.ts'
+import { availabilities, discountSteps, starRows, sortValues } from '#domain/catalog/listing-filters.ts'
 import { expect, test } from 'vitest'
 import { choose, clearFilters, countFilters, toggleCategory, toggleDiscount, toggleStars } from './listing-choices.ts'
 import { listingSearch, type ListingState, noFilters, parseListing, views } from './listing-url.ts'

@@ -1,9 +1,15 @@
-import { latinDigits } from '#domain/digits.ts'
+import { latinDigits } from '#domain/text.ts'
 import { MAX_CHOICES, MAX_PAGE, MAX_PRICE_RUPEES } from '#domain/bounds.ts'
 import { isId } from '#domain/id.ts'
-import { availabilities, discountSteps, type ListingFilters, starRows } from '#domain/catalog/listing-filters.ts'
+import {
+  availabilities,
+  discountSteps,
+  type ListingFilters,
+  starRows,
+  sortValues,
+  type SortValue,
+} from '#domain/catalog/listing-filters.ts'
 import type { Rupees } from '#domain/money.ts'
-import { sortValues, type SortValue } from '#domain/sorting.ts'
 
 export const views = ['grid', 'list'] as const
 export type View = (typeof views)[number]

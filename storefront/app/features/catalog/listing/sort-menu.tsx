@@ -1,4 +1,4 @@
-import { sortValues, type SortValue } from '#domain/sorting.ts'
+import { sortValues, type SortValue } from '#domain/catalog/listing-filters.ts'
 import { useText, type TextKey } from '../../../messages/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { ApplyButton } from './apply-button.tsx'

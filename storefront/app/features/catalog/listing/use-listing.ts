@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { SortValue } from '#domain/sorting.ts'
+import type { SortValue } from '#domain/catalog/listing-filters.ts'
 import { usePendingLocation } from '../../../ui/use-coming.ts'
 import { type ListingState, parseListing } from './listing-url.ts'
 

@@ -1,4 +1,4 @@
-import { nationalPhone } from '#domain/accounts/national-phone.ts'
+import { nationalPhone } from '#domain/accounts/phone.ts'
 import type { Text } from '../../../messages/text.ts'
 import type { CustomOrder } from './check-draft.ts'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { latinDigits } from '#domain/digits.ts'
+import { latinDigits } from '#domain/text.ts'
 import { useText } from '../../../messages/text.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import styles from './size-field.module.css'

@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
 import type { OrderItem } from '#contract/orders.ts'
-import { choiceName } from '#domain/catalog/choice-name.ts'
+import { choiceName } from '#domain/catalog/variant-name.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { Picture } from '../../../ui/picture.tsx'

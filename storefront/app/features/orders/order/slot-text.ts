@@ -1,4 +1,4 @@
-import { type DeliverySlot, deliverySlots } from '#domain/fulfilment/delivery-slots.ts'
+import { type DeliverySlot, deliverySlots } from '#domain/fulfilment/delivery-planning.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import type { Text } from '../../../messages/text.ts'
 

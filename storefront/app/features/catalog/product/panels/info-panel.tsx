@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { href, Link, useLocation, useNavigate } from 'react-router'
 import type { Product, Variant } from '#contract/catalog/products.ts'
-import { discountPercent } from '#domain/catalog/discount.ts'
+import { discountPercent } from '#domain/catalog/old-price.ts'
 import { bedSizeName } from '#domain/catalog/sizes.ts'
 import { useFormat } from '../../../../format.ts'
 import { useText } from '../../../../messages/text.ts'

@@ -1,4 +1,4 @@
-import { feetAndInches } from '#domain/length.ts'
+import { feetAndInches } from '#domain/catalog/sizes.ts'
 import type { Text } from '../../../../messages/text.ts'
 
 /** Formats `183` as `6 ft`, `200` as `6 ft 7 in`, `26` as `10 in`. */

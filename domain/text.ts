@@ -1,3 +1,13 @@
+/** Devanagari digits become Latin ones, everything else stays: `९८४-1` -> `984-1`. */
+export function latinDigits(text: string): string {
+  return text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)))
+}
+
+/** Latin digits become Devanagari ones, everything else stays: `1,12,500` -> `१,१२,५००`. */
+export function devanagariDigits(text: string): string {
+  return text.replaceAll(/[0-9]/g, (digit) => String.fromCodePoint('०'.codePointAt(0)! + Number(digit)))
+}
+
 /** Line ends and other control signs, and invisible ones: those that turn text around, and all but the two that join letters. */
 const HIDDEN_SIGNS = /[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200C\u200D])\p{Cf}/gu
 

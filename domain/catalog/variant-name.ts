@@ -1,3 +1,15 @@
+type Choice = { size: string | null; type: string | null }
+
+/** Name of a variant by size and type: `153*200, Normal`; '' if there was nothing to choose. */
+export function choiceName({ size, type }: Choice): string {
+  return [size, type].filter((part) => part !== null).join(', ')
+}
+
+/** `Rara wingback bed, 153*200, Normal`; `say` tells the choice in another language. */
+export function nameWithChoice(name: string, choice: Choice, say = (chosen: string) => chosen): string {
+  return [name, say(choiceName(choice))].filter((part) => part !== '').join(', ')
+}
+
 /** How a size and type of a product is named in the stock: capital letters and digits, with single hyphens between. */
 export const SKU_PATTERN = /^[A-Z0-9]+(-[A-Z0-9]+)*$/
 export const MAX_SKU_LENGTH = 60

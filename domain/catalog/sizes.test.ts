@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLargeItem } from './large-item.ts'
+import { isLargeItem, feetAndInches } from './sizes.ts'
 
 const unknown = { weightKg: null, widthCm: null, depthCm: null, heightCm: null }
 
@@ -10,3 +10,16 @@ test.each([
   ['is short on all sides', { ...unknown, widthCm: 139, depthCm: 139, heightCm: 139 }, false],
   ['is long on one side', { ...unknown, widthCm: 40, depthCm: 140, heightCm: 10 }, true],
 ])('what %s', (_, size, isLarge) => expect(isLargeItem(size)).toBe(isLarge))
+
+test.each([
+  [122, 4, 0],
+  [153, 5, 0],
+  [183, 6, 0],
+  [200, 6, 7],
+  [26, 0, 10],
+  [30, 1, 0],
+  [1, 0, 0],
+  [152, 5, 0],
+])('%i cm are %i feet and %i inches', (centimetres, feet, inches) => {
+  expect(feetAndInches(centimetres)).toEqual({ feet, inches })
+})
