@@ -20,7 +20,7 @@ export async function lockUser(tx: Db, userId: string) {
  * @throws AppError unauthorized when the account has just been deleted
  */
 export async function holdAccount(tx: Db, userId: string): Promise<void> {
-  const found = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+  const [found] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
   if (!found) throw sessionExpired()
 }
 
