@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { limitConcurrency } from '../../platform/process/few-at-once.ts'
+import { limitConcurrency } from '../../platform/process/limit-concurrency.ts'
 import type { Table } from './read-table.ts'
 import type { TableRead } from './table-thread.ts'
 

@@ -1,4 +1,4 @@
-import { limitConcurrency } from '../process/few-at-once.ts'
+import { limitConcurrency } from '../process/limit-concurrency.ts'
 
 /** Origin of a picture. Pictures of shoppers, who can be anybody, have stricter limits. */
 export type PictureSource = 'staff' | 'shopper'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { InvoicePaper } from '#domain/invoices/invoice-paper.ts'
-import { limitConcurrency } from '../../platform/process/few-at-once.ts'
+import { limitConcurrency } from '../../platform/process/limit-concurrency.ts'
 import type { Drawn } from './pdf-thread.ts'
 
 /** Far beyond what forty lines take on a busy machine. */

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { limitConcurrency } from '../../../platform/process/few-at-once.ts'
+import { limitConcurrency } from '../../../platform/process/limit-concurrency.ts'
 
 /**
  * argon2id (the library's default) with 32 MiB, three passes and one lane: about 25 ms.

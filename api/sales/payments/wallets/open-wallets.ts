@@ -1,5 +1,5 @@
 import { walletProviders, type WalletProvider } from '#domain/payments/payment-methods.ts'
-import { limitConcurrency, type Turns } from '../../../platform/process/few-at-once.ts'
+import { limitConcurrency, type Turns } from '../../../platform/process/limit-concurrency.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { openEsewa } from './esewa.ts'
 import { openKhalti } from './khalti.ts'

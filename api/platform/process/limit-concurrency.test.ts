@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { limitConcurrency } from './few-at-once.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 
 /** Starts work that ends when the test says so. */
 function givenWork(inTurn: ReturnType<typeof limitConcurrency>) {
