@@ -1,16 +1,13 @@
+import { LRUCache } from 'lru-cache'
+
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-const MOST_REMEMBERED = 500
-const remembered = new Map<string, Encoding>()
+/** Browsers send few different headers. */
+const remembered = new LRUCache<string, Encoding>({ max: 500, memoMethod: bestEncoding })
 
-/** Returns the best of our encodings that an `accept-encoding` header allows. Remembers headers: browsers send few. */
+/** Returns the best of our encodings that an `accept-encoding` header allows. */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding {
-  if (typeof header !== 'string') return 'identity'
-  const known = remembered.get(header)
-  if (known) return known
-  const best = bestEncoding(header)
-  if (remembered.size < MOST_REMEMBERED) remembered.set(header, best)
-  return best
+  return typeof header === 'string' ? remembered.memo(header) : 'identity'
 }
 
 /** @source RFC 9110, 12.5.3 */
