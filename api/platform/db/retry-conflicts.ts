@@ -1,11 +1,10 @@
-import { randomInt } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
+import pRetry from 'p-retry'
 import { AppError } from '../errors/app-error.ts'
 import { databaseCause } from './is-out-of-reach.ts'
 
-const TRIES = 4
-/** Maximum wait before the first retry; it doubles with each further one. */
-const FIRST_WAIT_MS = 12
+const RETRIES = 3
+/** Minimum wait before the first retry; it doubles with each further one. The wait is random, at most twice as long. */
+const FIRST_WAIT_MS = 6
 
 /** PostgreSQL's codes for a serialization failure and a deadlock. */
 const givenUp = new Set(['40001', '40P01'])
@@ -25,15 +24,16 @@ export class Conflict extends Error {}
  * @throws AppError unavailable when every attempt conflicts
  */
 export async function retryConflicts<Done>(run: () => Promise<Done>): Promise<Done> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await run()
-    } catch (error) {
-      if (!isConflict(error)) throw error
-      if (tries === TRIES) throw new AppError('unavailable', 'The shop is busy. Please try again in a moment.')
-      const mostMs = FIRST_WAIT_MS * 2 ** (tries - 1)
-      await wait(randomInt(mostMs / 2, mostMs))
-    }
+  try {
+    return await pRetry(run, {
+      retries: RETRIES,
+      minTimeout: FIRST_WAIT_MS,
+      randomize: true,
+      shouldRetry: ({ error }) => isConflict(error),
+    })
+  } catch (error) {
+    if (isConflict(error)) throw new AppError('unavailable', 'The shop is busy. Please try again in a moment.')
+    throw error
   }
 }
 

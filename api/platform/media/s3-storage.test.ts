@@ -43,22 +43,50 @@ test.each([
   expect(() => parseUploadsUrl(url)).not.toThrow('hush')
 })
 
-test('a bucket lists its objects page by page, without keys that are not ours', async () => {
-  const asked: URLSearchParams[] = []
+/** Returns a storage in a bucket that answers every request with `answer`. */
+async function givenBucket(folder: string, answer: (query: URLSearchParams) => string) {
   const server = createServer(({ url = '' }, response) => {
-    const query = new URL(url, 'http://bucket.example').searchParams
-    asked.push(query)
-    const isSecond = query.has('continuation-token')
-    const keys = isSecond ? ['shop/c/1.webp'] : ['shop/a/1.webp', 'shop/a note.txt', 'shop/b/1.webp']
-    const contents = keys.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('')
-    const token = isSecond ? '' : '<NextContinuationToken>1/a+b&amp;c==</NextContinuationToken>'
-    response.end(`<ListBucketResult>${contents}<IsTruncated>${!isSecond}</IsTruncated>${token}</ListBucketResult>`)
+    response.end(answer(new URL(url, 'http://bucket.example').searchParams))
   }).listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  const storage = s3Storage(parseUploadsUrl(`s3://key:secret@127.0.0.1:${port}/kastha/shop?tls=0`))
+  return s3Storage(parseUploadsUrl(`s3://key:secret@127.0.0.1:${port}/kastha/${folder}?tls=0`))
+}
+
+const contentsOf = (keys: string[]) => keys.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('')
+
+test('a bucket lists its objects page by page, without keys that are not ours', async () => {
+  const asked: URLSearchParams[] = []
+  const storage = await givenBucket('shop', (query) => {
+    asked.push(query)
+    const isSecond = query.has('continuation-token')
+    const keys = isSecond ? ['shop/c/1.webp'] : ['shop/a/1.webp', 'shop/a note.txt', 'shop/b/1.webp']
+    const token = isSecond ? '' : '<NextContinuationToken>1/a+b&amp;c==</NextContinuationToken>'
+    return `<ListBucketResult>${contentsOf(keys)}<IsTruncated>${!isSecond}</IsTruncated>${token}</ListBucketResult>`
+  })
   expect(await Array.fromAsync(storage.keys())).toEqual(['a/1.webp', 'b/1.webp', 'c/1.webp'])
   expect(asked.map((query) => query.get('prefix'))).toEqual(['shop/', 'shop/'])
   expect(asked.map((query) => query.get('continuation-token'))).toEqual([null, '1/a+b&c=='])
+})
+
+test('encoded keys are read, in a folder with any name', async () => {
+  const asked: URLSearchParams[] = []
+  const storage = await givenBucket('the%20shop+1', (query) => {
+    asked.push(query)
+    const keys = ['the+shop%2B1/a/1.webp', 'the+shop%2B1/a%01.txt']
+    return `<ListBucketResult><EncodingType>url</EncodingType>${contentsOf(keys)}</ListBucketResult>`
+  })
+  expect(await Array.fromAsync(storage.keys())).toEqual(['a/1.webp'])
+  expect(asked.map((query) => [query.get('prefix'), query.get('encoding-type')])).toEqual([['the shop+1/', 'url']])
+})
+
+test.each([
+  ['a page of a proxy', '<html><body><p>Bad gateway<br></body></html>', 'Missing end tag for element br'],
+  ['another document', '<ListAllMyBucketsResult/>', 'answered LIST with <ListAllMyBucketsResult>'],
+  ['a list that was cut off', `<ListBucketResult>${contentsOf(['shop/a/1.webp'])}`, 'Missing end tag'],
+  ['nothing', '', 'Root element is missing'],
+])('%s is an error and not an empty bucket', async (_name, answer, reason) => {
+  const storage = await givenBucket('shop', () => answer)
+  await expect(Array.fromAsync(storage.keys())).rejects.toThrow(reason)
 })

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
+import { parseXml, XmlElement } from '@rgrove/parse-xml'
 import { AwsClient } from 'aws4fetch'
 import { isMediaKey, type MediaStorage } from './storage.ts'
 
@@ -97,14 +98,18 @@ export function s3Storage({ address, ...access }: Bucket): MediaStorage {
       const { bucket, prefix } = bucketOf(address)
       let next: string | undefined
       do {
-        const asked = new URLSearchParams({ 'list-type': '2', prefix, ...(next && { 'continuation-token': next }) })
+        const asked = new URLSearchParams({
+          'list-type': '2',
+          // XML has no form for control characters, which keys that are not ours may have.
+          'encoding-type': 'url',
+          prefix,
+          ...(next && { 'continuation-token': next }),
+        })
         const answer = await withDeadline((signal) => client.fetch(`${bucket}?${asked}`, { signal }))
         if (!answer.ok) throw refused('LIST', prefix, answer)
-        const page = await answer.text()
-        yield* contentsOf(page, 'Key')
-          .map((key) => key.slice(prefix.length))
-          .filter(isMediaKey)
-        next = contentsOf(page, 'NextContinuationToken')[0]
+        const page = parseList(await answer.text())
+        yield* page.keys.map((key) => key.slice(prefix.length)).filter(isMediaKey)
+        next = page.next
       } while (next)
     },
 
@@ -118,11 +123,31 @@ function bucketOf(address: string): { bucket: string; prefix: string } {
   return { bucket: `${origin}/${name}`, prefix: folders.map((folder) => `${decodeURIComponent(folder)}/`).join('') }
 }
 
-/** Returns the contents of all tags of a name. Our keys need no XML escapes, and tokens contain at most `&amp;`. */
-function contentsOf(xml: string, tag: string): string[] {
-  return [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map(([, text = '']) =>
-    text.replaceAll('&amp;', '&'),
-  )
+/**
+ * Reads a page of a bucket's list.
+ *
+ * @returns the keys, and the token of the next page if there is one
+ * @throws Error when it is anything else, such as a proxy's page: an empty list would mean that nothing is stored
+ */
+function parseList(xml: string): { keys: string[]; next: string | undefined } {
+  const { root } = parseXml(xml)
+  if (root?.name !== 'ListBucketResult') throw new Error(`the uploads bucket answered LIST with <${root?.name}>`)
+  const decode = textOf(root, 'EncodingType') === 'url' ? decodeKey : (key: string) => key
+  const keys = childrenOf(root, 'Contents').map((object) => decode(textOf(object, 'Key') ?? ''))
+  return { keys, next: textOf(root, 'NextContinuationToken') }
+}
+
+function childrenOf({ children }: XmlElement, name: string): XmlElement[] {
+  return children.filter((child): child is XmlElement => child instanceof XmlElement && child.name === name)
+}
+
+function textOf(parent: XmlElement, name: string): string | undefined {
+  return childrenOf(parent, name)[0]?.text
+}
+
+/** S3 encodes keys like a form: a blank is `+`. */
+function decodeKey(key: string): string {
+  return decodeURIComponent(key.replaceAll('+', ' '))
 }
 
 /** Aborts a request whose response does not begin in time. A response that has begun may take as long as it needs. */
