@@ -27,14 +27,15 @@ export function readTableApart(
     const thread = new Worker(new URL('table-thread.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: heapMb },
     })
+    const signal = AbortSignal.timeout(patienceMs)
     try {
       thread.postMessage(bytes, [])
-      const [read] = await once(thread, 'message', { signal: AbortSignal.timeout(patienceMs) })
+      // It ends by itself after its answer, so that terminate() interrupts native work only when that took too long.
+      const [[read]] = await Promise.all([once(thread, 'message', { signal }), once(thread, 'exit', { signal })])
       return tableOf(read)
     } catch (error) {
-      throw isTooMuch(error) ? tooMuch() : error
-    } finally {
       await thread.terminate()
+      throw isTooMuch(error) ? tooMuch() : error
     }
   })
 }

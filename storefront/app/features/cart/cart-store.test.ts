@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Cart, CartLine } from '#contract/cart.ts'
 import { messages } from '../../messages/english.ts'
 
-type Sent = { method: string; path: string; body: unknown }
+type Sent = { method: string; path: string; body: unknown; keepalive: boolean }
 type Trouble = 'lost' | 'cut' | 'refused'
 
 /** A fake API with a cart of one line. */
@@ -16,9 +16,10 @@ class Shop {
   /** Responses wait for this promise. */
   gate = Promise.resolve()
 
-  answer = async (path: string, { method, body }: { method: string; body: string | null }) => {
+  answer = async (path: string, init: { method: string; body: string | null; keepalive: boolean }) => {
+    const { method, body, keepalive } = init
     const asked = body ? JSON.parse(body) : undefined
-    this.sent.push({ method, path, body: asked })
+    this.sent.push({ method, path, body: asked, keepalive })
     await this.gate
     if (!this.isUp) throw new TypeError('Failed to fetch')
     if (method !== 'GET') {
@@ -136,6 +137,23 @@ test('changes run in sequence, and a newer change of a line replaces one not yet
   expect(await Promise.all([first, ...later])).toEqual([true, false, false, true])
   expect(shop.changes.map(({ body }) => body)).toEqual([{ quantity: 2 }, { quantity: 5 }])
   expect(tab.shown().itemCount).toBe(5)
+})
+
+test('a page that is left sends its pending changes at once, each of them once, and they outlive it', async () => {
+  const tab = await openTab()
+  const open = holdAnswers()
+  const first = tab.setQuantity(2)
+  await vi.waitUntil(() => shop.changes.length === 1)
+  const second = tab.setQuantity(5)
+  tab.sendPending()
+  expect(shop.changes.map(({ body, keepalive }) => [body, keepalive])).toEqual([
+    [{ quantity: 2 }, true],
+    [{ quantity: 5 }, true],
+  ])
+  tab.sendPending()
+  open()
+  await Promise.all([first, second])
+  expect(shop.changes).toHaveLength(2)
 })
 
 test('after a lost response the cart is read, and a change found there is not sent again', async () => {

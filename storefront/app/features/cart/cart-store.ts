@@ -23,6 +23,7 @@ type Change = {
   send: () => Promise<Answer<CartReply>>
   /** A pending change gives way to a later one of the same name. */
   name?: string
+  isSent?: true
 }
 
 /**
@@ -77,9 +78,14 @@ export function change(asked: Change): Promise<Outcome> {
   return inTurn(() => carryOut(asked, of))
 }
 
+/** Sends every pending change at once, for a page that is being left: it has shown them as done, and no turn may come. */
+export function sendPending(): void {
+  for (const asked of waiting) if (!asked.isSent) void carryOut(asked, shopper)
+}
+
 async function carryOut(asked: Change, of: object): Promise<Outcome> {
   if (of !== shopper || !waiting.includes(asked)) return { kind: 'dropped' }
-  const sent: Change = { apply: asked.apply, send: asked.send }
+  const sent: Change = { apply: asked.apply, send: asked.send, isSent: true }
   waiting = waiting.map((one) => (one === asked ? sent : one))
   const before = heldCart()
   const answer = await sent.send()

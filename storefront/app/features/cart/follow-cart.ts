@@ -4,7 +4,7 @@ import { sessionText } from '../accounts/session/call.ts'
 import { onSessionChange, readSession, type Session } from '../accounts/session/session.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { setCartCount } from './cart-signals.ts'
-import { askAgain, cartQuery, changeShopper, readShownCart } from './cart-store.ts'
+import { askAgain, cartQuery, changeShopper, readShownCart, sendPending } from './cart-store.ts'
 import { hearOtherTabs } from './other-tabs.ts'
 
 let following: AbortController | undefined
@@ -18,6 +18,7 @@ export function followCart(): void {
   const showCount = () => setCartCount(observer.getCurrentResult().data?.shown.itemCount ?? 0)
   const stops = [followShopper(), hearOtherTabs(() => void askAgain()), observer.subscribe(showCount)]
   signal.addEventListener('abort', () => stops.forEach((stop) => stop()))
+  window.addEventListener('pagehide', sendPending, { signal })
   // A page restored from the browser's cache missed every message in between.
   window.addEventListener('pageshow', ({ persisted }) => void (persisted && askAgain()), { signal })
   showCount() // the cart may be known already

@@ -5,23 +5,26 @@ import { sessionText } from '../accounts/session/call.ts'
 import { onSessionChange, readSession } from '../accounts/session/session.ts'
 import { carryOut } from './carry-out.ts'
 import { type KeptWish, takeWish } from './kept-wish.ts'
-import { forgetList, listQuery, showMarks } from './list-store.ts'
+import { forgetList, listQuery, sendPending, showMarks } from './list-store.ts'
 
-let stopFollowing: (() => void) | undefined
+let following: AbortController | undefined
 let followed: string | undefined
 let stop = () => {}
 
 /** Keeps a member's hearts up to date, and carries out their wish from before the login. Runs once per visit. */
 export function followList(): void {
-  if (stopFollowing) return
-  stopFollowing = onSessionChange(followMember)
+  if (following) return
+  following = new AbortController()
+  const { signal } = following
+  signal.addEventListener('abort', onSessionChange(followMember))
+  window.addEventListener('pagehide', sendPending, { signal })
   followMember()
 }
 
 /** Stops following; for tests, which are many visits in one browser page. */
 export function stopFollowingList(): void {
-  stopFollowing?.()
-  stopFollowing = undefined
+  following?.abort()
+  following = undefined
   stop()
   stop = () => {}
   followed = undefined

@@ -28,6 +28,7 @@ type Change = {
   /** Applies the change to the displayed list until the response arrives. Returns the same list if nothing changes. */
   apply: (list: MyList) => MyList
   send: () => Promise<Answer<ListReply>>
+  isSent?: boolean
 }
 
 const nothing: MyList = { items: [], share: null, coming: [] }
@@ -61,8 +62,14 @@ export function change(asked: Change): Promise<Outcome> {
   return inTurn(() => carryOut(asked, of))
 }
 
+/** Sends every pending change at once, for a page that is being left: it has shown them as done, and no turn may come. */
+export function sendPending(): void {
+  for (const asked of waiting) if (!asked.isSent) void carryOut(asked, owner)
+}
+
 async function carryOut(asked: Change, of: object): Promise<Outcome> {
-  if (of !== owner) return 'dropped'
+  if (of !== owner || asked.isSent) return 'dropped'
+  asked.isSent = true
   const answer = await asked.send()
   const isLost = !answer.success && answer.code === undefined
   const told = isLost ? await listCalls.read() : answer

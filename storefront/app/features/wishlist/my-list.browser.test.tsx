@@ -138,6 +138,21 @@ test('a lost response is not reported as a failure', async () => {
   await expectPressed(RARA, true)
 })
 
+test('a page that is left sends a waiting heart at once, and only once', async () => {
+  const sent = givenList()
+  const slow = hold(listAnswer([]))
+  answerApi({ 'GET /api/list': slow.answer })
+  await openHearts()
+  await heart().click()
+  await expectPressed(RARA, true)
+  expect(sent).toEqual([])
+  window.dispatchEvent(new PageTransitionEvent('pagehide'))
+  await expect.poll(() => sent).toEqual(['save 1'])
+  slow.release()
+  await heart(ASAN).click()
+  await expect.poll(() => sent).toEqual(['save 1', 'save 2'])
+})
+
 const items = () => page.getByRole('list', { name: 'Saved products' }).getByRole('article')
 const names = () =>
   items()

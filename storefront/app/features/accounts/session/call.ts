@@ -54,6 +54,8 @@ export async function call<Reply>(asked: Call, token?: string): Promise<Answered
       },
       body: body ? (isForm ? body : JSON.stringify(body)) : null,
       signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(asked.signal ? [asked.signal] : [])]),
+      // A change arrives although its page is left meanwhile. Browsers allow it for 64 KB, so not for pictures.
+      keepalive: method !== 'GET' && !isForm,
     })
     const { ok, status } = response
     if (ok && asked.isFile) return { status, answer: { success: true, file: await response.blob() } as Reply }
