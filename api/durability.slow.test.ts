@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { startEmbeddedPostgres } from './platform/db/embedded.ts'
+import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts'
 
 const WRITERS = 4
 const ACKNOWLEDGED_BEFORE_THE_KILL = 400
@@ -15,7 +15,7 @@ const ACKNOWLEDGED_BEFORE_THE_KILL = 400
 const writingServer = `
   const { parseEnv } = await import('#api/platform/env/env.ts')
   const { start } = await import('#api/start.ts')
-  const { startEmbeddedPostgres } = await import('#api/platform/db/embedded.ts')
+  const { startEmbeddedPostgres } = await import('#api/platform/embedded-postgres/embedded-postgres.ts')
   const { openDatabase } = await import('#api/platform/db/client.ts')
   await start(parseEnv(process.env))
   const { url } = await startEmbeddedPostgres({ dataDir: process.env.DATA_DIR })

@@ -1,5 +1,5 @@
 import { openDatabase } from '#api/platform/db/client.ts'
-import { startEmbeddedPostgres } from '#api/platform/db/embedded.ts'
+import { startEmbeddedPostgres } from '#api/platform/embedded-postgres/embedded-postgres.ts'
 import { openSecrets } from '#api/platform/secrets/secrets.ts'
 import { makeBusy } from './busy-shop.ts'
 import type { BenchShop } from './servers.ts'

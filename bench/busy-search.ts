@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http'
-import { startEmbeddedPostgres } from '#api/platform/db/embedded.ts'
+import { startEmbeddedPostgres } from '#api/platform/embedded-postgres/embedded-postgres.ts'
 import { seededRandom, type Random } from '../seed/random.ts'
 import { addToCart, post, variantsInStock } from './orders.ts'
 import type { BenchShop } from './servers.ts'

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startEmbeddedPostgres } from '#api/platform/db/embedded.ts'
+import { startEmbeddedPostgres } from '#api/platform/embedded-postgres/embedded-postgres.ts'
 import { faults, openBrokenGateway, type BrokenGateway, type Fault } from './broken-gateway.ts'
 import { getAsSent } from './measure.ts'
 import { addToCart, post, variantsInStock } from './orders.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { openDatabase } from '#api/platform/db/client.ts'
-import { startEmbeddedPostgres } from '#api/platform/db/embedded.ts'
+import { startEmbeddedPostgres } from '#api/platform/embedded-postgres/embedded-postgres.ts'
 import { migrateDatabase } from '#api/platform/migrations/migrate.ts'
 import { categories, imports, staff } from '#api/platform/db/schema.ts'
 import { checkImport } from '#api/office/imports/check-import.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { Client } from 'pg'
 import type { CartReply } from '#contract/cart.ts'
-import { startEmbeddedPostgres } from '#api/platform/db/embedded.ts'
+import { startEmbeddedPostgres } from '#api/platform/embedded-postgres/embedded-postgres.ts'
 import { PGBENCH_CLIENTS, preparePgbench, runPgbench, type Timed } from './pgbench.ts'
 import type { BenchShop } from './servers.ts'
 

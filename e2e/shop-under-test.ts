@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { openDatabase, type Db } from '#api/platform/db/client.ts'
-import { embeddedFiles } from '#api/platform/db/embedded-files.ts'
-import { addressAt } from '#api/platform/db/embedded-postmaster.ts'
+import { embeddedAddress } from '#api/platform/embedded-postgres/embedded-postgres.ts'
 import { listOutbox } from '#api/platform/mail/outbox-files.ts'
 import { openSecrets, type Secrets } from '#api/platform/secrets/secrets.ts'
 
@@ -16,9 +14,7 @@ const MAIL_PATIENCE_MS = 15_000
 export async function inShop<Result>(
   work: (shop: { db: Db; secrets: Secrets }) => PromiseLike<Result>,
 ): Promise<Result> {
-  const { password, port } = embeddedFiles(join(dataDir(), 'db'))
-  const url = addressAt(Number(await readFile(port, 'utf8')), (await readFile(password, 'utf8')).trim())
-  const { db, close } = openDatabase(url, { max: 2 })
+  const { db, close } = openDatabase(await embeddedAddress(dataDir()), { max: 2 })
   try {
     return await work({ db, secrets: await openSecrets({ dataDir: dataDir() }) })
   } finally {

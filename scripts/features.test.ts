@@ -68,6 +68,7 @@ const shared: Record<Room, readonly string[]> = {
   api: [
     'cache',
     'db',
+    'embedded-postgres',
     'env',
     'errors',
     'http',

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
 import { makeMemoryFolder } from '../../scripts/memory-folder.ts'
 import { openDatabase } from '../platform/db/client.ts'
-import { startEmbeddedPostgres } from '../platform/db/embedded.ts'
+import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts'
 import { migrateDatabase } from '../platform/migrations/migrate.ts'
 import { at } from './databases.ts'
 

@@ -1,7 +1,7 @@
 import { createSecretKey } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { fingerprintOf } from '../../platform/secrets/check-data-key.ts'
-import { readIfPresent } from '../../platform/db/embedded-files.ts'
+import { readIfPresent } from '../../platform/process/files.ts'
 import type { Env } from '../../platform/env/env.ts'
 import { StartError } from '../../platform/errors/start-error.ts'
 

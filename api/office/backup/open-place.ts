@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { ClientBase } from 'pg'
 import { openDatabase } from '../../platform/db/client.ts'
-import { startEmbeddedPostgres } from '../../platform/db/embedded.ts'
+import { startEmbeddedPostgres } from '../../platform/embedded-postgres/embedded-postgres.ts'
 import type { Env } from '../../platform/env/env.ts'
 import { openStorage } from '../../platform/media/open-storage.ts'
 import type { MediaStorage } from '../../platform/media/storage.ts'

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { ClientBase } from 'pg'
-import { readIfPresent } from '../../platform/db/embedded-files.ts'
+import { readIfPresent } from '../../platform/process/files.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import { lockMigrations } from '../../platform/migrations/migrate.ts'
 import type { Env } from '../../platform/env/env.ts'

@@ -4,8 +4,7 @@ import { access, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { errorCode } from '../../platform/db/embedded-process.ts'
-import { DRAFT, makeFolder } from '../../platform/process/files.ts'
+import { DRAFT, errorCode, makeFolder } from '../../platform/process/files.ts'
 import { StartError } from '../../platform/errors/start-error.ts'
 
 /**

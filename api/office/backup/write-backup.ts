@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { ClientBase } from 'pg'
-import { embeddedFiles, readIfPresent } from '../../platform/db/embedded-files.ts'
+import { hasEmbeddedPostgres } from '../../platform/embedded-postgres/embedded-postgres.ts'
 import type { Env } from '../../platform/env/env.ts'
 import { openAll } from '../../platform/process/open-all.ts'
 import { StartError } from '../../platform/errors/start-error.ts'
@@ -59,8 +59,7 @@ function keyPlace({ DATA_KEY, DATA_DIR }: Env): string {
 }
 
 async function refuseNoCluster(dataDir: string) {
-  const { cluster } = embeddedFiles(resolve(dataDir, 'db'))
-  if ((await readIfPresent(join(cluster, 'PG_VERSION'))) !== undefined) return
+  if (await hasEmbeddedPostgres(dataDir)) return
   throw new StartError(`DATA_DIR: there is no shop in ${resolve(dataDir)}, and no DATABASE_URL.`)
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, onTestFinished } from 'vitest'
-import { startEmbeddedPostgres } from './embedded.ts'
+import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'
 
 /**
  * Starts a PostgreSQL with a table `written`, and a standby that streams from it.

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
-import { errorCode } from '../db/embedded-process.ts'
+import { errorCode } from '../process/files.ts'
 
 export type OutboxMail = { file: string; mail: Email }
 

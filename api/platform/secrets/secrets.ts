@@ -1,9 +1,7 @@
 import { createSecretKey, hkdfSync, randomBytes, randomUUID, type KeyObject } from 'node:crypto'
 import { link, open, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readIfPresent } from '../db/embedded-files.ts'
-import { errorCode } from '../db/embedded-process.ts'
-import { DRAFT, makeFolder } from '../process/files.ts'
+import { DRAFT, errorCode, makeFolder, readIfPresent } from '../process/files.ts'
 import { StartError } from '../errors/start-error.ts'
 
 const KEY_BYTES = 32

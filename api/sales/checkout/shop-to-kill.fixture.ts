@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
 import { openDatabase, type Db } from '../../platform/db/client.ts'
-import { startEmbeddedPostgres } from '../../platform/db/embedded.ts'
+import { startEmbeddedPostgres } from '../../platform/embedded-postgres/embedded-postgres.ts'
 
 /** The shop without its pages. */
 const server = `

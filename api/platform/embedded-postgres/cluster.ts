@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartError } from '../errors/start-error.ts'
-import { readIfPresent, type EmbeddedFiles } from './embedded-files.ts'
-import { giveTo, type Runner } from './embedded-process.ts'
+import { readIfPresent } from '../process/files.ts'
+import type { EmbeddedFiles } from './files.ts'
+import { giveTo, type Runner } from './runner.ts'
 
 /** Returns the program paths from the npm package for this system. */
 export async function findBinaries(): Promise<{ initdb: string; postgres: string }> {

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { access, constants, realpath, writeFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
-import { makeFolder } from '../process/files.ts'
+import { access, constants, readFile, realpath, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { makeFolder, readIfPresent } from '../process/files.ts'
 import { StartError } from '../errors/start-error.ts'
-import { embeddedFiles, readIfPresent, type EmbeddedFiles } from './embedded-files.ts'
-import { lock, tryLock } from './embedded-lock.ts'
-import { addressAt, answers, isAlive, readPostmaster, stopPostmaster } from './embedded-postmaster.ts'
-import { startPostmaster } from './embedded-start.ts'
-import { watchPostgres } from './embedded-watch.ts'
+import { embeddedFiles, type EmbeddedFiles } from './files.ts'
+import { lock, tryLock } from './lock.ts'
+import { addressAt, answers, isAlive, readPostmaster, stopPostmaster } from './postmaster.ts'
+import { startPostmaster } from './start.ts'
+import { watchPostgres } from './watch.ts'
 
 const GATE_PATIENCE_MS = 60_000
 
@@ -34,7 +34,7 @@ export async function startEmbeddedPostgres({
   durable?: boolean
   log?: (message: string) => void
 }): Promise<EmbeddedPostgres> {
-  const files = embeddedFiles(await makeHome(resolve(dataDir, 'db')))
+  const files = embeddedFiles(await makeHome(homeIn(dataDir)))
   const gate = await lock(files.gate, 'alone', GATE_PATIENCE_MS)
   try {
     const password = await ourPassword(files)
@@ -56,6 +56,22 @@ export async function startEmbeddedPostgres({
   } finally {
     gate.release()
   }
+}
+
+/** Returns whether a private PostgreSQL has ever started below `dataDir`. */
+export async function hasEmbeddedPostgres(dataDir: string): Promise<boolean> {
+  const { cluster } = embeddedFiles(homeIn(dataDir))
+  return (await readIfPresent(join(cluster, 'PG_VERSION'))) !== undefined
+}
+
+/** Returns the address of the private PostgreSQL that another process has started below `dataDir`. */
+export async function embeddedAddress(dataDir: string): Promise<string> {
+  const { port, password } = embeddedFiles(homeIn(dataDir))
+  return addressAt(Number(await readFile(port, 'utf8')), await readFile(password, 'utf8'))
+}
+
+function homeIn(dataDir: string): string {
+  return resolve(dataDir, 'db')
 }
 
 async function makeHome(home: string): Promise<string> {

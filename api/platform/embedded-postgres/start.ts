@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { open, rename, writeFile } from 'node:fs/promises'
+import { readIfPresent } from '../process/files.ts'
 import { freePort } from '../process/free-port.ts'
 import { StartError } from '../errors/start-error.ts'
-import { findBinaries, makeCluster } from './embedded-cluster.ts'
-import { readIfPresent, type EmbeddedFiles } from './embedded-files.ts'
-import { addressAt, answers, clearRemains } from './embedded-postmaster.ts'
-import { chooseRunner, giveTo, type Runner } from './embedded-process.ts'
+import { findBinaries, makeCluster } from './cluster.ts'
+import type { EmbeddedFiles } from './files.ts'
+import { addressAt, answers, clearRemains } from './postmaster.ts'
+import { chooseRunner, giveTo, type Runner } from './runner.ts'
 
 const START_ATTEMPTS = 5
 

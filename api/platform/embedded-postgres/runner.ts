@@ -52,8 +52,3 @@ function giveContents(owner: number, folder: string) {
     lchownSync(join(folder, entry), owner, owner)
   }
 }
-
-/** Returns the error code of the system (`ENOENT`) or of PostgreSQL (`57P03`). */
-export function errorCode(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error ? String(error.code) : undefined
-}

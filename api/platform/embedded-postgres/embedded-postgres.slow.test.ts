@@ -7,12 +7,12 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { startEmbeddedPostgres } from './embedded.ts'
+import { startEmbeddedPostgres } from './embedded-postgres.ts'
 
 const LONG = { timeout: 60_000 }
 
 const serverProcess = `
-  const { startEmbeddedPostgres } = await import('#api/platform/db/embedded.ts')
+  const { startEmbeddedPostgres } = await import('#api/platform/embedded-postgres/embedded-postgres.ts')
   const postgres = await startEmbeddedPostgres({ dataDir: process.env.DATA_DIR })
   console.log(postgres.url)
   process.stdin.once('end', () => postgres.stop()).resume()

@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { errorCode } from './embedded-process.ts'
 
 /** Returns the paths of the embedded PostgreSQL, all below DATA_DIR/db. */
 export function embeddedFiles(home: string) {
@@ -20,13 +18,3 @@ export function embeddedFiles(home: string) {
 }
 
 export type EmbeddedFiles = ReturnType<typeof embeddedFiles>
-
-/** Returns the text of a file, or undefined when it does not exist. */
-export async function readIfPresent(path: string): Promise<string | undefined> {
-  try {
-    return await readFile(path, 'utf8')
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return undefined
-    throw error
-  }
-}

@@ -1,8 +1,8 @@
 import { readdir, readlink, realpath, rm } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
-import { readIfPresent, type EmbeddedFiles } from './embedded-files.ts'
-import { errorCode } from './embedded-process.ts'
+import { errorCode, readIfPresent } from '../process/files.ts'
+import type { EmbeddedFiles } from './files.ts'
 
 const POLL_MS = 20
 const CONNECT_TIMEOUT_MS = 10_000
