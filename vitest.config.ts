@@ -7,7 +7,7 @@ import { compileMessages } from './storefront/build-tools/compile-messages.ts'
 import { scriptText } from './storefront/build-tools/script-text.ts'
 
 // As in admin/vite.config.ts: the `imports` of its package cannot point outside its folder.
-const resolve = { alias: [{ find: /^#(domain|contract)\//, replacement: `${import.meta.dirname}/$1/` }] }
+const resolve = { alias: [{ find: /^#(domain|contract|messages)\//, replacement: `${import.meta.dirname}/$1/` }] }
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
 
 /** Tests that replace a module, which no other test may have loaded before. */
@@ -86,7 +86,9 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'node',
-          include: ['{bin,domain,contract,api,seed,scripts,storefront,admin/src,admin/server}/**/*.test.{ts,tsx}'],
+          include: [
+            '{bin,domain,contract,messages,api,seed,scripts,storefront,admin/src,admin/server}/**/*.test.{ts,tsx}',
+          ],
           exclude: [...replacesModule, ...slow, '**/*.browser.test.tsx'],
           // Loading the app anew for each file took as long as all of its tests.
           isolate: false,

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root, runQuietly } from './run.mjs'
 
-const shared = ['package-lock.json', 'tsconfig.json', 'domain', 'contract', 'scripts/precompress.ts']
+const shared = ['package-lock.json', 'tsconfig.json', 'domain', 'contract', 'messages', 'scripts/precompress.ts']
 const outputs = new Set(['build', '.react-router', 'node_modules'])
 /** Files that no page is built from. */
 const testFiles = /\.(test|fixture)\.tsx?$|(^|\/)test\//

@@ -7,6 +7,7 @@ const serverFiles = [
   'api',
   'contract',
   'domain',
+  'messages',
   'seed',
   'storefront/server.ts',
   'storefront/server',

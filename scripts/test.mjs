@@ -57,7 +57,17 @@ async function journeysMatch() {
 }
 
 function testFiles() {
-  const folders = ['domain', 'contract', 'api', 'seed', 'scripts', 'storefront', 'admin/src', 'admin/server']
+  const folders = [
+    'domain',
+    'contract',
+    'messages',
+    'api',
+    'seed',
+    'scripts',
+    'storefront',
+    'admin/src',
+    'admin/server',
+  ]
   return folders.flatMap(filesUnder).filter((path) => /\.test\.tsx?$/.test(path) && !path.includes('.slow.'))
 }
 

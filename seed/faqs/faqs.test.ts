@@ -15,12 +15,12 @@ import { REFUND_WITHIN_MS, TRANSFER_PAYS_WITHIN_MS, WALLET_PAYS_WITHIN_MS } from
 import { MAX_REVIEW_PHOTOS } from '#domain/reviews/review.ts'
 import { ticketKinds } from '#domain/tickets/tickets.ts'
 import routes from '../../storefront/app/routes.ts'
-import { messages as english } from '../../storefront/app/messages/en/help.ts'
-import { messages as nepali } from '../../storefront/app/messages/ne/help.ts'
+import { messages as english } from '#messages/en/help.ts'
+import { messages as nepali } from '#messages/ne/help.ts'
 import { seedDelivery } from '../delivery.ts'
 import { demoFaqs } from './all-faqs.ts'
 
-const nepaliTexts = import.meta.glob<Record<string, string>>('../../storefront/app/messages/ne/*.ts', {
+const nepaliTexts = import.meta.glob<Record<string, string>>('../../messages/ne/*.ts', {
   import: 'messages',
   eager: true,
 })

@@ -19,11 +19,11 @@ import { publicUrlContext } from './public-url.ts'
 // The server's copy of the router must be the one that the pages were built with.
 export { createRequestHandler } from 'react-router'
 
-const catalogues = import.meta.glob<Record<string, unknown>>('./messages/*/*.ts', {
+const catalogues = import.meta.glob<Record<string, unknown>>('../../messages/*/*.ts', {
   import: 'messages',
   eager: true,
 })
-for (const [file, catalogue] of Object.entries(catalogues)) addMessages(file.split('/')[2] as Language, catalogue)
+for (const [file, catalogue] of Object.entries(catalogues)) addMessages(file.split('/').at(-2) as Language, catalogue)
 
 addFormats('ne', nepaliFormats)
 

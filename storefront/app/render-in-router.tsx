@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
-import { messages } from './messages/english.ts'
+import { messages } from '#messages/pages.ts'
 import { addMessages } from './messages/text.ts'
 
 /** Renders an element to English HTML for tests, with a router for its links. */

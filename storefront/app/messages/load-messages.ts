@@ -1,18 +1,18 @@
 import type { Formats } from '#domain/language/formats.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { addFormats } from '../format.ts'
-import type { MessageGroup } from './english.ts'
+import type { MessageGroup } from '#messages/pages.ts'
 import { pageLanguage } from './page-language.ts'
 import { addMessages } from './text.ts'
 
 // The build makes a file of each group (build-tools/compile-messages.ts); a page loads what it needs, in its language.
-const catalogues = import.meta.glob<Record<string, unknown>>('./*/*.ts', { import: 'messages' })
+const catalogues = import.meta.glob<Record<string, unknown>>('../../../messages/*/*.ts', { import: 'messages' })
 
 const loaded = new Set<string>()
 
 /** Loads a group's texts. */
 export async function loadMessages(language: Language, group: MessageGroup): Promise<void> {
-  const file = `./${language}/${group}.ts`
+  const file = `../../../messages/${language}/${group}.ts`
   if (loaded.has(file)) return
   addMessages(language, await catalogues[file]!())
   loaded.add(file)

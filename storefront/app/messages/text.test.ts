@@ -1,7 +1,7 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { expect, expectTypeOf, test } from 'vitest'
-import { messages } from './english.ts'
-import type { Params } from './params.ts'
+import { messages } from '#messages/pages.ts'
+import type { Params } from '#messages/params.ts'
 import { addMessages, textIn } from './text.ts'
 
 addMessages('en', Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, compileMessage(text)])))

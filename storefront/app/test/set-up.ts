@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
-import { messages } from '../messages/english.ts'
+import { messages } from '#messages/pages.ts'
 import { addMessages } from '../messages/text.ts'
 import { stopAnswering } from './answer-api.ts'
 import { refuseErrors, watchErrors } from './console-errors.ts'

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { messages } from '../messages/english.ts'
+import { messages } from '#messages/pages.ts'
 import { addMessages } from '../messages/text.ts'
 import { PageLoading } from './page-loading.tsx'
 

@@ -1,7 +1,7 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Cart, CartLine } from '#contract/cart.ts'
-import { messages } from '../../messages/english.ts'
+import { messages } from '#messages/pages.ts'
 
 type Sent = { method: string; path: string; body: unknown; keepalive: boolean }
 type Trouble = 'lost' | 'cut' | 'refused'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messages as english } from '../../messages/english.ts'
+import { messages as english } from '#messages/pages.ts'
 import { addMessages } from '../../messages/text.ts'
 import { helpMeta } from './help-meta.ts'
 

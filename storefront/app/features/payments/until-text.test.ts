@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { englishFormats } from '#domain/language/english-formats.ts'
-import { messages } from '../../messages/english.ts'
+import { messages } from '#messages/pages.ts'
 import { addMessages, textIn } from '../../messages/text.ts'
 import { untilText } from './until-text.ts'
 

@@ -1,6 +1,6 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { messages } from '../../../messages/english.ts'
+import { messages } from '#messages/pages.ts'
 
 const PATH = '/api/user/user-details'
 

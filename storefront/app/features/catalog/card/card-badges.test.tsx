@@ -1,7 +1,7 @@
 import type { ProductCard } from '#contract/catalog/products.ts'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { messages } from '../../../messages/english.ts'
+import { messages } from '#messages/pages.ts'
 import { addMessages } from '../../../messages/text.ts'
 import { CardBadges } from './card-badges.tsx'
 

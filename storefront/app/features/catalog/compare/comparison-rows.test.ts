@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { messages } from '../../../messages/english.ts'
+import { messages } from '#messages/pages.ts'
 import { englishFormats } from '#domain/language/english-formats.ts'
 import { addMessages, textIn } from '../../../messages/text.ts'
 import { comparisonRows } from './comparison-rows.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { messages } from '../../../messages/english.ts'
+import { messages } from '#messages/pages.ts'
 import { addMessages, textIn } from '../../../messages/text.ts'
 import { mailUrl, requestMessage } from './request-message.ts'
 import { whatsappUrl } from './whatsapp-url.ts'

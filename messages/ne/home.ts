@@ -1,5 +1,5 @@
 import type { messages as english } from '../en/home.ts'
-import type { TranslationOf } from '../english.ts'
+import type { TranslationOf } from '../params.ts'
 
 /** Texts of the home page. */
 export const messages = {

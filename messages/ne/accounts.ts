@@ -1,5 +1,5 @@
 import type { messages as english } from '../en/accounts.ts'
-import type { TranslationOf } from '../english.ts'
+import type { TranslationOf } from '../params.ts'
 
 /** Texts of account pages. */
 export const messages = {

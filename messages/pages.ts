@@ -21,9 +21,9 @@ import { messages as session } from './en/session.ts'
 import { messages as start } from './en/start.ts'
 
 /**
- * Groups of texts, each a file of that name in every language's folder. Each is a separate file for the browser, and a
- * page loads the groups it needs (load-messages.ts). A text of a missing group is a console error, which fails every
- * browser test.
+ * Groups of the pages' texts, each a file of that name in every language's folder. Each is a separate file for the
+ * browser, and a page loads the groups it needs (storefront/app/messages/load-messages.ts). A text of a missing group is
+ * a console error, which fails every browser test.
  */
 const groups = {
   accounts,
@@ -55,18 +55,15 @@ type Joined<Union> = (Union extends unknown ? (one: Union) => void : never) exte
   : never
 
 /**
- * All texts for visitors, in English. To add one:
+ * All texts of the pages, in English. To add one:
  * - Give it a key `{where}.{what}` beside its neighbors in the file of its group.
  * - Write it in ICU (`'{count, plural, one {# product} other {# products}}'`).
  * - Translate it into each other language under the same key.
  * - Show it on the page with `useText()('listing.count', { count })`.
  *
  * TypeScript requires the parameters between the braces. Parameters must be outside a plural's branches, which use `#`.
- * Money, numbers and dates arrive formatted (app/format.ts).
+ * Money, numbers and dates arrive formatted (storefront/app/format.ts).
  *
  * Import it in tests and types only: a page would load all texts with it.
  */
 export const messages = Object.assign({}, ...Object.values(groups)) as Joined<(typeof groups)[MessageGroup]>
-
-/** Type of a translated file: each text of the English one. */
-export type TranslationOf<English> = Record<keyof English, string>

@@ -1,5 +1,5 @@
 import type { messages as english } from '../en/contact.ts'
-import type { TranslationOf } from '../english.ts'
+import type { TranslationOf } from '../params.ts'
 
 /** Texts of the contact form, tickets and stores. */
 export const messages = {

@@ -1,5 +1,5 @@
 import type { messages as english } from '../en/cart.ts'
-import type { TranslationOf } from '../english.ts'
+import type { TranslationOf } from '../params.ts'
 
 /** Texts of the cart, its drawer and its actions. */
 export const messages = {

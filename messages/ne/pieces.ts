@@ -1,5 +1,5 @@
 import type { messages as english } from '../en/pieces.ts'
-import type { TranslationOf } from '../english.ts'
+import type { TranslationOf } from '../params.ts'
 
 /** Texts of custom pieces, from request to delivery. */
 export const messages = {

@@ -1,3 +1,6 @@
+/** Type of a translated file: each text of the English one. */
+export type TranslationOf<English> = Record<keyof English, string>
+
 /**
  * The parameters of an ICU message, inferred from its type: `'{count, plural, …} in {place}'` needs `count` and
  * `place`. Parameters inside a plural's branches are not recognized: keep them outside, and use `#` in the branches.

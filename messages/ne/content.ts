@@ -1,5 +1,5 @@
 import type { messages as english } from '../en/content.ts'
-import type { TranslationOf } from '../english.ts'
+import type { TranslationOf } from '../params.ts'
 
 export const messages = {
   'page.updated': 'अन्तिम परिवर्तन: {date}',

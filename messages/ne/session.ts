@@ -1,5 +1,5 @@
 import type { messages as english } from '../en/session.ts'
-import type { TranslationOf } from '../english.ts'
+import type { TranslationOf } from '../params.ts'
 
 /** Texts of the session and account calls. */
 export const messages = {

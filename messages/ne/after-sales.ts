@@ -1,5 +1,5 @@
 import type { messages as english } from '../en/after-sales.ts'
-import type { TranslationOf } from '../english.ts'
+import type { TranslationOf } from '../params.ts'
 
 /** Texts of deliveries, damage reports and returns. */
 export const messages = {

@@ -1,5 +1,5 @@
 import type { messages as english } from '../en/listing.ts'
-import type { TranslationOf } from '../english.ts'
+import type { TranslationOf } from '../params.ts'
 
 /** Texts of product lists, their search and filters. */
 export const messages = {

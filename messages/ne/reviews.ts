@@ -1,5 +1,5 @@
 import type { messages as english } from '../en/reviews.ts'
-import type { TranslationOf } from '../english.ts'
+import type { TranslationOf } from '../params.ts'
 
 /** Texts of writing and rating reviews; the reviews themselves are part of every page. */
 export const messages = {

@@ -1,5 +1,5 @@
 import type { messages as english } from '../en/help.ts'
-import type { TranslationOf } from '../english.ts'
+import type { TranslationOf } from '../params.ts'
 
 /** Texts of the Help Center. */
 export const messages = {

@@ -1,5 +1,5 @@
 import type { messages as english } from '../en/payments.ts'
-import type { TranslationOf } from '../english.ts'
+import type { TranslationOf } from '../params.ts'
 
 /** Texts of payments of an order. */
 export const messages = {

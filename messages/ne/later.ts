@@ -1,5 +1,5 @@
 import type { messages as english } from '../en/later.ts'
-import type { TranslationOf } from '../english.ts'
+import type { TranslationOf } from '../params.ts'
 
 /** Texts of parts that load on demand (ui/lazy-part.tsx). */
 export const messages = {

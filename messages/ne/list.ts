@@ -1,5 +1,5 @@
 import type { messages as english } from '../en/list.ts'
-import type { TranslationOf } from '../english.ts'
+import type { TranslationOf } from '../params.ts'
 
 /** Texts of My List and its buttons everywhere. */
 export const messages = {

@@ -1,5 +1,5 @@
 import type { messages as english } from '../en/projects.ts'
-import type { TranslationOf } from '../english.ts'
+import type { TranslationOf } from '../params.ts'
 
 /** Texts of Our Projects. */
 export const messages = {

@@ -1,5 +1,5 @@
 import type { messages as english } from '../en/checkout.ts'
-import type { TranslationOf } from '../english.ts'
+import type { TranslationOf } from '../params.ts'
 
 /** Texts of the checkout and the confirmation. */
 export const messages = {

@@ -1,5 +1,5 @@
 import type { messages as english } from '../en/orders.ts'
-import type { TranslationOf } from '../english.ts'
+import type { TranslationOf } from '../params.ts'
 
 /** Texts of placed orders, wherever they show. */
 export const messages = {
