@@ -3,7 +3,7 @@ import { givenUser } from './people/accounts/user.fixture.ts'
 import { orders, users } from './platform/db/schema.ts'
 import { fillPhoneIndexes } from './fill-phone-indexes.ts'
 import { givenOrder } from './sales/orders/orders.fixture.ts'
-import { phoneIndex } from './platform/secrets/phone-index.ts'
+import { phoneIndex } from './platform/secrets/secrets.ts'
 import { expect, test, testOptions } from './test/test.ts'
 
 const { dataKey } = testOptions.secrets

@@ -4,7 +4,7 @@ import { decryptDetails } from './people/accounts/profile/private-details.ts'
 import type { Db } from './platform/db/client.ts'
 import { orders, users } from './platform/db/schema.ts'
 import { decryptOrder } from './sales/orders/private-order.ts'
-import { phoneIndex } from './platform/secrets/phone-index.ts'
+import { phoneIndex } from './platform/secrets/secrets.ts'
 
 const ROWS_AT_ONCE = 1_000
 

@@ -1,5 +1,5 @@
 import { cleanAccounts } from './people/accounts/clean-accounts.ts'
-import { removeAvatarFile } from './people/accounts/profile/remove-avatar-file.ts'
+import { removeAvatarFile } from './people/accounts/profile/clear-avatar.ts'
 import { sendCode } from './people/accounts/codes/send-code.ts'
 import { cleanCarts } from './shop/cart/cart-queries.ts'
 import { checkImport } from './office/imports/check-import.ts'
@@ -21,11 +21,10 @@ import { expireOrders } from './sales/payments/expire-orders.ts'
 import type { Wallets } from './sales/payments/wallets/open-wallets.ts'
 import { reconcilePayments } from './sales/payments/wallets/reconcile-payments.ts'
 import { sendOrderCode } from './sales/orders/send-order-code.ts'
-import { cleanTickets } from './shop/tickets/clean-tickets.ts'
+import { cleanTickets } from './shop/tickets/ticket-queries.ts'
 import { removePhotoFiles } from './shop/photos/remove-photo-files.ts'
 import { sendStaffReset } from './office/staff/send-staff-reset.ts'
-import type { JobHandler, JobLog } from './platform/jobs/job-tools.ts'
-import type { JobKind } from './platform/jobs/kinds.ts'
+import type { JobHandler, JobLog, JobKind } from './platform/jobs/kinds.ts'
 
 /** What jobs work with. */
 export type JobTools = {

@@ -1,7 +1,6 @@
 import type { Db } from './platform/db/client.ts'
-import type { Env } from './platform/env/env.ts'
+import { type Env, isLoopbackHost } from './platform/env/env.ts'
 import { findMissingParts, type SetUp } from './office/set-up/missing-parts.ts'
-import { isLoopbackHost } from './platform/env/shop-address.ts'
 
 type Opened = {
   env: Env

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import type { Env } from './platform/env/env.ts'
+import { type Env, shopAddress } from './platform/env/env.ts'
 import { removeOldDrafts } from './platform/process/files.ts'
 import { startJobs } from './start-jobs.ts'
 import { openLog } from './platform/http/log.ts'
@@ -8,7 +8,6 @@ import { openStorage } from './platform/media/open-storage.ts'
 import { openAll, type Stoppable } from './platform/process/open-all.ts'
 import { openShopDatabase } from './open-database.ts'
 import { walletsOf } from './sales/payments/wallets/wallets-of.ts'
-import { shopAddress } from './platform/env/shop-address.ts'
 
 const DATABASE_CONNECTIONS = 5
 

@@ -2,8 +2,6 @@ import type { AccountProblem } from './account-problems.ts'
 
 /** Code points, as a person counts them. */
 export const MIN_PASSWORD_LENGTH = 6
-/** Staff can change prices and send money back, so they need more than a shopper's six. */
-export const MIN_STAFF_PASSWORD_LENGTH = 10
 /** Longer ones would only keep the hash busy. */
 export const MAX_PASSWORD_LENGTH = 200
 
@@ -42,12 +40,4 @@ function alphabetSize(password: string): number {
     [/[\p{Lo}\p{M}]/u, 64],
   ] as const
   return kinds.reduce((size, [kind, signs]) => (kind.test(password) ? size + signs : size), 0)
-}
-
-/** Returns what is wrong with a new password of a staff member, in words; undefined when nothing is. */
-export function staffPasswordProblem(password: string): string | undefined {
-  const { length } = [...password]
-  if (length < MIN_STAFF_PASSWORD_LENGTH) return `Must have at least ${MIN_STAFF_PASSWORD_LENGTH} characters`
-  if (length > MAX_PASSWORD_LENGTH) return `Must have at most ${MAX_PASSWORD_LENGTH} characters`
-  return passwordStrength(password) === 'weak' ? 'Is too easy to guess: add words, or other kinds of signs' : undefined
 }

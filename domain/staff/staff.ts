@@ -1,3 +1,5 @@
+import { MAX_PASSWORD_LENGTH, passwordStrength } from '../accounts/password.ts'
+
 /** Roles of staff, and what each may do. */
 export const staffRoles = ['owner', 'manager', 'support'] as const
 export type StaffRole = (typeof staffRoles)[number]
@@ -64,6 +66,17 @@ export type TotpRule = { isRequired: boolean; managersNeedTotp: boolean }
 
 export function needsTotp(role: StaffRole, { isRequired, managersNeedTotp }: TotpRule): boolean {
   return isRequired || (managersNeedTotp && role !== 'support')
+}
+
+/** Staff can change prices and send money back, so they need more than a shopper's six. */
+export const MIN_STAFF_PASSWORD_LENGTH = 10
+
+/** Returns what is wrong with a new password of a staff member, in words; undefined when nothing is. */
+export function staffPasswordProblem(password: string): string | undefined {
+  const { length } = [...password]
+  if (length < MIN_STAFF_PASSWORD_LENGTH) return `Must have at least ${MIN_STAFF_PASSWORD_LENGTH} characters`
+  if (length > MAX_PASSWORD_LENGTH) return `Must have at most ${MAX_PASSWORD_LENGTH} characters`
+  return passwordStrength(password) === 'weak' ? 'Is too easy to guess: add words, or other kinds of signs' : undefined
 }
 
 /** How long a password counts as just given, before refunds, exports and changes of staff. */

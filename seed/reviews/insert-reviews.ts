@@ -4,7 +4,6 @@ import { reviews } from '#api/platform/db/schema/products.ts'
 import { demoProducts } from '../demo-products.ts'
 import { manifest } from '../manifest.ts'
 import { demoPicture } from '../pictures.ts'
-import { answerTo } from './answers.ts'
 import { DEMO_DAY, writeReviews } from './write-reviews.ts'
 
 /** One in this many products has a review with photos. */
@@ -49,4 +48,20 @@ function shown(slug: string) {
   const found = manifest.products.find((product) => product.slug === slug)
   if (!found) throw new RangeError(`The manifest has no product ${slug}`)
   return found
+}
+
+const toTheUnhappy = [
+  'We are sorry that this was not right. Please call us with your order number: we will come and put it in order.',
+  'Thank you for telling us. Our fitters know the fault, and will mend it at your home at no charge.',
+  'That is not how it should arrive. We have asked our drivers about it; please call us so that we can make it good.',
+]
+const toTheHappy = ['Thank you! We are glad that it found a good home.', 'Dhanyabaad. May it serve you for many years.']
+
+/** One in this many happy reviews gets an answer. */
+const HAPPY_A_ANSWER = 9
+
+/** Returns the store's answer to a demo review; '' for none. */
+function answerTo(rating: number, turn: number): string {
+  if (rating <= 3) return toTheUnhappy[turn % toTheUnhappy.length]!
+  return turn % HAPPY_A_ANSWER === 0 ? toTheHappy[turn % toTheHappy.length]! : ''
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { TextField } from '@mui/material'
-import { passwordStrength, staffPasswordProblem, MIN_STAFF_PASSWORD_LENGTH } from '#domain/accounts/password.ts'
+import { passwordStrength } from '#domain/accounts/password.ts'
+import { staffPasswordProblem, MIN_STAFF_PASSWORD_LENGTH } from '#domain/staff/staff.ts'
 import { helped } from './call-form.tsx'
 
 const said = { weak: 'Weak: add words or other kinds of characters', fair: 'Fair', strong: 'Strong' } as const

@@ -1,9 +1,9 @@
 import type { KeyObject } from 'node:crypto'
 import { and, count, eq, inArray, isNotNull, isNull, max, sql, sum, type SQL } from 'drizzle-orm'
 import type { CustomersQuery } from '#contract/admin/customers.ts'
-import { uuidIds } from '../../platform/records/asked-ids.ts'
+import { uuidIds } from '../../platform/records/conditions.ts'
 import { orderOf, pageOf } from '../../platform/records/page-of.ts'
-import { accountFoundBy } from '../../people/accounts/account-found-by.ts'
+import { accountFoundBy } from '../../people/accounts/user-queries.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { orders, users } from '../../platform/db/schema.ts'
 

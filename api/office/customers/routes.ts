@@ -7,10 +7,9 @@ import {
   CustomersQuery,
   NoteBody,
 } from '#contract/admin/customers.ts'
-import { NoQuery } from '#contract/common.ts'
+import { NoQuery, OptionalIdempotencyHeaders } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { staffOnce } from '../../platform/records/staff-once.ts'
-import { OptionalIdempotencyHeaders } from '../../platform/idempotency/headers.ts'
 import { shows } from '../../platform/personal-reads/note-reads.ts'
 import { blockCustomer, listCustomers, noteAboutCustomer, showCustomer } from './customers.ts'
 

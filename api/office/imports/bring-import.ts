@@ -3,8 +3,7 @@ import { inOneLine } from '#domain/text.ts'
 import { MAX_FILE_NAME_LENGTH } from '#domain/catalog/picture.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { enqueue } from '../../platform/jobs/queue.ts'
-import { askedImport } from './asked-import.ts'
-import { dropForgottenImports, insertImport } from './import-queries.ts'
+import { askedImport, dropForgottenImports, insertImport } from './import-queries.ts'
 import { readTableApart } from './read-table-apart.ts'
 
 /**

@@ -1,12 +1,12 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Import, ImportsQuery, ListedImport } from '#contract/admin/imports.ts'
 import type { ImportState } from '#domain/imports/imports.ts'
-import { uuidIds } from '../../platform/records/asked-ids.ts'
+import { uuidIds, sayingAny } from '../../platform/records/conditions.ts'
 import { orderOf, pageOf } from '../../platform/records/page-of.ts'
-import { sayingAny } from '../../platform/records/conditions.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { imports, staff } from '../../platform/db/schema.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
 
 const PROBLEMS_SHOWN = 100
 
@@ -43,7 +43,7 @@ export async function listImports(db: Db, query: ImportsQuery): Promise<{ items:
   return { items: rows.map(withTimes), total }
 }
 
-export async function readImport(db: Db, id: string): Promise<Import | undefined> {
+async function readImport(db: Db, id: string): Promise<Import | undefined> {
   const [row] = await db
     .select({ ...columns, problems: imports.problems, samples: imports.samples })
     .from(imports)
@@ -148,4 +148,11 @@ export function isAnyRunning(db: Db): Promise<number> {
 /** Locks the start of imports: of concurrent confirmations, one comes first. */
 export async function holdStart(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('kastha import start', 0))`)
+}
+
+/** @throws AppError not_found */
+export async function askedImport(db: Db, id: string): Promise<Import> {
+  const found = await readImport(db, id)
+  if (!found) throw new AppError('not_found', 'There is no such import.')
+  return found
 }

@@ -2,8 +2,7 @@ import type { Import } from '#contract/admin/imports.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { enqueue } from '../../platform/jobs/queue.ts'
-import { askedImport } from './asked-import.ts'
-import { holdStart, isAnyRunning, updateImport } from './import-queries.ts'
+import { askedImport, holdStart, isAnyRunning, updateImport } from './import-queries.ts'
 import { stopImport } from './stop-import.ts'
 
 /**

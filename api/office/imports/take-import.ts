@@ -1,7 +1,7 @@
 import type { ImportProblem, SeenProducts } from '#domain/imports/imports.ts'
 import { changeCatalogue, holdProducts } from '../../shop/catalog/admin/hold-products.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { stockCause } from '../../shop/stock/stock-cause.ts'
+import { stockCause } from '../../shop/stock/stock-queries.ts'
 import { holdWaiting, noteTaken, updateImport, type findImport } from './import-queries.ts'
 import { namedIn } from './named-in.ts'
 import { planImport, type Plan } from './plan-import.ts'

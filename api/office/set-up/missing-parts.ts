@@ -6,9 +6,8 @@ import { demoShopper } from '../../../seed/shopper.ts'
 import { findUserByEmail } from '../../people/accounts/user-queries.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { products, shopSettings } from '../../platform/db/schema.ts'
-import type { Env } from '../../platform/env/env.ts'
+import { type Env, isLoopbackHost } from '../../platform/env/env.ts'
 import type { Wallets } from '../../sales/payments/wallets/open-wallets.ts'
-import { isLoopbackHost } from '../../platform/env/shop-address.ts'
 import { isAnybodyOfStaff } from '../staff/staff-queries.ts'
 
 /** The parts of the server's configuration that can be incomplete. */

@@ -6,10 +6,11 @@ import type { Db } from '../../platform/db/client.ts'
 import type { Asking } from './confirm-password.ts'
 import type { StaffClient } from './open-staff-session.ts'
 import { giveStaffCookie } from './staff-cookie.ts'
-import type { StaffCall, StaffShop } from './staff-shop.ts'
+import type { Shop } from '../../people/accounts/shop.ts'
+import type { StaffCall } from '../../platform/records/act-as.ts'
 
 /** Returns the dependencies of staff logins, with the database to which sessions are written. */
-export function loginShop({ secrets, addressLimits, failedLogins }: FastifyInstance, loginDb: Db): StaffShop {
+export function loginShop({ secrets, addressLimits, failedLogins }: FastifyInstance, loginDb: Db): Shop {
   return { db: loginDb, secrets, addressLimits, failedLogins }
 }
 

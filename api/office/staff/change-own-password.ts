@@ -1,5 +1,5 @@
 import type { OwnPasswordBody } from '#contract/admin/staff.ts'
-import { staffPasswordProblem } from '#domain/accounts/password.ts'
+import { staffPasswordProblem } from '#domain/staff/staff.ts'
 import { isCommonPassword } from '../../people/accounts/password/common-passwords.ts'
 import { hashPassword } from '../../people/accounts/password/password-hash.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -8,7 +8,7 @@ import { confirmPassword, type Asking } from './confirm-password.ts'
 import { openStaffSession, type StaffClient } from './open-staff-session.ts'
 import { endStaffSessions } from './session-queries.ts'
 import { lockStaff, updateStaff } from './staff-queries.ts'
-import type { StaffShop } from './staff-shop.ts'
+import type { Shop } from '../../people/accounts/shop.ts'
 import { mailStaff } from './mail-staff.ts'
 
 /**
@@ -18,7 +18,7 @@ import { mailStaff } from './mail-staff.ts'
  * @throws AppError invalid_input, too_many_requests
  */
 export async function changeOwnPassword(
-  shop: StaffShop & { staffDb: Db },
+  shop: Shop & { staffDb: Db },
   { oldPassword, password }: OwnPasswordBody,
   { asking, client }: { asking: Asking; client: StaffClient },
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { isPassword } from '../../people/accounts/password/password-hash.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { findStaff, type StoredStaff } from './staff-queries.ts'
-import type { StaffShop } from './staff-shop.ts'
+import type { Shop } from '../../people/accounts/shop.ts'
 import type { TriedFrom } from '../../people/accounts/login/login-tries.ts'
 import { staffTries } from './staff-tries.ts'
 
@@ -16,7 +16,7 @@ export type Asking = { id: string; email: string; from: TriedFrom }
  * @throws AppError invalid_input when it is wrong, too_many_requests
  */
 export async function confirmPassword(
-  shop: StaffShop,
+  shop: Shop,
   { id, email, from }: Asking,
   { password, field = 'password' }: { password: string; field?: string },
 ): Promise<StoredStaff> {

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { enqueue } from '../../platform/jobs/queue.ts'
 import { staffResets } from '../../platform/rate-limits/failed-guesses.ts'
 import { askedEmailAad } from './send-staff-reset.ts'
-import type { StaffShop } from './staff-shop.ts'
+import type { Shop } from '../../people/accounts/shop.ts'
 
 /**
  * Requests a link that sets a new staff password. Only the job checks whether the address belongs to staff, so
@@ -14,7 +14,7 @@ import type { StaffShop } from './staff-shop.ts'
  * @throws AppError invalid_input, too_many_requests
  */
 export async function forgotStaffPassword(
-  { db, secrets, addressLimits }: StaffShop,
+  { db, secrets, addressLimits }: Shop,
   typed: string,
   ip: string,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { JoinBody, OpenInvitation } from '#contract/admin/staff.ts'
 import { hashPassword } from '../../people/accounts/password/password-hash.ts'
-import { actAs } from '../../platform/records/act-as.ts'
+import { actAs, type StaffCall } from '../../platform/records/act-as.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { refuseStaffPassword } from './change-own-password.ts'
@@ -10,7 +10,7 @@ import { hashOfToken } from '../../platform/secrets/random.ts'
 import { openStaffSession, type StaffClient } from './open-staff-session.ts'
 import { refuseStaffName } from './staff-name.ts'
 import { findStaff, insertStaff, type StoredStaff } from './staff-queries.ts'
-import type { StaffCall, StaffShop } from './staff-shop.ts'
+import type { Shop } from '../../people/accounts/shop.ts'
 
 /**
  * Returns the invitation of a link.
@@ -29,7 +29,7 @@ export async function readInvitation(db: Db, token: string): Promise<OpenInvitat
  * @throws AppError not_found when the link is not or no longer valid, conflict, invalid_input
  */
 export async function joinStaff(
-  { db }: StaffShop,
+  { db }: Shop,
   { token, name, password }: JoinBody,
   { call, ...client }: StaffClient & { call: StaffCall },
 ): Promise<StoredStaff> {

@@ -5,7 +5,8 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import type { TriedFrom } from '../../people/accounts/login/login-tries.ts'
 import { openStaffSession, type StaffClient } from './open-staff-session.ts'
 import { findStaffByEmail, lockStaff, updateStaff, type StoredStaff } from './staff-queries.ts'
-import type { StaffCall, StaffShop } from './staff-shop.ts'
+import type { Shop } from '../../people/accounts/shop.ts'
+import type { StaffCall } from '../../platform/records/act-as.ts'
 import { staffTries } from './staff-tries.ts'
 import { takeSecondFactor } from './take-second-factor.ts'
 
@@ -17,7 +18,7 @@ import { takeSecondFactor } from './take-second-factor.ts'
  *         too_many_requests
  */
 export async function logInStaff(
-  shop: StaffShop,
+  shop: Shop,
   { email: typed, password, code = '' }: StaffLoginBody,
   { from, call, ...client }: StaffClient & { from: TriedFrom; call: StaffCall },
 ): Promise<StoredStaff> {
@@ -49,7 +50,7 @@ export async function logInStaff(
  * Opens the session only while the password and the second factor are those that were checked. A concurrent change of
  * either has ended the existing sessions.
  */
-function open({ db }: StaffShop, { id, passwordHash, totpSince }: StoredStaff, client: StaffClient): Promise<void> {
+function open({ db }: Shop, { id, passwordHash, totpSince }: StoredStaff, client: StaffClient): Promise<void> {
   return db.transaction(async (tx) => {
     const person = await lockStaff(tx, id)
     if (person?.passwordHash !== passwordHash || person.disabledAt !== null) throw wrongLogin()

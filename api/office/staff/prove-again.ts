@@ -3,7 +3,8 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { confirmPassword, type Asking } from './confirm-password.ts'
 import { noteProof } from './session-queries.ts'
 import { findStaff } from './staff-queries.ts'
-import type { StaffCall, StaffShop } from './staff-shop.ts'
+import type { Shop } from '../../people/accounts/shop.ts'
+import type { StaffCall } from '../../platform/records/act-as.ts'
 import { staffTries } from './staff-tries.ts'
 import { takeSecondFactor } from './take-second-factor.ts'
 
@@ -13,7 +14,7 @@ import { takeSecondFactor } from './take-second-factor.ts'
  * @throws AppError invalid_input when it is wrong, too_many_requests
  */
 export async function proveAgain(
-  shop: StaffShop,
+  shop: Shop,
   proof: ProofBody,
   { asking, sessionId, call }: { asking: Asking; sessionId: string; call: StaffCall },
 ): Promise<void> {
@@ -23,7 +24,7 @@ export async function proveAgain(
 }
 
 async function confirmCode(
-  shop: StaffShop,
+  shop: Shop,
   { id, email, from }: Asking,
   given: { code: string; call: StaffCall },
 ): Promise<void> {

@@ -1,9 +1,10 @@
-import type { StaffSecurity } from '#contract/admin/staff.ts'
+import type { StaffSecurity, OwnSecurity } from '#contract/admin/staff.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { shopSettings } from '../../platform/db/schema.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { namesWithoutTotp } from './people-queries.ts'
-import { isTotpRequired, type TotpShop } from './staff-queries.ts'
+import { isTotpRequired, type TotpShop, findStaff, readTotpRule } from './staff-queries.ts'
+import { needsTotp } from '#domain/staff/staff.ts'
 
 /** Returns how logins to the back office are protected. */
 export async function readStaffSecurity({ db, managersNeedTotp }: TotpShop): Promise<StaffSecurity> {
@@ -25,4 +26,13 @@ export async function requireTotp(
     await tx.update(shopSettings).set({ staffTotpRequired: isRequired })
     return readStaffSecurity({ db: tx, managersNeedTotp })
   })
+}
+
+export async function readOwnSecurity(app: TotpShop, id: string): Promise<OwnSecurity> {
+  const person = (await findStaff(app.db, id))!
+  return {
+    totpSince: person.totpSince?.toISOString() ?? null,
+    recoveryCodesLeft: person.recoveryHashes.length,
+    isTotpRequired: needsTotp(person.role, await readTotpRule(app)),
+  }
 }

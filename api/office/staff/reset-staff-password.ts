@@ -1,12 +1,12 @@
 import type { StaffPasswordResetBody } from '#contract/admin/staff.ts'
 import { hashPassword } from '../../people/accounts/password/password-hash.ts'
-import { actAs } from '../../platform/records/act-as.ts'
+import { actAs, type StaffCall } from '../../platform/records/act-as.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { refuseStaffPassword } from './change-own-password.ts'
 import { isGoodToken, ownerOfToken } from './reset-token.ts'
 import { endStaffSessions } from './session-queries.ts'
 import { findStaff, lockStaff, updateStaff, type StoredStaff } from './staff-queries.ts'
-import type { StaffCall, StaffShop } from './staff-shop.ts'
+import type { Shop } from '../../people/accounts/shop.ts'
 import { unlockStaff } from './staff-tries.ts'
 import { mailStaff } from './mail-staff.ts'
 
@@ -17,7 +17,7 @@ import { mailStaff } from './mail-staff.ts'
  * @throws AppError not_found when the link is not or no longer valid, invalid_input
  */
 export async function resetStaffPassword(
-  shop: StaffShop,
+  shop: Shop,
   { token, password }: StaffPasswordResetBody,
   { call, ip }: { call: StaffCall; ip: string },
 ): Promise<void> {

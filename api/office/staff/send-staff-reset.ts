@@ -4,14 +4,14 @@ import type { JobData } from '../../platform/jobs/kinds.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { newResetToken } from './reset-token.ts'
 import { findStaffByEmail } from './staff-queries.ts'
-import type { StaffShop } from './staff-shop.ts'
+import type { Shop } from '../../people/accounts/shop.ts'
 
 export const askedEmailAad = 'e-mail address of a forgotten password'
 
 /** The job behind every forgotten staff password. Only here does it matter whether the address belongs to staff. */
 export async function sendStaffReset(
   { sealedEmail }: JobData['send-staff-reset'],
-  { db, secrets }: Pick<StaffShop, 'db' | 'secrets'>,
+  { db, secrets }: Pick<Shop, 'db' | 'secrets'>,
 ): Promise<void> {
   const person = await findStaffByEmail(
     db,

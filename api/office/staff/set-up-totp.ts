@@ -5,7 +5,7 @@ import { openSetup, sealSetup, sealTotpSecret } from './private-totp.ts'
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts'
 import { endStaffSessions } from './session-queries.ts'
 import { lockStaff, readShopName, updateStaff } from './staff-queries.ts'
-import type { StaffShop } from './staff-shop.ts'
+import type { Shop } from '../../people/accounts/shop.ts'
 import { mailStaff } from './mail-staff.ts'
 import { newTotpSecret, totpStep, totpUri } from './totp.ts'
 
@@ -14,7 +14,7 @@ import { newTotpSecret, totpStep, totpUri } from './totp.ts'
  * `confirmTotp`.
  */
 export async function beginTotp(
-  { db, secrets }: Pick<StaffShop, 'db' | 'secrets'>,
+  { db, secrets }: Pick<Shop, 'db' | 'secrets'>,
   { id, email }: { id: string; email: string },
 ): Promise<TotpSetup> {
   const secret = newTotpSecret()
@@ -30,7 +30,7 @@ export async function beginTotp(
  * @throws AppError invalid_input for a wrong code, or when the setup has expired
  */
 export async function confirmTotp(
-  { secrets, staffDb }: Pick<StaffShop, 'secrets'> & { staffDb: Db },
+  { secrets, staffDb }: Pick<Shop, 'secrets'> & { staffDb: Db },
   { setup, code }: TotpConfirmBody,
   { id, sessionId }: { id: string; sessionId: string },
 ): Promise<RecoveryCodes> {

@@ -1,7 +1,7 @@
 import { emailKey } from '../../people/accounts/email-address.ts'
 import { findKnownDevice } from '../../people/accounts/login/known-devices.ts'
 import { codeTries, passwordTries, unlockLogins, type TriedFrom } from '../../people/accounts/login/login-tries.ts'
-import type { StaffShop } from './staff-shop.ts'
+import type { Shop } from '../../people/accounts/shop.ts'
 
 /** Returns the key for counts, which are separate from those of the same person's shopper account. */
 function keyOf(email: string): string {
@@ -9,7 +9,7 @@ function keyOf(email: string): string {
 }
 
 /** Returns the counts of wrong passwords and wrong codes for one email address, known or not. */
-export async function staffTries(shop: StaffShop, email: string, { ip, deviceHash }: TriedFrom) {
+export async function staffTries(shop: Shop, email: string, { ip, deviceHash }: TriedFrom) {
   const deviceId = deviceHash && (await findKnownDevice(shop.db, 'staff', { email, tokenHash: deviceHash }))
   return {
     passwords: passwordTries(shop, keyOf(email), { ip, deviceId }),
@@ -18,6 +18,6 @@ export async function staffTries(shop: StaffShop, email: string, { ip, deviceHas
 }
 
 /** Unlocks the login of a staff member who followed a mailed link. */
-export async function unlockStaff(shop: StaffShop, email: string, ip: string): Promise<void> {
+export async function unlockStaff(shop: Shop, email: string, ip: string): Promise<void> {
   await unlockLogins(shop, keyOf(email), ip)
 }

@@ -1,8 +1,8 @@
-import { actAs } from '../../platform/records/act-as.ts'
+import { actAs, type StaffCall } from '../../platform/records/act-as.ts'
 import { openTotpSecret } from './private-totp.ts'
 import { recoveryHash } from './recovery-codes.ts'
 import { lockStaff, takeTotpStep, updateStaff, type StoredStaff } from './staff-queries.ts'
-import type { StaffCall, StaffShop } from './staff-shop.ts'
+import type { Shop } from '../../people/accounts/shop.ts'
 import { mailStaff } from './mail-staff.ts'
 import { totpStep } from './totp.ts'
 
@@ -13,7 +13,7 @@ import { totpStep } from './totp.ts'
  * @returns false for a wrong code, and for one that was used before
  */
 export async function takeSecondFactor(
-  shop: StaffShop,
+  shop: Shop,
   person: StoredStaff,
   { code, call }: { code: string; call: StaffCall },
 ): Promise<boolean> {
@@ -23,7 +23,7 @@ export async function takeSecondFactor(
 }
 
 function takeRecoveryCode(
-  { db, secrets }: StaffShop,
+  { db, secrets }: Shop,
   { id, name, email }: StoredStaff,
   { code, call }: { code: string; call: StaffCall },
 ): Promise<boolean> {

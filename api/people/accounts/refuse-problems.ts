@@ -1,5 +1,6 @@
 import { accountProblems, type AccountProblem, type Problems } from '#domain/accounts/account-problems.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { emailProblem } from '#domain/accounts/email.ts'
 
 /**
  * Refuses a form with problems.
@@ -13,4 +14,14 @@ export function refuseProblems<Field extends string>(problems: Problems<Field>, 
   const found = Object.entries<AccountProblem>(problems as Record<string, AccountProblem>)
   const sentences = found.map(([field, problem]) => [field, accountProblems[problem]])
   throw new AppError('invalid_input', accountProblems[problems[first]!], Object.fromEntries(sentences))
+}
+
+/**
+ * Refuses an email address to which no code can be sent.
+ *
+ * @throws AppError invalid_input
+ */
+export function refuseEmail(email: string): void {
+  const problem = emailProblem(email)
+  refuseProblems(problem ? { email: problem } : {}, ['email'])
 }

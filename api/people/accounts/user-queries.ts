@@ -1,9 +1,13 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
 import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { users } from '../../platform/db/schema.ts'
 import { emailKey } from './email-address.ts'
+import type { KeyObject } from 'node:crypto'
+import { parseMobile } from '#domain/accounts/phone.ts'
+import { sayingAny } from '../../platform/records/conditions.ts'
+import { phoneIndex } from '../../platform/secrets/secrets.ts'
 
 export type User = typeof users.$inferSelect
 
@@ -51,4 +55,10 @@ export async function setPasswordHash(tx: Db, id: string, passwordHash: string):
     .update(users)
     .set({ passwordHash, updatedAt: sql`now()` })
     .where(eq(users.id, id))
+}
+
+/** Finds accounts by a whole phone number in any spelling, or by a part of the name or email address. */
+export function accountFoundBy(q: string, dataKey: KeyObject): SQL | undefined {
+  const phone = parseMobile(q)
+  return phone === null ? sayingAny(q, users.name, users.email) : eq(users.phoneIndex, phoneIndex(dataKey, phone))
 }

@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import type { Db } from '../db/client.ts'
-import type { Answer } from './answer.ts'
+import type { Answer, ComputedAnswer, Representation } from './cached-answer.ts'
 import type { AnswerCache } from './answer-cache.ts'
-import type { ComputedAnswer, Representation } from './cached-answer.ts'
 import type { Reads } from './replicas.ts'
 
 declare module 'fastify' {

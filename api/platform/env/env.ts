@@ -1,11 +1,10 @@
-import { MIN_STAFF_PASSWORD_LENGTH } from '#domain/accounts/password.ts'
+import { MIN_STAFF_PASSWORD_LENGTH } from '#domain/staff/staff.ts'
 import { z } from 'zod'
 import { cdns } from '../http/place-name.ts'
 import { eachHost } from '../db/shop-client.ts'
 import { logLevels } from '../http/log.ts'
 import { parseSmtpUrl } from './smtp-url.ts'
 import { parseUploadsUrl } from '../media/s3-storage.ts'
-import { isLoopbackHost } from './shop-address.ts'
 import { StartError } from '../errors/start-error.ts'
 import { TrustedProxies } from '../http/trusted-proxies.ts'
 
@@ -210,4 +209,15 @@ function parsedBy(parse: (text: string) => unknown) {
       throw error
     }
   })
+}
+
+/** @param host  as in the `host` header, with or without a port */
+export function isLoopbackHost(host: string): boolean {
+  return /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i.test(host)
+}
+
+/** Returns the address of the server as a browser on this machine writes it, without a trailing slash. */
+export function shopAddress({ HOST }: Pick<Env, 'HOST'>, port: number): string {
+  const name = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 }

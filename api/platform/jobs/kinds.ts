@@ -1,4 +1,5 @@
 import type { QueueOptions } from 'pg-boss'
+import type { FastifyBaseLogger } from 'fastify'
 
 /** The data of each kind of job: IDs but no personal data, because the queue stores it in plain text. */
 export type JobData = {
@@ -87,3 +88,16 @@ export const schedules: Partial<Record<JobKind, string>> = {
 /** Queue of jobs whose last retry failed, with their data and their last error. */
 export const PARKED = 'parked'
 export const PARKED_KEPT_S = 90 * DAY_S
+
+export type JobLog = Pick<FastifyBaseLogger, 'info' | 'warn'>
+
+/**
+ * Runs a job of a kind. It may be called again for a completed job, and stops when `signal` is aborted.
+ *
+ * @throws Error when it needs a retry
+ */
+export type JobHandler<Kind extends JobKind, Tools> = (
+  data: JobData[Kind],
+  tools: Tools,
+  signal: AbortSignal,
+) => Promise<void>

@@ -88,3 +88,11 @@ test('an overlong search is refused in Nepali, with the permitted length', async
   const answer = await app.inject(`/api/product/search?lang=ne&q=${'a'.repeat(1_000)}`)
   expect([answer.statusCode, answer.json().fields]).toEqual([400, { q: 'कृपया बढीमा २०० अक्षर लेख्नुहोस्' }])
 })
+
+test('a call may name a known language, and its own parameters stay strict', async ({ app }) => {
+  expect((await app.inject('/api/category?lang=ne&flat=true')).statusCode).toBe(200)
+  expect((await app.inject('/api/category?lang=ne&flat=true&colour=red')).statusCode).toBe(400)
+  const refused = await app.inject('/api/category?lang=fr')
+  expect(refused.statusCode).toBe(400)
+  expect(refused.json()).toMatchObject({ code: 'invalid_input', fields: { lang: 'Must be one of en, ne' } })
+})

@@ -7,6 +7,9 @@ import { givenMails } from './mails.fixture.ts'
 import type { MailShop } from './letter.ts'
 import type { TemplateName } from './templates/template-data.ts'
 import { toTheShop } from './templates/to-the-shop.ts'
+import { shopSettings } from '../db/schema.ts'
+import { givenShop } from './outbox.fixture.ts'
+import { readMailShop } from './mail-queries.ts'
 
 const url = 'https://kastha.example'
 const shops: Record<(typeof languages)[number], MailShop> = {
@@ -71,3 +74,11 @@ test.for(toTheShop)('%s links the staff to English pages', (name) => {
 function inLatin(data: unknown): unknown {
   return JSON.parse(JSON.stringify(data).replaceAll(/[\u0900-\u097F]+/g, 'x'))
 }
+
+test('Nepali mails use the shop’s Nepali name, or else its only name', async ({ db }) => {
+  await givenShop(db)
+  const nameIn = async (language: 'en' | 'ne') => (await readMailShop(db, 'https://kastha.example', language))!.name
+  expect([await nameIn('en'), await nameIn('ne')]).toEqual(['Kastha', 'काष्ठ'])
+  await db.update(shopSettings).set({ nativeName: '' })
+  expect(await nameIn('ne')).toBe('Kastha')
+})

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
-import { isLoopbackHost } from '../env/shop-address.ts'
+import { isLoopbackHost } from '../env/env.ts'
 import { mailListPage, mailPage, pageStyles } from './dev-mail-html.ts'
 import { listOutbox, readOutboxMail } from './outbox-files.ts'
 

@@ -5,6 +5,7 @@ import type { Db } from '../db/client.ts'
 import { mails, shopSettings } from '../db/schema.ts'
 import { translated } from '../language/translated.ts'
 import type { MailShop } from './letter.ts'
+import { AppError } from '../errors/app-error.ts'
 
 /** Longer than one attempt may take: after this time the worker that holds the lease is dead. */
 const LEASE = sql`interval '90 seconds'`
@@ -78,4 +79,11 @@ const keep = { sentDays: 30, unsentDays: 90 }
 /** Deletes mails after their retention time. */
 export async function cleanMails(_: unknown, { db }: { db: Db }): Promise<void> {
   await deleteOldMails(db, keep)
+}
+
+/** @throws AppError unavailable before the shop was set up */
+export async function readShopEmail(db: Db): Promise<string> {
+  const [shop] = await db.select({ email: shopSettings.email }).from(shopSettings)
+  if (!shop) throw new AppError('unavailable', 'The shop is not set up yet.')
+  return shop.email
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../db/client.ts'
 import type { Secrets } from '../secrets/secrets.ts'
 import { decrypt } from '../secrets/encryption.ts'
-import type { JobLog } from '../jobs/job-tools.ts'
+import type { JobLog } from '../jobs/kinds.ts'
 import { composeMail } from './compose-mail.ts'
 import { mailAad } from './queue-mail.ts'
 import { giveUp, isWaiting, leaseMail, markSent, readMailShop, release } from './mail-queries.ts'

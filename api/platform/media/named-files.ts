@@ -1,7 +1,7 @@
 import { avatarKey } from '#domain/accounts/avatar.ts'
 import { modelKey } from '#domain/catalog/model.ts'
 import { pictureFormats, pictureKey, pictureWidths } from '#domain/catalog/picture.ts'
-import { photoKey } from './photo-file.ts'
+import { photoKey } from '#domain/photos/photos.ts'
 
 /** Runs a statement and returns its rows: over one connection, or over drizzle's pool. */
 type Ask = (text: string) => Promise<{ rows: Record<string, unknown>[] }>

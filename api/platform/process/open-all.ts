@@ -26,3 +26,9 @@ async function closeAll(toClose: ToClose): Promise<void> {
   for (const close of toClose.splice(0).toReversed()) await close().catch((error: unknown) => wrong.push(error))
   if (wrong.length > 0) throw wrong[0]
 }
+
+/** Waits until all work has ended, then throws the first error; `Promise.all` would not wait after an error. */
+export async function allDone(work: (Promise<void> | undefined)[]): Promise<void> {
+  const results = await Promise.allSettled(work)
+  for (const result of results) if (result.status === 'rejected') throw result.reason
+}

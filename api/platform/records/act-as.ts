@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 
 /** The staff member and the request behind a change, as the audit log stores them. */
-export type Act = {
-  staff: { id: string; name: string }
+export type Act = StaffCall & { staff: { id: string; name: string } }
+
+/** A call of the back office, without its actor. */
+export type StaffCall = {
   /** Such as `PUT /api/admin/products/:id`. */
   call: string
   requestId: string

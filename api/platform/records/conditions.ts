@@ -1,5 +1,6 @@
 import { and, gte, ilike, lt, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { ID_PATTERN } from '#domain/id.ts'
 
 /**
  * Condition for rows in which any of these texts or translations contains the typed text; undefined for a blank text.
@@ -25,4 +26,16 @@ export function withinDays(column: PgColumn, { from, to }: { from?: string | und
 /** Returns the start of a day in Nepal. */
 function midnight(day: string): SQL {
   return sql`(${day}::date::timestamp at time zone 'Asia/Kathmandu')`
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Returns the requested ids that can be numbers; the others match nothing. */
+export function numericIds(ids: readonly string[]): number[] {
+  return ids.filter((id) => ID_PATTERN.test(id)).map(Number)
+}
+
+/** Returns the requested ids that are UUIDs. */
+export function uuidIds(ids: readonly string[]): string[] {
+  return ids.filter((id) => UUID.test(id))
 }

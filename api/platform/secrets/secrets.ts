@@ -1,4 +1,4 @@
-import { createSecretKey, hkdfSync, randomBytes, randomUUID, type KeyObject } from 'node:crypto'
+import { createSecretKey, hkdfSync, randomBytes, randomUUID, type KeyObject, createHmac } from 'node:crypto'
 import { link, open, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DRAFT, errorCode, makeFolder, readIfPresent } from '../process/files.ts'
@@ -106,4 +106,15 @@ async function keepEntries(folder: string) {
   const entries = await open(folder)
   await entries.sync()
   await entries.close()
+}
+
+/**
+ * Returns the searchable index of an encrypted phone number: HMAC-SHA-256 under a key derived from the data key (decision
+ * 030). The database alone reveals which rows share a number, but not the number.
+ *
+ * @param phone  as parseMobile returns it
+ * @returns 32 bytes
+ */
+export function phoneIndex(dataKey: KeyObject, phone: string): Buffer {
+  return createHmac('sha256', deriveBytes(dataKey, 'index of phone numbers')).update(phone).digest()
 }

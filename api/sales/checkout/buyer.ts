@@ -1,8 +1,7 @@
 import { parseMobile } from '#domain/accounts/phone.ts'
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 import type { Shopper } from '../../shop/cart/cart-owner.ts'
-import { phoneIndex } from '../../platform/secrets/phone-index.ts'
-import type { Secrets } from '../../platform/secrets/secrets.ts'
+import { phoneIndex, type Secrets } from '../../platform/secrets/secrets.ts'
 import { networkIndex } from '../orders/open-orders.ts'
 import type { Customer } from './uses-each.ts'
 

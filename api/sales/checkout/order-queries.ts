@@ -17,7 +17,7 @@ export type NewOrder = {
 
 /**
  * Writes an order and all that follows from it, in one statement: stock and uses of promotions are taken, pieces count
- * as sold (why they leave the stock is said for the trigger that writes the movements, api/shop/stock/stock-cause.ts), the lines leave the cart, mails wait, and the answer is kept. The transaction holds the variants and has seen
+ * as sold (why they leave the stock is said for the trigger that writes the movements, api/shop/stock/stock-queries.ts), the lines leave the cart, mails wait, and the answer is kept. The transaction holds the variants and has seen
  * that there are enough.
  *
  * @returns false when somebody else has used a promotion for the last time meanwhile: then nothing of this may stay

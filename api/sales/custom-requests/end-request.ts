@@ -7,7 +7,7 @@ import { customNews } from './custom-news.ts'
 import { requestNotFound } from './refusals.ts'
 import { findRequestById, lockRequest, type StoredRequest } from './request-queries.ts'
 import { showRequest, type CustomShop } from './show-request.ts'
-import { readShopEmail } from '../../platform/mail/shop-email.ts'
+import { readShopEmail } from '../../platform/mail/mail-queries.ts'
 
 /**
  * Ends a request for its shopper: declines the offer, or withdraws the request.

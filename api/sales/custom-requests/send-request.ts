@@ -37,7 +37,7 @@ import {
   readProductName,
   type StoredRequest,
 } from './request-queries.ts'
-import { readShopEmail } from '../../platform/mail/shop-email.ts'
+import { readShopEmail } from '../../platform/mail/mail-queries.ts'
 import { showRequest, type CustomShop } from './show-request.ts'
 
 type SendingShop = CustomShop & { storage: MediaStorage; addressLimits: AddressLimits }

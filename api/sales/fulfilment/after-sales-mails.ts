@@ -5,7 +5,7 @@ import type { AfterSalesRequest, DamageNews, ReturnNews } from '../../platform/m
 import type { OrderShop } from '../orders/change-order.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
-import { readShopEmail } from '../../platform/mail/shop-email.ts'
+import { readShopEmail } from '../../platform/mail/mail-queries.ts'
 
 type Secrets = OrderShop['secrets']
 /** The data of a mail, without the fields that every mail about an order has. */

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { deliveries, deliveryDistricts, deliveryZones, variants } from '../../platform/db/schema.ts'
 import { changeOrder } from '../orders/change-order.ts'
 import { givenOrder } from '../orders/orders.fixture.ts'
-import { givenFirstPayment } from '../payments/first-payment.fixture.ts'
+import { givenFirstPayment } from '../payments/payments.fixture.ts'
 import { testOptions } from '../../test/test.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 

@@ -1,7 +1,7 @@
 import { defined } from '#domain/defined.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { addStock, lockGoods, takeSales } from '../orders/change-queries.ts'
-import type { StockCause } from '../../shop/stock/stock-cause.ts'
+import type { StockCause } from '../../shop/stock/stock-queries.ts'
 import type { AfterSales } from './after-sales-rows.ts'
 import type { Pieces } from './delivery-queries.ts'
 

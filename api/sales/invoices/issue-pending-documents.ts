@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/client.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
-import type { JobLog } from '../../platform/jobs/job-tools.ts'
+import type { JobLog } from '../../platform/jobs/kinds.ts'
 import { lockOrder } from '../orders/change-queries.ts'
 import { issueCreditNote, type CreditCause } from './issue-credit-note.ts'
 import { issueInvoice } from './issue-invoice.ts'

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { calendarEnd } from '#domain/calendar/bikram-sambat.ts'
 import { nepalDay } from '#domain/nepal-time.ts'
 import { readCalendarYears } from '../../platform/calendar/calendar-queries.ts'
-import type { JobLog } from '../../platform/jobs/job-tools.ts'
+import type { JobLog } from '../../platform/jobs/kinds.ts'
 
 /**
  * The daily job that warns in the log, from four months before on, that the calendar ends. The dashboard warns too.

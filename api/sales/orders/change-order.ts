@@ -33,7 +33,7 @@ import {
 } from './change-queries.ts'
 import type { StoredOrder } from './order-queries.ts'
 import { decryptOrder, privateColumns } from './private-order.ts'
-import { readWeeksOf } from './read-weeks.ts'
+import { readWeeksOf } from './custom-parts.ts'
 import type { CircumstanceRefusal, RefusedChange } from './refusals.ts'
 
 export type OrderShop = { db: Db; secrets: Pick<Secrets, 'dataKey' | 'orderKey'> }

@@ -2,7 +2,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { orderEvents, orderReductions, orders, products, promotions, variants } from '../../platform/db/schema.ts'
-import { stockCause, type StockCause } from '../../shop/stock/stock-cause.ts'
+import { stockCause, type StockCause } from '../../shop/stock/stock-queries.ts'
 import type { StoredOrder } from './order-queries.ts'
 
 /** Until the end of the transaction nobody else changes it. */

@@ -38,3 +38,15 @@ function readRequests(db: Db, orderIds: string[]) {
     .where(inArray(orderId, orderIds))
     .orderBy(id, desc(customQuotes.createdAt), desc(customQuotes.id))
 }
+
+/** Returns the offered production time of a custom order, in weeks. */
+export async function readWeeksOf(db: Db, orderId: string): Promise<number | undefined> {
+  const [quote] = await db
+    .select({ weeks: customQuotes.weeks })
+    .from(customQuotes)
+    .innerJoin(customRequests, eq(customRequests.id, customQuotes.requestId))
+    .where(eq(customRequests.orderId, orderId))
+    .orderBy(desc(customQuotes.createdAt))
+    .limit(1)
+  return quote?.weeks
+}

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import { decrypt, encrypt } from '../../platform/secrets/encryption.ts'
-import { phoneIndex } from '../../platform/secrets/phone-index.ts'
+import { phoneIndex } from '../../platform/secrets/secrets.ts'
 
 /** The encrypted part of an order. Texts are '' when nothing was entered. */
 export type PrivateOrder = {

@@ -17,7 +17,7 @@ import { readOrder, readBankAccount, readRecord, type StoredOrder } from './orde
 import type { OrderCaps } from './open-orders.ts'
 import { presentOrder } from './present-order.ts'
 import { changeRefused } from './refusals.ts'
-import { readShopEmail } from '../../platform/mail/shop-email.ts'
+import { readShopEmail } from '../../platform/mail/mail-queries.ts'
 import { showOrder, type ShowingShop } from './show-order.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
 

@@ -12,7 +12,7 @@ import { readOrder, readBankAccount, readRecord, type StoredOrder } from '../ord
 import { presentOrder } from '../orders/present-order.ts'
 import { showOrder, type ShowingShop } from '../orders/show-order.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
-import { readShopEmail } from '../../platform/mail/shop-email.ts'
+import { readShopEmail } from '../../platform/mail/mail-queries.ts'
 import type { OrderCaps } from '../orders/open-orders.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { readMoneyOf } from './money-rows.ts'

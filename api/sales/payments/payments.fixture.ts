@@ -7,6 +7,7 @@ import { testOptions } from '../../test/test.ts'
 import { noLimit } from '../../platform/rate-limits/limit.ts'
 import { openWallets, type Wallets } from './wallets/open-wallets.ts'
 import type { PaymentShop } from './record-payment.ts'
+import { payments, type orders } from '../../platform/db/schema.ts'
 
 export const ESEWA_SECRET = '8gBm/:&EnhH.1/q'
 
@@ -80,4 +81,14 @@ export async function givenPaying(db: Db, gateway: Gateway, values: Parameters<t
 /** What eSewa's look-up says of a payment that arrived. */
 export function complete(rupees: number) {
   return { status: 'COMPLETE', total_amount: rupees, ref_id: '000AE01' }
+}
+
+/** What has to arrive before an order is confirmed: nothing of one that is paid at the door. */
+export async function givenFirstPayment(
+  db: Db,
+  { id: orderId, number: reference, payment: method, total, deposit }: typeof orders.$inferSelect,
+): Promise<void> {
+  if (method === 'cod') return
+  const purpose = deposit === null ? 'full' : 'deposit'
+  await db.insert(payments).values({ orderId, method, purpose, amount: deposit ?? total, reference })
 }

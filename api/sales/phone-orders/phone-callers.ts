@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm'
 import type { Caller } from '#contract/admin/phone-orders.ts'
 import { decryptDetails } from '../../people/accounts/profile/private-details.ts'
 import { readAddresses } from '../../people/addresses/saved-addresses.ts'
-import { accountFoundBy } from '../../people/accounts/account-found-by.ts'
+import { accountFoundBy } from '../../people/accounts/user-queries.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { users } from '../../platform/db/schema.ts'
 

@@ -10,9 +10,8 @@ import {
   PhoneQuote,
   PhoneQuoteBody,
 } from '#contract/admin/phone-orders.ts'
-import { NoQuery } from '#contract/common.ts'
+import { NoQuery, IdempotencyHeaders } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
-import { IdempotencyHeaders } from '../../platform/idempotency/headers.ts'
 import { shows } from '../../platform/personal-reads/note-reads.ts'
 import { findCallers } from './phone-callers.ts'
 import { phoneShopper, quoteDraft } from './phone-draft.ts'

@@ -1,6 +1,6 @@
 import type { ProductsReply } from '#contract/catalog/products.ts'
 import type { Language } from '#domain/language/languages.ts'
-import type { Answer } from '../../platform/cache/answer.ts'
+import type { Answer } from '../../platform/cache/cached-answer.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { asCard } from './present-product.ts'
 import { readCardRows, readListedOf } from './product-queries.ts'

@@ -1,5 +1,5 @@
 import type { ProductIdsQuery, ProductIdsReply } from '#contract/catalog/products.ts'
-import type { Answer } from '../../platform/cache/answer.ts'
+import type { Answer } from '../../platform/cache/cached-answer.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { countListed, readListedIds } from './product-queries.ts'
 

@@ -1,7 +1,7 @@
 import type { Facets, ProductsQuery, ProductsReply } from '#contract/catalog/products.ts'
 import { countFacets, type FacetCell, type ListingFilters } from '#domain/catalog/listing-filters.ts'
 import type { Language } from '#domain/language/languages.ts'
-import type { Answer } from '../../platform/cache/answer.ts'
+import type { Answer } from '../../platform/cache/cached-answer.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { readCategoryNames, type CategoryName } from './category-queries.ts'

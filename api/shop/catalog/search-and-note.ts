@@ -1,7 +1,7 @@
 import type { SearchQuery, SearchReply } from '#contract/catalog/products.ts'
 import { nepalDay } from '#domain/nepal-time.ts'
 import type { Language } from '#domain/language/languages.ts'
-import type { Answer } from '../../platform/cache/answer.ts'
+import type { Answer } from '../../platform/cache/cached-answer.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { insertMiss } from './miss-queries.ts'
 import { searchProducts } from './search-products.ts'

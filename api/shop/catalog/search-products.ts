@@ -1,6 +1,6 @@
 import type { SearchQuery, SearchReply } from '#contract/catalog/products.ts'
 import type { Language } from '#domain/language/languages.ts'
-import type { Answer } from '../../platform/cache/answer.ts'
+import type { Answer } from '../../platform/cache/cached-answer.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { readOtherSearches } from './did-you-mean.ts'
 import { chosenIn, readListing } from './list-products.ts'

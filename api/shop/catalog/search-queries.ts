@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { prepared } from '../../platform/db/prepared.ts'
-import { dictionaryOf, isDevanagari } from './dictionary.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 
 /** Number of the vocabulary's nearest words examined for one misspelled word. */
@@ -109,4 +108,14 @@ export async function countFound(db: Db, matchings: readonly string[]): Promise<
   )
   const rows = await statement.execute({ matchings })
   return rows.map((row) => row.found)
+}
+
+/** Returns the SQL for whether a word is in Devanagari script. */
+export function isDevanagari(word: SQL): SQL<boolean> {
+  return sql<boolean>`(${word} ~ '[\\u0900-\\u097F]')`
+}
+
+/** Returns the SQL for PostgreSQL's text search configuration of a word, chosen by its script. */
+export function dictionaryOf(word: SQL): SQL {
+  return sql`(case when ${isDevanagari(word)} then 'nepali'::regconfig else 'english'::regconfig end)`
 }

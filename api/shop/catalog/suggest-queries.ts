@@ -6,9 +6,8 @@ import type { Db } from '../../platform/db/client.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { categories, products, searchSynonyms } from '../../platform/db/schema.ts'
 import { translated } from '../../platform/language/translated.ts'
-import { dictionaryOf, isDevanagari } from './dictionary.ts'
+import { dictionaryOf, isDevanagari, readTypedWords, type TypedWord } from './search-queries.ts'
 import { weights } from './listing-queries.ts'
-import { readTypedWords, type TypedWord } from './search-queries.ts'
 
 /** Maximum number of words, and of synonyms, that complete a prefix. */
 const BECOMES_AT_MOST = 24

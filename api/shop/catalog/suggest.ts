@@ -1,6 +1,6 @@
 import type { SuggestedProduct, SuggestReply } from '#contract/catalog/products.ts'
 import type { Language } from '#domain/language/languages.ts'
-import type { Answer } from '../../platform/cache/answer.ts'
+import type { Answer } from '../../platform/cache/cached-answer.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { readCardRows, type CardRow } from './product-queries.ts'
 import { readMatchingCategories, readNepaliNames, readSuggestedIds, readUnfinishedWords } from './suggest-queries.ts'

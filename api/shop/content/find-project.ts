@@ -1,6 +1,6 @@
 import type { ProjectReply } from '#contract/content.ts'
 import type { Language } from '#domain/language/languages.ts'
-import type { Answer } from '../../platform/cache/answer.ts'
+import type { Answer } from '../../platform/cache/cached-answer.ts'
 import { asCard } from '../catalog/present-product.ts'
 import { readCardRows, readListedOf } from '../catalog/product-queries.ts'
 import type { Db } from '../../platform/db/client.ts'

@@ -1,6 +1,6 @@
 import type { BannersReply, ClientsReply, HoardingsReply, ProjectsReply } from '#contract/content.ts'
 import type { Language } from '#domain/language/languages.ts'
-import type { Answer } from '../../platform/cache/answer.ts'
+import type { Answer } from '../../platform/cache/cached-answer.ts'
 import { largestUrl } from '../../platform/media/picture-rows.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { readBanners, readClients, readHoardings, readProjects, type Wanted } from './content-queries.ts'

@@ -2,7 +2,7 @@ import type { DeliveryZone, DeliveryZonesReply } from '#contract/delivery-zones.
 import type { DayRange } from '#domain/delivery-zones/delivery-estimate.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { provinces } from '#domain/addresses/provinces.ts'
-import type { Answer } from '../../platform/cache/answer.ts'
+import type { Answer } from '../../platform/cache/cached-answer.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { readDeliveryDistricts, readDeliveryZones } from './delivery-queries.ts'
 

@@ -1,8 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { FeedbackQuery } from '#contract/admin/help/feedback.ts'
-import { numericIds } from '../../platform/records/asked-ids.ts'
+import { numericIds, sayingAny } from '../../platform/records/conditions.ts'
 import { orderOf, pageOf } from '../../platform/records/page-of.ts'
-import { sayingAny } from '../../platform/records/conditions.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { helpFeedback } from '../../platform/db/schema.ts'
 

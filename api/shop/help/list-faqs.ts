@@ -1,6 +1,6 @@
 import type { FaqList, FaqsReply } from '#contract/help.ts'
 import type { Language } from '#domain/language/languages.ts'
-import type { Answer } from '../../platform/cache/answer.ts'
+import type { Answer } from '../../platform/cache/cached-answer.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { listDeliveryZones } from '../delivery-zones/list-delivery-zones.ts'
 import { formatsOf } from '../../platform/language/localized.ts'

@@ -1,7 +1,7 @@
 import type { SupportReply } from '#contract/help.ts'
 import { endOfNepalDay, nepalDay } from '#domain/nepal-time.ts'
 import type { Language } from '#domain/language/languages.ts'
-import type { Answer } from '../../platform/cache/answer.ts'
+import type { Answer } from '../../platform/cache/cached-answer.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { shopSettings } from '../../platform/db/schema.ts'
 import { AppError } from '../../platform/errors/app-error.ts'

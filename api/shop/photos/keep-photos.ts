@@ -8,7 +8,7 @@ import { drawInTurn } from '../../platform/media/draw-in-turn.ts'
 import { encodePhoto } from '../../platform/media/encode-picture.ts'
 import { readPicture } from '../../platform/media/read-picture.ts'
 import type { MediaStorage } from '../../platform/media/storage.ts'
-import { photoAad, photoKey } from '../../platform/media/photo-file.ts'
+import { photoAad, photoKey } from '#domain/photos/photos.ts'
 
 const MAX_SIDE_PX = 2_000
 const HOUR_MS = 3_600_000

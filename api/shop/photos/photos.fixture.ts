@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
+import type { givenStaff } from '../../office/staff/staff.fixture.ts'
 
 /** Creates a single-color photo with GPS and camera metadata, rotated by 90 degrees. */
 export function givenPhoto(width = 300, height = 200): Promise<Buffer> {
@@ -27,4 +28,16 @@ export async function formOf(
   const encoded = new Response(form)
   const payload = Buffer.from(await encoded.bytes())
   return { payload, headers: { 'content-type': encoded.headers.get('content-type')! } }
+}
+
+/** Uploads files to the library like the form of the back office. */
+export async function sendPictures(
+  staff: Awaited<ReturnType<typeof givenStaff>>,
+  files: readonly { name: string; bytes: Uint8Array }[],
+) {
+  const form = new FormData()
+  for (const { name, bytes } of files) form.append('files', new Blob([Buffer.from(bytes)]), name)
+  const encoded = new Response(form)
+  const payload = Buffer.from(await encoded.bytes())
+  return staff.call('POST', '/pictures', payload, { 'content-type': encoded.headers.get('content-type')! })
 }

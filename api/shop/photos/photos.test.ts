@@ -11,7 +11,7 @@ import { trackKey } from '../../platform/secrets/track-key.ts'
 import { expect, test as base, testOptions } from '../../test/test.ts'
 import { givenPhoto, plain } from './photos.fixture.ts'
 import { keepPhotos } from './keep-photos.ts'
-import { photoKey } from '../../platform/media/photo-file.ts'
+import { photoKey } from '#domain/photos/photos.ts'
 import { insertPhotos } from './photo-queries.ts'
 import { removePhotoFiles } from './remove-photo-files.ts'
 

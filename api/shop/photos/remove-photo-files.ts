@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/client.ts'
 import type { MediaStorage } from '../../platform/media/storage.ts'
 import type { JobData } from '../../platform/jobs/kinds.ts'
-import { photoKey } from '../../platform/media/photo-file.ts'
+import { photoKey } from '#domain/photos/photos.ts'
 import { readNeededOf } from './photo-queries.ts'
 
 /** Job that removes the files of photos without an owner, and of those whose order's personal data is deleted. */

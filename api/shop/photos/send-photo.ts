@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify'
 import { decryptBytes } from '../../platform/secrets/encryption.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { MediaStorage } from '../../platform/media/storage.ts'
-import { PHOTO_CONTENT_TYPE, photoAad, photoKey } from '../../platform/media/photo-file.ts'
+import { PHOTO_CONTENT_TYPE, photoAad, photoKey } from '#domain/photos/photos.ts'
 
 /**
  * Sends a photo, which neither caches nor the browser store. The caller must have checked that the requester may see it.

@@ -1,6 +1,6 @@
 import type { ProductReviewsQuery, ProductReviewsReply } from '#contract/reviews.ts'
 import { done } from '../../platform/http/done.ts'
-import type { Answer } from '../../platform/cache/answer.ts'
+import type { Answer } from '../../platform/cache/cached-answer.ts'
 import { readListedOf } from '../catalog/product-queries.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'

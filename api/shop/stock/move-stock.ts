@@ -7,8 +7,7 @@ import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
 import { products, stockMovements, variants } from '../../platform/db/schema.ts'
 import { isFirstTime, type StaffOnce } from '../../platform/records/staff-once.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { stockCause } from './stock-cause.ts'
-import { readStockOf } from './stock-queries.ts'
+import { stockCause, readStockOf } from './stock-queries.ts'
 
 type Held = { id: number; sku: string; stock: number }
 /** The variant of an id. */

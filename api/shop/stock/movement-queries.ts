@@ -1,8 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { MovementsQuery, StockMovement } from '#contract/admin/stock.ts'
-import { numericIds } from '../../platform/records/asked-ids.ts'
+import { numericIds, sayingAny } from '../../platform/records/conditions.ts'
 import { pageOf } from '../../platform/records/page-of.ts'
-import { sayingAny } from '../../platform/records/conditions.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { products, staff, stockMovements, variants } from '../../platform/db/schema.ts'
 

@@ -1,9 +1,8 @@
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { StockQuery, StockRow } from '#contract/admin/stock.ts'
-import { daysLeft, SALES_PERIOD_DAYS } from '#domain/stock/stock.ts'
-import { numericIds } from '../../platform/records/asked-ids.ts'
+import { daysLeft, SALES_PERIOD_DAYS, type StockReason } from '#domain/stock/stock.ts'
+import { numericIds, sayingAny } from '../../platform/records/conditions.ts'
 import { orderOf, pageOf } from '../../platform/records/page-of.ts'
-import { sayingAny } from '../../platform/records/conditions.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { orderLines, orders, products, shopSettings, variants } from '../../platform/db/schema.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
@@ -89,4 +88,15 @@ function stockFilter({ q, ids, categoryId, productId, low }: StockQuery): SQL | 
     productId === undefined ? undefined : eq(products.id, productId),
     low && isLowOnStock,
   )
+}
+
+export type StockCause = { reason: StockReason; orderNumber?: string; note?: string }
+
+/**
+ * Returns expressions that a statement selects so that its stock movements get a reason. The trigger variants_moved reads
+ * them at the end of the statement; they stay set until the end of the transaction.
+ */
+export function stockCause({ reason, orderNumber = '', note = '' }: StockCause): SQL {
+  return sql`set_config('kastha.stock_reason', ${reason}, true), set_config('kastha.stock_order', ${orderNumber}, true),
+    set_config('kastha.stock_note', ${note}, true)`
 }

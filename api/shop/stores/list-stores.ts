@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
 import type { StoresReply } from '#contract/stores.ts'
 import type { Language } from '#domain/language/languages.ts'
-import type { Answer } from '../../platform/cache/answer.ts'
+import type { Answer } from '../../platform/cache/cached-answer.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { stores } from '../../platform/db/schema.ts'
 import { translated } from '../../platform/language/translated.ts'

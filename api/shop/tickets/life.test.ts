@@ -8,7 +8,7 @@ import { mails, ticketEvents, tickets } from '../../platform/db/schema.ts'
 import { givenShop } from '../../platform/mail/outbox.fixture.ts'
 import { expect, test as base, testOptions } from '../../test/test.ts'
 import { answerTicket } from './answer-ticket.ts'
-import { cleanTickets } from './clean-tickets.ts'
+import { cleanTickets } from './ticket-queries.ts'
 import { closeTicket } from './close-ticket.ts'
 import { contactForm, send, staff, write } from './tickets.fixture.ts'
 

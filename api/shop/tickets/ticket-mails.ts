@@ -3,7 +3,7 @@ import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { TicketNews } from '../../platform/mail/templates/template-data.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
-import { readShopEmail } from '../../platform/mail/shop-email.ts'
+import { readShopEmail } from '../../platform/mail/mail-queries.ts'
 import { decryptTicket, type PrivateTicket, type PrivateWords } from './private-ticket.ts'
 import type { StoredTicket } from './ticket-queries.ts'
 

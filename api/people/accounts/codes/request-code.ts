@@ -10,6 +10,10 @@ import { enqueue } from '../../../platform/jobs/queue.ts'
 import { say } from '../../../platform/language/sentence.ts'
 import type { Asker } from './code-asker.ts'
 import { insertCode, lockEmail, readCodesOfLastDay, type CodePurpose } from './code-queries.ts'
+import type { Language } from '#domain/language/languages.ts'
+import { translateMessage } from '../../../platform/language/translate-message.ts'
+import { done } from '../../../platform/http/done.ts'
+import { givenEmail } from '../email-address.ts'
 
 const MINUTE_S = 60
 const HOUR_S = 60 * MINUTE_S
@@ -93,4 +97,9 @@ function refuseTooSoon(latest: SentCode | undefined) {
   const when = waitS === 1 ? say('1 second') : say('{seconds} seconds', { seconds: waitS })
   const sentence = say('Please wait {when} before requesting another OTP.', { when })
   throw new AppError('too_many_requests', sentence, undefined, waitS)
+}
+
+/** The answer to every request for a code, whether or not a mail is sent. */
+export function codeSent(email: string, language: Language) {
+  return done(translateMessage(language, say('OTP sent to {email} successfully!', { email: givenEmail(email) })))
 }

@@ -1,5 +1,5 @@
 import { givenEmail } from '../email-address.ts'
-import { refuseEmail } from '../registration/refuse-email.ts'
+import { refuseEmail } from '../refuse-problems.ts'
 import { askerOf, type AskedFrom } from '../codes/code-asker.ts'
 import { requestCode } from '../codes/request-code.ts'
 import type { Shop } from '../shop.ts'

@@ -7,7 +7,7 @@ import { users } from '../../../platform/db/schema.ts'
 import { expect, testOptions } from '../../../test/test.ts'
 import { blue, test } from './avatar.fixture.ts'
 import { givenUser } from '../user.fixture.ts'
-import { removeAvatarFile } from './remove-avatar-file.ts'
+import { removeAvatarFile } from './clear-avatar.ts'
 
 const { storage } = testOptions
 

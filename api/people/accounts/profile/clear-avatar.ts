@@ -1,8 +1,10 @@
-import { avatarUrl } from '#domain/accounts/avatar.ts'
+import { avatarUrl, avatarKey } from '#domain/accounts/avatar.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { enqueue } from '../../../platform/jobs/queue.ts'
-import { lockAvatarId, writeAvatarId } from './avatar-queries.ts'
+import { lockAvatarId, writeAvatarId, hasAvatar } from './avatar-queries.ts'
+import type { MediaStorage } from '../../../platform/media/storage.ts'
+import type { JobData } from '../../../platform/jobs/kinds.ts'
 
 /**
  * Removes a user's picture and enqueues the removal of its file.
@@ -25,4 +27,12 @@ export async function clearAvatar(db: Db, userId: string, shown: string | undefi
 /** Compares paths only, because the origin may be that of a CDN. */
 function isAddressOf(shown: string, avatarId: string): boolean {
   return URL.parse(shown, 'http://shop.invalid')?.pathname === avatarUrl(avatarId)
+}
+
+/** Removes the file of a picture that is not, or no longer, this user's. It is idempotent. */
+export async function removeAvatarFile(
+  { userId, avatarId }: JobData['remove-avatar'],
+  { db, storage }: { db: Db; storage: MediaStorage },
+): Promise<void> {
+  if (!(await hasAvatar(db, userId, avatarId))) await storage.remove(avatarKey(avatarId))
 }

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import type { Profile } from '#domain/accounts/profile.ts'
 import { decrypt, encrypt } from '../../../platform/secrets/encryption.ts'
-import { phoneIndex } from '../../../platform/secrets/phone-index.ts'
+import { phoneIndex } from '../../../platform/secrets/secrets.ts'
 
 /** Fields that are encrypted in the database. `mobile` is in the form of parseMobile, `date_of_birth` is a day. */
 export type PrivateDetails = Omit<Profile, 'name' | 'email'>

@@ -2,9 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ProfileBody, UserParams, UserReply } from '#contract/accounts.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
-import { authenticate } from '../sessions/authenticate.ts'
+import { authenticate, onlyOwnId } from '../sessions/authenticate.ts'
 import { done } from '../../../platform/http/done.ts'
-import { onlyOwnId } from '../only-own-id.ts'
 import { updateProfile } from './update-profile.ts'
 
 const tags = ['Accounts']

@@ -48,3 +48,13 @@ export function bearerToken({ headers }: FastifyRequest): string | undefined {
 export function sessionExpired(): AppError {
   return new AppError('unauthorized', 'Session expired. Please login again.')
 }
+
+/**
+ * Restricts routes under `/user/{id}` to the user's own id. Runs after `authenticate`.
+ *
+ * @throws AppError forbidden for any other id, whether or not it exists
+ */
+export async function onlyOwnId({ params, session }: FastifyRequest): Promise<void> {
+  const { id } = params as { id: string }
+  if (id.toLowerCase() !== session.userId) throw new AppError('forbidden', 'This is not your account.')
+}

@@ -25,7 +25,7 @@ export const users = pgTable(
      */
     privateDetails: bytea().notNull(),
     /**
-     * Blind index of the phone number (api/platform/secrets/phone-index.ts). Rows older than the column are null until
+     * Blind index of the phone number (api/platform/secrets/secrets.ts). Rows older than the column are null until
      * the next start.
      */
     phoneIndex: bytea(),
@@ -58,7 +58,7 @@ export const registrations = pgTable(
     passwordHash: text().notNull(),
     privateDetails: bytea().notNull(),
     /**
-     * Blind index of the phone number (api/platform/secrets/phone-index.ts). Rows older than the column are null until
+     * Blind index of the phone number (api/platform/secrets/secrets.ts). Rows older than the column are null until
      * the next start.
      */
     phoneIndex: bytea(),

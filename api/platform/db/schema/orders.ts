@@ -53,7 +53,7 @@ export const orders = pgTable(
      * account is deleted.
      */
     privateDetails: bytea(),
-    /** Blind index of the phone number (api/platform/secrets/phone-index.ts). Null once the account is deleted. */
+    /** Blind index of the phone number (api/platform/secrets/secrets.ts). Null once the account is deleted. */
     phoneIndex: bytea(),
     method: text({ enum: deliveryMethods }).notNull(),
     payment: text({ enum: paymentMethods }).notNull(),

@@ -6,10 +6,9 @@ import type { z } from 'zod'
 import { givenPicture, givenProduct } from '../../../shop/catalog/catalog.fixture.ts'
 import { auditLog, clients, pictures } from '../../db/schema.ts'
 import { givenOrder } from '../../../sales/orders/orders.fixture.ts'
-import { plain } from '../../../shop/photos/photos.fixture.ts'
+import { plain, sendPictures } from '../../../shop/photos/photos.fixture.ts'
 import { givenStaff } from '../../../office/staff/staff.fixture.ts'
 import { expect, test, testOptions } from '../../../test/test.ts'
-import { sendPictures } from './pictures.fixture.ts'
 import { readReferences } from './picture-uses.ts'
 
 type List = z.infer<typeof PictureList>

@@ -3,10 +3,9 @@ import { describe } from 'vitest'
 import type { UploadedPictures } from '#contract/admin/media.ts'
 import { pictureKey } from '#domain/catalog/picture.ts'
 import { auditLog, pictures } from '../../db/schema.ts'
-import { plain } from '../../../shop/photos/photos.fixture.ts'
+import { plain, sendPictures } from '../../../shop/photos/photos.fixture.ts'
 import { givenStaff } from '../../../office/staff/staff.fixture.ts'
 import { expect, test, testOptions } from '../../../test/test.ts'
-import { sendPictures } from './pictures.fixture.ts'
 
 const table = await plain(400, 300).png().toBuffer()
 const bed = await plain(320, 200).jpeg().toBuffer()

@@ -1,9 +1,8 @@
 import { and, asc, desc, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { AdminCustomQuery } from '#contract/admin/custom-requests.ts'
 import { nepalDay } from '#domain/nepal-time.ts'
-import { uuidIds } from '../../../platform/records/asked-ids.ts'
+import { uuidIds, sayingAny } from '../../../platform/records/conditions.ts'
 import { orderOf, pageOf } from '../../../platform/records/page-of.ts'
-import { sayingAny } from '../../../platform/records/conditions.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import {
   customQuotes,

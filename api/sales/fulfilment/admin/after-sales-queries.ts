@@ -1,8 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { AdminDamageQuery, AdminReturnsQuery } from '#contract/admin/fulfilment/after-sales.ts'
-import { uuidIds } from '../../../platform/records/asked-ids.ts'
+import { uuidIds, sayingAny } from '../../../platform/records/conditions.ts'
 import { orderOf, pageOf } from '../../../platform/records/page-of.ts'
-import { sayingAny } from '../../../platform/records/conditions.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { damageReports, orders, returnRequests } from '../../../platform/db/schema.ts'
 

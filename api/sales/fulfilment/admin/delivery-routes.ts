@@ -14,12 +14,11 @@ import {
   PlanDeliveryBody,
   SplitDeliveryBody,
 } from '#contract/admin/fulfilment/deliveries.ts'
-import { NoQuery } from '#contract/common.ts'
+import { NoQuery, OptionalIdempotencyHeaders } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { mayDo } from '#domain/staff/staff.ts'
 import { byStaff } from '../../../platform/records/changer.ts'
 import { staffOnce } from '../../../platform/records/staff-once.ts'
-import { OptionalIdempotencyHeaders } from '../../../platform/idempotency/headers.ts'
 import type { OrderShop } from '../../orders/change-order.ts'
 import { shows } from '../../../platform/personal-reads/note-reads.ts'
 import { bringBack } from './bring-back.ts'

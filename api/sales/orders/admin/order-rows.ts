@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Picture } from '#contract/common.ts'
-import { uuidIds } from '../../../platform/records/asked-ids.ts'
+import { uuidIds } from '../../../platform/records/conditions.ts'
 import { parseOrderNumber } from '#domain/orders/order-number.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import {

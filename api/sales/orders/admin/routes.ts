@@ -9,11 +9,10 @@ import {
   OrderContactBody,
   ReturnBody,
 } from '#contract/admin/orders.ts'
-import { NoQuery } from '#contract/common.ts'
+import { NoQuery, OptionalIdempotencyHeaders } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { byStaff } from '../../../platform/records/changer.ts'
 import { staffOnce } from '../../../platform/records/staff-once.ts'
-import { OptionalIdempotencyHeaders } from '../../../platform/idempotency/headers.ts'
 import { shows } from '../../../platform/personal-reads/note-reads.ts'
 import { listAdminOrders } from './list-admin-orders.ts'
 import { actOnOrder } from './order-acts.ts'

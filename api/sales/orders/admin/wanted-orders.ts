@@ -4,11 +4,10 @@ import type { AdminOrderRow, AdminOrdersQuery, moneyStates, openThings } from '#
 import { endOfNepalDay } from '#domain/nepal-time.ts'
 import { parseOrderNumber } from '#domain/orders/order-number.ts'
 import { parseMobile } from '#domain/accounts/phone.ts'
-import { uuidIds } from '../../../platform/records/asked-ids.ts'
-import { sayingAny } from '../../../platform/records/conditions.ts'
+import { uuidIds, sayingAny } from '../../../platform/records/conditions.ts'
 import { orders } from '../../../platform/db/schema.ts'
 import { subquery } from '../../../platform/media/picture-rows.ts'
-import { phoneIndex } from '../../../platform/secrets/phone-index.ts'
+import { phoneIndex } from '../../../platform/secrets/secrets.ts'
 
 type Wanted = Omit<AdminOrdersQuery, 'page' | 'perPage' | 'sort'>
 type MoneyState = (typeof moneyStates)[number]

@@ -1,8 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { AdminVouchersQuery } from '#contract/admin/payments/vouchers.ts'
-import { uuidIds } from '../../../platform/records/asked-ids.ts'
+import { uuidIds, sayingAny } from '../../../platform/records/conditions.ts'
 import { orderOf, pageOf } from '../../../platform/records/page-of.ts'
-import { sayingAny } from '../../../platform/records/conditions.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { bankVouchers, orders } from '../../../platform/db/schema.ts'
 

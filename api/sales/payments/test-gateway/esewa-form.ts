@@ -1,7 +1,6 @@
 import { esewaSignature, isSameText } from './esewa-signature.ts'
 import { isOwnAddress } from './return-address.ts'
-import { TEST_PRODUCT_CODE } from './test-credentials.ts'
-import type { TestShop } from './test-shop.ts'
+import { TEST_PRODUCT_CODE, type TestShop } from './test-credentials.ts'
 
 const formFields = [
   'amount',

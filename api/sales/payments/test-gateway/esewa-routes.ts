@@ -5,9 +5,8 @@ import { esewaStatus, type StatusQuery } from './esewa-status.ts'
 import { PAGE_LASTS_S } from './khalti-initiate.ts'
 import { misbehave } from './look-up-faults.ts'
 import { walletPages } from './page-routes.ts'
-import { testPaths } from './test-credentials.ts'
+import { testPaths, type TestShop } from './test-credentials.ts'
 import { findTestPayment, insertTestPayment, takeFault } from './test-payment-queries.ts'
-import type { TestShop } from './test-shop.ts'
 import { wordsOf } from './wallet-words.ts'
 
 /** eSewa's ePay v2: the form that a browser posts, the page that it sees then, and the look-up. */

@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { inNepal } from '#domain/nepal-time.ts'
 import { isOwnAddress } from './return-address.ts'
-import { testPaths } from './test-credentials.ts'
+import { testPaths, type TestShop } from './test-credentials.ts'
 import type { NewTestPayment } from './test-payment-queries.ts'
-import type { TestShop } from './test-shop.ts'
 import { wordsOf } from './wallet-words.ts'
 
 const LEAST_PAISA = 1_000

@@ -4,9 +4,8 @@ import { initiateKhalti } from './khalti-initiate.ts'
 import { khaltiLookup } from './khalti-lookup.ts'
 import { misbehave } from './look-up-faults.ts'
 import { walletPages } from './page-routes.ts'
-import { testPaths } from './test-credentials.ts'
+import { testPaths, type TestShop } from './test-credentials.ts'
 import { findTestPayment, insertTestPayment, takeFault } from './test-payment-queries.ts'
-import type { TestShop } from './test-shop.ts'
 
 /** Khalti's ePayment: what the shop's server calls, and the page that a buyer is led to. */
 export function khaltiRoutes(app: FastifyInstance, shop: TestShop) {

@@ -7,7 +7,7 @@ import { pagePolicy } from './page-styles.ts'
 import { pressButton, type Press } from './press-button.ts'
 import { returnAddress } from './return-address.ts'
 import { findTestPayment } from './test-payment-queries.ts'
-import type { TestShop } from './test-shop.ts'
+import type { TestShop } from './test-credentials.ts'
 
 type OnePayment = { Params: { ref: string }; Body: Press | null }
 

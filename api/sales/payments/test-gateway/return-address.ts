@@ -1,9 +1,8 @@
 import { defined } from '#domain/defined.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { esewaSignature } from './esewa-signature.ts'
-import { TEST_PRODUCT_CODE } from './test-credentials.ts'
+import { TEST_PRODUCT_CODE, type TestShop } from './test-credentials.ts'
 import type { TestPayment } from './test-payment-queries.ts'
-import type { TestShop } from './test-shop.ts'
 import { standingOf, wordFor } from './wallet-words.ts'
 
 /** The gateway leads nowhere but to its own shop. */

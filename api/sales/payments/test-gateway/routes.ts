@@ -3,8 +3,7 @@ import { NOTHING_RUNS } from '../../../platform/http/security-headers.ts'
 import { fontRoutes } from './font-routes.ts'
 import { esewaRoutes } from './esewa-routes.ts'
 import { khaltiRoutes } from './khalti-routes.ts'
-import { testCredentials } from './test-credentials.ts'
-import type { TestShop } from './test-shop.ts'
+import { testCredentials, type TestShop } from './test-credentials.ts'
 
 const BODY_LIMIT_BYTES = 16 * 1024
 

@@ -1,4 +1,5 @@
 import { deriveBytes, type Secrets } from '../../../platform/secrets/secrets.ts'
+import type { Db } from '../../../platform/db/client.ts'
 
 /** As eSewa's own sandbox calls its merchant. */
 export const TEST_PRODUCT_CODE = 'EPAYTEST'
@@ -22,4 +23,15 @@ export function testCredentials({ testWalletKey }: Pick<Secrets, 'testWalletKey'
     esewaSecret: deriveBytes(testWalletKey, 'TEST eSewa').toString('base64url'),
     khaltiSecretKey: deriveBytes(testWalletKey, 'TEST Khalti').toString('hex'),
   }
+}
+
+/** What the TEST gateway knows of the shop whose payments it plays. */
+export type TestShop = TestCredentials & {
+  db: Db
+  /** The origin of its pages. */
+  publicUrl: string
+  /** That of its API and of the gateway, often the same; buyers come back there. */
+  apiUrl: string
+  /** Aborts when the server stops, which also ends the deliberate delays. */
+  closing: AbortSignal
 }

@@ -1,6 +1,6 @@
 import { MAX_RETURN_BYTES } from '#contract/payments.ts'
 import { esewaMessage, isEsewaSignature } from './esewa-signature.ts'
-import { parseRupees } from './rupees.ts'
+import { parseRupees } from './esewa-status.ts'
 
 /** What must be under the signature for it to say anything. */
 const mustBeSigned = ['status', 'total_amount', 'transaction_uuid', 'product_code']

@@ -1,6 +1,5 @@
 import type { Checked } from './provider.ts'
 import type { GatewayAnswer } from './ask-gateway.ts'
-import { parseRupees } from './rupees.ts'
 
 /**
  * What eSewa's status look-up says, whatever the HTTP status: `{product_code, transaction_uuid, total_amount, status, ref_id}`,
@@ -36,4 +35,16 @@ const MAX_REFERENCE_LENGTH = 100
 
 function referenceOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, MAX_REFERENCE_LENGTH) : ''
+}
+
+/**
+ * Rupees as gateways write them: `1000`, `1000.0`, `1,000.50`; as a number or as a text.
+ *
+ * @returns null for everything else
+ */
+export function parseRupees(value: unknown): number | null {
+  if (typeof value !== 'string' && typeof value !== 'number') return null
+  const text = String(value).replaceAll(',', '')
+  if (!/^\d{1,12}(\.\d{0,2}0*)?$/.test(text)) return null
+  return Number(text)
 }

@@ -1,4 +1,4 @@
-import { allDone } from '../../../platform/process/all-done.ts'
+import { allDone } from '../../../platform/process/open-all.ts'
 import { walletProviders, type WalletProvider } from '#domain/payments/payment-methods.ts'
 import { readDueAttempts, updateAttempt, type StoredAttempt } from './attempt-queries.ts'
 import { countOutages } from './count-outages.ts'

@@ -5,7 +5,10 @@ import { ErrorBody } from '#contract/errors.ts'
 import { addRecordRoutes } from '../../../platform/records/record-routes.ts'
 import { listFacts } from './facts.ts'
 import { pages } from './pages.ts'
-import { previewPage } from './preview.ts'
+import type { Db } from '../../../platform/db/client.ts'
+import { askedFacts, fillFacts } from '../fill-facts.ts'
+import { readFacts } from '../read-facts.ts'
+import { renderMarkdown } from '../render-markdown.ts'
 
 const schema = { tags: pages.tags, querystring: NoQuery }
 
@@ -39,4 +42,12 @@ export const pageAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     ({ body }) => previewPage(app.db, body),
   )
+}
+
+/** Renders a page's body as readers would see it. */
+async function previewPage(db: Db, { body, language }: PagePreviewBody): Promise<PagePreview> {
+  const { facts } = await readFacts(db, language)
+  const unknownFacts = [...new Set(askedFacts(body))].filter((name) => !Object.hasOwn(facts, name))
+  const { html } = renderMarkdown(fillFacts(body, facts, { isMarkdown: true }), language)
+  return { html, unknownFacts }
 }

@@ -7,10 +7,9 @@ import {
   StockList,
   StockQuery,
 } from '#contract/admin/stock.ts'
-import { NoQuery } from '#contract/common.ts'
+import { NoQuery, OptionalIdempotencyHeaders } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { staffOnce } from '../../../platform/records/staff-once.ts'
-import { OptionalIdempotencyHeaders } from '../../../platform/idempotency/headers.ts'
 import { moveStock } from '../move-stock.ts'
 import { readMovements } from '../movement-queries.ts'
 import { readStock } from '../stock-queries.ts'

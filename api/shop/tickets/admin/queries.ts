@@ -1,8 +1,7 @@
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { TicketsQuery } from '#contract/admin/tickets.ts'
-import { uuidIds } from '../../../platform/records/asked-ids.ts'
+import { uuidIds, sayingAny } from '../../../platform/records/conditions.ts'
 import { orderOf, pageOf } from '../../../platform/records/page-of.ts'
-import { sayingAny } from '../../../platform/records/conditions.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { orders, staff, ticketEvents, tickets } from '../../../platform/db/schema.ts'
 
