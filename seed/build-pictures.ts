@@ -1,28 +1,39 @@
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
-import { pictureFormats, pictureKey, pictureWidths } from '#domain/catalog/picture.ts'
+import { pictureFormats, pictureKeys } from '#domain/catalog/picture.ts'
 import { ingestPicture } from '#api/platform/media/ingest-picture.ts'
 import { localStorage } from '#api/platform/media/local-storage.ts'
+import { PICTURE_ARCHIVE, readPictureArchive, writePictureArchive, type ArchivedFile } from './picture-archive.ts'
 import type { DemoPicture } from './pictures.ts'
 
-// Encodes the demo's pictures ahead of time, because AVIF takes minutes and `npm start` must be fast. Keeps existing files;
-// removes those of pictures that are no longer in seed/art.
+// Encodes the demo's pictures ahead of time (decision 047). Keeps the files of the present archive; leaves out those of
+// pictures that are no longer in seed/art.
 
 const artFolder = join(import.meta.dirname, 'art')
-const pictureFolder = join(import.meta.dirname, 'pictures')
 const publicFolder = join(import.meta.dirname, '../storefront/public')
+const workFolder = await mkdtemp(join(tmpdir(), 'kastha-pictures-'))
+const storage = localStorage(workFolder)
 
-const storage = localStorage(pictureFolder)
+await unpackArchive()
 const index: Record<string, DemoPicture> = {}
 for (const file of await artPictures()) {
   const picture = await ingestPicture(await readFile(join(artFolder, file)), storage)
-  index[file] = { ...picture, bytes: await storedBytes(picture.id, picture.width) }
+  index[file] = { ...picture, bytes: await storedBytes(picture) }
   console.error(`${file}: ${picture.id}, ${index[file].bytes} bytes`)
 }
-await writeFile(join(pictureFolder, 'index.json'), `${JSON.stringify(index, null, 1)}\n`)
-await removeOthers(new Set(Object.values(index).map(({ id }) => id)))
+await writePictureArchive(await Array.fromAsync(keysOf(Object.values(index)), storedFile))
+await writeFile(join(import.meta.dirname, 'pictures.json'), `${JSON.stringify(index, null, 1)}\n`)
+await rm(workFolder, { recursive: true })
 await writePublicFiles()
+
+async function unpackArchive() {
+  if (!existsSync(PICTURE_ARCHIVE)) return
+  for await (const { key, bytes } of readPictureArchive()) await storage.put(key, bytes, '')
+}
 
 /** Returns every picture in a subfolder of seed/art; the drawings at the top level belong to the storefront. */
 async function artPictures(): Promise<string[]> {
@@ -30,16 +41,21 @@ async function artPictures(): Promise<string[]> {
   return files.filter((file) => file.includes('/') && /\.(webp|svg)$/.test(file)).toSorted()
 }
 
-async function storedBytes(id: string, width: number): Promise<number> {
-  const keys = pictureWidths(width).flatMap((kept) => pictureFormats.map((format) => pictureKey(id, kept, format)))
-  const sizes = await Promise.all(keys.map((key) => storage.sizeOf(key)))
+/** Returns each key once, sorted: two files of seed/art can be the same picture. */
+function keysOf(pictures: readonly { id: string; width: number }[]): string[] {
+  const keys = pictures.flatMap((picture) => pictureFormats.flatMap((format) => pictureKeys(picture, format)))
+  return [...new Set(keys)].toSorted()
+}
+
+async function storedBytes(picture: { id: string; width: number }): Promise<number> {
+  const sizes = await Promise.all(keysOf([picture]).map((key) => storage.sizeOf(key)))
   return sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0)
 }
 
-async function removeOthers(known: Set<string>) {
-  const entries = await readdir(pictureFolder)
-  const strangers = entries.filter((entry) => entry !== 'index.json' && !known.has(entry))
-  await Promise.all(strangers.map((entry) => rm(join(pictureFolder, entry), { recursive: true })))
+async function storedFile(key: string): Promise<ArchivedFile> {
+  const stored = await storage.get(key)
+  if (!stored) throw new Error(`${key} was not encoded`)
+  return { key, bytes: await buffer(stored.body) }
 }
 
 /** Writes the public images whose addresses the specification names: logos, avatar, fallbacks and the banner. */

@@ -1,13 +1,12 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { type Picture, pictureContentType, pictureFormats, pictureKey, pictureWidths } from '#domain/catalog/picture.ts'
+import { type Picture, pictureContentType, pictureFormats } from '#domain/catalog/picture.ts'
 import type { MediaStorage } from '#api/platform/media/storage.ts'
-import index from './pictures/index.json' with { type: 'json' }
+import { readPictureArchive } from './picture-archive.ts'
+import index from './pictures.json' with { type: 'json' }
 
 /** `bytes`: total size of the picture's files. */
 export type DemoPicture = Picture & { bytes: number }
 
-const PICTURES_AT_ONCE = 8
+const FILES_AT_ONCE = 8
 
 export const demoPictures: Record<string, DemoPicture> = index
 
@@ -19,26 +18,24 @@ export const demoPictures: Record<string, DemoPicture> = index
  */
 export function demoPicture(file: string): DemoPicture {
   const picture = demoPictures[file]
-  if (!picture) throw new RangeError(`seed/pictures has no picture of ${file}; run: npm run seed:pictures`)
+  if (!picture) throw new RangeError(`seed/pictures.json has no picture of ${file}; run: npm run seed:pictures`)
   return picture
 }
 
 /** Copies every file of the demo's pictures to the storage, except existing ones. */
 export async function copyDemoPictures(storage: MediaStorage): Promise<void> {
-  const waiting = Object.values(demoPictures).values()
-  // All workers share one iterator, so each picture is copied once.
+  const files = readPictureArchive()
+  // All loops share one generator, so each file is copied once.
   const copyRest = async () => {
-    for (const picture of waiting) await copyPicture(picture, storage)
-  }
-  await Promise.all(Array.from({ length: PICTURES_AT_ONCE }, copyRest))
-}
-
-async function copyPicture(picture: Picture, storage: MediaStorage) {
-  for (const width of pictureWidths(picture.width)) {
-    for (const format of pictureFormats) {
-      const key = pictureKey(picture.id, width, format)
-      if ((await storage.sizeOf(key)) !== undefined) continue
-      await storage.put(key, await readFile(join(import.meta.dirname, 'pictures', key)), pictureContentType(format))
+    for await (const { key, bytes } of files) {
+      if ((await storage.sizeOf(key)) === undefined) await storage.put(key, bytes, contentTypeOf(key))
     }
   }
+  await Promise.all(Array.from({ length: FILES_AT_ONCE }, copyRest))
+}
+
+function contentTypeOf(key: string): string {
+  const format = pictureFormats.find((known) => key.endsWith(`.${known}`))
+  if (!format) throw new RangeError(`seed/pictures.tar holds ${key}, which is no picture`)
+  return pictureContentType(format)
 }

@@ -37,6 +37,11 @@ export function pictureKey(id: string, width: number, format: PictureFormat): st
   return `${id}/${width}.${format}`
 }
 
+/** Where all files of a picture in one format lie. */
+export function pictureKeys({ id, width }: Pick<Picture, 'id' | 'width'>, format: PictureFormat): string[] {
+  return pictureWidths(width).map((kept) => pictureKey(id, kept, format))
+}
+
 export function pictureContentType(format: PictureFormat): string {
   return `image/${format}`
 }
