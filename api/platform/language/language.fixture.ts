@@ -11,7 +11,7 @@ export type Written = { file: string; sentence: string; isSaid: boolean }
  * invoices.
  */
 const NO_ANSWERS =
-  /\.(test|fixture)\.ts$|^api\/(test|docs)\/|^api\/platform\/(language|mail|db|migrations|jobs|env)\/|\/test-gateway\/|^domain\/(invoices\/invoice|language\/amount)-|\/client-errors\.ts$|^api\/(start|app)[^/]*\.ts$/
+  /\.(test|fixture)\.ts$|^api\/(test|docs)\/|^api\/platform\/(language|mail|db|embedded-postgres|migrations|jobs|env)\/|\/test-gateway\/|^domain\/(invoices\/invoice|language\/amount)-|\/client-errors\.ts$|^api\/(start|app)[^/]*\.ts$/
 
 /** Keys of a route's schema, which /api/docs shows, and of a library's settings. */
 const SAID_ELSEWHERE = new Set(['summary', 'tags'])
