@@ -175,7 +175,7 @@ export function buildApp(options: AppOptions) {
   app.decorate('wallets', wallets)
   app.decorate('cdn', cdn)
   app.decorate('managersNeedTotp', managersNeedTotp)
-  app.decorate('addressLimits', openAddressLimits(db, secrets.throttleKey, addressLimitFactor))
+  app.decorate('addressLimits', openAddressLimits(db, secrets.rateLimitKey, addressLimitFactor))
   app.decorate('orderCaps', openOrderCaps(addressLimitFactor))
   app.decorate('mergeGuestCart', mergeGuestCart)
   openBulkheads(app, { searchDb, sharesOut: addressLimitFactor > 0, maxEventLoopDelayMs })
@@ -187,7 +187,7 @@ export function buildApp(options: AppOptions) {
     }),
   )
   app.addHook('onClose', () => app.announcer.close())
-  app.decorate('failedLogins', openFailedLogins(db, secrets.throttleKey))
+  app.decorate('failedLogins', openFailedLogins(db, secrets.rateLimitKey))
   app.decorateRequest('session')
   app.decorateRequest('language', 'en')
 

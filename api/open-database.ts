@@ -8,9 +8,9 @@ import { keepsSessions } from './platform/db/keeps-sessions.ts'
 import { migrateDatabase } from './platform/migrations/migrate.ts'
 import type { Env } from './platform/env/env.ts'
 import { fillPhoneIndexes } from './fill-phone-indexes.ts'
-import { reasonOf } from './platform/db/reason-of.ts'
+import { reasonOf } from './platform/db/is-out-of-reach.ts'
 import { openSecrets, type Secrets } from './platform/secrets/secrets.ts'
-import { StartError } from './platform/errors/start-error.ts'
+import { StartError } from './platform/errors/app-error.ts'
 
 const SETUP_CONNECTIONS = 2
 

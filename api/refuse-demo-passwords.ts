@@ -1,7 +1,7 @@
 import { findDemoShopper } from '../seed/shopper.ts'
 import type { Db } from './platform/db/client.ts'
 import { findOpenToDemoPassword } from './office/staff/ensure-owner.ts'
-import { StartError } from './platform/errors/start-error.ts'
+import { StartError } from './platform/errors/app-error.ts'
 
 /**
  * Refuses to start while a demo password from the README still opens an account.

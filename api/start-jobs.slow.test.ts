@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { PgBoss } from 'pg-boss'
+import { sum } from '#domain/sum.ts'
 import { openDatabase, type Db } from './platform/db/client.ts'
 import { expect, ownDatabaseTest } from './test/test.ts'
 import { givenHaste, givenTools, jobsOf } from './platform/jobs/jobs.fixture.ts'
@@ -98,7 +99,7 @@ test('each retry waits about twice as long as the one before', async ({ db, work
 test('a mail is retried for about a day', () => {
   const { retryLimit, retryDelay, retryDelayMax } = jobKinds['send-mail']
   const longestS = Array.from({ length: retryLimit! }, (_, tries) => Math.min(retryDelayMax!, retryDelay! * 2 ** tries))
-  const hours = longestS.reduce((sum, seconds) => sum + seconds, 0) / 3_600
+  const hours = sum(longestS) / 3_600
   expect(hours).toBeGreaterThan(20)
   expect(hours).toBeLessThan(30)
 })

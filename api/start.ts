@@ -19,7 +19,7 @@ import { openShopDatabase } from './open-database.ts'
 import { walletsOf } from './sales/payments/wallets/wallets-of.ts'
 import { refuseDemoPasswords } from './refuse-demo-passwords.ts'
 import { ensureOwner, readDemoStaff } from './office/staff/ensure-owner.ts'
-import { StartError } from './platform/errors/start-error.ts'
+import { StartError } from './platform/errors/app-error.ts'
 import { startNotices } from './start-notices.ts'
 
 const DATABASE_CONNECTIONS = 20

@@ -3,6 +3,7 @@ import { Agent, request } from 'node:http'
 import { Client } from 'pg'
 import type { CartReply } from '#contract/cart.ts'
 import { startEmbeddedPostgres } from '#api/platform/embedded-postgres/embedded-postgres.ts'
+import { sumOf } from '#domain/sum.ts'
 import { PGBENCH_CLIENTS, preparePgbench, runPgbench, type Timed } from './pgbench.ts'
 import type { BenchShop } from './servers.ts'
 
@@ -86,8 +87,8 @@ function row(rounds: Timed[]): Row {
 }
 
 function perSecond(rounds: Timed[]): number {
-  const count = rounds.reduce((sum, { timesMs }) => sum + timesMs.length, 0)
-  return (1000 * count) / rounds.reduce((sum, { tookMs }) => sum + tookMs, 0)
+  const count = sumOf(rounds, ({ timesMs }) => timesMs.length)
+  return (1000 * count) / sumOf(rounds, ({ tookMs }) => tookMs)
 }
 
 /** `count` pieces of work, PGBENCH_CLIENTS at once. */

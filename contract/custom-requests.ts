@@ -1,5 +1,5 @@
 import { MAX_PRICE_RUPEES } from '#domain/bounds.ts'
-import { customMaterials } from '#domain/custom-requests/custom-order.ts'
+import { customMaterials } from '#domain/custom-requests/request-form.ts'
 import { customRequestEvents, customRequestStates } from '#domain/custom-requests/custom-requests.ts'
 import { MAX_CUSTOM_REASON_LENGTH } from '#domain/custom-requests/custom-quote.ts'
 import { deliveryMethods } from '#domain/delivery-zones/delivery-estimate.ts'
@@ -18,7 +18,7 @@ const MAX_TEXT_LENGTH = 1_000
 const Text = z.string().max(MAX_TEXT_LENGTH).default('')
 const Price = z.int().nonnegative()
 
-/** The form, as its parts of text; rules: domain/custom-requests/custom-order.ts. Its photos are up to three files, `photos`. */
+/** The form, as its parts of text; rules: domain/custom-requests/request-form.ts. Its photos are up to three files, `photos`. */
 export const CustomForm = z.strictObject({
   name: Text,
   email: Text,

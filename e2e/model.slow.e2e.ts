@@ -1,5 +1,6 @@
 import type { ModelViewerElement } from '@google/model-viewer'
 import type { Page, Request } from '@playwright/test'
+import { sumOf } from '#domain/sum.ts'
 import { VIEWER_BYTES } from '../storefront/app/features/catalog/product/model/viewer-bytes.ts'
 import { violations } from './axe.ts'
 import { expect, hydrated, overflow, test } from './test.ts'
@@ -26,7 +27,7 @@ function viewer(page: Page) {
 
 const bytesOf = async (requests: Request[]) => {
   const sizes = await Promise.all(requests.map(async (request) => (await request.sizes()).responseBodySize))
-  return sizes.reduce((sum, bytes) => sum + Math.max(bytes, 0), 0)
+  return sumOf(sizes, (bytes) => Math.max(bytes, 0))
 }
 
 test(

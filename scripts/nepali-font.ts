@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
+import { sumOf } from '#domain/sum.ts'
 
 const HEADER_BYTES = 48
 /** WOFF2 writes a known table as its number in the format's list. */
@@ -40,7 +41,7 @@ function withTable(font: Buffer, number: number, change: (table: Buffer) => Buff
     params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT, [constants.BROTLI_PARAM_LGWIN]: 22 },
   })
   const header = Buffer.from(font.subarray(0, HEADER_BYTES))
-  const unpacked = tables.reduce((sum, { length }) => sum + roundedUp(length), 0)
+  const unpacked = sumOf(tables, ({ length }) => roundedUp(length))
   const length = HEADER_BYTES + directory.length + packed.length
   header.writeUInt32BE(roundedUp(length), 8)
   header.writeUInt32BE(12 + 16 * tables.length + unpacked, 16)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { pictureFormats, pictureKeys } from '#domain/catalog/picture.ts'
+import { sumOf } from '#domain/sum.ts'
 import { ingestPicture } from '#api/platform/media/ingest-picture.ts'
 import { localStorage } from '#api/platform/media/local-storage.ts'
 import { PICTURE_ARCHIVE, readPictureArchive, writePictureArchive, type ArchivedFile } from './picture-archive.ts'
@@ -49,7 +50,7 @@ function keysOf(pictures: readonly { id: string; width: number }[]): string[] {
 
 async function storedBytes(picture: { id: string; width: number }): Promise<number> {
   const sizes = await Promise.all(keysOf([picture]).map((key) => storage.sizeOf(key)))
-  return sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0)
+  return sumOf(sizes, (size) => size ?? 0)
 }
 
 async function storedFile(key: string): Promise<ArchivedFile> {

@@ -8,7 +8,7 @@ import { seedDelivery } from './delivery.ts'
 import { seedFaqs } from './faqs/seed-faqs.ts'
 import { insertGenerated } from './generated.ts'
 import { insertDemoBelongings } from './insert-belongings.ts'
-import { insertCatalogue } from './insert-catalogue.ts'
+import { insertCatalog } from './insert-catalog.ts'
 import { insertContent } from './insert-content.ts'
 import { insertDemoCustomRequests } from './insert-custom-requests.ts'
 import { insertPictures } from './insert-pictures.ts'
@@ -57,16 +57,16 @@ export async function seedDemo(db: Db, { storage, dataKey, products, storeName, 
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
     if (await hasCategories(tx)) return false
     await insertPictures(tx)
-    const catalogue = await insertCatalogue(tx)
-    await insertContent(tx, catalogue.categoryIds)
-    await insertDemoPromotions(tx, catalogue.categoryIds)
+    const catalog = await insertCatalog(tx)
+    await insertContent(tx, catalog.categoryIds)
+    await insertDemoPromotions(tx, catalog.categoryIds)
     const shopper = { userId: await insertDemoShopper(tx, dataKey), dataKey, now: new Date() }
     await insertDemoOrders(tx, { ...shopper, storage })
     await insertDemoBelongings(tx, shopper)
     await insertDemoCustomRequests(tx, shopper)
     await tx.insert(searchSynonyms).values(demoSynonyms).onConflictDoNothing()
-    log(`Demo shop: ${catalogue.products.length} products`)
-    await insertGenerated(tx, { products, catalogue, log })
+    log(`Demo shop: ${catalog.products.length} products`)
+    await insertGenerated(tx, { products, catalog, log })
     await insertPriceHistory(tx)
     return true
   })

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#api/platform/db/client.ts'
 import { generateProduct, type GeneratedProduct } from './generated-product.ts'
 import { demoProducts } from './demo-products.ts'
-import { type Catalogue, idOf } from './insert-catalogue.ts'
+import { type Catalog, idOf } from './insert-catalog.ts'
 import { demoPicture } from './pictures.ts'
 
 const BATCH_PRODUCTS = 2_000
@@ -15,19 +15,19 @@ const BATCH_PRODUCTS = 2_000
  */
 export async function insertGenerated(
   db: Db,
-  { products, catalogue, log }: { products: number; catalogue: Catalogue; log: (message: string) => void },
+  { products, catalog, log }: { products: number; catalog: Catalog; log: (message: string) => void },
 ): Promise<void> {
   for (let first = 0; first < products; first += BATCH_PRODUCTS) {
     const count = Math.min(BATCH_PRODUCTS, products - first)
     const batch = Array.from({ length: count }, (_, index) =>
-      generateProduct(first + index, catalogue.products, demoProducts),
+      generateProduct(first + index, catalog.products, demoProducts),
     )
-    await insertBatch(db, batch, catalogue)
+    await insertBatch(db, batch, catalog)
     log(`Generated products: ${first + count} of ${products}`)
   }
 }
 
-async function insertBatch(db: Db, batch: readonly GeneratedProduct[], { categoryIds }: Catalogue) {
+async function insertBatch(db: Db, batch: readonly GeneratedProduct[], { categoryIds }: Catalog) {
   const ids = await insertProducts(db, batch, categoryIds)
   const rowsOf = <Row extends object>(rows: (product: GeneratedProduct) => readonly Row[]) =>
     asJson(batch.flatMap((product) => rows(product).map((row) => ({ ...row, product_id: idOf(ids, product.slug) }))))

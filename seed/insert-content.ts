@@ -10,7 +10,7 @@ import {
 } from '#api/platform/db/schema/content.ts'
 import { topCategories } from './categories.ts'
 import { demoBanners, demoHoardings } from './content.ts'
-import { idOf } from './insert-catalogue.ts'
+import { idOf } from './insert-catalog.ts'
 import { type DemoImage, pictureRows } from './insert-pictures.ts'
 import { manifest } from './manifest.ts'
 import { categoriesInNepali } from './ne/categories.ts'

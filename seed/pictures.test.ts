@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { defined } from '#domain/defined.ts'
 import { pictureFormats, pictureKey, pictureKeys, pictureWidths } from '#domain/catalog/picture.ts'
+import { sum } from '#domain/sum.ts'
 import { ingestPicture, pictureId } from '#api/platform/media/ingest-picture.ts'
 import { localStorage } from '#api/platform/media/local-storage.ts'
 import { readPictureArchive } from './picture-archive.ts'
@@ -35,7 +36,7 @@ test('every file of every picture is in the archive with the size in the index, 
     const keys = keysOf(picture)
     const sizes = keys.map((key) => archived(key).length)
     expect(Math.min(...sizes)).toBeGreaterThan(0)
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(picture.bytes)
+    expect(sum(sizes)).toBe(picture.bytes)
     for (const key of keys) expected.add(key)
   }
   expect([...archive.keys()]).toEqual([...expected].toSorted())

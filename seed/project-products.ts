@@ -1,7 +1,7 @@
 import type { Db } from '#api/platform/db/client.ts'
 import { projectPictures, projectProducts, projects } from '#api/platform/db/schema/content.ts'
 import { products } from '#api/platform/db/schema/products.ts'
-import { idOf } from './insert-catalogue.ts'
+import { idOf } from './insert-catalog.ts'
 import { pictureRows } from './insert-pictures.ts'
 
 /** Our products visible in a project's pictures, largest first. */

@@ -1,6 +1,6 @@
 import type { Db } from '#api/platform/db/client.ts'
 import { promotions } from '#api/platform/db/schema.ts'
-import { idOf } from './insert-catalogue.ts'
+import { idOf } from './insert-catalog.ts'
 import { promotionsInNepali } from './ne/content.ts'
 import { wordIn } from './ne/translate-product.ts'
 

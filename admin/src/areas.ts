@@ -1,6 +1,6 @@
 import type { Area } from './area.ts'
 import { afterSalesAreas } from './areas/after-sales.ts'
-import { catalogueAreas } from './areas/catalog.ts'
+import { catalogAreas } from './areas/catalog.ts'
 import { contentAreas } from './areas/content.ts'
 import { orderAreas } from './areas/orders.ts'
 import { peopleAreas } from './areas/people.ts'
@@ -15,7 +15,7 @@ import { staffAreas } from './areas/staff.ts'
 export const areas: readonly Area[] = [
   ...orderAreas,
   ...afterSalesAreas,
-  ...catalogueAreas,
+  ...catalogAreas,
   ...contentAreas,
   ...peopleAreas,
   ...staffAreas,

@@ -1,5 +1,5 @@
 import { customRequestEvents, customRequestStates, productionStages } from '#domain/custom-requests/custom-requests.ts'
-import { customMaterials } from '#domain/custom-requests/custom-order.ts'
+import { customMaterials } from '#domain/custom-requests/request-form.ts'
 import { languages } from '#domain/language/languages.ts'
 import { orderStates } from '#domain/orders/order-states.ts'
 import { z } from 'zod'

@@ -218,13 +218,13 @@ export const AdminOrder = z.object({
   contactWhy: z.string().nullable(),
   /** Ids for /deliveries/{id}, in the order of `order.deliveries`. */
   deliveryIds: z.array(z.uuid()),
-  /** These four are empty, and `mostBack` is 0, for staff without `money.read`. */
+  /** These four are empty, and `maxRefundable` is 0, for staff without `money.read`. */
   payments: z.array(AdminPayment),
   attempts: z.array(PaymentAttempt),
   vouchers: z.array(AdminVoucher),
   refunds: z.array(AdminRefund),
   /** What can be promised back at most. */
-  mostBack: Rupees,
+  maxRefundable: Rupees,
   events: z.array(AdminEvent),
   mails: z.array(SentMail),
   notes: z.array(OrderNote),

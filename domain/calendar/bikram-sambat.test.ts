@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { sum } from '../sum.ts'
 import {
   bikramSambatText,
   calendarEnd,
@@ -37,7 +38,7 @@ test.each([
 test('each year of the table follows the one before it without a day between', () => {
   for (const [index, { year, startsOn, daysInMonth }] of bikramSambatYears.entries()) {
     expect(daysInMonth).toHaveLength(12)
-    const days = daysInMonth.reduce<number>((sum, length) => sum + length, 0)
+    const days = sum(daysInMonth)
     expect(Math.min(...daysInMonth)).toBeGreaterThanOrEqual(MONTH_DAYS.min)
     expect(Math.max(...daysInMonth)).toBeLessThanOrEqual(MONTH_DAYS.max)
     expect(Object.values(YEAR_DAYS)).toContain(days)

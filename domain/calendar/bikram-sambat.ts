@@ -1,3 +1,5 @@
+import { sum } from '../sum.ts'
+
 const DAY_MS = 86_400_000
 
 /** A day of Nepal's calendar; months count from 1, Baisakh. */
@@ -57,7 +59,7 @@ export function bikramSambatText({ year, month, day }: BikramSambatDay): string 
 
 /** Days of a year, by the days of its months. */
 export function yearDays(daysInMonth: readonly number[]): number {
-  return daysInMonth.reduce((sum, days) => sum + days, 0)
+  return sum(daysInMonth)
 }
 
 /**

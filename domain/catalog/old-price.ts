@@ -1,3 +1,4 @@
+import { sum } from '../sum.ts'
 import type { Rupees } from '../money.ts'
 
 /** How long something must have been offered at a price before it is an old price that may be shown. */
@@ -57,7 +58,7 @@ function askedUntilItFell(history: readonly PriceStretch[], price: Rupees, now: 
     const ends = run[at + 1]?.since ?? until
     return Math.max(0, ends.getTime() - Math.max(earliest, stretch.since.getTime()))
   })
-  const total = offered.reduce((sum, ms) => sum + ms, 0)
+  const total = sum(offered)
   return total >= OLD_PRICE_OFFERED_DAYS * DAY_MS
     ? { price, since: run.find(({ isOffered }) => isOffered)!.since, until }
     : null

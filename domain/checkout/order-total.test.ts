@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { sumOf } from '../sum.ts'
 import { containedVat } from '../money.ts'
 import { orderTotal, type Delivery, type PricedLine } from './order-total.ts'
 import type { Promotion, PromotionEffect } from '../promotions/promotion.ts'
@@ -125,8 +126,7 @@ describe('of any cart', () => {
     fc.assert(
       fc.property(lines, deliveries, promotions, (given, delivery, reduced) => {
         const order = orderTotal(given, delivery, reduced, now)
-        const sum = (of: 'subtotal' | 'reduction' | 'total' | 'vat') =>
-          order.lines.reduce((all, one) => all + one[of], 0)
+        const sum = (of: 'subtotal' | 'reduction' | 'total' | 'vat') => sumOf(order.lines, (one) => one[of])
         expect(sum('subtotal')).toBe(order.subtotal)
         expect(sum('total') + order.shipping).toBe(order.total)
         expect(sum('vat') + order.shippingVat).toBe(order.vat)
@@ -145,7 +145,7 @@ describe('of any cart', () => {
       fc.property(lines, deliveries, promotions, (given, delivery, reduced) => {
         const plain = orderTotal(given, delivery, [], now)
         const order = orderTotal(given, delivery, reduced, now)
-        const taken = order.reductions.reduce((all, one) => all + one.amount, 0)
+        const taken = sumOf(order.reductions, (one) => one.amount)
         expect(order.total + taken).toBe(plain.total)
       }),
     )

@@ -1,3 +1,5 @@
+import { sum } from '../sum.ts'
+
 import { defined } from '../defined.ts'
 import { containedVat, type Rupees } from '../money.ts'
 import {
@@ -111,8 +113,4 @@ function reduce(
     if (ofGoods + ofFee > 0) reductions.push({ promotionId: promotion.id, amount: ofGoods + ofFee })
   }
   return { ofLines, ofShipping, reductions, refusals }
-}
-
-function sum(amounts: readonly Rupees[]): Rupees {
-  return amounts.reduce((total, amount) => total + amount, 0)
 }

@@ -1,14 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { sum } from '../sum.ts'
 import { MAX_PRICE_RUPEES } from '../bounds.ts'
 import { MAX_QUANTITY } from '../cart/cart.ts'
 import { shareOut } from './share-out.ts'
 
 /** The largest is what an order of the largest cart at the highest price comes to. */
 const rupees = fc.oneof(fc.nat(50_00_000), fc.nat(MAX_PRICE_RUPEES * MAX_QUANTITY))
-const shared = fc
-  .array(rupees, { maxLength: 20 })
-  .chain((parts) => fc.tuple(fc.nat(parts.reduce((sum, part) => sum + part, 0)), fc.constant(parts)))
+const shared = fc.array(rupees, { maxLength: 20 }).chain((parts) => fc.tuple(fc.nat(sum(parts)), fc.constant(parts)))
 
 test.each([
   [100, [100, 100, 100], [33, 33, 34]],
@@ -22,9 +21,9 @@ test.each([
 test('shares add up, and none is below nothing, above its part, or a rupee off', () => {
   fc.assert(
     fc.property(shared, ([amount, parts]) => {
-      const total = parts.reduce((sum, part) => sum + part, 0)
+      const total = sum(parts)
       const shares = shareOut(amount, parts)
-      expect(shares.reduce((sum, share) => sum + share, 0)).toBe(amount)
+      expect(sum(shares)).toBe(amount)
       for (const [index, share] of shares.entries()) {
         expect(share).toBeGreaterThanOrEqual(0)
         expect(share).toBeLessThanOrEqual(parts[index]!)

@@ -1,3 +1,4 @@
+import { sum } from '../sum.ts'
 import type { Rupees } from '../money.ts'
 
 /**
@@ -10,7 +11,7 @@ import type { Rupees } from '../money.ts'
  * @throws RangeError when `amount` is out of range: the caller clamps
  */
 export function shareOut(amount: Rupees, parts: readonly Rupees[]): Rupees[] {
-  const total = parts.reduce((sum, part) => sum + part, 0)
+  const total = sum(parts)
   if (amount < 0 || amount > total) throw new RangeError(`${amount} cannot be shared among parts of ${total}`)
 
   // The running total is rounded, not each share, so that what one loses the next one gains.

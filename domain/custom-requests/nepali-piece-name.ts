@@ -1,4 +1,4 @@
-import type { CustomMaterial } from './custom-order.ts'
+import type { CustomMaterial } from './request-form.ts'
 import { nepaliFormats } from '../language/nepali-formats.ts'
 
 const materials: Record<CustomMaterial, string> = { Wood: 'काठ', Metal: 'धातु', Glass: 'सिसा', Plastic: 'प्लास्टिक' }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { sumOf } from '../sum.ts'
 import {
   damageUntil,
   isReturnActionPossible,
@@ -53,7 +54,7 @@ describe('how many pieces can be sent back', () => {
     fc.assert(
       fc.property(some, fc.nat(20), fc.nat(90), (parts, back, day) => {
         const all = parts.map((part) => ({ position: 0, quantity: part.quantity, deliveredAt: after(part.day) }))
-        const total = all.reduce((sum, { quantity }) => sum + quantity, 0)
+        const total = sumOf(all, ({ quantity }) => quantity)
         const left = returnablePieces(all, [{ position: 0, quantity: back }], 0, after(day))
         expect(left).toBeGreaterThanOrEqual(0)
         expect(left).toBeLessThanOrEqual(Math.max(0, total - back))

@@ -1,3 +1,5 @@
+import { sumOf } from '../sum.ts'
+
 /** What becomes of a report of damage. */
 export const damageStates = ['reported', 'accepted', 'declined'] as const
 export type DamageState = (typeof damageStates)[number]
@@ -47,8 +49,9 @@ export function returnablePieces(
 ): number {
   const ofLine = delivered.filter((pieces) => pieces.position === position)
   const inTime = ofLine.filter(({ deliveredAt }) => now <= returnUntil(deliveredAt))
-  const left = sum(ofLine) - sum(sentBack.filter((pieces) => pieces.position === position))
-  return Math.max(0, Math.min(sum(inTime), left))
+  const returned = sentBack.filter((pieces) => pieces.position === position)
+  const left = sumOf(ofLine, quantityOf) - sumOf(returned, quantityOf)
+  return Math.max(0, Math.min(sumOf(inTime, quantityOf), left))
 }
 
 /** The last instant at which pieces that were delivered then can be sent back. */
@@ -102,6 +105,6 @@ export function priceOfPieces({ total, quantity }: PaidLine, before: number, pie
   return upTo(before + pieces) - upTo(before)
 }
 
-function sum(pieces: readonly { quantity: number }[]): number {
-  return pieces.reduce((total, { quantity }) => total + quantity, 0)
+function quantityOf({ quantity }: { quantity: number }): number {
+  return quantity
 }

@@ -1,3 +1,5 @@
+import { sum } from '../sum.ts'
+
 import type { InvoiceSums } from './invoice.ts'
 import type { Rupees } from '../money.ts'
 import { shareOut } from '../checkout/share-out.ts'
@@ -41,8 +43,4 @@ export function creditSums(
     vat: vat!,
     total: amount,
   }
-}
-
-function sum(amounts: readonly Rupees[]): Rupees {
-  return amounts.reduce((total, amount) => total + amount, 0)
 }

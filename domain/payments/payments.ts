@@ -15,6 +15,9 @@ export type AttemptState = (typeof attemptStates)[number]
 export const attemptEndings = ['cancelled', 'expired', 'refused', 'late', 'wrong-amount'] as const
 export type AttemptEnding = (typeof attemptEndings)[number]
 
+/** Maximum length of what a bank or a wallet calls a payment. */
+export const MAX_REFERENCE_LENGTH = 100
+
 /** Khalti takes nothing below; eSewa is kept to the same. */
 export const LEAST_WALLET_RUPEES = 10
 

@@ -11,8 +11,8 @@ const owners = ['owner'] as const
 /** The one table of permissions: it guards every call of the back office, and shapes its menu and buttons. */
 export const permissions = {
   'dashboard.read': everybody,
-  'catalogue.read': everybody,
-  'catalogue.write': managers,
+  'catalog.read': everybody,
+  'catalog.write': managers,
   'stock.write': managers,
   'media.read': everybody,
   'media.write': managers,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { TokensReply } from '#contract/accounts.ts'
 import type { Picture } from '#contract/common.ts'
 import type { Order, OrderItem } from '#contract/orders.ts'
+import { sumOf } from '#domain/sum.ts'
 import { demoShopper } from '../../seed/shopper.ts'
 import { givenMoney, givenOrder } from '../../storefront/app/test/given-order.ts'
 import { fail, hold, type Scene, type Scenes } from './scene.ts'
@@ -44,7 +45,7 @@ async function items(page: Page, ids: readonly number[]): Promise<OrderItem[]> {
 /** An order with something in every place; `changes` say what the scene is about. */
 async function order(page: Page, changes: Partial<Order> = {}, ids: readonly number[] = [1, 7, 12]): Promise<Order> {
   const sold = await items(page, ids)
-  const subtotal = sold.reduce((sum, { subTotal }) => sum + subTotal, 0)
+  const subtotal = sumOf(sold, ({ subTotal }) => subTotal)
   const vat = Math.round((subtotal * 13) / 113)
   const placed = ago(30 * MINUTE_MS)
   return givenOrder({

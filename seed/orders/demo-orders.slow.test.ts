@@ -29,6 +29,7 @@ import {
 } from '#domain/orders/order-states.ts'
 import { parseOrderNumber } from '#domain/orders/order-number.ts'
 import { nepalDay } from '#domain/nepal-time.ts'
+import { sum } from '#domain/sum.ts'
 import { seedDemo } from '../demo.ts'
 import { readOffers } from './offers.ts'
 import { planOrders } from './plan-orders.ts'
@@ -77,10 +78,6 @@ async function readAll(): Promise<Order[]> {
 
 function isOff({ status }: Order): boolean {
   return status === 'cancelled' || status === 'returned'
-}
-
-function sum(amounts: readonly number[]): number {
-  return amounts.reduce((one, other) => one + other, 0)
 }
 
 test('cash of earlier weeks is counted per day, and recent cash is still uncounted', async () => {

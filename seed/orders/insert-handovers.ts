@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Db } from '#api/platform/db/client.ts'
 import { cashHandoverLines, cashHandovers, type payments } from '#api/platform/db/schema.ts'
 import { nepalDay } from '#domain/nepal-time.ts'
+import { sumOf } from '#domain/sum.ts'
 
 const DAY_MS = 86_400_000
 /** More recent cash stays uncounted, for people who try the back office. */
@@ -27,7 +28,7 @@ export async function insertDemoHandovers(tx: Db, all: readonly Payment[], now: 
 }
 
 function sumsOf(cash: readonly Payment[]) {
-  const expected = cash.reduce((sum, { amount }) => sum + amount, 0)
+  const expected = sumOf(cash, ({ amount }) => amount)
   const at = new Date(Math.max(...cash.map(({ receivedAt }) => receivedAt.getTime())))
   return { broughtBy: DRIVER, expected, counted: expected, at }
 }

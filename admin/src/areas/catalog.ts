@@ -8,15 +8,15 @@ import ImportIcon from '@mui/icons-material/UploadFileOutlined'
 import type { Area } from '../area.ts'
 
 /** Menu group “Catalog”, in display order. */
-export const catalogueAreas: Area[] = [
+export const catalogAreas: Area[] = [
   {
     name: 'products',
     label: 'Products',
     one: 'product',
     group: 'Catalog',
     icon: ProductsIcon,
-    read: 'catalogue.read',
-    write: 'catalogue.write',
+    read: 'catalog.read',
+    write: 'catalog.write',
     represent: ({ name }) => String(name),
     list: lazy(() => import('../catalog/products/list.tsx')),
     create: lazy(() => import('../catalog/products/create.tsx')),
@@ -28,8 +28,8 @@ export const catalogueAreas: Area[] = [
     one: 'category',
     group: 'Catalog',
     icon: CategoriesIcon,
-    read: 'catalogue.read',
-    write: 'catalogue.write',
+    read: 'catalog.read',
+    write: 'catalog.write',
     represent: ({ name }) => String(name),
     list: lazy(() => import('../catalog/categories/tree.tsx')),
     create: lazy(() => import('../catalog/categories/create.tsx')),
@@ -40,7 +40,7 @@ export const catalogueAreas: Area[] = [
     label: 'Stock',
     group: 'Catalog',
     icon: StockIcon,
-    read: 'catalogue.read',
+    read: 'catalog.read',
     list: lazy(() => import('../stock/list.tsx')),
   },
   {
@@ -48,7 +48,7 @@ export const catalogueAreas: Area[] = [
     label: 'Stock movements',
     group: 'Catalog',
     icon: MovementsIcon,
-    read: 'catalogue.read',
+    read: 'catalog.read',
     list: lazy(() => import('../stock/movements.tsx')),
   },
   {
@@ -68,7 +68,7 @@ export const catalogueAreas: Area[] = [
     label: 'Import',
     group: 'Catalog',
     icon: ImportIcon,
-    read: 'catalogue.read',
+    read: 'catalog.read',
     represent: ({ fileName }) => String(fileName),
     list: lazy(() => import('../imports/list.tsx')),
     show: lazy(() => import('../imports/show.tsx')),

@@ -13,7 +13,7 @@ import { upload } from '../upload.ts'
 export function BringFile() {
   const input = useRef<HTMLInputElement>(null)
   const { share, problem, bring } = useBringing()
-  const mayWrite = useCan('catalogue.write')
+  const mayWrite = useCan('catalog.write')
 
   function drop(event: DragEvent) {
     event.preventDefault()

@@ -10,7 +10,7 @@ const HALF = 'Products already imported stay in the shop. This page will list th
 /** Buttons that start or discard an import. */
 export function ImportActs({ record }: { record: Import }) {
   const { id, state, added, changed, doneRows } = record
-  const mayWrite = useCan('catalogue.write')
+  const mayWrite = useCan('catalog.write')
   if (!mayWrite || !open.has(state)) return null
   const isBegun = state === 'running' || doneRows > 0
   const number = englishFormats.number

@@ -54,7 +54,7 @@ function Figure({ label, value }: { label: string; value: string }) {
 }
 
 function MoneyActs({ order }: Part) {
-  const { id, mostBack } = order
+  const { id, maxRefundable } = order
   const { due, payNow } = order.order.money
   const asked = payNow?.amount ?? due // a custom piece's deposit rather than the full amount
   return (
@@ -85,11 +85,11 @@ function MoneyActs({ order }: Part) {
           <MoneyInput source="amount" label="Amount" validate={required()} />
         </ActForm>
       )}
-      {mostBack > 0 && (
+      {maxRefundable > 0 && (
         <ActForm<{ amount: number; id: string }>
           label="Create refund"
           title="Create a refund"
-          text={`For goodwill, such as a late delivery. The customer keeps the items and receives an email and a credit note. Maximum ${moneyText(mostBack)}.`}
+          text={`For goodwill, such as a late delivery. The customer keeps the items and receives an email and a credit note. Maximum ${moneyText(maxRefundable)}.`}
           yes="Create refund"
           done="Refund created"
           begin={() => ({ id: crypto.randomUUID() })}

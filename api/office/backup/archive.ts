@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib'
 import { extract, pack, type Header } from 'tar-stream'
-import { StartError } from '../../platform/errors/start-error.ts'
+import { StartError } from '../../platform/errors/app-error.ts'
 import { openSealed, writeSealed } from './sealed-file.ts'
 
 export type ArchiveWriter = {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { fingerprintOf } from '../../platform/secrets/check-data-key.ts'
 import { readIfPresent } from '../../platform/process/files.ts'
 import type { Env } from '../../platform/env/env.ts'
-import { StartError } from '../../platform/errors/start-error.ts'
+import { StartError } from '../../platform/errors/app-error.ts'
 
 /** Returns the path of the data key, for when DATA_KEY is not set. */
 export function fileOf(dataDir: string): string {

@@ -3,7 +3,7 @@ import type { ClientBase } from 'pg'
 import { defined } from '#domain/defined.ts'
 import { inOneTransaction } from '../../platform/migrations/concurrent-index.ts'
 import { ourMigrations } from '../../platform/migrations/migrate.ts'
-import { StartError } from '../../platform/errors/start-error.ts'
+import { StartError } from '../../platform/errors/app-error.ts'
 import type { Manifest } from './manifest.ts'
 
 /** drizzle's own list of applied migrations; its rows come from the backup. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { StartError } from '../../platform/errors/start-error.ts'
+import { StartError } from '../../platform/errors/app-error.ts'
 
 /** Raise it when older versions cannot read the new format. */
 const FORMAT = 1

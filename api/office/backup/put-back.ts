@@ -4,7 +4,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ClientBase } from 'pg'
 import { MODEL_CONTENT_TYPE } from '#domain/catalog/model.ts'
 import { defined } from '#domain/defined.ts'
-import { StartError } from '../../platform/errors/start-error.ts'
+import { sumOf } from '#domain/sum.ts'
+import { StartError } from '../../platform/errors/app-error.ts'
 import type { MediaStorage } from '../../platform/media/storage.ts'
 import { FILES } from './add-files.ts'
 import type { ArchivedFile } from './archive.ts'
@@ -66,7 +67,7 @@ export async function putBack(files: AsyncIterable<ArchivedFile>, work: Work): P
     if (!isDeepStrictEqual(contents.tables[name], { rows, ...tally.result() })) throw notWhole(name)
   }
   if (!isDeepStrictEqual(contents.files, { count, ...uploads.result() })) throw notWhole('uploads')
-  const rows = [...tables.values()].reduce((sum, one) => sum + one.rows, 0)
+  const rows = sumOf([...tables.values()], (one) => one.rows)
   say(`Database: ${counted(rows, 'row')}; uploads: ${counted(count, 'file')}, ${megabytes(uploads.bytes)}`)
   return contents
 }

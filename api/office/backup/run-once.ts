@@ -1,5 +1,5 @@
 import { parseEnv, type Env } from '../../platform/env/env.ts'
-import { StartError } from '../../platform/errors/start-error.ts'
+import { StartError } from '../../platform/errors/app-error.ts'
 import type { Say } from './progress.ts'
 
 const STOP_WITHIN_MS = 9_500

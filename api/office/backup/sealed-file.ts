@@ -5,7 +5,7 @@ import { dirname } from 'node:path'
 import type { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { DRAFT, errorCode, makeFolder } from '../../platform/process/files.ts'
-import { StartError } from '../../platform/errors/start-error.ts'
+import { StartError } from '../../platform/errors/app-error.ts'
 
 /**
  * The end of a sealed file: a hash of everything before it, in a frame that zstd skips (RFC 8878, 3.1.2). Other

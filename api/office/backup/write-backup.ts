@@ -1,10 +1,11 @@
 import { join, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { ClientBase } from 'pg'
+import { sumOf } from '#domain/sum.ts'
 import { hasEmbeddedPostgres } from '../../platform/embedded-postgres/embedded-postgres.ts'
 import type { Env } from '../../platform/env/env.ts'
 import { openAll } from '../../platform/process/open-all.ts'
-import { StartError } from '../../platform/errors/start-error.ts'
+import { StartError } from '../../platform/errors/app-error.ts'
 import { writeArchive, type ArchiveWriter } from './archive.ts'
 import { copyOut } from './copy-rows.ts'
 import { fileOf } from './data-key-at-hand.ts'
@@ -134,7 +135,7 @@ async function addTables(archive: ArchiveWriter, client: ClientBase, tables: Sho
     }
     done[name] = { rows, ...tally.result() }
   }
-  const rowsInAll = Object.values(done).reduce((sum, { rows }) => sum + rows, 0)
+  const rowsInAll = sumOf(Object.values(done), ({ rows }) => rows)
   say(
     `Database: ${counted(tables.length, 'table')}, ${counted(rowsInAll, 'row')}, ${megabytes(bytesInAll)} in ${seconds(began)}`,
   )

@@ -33,7 +33,7 @@ export const importAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/imports',
     {
-      config: { needs: 'catalogue.read' },
+      config: { needs: 'catalog.read' },
       schema: {
         tags,
         summary: 'Imports',
@@ -47,7 +47,7 @@ export const importAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/imports/:id',
     {
-      config: { needs: 'catalogue.read' },
+      config: { needs: 'catalog.read' },
       schema: { ...ofOne, summary: 'One import, with its changes or its problems' },
     },
     async ({ params }) => askedImport(app.db, params.id),
@@ -56,7 +56,7 @@ export const importAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/imports/:id/problems',
     {
-      config: { needs: 'catalogue.read' },
+      config: { needs: 'catalog.read' },
       schema: {
         tags,
         summary: 'All problems of an import, as a file',
@@ -75,7 +75,7 @@ export const importAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/imports/template',
     {
-      config: { needs: 'catalogue.read' },
+      config: { needs: 'catalog.read' },
       schema: {
         tags,
         summary: 'An empty template with all columns',
@@ -91,9 +91,9 @@ export const importAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     '/products/export',
     {
       exposeHeadRoute: false, // a HEAD request would read everything
-      config: { needs: 'catalogue.read', needsProof: true },
+      config: { needs: 'catalog.read', needsProof: true },
       schema: {
-        tags: ['Back office: catalogue'],
+        tags: ['Back office: catalog'],
         summary: 'Product list as a file for a later import: one row per size and type',
         querystring: exportQuery(ProductsQuery),
         response: { '4xx': ErrorBody },
@@ -111,7 +111,7 @@ export const importAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/imports',
     {
-      config: { needs: 'catalogue.write' },
+      config: { needs: 'catalog.write' },
       schema: {
         tags,
         summary: 'Uploads a product file to be checked: a form with one `file` of at most 10 MB, CSV or XLSX',
@@ -133,7 +133,7 @@ export const importAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/imports/:id/run',
     {
-      config: { needs: 'catalogue.write' },
+      config: { needs: 'catalog.write' },
       schema: { ...ofOne, summary: 'Starts an import, which writes a few products at a time' },
     },
     async ({ params, staff, staffDb, id }) => startImport(staffDb, params.id, { staffId: staff.id, requestId: id }),
@@ -142,7 +142,7 @@ export const importAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     '/imports/:id',
     {
-      config: { needs: 'catalogue.write' },
+      config: { needs: 'catalog.write' },
       schema: { ...ofOne, summary: 'Discards an import; products that are already imported stay' },
     },
     async ({ params, staffDb }) => dropImport(staffDb, params.id),

@@ -1,5 +1,5 @@
 import type { ImportProblem, SeenProducts } from '#domain/imports/imports.ts'
-import { changeCatalogue, holdProducts } from '../../shop/catalog/admin/hold-products.ts'
+import { changeCatalog, holdProducts } from '../../shop/catalog/admin/hold-products.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { stockCause } from '../../shop/stock/stock-queries.ts'
 import { holdWaiting, noteTaken, updateImport, type findImport } from './import-queries.ts'
@@ -46,7 +46,7 @@ export async function takeImport(
   await planAsSeen(db, waiting)
   for (const portion of inPortions(waiting)) {
     signal.throwIfAborted()
-    await changeCatalogue(acting, (tx) => takePortion(tx, id, portion))
+    await changeCatalog(acting, (tx) => takePortion(tx, id, portion))
   }
 }
 

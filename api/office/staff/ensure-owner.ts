@@ -3,7 +3,7 @@ import { demoShopper } from '../../../seed/shopper.ts'
 import { isCommonPassword } from '../../people/accounts/password/common-passwords.ts'
 import { hashPassword, isPassword } from '../../people/accounts/password/password-hash.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { StartError } from '../../platform/errors/start-error.ts'
+import { StartError } from '../../platform/errors/app-error.ts'
 import { findStaffByEmail, insertStaff, isAnybodyOfStaff } from './staff-queries.ts'
 
 type Newcomer = { name: string; email: string; password: string; role: StaffRole }

@@ -22,7 +22,7 @@ export async function forgotStaffPassword(
     throw new AppError('invalid_input', 'Must be an e-mail address', { email: 'Must be an e-mail address' })
   await addressLimits.codeRequests.take(ip)
   const email = givenEmail(typed)
-  await staffResets(db, secrets.throttleKey).take(emailKey(email))
+  await staffResets(db, secrets.rateLimitKey).take(emailKey(email))
   const sealedEmail = encrypt(secrets.dataKey, email, askedEmailAad).toString('base64url')
   await db.transaction((tx) => enqueue(tx, 'send-staff-reset', { sealedEmail }))
 }

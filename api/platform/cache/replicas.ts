@@ -4,7 +4,7 @@ import { AppError } from '../errors/app-error.ts'
 import { openDatabase, type Database, type Db } from '../db/client.ts'
 import { onlyRow } from '../db/only-row.ts'
 import type { AnswerCache } from './answer-cache.ts'
-import { reasonOf } from '../db/reason-of.ts'
+import { reasonOf } from '../db/is-out-of-reach.ts'
 import { RecentChanges } from './recent-changes.ts'
 
 const LOOK_EVERY_MS = 1_000

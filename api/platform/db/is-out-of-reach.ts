@@ -56,3 +56,9 @@ export function isUnanswered(error: unknown): boolean {
 export function databaseCause(error: unknown): unknown {
   return error instanceof DrizzleQueryError ? error.cause : error
 }
+
+/** Returns PostgreSQL's own message in one line; drizzle's message would repeat a whole migration. */
+export function reasonOf(error: unknown): string {
+  const cause = databaseCause(error)
+  return (cause instanceof Error ? cause.message || cause.name : String(cause)).replaceAll(/\s+/g, ' ')
+}

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { StartError } from '../errors/start-error.ts'
+import { StartError } from '../errors/app-error.ts'
 import { readIfPresent } from '../process/files.ts'
 import type { EmbeddedFiles } from './files.ts'
 import { giveTo, type Runner } from './runner.ts'

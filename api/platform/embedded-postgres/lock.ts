@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { DatabaseSync } from 'node:sqlite'
-import { StartError } from '../errors/start-error.ts'
+import { StartError } from '../errors/app-error.ts'
 
 const RETRY_MS = 40
 const SQLITE_BUSY = 5

@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { chownSync, lchownSync, lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { StartError } from '../errors/start-error.ts'
+import { StartError } from '../errors/app-error.ts'
 
 /** "nobody" on Linux; only used when root may not create user namespaces. */
 const UNPRIVILEGED_ID = 65_534

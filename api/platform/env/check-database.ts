@@ -1,7 +1,7 @@
 import type { Database } from '../db/client.ts'
 import type { Env } from './env.ts'
-import { reasonOf } from '../db/reason-of.ts'
-import { StartError } from '../errors/start-error.ts'
+import { reasonOf } from '../db/is-out-of-reach.ts'
+import { StartError } from '../errors/app-error.ts'
 
 const OLDEST_POSTGRES = 15
 

@@ -5,7 +5,7 @@ import { eachHost } from '../db/shop-client.ts'
 import { logLevels } from '../http/log.ts'
 import { parseSmtpUrl } from './smtp-url.ts'
 import { parseUploadsUrl } from '../media/s3-storage.ts'
-import { StartError } from '../errors/start-error.ts'
+import { StartError } from '../errors/app-error.ts'
 import { TrustedProxies } from '../http/trusted-proxies.ts'
 
 const MAX_SEED_PRODUCTS = 1_000_000

@@ -1,6 +1,6 @@
 import { parseEnv, type Env } from './env.ts'
 import type { Stoppable } from '../process/open-all.ts'
-import { StartError } from '../errors/start-error.ts'
+import { StartError } from '../errors/app-error.ts'
 
 const STOP_WITHIN_MS = 9_500
 

@@ -1,4 +1,4 @@
-import { customProblemTexts } from '#domain/custom-requests/custom-order.ts'
+import { customProblemTexts } from '#domain/custom-requests/request-form.ts'
 import { orderProblemTexts } from '#domain/orders/order-forms.ts'
 import { expect, test } from 'vitest'
 import { problemSentences as customSentences } from '../../sales/custom-requests/send-request.ts'

@@ -1,5 +1,5 @@
 import { expect, ownDatabaseTest as test } from '../../test/test.ts'
-import { StartError } from '../errors/start-error.ts'
+import { StartError } from '../errors/app-error.ts'
 import { migrateDatabase } from './migrate.ts'
 
 test('a database that a newer version has migrated is refused, and stays as it is', async ({ pool }) => {

@@ -4,7 +4,7 @@ import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator'
 import type { ClientBase, Pool } from 'pg'
 import { defined } from '#domain/defined.ts'
 import { prepareQueues } from '../jobs/prepare-queues.ts'
-import { StartError } from '../errors/start-error.ts'
+import { StartError } from '../errors/app-error.ts'
 import { isConcurrent } from './concurrent-index.ts'
 
 /** Any number will do, as long as nothing else in this database takes the same one. */

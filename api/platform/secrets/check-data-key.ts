@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import type { Db } from '../db/client.ts'
 import { dataKeyFingerprint } from '../db/schema.ts'
 import { deriveBytes } from './secrets.ts'
-import { StartError } from '../errors/start-error.ts'
+import { StartError } from '../errors/app-error.ts'
 
 /**
  * Binds a database to the first data key with which it was opened.

@@ -2,7 +2,7 @@ import { createSecretKey, hkdfSync, randomBytes, randomUUID, type KeyObject, cre
 import { link, open, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DRAFT, errorCode, makeFolder, readIfPresent } from '../process/files.ts'
-import { StartError } from '../errors/start-error.ts'
+import { StartError } from '../errors/app-error.ts'
 
 const KEY_BYTES = 32
 
@@ -19,7 +19,7 @@ export type Secrets = {
   /** Signs cookies. */
   cookieKey: KeyObject
   /** Hashes the subjects of rate limits: email addresses, IP addresses. */
-  throttleKey: KeyObject
+  rateLimitKey: KeyObject
   /** Signs the links that open an order. */
   orderKey: KeyObject
   /** Signs the links that open a request for a custom piece. */
@@ -58,7 +58,7 @@ export async function openSecrets(given: {
     refreshKey: keyFor('refresh tokens'),
     codeKey: keyFor('one-time codes'),
     cookieKey: keyFor('cookies'),
-    throttleKey: keyFor('throttle'),
+    rateLimitKey: keyFor('throttle'),
     orderKey: keyFor('order links'),
     customKey: keyFor('custom request links'),
     ticketKey: keyFor('ticket links'),

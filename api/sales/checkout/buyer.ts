@@ -28,7 +28,7 @@ export function parseBuyer(
   given: { email: string; phone: string; payment: PaymentMethod },
   shopper: Shopper,
   { ip, isKnownBuyer, taken }: PlacedFrom,
-  { dataKey, throttleKey }: Pick<Secrets, 'dataKey' | 'throttleKey'>,
+  { dataKey, rateLimitKey }: Pick<Secrets, 'dataKey' | 'rateLimitKey'>,
 ): Buyer {
   const accountId = shopper.kind === 'user' ? shopper.key : null
   const userId = taken ? taken.userId : accountId
@@ -39,7 +39,7 @@ export function parseBuyer(
     email: given.email,
     phoneIndex: mobile === null ? null : phoneIndex(dataKey, mobile),
     takenBy: taken?.staffId ?? null,
-    network: taken ? null : networkIndex(throttleKey, ip),
+    network: taken ? null : networkIndex(rateLimitKey, ip),
     asksCode: isGuest && given.payment === 'cod' && !isKnownBuyer,
   }
 }

@@ -1,4 +1,4 @@
-import { customMeasures } from '#domain/custom-requests/custom-order.ts'
+import { customMeasures } from '#domain/custom-requests/request-form.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { CustomNews } from '../../platform/mail/templates/template-data.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { AcceptBody } from '#contract/custom-requests.ts'
-import { customPieceName } from '#domain/custom-requests/custom-order.ts'
+import { customPieceName } from '#domain/custom-requests/request-form.ts'
 import { depositBy, depositOf } from '#domain/custom-requests/custom-quote.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { nepaliPieceName } from '#domain/custom-requests/nepali-piece-name.ts'

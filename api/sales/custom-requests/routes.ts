@@ -18,7 +18,7 @@ import {
 } from '#contract/custom-requests.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { TrackKeyQuery } from '#contract/orders.ts'
-import { MAX_CUSTOM_PHOTOS } from '#domain/custom-requests/custom-order.ts'
+import { MAX_CUSTOM_PHOTOS } from '#domain/custom-requests/request-form.ts'
 import { authenticate } from '../../people/accounts/sessions/authenticate.ts'
 import { done } from '../../platform/http/done.ts'
 import type { MediaStorage } from '../../platform/media/storage.ts'

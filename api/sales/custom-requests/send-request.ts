@@ -8,7 +8,7 @@ import {
   customProblemTexts,
   parseCustomCentimetres,
   type CustomProblem,
-} from '#domain/custom-requests/custom-order.ts'
+} from '#domain/custom-requests/request-form.ts'
 import { nepalDay } from '#domain/nepal-time.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { customNumber } from '#domain/orders/order-number.ts'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
+import { sum } from '#domain/sum.ts'
 import { demoSettings } from '../../../seed/settings.ts'
 import type { Db } from '../../platform/db/client.ts'
 import {
@@ -147,10 +148,6 @@ async function agree({ db, order }: Ground, bed: { variantId: number; productId:
   expect(credited).toBeLessThanOrEqual(order.total)
   expect(variant!.stock).toBeLessThanOrEqual(STOCK + PIECES)
   expect(product!.salesCount).toBeGreaterThanOrEqual(SALES - PIECES)
-}
-
-function sum(amounts: readonly number[]): number {
-  return amounts.reduce((total, amount) => total + amount, 0)
 }
 
 test('after any after-sales steps, no more is refunded than was paid', { timeout: TIMEOUT_MS }, async ({ db }) => {

@@ -1,5 +1,6 @@
 import type { DeliveredPieces } from '#domain/fulfilment/after-sales.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
+import { sumOf } from '#domain/sum.ts'
 import type { FulfilmentRows } from './fulfilment-rows.ts'
 
 type HandedOver = {
@@ -17,7 +18,7 @@ export function isAnyLeft(
   position: number,
 ): boolean {
   const gone = returns.filter(({ state }) => state === 'collected' || state === 'received')
-  return countAt(delivered, position) > gone.reduce((sum, { pieces }) => sum + countAt(pieces, position), 0)
+  return countAt(delivered, position) > sumOf(gone, ({ pieces }) => countAt(pieces, position))
 }
 
 function countAt(pieces: readonly { position: number; quantity: number }[], position: number): number {

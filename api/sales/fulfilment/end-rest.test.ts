@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { sum } from '#domain/sum.ts'
 import { demoSettings } from '../../../seed/settings.ts'
 import { invoices, orders, payments, refunds, shopSettings, variants } from '../../platform/db/schema.ts'
 import { changeOrder } from '../orders/change-order.ts'
@@ -138,7 +139,3 @@ test('cancelling the rest requires a reason, a delivered part and a rest', async
   await expect(endRest(shop, id, called)).rejects.toMatchObject({ code: 'conflict' })
   expect(await db.select({ state: orders.state }).from(orders)).toEqual([{ state: 'delivered' }])
 })
-
-function sum(amounts: readonly number[]): number {
-  return amounts.reduce((total, amount) => total + amount, 0)
-}

@@ -1,5 +1,6 @@
 import { defined } from '#domain/defined.ts'
 import { priceOfPieces } from '#domain/fulfilment/after-sales.ts'
+import { sumOf } from '#domain/sum.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { issueCreditNote } from '../invoices/issue-credit-note.ts'
 import { readUncredited } from '../invoices/read-uncredited.ts'
@@ -58,7 +59,7 @@ function restOf({ state }: StoredOrder, { rows, delivered }: AfterSales): Pieces
   const positions = [...new Set(pieces.map(({ position }) => position))].toSorted((a, b) => a - b)
   return positions.map((position) => {
     const ofLine = pieces.filter((one) => one.position === position)
-    return { position, quantity: ofLine.reduce((sum, { quantity }) => sum + quantity, 0) }
+    return { position, quantity: sumOf(ofLine, ({ quantity }) => quantity) }
   })
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe } from 'vitest'
+import { sumOf } from '#domain/sum.ts'
 import { demoSettings } from '../../../seed/settings.ts'
 import { invoices, payments, products, refunds, shopSettings, variants } from '../../platform/db/schema.ts'
 import { documentsOf } from '../invoices/invoices.fixture.ts'
@@ -51,8 +52,12 @@ const test = base
   })
   .extend('sums', ({ db }) => async () => {
     const notes = (await db.select().from(invoices)).filter(({ kind }) => kind === 'credit-note')
-    const credited = sum(notes.map(({ total }) => ({ amount: total })))
-    return { paid: sum(await db.select().from(payments)), back: sum(await db.select().from(refunds)), credited }
+    const credited = sumOf(notes, ({ total }) => total)
+    return {
+      paid: sumOf(await db.select().from(payments), ({ amount }) => amount),
+      back: sumOf(await db.select().from(refunds), ({ amount }) => amount),
+      credited,
+    }
   })
 
 const refund = (amount: number) => ({ accepted: true, remedy: 'refund', amount }) as const
@@ -179,7 +184,3 @@ test('staff input with impossible days or fractional pieces is refused', async (
   const split = splitDelivery(shop, name, [{ position: 0, quantity: 1.5 }], deed)
   await expect(split).rejects.toMatchObject({ code: 'conflict' })
 })
-
-function sum(rows: readonly { amount: number }[]): number {
-  return rows.reduce((total, { amount }) => total + amount, 0)
-}

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { priceOfPieces } from '#domain/fulfilment/after-sales.ts'
+import { sumOf } from '#domain/sum.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Changer } from '../../platform/records/changer.ts'
@@ -132,7 +133,7 @@ async function readHandedOver(tx: Db, order: StoredOrder): Promise<number> {
     return priceOfPieces(
       line,
       0,
-      pieces.reduce((sum, { quantity }) => sum + quantity, 0),
+      sumOf(pieces, ({ quantity }) => quantity),
     )
   })
   return prices.reduce((sum, price) => sum + price, order.shipping)

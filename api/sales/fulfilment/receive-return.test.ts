@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe } from 'vitest'
 import type { Order } from '#contract/orders.ts'
+import { sum } from '#domain/sum.ts'
 import { demoSettings } from '../../../seed/settings.ts'
 import { readOutbox } from '../../people/accounts/accounts.fixture.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -98,7 +99,7 @@ describe('the refund', () => {
       await receiveReturn(shop, name, { ...deed, restock: false })
     }
     const paidBack = (await db.select().from(refunds)).map(({ amount }) => amount)
-    expect(paidBack.reduce((sum, amount) => sum + amount, 0)).toBe(order.total)
+    expect(sum(paidBack)).toBe(order.total)
     expect(new Set(paidBack.slice(0, 3)).size).toBeLessThanOrEqual(2) // equal to within a rupee
     const { status, invoices } = await read()
     expect(status).toBe('returned')

@@ -1,3 +1,4 @@
+import { sumOf } from '#domain/sum.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
 import { readMaxRefundable } from '../payments/read-max-refundable.ts'
@@ -20,7 +21,7 @@ export async function readReturnRefund(
   known: AfterSales,
   { id, pieces }: FulfilmentRows['returns'][number],
 ): Promise<ReturnRefund> {
-  const goods = pieces.reduce((sum, { position, quantity }) => sum + worthOfPieces(known, position, quantity), 0)
+  const goods = sumOf(pieces, ({ position, quantity }) => worthOfPieces(known, position, quantity))
   const most = Math.min(await readMaxRefundable(tx, order), goods + order.shipping)
   const isAll = isAllBack(known, piecesBack(known.rows.returns, id))
   return { usual: Math.min(most, isAll ? goods + order.shipping : goods), most }

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { defined } from '#domain/defined.ts'
 import { devanagariDigits } from '#domain/text.ts'
 import { DESCRIPTION_COLUMN, type InvoicePaper, type PaperRow } from '#domain/invoices/invoice-paper.ts'
+import { sum } from '#domain/sum.ts'
 import { readFonts } from './pdf-fonts.ts'
 import { typesetter, type TextStyle, type Typesetter } from './pdf-text.ts'
 
@@ -98,7 +99,7 @@ function drawTable(sheet: Sheet, top: number): number {
 
 /** Returns where each column begins, and how wide it is, in points. */
 function columnPlaces(): (index: number) => { x: number; width: number } {
-  const others = COLUMNS.reduce((sum, width) => sum + width, 0)
+  const others = sum(COLUMNS)
   let x = MARGIN
   const places = COLUMNS.map((fixed) => {
     const width = fixed === 0 ? WIDTH - others : fixed

@@ -7,6 +7,7 @@ import {
   type InvoiceLine,
 } from '#domain/invoices/invoice.ts'
 import { creditSums } from '#domain/invoices/invoice-sums.ts'
+import { sumOf } from '#domain/sum.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
@@ -59,7 +60,7 @@ export function composeCreditNote(
   credit: CreditRequest,
 ): Draft | undefined {
   const original = decryptInvoice(dataKey, invoice)
-  const before = notes.reduce((sum, { total }) => sum + total, 0)
+  const before = sumOf(notes, ({ total }) => total)
   const left = invoice.total - before
   if (notes.length > 0 && left === 0) return undefined
   const amount = 'rest' in credit ? left : credit.amount
@@ -74,7 +75,7 @@ export function composeCreditNote(
         )
       : credit.lines
   const lines = pieces.map(({ position, quantity }) => creditedLine(original.lines, position, quantity))
-  const goods = lines.reduce((sum, line) => sum + line.amount, 0)
+  const goods = sumOf(lines, (line) => line.amount)
   const isWhole = 'rest' in credit && notes.length === 0
   return {
     ...original,
@@ -91,7 +92,7 @@ function piecesLeft(lines: readonly InvoiceLine[], returned: readonly InvoiceLin
   const back = Map.groupBy(returned, ({ position }) => position)
   return lines
     .map(({ position, quantity }) => {
-      const before = (back.get(position) ?? []).reduce((sum, line) => sum + line.quantity, 0)
+      const before = sumOf(back.get(position) ?? [], (line) => line.quantity)
       return { position, quantity: quantity - before }
     })
     .filter(({ quantity }) => quantity > 0)

@@ -1,3 +1,4 @@
+import { sumOf } from '#domain/sum.ts'
 import type { FontName, FontSubset, FontWeight } from './pdf-fonts.ts'
 
 export type TextStyle = { size: number; weight?: FontWeight; colour?: string }
@@ -20,7 +21,7 @@ export function typesetter(doc: PDFKit.PDFDocument) {
       .fillColor(colour)
 
   function widthOf(text: string, style: TextStyle): number {
-    return runsOf(text).reduce((width, run) => width + use(run.subset, style).widthOfString(run.text), 0)
+    return sumOf(runsOf(text), (run) => use(run.subset, style).widthOfString(run.text))
   }
 
   /** As many words a line as have room; a word that has none alone is broken between letters. */

@@ -48,7 +48,7 @@ test('from one network only so many orders by a phone number or an email address
   shop: { app, db },
 }) => {
   const phone = '9841234567'
-  const network = networkIndex(testOptions.secrets.throttleKey, '198.51.100.7')
+  const network = networkIndex(testOptions.secrets.rateLimitKey, '198.51.100.7')
   const held = Array.from({ length: MOST_OPEN_ORDERS }, () =>
     givenOrder(db, { details: { phone: `+977${phone}` }, email: 'a@post.example', network, payment: 'bank' }),
   )
@@ -70,7 +70,7 @@ test('unproved orders of other networks do not use up a phone number or an email
 }) => {
   const bed = await givenVariant(db, { stock: 1_000 })
   const victim = { phone: '9841234567', email: 'a@post.example' }
-  const network = networkIndex(testOptions.secrets.throttleKey, '203.0.113.9')
+  const network = networkIndex(testOptions.secrets.rateLimitKey, '203.0.113.9')
   for (let turn = 0; turn < MOST_OPEN_ORDERS; turn += 1) {
     await givenOrder(db, { details: { phone: '+9779841234567' }, email: victim.email, network, payment: 'bank' })
   }
@@ -150,7 +150,7 @@ test('guests of one network hold a tenth of the stock at most, whatever they cal
 
 test('what stands for longer than ten minutes is a fiftieth at most', async ({ shop: { app, db } }) => {
   const bed = await givenVariant(db, { stock: 1_000 })
-  const network = networkIndex(testOptions.secrets.throttleKey, '198.51.100.7')
+  const network = networkIndex(testOptions.secrets.rateLimitKey, '198.51.100.7')
   await givenOrder(db, { network, lines: [{ quantity: 10 }, { quantity: 5 }] })
   const tooMany = await orderPieces(app, bed, 6)
   expect(tooMany.statusCode).toBe(429)
@@ -197,7 +197,7 @@ test('the network of a lapsed order is forgotten after a day', async ({ shop: { 
 })
 
 test('a code that would let too much stand is refused, and one that fits is taken', async ({ shop: { app, db } }) => {
-  const network = networkIndex(testOptions.secrets.throttleKey, '198.51.100.7')
+  const network = networkIndex(testOptions.secrets.rateLimitKey, '198.51.100.7')
   const bed = await givenVariant(db, { stock: 750 })
   const waiting = async () => {
     await orderPieces(app, bed, 10)

@@ -11,6 +11,7 @@ import {
 } from '#domain/orders/order-verification.ts'
 import { isWallet, type PaymentMethod } from '#domain/payments/payment-methods.ts'
 import { WALLET_PAYS_WITHIN_MS } from '#domain/payments/payments.ts'
+import { sum, sumOf } from '#domain/sum.ts'
 import { emailKey } from '../../people/accounts/email-address.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -178,7 +179,7 @@ async function refuseBeyondAccount(
       .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
       .where(and(eq(orders.state, 'pending'), isUnpaid(tx), or(isOwn, isHere))),
   )
-  const added = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const added = sumOf(lines, ({ quantity }) => quantity)
   const stock = (await readStock(tx)) + held.all
   const isBeyond =
     held.own + added > mostHeldByAccount(stock) * factor || held.here + added > mostHeldByAccounts(stock) * factor
@@ -226,14 +227,14 @@ async function readCaps(
     const held = heldOf.get(id) ?? NOTHING
     return { held, most: mostHeldOfVariant(left + held.all, held.lapsed, { byWallet }), added: added.get(id) ?? 0 }
   })
-  const held = [...heldOf.values()].reduce(sumOf, NOTHING)
+  const held = [...heldOf.values()].reduce(addHeld, NOTHING)
   const most = mostHeldPieces(stock + held.all, held.lapsed)
-  return [{ held, most, added: [...added.values()].reduce((sum, pieces) => sum + pieces, 0) }, ...ofVariants]
+  return [{ held, most, added: sum([...added.values()]) }, ...ofVariants]
 }
 
 const NOTHING: Held = { all: 0, standing: 0, lapsed: 0 }
 
-function sumOf(one: Held, other: Held): Held {
+function addHeld(one: Held, other: Held): Held {
   return {
     all: one.all + other.all,
     standing: one.standing + other.standing,

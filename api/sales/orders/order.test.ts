@@ -3,6 +3,7 @@ import { describe } from 'vitest'
 import { demoSettings } from '../../../seed/settings.ts'
 import { MAX_PRICE_RUPEES } from '#domain/bounds.ts'
 import { MAX_CART_LINES, MAX_QUANTITY } from '#domain/cart/cart.ts'
+import { sumOf } from '#domain/sum.ts'
 import { givenSession, givenUser } from '../../people/accounts/user.fixture.ts'
 import { givenPicture, givenProduct } from '../../shop/catalog/catalog.fixture.ts'
 import { givenShopper, givenVariants } from '../../shop/cart/cart.fixture.ts'
@@ -175,11 +176,11 @@ describe('a key', () => {
     const other = await givenOrder(db)
     const right = trackKey(orderKey, number)
     const changed = `${right[0] === 'A' ? 'B' : 'A'}${right.slice(1)}`
-    const { tokenKey, throttleKey, cookieKey } = testOptions.secrets
+    const { tokenKey, rateLimitKey, cookieKey } = testOptions.secrets
     const wrong = [
       changed,
       trackKey(orderKey, other.number),
-      ...[tokenKey, throttleKey, cookieKey].map((key) => trackKey(key, number)),
+      ...[tokenKey, rateLimitKey, cookieKey].map((key) => trackKey(key, number)),
     ]
     for (const key of wrong) {
       const answer = await look(number, { key })
@@ -217,8 +218,8 @@ test('the largest cart at the highest price can be ordered, and its sums are exa
   const total = price * MAX_QUANTITY * MAX_CART_LINES
   expect(data.totals).toMatchObject({ subtotal: total, total, vat: Math.round((total * 13) / 113) })
   const lines = await db.select({ total: orderLines.total, vat: orderLines.vat }).from(orderLines)
-  expect(lines.reduce((sum, one) => sum + one.total, 0)).toBe(total)
-  expect(lines.reduce((sum, one) => sum + one.vat, 0)).toBe(data.totals.vat)
+  expect(sumOf(lines, (one) => one.total)).toBe(total)
+  expect(sumOf(lines, (one) => one.vat)).toBe(data.totals.vat)
 })
 
 describe('the record of an order', () => {

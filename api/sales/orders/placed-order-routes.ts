@@ -43,7 +43,7 @@ export const placedOrderRoutes: FastifyPluginAsyncZod = async (app) => {
     addressLimits,
     orderCaps,
     wallets,
-    failedTracks: openFailedTracks(db, secrets.throttleKey),
+    failedTracks: openFailedTracks(db, secrets.rateLimitKey),
   }
   app.decorateRequest('shopper')
   app.decorateRequest('asked')

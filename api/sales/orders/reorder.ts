@@ -1,6 +1,7 @@
 import type { ReorderReply } from '#contract/orders.ts'
 import { takeLines } from '#domain/cart/merge-carts.ts'
 import { defined } from '#domain/defined.ts'
+import { sum } from '#domain/sum.ts'
 import { applyMerge, holdVariantsOf, offersOf } from '../../shop/cart/apply-merge.ts'
 import type { Shopper } from '../../shop/cart/cart-owner.ts'
 import { changeOrBeginCart, type CartShop } from '../../shop/cart/change-cart.ts'
@@ -30,8 +31,4 @@ export async function reorder(shop: CartShop, shopper: Shopper, orderId: string,
   })
   const lost = missed.map(({ wanted, kept }) => wanted - kept)
   return { added: sum(sold.map(({ quantity }) => quantity)) - sum(lost), missed }
-}
-
-function sum(counts: readonly number[]): number {
-  return counts.reduce((total, count) => total + count, 0)
 }

@@ -75,7 +75,7 @@ export async function resendOrderCode(
   if (order.verifyBy === null) throw new AppError('conflict', 'This order does not need a code.')
   await addressLimits.codeRequests.take(ip)
   const { id: orderId, email } = order
-  const asker = await askerOf(db, secrets.throttleKey, email, { ip })
+  const asker = await askerOf(db, secrets.rateLimitKey, email, { ip })
   await db.transaction((tx) =>
     requestAnotherCode(tx, { email, purpose: 'verify-order', registrationId: null, orderId, asker }),
   )

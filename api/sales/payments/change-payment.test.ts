@@ -10,7 +10,7 @@ import { trackKey } from '../../platform/secrets/track-key.ts'
 import { insertPhotos } from '../../shop/photos/photo-queries.ts'
 import { expect, ownDatabaseTest, test as base, testOptions } from '../../test/test.ts'
 
-const { orderKey, throttleKey } = testOptions.secrets
+const { orderKey, rateLimitKey } = testOptions.secrets
 const HOUR_MS = 3_600_000
 
 /** A shop with a bank account; orders of it that are to be collected, which may be paid in cash too. */
@@ -128,7 +128,7 @@ test('a guest cannot keep more of the shop by changing to a transfer than by ord
   given,
   stored,
 }) => {
-  const network = networkIndex(throttleKey, '127.0.0.1')
+  const network = networkIndex(rateLimitKey, '127.0.0.1')
   const lines = [{ quantity: 8 }]
   await given({ payment: 'bank', network, lines })
   const order = await given({ network, lines })

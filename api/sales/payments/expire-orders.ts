@@ -1,16 +1,16 @@
-import { and, asc, eq, gt, like, lt, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lt, notExists, or, sql } from 'drizzle-orm'
 import { REST_PAYS_WITHIN_MS } from '#domain/payments/payments.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
-import { bankVouchers, orders, payments, refunds } from '../../platform/db/schema.ts'
+import { bankVouchers, orders } from '../../platform/db/schema.ts'
 import { changeHeldOrder } from '../orders/change-order.ts'
 import { forgetNetworks } from '../orders/open-orders.ts'
 import { lockOrder } from '../orders/change-queries.ts'
 import { countOutages } from './wallets/count-outages.ts'
 import { expireUnverified } from './expire-unverified.ts'
 import { lookUpWaiting } from './wallets/look-up.ts'
-import { readMoneyOf } from './money-rows.ts'
-import { paidUntil, uncounted } from './order-money.ts'
+import { countedSum, readMoneyOf } from './money-rows.ts'
+import { paidUntil } from './order-money.ts'
 import type { PaymentShop } from './record-payment.ts'
 
 /** Read at once; a run goes through all of them. */
@@ -62,24 +62,13 @@ function readLate(db: Db, now: Date, after?: Late): Promise<Late[]> {
   const isNext =
     after && or(gt(orders.payBy, after.payBy!), and(eq(orders.payBy, after.payBy!), gt(orders.id, after.id)))
   const restBy = new Date(now.getTime() - REST_PAYS_WITHIN_MS)
-  const isLate = or(lt(orders.payBy, restBy), and(lt(orders.payBy, now), sql`${countedIn(db)} <= 0`))
+  const isLate = or(lt(orders.payBy, restBy), and(lt(orders.payBy, now), sql`${countedSum} <= 0`))
   return db
     .select({ id: orders.id, payBy: orders.payBy })
     .from(orders)
     .where(and(eq(orders.state, 'pending'), lt(orders.payBy, now), isLate, isNext, notExists(waiting)))
     .orderBy(asc(orders.payBy), asc(orders.id))
     .limit(AT_ONCE)
-}
-
-/** As `countedOf`. */
-function countedIn(db: Db) {
-  const sumOf = (table: typeof payments | typeof refunds) => {
-    return db.select({ sum: sql`coalesce(sum(${table.amount}), 0)` }).from(table)
-  }
-  const never = or(...uncounted.map((cause) => like(refunds.cause, `${cause}%`)))
-  const arrived = sumOf(payments).where(eq(payments.orderId, orders.id))
-  const neverCounted = sumOf(refunds).where(and(eq(refunds.orderId, orders.id), never))
-  return sql`(${arrived}) - (${neverCounted})`
 }
 
 /** What came while it was looked at keeps it: money, or a voucher. */

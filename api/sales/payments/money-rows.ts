@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, like, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
-import { bankVouchers, type orders, paymentAttempts, payments, refunds } from '../../platform/db/schema.ts'
-import { dueOf } from './order-money.ts'
+import { bankVouchers, orders, paymentAttempts, payments, refunds } from '../../platform/db/schema.ts'
+import { dueOf, uncounted } from './order-money.ts'
 
 /** All money records of an order, each list oldest first. */
 export type MoneyRows = {
@@ -75,3 +75,11 @@ async function readPendingOf(db: Db, orderIds: string[]): Promise<MoneyRows['pen
 export async function isPaidUp(tx: Db, order: typeof orders.$inferSelect): Promise<boolean> {
   return order.payment === 'cod' || dueOf(order, (await readMoneyOf(tx, [order.id]))(order.id)) === 0
 }
+
+/** Condition for refunds of money that never counted. */
+export const isUncounted = or(...uncounted.map((cause) => like(refunds.cause, `${cause}%`)))
+
+/** `countedOf` in SQL, for the order of each row. */
+export const countedSum = sql`(
+  coalesce((select sum(${payments.amount}) from ${payments} where ${payments.orderId} = ${orders.id}), 0)
+  - coalesce((select sum(${refunds.amount}) from ${refunds} where ${refunds.orderId} = ${orders.id} and ${isUncounted}), 0))`

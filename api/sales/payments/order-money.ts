@@ -1,5 +1,6 @@
 import { isWallet, type PaymentMethod } from '#domain/payments/payment-methods.ts'
 import { REST_PAYS_WITHIN_MS, type PaymentPurpose } from '#domain/payments/payments.ts'
+import { sumOf } from '#domain/sum.ts'
 import type { orders } from '../../platform/db/schema.ts'
 import type { MoneyRows } from './money-rows.ts'
 
@@ -11,7 +12,7 @@ export const uncounted = ['attempt:', 'payment:']
 
 /** Whole rupees that arrived, less those that went back. */
 export function paidOf({ payments, refunds }: Money): number {
-  const arrived = sumOf(payments)
+  const arrived = sumOf(payments, amountOf)
   return refunds.reduce((sum, { amount, doneAt }) => (doneAt ? sum - amount : sum), arrived)
 }
 
@@ -20,7 +21,8 @@ export function paidOf({ payments, refunds }: Money): number {
  * same: nobody pays it again.
  */
 export function countedOf({ payments, refunds }: Money): number {
-  return sumOf(payments) - sumOf(refunds.filter(({ cause }) => uncounted.some((one) => cause.startsWith(one))))
+  const neverCounted = refunds.filter(({ cause }) => uncounted.some((one) => cause.startsWith(one)))
+  return sumOf(payments, amountOf) - sumOf(neverCounted, amountOf)
 }
 
 /** How an order is paid: by the last payment that counts, whatever its buyer chose first. */
@@ -49,7 +51,7 @@ function countedPayments({ payments, refunds }: Money): MoneyRows['payments'][nu
 
 /** What the shop has of an order and owes nobody. */
 export function keptOf({ payments, refunds }: Money): number {
-  return sumOf(payments) - sumOf(refunds)
+  return sumOf(payments, amountOf) - sumOf(refunds, amountOf)
 }
 
 /**
@@ -57,7 +59,7 @@ export function keptOf({ payments, refunds }: Money): number {
  *
  * @param uncredited  what of its invoice no credit note has taken back
  */
-export function mostBack(money: Money, uncredited: number): number {
+export function maxRefundable(money: Money, uncredited: number): number {
   return Math.max(0, Math.min(keptOf(money), uncredited))
 }
 
@@ -112,6 +114,6 @@ function isOff(state: Order['state']): boolean {
   return state === 'cancelled' || state === 'returned'
 }
 
-function sumOf(rows: readonly { amount: number }[]): number {
-  return rows.reduce((sum, { amount }) => sum + amount, 0)
+function amountOf({ amount }: { amount: number }): number {
+  return amount
 }

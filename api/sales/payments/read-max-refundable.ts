@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/client.ts'
 import type { orders } from '../../platform/db/schema.ts'
 import { readUncredited } from '../invoices/read-uncredited.ts'
 import { readMoneyOf } from './money-rows.ts'
-import { mostBack } from './order-money.ts'
+import { maxRefundable } from './order-money.ts'
 
 /**
  * The one bound of whatever is promised back of an order, in whole rupees: what the shop has of it and owes nobody, and
@@ -15,5 +15,5 @@ export async function readMaxRefundable(
   order: Pick<typeof orders.$inferSelect, 'id' | 'total'>,
 ): Promise<number> {
   const money = (await readMoneyOf(tx, [order.id]))(order.id)
-  return mostBack(money, await readUncredited(tx, order))
+  return maxRefundable(money, await readUncredited(tx, order))
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
+import { sumOf } from '#domain/sum.ts'
 import { demoSettings } from '../../../seed/settings.ts'
 import { bankVouchers, mails, orderEvents, orders, payments, refunds, shopSettings } from '../../platform/db/schema.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -100,7 +101,7 @@ test('a refund is due within seven days and done in parts, each of them once', a
   await recordRefund({ db, secrets }, rest.id, { reference: 'R2', by })
   const all = await db.select().from(refunds)
   expect(all.every(({ doneAt, doneBy }) => doneAt !== null && doneBy === by.id)).toBe(true)
-  expect(all.reduce((sum, { amount }) => sum + amount, 0)).toBe(order.total)
+  expect(sumOf(all, ({ amount }) => amount)).toBe(order.total)
   expect(await lastMail(db)).toBe('refund-done')
 })
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { formatRupees } from '#domain/money.ts'
+import { MAX_REFERENCE_LENGTH } from '#domain/payments/payments.ts'
+import { sumOf } from '#domain/sum.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { issueCreditNote } from '../invoices/issue-credit-note.ts'
 import { insertEvent } from '../orders/change-queries.ts'
@@ -83,7 +85,7 @@ export function promiseRefund(
 /** All that was promised for a cause, in rupees: what has gone back and the rest (`insertRest`). */
 function promisedFor(refunds: MoneyRows['refunds'], cause: string): number {
   const ofCause = refunds.filter((refund) => refund.cause === cause || refund.cause.startsWith(`${cause}/`))
-  return ofCause.reduce((sum, { amount }) => sum + amount, 0)
+  return sumOf(ofCause, ({ amount }) => amount)
 }
 
 /** What was sold costs that much less; all of it stays with its buyer. */
@@ -102,8 +104,6 @@ async function creditGoods(
 function isSum(amount: number): boolean {
   return Number.isSafeInteger(amount) && amount > 0
 }
-
-const MAX_REFERENCE_LENGTH = 100
 
 /** @throws AppError invalid_input where nobody could find the transfer by it */
 export function referenceOf(text: string): string {

@@ -2,6 +2,7 @@ import type { Cart, CartLine } from '#contract/cart.ts'
 import { buyable, lineState, type Offer } from '#domain/cart/cart.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { orderTotal } from '#domain/checkout/order-total.ts'
+import { sumOf } from '#domain/sum.ts'
 import { presentTotals } from '../promotions/present-totals.ts'
 import { asPromotion } from '../promotions/promotion-rows.ts'
 import type { CartHead, ViewedLine } from './view-queries.ts'
@@ -22,7 +23,7 @@ export function presentCart(
     lines: shown,
     saved: saved.map(presentLine),
     notices,
-    itemCount: shown.reduce((count, line) => count + line.buyable, 0),
+    itemCount: sumOf(shown, (line) => line.buyable),
     totals: { ...presentTotals(total, promotions), missingForFreeShipping, freeShippingOver },
   }
 }

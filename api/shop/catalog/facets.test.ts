@@ -1,5 +1,6 @@
 import type { Facets, ProductsReply } from '#contract/catalog/products.ts'
 import fc from 'fast-check'
+import { sum } from '#domain/sum.ts'
 import { expect, test } from '../../test/test.ts'
 import { givenCategory, givenProduct } from './catalog.fixture.ts'
 
@@ -130,7 +131,7 @@ function reaches({ price, oldPrice }: Known, percent: number): boolean {
 }
 
 function starsOf({ ratings }: Known): number {
-  return ratings.length === 0 ? 0 : Math.round(ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length)
+  return ratings.length === 0 ? 0 : Math.round(sum(ratings) / ratings.length)
 }
 
 function queryOf(choice: Choice, chosen: string[]): Record<string, string> {

@@ -16,6 +16,7 @@ import {
   SubcategoryIdParams,
   SuggestQuery,
   SuggestReply,
+  BROKEN_SEARCH,
 } from '#contract/catalog/products.ts'
 import { respondJson } from '../../platform/cache/respond.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -24,9 +25,12 @@ import { findProduct } from './find-product.ts'
 import { listAskedProducts } from './list-asked-products.ts'
 import { listProductIds } from './list-product-ids.ts'
 import { listProducts } from './list-products.ts'
-import { refuseBrokenWords } from './refuse-broken-words.ts'
 import { searchAndNote } from './search-and-note.ts'
 import { suggest } from './suggest.ts'
+import type { FastifyRequest } from 'fastify'
+import { isBroken } from '#domain/catalog/search-words.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { describeFields } from '../../platform/http/errors.ts'
 
 export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
   /** Searches on the primary use a separate pool, so that orders keep their connections; a replica needs none. */
@@ -36,7 +40,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
     '/category',
     {
       schema: {
-        tags: ['Catalogue'],
+        tags: ['Catalog'],
         summary: 'All categories and subcategories in one flat list',
         querystring: CategoriesQuery,
         response: { 200: CategoriesReply, '4xx': ErrorBody },
@@ -49,7 +53,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
     '/category/:id',
     {
       schema: {
-        tags: ['Catalogue'],
+        tags: ['Catalog'],
         summary: 'One category or subcategory',
         params: CategoryParams,
         querystring: NoQuery,
@@ -64,7 +68,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
     '/product/getAllProducts',
     {
       schema: {
-        tags: ['Catalogue'],
+        tags: ['Catalog'],
         summary: 'One page of all products with filters and facets, or products by ids',
         querystring: ProductsQuery,
         response: { 200: ProductsReply, '4xx': ErrorBody },
@@ -85,7 +89,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
     '/product/getAllProductsByCatId/:categoryId',
     {
       schema: {
-        tags: ['Catalogue'],
+        tags: ['Catalog'],
         summary: 'One page of a category',
         params: CategoryIdParams,
         querystring: ScopedProductsQuery,
@@ -104,7 +108,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
     '/product/getAllProductsBySubCatId/:subcategoryId',
     {
       schema: {
-        tags: ['Catalogue'],
+        tags: ['Catalog'],
         summary: 'One page of a subcategory',
         params: SubcategoryIdParams,
         querystring: ScopedProductsQuery,
@@ -124,7 +128,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       preValidation: refuseBrokenWords,
       schema: {
-        tags: ['Catalogue'],
+        tags: ['Catalog'],
         summary: 'One page of search results with filters and facets; tolerates typos',
         querystring: SearchQuery,
         response: { 200: SearchReply, '4xx': ErrorBody },
@@ -145,7 +149,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       preValidation: refuseBrokenWords,
       schema: {
-        tags: ['Catalogue'],
+        tags: ['Catalog'],
         summary: 'Suggested products and categories while typing; the last word may be unfinished',
         querystring: SuggestQuery,
         response: { 200: SuggestReply, '4xx': ErrorBody },
@@ -163,7 +167,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
     '/product/ids',
     {
       schema: {
-        tags: ['Catalogue'],
+        tags: ['Catalog'],
         summary: 'One page of the ids of all products, lowest first',
         querystring: ProductIdsQuery,
         response: { 200: ProductIdsReply, '4xx': ErrorBody },
@@ -176,7 +180,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
     '/product/:id',
     {
       schema: {
-        tags: ['Catalogue'],
+        tags: ['Catalog'],
         summary: 'One product with its variants and reviews',
         params: ProductParams,
         querystring: NoQuery,
@@ -186,4 +190,11 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
     (request, reply) =>
       respondJson(request, reply, (db) => findProduct(db, Number(request.params.id), request.language)),
   )
+}
+
+/** Refuses percent escapes that are not valid text (`%FF`). They reach the schema undecoded, like typed percent signs. */
+async function refuseBrokenWords(request: FastifyRequest) {
+  const typed = new URL(request.url, 'http://shop.invalid').searchParams.get('q') ?? ''
+  const fields = { q: BROKEN_SEARCH }
+  if (isBroken(typed)) throw new AppError('invalid_input', describeFields(fields), fields)
 }

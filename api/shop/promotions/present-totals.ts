@@ -1,6 +1,7 @@
 import type { OrderTotals } from '#contract/checkout.ts'
 import type { OrderTotal } from '#domain/checkout/order-total.ts'
 import { defined } from '#domain/defined.ts'
+import { sumOf } from '#domain/sum.ts'
 import type { OfferedPromotion } from './promotion-rows.ts'
 
 /** Returns the totals of a cart or a quote, as shown to shoppers. */
@@ -28,7 +29,7 @@ export function listTotals({
   total,
   vat,
 }: Pick<OrderTotals, 'subtotal' | 'reductions' | 'total' | 'vat'>): OrderTotals {
-  const reduced = reductions.reduce((sum, { amount }) => sum + amount, 0)
+  const reduced = sumOf(reductions, ({ amount }) => amount)
   const shippingFee = total + reduced - subtotal
   return { subtotal, reductions, shippingFee, total, vat, totalWithoutVat: total - vat }
 }

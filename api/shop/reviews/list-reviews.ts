@@ -1,4 +1,5 @@
 import type { ProductReviewsQuery, ProductReviewsReply } from '#contract/reviews.ts'
+import { sum } from '#domain/sum.ts'
 import { done } from '../../platform/http/done.ts'
 import type { Answer } from '../../platform/cache/cached-answer.ts'
 import { readListedOf } from '../catalog/product-queries.ts'
@@ -24,7 +25,7 @@ export async function listReviews(
   ])
   if (listed.length === 0) throw new AppError('not_found', 'Product not found')
   const counted = stars === undefined ? Object.values(starCounts) : [starCounts[stars]]
-  const total = counted.reduce((sum, count) => sum + count, 0)
+  const total = sum(counted)
   return {
     payload: { ...done('Reviews found'), data: rows.map(presentReview), total, starCounts },
     tags: [`product:${productId}`],

@@ -1,3 +1,4 @@
+import { sumOf } from '#domain/sum.ts'
 import type { Answer } from './send.ts'
 
 const SHOWN = 15
@@ -26,7 +27,7 @@ export function openTally(calls: readonly string[]) {
       const statuses = [...byStatus].toSorted(([a], [b]) => a - b)
       const classes = ['none', '1xx', '2xx', '3xx', '4xx', '5xx'].map((name, hundred) => {
         const many = statuses.filter(([status]) => Math.floor(status / 100) === hundred)
-        return `${name} ${percent(many.reduce((sum, [, count]) => sum + count, 0))}`
+        return `${name} ${percent(sumOf(many, ([, count]) => count))}`
       })
       return [
         `${total} requests to ${byCall.size} calls: ${classes.filter((text) => !text.endsWith(' 0 %')).join(', ')}`,

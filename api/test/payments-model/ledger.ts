@@ -1,4 +1,5 @@
 import type { OrderState } from '#domain/orders/order-states.ts'
+import { sumOf } from '#domain/sum.ts'
 import type { OrderRow, Snapshot } from './snapshot.ts'
 
 const off: readonly OrderState[] = ['cancelled', 'returned']
@@ -24,8 +25,14 @@ export function checkLedger(now: Snapshot, before: Stores): void {
 
 /** Checks that no order was charged twice, is confirmed without payment, or keeps money after it ended. */
 function checkMoney({ payments, refunds }: Snapshot, { id, state, total }: OrderRow): void {
-  const paid = sumOf(payments.filter(({ orderId }) => orderId === id))
-  const back = sumOf(refunds.filter(({ orderId }) => orderId === id))
+  const paid = sumOf(
+    payments.filter(({ orderId }) => orderId === id),
+    ({ amount }) => amount,
+  )
+  const back = sumOf(
+    refunds.filter(({ orderId }) => orderId === id),
+    ({ amount }) => amount,
+  )
   const kept = paid - back
   if (off.includes(state)) same(kept, 0, `${state} order ${id} keeps money`)
   else if (state === 'pending') same(kept, 0, `order ${id} is paid but pending`)
@@ -73,15 +80,11 @@ function checkPayments({ payments, attempts, refunds, wallet }: Snapshot): void 
 /** Checks that stock, sales and promotion uses match the live orders exactly. */
 function checkStores({ orders, stock, moved, sold, uses }: Snapshot, before: Stores): void {
   const live = orders.filter(({ state }) => !off.includes(state))
-  const pieces = live.reduce((sum, order) => sum + order.pieces, 0)
+  const pieces = sumOf(live, (order) => order.pieces)
   same(stock, before.stock - pieces, 'stock')
   same(moved, stock, 'movements of the stock')
   same(sold, before.sold + pieces, 'pieces sold')
   same(uses, before.uses + live.length, 'uses of the promotion')
-}
-
-function sumOf(rows: readonly { amount: number }[]): number {
-  return rows.reduce((sum, { amount }) => sum + amount, 0)
 }
 
 export function same(found: unknown, expected: unknown, what: string): void {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, inject } from 'vitest'
+import { sum } from '#domain/sum.ts'
 import { cloneDatabase } from '../databases.ts'
 import { anySequence } from './sequence.ts'
 import { openGround } from './world.ts'
@@ -22,7 +23,7 @@ export async function playModel(steps: number): Promise<void> {
   const isReplay = path !== undefined
   const first = seed === undefined ? USUAL_SEED : Number(seed)
   const played = new Map<string, number>()
-  const count = () => [...played.values()].reduce((sum, one) => sum + one, 0)
+  const count = () => sum([...played.values()])
   await Promise.all(
     Array.from({ length: isReplay ? 1 : GROUNDS }, async (_, at) => {
       const { url, drop } = await cloneDatabase(inject('postgresUrl'))

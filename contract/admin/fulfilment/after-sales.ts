@@ -63,7 +63,7 @@ export const AdminDamage = z.object({
   piece: Piece,
   answeredAt: z.iso.datetime().nullable(),
   /** The most that can go back for it now, in whole rupees. */
-  mostBack: Price,
+  maxRefundable: Price,
   /** What goes back, or has. */
   refund: Price,
   /** When somebody comes to repair or replace it, in Nepal. */

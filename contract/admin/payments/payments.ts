@@ -1,4 +1,5 @@
 import { paymentMethods } from '#domain/payments/payment-methods.ts'
+import { MAX_REFERENCE_LENGTH } from '#domain/payments/payments.ts'
 import { Day } from '#contract/common.ts'
 import { z } from 'zod'
 import { listOf, listQuery } from '#contract/admin/list.ts'
@@ -6,7 +7,6 @@ import { AdminRefund } from '#contract/admin/orders.ts'
 
 /** More than any order costs, and still exact as a number. */
 const MAX_RUPEES = 1_000_000_000
-const MAX_REFERENCE_LENGTH = 100
 
 const Rupees = z.int().min(1).max(MAX_RUPEES)
 const Reference = z.string().trim().min(1, 'Please give the reference').max(MAX_REFERENCE_LENGTH)

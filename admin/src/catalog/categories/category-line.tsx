@@ -15,7 +15,7 @@ type CategoryLineProps = { category: Category; tools: ReactNode; tree: readonly 
 
 /** Row of the tree: a category or subcategory with its actions. */
 export function CategoryLine({ category, tools, tree, onPlace }: CategoryLineProps) {
-  const mayWrite = useCan('catalogue.write')
+  const mayWrite = useCan('catalog.write')
   const { id, name, products, parentId } = category
   const filter = encodeURIComponent(JSON.stringify({ categoryId: id }))
   return (

@@ -14,7 +14,7 @@ import { CategoryLine } from './category-line.tsx'
 /** Categories and subcategories in storefront order, each with its number of products. */
 export default function CategoryTreePage() {
   const { tree, error, isPending } = useCategoryTree()
-  const mayWrite = useCan('catalogue.write')
+  const mayWrite = useCan('catalog.write')
   const place = usePlacing()
   const top = tree.filter(({ parentId }) => parentId === null)
   return (

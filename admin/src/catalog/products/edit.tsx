@@ -25,7 +25,7 @@ const { Tab } = TabbedForm
 
 /** Page for editing a product, with its stock, price history and changes. */
 export default function ProductEdit() {
-  const mayWrite = useCan('catalogue.write')
+  const mayWrite = useCan('catalog.write')
   return (
     <Edit
       actions={<Actions mayWrite={mayWrite} />}

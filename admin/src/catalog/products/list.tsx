@@ -37,7 +37,7 @@ const onlyWide = { display: { xs: 'none', lg: 'table-cell' } }
 
 /** All products, hidden ones included. */
 export default function ProductList() {
-  const mayWrite = useCan('catalogue.write')
+  const mayWrite = useCan('catalog.write')
   return (
     <List
       filters={filters}

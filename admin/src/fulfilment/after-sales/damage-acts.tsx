@@ -47,7 +47,7 @@ export function DamageActs({ report }: Of) {
 
 type Answer = { remedy: DamageRemedy; amount: string; answer: string }
 
-function AcceptButton({ report: { id, mostBack } }: Of) {
+function AcceptButton({ report: { id, maxRefundable } }: Of) {
   const initial: Answer = { remedy: 'replacement', amount: '', answer: '' }
   return (
     <FormButton
@@ -67,7 +67,7 @@ function AcceptButton({ report: { id, mostBack } }: Of) {
           {remedy === 'refund' && (
             <WholeField
               label="Refund amount (Rs)"
-              helperText={`Maximum ${moneyText(mostBack)}`}
+              helperText={`Maximum ${moneyText(maxRefundable)}`}
               value={amount}
               onChange={(sum) => change({ amount: sum })}
             />

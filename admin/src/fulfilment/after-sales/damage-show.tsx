@@ -21,7 +21,7 @@ export default function DamageShow() {
 function Report() {
   const report = useRecordContext<AdminDamage>()
   if (!report) return null
-  const { order, words, piece, photos, answer, remedy, refund, mostBack, remedyDay, remedySlot } = report
+  const { order, words, piece, photos, answer, remedy, refund, maxRefundable, remedyDay, remedySlot } = report
   return (
     <RecordPage
       title={`Damage report for ${order}`}
@@ -35,7 +35,7 @@ function Report() {
             ['Item', pieceText(piece)],
             ['Reporting period', `48 hours. ${promiseText(piece)}`],
             ['Customer’s message', words],
-            ['Maximum refund', moneyText(mostBack)],
+            ['Maximum refund', moneyText(maxRefundable)],
           ]}
         />
       </PagePart>

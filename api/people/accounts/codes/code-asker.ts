@@ -25,12 +25,12 @@ export function askedFrom(request: FastifyRequest): AskedFrom {
  */
 export async function askerOf(
   db: Db,
-  throttleKey: KeyObject,
+  rateLimitKey: KeyObject,
   email: string,
   { ip, deviceHash }: AskedFrom,
 ): Promise<Asker> {
   const device = deviceHash && (await findKnownDevice(db, 'shopper', { email, tokenHash: deviceHash }))
   const name = device ? `device ${device}` : `network ${clientSite(ip)}`
-  const hash = createHmac('sha256', throttleKey).update(`code for ${name}`).digest()
+  const hash = createHmac('sha256', rateLimitKey).update(`code for ${name}`).digest()
   return { hash, isKnown: device !== undefined }
 }

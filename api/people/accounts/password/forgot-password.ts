@@ -14,6 +14,6 @@ export async function forgotPassword(shop: Shop, given: { email: string }, from:
   refuseEmail(given.email)
   await shop.addressLimits.codeRequests.take(from.ip)
   const email = givenEmail(given.email)
-  const asker = await askerOf(shop.db, shop.secrets.throttleKey, email, from)
+  const asker = await askerOf(shop.db, shop.secrets.rateLimitKey, email, from)
   return shop.db.transaction((tx) => requestCode(tx, { email, purpose: 'reset-password', registrationId: null, asker }))
 }

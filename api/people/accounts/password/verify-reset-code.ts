@@ -31,6 +31,6 @@ async function findRequested(
   const purpose = 'reset-password'
   const requested = id === undefined ? undefined : await findCodeFor(db, { id, email, purpose })
   if (requested) return requested
-  const asker = await askerOf(db, secrets.throttleKey, email, from)
+  const asker = await askerOf(db, secrets.rateLimitKey, email, from)
   return findNewestCodeBy(db, { email, purpose, asker: asker.hash })
 }

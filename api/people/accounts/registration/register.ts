@@ -41,7 +41,7 @@ export async function register(shop: Shop, given: Given, from: From): Promise<st
   const email = givenEmail(given.email)
   const passwordHash = await hashPassword(given.password)
   const columns = privateColumns(shop.secrets.dataKey, id, detailsOf(given))
-  const asker = await askerOf(shop.db, shop.secrets.throttleKey, email, from)
+  const asker = await askerOf(shop.db, shop.secrets.rateLimitKey, email, from)
   await shop.db.transaction(async (tx) => {
     await lockEmail(tx, email)
     const { language } = from

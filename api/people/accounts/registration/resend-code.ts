@@ -24,7 +24,7 @@ export async function resendCode(
   refuseEmail(given.email)
   await shop.addressLimits.codeRequests.take(from.ip)
   const email = givenEmail(given.email)
-  const asker = await askerOf(shop.db, shop.secrets.throttleKey, email, from)
+  const asker = await askerOf(shop.db, shop.secrets.rateLimitKey, email, from)
   return shop.db.transaction(async (tx) => {
     const latest = await (given.purpose ? findNewestCodeFor(tx, email, given.purpose) : findNewestCode(tx, email))
     const purpose = given.purpose ?? latest?.purpose ?? 'reset-password'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, numeric, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import { customMaterials } from '#domain/custom-requests/custom-order.ts'
+import { customMaterials } from '#domain/custom-requests/request-form.ts'
 import {
   type CustomRequestEvent,
   customRequestStates,

@@ -56,7 +56,7 @@ test('a damage report shows its photos, the promised deadline and the most that 
     state: 'reported',
     words: 'A leg is broken.',
     piece: { title: 'Rara Bed, 153*200', price: 10_000 },
-    mostBack: 20_000,
+    maxRefundable: 20_000,
     refund: 0,
   })
   const open = Date.parse(report.piece.until!) - Date.parse(report.piece.deliveredAt!)
@@ -78,7 +78,7 @@ test('only managers refund damage, and never more than was paid', async ({
     'For this piece Nrs. 1 to Nrs. 20,000 can go back.',
   )
   const answered = await manager.call('POST', path, refund)
-  expect(answered.json()).toMatchObject({ state: 'accepted', remedy: 'refund', refund: 3_000, mostBack: 17_000 })
+  expect(answered.json()).toMatchObject({ state: 'accepted', remedy: 'refund', refund: 3_000, maxRefundable: 17_000 })
   expect(await db.select().from(refunds)).toMatchObject([{ amount: 3_000, doneAt: null }])
   expect((await eventsOf(db, order.id)).at(-1)).toMatchObject({ action: 'credit-note' })
   expect((await manager.call('POST', path, refund)).json().message).toBe('No such report waits for an answer.')

@@ -86,7 +86,7 @@ async function presentDamage({ db, dataKey }: AfterSalesDesk, { report, order }:
     remedy,
     piece: { ...piece, deliveredAt, until: until?.toISOString() ?? null },
     answeredAt: answeredAt?.toISOString() ?? null,
-    mostBack: Math.min(leftOfLine(known, position), await readMaxRefundable(db, order)),
+    maxRefundable: Math.min(leftOfLine(known, position), await readMaxRefundable(db, order)),
     refund: known.damageRefunds.get(id) ?? 0,
     remedyDay: report.remedyDay,
     remedySlot: report.remedySlot,

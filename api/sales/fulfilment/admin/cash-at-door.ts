@@ -1,5 +1,6 @@
 import { priceOfPieces } from '#domain/fulfilment/after-sales.ts'
 import { deliverySlotNames } from '#domain/fulfilment/delivery-planning.ts'
+import { sumOf } from '#domain/sum.ts'
 import type { orders } from '../../../platform/db/schema.ts'
 import type { FulfilmentRows } from '../fulfilment-rows.ts'
 
@@ -52,7 +53,7 @@ function priceOf(lines: Paid['lines'], brought: readonly Delivery[]): number {
       priceOfPieces(
         line,
         0,
-        ofLine.reduce((count, { quantity }) => count + quantity, 0),
+        sumOf(ofLine, ({ quantity }) => quantity),
       )
     )
   }, 0)

@@ -1,5 +1,6 @@
 import type { AdminDeliverySheet } from '#contract/admin/fulfilment/deliveries.ts'
 import { deliverySlotNames } from '#domain/fulfilment/delivery-planning.ts'
+import { sumOf } from '#domain/sum.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { presentDeliveries, type DeliveryShop } from './deliveries.ts'
 import { findZoneName, readSheetRows } from './delivery-queries.ts'
@@ -24,7 +25,7 @@ export async function showDeliverySheet(shop: DeliveryShop, { day, zone }: Wante
       deliveries: deliveries.length,
       pieces: deliveries.reduce((sum, { pieces }) => pieces.reduce((count, one) => count + one.quantity, sum), 0),
       truck: deliveries.filter(({ isLarge }) => isLarge).length,
-      cash: deliveries.reduce((sum, { cash }) => sum + cash, 0),
+      cash: sumOf(deliveries, ({ cash }) => cash),
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { inArray, sql } from 'drizzle-orm'
 import type { AdminOrderRow, AdminOrdersQuery } from '#contract/admin/orders.ts'
+import { sumOf } from '#domain/sum.ts'
 import { orderOf, pageOf } from '../../../platform/records/page-of.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { orders } from '../../../platform/db/schema.ts'
@@ -93,7 +94,7 @@ function presentRow(
     placedAt: order.placedAt.toISOString(),
     paid: paidOf(money),
     due: dueOf(order, money),
-    owed: owed.reduce((sum, { amount }) => sum + amount, 0),
+    owed: sumOf(owed, ({ amount }) => amount),
     estimate:
       order.estimateFirst && order.estimateLast ? { first: order.estimateFirst, last: order.estimateLast } : null,
     isCustom: order.deposit !== null,

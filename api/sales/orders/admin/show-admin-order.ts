@@ -45,7 +45,7 @@ export async function showAdminOrder(
     readAttemptsOf(db, id),
     readNotes(db, id),
   ])
-  const [mails, names, acts, contactWhy, mostBack] = await Promise.all([
+  const [mails, names, acts, contactWhy, maxRefundable] = await Promise.all([
     readMailsAbout(db, thingsOf(record)),
     readStaffNames(db, staffIdsOf(order, record, actors)),
     listActs(db, order, byStaff(staff), now),
@@ -62,7 +62,7 @@ export async function showAdminOrder(
     userId,
     acts,
     contactWhy,
-    mostBack,
+    maxRefundable,
     order: withoutCodes(shown),
     lines: lines.map(({ orderId: _orderId, ...line }) => line),
     isCustom: order.deposit !== null,

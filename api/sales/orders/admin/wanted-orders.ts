@@ -5,7 +5,8 @@ import { endOfNepalDay } from '#domain/nepal-time.ts'
 import { parseOrderNumber } from '#domain/orders/order-number.ts'
 import { parseMobile } from '#domain/accounts/phone.ts'
 import { uuidIds, sayingAny } from '../../../platform/records/conditions.ts'
-import { orders } from '../../../platform/db/schema.ts'
+import { orders, refunds } from '../../../platform/db/schema.ts'
+import { countedSum, isUncounted } from '../../payments/money-rows.ts'
 import { subquery } from '../../../platform/media/picture-rows.ts'
 import { phoneIndex } from '../../../platform/secrets/secrets.ts'
 
@@ -88,19 +89,15 @@ export const deliveryOf = subquery<AdminOrderRow['delivery']>(sql`
   where d.order_id = ${orders.id} and d.state <> 'cancelled'
   order by d.state = 'delivered', case when d.state = 'delivered' then -d.number else d.number end limit 1`)
 
-// What counts of an order's money is api/sales/payments/order-money.ts; listing.test.ts holds the two together.
-const counted = sql`(
-  coalesce((select sum(amount) from payments where order_id = ${orders.id}), 0)
-  - coalesce((select sum(amount) from refunds where order_id = ${orders.id} and cause ~ '^(attempt|payment):'), 0))`
-const isOwing = sql`${orders.state} in ('pending', 'confirm') and ${orders.total} > ${counted}`
+const isOwing = sql`${orders.state} in ('pending', 'confirm') and ${orders.total} > ${countedSum}`
 const opensRefund = sql`exists (select from refunds where order_id = ${orders.id} and done_at is null)`
 
 const moneyIs: Record<MoneyState, SQL> = {
-  unpaid: sql`${isOwing} and ${counted} <= 0`,
-  'part-paid': sql`${isOwing} and ${counted} > 0`,
-  paid: sql`${orders.state} not in ('cancelled', 'returned') and ${orders.total} <= ${counted}`,
+  unpaid: sql`${isOwing} and ${countedSum} <= 0`,
+  'part-paid': sql`${isOwing} and ${countedSum} > 0`,
+  paid: sql`${orders.state} not in ('cancelled', 'returned') and ${orders.total} <= ${countedSum}`,
   overpaid: sql`exists (
-    select from refunds where order_id = ${orders.id} and done_at is null and cause ~ '^(attempt|payment):')`,
+    select from ${refunds} where ${refunds.orderId} = ${orders.id} and ${refunds.doneAt} is null and ${isUncounted})`,
 }
 
 const opens: Record<OpenThing, SQL> = {

@@ -10,7 +10,7 @@ export function withoutPayments(shown: AdminOrder): AdminOrder {
     attempts: [],
     vouchers: [],
     refunds: [],
-    mostBack: 0,
+    maxRefundable: 0,
     order: { ...order, paymentId: order.payment, money },
   }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CountCashBody } from '#contract/admin/payments/handovers.ts'
 import { nepalDay } from '#domain/nepal-time.ts'
 import { formatRupees } from '#domain/money.ts'
+import { sumOf } from '#domain/sum.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { insertHandover, lockWaitingCash } from './handover-queries.ts'
@@ -27,7 +28,7 @@ export function countCash(
       throw new AppError('conflict', 'Some of this cash was counted already. Please load the page again.')
     }
     if (payments.some(({ at }) => nepalDay(at) !== day)) throw wrong('day', 'All of it must be of that day.')
-    const expected = payments.reduce((sum, { amount }) => sum + amount, 0)
+    const expected = sumOf(payments, ({ amount }) => amount)
     const said = note.trim()
     if (expected !== counted && said === '') {
       throw wrong('note', `${formatRupees(expected)} should be there. Please say why it is another sum.`)

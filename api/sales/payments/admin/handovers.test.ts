@@ -1,4 +1,5 @@
 import { MOST_PAYMENTS, type AdminHandover, type WaitingCash } from '#contract/admin/payments/handovers.ts'
+import { sumOf } from '#domain/sum.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { payments } from '../../../platform/db/schema.ts'
 import { givenDelivered, nepal } from '../../fulfilment/fulfilment.fixture.ts'
@@ -45,7 +46,7 @@ test('of much cash the oldest is listed, and all of it is summed up', async ({ d
   await db.insert(payments).values(many)
   const { days, count, sum } = (await manager.call('GET', '/waiting-cash')).json<WaitingCash>()
   expect(count).toBe(MOST_PAYMENTS + orders.length)
-  expect(sum).toBe(10 * MOST_PAYMENTS + orders.reduce((before, order) => before + order.total, 0))
+  expect(sum).toBe(10 * MOST_PAYMENTS + sumOf(orders, (order) => order.total))
   expect(days.map(({ day, payments: cash }) => [day, cash.length])).toEqual([['2026-11-19', MOST_PAYMENTS]])
   expect(total).toBeGreaterThan(0)
 

@@ -8,6 +8,7 @@ import {
   type WaitingCash,
 } from '#contract/admin/payments/handovers.ts'
 import { nepalDay } from '#domain/nepal-time.ts'
+import { sumOf } from '#domain/sum.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import {
@@ -24,7 +25,11 @@ export async function showWaitingCash(db: Db): Promise<WaitingCash> {
   const { rows, count, sum } = await readWaitingCash(db, MOST_PAYMENTS)
   const days = [...Map.groupBy(rows, ({ at }) => nepalDay(at))]
   return {
-    days: days.map(([day, ofDay]) => ({ day, sum: sumOf(ofDay), payments: ofDay.map(presentCash) })),
+    days: days.map(([day, ofDay]) => ({
+      day,
+      sum: sumOf(ofDay, ({ amount }) => amount),
+      payments: ofDay.map(presentCash),
+    })),
     count,
     sum,
   }
@@ -51,8 +56,4 @@ function presentHandover({ id, day, broughtBy, expected, counted, note, staffNam
 
 function presentCash({ at, ...row }: CashRow): CashPayment {
   return { ...row, at: at.toISOString() }
-}
-
-function sumOf(rows: readonly { amount: number }[]): number {
-  return rows.reduce((sum, { amount }) => sum + amount, 0)
 }

@@ -62,8 +62,8 @@ test('a promised refund is in the list with its clock, and goes back in parts', 
   expect((await record({ reference: 'R-2' })).statusCode).toBe(409)
   expect((await staff.call('GET', '/refunds?state=open')).json()).toMatchObject({ sum: 2_000, total: 1 })
   expect((await staff.call('GET', '/refunds?q=r-1')).json().items).toMatchObject([{ id }])
-  const { refunds: shown, mostBack } = (await staff.call('GET', `/orders/${order.id}`)).json()
-  expect([shown.length, mostBack]).toEqual([2, order.total - 3_000])
+  const { refunds: shown, maxRefundable } = (await staff.call('GET', `/orders/${order.id}`)).json()
+  expect([shown.length, maxRefundable]).toEqual([2, order.total - 3_000])
 })
 
 test('a promise that comes again with another sum is refused, also once a part has gone back', async ({ app, db }) => {

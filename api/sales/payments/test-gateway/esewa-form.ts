@@ -1,3 +1,4 @@
+import { sumOf } from '#domain/sum.ts'
 import { esewaSignature, isSameText } from './esewa-signature.ts'
 import { isOwnAddress } from './return-address.ts'
 import { TEST_PRODUCT_CODE, type TestShop } from './test-credentials.ts'
@@ -50,7 +51,7 @@ function isSigned(form: EsewaForm, secret: string): boolean {
 
 function addsUp(form: EsewaForm): boolean {
   const parts = ['amount', 'tax_amount', 'product_service_charge', 'product_delivery_charge'] as const
-  const sum = parts.reduce((before, name) => before + (paisaOf(form[name]) ?? Number.NaN), 0)
+  const sum = sumOf(parts, (name) => paisaOf(form[name]) ?? Number.NaN)
   return sum > 0 && sum === paisaOf(form.total_amount)
 }
 

@@ -1,4 +1,4 @@
-import type { Checked } from './provider.ts'
+import { cutReference, type Checked } from './provider.ts'
 import type { GatewayAnswer } from './ask-gateway.ts'
 
 /**
@@ -18,7 +18,12 @@ export function esewaChecked(
   }
   switch (status.toUpperCase()) {
     case 'COMPLETE':
-      return { says: 'paid', rupees: parseRupees(json['total_amount']), reference: referenceOf(json['ref_id']), answer }
+      return {
+        says: 'paid',
+        rupees: parseRupees(json['total_amount']),
+        reference: cutReference(json['ref_id']),
+        answer,
+      }
     case 'CANCELED':
       return { says: 'failed', ending: 'cancelled', answer }
     case 'NOT_FOUND':
@@ -29,12 +34,6 @@ export function esewaChecked(
     default:
       return { says: 'waiting', answer } // PENDING, AMBIGUOUS, and what nobody has heard of
   }
-}
-
-const MAX_REFERENCE_LENGTH = 100
-
-function referenceOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, MAX_REFERENCE_LENGTH) : ''
 }
 
 /**

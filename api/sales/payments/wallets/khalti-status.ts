@@ -1,5 +1,5 @@
 import type { GatewayAnswer } from './ask-gateway.ts'
-import type { Checked } from './provider.ts'
+import { cutReference, type Checked } from './provider.ts'
 
 const PAISA_A_RUPEE = 100
 
@@ -41,7 +41,12 @@ export function khaltiChecked({ json, text }: Pick<GatewayAnswer, 'json' | 'text
   if ((json['pidx'] ?? pidx) !== pidx) return { says: 'away', answer }
   switch (status.toLowerCase()) {
     case 'completed':
-      return { says: 'paid', rupees: rupeesOf(json['total_amount']), reference: referenceOf(json), answer }
+      return {
+        says: 'paid',
+        rupees: rupeesOf(json['total_amount']),
+        reference: cutReference(json['transaction_id']),
+        answer,
+      }
     case 'expired':
       return { says: 'failed', ending: 'expired', answer }
     case 'user canceled':
@@ -57,10 +62,4 @@ export function khaltiChecked({ json, text }: Pick<GatewayAnswer, 'json' | 'text
 
 function rupeesOf(paisa: unknown): number | null {
   return typeof paisa === 'number' && Number.isSafeInteger(paisa) ? paisa / PAISA_A_RUPEE : null
-}
-
-const MAX_REFERENCE_LENGTH = 100
-
-function referenceOf({ transaction_id: id }: Record<string, unknown>): string {
-  return typeof id === 'string' ? id.slice(0, MAX_REFERENCE_LENGTH) : ''
 }

@@ -1,5 +1,5 @@
 import type { WalletProvider } from '#domain/payments/payment-methods.ts'
-import type { AttemptEnding } from '#domain/payments/payments.ts'
+import { MAX_REFERENCE_LENGTH, type AttemptEnding } from '#domain/payments/payments.ts'
 
 /** A new payment attempt, as adapters receive it. */
 export type NewAttempt = {
@@ -61,4 +61,9 @@ export type Wallet = {
   wrongReturn: (query: Record<string, unknown>, attempt: AskedAttempt) => string | undefined
   /** Origins that its forms are posted to, for a page's policy. */
   formOrigins: readonly string[]
+}
+
+/** Returns what a gateway calls a payment, no longer than we store it; '' when it is no text and no number. */
+export function cutReference(given: unknown): string {
+  return typeof given === 'string' || typeof given === 'number' ? String(given).slice(0, MAX_REFERENCE_LENGTH) : ''
 }

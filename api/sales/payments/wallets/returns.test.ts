@@ -1,6 +1,6 @@
 import { buildApp } from '../../../app.ts'
 import { orders, paymentAttempts, payments } from '../../../platform/db/schema.ts'
-import type { StartError } from '../../../platform/errors/start-error.ts'
+import type { StartError } from '../../../platform/errors/app-error.ts'
 import { expect, test as base, testOptions } from '../../../test/test.ts'
 import { beginPayment } from './begin-payment.ts'
 import { esewaMessage, esewaSignature } from './esewa-signature.ts'

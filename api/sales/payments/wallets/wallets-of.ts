@@ -1,6 +1,6 @@
 import type { Env } from '../../../platform/env/env.ts'
 import type { Secrets } from '../../../platform/secrets/secrets.ts'
-import { StartError } from '../../../platform/errors/start-error.ts'
+import { StartError } from '../../../platform/errors/app-error.ts'
 import { openWallets, type Wallets } from './open-wallets.ts'
 import { testWalletSettings, type WalletSettings } from './wallet-settings.ts'
 

@@ -17,9 +17,9 @@ import { placeCategory } from './place-category.ts'
 import { addCategory, noCategory, saveCategory } from './save-category.ts'
 import { z } from 'zod'
 
-const tags = ['Back office: catalogue']
-const reading = { needs: 'catalogue.read' } as const
-const writing = { needs: 'catalogue.write' } as const
+const tags = ['Back office: catalog']
+const reading = { needs: 'catalog.read' } as const
+const writing = { needs: 'catalog.write' } as const
 
 export const categoryAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app

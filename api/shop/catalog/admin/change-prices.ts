@@ -3,7 +3,7 @@ import type { PriceChangesBody, ProductRow } from '#contract/admin/catalog/produ
 import type { Db } from '../../../platform/db/client.ts'
 import { variants } from '../../../platform/db/schema.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { changeCatalogue, holdProducts } from './hold-products.ts'
+import { changeCatalog, holdProducts } from './hold-products.ts'
 import { readProductRows } from './product-list-queries.ts'
 import { refuseUnrealOldPrices } from './refuse-unreal-old-prices.ts'
 
@@ -18,7 +18,7 @@ type Changes = PriceChangesBody['changes']
  */
 export function changePrices(db: Db, changes: Changes): Promise<ProductRow[]> {
   refuseLowOldPrices(changes)
-  return changeCatalogue(db, async (tx) => {
+  return changeCatalog(db, async (tx) => {
     const productIds = await readProductIds(tx, changes)
     await holdProducts(tx, productIds)
     await refuseOtherPrices(tx, changes)

@@ -3,7 +3,7 @@ import type { BulkBody, ProductRow } from '#contract/admin/catalog/products.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { products } from '../../../platform/db/schema.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { changeCatalogue, holdProducts } from './hold-products.ts'
+import { changeCatalog, holdProducts } from './hold-products.ts'
 import { readProductRows } from './product-list-queries.ts'
 
 /**
@@ -13,7 +13,7 @@ import { readProductRows } from './product-list-queries.ts'
  * @throws AppError not_found; conflict when a product to publish has no variant
  */
 export function changeProducts(db: Db, body: BulkBody): Promise<ProductRow[]> {
-  return changeCatalogue(db, async (tx) => {
+  return changeCatalog(db, async (tx) => {
     await holdProducts(tx, body.ids)
     if (body.act === 'publish') await refuseEmpty(tx, body.ids)
     const values = valuesOf(body)

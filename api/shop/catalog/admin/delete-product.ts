@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/client.ts'
 import { orderLines, products } from '../../../platform/db/schema.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { changeCatalogue, holdProducts } from './hold-products.ts'
+import { changeCatalog, holdProducts } from './hold-products.ts'
 import { readProductRecord } from './product-record.ts'
 
 /**
@@ -11,7 +11,7 @@ import { readProductRecord } from './product-record.ts'
  * @throws AppError not_found; conflict
  */
 export function deleteProduct(db: Db, id: number): Promise<void> {
-  return changeCatalogue(db, async (tx) => {
+  return changeCatalog(db, async (tx) => {
     await holdProducts(tx, [id])
     const { published, sales } = await readProductRecord(tx, id)
     if (published) throw new AppError('conflict', 'Shoppers see this product. Hide it first.')

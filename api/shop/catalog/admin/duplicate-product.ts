@@ -4,7 +4,7 @@ import { freeSku, skuOf } from '#domain/catalog/variant-name.ts'
 import { freeSlugIn } from '../../../platform/records/free-slug.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { products, variants } from '../../../platform/db/schema.ts'
-import { changeCatalogue } from './hold-products.ts'
+import { changeCatalog } from './hold-products.ts'
 import { readProductRecord } from './product-record.ts'
 import { insertProduct } from './write-product.ts'
 import { writeVariants } from './write-variants.ts'
@@ -20,7 +20,7 @@ const MAX_MODEL_SLUG_LENGTH = 90
  * @throws AppError not_found
  */
 export function duplicateProduct(db: Db, id: number): Promise<Product> {
-  return changeCatalogue(db, async (tx) => {
+  return changeCatalog(db, async (tx) => {
     const model = await readProductRecord(tx, id)
     const slug = await freeSlugIn(tx, products, `${model.slug.slice(0, MAX_MODEL_SLUG_LENGTH)} copy`, 'copy')
     const form: ProductForm = {

@@ -12,7 +12,7 @@ const UNIQUE_VIOLATION = '23505'
  *
  * @throws AppError conflict when another request takes a slug or SKU at the same moment
  */
-export async function changeCatalogue<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
+export async function changeCatalog<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
   try {
     return await retryConflicts(() => db.transaction(work))
   } catch (error) {

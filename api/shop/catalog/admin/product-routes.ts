@@ -26,9 +26,9 @@ import { readProductRecord } from './product-record.ts'
 import { addProduct, saveProduct } from './save-product.ts'
 import { z } from 'zod'
 
-const tags = ['Back office: catalogue']
-const reading = { needs: 'catalogue.read' } as const
-const writing = { needs: 'catalogue.write' } as const
+const tags = ['Back office: catalog']
+const reading = { needs: 'catalog.read' } as const
+const writing = { needs: 'catalog.write' } as const
 const errors = { '4xx': ErrorBody }
 const one = { tags, params: RowParams, querystring: NoQuery }
 const many = { tags, querystring: NoQuery }

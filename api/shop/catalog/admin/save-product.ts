@@ -4,7 +4,7 @@ import { refuseStale } from '../../../platform/records/version.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { products } from '../../../platform/db/schema.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { changeCatalogue, holdProducts } from './hold-products.ts'
+import { changeCatalog, holdProducts } from './hold-products.ts'
 import { readProductRecord } from './product-record.ts'
 import { refuseUnrealOldPrices } from './refuse-unreal-old-prices.ts'
 import { refuseWrongProduct } from './refuse-wrong-product.ts'
@@ -15,7 +15,7 @@ const oldPriceOf = (at: number) => `variants.${at}.oldPrice`
 
 /** @throws AppError invalid_input, naming each wrong field */
 export function addProduct(db: Db, form: NewProduct): Promise<Product> {
-  return changeCatalogue(db, async (tx) => {
+  return changeCatalog(db, async (tx) => {
     await refuseWrongProduct(tx, form)
     const added = form.variants.map((variant) => ({ ...variant, id: null }))
     await refuseUnrealOldPrices(tx, added, oldPriceOf)
@@ -32,7 +32,7 @@ export function addProduct(db: Db, form: NewProduct): Promise<Product> {
  *         variant to remove is in an open order
  */
 export function saveProduct(db: Db, id: number, { version, removes, ...form }: SaveProduct): Promise<Product> {
-  return changeCatalogue(db, async (tx) => {
+  return changeCatalog(db, async (tx) => {
     await holdProducts(tx, [id])
     const current = await readProductRecord(tx, id)
     refuseStale(current, version)

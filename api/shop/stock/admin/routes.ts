@@ -20,7 +20,7 @@ export const stockAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/stock',
     {
-      config: { needs: 'catalogue.read' },
+      config: { needs: 'catalog.read' },
       schema: {
         tags,
         summary: 'Stock of each variant, and how long it lasts',
@@ -34,7 +34,7 @@ export const stockAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/stock/movements',
     {
-      config: { needs: 'catalogue.read' },
+      config: { needs: 'catalog.read' },
       schema: {
         tags,
         summary: 'Stock movements, newest first',

@@ -1,4 +1,4 @@
-import type { CustomMaterial } from '#domain/custom-requests/custom-order.ts'
+import type { CustomMaterial } from '#domain/custom-requests/request-form.ts'
 
 const materials: Record<CustomMaterial, string> = { Wood: 'Wood', Metal: 'Metal', Glass: 'Glass', Plastic: 'Plastic' }
 

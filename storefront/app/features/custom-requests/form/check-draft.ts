@@ -5,7 +5,7 @@ import {
   type CustomMaterial,
   type CustomProblem,
   parseCustomCentimetres,
-} from '#domain/custom-requests/custom-order.ts'
+} from '#domain/custom-requests/request-form.ts'
 import { parseMobile } from '#domain/accounts/phone.ts'
 import type { CustomDraft } from './custom-draft.ts'
 

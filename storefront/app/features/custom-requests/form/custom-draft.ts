@@ -1,4 +1,4 @@
-import { type CustomMaterial, customMaterials } from '#domain/custom-requests/custom-order.ts'
+import { type CustomMaterial, customMaterials } from '#domain/custom-requests/request-form.ts'
 import { keep, readKept, recordIn } from '../../../storage.ts'
 
 /** The form as typed; every answer is text. */

@@ -4,7 +4,7 @@ import {
   MAX_CUSTOM_INSTRUCTIONS_LENGTH,
   MAX_CUSTOM_NAME_LENGTH,
   MAX_CUSTOM_PHOTOS,
-} from '#domain/custom-requests/custom-order.ts'
+} from '#domain/custom-requests/request-form.ts'
 import { MAX_EMAIL_LENGTH } from '#domain/accounts/email.ts'
 import type { Product } from '#contract/catalog/products.ts'
 import type { ShopSettings } from '#contract/settings.ts'

@@ -1,5 +1,5 @@
 import type { Product } from '#contract/catalog/products.ts'
-import { parseCustomCentimetres } from '#domain/custom-requests/custom-order.ts'
+import { parseCustomCentimetres } from '#domain/custom-requests/request-form.ts'
 import { useText } from '../../../messages/text.ts'
 import { OutlineDrawing } from '../../catalog/product/size-guide/outline-drawing.tsx'
 import type { CustomDraft } from './custom-draft.ts'

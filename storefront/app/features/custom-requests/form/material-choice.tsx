@@ -1,4 +1,4 @@
-import { type CustomMaterial, customMaterials } from '#domain/custom-requests/custom-order.ts'
+import { type CustomMaterial, customMaterials } from '#domain/custom-requests/request-form.ts'
 import { useText } from '../../../messages/text.ts'
 import styles from './material-choice.module.css'
 

@@ -5,7 +5,7 @@ import {
   customMeasures,
   customPieceName,
   customProblems,
-} from './custom-order.ts'
+} from './request-form.ts'
 import { nepaliPieceName } from './nepali-piece-name.ts'
 
 test.each([

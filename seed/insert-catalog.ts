@@ -13,13 +13,13 @@ import { insertReviews } from './reviews/insert-reviews.ts'
 import { DEMO_DAY } from './reviews/write-reviews.ts'
 
 /** `categoryIds`: ids of categories and subcategories, by slug. */
-export type Catalogue = { categoryIds: ReadonlyMap<string, number>; products: readonly ManifestProduct[] }
+export type Catalog = { categoryIds: ReadonlyMap<string, number>; products: readonly ManifestProduct[] }
 
 const DAY_MS = 86_400_000
 const DAYS_BETWEEN_PRODUCTS = 9
 
 /** Inserts the categories, and the manifest's products with variants, pictures, models and reviews. */
-export async function insertCatalogue(db: Db): Promise<Catalogue> {
+export async function insertCatalog(db: Db): Promise<Catalog> {
   const categoryIds = await insertCategories(db)
   const productIds = await insertProducts(db, categoryIds)
   await db.insert(variants).values(variantRows(productIds))

@@ -20,7 +20,7 @@ export const MAX_CUSTOM_PHOTOS = 3
 /** What can be wrong with a request, in the order in which it stands in the form; the figures as they are typed. */
 export const customFields = ['name', 'email', 'phone', 'width', 'height', 'depth', 'instructions'] as const
 export type CustomField = (typeof customFields)[number]
-export type CustomForm = Record<CustomField, string>
+type CustomForm = Record<CustomField, string>
 
 export const customProblemTexts = {
   name: 'Please enter your name',
