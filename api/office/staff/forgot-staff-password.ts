@@ -3,8 +3,10 @@ import { emailKey, givenEmail } from '../../people/accounts/email-address.ts'
 import { encrypt } from '../../platform/secrets/encryption.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { enqueue } from '../../platform/jobs/queue.ts'
-import { staffResets } from '../../platform/rate-limits/failed-guesses.ts'
+import { takeStaffReset } from '../../platform/rate-limits/failed-guesses.ts'
 import { askedEmailAad } from './send-staff-reset.ts'
+import { findKnownDevice } from '../../people/accounts/login/known-devices.ts'
+import type { TriedFrom } from '../../people/accounts/login/login-tries.ts'
 import type { Shop } from '../../people/accounts/shop.ts'
 
 /**
@@ -16,13 +18,14 @@ import type { Shop } from '../../people/accounts/shop.ts'
 export async function forgotStaffPassword(
   { db, secrets, addressLimits }: Shop,
   typed: string,
-  ip: string,
+  { ip, deviceHash }: TriedFrom,
 ): Promise<void> {
   if (emailProblem(typed))
     throw new AppError('invalid_input', 'Must be an e-mail address', { email: 'Must be an e-mail address' })
   await addressLimits.codeRequests.take(ip)
   const email = givenEmail(typed)
-  await staffResets(db, secrets.rateLimitKey).take(emailKey(email))
+  const deviceId = deviceHash && (await findKnownDevice(db, 'staff', { email, tokenHash: deviceHash }))
+  await takeStaffReset(db, secrets.rateLimitKey, emailKey(email), { ip, deviceId })
   const sealedEmail = encrypt(secrets.dataKey, email, askedEmailAad).toString('base64url')
   await db.transaction((tx) => enqueue(tx, 'send-staff-reset', { sealedEmail }))
 }

@@ -56,9 +56,9 @@ export const loginAdminRoutes: FastifyPluginAsyncZod<LoginOptions> = async (app,
         response: nothing,
       },
     },
-    async ({ body, ip }, reply) => {
-      await app.addressLimits.accountCalls.take(ip)
-      await forgotStaffPassword(shop, body.email, ip)
+    async (request, reply) => {
+      await app.addressLimits.accountCalls.take(request.ip)
+      await forgotStaffPassword(shop, request.body.email, triedFrom(request))
       return reply.code(204).send(null)
     },
   )

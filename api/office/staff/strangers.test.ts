@@ -133,3 +133,27 @@ test('codes guessed with the right password lock the codes, from every network',
   }
   expect((await logIn(app, person.email, STAFF_PASSWORD, { code: codeOf(secret) })).status).toBe(429)
 })
+
+test('strangers who request links leave a network and a known device their own', async ({ app }) => {
+  const { email } = await givenStaff(app)
+  const { device } = await logIn(app, email, STAFF_PASSWORD)
+  const ask = async (from: string, known = false) => {
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url: '/api/admin/forgotten-password',
+      payload: { email },
+      remoteAddress: from,
+      cookies: known ? { [DEVICE]: device! } : {},
+    })
+    return statusCode
+  }
+  for (let turn = 1; turn <= 5; turn += 1) expect(await ask('198.51.100.1')).toBe(204)
+  expect(await ask('198.51.100.1')).toBe(429)
+  expect(await ask(office)).toBe(204)
+
+  for (const from of ['198.51.100.2', '198.51.100.3', '198.51.100.4']) {
+    for (let turn = 1; turn <= 5; turn += 1) await ask(from)
+  }
+  expect(await ask(office)).toBe(429)
+  expect(await ask(office, true)).toBe(204)
+})

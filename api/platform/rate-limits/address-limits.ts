@@ -2,13 +2,12 @@ import type { KeyObject } from 'node:crypto'
 import type { Db } from '../db/client.ts'
 import { say } from '../language/sentence.ts'
 import { clientNetwork } from './client-network.ts'
+import { emailLimit, type EmailLimit } from './email-limits.ts'
 import { invoicePrints } from './invoice-prints.ts'
 import { noLimit, ownLimit, sharedLimit, type Limit, type LimitRule } from './limit.ts'
 import { orderLinkMails } from './order-link-mails.ts'
 import { paymentTries } from './payment-tries.ts'
-import { placedOrders } from './placed-orders.ts'
-import { sentRequests } from './sent-requests.ts'
-import { sentTickets, ticketMessages } from './sent-tickets.ts'
+import { ticketMessages } from './ticket-messages.ts'
 
 const MINUTE_S = 60
 const HOUR_S = 60 * MINUTE_S
@@ -58,11 +57,11 @@ const READS = {
 /** Limits by the client's address (`request.ip`), unless noted otherwise. */
 export type AddressLimits = Record<keyof typeof rules | keyof typeof READS | 'accountCalls', Limit> & {
   /** By email address; counted in the transaction that places the order. */
-  placedOrders: (tx: Db) => Limit
+  placedOrders: (tx: Db) => EmailLimit
   /** By email address; counted in the transaction that inserts the request for a custom piece. */
-  sentRequests: (tx: Db) => Limit
+  sentRequests: (tx: Db) => EmailLimit
   /** By email address; counted in the transaction that inserts the ticket. */
-  sentTickets: (tx: Db) => Limit
+  sentTickets: (tx: Db) => EmailLimit
   /** By ticket; counted in the transaction that inserts the message. */
   ticketMessages: (tx: Db) => Limit
   /** By order. */
@@ -104,9 +103,9 @@ export function openAddressLimits(db: Db, hashKey: KeyObject, factor: number): A
     accountCalls: byAddress(ownLimit, FLOOD),
     searches: byAddress(ownLimit, { name: 'searches', ...READS.searches }),
     quotes: byAddress(ownLimit, { name: 'quotes', ...READS.quotes }),
-    placedOrders: (tx) => placedOrders(tx, hashKey, factor),
-    sentRequests: (tx) => sentRequests(tx, hashKey, factor),
-    sentTickets: (tx) => sentTickets(tx, hashKey, factor),
+    placedOrders: (tx) => emailLimit('placedOrders', tx, hashKey, factor),
+    sentRequests: (tx) => emailLimit('sentRequests', tx, hashKey, factor),
+    sentTickets: (tx) => emailLimit('sentTickets', tx, hashKey, factor),
     ticketMessages: (tx) => ticketMessages(tx, hashKey, factor),
     paymentTries: paymentTries(db, hashKey, factor),
     orderLinkMails: orderLinkMails(db, hashKey, factor),

@@ -82,10 +82,32 @@ test.for([
 ] as const)('so can %s', async ([name, most], { db }) => {
   const [usual, wider, none] = [1, 2, 0].map((factor) => {
     const limits = openAddressLimits(db, hashKey, factor)
-    return name === 'paymentTries' ? limits[name] : limits[name](db)
+    const sender = { userId: null, network: '203.0.113.7' }
+    if (name === 'paymentTries') return limits[name].take
+    return (email: string) => limits[name](db).take(email, sender)
   })
-  for (let turn = 0; turn < most; turn += 1) await usual!.take('a@post.example')
-  await expect(usual!.take('a@post.example')).rejects.toMatchObject({ code: 'too_many_requests' })
-  await expect(wider!.take('a@post.example')).resolves.toBeUndefined()
-  await expect(none!.take('a@post.example')).resolves.toBeUndefined()
+  for (let turn = 0; turn < most; turn += 1) await usual!('a@post.example')
+  await expect(usual!('a@post.example')).rejects.toMatchObject({ code: 'too_many_requests' })
+  await expect(wider!('a@post.example')).resolves.toBeUndefined()
+  await expect(none!('a@post.example')).resolves.toBeUndefined()
 })
+
+test.for([
+  ['placedOrders', 20],
+  ['sentRequests', 10],
+  ['sentTickets', 10],
+] as const)(
+  'strangers use up nothing of an owner’s %s: networks and accounts count apart',
+  async ([name, most], { db }) => {
+    const limit = openAddressLimits(db, hashKey, 1)[name](db)
+    const email = 'maya@post.example'
+    const take = (network: string, userId: string | null = null) => limit.take(email, { userId, network })
+    for (let turn = 0; turn < most; turn += 1) await take('203.0.113.7')
+    await expect(take('203.0.113.7')).rejects.toMatchObject({ code: 'too_many_requests' })
+    await expect(take('198.51.100.9')).resolves.toBeUndefined()
+
+    for (let turn = 1; turn < most; turn += 1) await take('198.51.100.9')
+    await expect(take('192.0.2.1')).rejects.toMatchObject({ code: 'too_many_requests' })
+    await expect(take('203.0.113.7', 'maya')).resolves.toBeUndefined()
+  },
+)

@@ -1,3 +1,4 @@
+import { defined } from '#domain/defined.ts'
 import { emailKey } from '../../people/accounts/email-address.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { Conflict } from '../../platform/db/retry-conflicts.ts'
@@ -45,7 +46,8 @@ export async function checkOrder(
   const order = newOrder(given, { buyer, shop, figured, promotions, asksAccess: access, language, secrets, now })
   if (!isByPhone) {
     await orderCaps.refuseTooManyOpen(tx, order.order, order.lines)
-    await addressLimits.placedOrders(tx).take(emailKey(order.order.email))
+    const sender = { userId: buyer.userId, network: defined(buyer.network, 'network').toString('base64url') }
+    await addressLimits.placedOrders(tx).take(emailKey(order.order.email), sender)
   }
   return { order, figured, shop }
 }
