@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { vi } from 'vitest'
 import { buildApp } from '../app.ts'
 import { givenStaff } from '../office/staff/staff.fixture.ts'
 import { expect, test as base, testOptions } from '../test/test.ts'
@@ -30,6 +31,20 @@ test('in production the public calls stay where other programs expect them', asy
     paths: { '/api/category': {}, '/api/orders/{orderId}': {}, '/api/user/login': {} },
   })
   expect((await shop.inject('/api/docs/openapi.yaml')).body).toContain('/api/orders/{orderId}:')
+})
+
+test('each document is made once, compressed once, and known by its ETag', async ({ app }) => {
+  const ask = (url: string, headers: Record<string, string>) => app.inject({ url, headers })
+  for (const url of ['/api/docs/openapi.json', '/api/docs/openapi.yaml', '/api/docs/js/scalar.js', '/api/docs/']) {
+    const first = await ask(url, { 'accept-encoding': 'br' })
+    expect(first.statusCode, url).toBe(200)
+    if (!url.endsWith('/')) expect(first.headers['content-encoding'], url).toBe('br')
+    const again = await ask(url, { 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) })
+    expect([again.statusCode, again.body], url).toEqual([304, ''])
+  }
+  const readDocument = vi.spyOn(app, 'swagger')
+  expect((await ask('/api/docs/openapi.yaml', {})).statusCode).toBe(200)
+  expect(readDocument).not.toHaveBeenCalled()
 })
 
 test('outside production every call is listed', async ({ app }) => {

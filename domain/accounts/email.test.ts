@@ -1,3 +1,5 @@
+import { domainToASCII, domainToUnicode } from 'node:url'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { emailProblem, isEmail } from './email.ts'
 
@@ -29,8 +31,29 @@ test.each([
   'as\u200Bmita@post.example',
   'asmita@post.example.',
   `${'a'.repeat(250)}@b.np`,
+  'maya@ｘ.example',
+  'maya@x.exａmple',
+  'maya@x.ⓔxample',
+  'maya@x.𝐞xample',
+  'maya@x\uFE0F.example',
+  'maya@x.example\uFE00',
+  'maya@x\u3002post.example',
+  'may\uFE0Fa@x.example',
 ])('%j is none', (text) => {
   expect(isEmail(text)).toBe(false)
+})
+
+test('mail servers replace nothing but capitals in an accepted domain', () => {
+  const domain = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }).map((word) => `${word}.example`)
+  fc.assert(
+    fc.property(domain, (name) => {
+      fc.pre(isEmail(`a@${name}`))
+      const ascii = domainToASCII(name)
+      fc.pre(ascii !== '') // no domain, so no mail
+      expect(domainToUnicode(ascii).toLowerCase()).toBe(name.normalize('NFC').toLowerCase())
+    }),
+    { numRuns: 2_000 },
+  )
 })
 
 test.each([

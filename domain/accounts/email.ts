@@ -7,14 +7,24 @@ export const MAX_EMAIL_LENGTH = 254
  * Whether it has the form text, @, text, dot, text. Only a message to it can tell whether it exists.
  *
  * Brackets, quotes and commas are refused: mail servers read `<a@b.c>` and `a@b.c` as one mailbox, which would then have
- * several limits. So are invisible characters, which make an address look like another one.
+ * several limits. So are invisible characters, which make an address look like another one, and letters that mail
+ * servers replace by others: `ｘ.example` receives the mail of `x.example`.
+ *
+ * @source UTS 46, section 4
  */
 export function isEmail(text: string): boolean {
-  return text.length <= MAX_EMAIL_LENGTH && FORM.test(text) && !text.includes('..')
+  if (text.length > MAX_EMAIL_LENGTH || text.includes('..') || !FORM.test(text)) return false
+  return !IGNORABLE.test(text) && text.normalize('NFKC') === text.normalize('NFC') && keepsItsLetters(text)
 }
 
-const FORM =
-  /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]+@[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}.]+(?:\.[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}.]+)+$/u
+/** Mail servers write a domain in small letters by way of the large ones: `ᾀ` becomes `ἀι`, and `ß` may become `ss`. */
+function keepsItsLetters(text: string): boolean {
+  const domain = text.slice(text.indexOf('@')).normalize('NFC').toLowerCase()
+  return domain.toUpperCase().toLowerCase() === domain
+}
+
+const FORM = /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]+@[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)+$/u
+const IGNORABLE = /\p{Default_Ignorable_Code_Point}/u
 
 /** Problem of the email address that a code is requested for. */
 export function emailProblem(email: string): AccountProblem | undefined {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import type { Db } from '../db/client.ts'
-import type { Answer, ComputedAnswer, Representation } from './cached-answer.ts'
+import type { Answer, CachedAnswer, ComputedAnswer, Representation } from './cached-answer.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import type { Reads } from './replicas.ts'
 
@@ -55,6 +55,11 @@ export async function respond(
   const { answers } = request.server
   const answer = await answers.answer(key, compute)
   if (answer.status === 200) answers.nameAddress(request.raw.url!, key)
+  await sendAnswer(request, reply, answer)
+}
+
+/** Sends an answer that its caller keeps: compressed once for each encoding, or a 304. */
+export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: CachedAnswer): Promise<void> {
   const representation = await answer.representation(acceptedEncoding(request.headers['accept-encoding']))
   write(request, reply, answer.status, representation)
 }

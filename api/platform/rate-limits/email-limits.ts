@@ -6,14 +6,14 @@ import { sharedLimit } from './limit.ts'
 const HOUR_S = 60 * 60
 
 /** The one who causes mails to an address: an account, or the network of a guest. */
-export type MailSender = {
+type MailSender = {
   /** Null for guests. */
   userId: string | null
   /** Name or hash of the network (`clientSite`). */
   network: string
 }
 
-/** A limit on what is sent with an email address, whoever owns it. Each order, request or ticket mails that address. */
+/** A limit on what is sent with an email address. Each order, request or ticket mails that address, also a stranger's. */
 export type EmailLimit = {
   /**
    * Counts one event.
