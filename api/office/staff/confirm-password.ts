@@ -23,7 +23,7 @@ export async function confirmPassword(
   const { passwords } = await staffTries(shop, email, from)
   await passwords.refuse()
   const person = await findStaff(shop.db, id)
-  if (!person || !(await isPassword(person.passwordHash, password))) {
+  if (!person || !(await isPassword(person.passwordHash, password, { owner: 'staff' }))) {
     await passwords.countWrong()
     throw new AppError('invalid_input', 'The password is wrong.', { [field]: 'The password is wrong.' })
   }

@@ -26,7 +26,7 @@ export async function logInStaff(
   const { passwords, codes } = await staffTries(shop, email, from)
   await passwords.refuse()
   const person = await findStaffByEmail(shop.db, email)
-  const isRight = await isPassword(person?.passwordHash, password)
+  const isRight = await isPassword(person?.passwordHash, password, { owner: 'staff', ip: from.ip })
   if (!isRight || person?.disabledAt !== null) {
     await passwords.countWrong()
     throw wrongLogin()

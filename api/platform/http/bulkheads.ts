@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 import type { Db } from '../db/client.ts'
 import { limitConcurrency, type Turns } from '../process/limit-concurrency.ts'
+import { shareOut } from '../process/share-out.ts'
 import type { Sentence } from '../language/sentence.ts'
-import { clientNetwork } from '../rate-limits/client-network.ts'
 import { noLimit, type Limit } from '../rate-limits/limit.ts'
 
 declare module 'fastify' {
@@ -82,19 +82,9 @@ export function openBulkheads(
 
 function bulkhead(db: Db, limit: Limit, room: Room, refusal: Sentence): Bulkhead {
   const inTurn = limitConcurrency(room, refusal)
-  const underWay = new Map<string, number>()
+  const withinShare = shareOut(room.mostOfNetwork, refusal)
   return async (address, work) => {
     await limit.take(address)
-    const network = clientNetwork(address)
-    const others = underWay.get(network) ?? 0
-    if (others >= room.mostOfNetwork) throw new AppError('unavailable', refusal)
-    underWay.set(network, others + 1)
-    try {
-      return await inTurn(() => work(db))
-    } finally {
-      const left = underWay.get(network)! - 1
-      if (left > 0) underWay.set(network, left)
-      else underWay.delete(network)
-    }
+    return withinShare(address, () => inTurn(() => work(db)))
   }
 }

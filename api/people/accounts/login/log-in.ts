@@ -24,7 +24,7 @@ export async function logIn(shop: LoginShop, given: z.output<typeof LoginBody>, 
   const from = { ip: client.ip, deviceHash: client.deviceCookie.tokenHash }
   const known = readLogin(shop.db, email)
   known.catch(() => {}) // runs while the limits are checked; `find` awaits it and gets the error
-  const find = async () => findOwner(await known, given.password)
+  const find = async () => findOwner(await known, given.password, client.ip)
   const owner = await tryPassword(shop, { email, ...from }, find, (found) => found !== 'unverified')
   if (!owner) throw wrongLogin()
   if (owner === 'unverified') throw new AppError('email_unverified', 'Please verify your email address first.')
@@ -36,9 +36,9 @@ export async function logIn(shop: LoginShop, given: z.output<typeof LoginBody>, 
 
 type Known = Awaited<ReturnType<typeof readLogin>>
 
-async function findOwner({ user, devices, pendingHash }: Known, password: string) {
-  if (await isPassword(user?.passwordHash, password)) return { ...user!, devices }
-  if (pendingHash !== null && (await isPassword(pendingHash, password))) return 'unverified'
+async function findOwner({ user, devices, pendingHash }: Known, password: string, ip: string) {
+  if (await isPassword(user?.passwordHash, password, { ip })) return { ...user!, devices }
+  if (pendingHash !== null && (await isPassword(pendingHash, password, { ip }))) return 'unverified'
   return undefined
 }
 

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
+import { shareOut } from '../../../platform/process/share-out.ts'
 import { limitConcurrency } from '../../../platform/process/limit-concurrency.ts'
 
 /**
@@ -9,28 +10,55 @@ import { limitConcurrency } from '../../../platform/process/limit-concurrency.ts
  */
 export const PASSWORD_COST = { memoryCost: 32_768, timeCost: 3, parallelism: 1 }
 
+/** Staff have a queue of their own, so that no flood of logins by shoppers keeps them out. */
+type Owner = 'shopper' | 'staff'
+/** Passwords of one network in a queue: a carrier's customers share one, and wait for some 2 s at most. */
+const MOST_OF_NETWORK = 60
+const BUSY = 'The shop is busy. Please try again in a moment.'
+
 /**
- * One core stays free for all other requests. A request that would wait for more than some seconds is refused
+ * A core stays free for all other requests. A request that would wait for more than some seconds is refused
  * immediately.
  */
-const inTurn = limitConcurrency({ atOnce: Math.max(1, availableParallelism() - 1), mostWaiting: 200 })
+const shoppers = { atOnce: Math.max(1, availableParallelism() - 1), mostWaiting: 200 }
+const turns = {
+  shopper: limitConcurrency(shoppers, BUSY),
+  staff: limitConcurrency({ atOnce: 1, mostWaiting: 100 }, BUSY),
+}
+const withinShare = { shopper: shareOut(MOST_OF_NETWORK, BUSY), staff: shareOut(MOST_OF_NETWORK, BUSY) }
 
 /** Hash of 32 random bytes that we did not keep, at the same cost. */
 const NOBODYS_HASH = '$argon2id$v=19$m=32768,t=3,p=1$+OOZlYJa+q6CyNDh+K6YEw$WwsAivw+AnK+wCVaiF5IqHHuYzQPOXwDdI43jQ1NO7c'
 
-/** Returns an argon2id hash in PHC form. */
-export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(asTyped(password), PASSWORD_COST))
+/**
+ * Returns an argon2id hash in PHC form.
+ *
+ * @param ip  of a client without a session, whose network gets its share of the queue
+ * @throws AppError unavailable when too many passwords wait
+ */
+export function hashPassword(password: string, ip?: string): Promise<string> {
+  return inTurn('shopper', ip, () => hash(asTyped(password), PASSWORD_COST))
 }
 
 /**
  * Whether a password matches a hash.
  *
  * @param passwordHash  undefined without an account: the check then takes as long, and returns false
+ * @param client.ip  of a client without a session
+ * @throws AppError unavailable when too many passwords wait
  */
-export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  const isRight = await inTurn(() => verify(passwordHash ?? NOBODYS_HASH, asTyped(password)))
+export async function isPassword(
+  passwordHash: string | undefined,
+  password: string,
+  { owner = 'shopper', ip }: { owner?: Owner; ip?: string } = {},
+): Promise<boolean> {
+  const isRight = await inTurn(owner, ip, () => verify(passwordHash ?? NOBODYS_HASH, asTyped(password)))
   return isRight && passwordHash !== undefined
+}
+
+function inTurn<Result>(owner: Owner, ip: string | undefined, work: () => Promise<Result>): Promise<Result> {
+  const queued = () => turns[owner](work)
+  return ip === undefined ? queued() : withinShare[owner](ip, queued)
 }
 
 /** Normalizes a password, because keyboards compose the same letters differently (`é`, `ो`). */
