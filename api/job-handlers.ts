@@ -9,6 +9,7 @@ import { warnOfCalendarEnd } from './sales/invoices/warn-of-calendar-end.ts'
 import { notifyBackInStock } from './shop/wishlist/notify-back-in-stock.ts'
 import { cleanSearchMisses } from './shop/catalog/miss-queries.ts'
 import { cleanIdempotencyKeys } from './platform/idempotency/key-queries.ts'
+import { finishPicture } from './platform/media/finish-picture.ts'
 import { removePicture } from './platform/media/remove-picture.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import type { MediaStorage } from './platform/media/storage.ts'
@@ -53,6 +54,7 @@ export const handlers: JobHandlers = {
   'remove-avatar': removeAvatarFile,
   'remove-photos': removePhotoFiles,
   'remove-picture': removePicture,
+  'finish-picture': finishPicture,
   'clean-carts': cleanCarts,
   'clean-tickets': cleanTickets,
   'clean-search-misses': cleanSearchMisses,

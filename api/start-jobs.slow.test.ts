@@ -104,6 +104,23 @@ test('a mail is retried for about a day', () => {
   expect(hours).toBeLessThan(30)
 })
 
+test('a process finishes one picture at a time', async ({ db, url, onTestFinished }) => {
+  let [running, busiest, done] = [0, 0, 0]
+  const finishPicture: JobHandlers['finish-picture'] = async () => {
+    running += 1
+    busiest = Math.max(busiest, running)
+    await db.execute(sql`select pg_sleep(0.1)`)
+    running -= 1
+    done += 1
+  }
+  const handlers = { ...ourHandlers, 'finish-picture': finishPicture }
+  const jobs = await startJobs({ url, tools: givenTools(db), handlers, askEveryS: NEVER_S })
+  onTestFinished(jobs.stop)
+  for (let picture = 0; picture < 5; picture++) await enqueue(db, 'finish-picture', { pictureId: String(picture) })
+  await expect.poll(() => done, PATIENCE).toBe(5)
+  expect(busiest).toBe(1)
+})
+
 test('stopping lets a running job finish and starts no other', async ({ db, work }) => {
   const { promise: mayFinish, resolve: finish } = Promise.withResolvers<void>()
   const begun: string[] = []

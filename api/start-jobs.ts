@@ -9,6 +9,8 @@ import { openQueueConnections } from './platform/jobs/queue-connections.ts'
 
 /** Concurrent jobs of each kind in this process. */
 const JOBS_AT_ONCE = 2
+/** Kinds that run one at a time, because each keeps a processor busy. */
+const ONE_AT_A_TIME = new Set<JobKind>(['finish-picture'])
 
 /** Interval of polling. Notices announce new jobs; polling finds delayed jobs, and jobs whose notice did not arrive. */
 const ASK_EVERY_S = 10
@@ -81,7 +83,8 @@ export async function startJobs({
   try {
     await boss.start()
     for (const kind of kinds) {
-      for (let worker = 0; worker < JOBS_AT_ONCE; worker++) await work(boss, kind, askEveryS, run)
+      const workers = ONE_AT_A_TIME.has(kind) ? 1 : JOBS_AT_ONCE
+      for (let worker = 0; worker < workers; worker++) await work(boss, kind, askEveryS, run)
     }
     for (const [kind, cron] of Object.entries(schedules)) await boss.schedule(kind, cron, {}, { missed: 'once' })
   } catch (error) {

@@ -85,6 +85,8 @@ export const Picture = z.object({
   placeholder: z.string(),
   /** What must stay in sight where it is cropped, as `object-position` takes it; absent where that is the middle. */
   focus: z.string().optional(),
+  /** Present until its AVIF files exist; its WebP files always do. */
+  isWebpOnly: z.literal(true).optional(),
 })
 export type Picture = z.infer<typeof Picture>
 

@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
-import { pictureFormats, pictureKeys } from '#domain/catalog/picture.ts'
+import { pictureContentType, pictureFormats, pictureKey, pictureKeys, pictureWidths } from '#domain/catalog/picture.ts'
 import { sumOf } from '#domain/sum.ts'
+import { encodePicture } from '#api/platform/media/encode-picture.ts'
 import { ingestPicture } from '#api/platform/media/ingest-picture.ts'
 import { localStorage } from '#api/platform/media/local-storage.ts'
+import { readPicture } from '#api/platform/media/read-picture.ts'
 import { PICTURE_ARCHIVE, readPictureArchive, writePictureArchive, type ArchivedFile } from './picture-archive.ts'
 import type { DemoPicture } from './pictures.ts'
 
@@ -22,7 +24,9 @@ const storage = localStorage(workFolder)
 await unpackArchive()
 const index: Record<string, DemoPicture> = {}
 for (const file of await artPictures()) {
-  const picture = await ingestPicture(await readFile(join(artFolder, file)), storage)
+  const art = await readFile(join(artFolder, file))
+  const picture = await ingestPicture(art, storage)
+  await encodeAvif(picture, art)
   index[file] = { ...picture, bytes: await storedBytes(picture) }
   console.error(`${file}: ${picture.id}, ${index[file].bytes} bytes`)
 }
@@ -40,6 +44,15 @@ async function unpackArchive() {
 async function artPictures(): Promise<string[]> {
   const files = await readdir(artFolder, { recursive: true })
   return files.filter((file) => file.includes('/') && /\.(webp|svg)$/.test(file)).toSorted()
+}
+
+async function encodeAvif({ id, width }: { id: string; width: number }, art: Uint8Array) {
+  const pixels = await readPicture(art, 'staff')
+  for (const kept of pictureWidths(width)) {
+    const key = pictureKey(id, kept, 'avif')
+    if ((await storage.sizeOf(key)) !== undefined) continue
+    await storage.put(key, await encodePicture(pixels, kept, 'avif'), pictureContentType('avif'))
+  }
 }
 
 /** Returns each key once, sorted: two files of seed/art can be the same picture. */

@@ -3,7 +3,23 @@ import { eq } from 'drizzle-orm'
 import { buildApp } from '../../app.ts'
 import { givenPicture, givenProduct } from '../../shop/catalog/catalog.fixture.ts'
 import { openDatabase } from '../db/client.ts'
-import { productModels, productPictures, products, reviews, shopSettings, variants } from '../db/schema.ts'
+import {
+  bannerImages,
+  banners,
+  categoryPictures,
+  clients,
+  pictures,
+  productModels,
+  productPictures,
+  products,
+  projectPictures,
+  projects,
+  reviewPictures,
+  reviews,
+  shopSettings,
+  variants,
+} from '../db/schema.ts'
+import { onlyRow } from '../db/only-row.ts'
 import { expect, ownDatabaseTest as base, testOptions } from '../../test/test.ts'
 import { AnswerCache } from './answer-cache.ts'
 import { listenForChanges } from './invalidation-listener.ts'
@@ -98,6 +114,34 @@ test('a picture that moves to another product changes both', async ({ db, startS
   await db.update(productPictures).set({ productId: to.id })
   await Promise.all(told)
   expect([await count(from.id), await count(to.id)]).toEqual([0, 1])
+})
+
+test('AVIF files that are stored change everything that shows the picture', async ({ db, startShop }) => {
+  const { id: pictureId } = await givenPicture(db, { isWebpOnly: true })
+  const [shown, reviewed, other] = [
+    await givenProduct(db, { pictureIds: [pictureId] }),
+    await givenProduct(db, { ratings: [5] }),
+    await givenProduct(db),
+  ]
+  const link = { pictureId, position: 0, alt: 'A bed' }
+  const { id: reviewId } = onlyRow(await db.select().from(reviews))
+  await db.insert(reviewPictures).values({ ...link, reviewId })
+  await db.insert(categoryPictures).values({ ...link, categoryId: shown.categoryId })
+  const banner = onlyRow(await db.insert(banners).values({ title: 'Beds' }).returning())
+  await db.insert(bannerImages).values({ ...link, bannerId: banner.id })
+  const project = onlyRow(await db.insert(projects).values({ slug: 'yak', name: 'Yak Hotel' }).returning())
+  await db.insert(projectPictures).values({ ...link, projectId: project.id })
+  await db.insert(clients).values({ slug: 'yak', name: 'Yak Hotel', logoPictureId: pictureId })
+
+  const { answers } = await startShop()
+  const dropped: string[] = []
+  answers.on('drop', (tags) => dropped.push(...tags))
+  await db.update(pictures).set({ isWebpOnly: false })
+  const told = heard(answers, `product:${other.id}`)
+  await db.update(variants).set({ stock: 1 }).where(eq(variants.productId, other.id))
+  await told
+  const expected = ['banners', 'categories', 'clients', 'projects', `product:${shown.id}`, `product:${reviewed.id}`]
+  expect(dropped.filter((tag) => tag !== `product:${other.id}`).toSorted()).toEqual(expected.toSorted())
 })
 
 test('a 3D model that is added, changed or removed changes its product', async ({ db, startShop }) => {

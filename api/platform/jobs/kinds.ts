@@ -12,6 +12,7 @@ export type JobData = {
   'remove-avatar': { userId: string; avatarId: string }
   'remove-photos': { photoIds: string[] }
   'remove-picture': { pictureId: string }
+  'finish-picture': { pictureId: string }
   'clean-carts': Record<string, never>
   'clean-tickets': Record<string, never>
   'clean-search-misses': Record<string, never>
@@ -53,6 +54,8 @@ export const jobKinds: Record<JobKind, QueueOptions & { expireInSeconds: number 
   'remove-avatar': { ...untilTomorrow, expireInSeconds: 5 * MINUTE_S },
   'remove-photos': { ...untilTomorrow, expireInSeconds: 5 * MINUTE_S },
   'remove-picture': { ...untilTomorrow, expireInSeconds: 5 * MINUTE_S },
+  // Takes seconds, or minutes beside a busy shop.
+  'finish-picture': { ...untilTomorrow, expireInSeconds: 15 * MINUTE_S, heartbeatSeconds: 30 },
   'clean-carts': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'clean-tickets': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'clean-search-misses': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },

@@ -3,6 +3,8 @@ import { AVATAR_SIDE_PX } from '#domain/accounts/avatar.ts'
 import type { PictureFormat } from '#domain/catalog/picture.ts'
 import type { Pixels } from './read-picture.ts'
 
+type Raster = Pick<Pixels, 'data' | 'width' | 'height' | 'channels'>
+
 /** Blurring saves bytes that keep the colors true: without it they shift to pink and green at this size. */
 const PLACEHOLDER = { sidePx: 16, blurPx: 1, quality: 80 }
 const LUMINANCE_SAMPLES_A_SIDE = 64
@@ -16,8 +18,19 @@ const encoders = {
 } satisfies Record<PictureFormat, (picture: Sharp) => Sharp>
 
 /** Encodes one file of a picture, `width` px wide, without metadata. */
-export function encodePicture(pixels: Pixels, width: number, format: PictureFormat): Promise<Buffer> {
+export function encodePicture(pixels: Raster, width: number, format: PictureFormat): Promise<Buffer> {
   return encoders[format](fromPixels(pixels).resize({ width })).toBuffer()
+}
+
+/** Encodes the pixels as they are, quickly, without metadata. `decodePixels` reads them. */
+export function encodePixels(pixels: Raster): Promise<Buffer> {
+  return fromPixels(pixels).webp({ lossless: true, effort: 0 }).toBuffer()
+}
+
+/** @param bytes  from `encodePixels` */
+export async function decodePixels(bytes: Uint8Array): Promise<Raster> {
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height, channels: info.channels === 4 ? 4 : 3 }
 }
 
 /** Encodes the picture within 960 x 960 px, without metadata. */
@@ -88,6 +101,6 @@ async function isOpaque(pixels: Pixels): Promise<boolean> {
   return pixels.channels === 3 || (await fromPixels(pixels).stats()).isOpaque
 }
 
-function fromPixels({ data, width, height, channels }: Pixels): Sharp {
+function fromPixels({ data, width, height, channels }: Raster): Sharp {
   return sharp(data, { raw: { width, height, channels } })
 }

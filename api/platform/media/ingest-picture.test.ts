@@ -7,7 +7,7 @@ import sharp, { type Sharp } from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { AppError } from '../errors/app-error.ts'
 import type { PictureSource } from './draw-in-turn.ts'
-import { ingestPicture, pictureId } from './ingest-picture.ts'
+import { ingestPicture, pictureId, pixelsKey } from './ingest-picture.ts'
 import { localStorage } from './local-storage.ts'
 import { PICTURE_MAX_BYTES } from './read-picture.ts'
 
@@ -35,6 +35,8 @@ function halves(width: number, height: number): Sharp {
   return sharp(whole).composite([{ input: left, left: 0, top: 0 }])
 }
 
+const rawOf = (picture: Buffer) => sharp(picture).removeAlpha().raw().toBuffer()
+
 const brown = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#804020' } })
 
@@ -44,13 +46,13 @@ describe('accepted pictures', () => {
     ['PNG', () => halves(400, 200).png()],
     ['WebP', () => halves(400, 200).webp()],
     ['AVIF', () => halves(400, 200).avif({ effort: 0 })],
-  ])('a %s becomes AVIF and WebP in each width that it has pixels for', async (_kind, picture) => {
+  ])('a %s becomes WebP in each width that it has pixels for', async (_kind, picture) => {
     const { id, ...facts } = await ingest(await picture().toBuffer())
-    expect(await stored()).toEqual(['160.avif', '160.webp', '320.avif', '320.webp'].map((file) => `${id}/${file}`))
+    expect(await stored()).toEqual([`${id}/160.webp`, `${id}/320.webp`])
     for (const file of await stored()) {
       const { format, width, height } = await sharp(await readStored(file)).metadata()
       expect({ format, width, height }).toEqual({
-        format: file.endsWith('avif') ? 'heif' : 'webp',
+        format: 'webp',
         width: file.includes('320.') ? 320 : 160,
         height: file.includes('320.') ? 160 : 80,
       })
@@ -60,7 +62,7 @@ describe('accepted pictures', () => {
 
   test('a picture narrower than the ladder keeps its width', async () => {
     const { id } = await ingest(await halves(40, 30).png().toBuffer())
-    expect(await stored()).toEqual([`${id}/40.avif`, `${id}/40.webp`])
+    expect(await stored()).toEqual([`${id}/40.webp`])
   })
 
   test('the same bytes give the same picture and the same files', async () => {
@@ -79,6 +81,17 @@ describe('accepted pictures', () => {
     await writeFile(join(folder, id, '160.webp'), 'kept')
     await ingest(bytes)
     expect(String(await readStored(`${id}/160.webp`))).toBe('kept')
+  })
+
+  test('the pixels are stored while the AVIF files are still to be made', async () => {
+    const bytes = await halves(200, 100).png().toBuffer()
+    const storage = localStorage(folder)
+    const { id } = await ingestPicture(bytes, storage, { note: async () => ({ isWebpOnly: true }) })
+    expect((await rawOf(await readStored(pixelsKey(id)))).equals(await rawOf(bytes))).toBe(true)
+
+    await rm(join(folder, id), { recursive: true })
+    await ingestPicture(bytes, storage, { note: async () => ({ isWebpOnly: false }) })
+    expect(await stored()).toEqual([`${id}/160.webp`])
   })
 
   test('concurrent pictures are processed one at a time', async () => {
@@ -122,9 +135,7 @@ describe('accepted pictures', () => {
   test('a transparent picture stays so, over a clear placeholder, with its luminance on white', async () => {
     const clear = sharp({ create: { width: 200, height: 100, channels: 4, background: 'transparent' } })
     const { id, placeholder, leftLuminance } = await ingest(await clear.png().toBuffer())
-    for (const format of ['avif', 'webp']) {
-      expect((await sharp(await readStored(`${id}/160.${format}`)).stats()).isOpaque).toBe(false)
-    }
+    expect((await sharp(await readStored(`${id}/160.webp`)).stats()).isOpaque).toBe(false)
     const behind = Buffer.from(placeholder.slice(placeholder.indexOf(',') + 1), 'base64')
     expect((await sharp(behind).stats()).isOpaque).toBe(false)
     expect(leftLuminance).toBe(1)
@@ -172,7 +183,7 @@ describe('what is removed', () => {
       'staff',
     )
     expect(loaded).toMatchObject({ width: 960, height: 480, placeholder: plain.placeholder })
-    expect((await stored()).every((file) => /\.(avif|webp)$/.test(file) || file === 'secret.png')).toBe(true)
+    expect((await stored()).every((file) => file.endsWith('.webp') || file === 'secret.png')).toBe(true)
     expect(await readStored(`${loaded.id}/960.webp`)).toEqual(await readStored(`${plain.id}/960.webp`))
   })
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { type Picture, pictureContentType, pictureFormats, pictureKey, pictureWidths } from '#domain/catalog/picture.ts'
+import { type Picture, pictureContentType, pictureKey, pictureWidths } from '#domain/catalog/picture.ts'
 import { drawInTurn, type PictureSource } from './draw-in-turn.ts'
-import { encodePicture, encodePlaceholder, leftLuminance } from './encode-picture.ts'
+import { encodePicture, encodePixels, encodePlaceholder, leftLuminance } from './encode-picture.ts'
 import { type Pixels, readPicture } from './read-picture.ts'
 import type { MediaStorage } from './storage.ts'
 
@@ -9,17 +9,21 @@ import type { MediaStorage } from './storage.ts'
 const PIPELINE_VERSION = 1
 
 /**
- * Stores a picture from a person or from the demo data in every width and format. The same bytes give the same picture,
- * and files already stored are not encoded again.
+ * Stores a picture from a person or from the demo data as WebP in every width. The same bytes give the same picture, and
+ * files already stored are not encoded again. Its pixels are stored too, from which a job makes the AVIF files
+ * (finish-picture.ts).
  *
- * @param options `source`: only staff may send an SVG; `note`: called with the picture before its files
- *                are stored, so that the caller can remove them later
+ * @param options `source`: only staff may send an SVG; `note`: called with the picture before its files are stored, so
+ *                that the caller can remove them later, and returns whether its AVIF files are still to be made
  * @throws AppError unsupported_media_type, too_large or invalid_input; then nothing was stored
  */
 export function ingestPicture(
   bytes: Uint8Array,
   storage: MediaStorage,
-  { source = 'staff', note }: { source?: PictureSource; note?: (picture: Picture) => Promise<void> } = {},
+  {
+    source = 'staff',
+    note,
+  }: { source?: PictureSource; note?: (picture: Picture) => Promise<{ isWebpOnly: boolean }> } = {},
 ): Promise<Picture> {
   return drawInTurn(source, async () => {
     const pixels = await readPicture(bytes, source)
@@ -29,8 +33,10 @@ export function ingestPicture(
       placeholder: await encodePlaceholder(pixels),
       leftLuminance: await leftLuminance(pixels),
     }
-    await note?.(picture)
-    await storeFiles(picture.id, pixels, storage)
+    const noted = await note?.(picture)
+    // Before the others: after a crash the job makes whatever is missing from it.
+    if (noted?.isWebpOnly) await storage.put(pixelsKey(picture.id), await encodePixels(pixels), 'image/webp')
+    await storeWebp(picture.id, pixels, storage)
     return picture
   })
 }
@@ -40,12 +46,15 @@ export function pictureId(bytes: Uint8Array): string {
   return createHash('sha256').update(`kastha picture ${PIPELINE_VERSION}\n`).update(bytes).digest('hex').slice(0, 24)
 }
 
-async function storeFiles(id: string, pixels: Pixels, storage: MediaStorage) {
+/** Returns the key of a picture's pixels, which are stored until the AVIF files exist. No address leads to them. */
+export function pixelsKey(id: string): string {
+  return `${id}/pixels.webp`
+}
+
+async function storeWebp(id: string, pixels: Pixels, storage: MediaStorage) {
   for (const width of pictureWidths(pixels.original.width)) {
-    for (const format of pictureFormats) {
-      const key = pictureKey(id, width, format)
-      if ((await storage.sizeOf(key)) !== undefined) continue
-      await storage.put(key, await encodePicture(pixels, width, format), pictureContentType(format))
-    }
+    const key = pictureKey(id, width, 'webp')
+    if ((await storage.sizeOf(key)) !== undefined) continue
+    await storage.put(key, await encodePicture(pixels, width, 'webp'), pictureContentType('webp'))
   }
 }

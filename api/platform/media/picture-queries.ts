@@ -2,16 +2,51 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Picture } from '#domain/catalog/picture.ts'
 import type { Db } from '../db/client.ts'
 import { databaseCause } from '../db/is-out-of-reach.ts'
+import { onlyRow } from '../db/only-row.ts'
 import { pictures } from '../db/schema.ts'
+import { enqueue } from '../jobs/queue.ts'
 
 const FOREIGN_KEY_VIOLATION = '23503'
 
-/** Inserts a picture. A known one counts as new again, because somebody is about to use it. */
-export async function notePicture(db: Db, { id, width, height, placeholder, leftLuminance }: Picture): Promise<void> {
-  await db
-    .insert(pictures)
-    .values({ id, width, height, placeholder, leftLuminance })
-    .onConflictDoUpdate({ target: pictures.id, set: { createdAt: sql`clock_timestamp()` } })
+/** Delay of the AVIF files, so that the WebP files of an upload, which somebody is waiting for, come first. */
+const AVIF_AFTER_MS = 5_000
+
+/**
+ * Inserts a picture, and enqueues the job that makes its AVIF files. A known picture keeps its name, and counts as new
+ * again, because somebody is about to use it.
+ *
+ * @returns whether its AVIF files are still to be made
+ */
+export async function notePicture(tx: Db, picture: Picture, fileName = ''): Promise<{ isWebpOnly: boolean }> {
+  const { id, width, height, placeholder, leftLuminance } = picture
+  const name = sql`coalesce(nullif(${pictures.fileName}, ''), excluded.file_name)`
+  const noted = onlyRow(
+    await tx
+      .insert(pictures)
+      .values({ id, width, height, placeholder, leftLuminance, fileName, isWebpOnly: true })
+      .onConflictDoUpdate({ target: pictures.id, set: { createdAt: sql`clock_timestamp()`, fileName: name } })
+      .returning({ isWebpOnly: pictures.isWebpOnly }),
+  )
+  const startAfter = new Date(Date.now() + AVIF_AFTER_MS)
+  if (noted.isWebpOnly) await enqueue(tx, 'finish-picture', { pictureId: id }, { startAfter })
+  return noted
+}
+
+/** Returns the width of a picture whose AVIF files are still to be made, px. */
+export async function readWebpOnlyWidth(db: Db, id: string): Promise<number | undefined> {
+  const isPending = and(eq(pictures.id, id), pictures.isWebpOnly)
+  const [picture] = await db.select({ width: pictures.width }).from(pictures).where(isPending)
+  return picture?.width
+}
+
+/**
+ * Records that a picture has its AVIF files. Until the end of the transaction no other transaction can delete it.
+ *
+ * @returns false when somebody has deleted it
+ */
+export async function noteAvif(tx: Db, id: string): Promise<boolean> {
+  const { rowCount } = await tx.update(pictures).set({ isWebpOnly: false }).where(eq(pictures.id, id))
+  return rowCount === 1
 }
 
 /**

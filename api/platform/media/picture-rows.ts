@@ -37,7 +37,8 @@ export function pictureJson(alt: unknown): SQL<Picture> {
     'id', ${pictures.id}, 'alt', ${alt}, 'width', ${pictures.width}, 'height', ${pictures.height},
     'placeholder', ${pictures.placeholder})
     || case when ${pictures.focusX} = 0.5 and ${pictures.focusY} = 0.5 then '{}'
-      else jsonb_build_object('focus', ${inPercent(pictures.focusX)} || ' ' || ${inPercent(pictures.focusY)}) end`
+      else jsonb_build_object('focus', ${inPercent(pictures.focusX)} || ' ' || ${inPercent(pictures.focusY)}) end
+    || case when ${pictures.isWebpOnly} then '{"isWebpOnly": true}' else '{}' end::jsonb`
 }
 
 function inPercent(share: PgColumn): SQL {

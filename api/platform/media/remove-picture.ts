@@ -1,6 +1,7 @@
 import type { Db } from '../db/client.ts'
-import { pictureFormats, pictureKey, pictureWidths } from '#domain/catalog/picture.ts'
+import { pictureFormats, pictureKeys } from '#domain/catalog/picture.ts'
 import type { JobData } from '../jobs/kinds.ts'
+import { pixelsKey } from './ingest-picture.ts'
 import { deleteUnused } from './picture-queries.ts'
 import type { MediaStorage } from './storage.ts'
 
@@ -24,9 +25,8 @@ export async function removePicture(
   })
 }
 
-/** @param originalWidth  px */
-export async function removePictureFiles(storage: MediaStorage, id: string, originalWidth: number): Promise<void> {
-  for (const width of pictureWidths(originalWidth)) {
-    for (const format of pictureFormats) await storage.remove(pictureKey(id, width, format))
-  }
+/** @param width  of the original, px */
+export async function removePictureFiles(storage: MediaStorage, id: string, width: number): Promise<void> {
+  const keys = pictureFormats.flatMap((format) => pictureKeys({ id, width }, format))
+  for (const key of [...keys, pixelsKey(id)]) await storage.remove(key)
 }

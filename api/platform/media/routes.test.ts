@@ -6,9 +6,10 @@ import fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { avatarKey } from '#domain/accounts/avatar.ts'
+import { pictureKey } from '#domain/catalog/picture.ts'
 import { errorHandler } from '../http/errors.ts'
 import { drawAvatar } from './draw-avatar.ts'
-import { ingestPicture } from './ingest-picture.ts'
+import { ingestPicture, pixelsKey } from './ingest-picture.ts'
 import { openStorage } from './open-storage.ts'
 import { mediaRoutes } from './routes.ts'
 
@@ -30,12 +31,18 @@ beforeAll(async () => {
   })
   const { port } = await s3.run()
   const sky = sharp({ create: { width: 200, height: 100, channels: 3, background: '#88aaff' } })
-  const bytes = await sky.png().toBuffer()
+  const bytes = await sky.clone().png().toBuffer()
 
   const local = openStorage({ dataDir: folder })
   const bucket = openStorage({ dataDir: folder, uploadsUrl: `s3://S3RVER:S3RVER@127.0.0.1:${port}/pictures?tls=0` })
   for (const [name, storage] of Object.entries({ local, bucket })) {
     id = (await ingestPicture(bytes, storage)).id
+    await storage.put(
+      pictureKey(id, 160, 'avif'),
+      await sky.clone().resize(160).avif({ effort: 0 }).toBuffer(),
+      'image/avif',
+    )
+    await storage.put(pixelsKey(id), bytes, 'image/webp')
     await storage.put(avatarKey(avatarId), await drawAvatar(bytes), 'image/webp')
     apps[name] = fastify()
     apps[name].setErrorHandler(errorHandler)
@@ -106,6 +113,7 @@ describe.each(['local', 'bucket'])('from the %s storage', (name) => {
     ['ID/320.avif', 'a width wider than the original'],
     ['ID/161.avif', 'a width off the ladder'],
     ['ID/160.jpg', 'another format'],
+    ['ID/pixels.webp', 'the pixels of a picture'],
     ['ID/160.avif.webp', 'two endings'],
     ['ID/160.avif%00', 'a NUL'],
     ['ID/..%2f..%2fpackage.json', 'a way out in the file'],

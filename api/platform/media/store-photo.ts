@@ -17,22 +17,18 @@ import type { MediaStorage } from './storage.ts'
 export async function storePhoto({ db, storage }: { db: Db; storage: MediaStorage }, bytes: Uint8Array) {
   const { id } = await ingestPicture(await reducePhoto(bytes), storage, {
     source: 'shopper',
-    note: async (picture) => {
-      await notePicture(db, picture)
-      await enqueue(
-        db,
-        'remove-picture',
-        { pictureId: picture.id },
-        { startAfter: new Date(Date.now() + UNUSED_AFTER_MS) },
-      )
-    },
+    note: (picture) =>
+      db.transaction(async (tx) => {
+        const startAfter = new Date(Date.now() + UNUSED_AFTER_MS)
+        await enqueue(tx, 'remove-picture', { pictureId: picture.id }, { startAfter })
+        return notePicture(tx, picture)
+      }),
   })
   return id
 }
 
 /**
- * Shrinks a customer's photo so that the pipeline takes seconds: a photo of twelve megapixels would keep it busy for a
- * quarter of a minute. Nothing else of the file remains.
+ * Shrinks a customer's photo, so that the pipeline and its job have less to encode. Nothing else of the file remains.
  *
  * @returns a WebP of at most 960 px a side
  * @throws AppError unsupported_media_type, too_large or invalid_input

@@ -17,7 +17,7 @@ export type PictureProps = {
   className?: string | undefined
 }
 
-/** A picture in AVIF and WebP at every stored width, over its blurred miniature until it has loaded. */
+/** A picture in WebP and, once encoded, AVIF at every stored width, over its blurred miniature until it has loaded. */
 export function Picture({
   picture,
   sizes,
@@ -41,14 +41,16 @@ export function Picture({
   }
 
   const smallest = pictureUrl(picture.id, pictureWidths(picture.width)[0]!, 'webp')
+  const webp = pictureSrcset(picture, 'webp')
+  const avif = picture.isWebpOnly ? undefined : pictureSrcset(picture, 'avif')
   if (priority) {
-    const files = { imageSrcSet: pictureSrcset(picture, 'avif'), imageSizes: sizes, type: 'image/avif' }
+    const files = { imageSrcSet: avif ?? webp, imageSizes: sizes, type: avif ? 'image/avif' : 'image/webp' }
     preload(smallest, { as: 'image', fetchPriority: 'high', ...files })
   }
   return (
     <picture className={styles.frame}>
-      <source type="image/avif" srcSet={pictureSrcset(picture, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={pictureSrcset(picture, 'webp')} sizes={sizes} />
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      <source type="image/webp" srcSet={webp} sizes={sizes} />
       <img
         ref={image}
         className={look}

@@ -1,4 +1,4 @@
-import { check, index, integer, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 
 /** Images processed by the media pipeline; their files are in the media storage under `id`. */
@@ -19,6 +19,8 @@ export const pictures = pgTable(
     focusY: real().notNull().default(0.5),
     /** Uploaded file name; '' for demo pictures. */
     fileName: text().notNull().default(''),
+    /** True until a job has stored the AVIF files. */
+    isWebpOnly: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (picture) => [

@@ -9,6 +9,7 @@ import { givenPicture, givenProduct } from '../../../shop/catalog/catalog.fixtur
 import { pictures } from '../../db/schema.ts'
 import { givenStaff } from '../../../office/staff/staff.fixture.ts'
 import { expect, test as base, testOptions } from '../../../test/test.ts'
+import { pixelsKey } from '../ingest-picture.ts'
 import { localStorage } from '../local-storage.ts'
 
 /** The app over its own folder, in which files can be two days old. */
@@ -49,6 +50,16 @@ test('unreferenced files are found, and removed once they are a day old', async 
     `${kept.id}/160.webp`,
     `${unknown}/320.webp`,
   ])
+})
+
+test('while its AVIF files are to be made, a picture lacks none', async ({ shop, put, db }) => {
+  await db.delete(pictures)
+  const owner = await givenStaff(shop)
+  const { id } = await givenPicture(db, { width: 160, isWebpOnly: true })
+  await put(pictureKey(id, 160, 'webp'), { isOld: true })
+  await put(pixelsKey(id))
+  const found = (await owner.call('GET', '/media-check')).json<MediaCheck>()
+  expect(found).toEqual({ strays: 0, young: 1, broken: [], brokenCount: 0, otherMissing: 0 })
 })
 
 test('pictures with missing files are named, and unused ones removed', async ({ shop, put, db }) => {

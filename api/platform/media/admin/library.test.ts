@@ -9,6 +9,7 @@ import { givenOrder } from '../../../sales/orders/orders.fixture.ts'
 import { plain, sendPictures } from '../../../shop/photos/photos.fixture.ts'
 import { givenStaff } from '../../../office/staff/staff.fixture.ts'
 import { expect, test, testOptions } from '../../../test/test.ts'
+import { pixelsKey } from '../ingest-picture.ts'
 import { readReferences } from './picture-uses.ts'
 
 type List = z.infer<typeof PictureList>
@@ -101,7 +102,9 @@ describe('removing', () => {
     const [sent] = (await sendPictures(owner, [{ name: 'old.png', bytes }])).json<UploadedPictures>().items
     expect((await owner.call('DELETE', `/pictures/${sent!.id}`)).statusCode).toBe(204)
     expect(await db.$count(pictures, eq(pictures.id, sent!.id))).toBe(0)
-    expect(await testOptions.storage.sizeOf(pictureKey(sent!.id, 320, 'avif'))).toBeUndefined()
+    for (const key of [pictureKey(sent!.id, 320, 'webp'), pixelsKey(sent!.id)]) {
+      expect(await testOptions.storage.sizeOf(key)).toBeUndefined()
+    }
     expect((await owner.call('DELETE', `/pictures/${sent!.id}`)).statusCode).toBe(404)
     const log = await db.select().from(auditLog).where(eq(auditLog.rowKey, sent!.id)).orderBy(auditLog.id)
     expect(log.map(({ action }) => action)).toEqual(['insert', 'delete'])

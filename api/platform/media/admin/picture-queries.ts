@@ -1,6 +1,5 @@
 import { and, eq, ilike, inArray, or, sql } from 'drizzle-orm'
 import type { ListedPicture, PictureBody, PictureDetails, PicturesQuery, StaffPicture } from '#contract/admin/media.ts'
-import type { Picture } from '#domain/catalog/picture.ts'
 import { containing } from '../../records/conditions.ts'
 import { orderOf, pageOf } from '../../records/page-of.ts'
 import { versionOf } from '../../records/version.ts'
@@ -56,16 +55,6 @@ export async function readStaffPicture(db: Db, id: string): Promise<StaffPicture
 /** Locks a picture until the end of the transaction. */
 export async function lockPicture(tx: Db, id: string): Promise<void> {
   await tx.select({ id: pictures.id }).from(pictures).where(eq(pictures.id, id)).for('update')
-}
-
-/** Inserts a picture uploaded by staff. A known one keeps its name and its focal point, and counts as new again. */
-export async function noteStaffPicture(tx: Db, picture: Picture, fileName: string): Promise<void> {
-  const { id, width, height, placeholder, leftLuminance } = picture
-  const name = sql`coalesce(nullif(${pictures.fileName}, ''), excluded.file_name)`
-  await tx
-    .insert(pictures)
-    .values({ id, width, height, placeholder, leftLuminance, fileName })
-    .onConflictDoUpdate({ target: pictures.id, set: { createdAt: sql`clock_timestamp()`, fileName: name } })
 }
 
 /** Updates a picture, and clears the cache of all pages. */

@@ -3,8 +3,9 @@ import { inOneLine } from '#domain/text.ts'
 import { MAX_FILE_NAME_LENGTH } from '#domain/catalog/picture.ts'
 import type { Db } from '../../db/client.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { noteStaffPicture, readStaffPicture } from './picture-queries.ts'
+import { readStaffPicture } from './picture-queries.ts'
 import { ingestPicture } from '../ingest-picture.ts'
+import { notePicture } from '../picture-queries.ts'
 import type { MediaStorage } from '../storage.ts'
 
 /**
@@ -39,7 +40,7 @@ async function takePicture(
   fileName: string,
 ): Promise<StaffPicture> {
   const { id } = await ingestPicture(bytes, storage, {
-    note: (picture) => staffDb.transaction((tx) => noteStaffPicture(tx, picture, fileName)),
+    note: (picture) => staffDb.transaction((tx) => notePicture(tx, picture, fileName)),
   })
   return (await readStaffPicture(staffDb, id)) ?? gone()
 }
