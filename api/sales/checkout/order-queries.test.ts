@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { givenUser } from '../../people/accounts/user.fixture.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
+import {
+  idempotencyKeys,
+  mails,
+  oneTimeCodes,
+  orderLines,
+  orderReductions,
+  orders,
+  registrations,
+  variants,
+} from '../../platform/db/schema.ts'
+import { givenPicture, givenProduct } from '../../shop/catalog/catalog.fixture.ts'
+import { expect, test } from '../../test/test.ts'
+import { givenPromotion } from '../orders/orders.fixture.ts'
+import { insertOrder, type NewOrder } from './order-queries.ts'
+
+const at = new Date('2026-11-25T06:15:30.123Z')
+
+/** jsonb_populate_record ignores names that are no columns, so a renamed column would silently become null. */
+test('every column of the rows of an order reaches the database', async ({ db }) => {
+  const orderId = randomUUID()
+  const { id: userId } = await givenUser(db)
+  const { id: pictureId } = await givenPicture(db)
+  const { id: productId } = await givenProduct(db)
+  const { variantId } = onlyRow(await db.select({ variantId: variants.id }).from(variants))
+  const { id: promotionId } = await givenPromotion(db)
+  const registration = {
+    name: 'Asmita',
+    email: 'a@post.example',
+    passwordHash: 'none',
+    privateDetails: Buffer.from('d'),
+  }
+  const { id: registrationId } = onlyRow(await db.insert(registrations).values(registration).returning())
+
+  const order: NewOrder['order'] = {
+    id: orderId,
+    number: 'KA-261125-0123ABCD',
+    userId,
+    state: 'pending',
+    placedAt: at,
+    name: 'Asmita Gurung',
+    email: 'asmita@post.example',
+    language: 'ne',
+    takenBy: randomUUID(),
+    province: 'Gandaki',
+    district: 'Kaski',
+    privateDetails: Buffer.from('details'),
+    phoneIndex: Buffer.from('phone'),
+    method: 'pickup',
+    payment: 'bank',
+    payBy: at,
+    verifyBy: at,
+    network: Buffer.from('network'),
+    estimateFirst: '2026-11-27',
+    estimateLast: '2026-11-28',
+    collectionCode: '123456',
+    store: { name: 'Pokhara', streetAddress: 'Baidam', city: 'Pokhara', translations: { ne: { name: 'पोखरा' } } },
+    subtotal: 20_000,
+    shipping: 100,
+    shippingVat: 12,
+    total: 20_000,
+    vat: 2_301,
+    deposit: 5_000,
+  }
+  const line: NewOrder['lines'][number] = {
+    orderId,
+    position: 0,
+    productId,
+    variantId,
+    sku: 'RARA-BED',
+    name: 'Rara Bed',
+    size: '153*200',
+    type: 'Sal',
+    pictureId,
+    pictureAlt: 'A bed',
+    translations: { ne: { name: 'रारा पलङ' } },
+    price: 10_000,
+    quantity: 2,
+    subtotal: 20_000,
+    reduction: 100,
+    total: 19_900,
+    vat: 2_289,
+  }
+  const reduction: NewOrder['reductions'][number] = {
+    orderId,
+    position: 0,
+    promotionId,
+    name: 'Dashain',
+    translations: { ne: { name: 'दशैं' } },
+    code: 'DASHAIN',
+    amount: 100,
+  }
+  const code: NonNullable<NewOrder['code']>['row'] = {
+    id: randomUUID(),
+    purpose: 'verify-order',
+    email: 'asmita@post.example',
+    codeHash: Buffer.from('hash'),
+    registrationId,
+    orderId,
+    asker: Buffer.from('asker'),
+    tries: 1,
+    createdAt: at,
+    expiresAt: at,
+    usedAt: at,
+    redeemedAt: at,
+  }
+  const mail: typeof mails.$inferSelect = {
+    id: randomUUID(),
+    event: `order-placed:${orderId}`,
+    to: 'asmita@post.example',
+    template: 'order-placed',
+    language: 'ne',
+    content: Buffer.from('content'),
+    createdAt: at,
+    expiresAt: at,
+    sentAt: at,
+    tries: 1,
+    lastError: 'none',
+    leasedUntil: at,
+  }
+  // A column that is null here could be lost without failing the comparisons below.
+  for (const row of [order, line, reduction, code, mail]) expect(Object.values(row)).not.toContain(null)
+
+  const key = { owner: Buffer.from('owner'), key: 'key', request: Buffer.from('request') }
+  await db.insert(idempotencyKeys).values({ ...key, status: 200, answer: Buffer.from('') })
+  const rows = { order, lines: [line], reductions: [reduction], code: { row: code, digits: '123456' }, cartLineIds: [] }
+  const once = { ...key, shopper: { kind: 'user', key: userId } } as const
+  expect(await insertOrder(db, rows, [mail], once, { status: 201, sealed: Buffer.from('sealed') })).toBe(true)
+
+  expect(await db.select().from(orders)).toEqual([order])
+  expect(await db.select().from(orderLines)).toEqual([line])
+  expect(await db.select().from(orderReductions)).toEqual([reduction])
+  expect(await db.select().from(oneTimeCodes)).toEqual([code])
+  expect(await db.select().from(mails)).toEqual([mail])
+  const [answered] = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key.key))
+  expect(answered).toMatchObject({ status: 201, answer: Buffer.from('sealed') })
+})
