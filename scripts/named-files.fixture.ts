@@ -14,7 +14,7 @@ function isHead(next = ''): boolean {
 
 /** The files that a text names, such as `domain/money.ts`, between backticks. */
 export function filesIn(text: string): string[] {
-  return [...text.matchAll(/`([\w./-]+\.(?:ts|tsx|mjs|md|json))`/g)].map(([, path]) => path!)
+  return [...text.matchAll(/`([\w./-]+\.(?:ts|tsx|mjs|md|json|sql))`/g)].map(([, path]) => path!)
 }
 
 /** Those of them that are not there. */

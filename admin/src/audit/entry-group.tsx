@@ -5,12 +5,11 @@ import type { AuditEntry } from '#contract/admin/audit.ts'
 import { actionWords, thingOf } from '#domain/staff/admin-audit-words.ts'
 import { whenText } from '../ui/formats.ts'
 import { EntryChanges } from './entry-changes.tsx'
-import { type RecordLink, useRecordLink } from './record-link.ts'
+import { recordLink } from './record-link.ts'
 import { recordName } from './record-name.ts'
 
 /** Changes of one request: staff member and time once, then each record. */
 export function EntryGroup({ entries, isOpen = false }: { entries: AuditEntry[]; isOpen?: boolean }) {
-  const recordLink = useRecordLink()
   const [first] = entries
   if (!first) return null
   return (
@@ -18,7 +17,7 @@ export function EntryGroup({ entries, isOpen = false }: { entries: AuditEntry[];
       <AccordionSummary expandIcon={<ExpandMoreIcon />}>
         <Stack sx={{ gap: 0.25 }}>
           <Typography component="span">
-            <strong>{first.staffName}</strong> {summaryOf(entries, recordLink)}
+            <strong>{first.staffName}</strong> {summaryOf(entries)}
           </Typography>
           <Typography component="span" color="text.secondary" sx={{ fontSize: '0.8125rem' }}>
             {whenText(first.at)} · {first.call}
@@ -30,7 +29,7 @@ export function EntryGroup({ entries, isOpen = false }: { entries: AuditEntry[];
           {entries.map((entry) => (
             <div key={entry.id}>
               <Typography sx={{ fontWeight: 600, mb: 0.5 }}>
-                {actionWords[entry.action]}: {thingOf(entry.table)} <RecordName entry={entry} recordLink={recordLink} />
+                {actionWords[entry.action]}: {thingOf(entry.table)} <RecordName entry={entry} />
               </Typography>
               <EntryChanges entry={entry} />
             </div>
@@ -42,8 +41,8 @@ export function EntryGroup({ entries, isOpen = false }: { entries: AuditEntry[];
 }
 
 /** Summarizes a group: `changed Product 7 and 2 more`. */
-function summaryOf(entries: AuditEntry[], recordLink: RecordLink): string {
-  const head = headOf(entries, recordLink)
+function summaryOf(entries: AuditEntry[]): string {
+  const head = headOf(entries)
   const said = `${actionWords[head.action].toLowerCase()} ${thingOf(head.table)} ${recordName(head)}`
   return entries.length === 1 ? said : `${said} and ${entries.length - 1} more`
 }
@@ -52,11 +51,11 @@ function summaryOf(entries: AuditEntry[], recordLink: RecordLink): string {
  * Returns the first entry whose record has a page: the request was about it. Others, such as order events, are side
  * effects.
  */
-function headOf(entries: AuditEntry[], recordLink: RecordLink): AuditEntry {
+function headOf(entries: AuditEntry[]): AuditEntry {
   return entries.find(({ table, rowKey }) => recordLink(table, rowKey) !== undefined) ?? entries[0]!
 }
 
-function RecordName({ entry, recordLink }: { entry: AuditEntry; recordLink: RecordLink }) {
+function RecordName({ entry }: { entry: AuditEntry }) {
   const path = entry.action === 'delete' ? undefined : recordLink(entry.table, entry.rowKey)
   const name = recordName(entry)
   if (!path) return <span title={entry.rowKey}>{name}</span>
@@ -65,15 +64,4 @@ function RecordName({ entry, recordLink }: { entry: AuditEntry; recordLink: Reco
       {name}
     </Link>
   )
-}
-
-/** Groups consecutive entries of the same request and staff member. */
-export function groupEntries(entries: readonly AuditEntry[]): AuditEntry[][] {
-  const groups: AuditEntry[][] = []
-  for (const entry of entries) {
-    const last = groups.at(-1)
-    if (last?.[0]?.requestId === entry.requestId && last[0].staffId === entry.staffId) last.push(entry)
-    else groups.push([entry])
-  }
-  return groups
 }

@@ -1,7 +1,5 @@
-import type { ErrorBody } from '#contract/errors.ts'
-
 /** Callback of a caller that awaits the answer: true to retry, false to give up. */
-type Waiting = (isRetry: boolean) => void
+type Waiting = (mayTryAgain: boolean) => void
 
 /** The session has expired; the dialog asks for a new login. */
 export const expiredSession = newQuestion()
@@ -15,10 +13,10 @@ function newQuestion() {
   const tell = () => {
     for (const listener of listeners) listener()
   }
-  const answer = (isRetry: boolean) => {
+  const answer = (mayTryAgain: boolean) => {
     const all = waiting
     waiting = []
-    for (const resolve of all) resolve(isRetry)
+    for (const resolve of all) resolve(mayTryAgain)
     tell()
   }
   return {
@@ -45,11 +43,4 @@ function newQuestion() {
       }
     },
   }
-}
-
-/** Prompts for the login or password that a refused call lacked. @returns whether to retry the call */
-export async function mayTryAgain(status: number, body: unknown): Promise<boolean> {
-  if (status === 401) return expiredSession.ask()
-  const { code } = (body ?? {}) as Partial<ErrorBody>
-  return code === 'proof_required' && staleProof.ask()
 }

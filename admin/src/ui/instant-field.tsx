@@ -1,10 +1,11 @@
 import { Box } from '@mui/material'
-import { useFieldValue } from 'react-admin'
+import { useRecordContext } from 'react-admin'
 import { englishFormats } from '#domain/language/english-formats.ts'
+import { valueAt } from './value-at.ts'
 
 /** An instant of the record in Nepal time: `4 Mar 2026, 16:42`; a dash for none. For lists and show pages. */
 export function InstantField({ source, hasTime = true }: InstantFieldProps) {
-  const instant: unknown = useFieldValue({ source })
+  const instant = valueAt(useRecordContext(), source)
   if (typeof instant !== 'string') return <span>–</span>
   const day = englishFormats.shortDate(instant)
   return (

@@ -1,10 +1,11 @@
 import { Box } from '@mui/material'
-import { useFieldValue } from 'react-admin'
+import { useRecordContext } from 'react-admin'
 import { englishFormats } from '#domain/language/english-formats.ts'
+import { valueAt } from './value-at.ts'
 
 /** An amount of the record: `Nrs. 1,00,000`; a dash for none. For lists and show pages. */
 export function MoneyField({ source }: MoneyFieldProps) {
-  const rupees: unknown = useFieldValue({ source })
+  const rupees = valueAt(useRecordContext(), source)
   return (
     <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
       {typeof rupees === 'number' ? englishFormats.money(rupees) : '–'}

@@ -1,6 +1,7 @@
 import { copyFile, open, readdir, stat, truncate, writeFile } from 'node:fs/promises'
 import { givenProduct } from '../../shop/catalog/catalog.fixture.ts'
 import { expect } from '../../test/test.ts'
+import { BEFORE_LAST_SINGLE } from '../../platform/migrations/single-migrations.fixture.ts'
 import { givenOrder } from '../../sales/orders/orders.fixture.ts'
 import { backupTest, contentOf, filesOf, rewritten, settingsOf, silent } from './backup.fixture.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -67,7 +68,7 @@ test('a backup is refused without its data key, and with another one', async ({ 
   expect(await refusal(path, none)).toContain('DATA_KEY: there is no data key here')
 })
 
-test('a backup of a newer or different version is refused', { timeout: 60_000 }, async ({ path, refusal }) => {
+test('a backup of a newer, different or too old version is refused', { timeout: 60_000 }, async ({ path, refusal }) => {
   const newer = await rewritten(
     path,
     altered('manifest.json', (text) => text.replace(/"at": \d+(?=\s*\}\s*\])/, '"at": 4102444800000')),
@@ -83,6 +84,13 @@ test('a backup of a newer or different version is refused', { timeout: 60_000 },
     altered('manifest.json', (text) => text.replace('"hash": "', '"hash": "0')),
   )
   expect(await refusal(other)).toContain('made by another version of the shop')
+  const single = await rewritten(
+    path,
+    altered('manifest.json', (text) =>
+      text.replace(/"migrations": \[[^\]]+\]/, `"migrations": [${JSON.stringify(BEFORE_LAST_SINGLE)}]`),
+    ),
+  )
+  expect(await refusal(single)).toContain('The backup is older than version 0.1.0')
   const table = await rewritten(
     path,
     altered('manifest.json', (text) => text.replace('"carts"', '"trolleys"')),

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
+import type { MigrationMeta } from 'drizzle-orm/migrator'
 import type { ClientBase } from 'pg'
 import { readIfPresent } from '../../platform/process/files.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
@@ -11,7 +12,7 @@ import { openAll } from '../../platform/process/open-all.ts'
 import { StartError } from '../../platform/errors/app-error.ts'
 import { readArchive, type ArchivedFile } from './archive.ts'
 import { checkKeyAtHand } from './data-key-at-hand.ts'
-import { checkMigrations, makeTables } from './make-tables.ts'
+import { makeTables, migrationsOf } from './make-tables.ts'
 import { MANIFEST, parseManifest, type Contents, type Manifest } from './manifest.ts'
 import { openPlace, type Place } from './open-place.ts'
 import { counted, seconds, type Say } from './progress.ts'
@@ -42,10 +43,10 @@ export async function restoreBackup(
   const files = readArchive(path)
   try {
     const manifest = await readManifest(files)
-    checkMigrations(manifest)
+    const migrations = migrationsOf(manifest)
     await checkKeyAtHand(env, manifest.keyFingerprint)
     say(`Made at ${manifest.createdAt}, complete`)
-    const missing = await restoreInto(env, { manifest, files, say, signal })
+    const missing = await restoreInto(env, { manifest, migrations, files, say, signal })
     say(`Restored in ${seconds(began)}. Start the shop now: it brings the tables up to date where it is newer.`)
     if (!(env.SESSION_SECRET ?? (await readIfPresent(join(resolve(env.DATA_DIR), 'secrets', 'session-secret'))))) {
       say('Links in earlier mails work only with the SESSION_SECRET of the shop that was backed up.')
@@ -64,7 +65,13 @@ async function readManifest(files: AsyncGenerator<ArchivedFile>): Promise<Manife
 
 type PutOnly = Pick<MediaStorage, 'put'>
 type Uploads = { storage: PutOnly; putting: ReturnType<typeof someAtOnce> }
-type Work = { manifest: Manifest; files: AsyncGenerator<ArchivedFile>; say: Say; signal: AbortSignal | undefined }
+type Work = {
+  manifest: Manifest
+  migrations: MigrationMeta[]
+  files: AsyncGenerator<ArchivedFile>
+  say: Say
+  signal: AbortSignal | undefined
+}
 
 async function restoreInto(env: Env, work: Work): Promise<string[]> {
   const place = await openAll((toClose) => openPlace(env, work.say, toClose))
@@ -118,12 +125,13 @@ async function restoreOrUndo({ client, storage }: Place, work: Work): Promise<st
 }
 
 /** Restores everything in a transaction, and leaves it open. */
-async function fill(client: ClientBase, uploads: Uploads, { manifest, files, say, signal }: Work): Promise<Contents> {
+async function fill(client: ClientBase, uploads: Uploads, work: Work): Promise<Contents> {
+  const { manifest, migrations, files, say, signal } = work
   if (signal?.aborted) throw new StartError('Aborted.')
   await prepareQueues(client)
   await client.query('begin')
   await client.query(sameTexts)
-  await makeTables(client, manifest)
+  await makeTables(client, migrations)
   const wakeTables = await quietTables(client)
   const contents = await putBack(files, { client, ...uploads, manifest, say, signal })
   await setSequences(client, manifest)

@@ -5,6 +5,8 @@ import { Client } from 'pg'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import { dataKeyFingerprint } from '../../platform/db/schema.ts'
 import { migrateDatabase, ourMigrations } from '../../platform/migrations/migrate.ts'
+import { BEFORE_LAST_SINGLE, listMigrations } from '../../platform/migrations/single-migrations.fixture.ts'
+import { LAST_SINGLE } from '../../platform/migrations/single-migrations.ts'
 import { enqueue } from '../../platform/jobs/queue.ts'
 import { jobsOf } from '../../platform/jobs/jobs.fixture.ts'
 import { givenOrder } from '../../sales/orders/orders.fixture.ts'
@@ -37,6 +39,21 @@ test(
     const { rows } = await place.pool.query('select created_at from drizzle.__drizzle_migrations order by id')
     expect(rows).toHaveLength(journal.entries.length)
     expect(Object.keys(await contentOf(place.pool))).toContain('public.search_words')
+  },
+)
+
+test(
+  'a backup of a database that ended with the last single migration is restored, and is up to date',
+  { timeout: 60_000 },
+  async ({ db, pool, env, emptyPlace }) => {
+    await givenOrder(db)
+    await listMigrations(pool, [BEFORE_LAST_SINGLE, LAST_SINGLE])
+    const { path } = await writeBackup(env, { say: silent })
+
+    const place = await emptyPlace()
+    await restoreBackup(place.env, path, { say: silent })
+    await migrateDatabase(place.pool)
+    expect(await contentOf(place.pool)).toEqual(await contentOf(pool))
   },
 )
 

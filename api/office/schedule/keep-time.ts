@@ -6,7 +6,7 @@ import { listen } from '../../platform/db/listen.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import { notTooOften } from '../../platform/jobs/not-too-often.ts'
 
-/** Channel on which triggers announce new and changed times (0035_announce_schedules.sql). */
+/** Channel on which triggers announce new and changed times (0002_notices.sql). */
 const CHANNEL = 'due_times'
 /** No trigger announces the time at which an order ends. It is at least ten minutes ahead, so this poll finds it. */
 const LOOK_EVERY_MS = 60_000

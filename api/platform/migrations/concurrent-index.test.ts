@@ -3,19 +3,20 @@ import { expect, test } from 'vitest'
 import { indexFaults, inOneTransaction } from './concurrent-index.ts'
 import { ourMigrations } from './migrate.ts'
 
-/** Older migrations lock tables; shops that are open have them already. */
-const RULE_SINCE = Date.UTC(2026, 10, 24)
-
-test('no new migration locks a table while it builds an index', () => {
+test('no migration locks a table while it builds an index', () => {
   const migrations = readMigrationFiles({ migrationsFolder: ourMigrations })
-  const newer = migrations.filter(({ folderMillis }) => folderMillis > RULE_SINCE)
-  expect(newer.flatMap(({ sql }) => indexFaults(sql))).toEqual([])
+  expect(migrations.length).toBeGreaterThan(0)
+  expect(migrations.flatMap(({ sql }) => indexFaults(sql))).toEqual([])
 })
 
 const drop = '\nDROP INDEX CONCURRENTLY IF EXISTS "orders_of_day";'
 
 test.for([
   [['CREATE INDEX "orders_of_day" ON "orders" ("day");'], 'Build orders_of_day concurrently: orders may be large.'],
+  [
+    ['-- Days.\nalter table orders add day date;\nCREATE INDEX "orders_of_day" ON "orders" ("day");'],
+    'Build orders_of_day concurrently: orders may be large.',
+  ],
   [
     ['create unique index concurrently orders_of_day on orders (day);'],
     'Before orders_of_day stands: drop index concurrently if exists orders_of_day',

@@ -17,10 +17,11 @@ export function inOneTransaction(statement: string): string {
  * Why a migration may not run while the shop sells: it locks a table for as long as an index takes, or it cannot be
  * tried again after half of it has happened.
  *
- * @param statements  of one migration, as drizzle splits it
- * @returns           a sentence for each fault
+ * @param migration  parts of one migration, as drizzle splits it; files written by hand have one part
+ * @returns          a sentence for each fault
  */
-export function indexFaults(statements: readonly string[]): string[] {
+export function indexFaults(migration: readonly string[]): string[] {
+  const statements = migration.flatMap(statementsIn)
   const newTables = new Set(statements.map((statement) => MADE_TABLE.exec(statement)?.[1]))
   const isAlone = statements.every(isConcurrent)
   return statements.flatMap((statement, place) => {
@@ -32,4 +33,9 @@ export function indexFaults(statements: readonly string[]): string[] {
     } else if (table && !newTables.has(table)) return [`Build ${index} concurrently: ${table} may be large.`]
     return []
   })
+}
+
+/** Statements start at the beginning of a line; their further lines are indented. */
+function statementsIn(part: string): string[] {
+  return part.split(/\n(?=\S)/).filter((text) => text.trim() !== '' && !text.startsWith('--'))
 }

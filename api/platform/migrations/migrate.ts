@@ -6,12 +6,13 @@ import { defined } from '#domain/defined.ts'
 import { prepareQueues } from '../jobs/prepare-queues.ts'
 import { StartError } from '../errors/app-error.ts'
 import { isConcurrent } from './concurrent-index.ts'
+import { isBeforeInitial } from './single-migrations.ts'
 
 /** Any number will do, as long as nothing else in this database takes the same one. */
 const MIGRATION_LOCK = 5_278_420_001
 const ASK_AGAIN_AFTER_MS = 200
 
-/** Whoever wants a locked table queues behind us too, so we give up soon, let them pass, and try again. */
+/** A migration that waits for a locked table holds up all queries behind it, so it gives up soon and tries again. */
 const LOCK_TIMEOUT_MS = 2_000
 const RETRY_AFTER_MS = 3_000
 /** lock_not_available, deadlock_detected */
@@ -31,7 +32,7 @@ type Options = {
  * other, and those that waited find nothing left to do. Each migration is a transaction of its own, except those that
  * build an index concurrently (concurrent-index.ts). One that needs a locked table is tried again until it gets the lock.
  *
- * @throws StartError when a newer version has migrated the database already
+ * @throws StartError when a newer version has migrated the database already, or when it is from before 0.1.0
  */
 export async function migrateDatabase(
   pool: Pool,
@@ -44,6 +45,11 @@ export async function migrateDatabase(
     const newest = await newestIn(client)
     if (newest > defined(known.at(-1), 'migration').folderMillis) {
       throw new StartError('The database belongs to a newer version of the shop: start that version.')
+    }
+    if (isBeforeInitial(newest, known)) {
+      throw new StartError(
+        'The database is older than version 0.1.0: update it with the last commit that has single migrations first (docs/operations.md, "Updating").',
+      )
     }
     for (const migration of known) if (migration.folderMillis > newest) await apply(client, migration, warn)
     await prepareQueues(client)

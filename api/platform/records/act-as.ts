@@ -13,7 +13,7 @@ export type StaffCall = {
 
 /**
  * Returns the database as one staff member uses it. Each transaction names its actor, and triggers log every row that
- * it changes (migrations/0025_back_office.sql). A change outside a transaction would have no actor, so it throws.
+ * it changes (0003_audit_log.sql). A change outside a transaction would have no actor, so it throws.
  */
 export function actAs(db: Db, act: Act): Db {
   const transaction: Db['transaction'] = (work, config) => {

@@ -49,7 +49,7 @@ export async function holdCheckout(
  * insert of the same key, and replaces an expired one. It returns only lines whose variants exist. Every transaction
  * locks a product before its variants and lower ids before higher ones, so no two wait for each other.
  *
- * The caller announces changes of stock (migration 0012).
+ * The caller announces changes of stock (0001_catalog.sql).
  */
 async function openCheckout(
   tx: Db,

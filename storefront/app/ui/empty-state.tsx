@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './empty-state.module.css'
-import { Icon, type IconName } from './icon.tsx'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-paths.ts'
 
 /** An empty state: what is missing, a sentence, and a link. */
 export function EmptyState({

@@ -185,7 +185,7 @@ export const orderReductions = pgTable(
 
 /**
  * History of an order, starting with its placement; each row has the resulting state. The database refuses to edit or
- * delete a row (0011_orders.sql).
+ * delete a row (0004_records.sql).
  */
 export const orderEvents = pgTable(
   'order_events',

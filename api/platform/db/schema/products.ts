@@ -23,7 +23,7 @@ import { translations } from './columns.ts'
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
- * Triggers (0001_derived.sql) maintain the columns under "Derived" from the product's variants, reviews and texts;
+ * Triggers (0001_catalog.sql) maintain the columns under "Derived" from the product's variants, reviews and texts;
  * nothing else writes them.
  */
 export const products = pgTable(

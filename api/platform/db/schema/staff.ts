@@ -88,7 +88,7 @@ export const staffInvitations = pgTable(
 )
 
 /**
- * Audit log of rows changed by staff. Triggers (0025_back_office.sql) write it in the transaction of the change; the
+ * Audit log of rows changed by staff. Triggers (0003_audit_log.sql) write it in the transaction of the change; the
  * database refuses to edit or delete an entry.
  */
 export const auditLog = pgTable(

@@ -6,7 +6,7 @@ import { variants } from './products.ts'
 
 /**
  * Stock movements, which add up to a variant's stock. A trigger writes one for every change of stock
- * (0026_catalogue_history.sql); the transaction sets the reason (api/shop/stock/stock-queries.ts).
+ * (0004_records.sql); the transaction sets the reason (api/shop/stock/stock-queries.ts).
  */
 export const stockMovements = pgTable(
   'stock_movements',

@@ -1,7 +1,7 @@
 import { formatsOf } from '../../language/localized.ts'
 import type { Letter, MailShop } from '../letter.ts'
 import { greeting } from '../typed-text.ts'
-import { mailText } from '../mail-text.ts'
+import { wordsOf } from '../words/words.ts'
 import { shopWords } from './custom-parts.ts'
 import { orderAction } from './order-news-parts.ts'
 import { trackUrl } from './order-parts.ts'
@@ -16,16 +16,17 @@ export function customProduction(news: Production, shop: MailShop): Letter {
 
 function makingBegun(news: Production, shop: MailShop): Letter {
   const { name, number, note } = news
-  const text = mailText(shop)
+  const { letter, custom } = wordsOf(shop)
+  const words = custom.making
   return {
-    subject: text('mail.custom-making.subject', { number }),
-    preview: text('mail.custom-making.heading'),
-    heading: text('mail.custom-making.heading'),
+    subject: words.subject(number),
+    preview: words.heading,
+    heading: words.heading,
     parts: [
       { paragraph: greeting(name, shop) },
-      { paragraph: text('mail.custom-making.sentence') },
+      { paragraph: words.sentence },
       ...shopWords(note),
-      { facts: [[text('mail.letter.order'), number]] },
+      { facts: [[letter.order, number]] },
       orderAction(news, shop),
     ],
   }
@@ -33,26 +34,25 @@ function makingBegun(news: Production, shop: MailShop): Letter {
 
 function pieceReady(news: Production, shop: MailShop): Letter {
   const { name, number, trackKey, note, due } = news
-  const text = mailText(shop)
+  const { letter, custom } = wordsOf(shop)
+  const words = custom.ready
   const sum = formatsOf(shop.language).money(due)
   const isPaid = due === 0
   return {
-    subject: text('mail.custom-ready.subject', { number }),
-    preview: isPaid ? text('mail.custom-ready.heading') : text('mail.custom-ready.preview', { due: sum }),
-    heading: text('mail.custom-ready.heading'),
+    subject: words.subject(number),
+    preview: isPaid ? words.heading : words.preview(sum),
+    heading: words.heading,
     parts: [
       { paragraph: greeting(name, shop) },
-      { paragraph: isPaid ? text('mail.custom-ready.all-paid') : text('mail.custom-ready.sentence', { due: sum }) },
+      { paragraph: isPaid ? words.allPaid : words.sentence(sum) },
       ...shopWords(note),
       {
         facts: [
-          [text('mail.letter.order'), number],
-          [text('mail.custom-ready.left'), sum],
+          [letter.order, number],
+          [words.left, sum],
         ],
       },
-      isPaid
-        ? orderAction(news, shop)
-        : { action: text('mail.custom-ready.action'), url: trackUrl({ orderId: number, trackKey }, shop) },
+      isPaid ? orderAction(news, shop) : { action: words.action, url: trackUrl({ orderId: number, trackKey }, shop) },
     ],
   }
 }

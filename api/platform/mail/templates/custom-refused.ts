@@ -1,22 +1,22 @@
 import type { Letter, MailShop } from '../letter.ts'
 import { greeting } from '../typed-text.ts'
-import { mailText } from '../mail-text.ts'
+import { wordsOf } from '../words/words.ts'
 import { pieceFacts, requestAction, shopWords } from './custom-parts.ts'
 import type { TemplateData } from './template-data.ts'
 
 /** Mail to the customer whose request the shop refused. */
 export function customRefused(refused: TemplateData['custom-refused'], shop: MailShop): Letter {
-  const text = mailText(shop)
+  const words = wordsOf(shop).custom.refused
   return {
-    subject: text('mail.custom-refused.subject', { number: refused.number }),
-    preview: text('mail.custom-refused.preview'),
-    heading: text('mail.custom-refused.heading'),
+    subject: words.subject(refused.number),
+    preview: words.preview,
+    heading: words.heading,
     parts: [
       { paragraph: greeting(refused.name, shop) },
-      { paragraph: text('mail.custom-refused.intro') },
+      { paragraph: words.intro },
       ...shopWords(refused.reason),
       { facts: pieceFacts(refused, shop) },
-      { paragraph: text('mail.custom-refused.reply') },
+      { paragraph: words.reply },
       requestAction(refused, shop),
     ],
   }

@@ -1,20 +1,17 @@
 import { formatsOf } from '../../language/localized.ts'
 import type { Letter, LetterPart, MailShop } from '../letter.ts'
 import { greeting } from '../typed-text.ts'
-import { mailText } from '../mail-text.ts'
+import { wordsOf } from '../words/words.ts'
 import { orderAction, orderFacts, reasonParts } from './order-news-parts.ts'
 import type { OrderNews } from './template-data.ts'
 
 export function orderCancelled(news: OrderNews, shop: MailShop): Letter {
-  const text = mailText(shop)
-  const why =
-    news.by === 'system' && news.payment === 'cod'
-      ? text('mail.order-cancelled.not-verified')
-      : text(`mail.order-cancelled.by.${news.by}`)
+  const words = wordsOf(shop).orders.cancelled
+  const why = news.by === 'system' && news.payment === 'cod' ? words.notVerified : words.by[news.by]
   return {
-    subject: text('mail.order-cancelled.subject', { number: news.number }),
+    subject: words.subject(news.number),
     preview: why,
-    heading: text('mail.order-cancelled.heading'),
+    heading: words.heading,
     parts: [
       { paragraph: greeting(news.name, shop) },
       { paragraph: why },
@@ -22,7 +19,7 @@ export function orderCancelled(news: OrderNews, shop: MailShop): Letter {
       ...reasonParts(news, shop),
       { facts: orderFacts(news, shop) },
       ...moneyBack(news, shop),
-      { paragraph: text('mail.order-cancelled.reply') },
+      { paragraph: words.reply },
       orderAction(news, shop),
     ],
   }
@@ -32,12 +29,10 @@ export function orderCancelled(news: OrderNews, shop: MailShop): Letter {
 function partPaid({ by, total, due = total }: OrderNews, shop: MailShop): LetterPart[] {
   if (by !== 'system' || due === total) return []
   const { money } = formatsOf(shop.language)
-  return [
-    { paragraph: mailText(shop)('mail.order-cancelled.part-paid', { all: money(total), paid: money(total - due) }) },
-  ]
+  return [{ paragraph: wordsOf(shop).orders.cancelled.partPaid(money(total), money(total - due)) }]
 }
 
 function moneyBack({ by, payment, total, due = total }: OrderNews, shop: MailShop): LetterPart[] {
   if (payment !== 'bank' || (by === 'system' && due < total)) return []
-  return [{ paragraph: mailText(shop)('mail.order-cancelled.money-back') }]
+  return [{ paragraph: wordsOf(shop).orders.cancelled.moneyBack }]
 }

@@ -1,23 +1,21 @@
 import type { Letter, MailShop } from '../letter.ts'
 import { greeting } from '../typed-text.ts'
-import { mailText } from '../mail-text.ts'
+import { wordsOf } from '../words/words.ts'
 import { orderAction, orderFacts } from './order-news-parts.ts'
 import type { OrderNews } from './template-data.ts'
 
 export function orderDelivered(news: OrderNews, shop: MailShop): Letter {
-  const text = mailText(shop)
+  const words = wordsOf(shop).orders.delivered
   const isPickup = news.method === 'pickup'
   return {
-    subject: isPickup
-      ? text('mail.order-delivered.subject-collected', { number: news.number })
-      : text('mail.order-delivered.subject', { number: news.number }),
-    preview: text('mail.order-delivered.wish'),
-    heading: isPickup ? text('mail.order-delivered.heading-collected') : text('mail.order-delivered.heading'),
+    subject: isPickup ? words.subjectCollected(news.number) : words.subject(news.number),
+    preview: words.wish,
+    heading: isPickup ? words.headingCollected : words.heading,
     parts: [
       { paragraph: greeting(news.name, shop) },
-      { paragraph: isPickup ? text('mail.order-delivered.intro-collected') : text('mail.order-delivered.intro') },
+      { paragraph: isPickup ? words.introCollected : words.intro },
       { facts: orderFacts(news, shop) },
-      { paragraph: text('mail.order-delivered.rights') },
+      { paragraph: words.rights },
       orderAction(news, shop),
     ],
   }

@@ -1,28 +1,29 @@
 import { formatsOf } from '../../language/localized.ts'
 import type { Letter, MailShop } from '../letter.ts'
 import { greeting } from '../typed-text.ts'
-import { mailText } from '../mail-text.ts'
+import { wordsOf } from '../words/words.ts'
 import { orderAction } from './order-news-parts.ts'
 import type { MoneyNews } from './template-data.ts'
 
 /** Mail to the customer about a refund that is due. */
 export function refundDue(news: MoneyNews, shop: MailShop): Letter {
   const { name, number, amount, dueBy } = news
-  const text = mailText(shop)
+  const { letter, money } = wordsOf(shop)
+  const words = money.refundDue
   const formats = formatsOf(shop.language)
   const sum = formats.money(amount)
   const day = dueBy && formats.date(dueBy)
   return {
-    subject: text('mail.refund-due.subject', { sum, number }),
-    preview: day ? text('mail.refund-due.preview-by', { day }) : text('mail.refund-due.preview'),
-    heading: text('mail.refund-due.heading'),
+    subject: words.subject(sum, number),
+    preview: day ? words.previewBy(day) : words.preview,
+    heading: words.heading,
     parts: [
       { paragraph: greeting(name, shop) },
-      { paragraph: day ? text('mail.refund-due.intro-by', { sum, day }) : text('mail.refund-due.intro', { sum }) },
+      { paragraph: day ? words.introBy(sum, day) : words.intro(sum) },
       {
         facts: [
-          [text('mail.letter.order'), number],
-          [text('mail.refund'), sum],
+          [letter.order, number],
+          [money.refund, sum],
         ],
       },
       orderAction(news, shop),
@@ -33,23 +34,24 @@ export function refundDue(news: MoneyNews, shop: MailShop): Letter {
 /** Mail to the customer about a refund that was paid. */
 export function refundDone(news: MoneyNews, shop: MailShop): Letter {
   const { name, number, amount, reference = '' } = news
-  const text = mailText(shop)
+  const { letter, money } = wordsOf(shop)
+  const words = money.refundDone
   const sum = formatsOf(shop.language).money(amount)
   return {
-    subject: text('mail.refund-done.subject', { sum, number }),
-    preview: text('mail.refund-done.preview'),
-    heading: text('mail.refund-done.heading'),
+    subject: words.subject(sum, number),
+    preview: words.preview,
+    heading: words.heading,
     parts: [
       { paragraph: greeting(name, shop) },
-      { paragraph: text('mail.refund-done.intro', { sum }) },
+      { paragraph: words.intro(sum) },
       {
         facts: [
-          [text('mail.letter.order'), number],
-          [text('mail.refund'), sum],
-          [text('mail.refund-done.reference'), reference],
+          [letter.order, number],
+          [money.refund, sum],
+          [words.reference, reference],
         ],
       },
-      { paragraph: text('mail.refund-done.missing') },
+      { paragraph: words.missing },
       orderAction(news, shop),
     ],
   }

@@ -1,23 +1,23 @@
 import type { Letter, MailShop } from '../letter.ts'
 import { greeting } from '../typed-text.ts'
-import { mailText } from '../mail-text.ts'
+import { wordsOf } from '../words/words.ts'
 import type { TicketNews } from './template-data.ts'
 import { seeTicket, ticketFacts } from './ticket-parts.ts'
 
 /** Mail to the sender of a new ticket. */
 export function ticketOpened(news: TicketNews, shop: MailShop): Letter {
-  const text = mailText(shop)
+  const { opened } = wordsOf(shop).tickets
   return {
-    subject: text('mail.ticket-opened.subject', { number: news.number, shop: shop.name }),
-    preview: text('mail.ticket-opened.preview'),
-    heading: text('mail.ticket-opened.heading'),
+    subject: opened.subject(news.number, shop.name),
+    preview: opened.preview,
+    heading: opened.heading,
     parts: [
       { paragraph: greeting(news.name, shop) },
-      { paragraph: text('mail.ticket-opened.thanks') },
+      { paragraph: opened.thanks },
       { facts: ticketFacts(news, shop) },
-      { paragraph: text('mail.ticket-opened.follow') },
+      { paragraph: opened.follow },
       seeTicket(news, shop),
-      { note: text('mail.ticket-opened.not-you') },
+      { note: opened.notYou },
     ],
   }
 }

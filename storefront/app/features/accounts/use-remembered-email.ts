@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { readKept, storageKeys } from '../../storage.ts'
+import { readKept } from '../../storage.ts'
+import { storageKeys } from './session/storage-keys.ts'
 import { fillIfEmpty } from './enter-value.ts'
 
 /** Navigation state for the login: the email that was just verified or has a new password. */

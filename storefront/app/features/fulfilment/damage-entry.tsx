@@ -7,7 +7,8 @@ import { useText } from '../../messages/text.ts'
 import type { OrderAccess } from '../orders/orders-api.ts'
 import { StatePill } from '../orders/order/order-status.tsx'
 import styles from './after-sales.module.css'
-import { SentPhotos, ShopAnswer } from './entry-parts.tsx'
+import { SentPhotos } from './sent-photos.tsx'
+import { ShopAnswer } from './shop-answer.tsx'
 
 const tones: Record<DamageState, OrderState> = { reported: 'pending', accepted: 'confirm', declined: 'cancelled' }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { categoryIcon } from './load-shell.ts'
-import { drawerName } from './drawer-products.tsx'
+import { drawerName } from './drawer-name.ts'
 
 test.each([
   ['Bedroom', 'bed'],

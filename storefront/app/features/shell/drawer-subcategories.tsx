@@ -1,9 +1,10 @@
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './categories-drawer.module.css'
-import { drawerName, DrawerProducts } from './drawer-products.tsx'
+import { drawerName } from './drawer-name.ts'
+import { DrawerProducts } from './drawer-products.tsx'
 import type { ShellCategory } from './load-shell.ts'
-import { prefetchProducts } from './use-subcategory-products.ts'
+import { prefetchMenuProducts } from './prefetch-menu-products.ts'
 
 type SubcategoriesProps = {
   subcategories: readonly ShellCategory[]
@@ -22,8 +23,8 @@ export function DrawerSubcategories({ subcategories, openId, onToggle, onLeave }
           <button
             type="button"
             aria-expanded={_id === openId}
-            onPointerDown={() => void prefetchProducts([_id])}
-            onFocus={() => void prefetchProducts([_id])}
+            onPointerDown={() => prefetchMenuProducts([_id])}
+            onFocus={() => prefetchMenuProducts([_id])}
             onClick={() => onToggle(_id)}
           >
             <span>{drawerName(name)}</span>

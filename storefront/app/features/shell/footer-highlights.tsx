@@ -3,7 +3,8 @@ import { namedDays } from '#domain/stores/opening-hours.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../format.ts'
 import { useText, type Text } from '../../messages/text.ts'
-import { Icon, type IconName } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { IconName } from '../../ui/icon-paths.ts'
 import styles from './footer.module.css'
 
 type HighlightsProps = { settings: ShopSettings; freeShippingOver: string }

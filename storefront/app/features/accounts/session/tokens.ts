@@ -1,5 +1,6 @@
 import type { TokenPair } from '#contract/accounts.ts'
-import { keep, readKept, storageKeys } from '../../../storage.ts'
+import { keep, readKept } from '../../../storage.ts'
+import { storageKeys } from './storage-keys.ts'
 
 /** Replaces storage where the browser has none (private windows, full storage), until the visitor leaves the page. */
 let unkept: TokenPair | undefined

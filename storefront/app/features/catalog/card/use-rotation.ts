@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { prefersReducedMotion, savesData } from '../../../ui/preferences.ts'
+import { prefersReducedMotion } from '../../../ui/reduced-motion.ts'
+import { savesData } from '../../../ui/saves-data.ts'
 import { whenNear } from '../slider/when-near.ts'
 
 /** How long each picture shows. */

@@ -1,5 +1,6 @@
 import { useText } from '../../../messages/text.ts'
-import { lazyPart, prefetch } from '../../../ui/lazy-part.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { prefetch } from '../../../ui/prefetch.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import { OrderSkeleton } from './order-skeleton.tsx'
 import { OrdersSkeleton } from '../list/orders-skeleton.tsx'

@@ -1,6 +1,7 @@
 import type { Product } from '#contract/catalog/products.ts'
 import { lines } from './details-rows.ts'
-import { DimensionDrawing, type DrawnSize } from '../size-guide/dimension-drawing.tsx'
+import { DimensionDrawing } from '../size-guide/dimension-drawing.tsx'
+import type { DrawnSize } from '../size-guide/drawn-size.ts'
 import styles from './panels.module.css'
 
 export function DescriptionPanel({ product, drawn }: { product: Product; drawn: DrawnSize | undefined }) {

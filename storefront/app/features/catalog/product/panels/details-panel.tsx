@@ -2,7 +2,8 @@ import type { Product } from '#contract/catalog/products.ts'
 import { useFormat } from '../../../../format.ts'
 import { useText } from '../../../../messages/text.ts'
 import { detailsRows } from './details-rows.ts'
-import { DimensionDrawing, type DrawnSize } from '../size-guide/dimension-drawing.tsx'
+import { DimensionDrawing } from '../size-guide/dimension-drawing.tsx'
+import type { DrawnSize } from '../size-guide/drawn-size.ts'
 import styles from './panels.module.css'
 
 export function DetailsPanel({ product, drawn }: { product: Product; drawn: DrawnSize | undefined }) {

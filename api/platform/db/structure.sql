@@ -1,0 +1,1992 @@
+-- Every table, index, trigger and function as they are today, for reading. `npm run db:structure` writes this file from a
+-- freshly migrated database, and a test compares the two. The migrations in api/platform/migrations/sql create them.
+
+CREATE EXTENSION pg_trgm;
+
+CREATE TABLE addresses (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  user_id uuid NOT NULL,
+  details bytea NOT NULL,
+  used_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT addresses_pkey PRIMARY KEY (id),
+  CONSTRAINT addresses_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX addresses_by_user ON addresses USING btree (user_id, used_at DESC);
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON addresses FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{details}');
+
+CREATE TABLE audit_log (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  staff_id uuid NOT NULL,
+  staff_name text NOT NULL,
+  call text NOT NULL,
+  request_id text NOT NULL,
+  table_name text NOT NULL,
+  row_key text NOT NULL,
+  action text NOT NULL,
+  before jsonb,
+  after jsonb,
+  CONSTRAINT audit_log_pkey PRIMARY KEY (id)
+);
+CREATE INDEX audit_log_by_row ON audit_log USING btree (table_name, row_key, id);
+CREATE INDEX audit_log_by_staff ON audit_log USING btree (staff_id, id);
+CREATE INDEX audit_log_by_time ON audit_log USING btree (at DESC, id);
+CREATE INDEX audit_log_by_words ON audit_log USING gin (staff_name gin_trgm_ops, row_key gin_trgm_ops, (before::text) gin_trgm_ops, (after::text) gin_trgm_ops);
+CREATE TRIGGER audit_log_is_final BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
+
+CREATE TABLE bank_vouchers (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  order_id uuid NOT NULL,
+  photo_id uuid NOT NULL,
+  state text DEFAULT 'sent'::text NOT NULL,
+  answer text DEFAULT ''::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  answered_at timestamp with time zone,
+  CONSTRAINT bank_vouchers_pkey PRIMARY KEY (id),
+  CONSTRAINT bank_vouchers_order_id_orders_id_fk FOREIGN KEY (order_id) REFERENCES orders(id),
+  CONSTRAINT bank_vouchers_photo_id_photos_id_fk FOREIGN KEY (photo_id) REFERENCES photos(id)
+);
+CREATE INDEX bank_vouchers_by_order ON bank_vouchers USING btree (order_id, created_at);
+CREATE UNIQUE INDEX bank_vouchers_one_waits ON bank_vouchers USING btree (order_id) WHERE state = 'sent'::text;
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON bank_vouchers FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
+
+CREATE TABLE banner_images (
+  banner_id integer NOT NULL,
+  "position" integer NOT NULL,
+  picture_id text NOT NULL,
+  alt text NOT NULL,
+  descriptions text[] DEFAULT '{}'::text[] NOT NULL,
+  translations jsonb DEFAULT '{}'::jsonb NOT NULL,
+  CONSTRAINT banner_images_banner_id_position_pk PRIMARY KEY (banner_id, "position"),
+  CONSTRAINT banner_images_three_lines CHECK (cardinality(descriptions) <= 3),
+  CONSTRAINT banner_images_banner_id_banners_id_fk FOREIGN KEY (banner_id) REFERENCES banners(id) ON DELETE CASCADE,
+  CONSTRAINT banner_images_picture_id_pictures_id_fk FOREIGN KEY (picture_id) REFERENCES pictures(id)
+);
+CREATE INDEX banner_images_by_picture ON banner_images USING btree (picture_id);
+CREATE TRIGGER banner_images_notify AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON banner_images FOR EACH STATEMENT EXECUTE FUNCTION notify_cache('banners');
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON banner_images FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{banner_id,position}', '{}');
+
+CREATE TABLE banners (
+  id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  title text NOT NULL,
+  is_active boolean DEFAULT true NOT NULL,
+  "position" integer DEFAULT 0 NOT NULL,
+  link_label text,
+  link_category_id integer,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  translations jsonb DEFAULT '{}'::jsonb NOT NULL,
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  CONSTRAINT banners_pkey PRIMARY KEY (id),
+  CONSTRAINT banners_link_whole CHECK (num_nonnulls(link_label, link_category_id) <> 1),
+  CONSTRAINT banners_title_not_blank CHECK (btrim(title) <> ''::text),
+  CONSTRAINT banners_link_category_id_categories_id_fk FOREIGN KEY (link_category_id) REFERENCES categories(id)
+);
+CREATE INDEX banners_in_order ON banners USING btree ("position", id);
+CREATE TRIGGER banners_due AFTER INSERT OR UPDATE OF starts_at, ends_at ON banners FOR EACH ROW WHEN (new.starts_at IS NOT NULL OR new.ends_at IS NOT NULL) EXECUTE FUNCTION announce_due_time();
+CREATE TRIGGER banners_notify AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON banners FOR EACH STATEMENT EXECUTE FUNCTION notify_cache('banners');
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON banners FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
+
+CREATE TABLE calendar_years (
+  year smallint NOT NULL,
+  starts_on date NOT NULL,
+  days_in_month smallint[] NOT NULL,
+  CONSTRAINT calendar_years_pkey PRIMARY KEY (year),
+  CONSTRAINT calendar_years_days CHECK ((days_in_month[1] + days_in_month[2] + days_in_month[3] + days_in_month[4] + days_in_month[5] + days_in_month[6] + days_in_month[7] + days_in_month[8] + days_in_month[9] + days_in_month[10] + days_in_month[11] + days_in_month[12]) = ANY (ARRAY[365, 366])),
+  CONSTRAINT calendar_years_months CHECK (cardinality(days_in_month) = 12 AND (29 <= ALL (days_in_month)) AND (32 >= ALL (days_in_month)))
+);
+CREATE TRIGGER calendar_years_notify AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON calendar_years FOR EACH STATEMENT EXECUTE FUNCTION notify_cache('settings');
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON calendar_years FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{year}', '{}');
+
+CREATE TABLE cart_lines (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  cart_id uuid NOT NULL,
+  variant_id integer,
+  name text NOT NULL,
+  size text,
+  type text,
+  is_saved boolean DEFAULT false NOT NULL,
+  quantity smallint NOT NULL,
+  seen_price integer NOT NULL,
+  added_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  CONSTRAINT cart_lines_pkey PRIMARY KEY (id),
+  CONSTRAINT cart_lines_one_per_variant UNIQUE (cart_id, variant_id, is_saved),
+  CONSTRAINT cart_lines_price_positive CHECK (seen_price > 0),
+  CONSTRAINT cart_lines_quantity CHECK (quantity >= 1 AND quantity <= 10),
+  CONSTRAINT cart_lines_cart_id_carts_id_fk FOREIGN KEY (cart_id) REFERENCES carts(id) ON DELETE CASCADE,
+  CONSTRAINT cart_lines_variant_id_variants_id_fk FOREIGN KEY (variant_id) REFERENCES variants(id) ON DELETE SET NULL
+);
+CREATE INDEX cart_lines_by_variant ON cart_lines USING btree (variant_id);
+
+CREATE TABLE cart_notices (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  cart_id uuid NOT NULL,
+  reason text NOT NULL,
+  variant_id integer,
+  name text NOT NULL,
+  size text,
+  type text,
+  wanted smallint NOT NULL,
+  kept smallint NOT NULL,
+  created_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  CONSTRAINT cart_notices_pkey PRIMARY KEY (id),
+  CONSTRAINT cart_notices_one_per_variant UNIQUE (cart_id, variant_id, reason),
+  CONSTRAINT cart_notices_less CHECK (kept >= 0 AND kept < wanted),
+  CONSTRAINT cart_notices_cart_id_carts_id_fk FOREIGN KEY (cart_id) REFERENCES carts(id) ON DELETE CASCADE,
+  CONSTRAINT cart_notices_variant_id_variants_id_fk FOREIGN KEY (variant_id) REFERENCES variants(id) ON DELETE SET NULL
+);
+CREATE INDEX cart_notices_by_variant ON cart_notices USING btree (variant_id);
+
+CREATE TABLE carts (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  user_id uuid,
+  guest_key bytea,
+  share_key bytea,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  touched_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT carts_pkey PRIMARY KEY (id),
+  CONSTRAINT carts_one_per_guest UNIQUE (guest_key),
+  CONSTRAINT carts_one_per_share UNIQUE (share_key),
+  CONSTRAINT carts_one_per_user UNIQUE (user_id),
+  CONSTRAINT carts_have_one_owner CHECK (num_nonnulls(user_id, guest_key, share_key) = 1),
+  CONSTRAINT carts_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX carts_to_clean ON carts USING btree (touched_at) WHERE user_id IS NULL;
+
+CREATE TABLE cash_handover_lines (
+  handover_id uuid NOT NULL,
+  payment_id uuid NOT NULL,
+  CONSTRAINT cash_handover_lines_handover_id_payment_id_pk PRIMARY KEY (handover_id, payment_id),
+  CONSTRAINT cash_handover_lines_once UNIQUE (payment_id),
+  CONSTRAINT cash_handover_lines_handover_id_cash_handovers_id_fk FOREIGN KEY (handover_id) REFERENCES cash_handovers(id),
+  CONSTRAINT cash_handover_lines_payment_id_payments_id_fk FOREIGN KEY (payment_id) REFERENCES payments(id)
+);
+CREATE TRIGGER cash_handover_lines_are_final BEFORE DELETE OR UPDATE OR TRUNCATE ON cash_handover_lines FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
+CREATE TRIGGER cash_handover_lines_counted AFTER INSERT ON cash_handover_lines REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT EXECUTE FUNCTION keep_waiting_cash();
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON cash_handover_lines FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{handover_id,payment_id}', '{}');
+
+CREATE TABLE cash_handovers (
+  id uuid NOT NULL,
+  day date NOT NULL,
+  brought_by text NOT NULL,
+  expected bigint NOT NULL,
+  counted bigint NOT NULL,
+  note text DEFAULT ''::text NOT NULL,
+  staff_id uuid NOT NULL,
+  staff_name text NOT NULL,
+  at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT cash_handovers_pkey PRIMARY KEY (id),
+  CONSTRAINT cash_handovers_difference CHECK (expected = counted OR btrim(note) <> ''::text),
+  CONSTRAINT cash_handovers_sums CHECK (expected > 0 AND counted >= 0)
+);
+CREATE INDEX cash_handovers_by_time ON cash_handovers USING btree (at DESC);
+CREATE TRIGGER cash_handovers_are_final BEFORE DELETE OR UPDATE OR TRUNCATE ON cash_handovers FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON cash_handovers FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
+
+CREATE TABLE categories (
+  id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  slug text NOT NULL,
+  name text NOT NULL,
+  filter_name text,
+  intro text DEFAULT ''::text NOT NULL,
+  parent_id integer,
+  level smallint GENERATED ALWAYS AS (
+CASE
+    WHEN parent_id IS NULL THEN 1
+    ELSE 2
+END) STORED NOT NULL,
+  parent_level smallint GENERATED ALWAYS AS (1) STORED NOT NULL,
+  "position" integer DEFAULT 0 NOT NULL,
+  hs_code text DEFAULT '9403'::text NOT NULL,
+  translations jsonb DEFAULT '{}'::jsonb NOT NULL,
+  CONSTRAINT categories_pkey PRIMARY KEY (id),
+  CONSTRAINT categories_id_level UNIQUE (id, level),
+  CONSTRAINT categories_id_parent UNIQUE (id, parent_id),
+  CONSTRAINT categories_slug_unique UNIQUE (slug),
+  CONSTRAINT categories_hs_code CHECK (hs_code ~ '^[0-9]{4,8}$'::text),
+  CONSTRAINT categories_name_not_blank CHECK (btrim(name) <> ''::text),
+  CONSTRAINT categories_slug_form CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text),
+  CONSTRAINT categories_parent_is_top_level FOREIGN KEY (parent_id, parent_level) REFERENCES categories(id, level)
+);
+CREATE INDEX categories_by_parent ON categories USING btree (parent_id, "position");
+CREATE TRIGGER categories_named AFTER INSERT OR UPDATE OF name, translations ON categories FOR EACH ROW EXECUTE FUNCTION category_name_changed();
+CREATE TRIGGER categories_notify AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON categories FOR EACH STATEMENT EXECUTE FUNCTION notify_cache('categories');
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON categories FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
+
+CREATE TABLE category_pictures (
+  category_id integer NOT NULL,
+  "position" integer NOT NULL,
+  picture_id text NOT NULL,
+  alt text NOT NULL,
+  translations jsonb DEFAULT '{}'::jsonb NOT NULL,
+  CONSTRAINT category_pictures_category_id_position_pk PRIMARY KEY (category_id, "position"),
+  CONSTRAINT category_pictures_category_id_categories_id_fk FOREIGN KEY (category_id) REFERENCES categories(id) ON DELETE CASCADE,
+  CONSTRAINT category_pictures_picture_id_pictures_id_fk FOREIGN KEY (picture_id) REFERENCES pictures(id)
+);
+CREATE INDEX category_pictures_by_picture ON category_pictures USING btree (picture_id);
+CREATE TRIGGER category_pictures_notify AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON category_pictures FOR EACH STATEMENT EXECUTE FUNCTION notify_cache('categories');
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON category_pictures FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{category_id,position}', '{}');
+
+CREATE TABLE clients (
+  id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  slug text NOT NULL,
+  name text NOT NULL,
+  sector text DEFAULT ''::text NOT NULL,
+  logo_picture_id text,
+  "position" integer DEFAULT 0 NOT NULL,
+  translations jsonb DEFAULT '{}'::jsonb NOT NULL,
+  CONSTRAINT clients_pkey PRIMARY KEY (id),
+  CONSTRAINT clients_slug_unique UNIQUE (slug),
+  CONSTRAINT clients_slug_form CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text),
+  CONSTRAINT clients_logo_picture_id_pictures_id_fk FOREIGN KEY (logo_picture_id) REFERENCES pictures(id)
+);
+CREATE INDEX clients_in_order ON clients USING btree ("position", id);
+CREATE TRIGGER clients_notify AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON clients FOR EACH STATEMENT EXECUTE FUNCTION notify_cache('clients');
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON clients FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
+
+CREATE TABLE custom_quotes (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  request_id uuid NOT NULL,
+  price integer NOT NULL,
+  weeks smallint NOT NULL,
+  valid_until date NOT NULL,
+  note text DEFAULT ''::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT custom_quotes_pkey PRIMARY KEY (id),
+  CONSTRAINT custom_quotes_price CHECK (price > 0),
+  CONSTRAINT custom_quotes_weeks CHECK (weeks >= 1 AND weeks <= 52),
+  CONSTRAINT custom_quotes_request_id_custom_requests_id_fk FOREIGN KEY (request_id) REFERENCES custom_requests(id) ON DELETE CASCADE
+);
+CREATE INDEX custom_quotes_by_request ON custom_quotes USING btree (request_id, created_at);
+CREATE TRIGGER custom_quotes_are_final BEFORE DELETE OR UPDATE OR TRUNCATE ON custom_quotes FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON custom_quotes FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
+
+CREATE TABLE custom_request_events (
+  id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  request_id uuid NOT NULL,
+  action text NOT NULL,
+  actor text NOT NULL,
+  actor_id uuid,
+  reason text DEFAULT ''::text NOT NULL,
+  at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  CONSTRAINT custom_request_events_pkey PRIMARY KEY (id),
+  CONSTRAINT custom_request_events_request_id_custom_requests_id_fk FOREIGN KEY (request_id) REFERENCES custom_requests(id)
+);
+CREATE INDEX custom_request_events_by_request ON custom_request_events USING btree (request_id, id);
+CREATE TRIGGER custom_request_events_are_final BEFORE DELETE OR UPDATE OR TRUNCATE ON custom_request_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON custom_request_events FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
+
+CREATE TABLE custom_requests (
+  id uuid NOT NULL,
+  number text NOT NULL,
+  user_id uuid,
+  state text DEFAULT 'requested'::text NOT NULL,
+  name text NOT NULL,
+  email text NOT NULL,
+  private_details bytea,
+  product_id integer,
+  width_cm numeric(5,1) NOT NULL,
+  height_cm numeric(5,1) NOT NULL,
+  depth_cm numeric(5,1) NOT NULL,
+  material text NOT NULL,
+  order_id uuid,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  changed_at timestamp with time zone DEFAULT now() NOT NULL,
+  language text DEFAULT 'en'::text NOT NULL,
+  CONSTRAINT custom_requests_pkey PRIMARY KEY (id),
+  CONSTRAINT custom_requests_one_per_number UNIQUE (number),
+  CONSTRAINT custom_requests_one_per_order UNIQUE (order_id),
+  CONSTRAINT custom_requests_order CHECK ((state = 'accepted'::text) = (order_id IS NOT NULL)),
+  CONSTRAINT custom_requests_size CHECK (LEAST(width_cm, height_cm, depth_cm) > 0::numeric),
+  CONSTRAINT custom_requests_order_id_orders_id_fk FOREIGN KEY (order_id) REFERENCES orders(id),
+  CONSTRAINT custom_requests_product_id_products_id_fk FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE SET NULL,
+  CONSTRAINT custom_requests_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX custom_requests_by_state ON custom_requests USING btree (state, created_at);
+CREATE INDEX custom_requests_by_user ON custom_requests USING btree (user_id, created_at DESC);
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON custom_requests FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{private_details}');
+
+CREATE TABLE customer_notes (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  staff_id uuid NOT NULL,
+  staff_name text NOT NULL,
+  words bytea NOT NULL,
+  at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT customer_notes_pkey PRIMARY KEY (id),
+  CONSTRAINT customer_notes_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX customer_notes_by_user ON customer_notes USING btree (user_id, at);
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON customer_notes FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{words}');
+
+CREATE TABLE damage_reports (
+  id uuid NOT NULL,
+  order_id uuid NOT NULL,
+  "position" smallint NOT NULL,
+  description bytea,
+  photo_ids uuid[] NOT NULL,
+  state text DEFAULT 'reported'::text NOT NULL,
+  remedy text,
+  answer text DEFAULT ''::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  answered_at timestamp with time zone,
+  remedy_day date,
+  remedy_slot text,
+  remedied_at timestamp with time zone,
+  CONSTRAINT damage_reports_pkey PRIMARY KEY (id),
+  CONSTRAINT damage_reports_answered CHECK ((state = 'reported'::text) = (answered_at IS NULL)),
+  CONSTRAINT damage_reports_day_with_slot CHECK ((remedy_day IS NULL) = (remedy_slot IS NULL)),
+  CONSTRAINT damage_reports_have_photos CHECK (cardinality(photo_ids) >= 1 AND cardinality(photo_ids) <= 5),
+  CONSTRAINT damage_reports_remedied CHECK (COALESCE(remedy = ANY (ARRAY['replacement'::text, 'repair'::text]), false) OR num_nonnulls(remedy_day, remedied_at) = 0),
+  CONSTRAINT damage_reports_remedy CHECK ((state = 'accepted'::text) = (remedy IS NOT NULL)),
+  CONSTRAINT damage_reports_order_id_orders_id_fk FOREIGN KEY (order_id) REFERENCES orders(id),
+  CONSTRAINT damage_reports_order_id_position_order_lines_order_id_position_ FOREIGN KEY (order_id, "position") REFERENCES order_lines(order_id, "position")
+);
+CREATE INDEX damage_reports_by_order ON damage_reports USING btree (order_id, created_at);
+CREATE UNIQUE INDEX damage_reports_one_waits ON damage_reports USING btree (order_id, "position") WHERE state = 'reported'::text;
+CREATE INDEX damage_reports_to_remedy ON damage_reports USING btree (remedy_day) WHERE (remedy = ANY (ARRAY['replacement'::text, 'repair'::text])) AND remedied_at IS NULL;
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON damage_reports FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{description}');
+
+CREATE TABLE data_key_fingerprint (
+  only_row boolean DEFAULT true NOT NULL,
+  fingerprint bytea NOT NULL,
+  CONSTRAINT data_key_fingerprint_pkey PRIMARY KEY (only_row),
+  CONSTRAINT data_key_fingerprint_one_row CHECK (only_row)
+);
+
+CREATE TABLE deliveries (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  order_id uuid NOT NULL,
+  number smallint NOT NULL,
+  state text DEFAULT 'planned'::text NOT NULL,
+  day date,
+  slot text,
+  zone_id integer,
+  is_large boolean NOT NULL,
+  code text NOT NULL,
+  moves smallint DEFAULT 0 NOT NULL,
+  wrong_codes smallint DEFAULT 0 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  delivered_at timestamp with time zone,
+  CONSTRAINT deliveries_pkey PRIMARY KEY (id),
+  CONSTRAINT deliveries_one_per_number UNIQUE (order_id, number),
+  CONSTRAINT deliveries_code_form CHECK (code ~ '^[0-9]{6}$'::text),
+  CONSTRAINT deliveries_day_with_slot CHECK ((day IS NULL) = (slot IS NULL)),
+  CONSTRAINT deliveries_delivered CHECK ((state = 'delivered'::text) = (delivered_at IS NOT NULL)),
+  CONSTRAINT deliveries_order_id_orders_id_fk FOREIGN KEY (order_id) REFERENCES orders(id),
+  CONSTRAINT deliveries_zone_id_delivery_zones_id_fk FOREIGN KEY (zone_id) REFERENCES delivery_zones(id)
+);
+CREATE INDEX deliveries_by_slot ON deliveries USING btree (zone_id, day, slot);
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON deliveries FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{code}');
+
+CREATE TABLE delivery_districts (
+  district text NOT NULL,
+  zone_id integer NOT NULL,
+  CONSTRAINT delivery_districts_pkey PRIMARY KEY (district),
+  CONSTRAINT delivery_districts_zone_id_delivery_zones_id_fk FOREIGN KEY (zone_id) REFERENCES delivery_zones(id)
+);
+CREATE INDEX delivery_districts_by_zone ON delivery_districts USING btree (zone_id);
+CREATE TRIGGER delivery_districts_notify AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON delivery_districts FOR EACH STATEMENT EXECUTE FUNCTION notify_cache('delivery');
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON delivery_districts FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{district}', '{}');
+
+CREATE TABLE delivery_lines (
+  delivery_id uuid NOT NULL,
+  order_id uuid NOT NULL,
+  "position" smallint NOT NULL,
+  quantity smallint NOT NULL,
+  CONSTRAINT delivery_lines_delivery_id_position_pk PRIMARY KEY (delivery_id, "position"),
+  CONSTRAINT delivery_lines_quantity CHECK (quantity > 0),
+  CONSTRAINT delivery_lines_delivery_id_deliveries_id_fk FOREIGN KEY (delivery_id) REFERENCES deliveries(id) ON DELETE CASCADE,
+  CONSTRAINT delivery_lines_order_id_position_order_lines_order_id_position_ FOREIGN KEY (order_id, "position") REFERENCES order_lines(order_id, "position")
+);
+CREATE INDEX delivery_lines_by_order ON delivery_lines USING btree (order_id, "position");
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON delivery_lines FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{delivery_id,position}', '{}');
+
+CREATE TABLE delivery_zones (
+  id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  name text NOT NULL,
+  standard_min_days smallint,
+  standard_max_days smallint,
+  express_min_days smallint,
+  express_max_days smallint,
+  "position" integer DEFAULT 0 NOT NULL,
+  standard_fee integer,
+  express_fee integer,
+  cash_allowed boolean DEFAULT true NOT NULL,
+  slot_capacity smallint DEFAULT 12 NOT NULL,
+  truck_capacity smallint DEFAULT 4 NOT NULL,
+  translations jsonb DEFAULT '{}'::jsonb NOT NULL,
+  CONSTRAINT delivery_zones_pkey PRIMARY KEY (id),
+  CONSTRAINT delivery_zones_name_unique UNIQUE (name),
+  CONSTRAINT delivery_zones_capacity CHECK (slot_capacity >= 0 AND truck_capacity >= 0),
+  CONSTRAINT delivery_zones_express_1_to_3 CHECK (num_nulls(express_min_days, express_max_days) <> 1 AND 1 <= express_min_days AND express_min_days <= express_max_days AND express_max_days <= 3),
+  CONSTRAINT delivery_zones_express_beside_standard CHECK (express_min_days IS NULL OR standard_min_days IS NOT NULL),
+  CONSTRAINT delivery_zones_fees_not_negative CHECK (standard_fee >= 0 AND express_fee >= 0),
+  CONSTRAINT delivery_zones_name_not_blank CHECK (btrim(name) <> ''::text),
+  CONSTRAINT delivery_zones_standard_3_to_7 CHECK (num_nulls(standard_min_days, standard_max_days) <> 1 AND 3 <= standard_min_days AND standard_min_days <= standard_max_days AND standard_max_days <= 7)
+);
+CREATE TRIGGER delivery_zones_notify AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON delivery_zones FOR EACH STATEMENT EXECUTE FUNCTION notify_cache('delivery');
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON delivery_zones FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
+
+CREATE TABLE faqs (
+  id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  slug text NOT NULL,
+  "group" text NOT NULL,
+  is_about_products boolean DEFAULT false NOT NULL,
+  question text NOT NULL,
+  answer text NOT NULL,
+  "position" integer DEFAULT 0 NOT NULL,
+  translations jsonb DEFAULT '{}'::jsonb NOT NULL,
+  CONSTRAINT faqs_pkey PRIMARY KEY (id),
+  CONSTRAINT faqs_slug_unique UNIQUE (slug),
+  CONSTRAINT faqs_not_blank CHECK (btrim(question) <> ''::text AND btrim(answer) <> ''::text),
+  CONSTRAINT faqs_slug_form CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)
+);
+CREATE INDEX faqs_in_order ON faqs USING btree ("group", "position", id);
+CREATE TRIGGER faqs_notify AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON faqs FOR EACH STATEMENT EXECUTE FUNCTION notify_cache('faqs');
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON faqs FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
+
+CREATE TABLE help_feedback (
+  id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  verdict text NOT NULL,
+  comment text DEFAULT ''::text NOT NULL,
+  language text DEFAULT 'en'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT help_feedback_pkey PRIMARY KEY (id)
+);
+CREATE INDEX help_feedback_by_time ON help_feedback USING btree (created_at DESC);
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON help_feedback FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
+
+CREATE TABLE hoardings (
+  id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  description text NOT NULL,
+  is_active boolean DEFAULT true NOT NULL,
+  "position" integer DEFAULT 0 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  translations jsonb DEFAULT '{}'::jsonb NOT NULL,
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  CONSTRAINT hoardings_pkey PRIMARY KEY (id),
+  CONSTRAINT hoardings_not_blank CHECK (btrim(description) <> ''::text)
+);
+CREATE INDEX hoardings_in_order ON hoardings USING btree ("position", id);
+CREATE TRIGGER hoardings_due AFTER INSERT OR UPDATE OF starts_at, ends_at ON hoardings FOR EACH ROW WHEN (new.starts_at IS NOT NULL OR new.ends_at IS NOT NULL) EXECUTE FUNCTION announce_due_time();
+CREATE TRIGGER hoardings_notify AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON hoardings FOR EACH STATEMENT EXECUTE FUNCTION notify_cache('hoardings');
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON hoardings FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
+
+CREATE TABLE idempotency_keys (
+  owner bytea NOT NULL,
+  key text NOT NULL,
+  request bytea NOT NULL,
+  status smallint NOT NULL,
+  answer bytea NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT idempotency_keys_owner_key_pk PRIMARY KEY (owner, key)
+);
+CREATE INDEX idempotency_keys_to_clean ON idempotency_keys USING btree (created_at);
+
+CREATE TABLE imports (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  staff_id uuid NOT NULL,
+  file_name text NOT NULL,
+  state text DEFAULT 'checking'::text NOT NULL,
+  rows jsonb NOT NULL,
+  problems jsonb DEFAULT '[]'::jsonb NOT NULL,
+  total_rows integer NOT NULL,
+  done_rows integer DEFAULT 0 NOT NULL,
+  added integer DEFAULT 0 NOT NULL,
+  changed integer DEFAULT 0 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  started_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  unchanged integer DEFAULT 0 NOT NULL,
+  samples jsonb DEFAULT '[]'::jsonb NOT NULL,
+  seen jsonb DEFAULT '{}'::jsonb NOT NULL,
+  CONSTRAINT imports_pkey PRIMARY KEY (id),
+  CONSTRAINT imports_rows CHECK (done_rows >= 0 AND done_rows <= total_rows),
+  CONSTRAINT imports_staff_id_staff_id_fk FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+CREATE INDEX imports_by_time ON imports USING btree (created_at DESC);
+
+CREATE TABLE invoice_counters (
+  kind text NOT NULL,
+  fiscal_year text NOT NULL,
+  last integer NOT NULL,
+  CONSTRAINT invoice_counters_kind_fiscal_year_pk PRIMARY KEY (kind, fiscal_year)
+);
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON invoice_counters FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{kind,fiscal_year}', '{}');
+
+CREATE TABLE invoice_prints (
+  id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  invoice_id uuid NOT NULL,
+  actor text NOT NULL,
+  actor_id uuid,
+  at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT invoice_prints_pkey PRIMARY KEY (id),
+  CONSTRAINT invoice_prints_invoice_id_invoices_id_fk FOREIGN KEY (invoice_id) REFERENCES invoices(id)
+);
+CREATE INDEX invoice_prints_by_invoice ON invoice_prints USING btree (invoice_id);
+CREATE TRIGGER invoice_prints_are_final BEFORE DELETE OR UPDATE OR TRUNCATE ON invoice_prints FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON invoice_prints FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
+
+CREATE TABLE invoices (
+  id uuid NOT NULL,
+  order_id uuid NOT NULL,
+  kind text NOT NULL,
+  fiscal_year text NOT NULL,
+  sequence integer NOT NULL,
+  number text GENERATED ALWAYS AS ((fiscal_year || '-'::text) || lpad(sequence::text, GREATEST(6, length(sequence::text)), '0'::text)) STORED NOT NULL,
+  cause text NOT NULL,
+  credits_id uuid,
+  total bigint NOT NULL,
+  vat bigint NOT NULL,
+  issued_at timestamp with time zone NOT NULL,
+  bs_day text NOT NULL,
+  document bytea NOT NULL,
+  CONSTRAINT invoices_pkey PRIMARY KEY (id),
+  CONSTRAINT invoices_one_per_cause UNIQUE (order_id, kind, cause),
+  CONSTRAINT invoices_one_per_number UNIQUE (kind, fiscal_year, sequence),
+  CONSTRAINT invoices_credit CHECK ((kind = 'credit-note'::text) = (credits_id IS NOT NULL)),
+  CONSTRAINT invoices_figures CHECK (total >= 0 AND vat >= 0 AND vat <= total),
+  CONSTRAINT invoices_fiscal_year CHECK (fiscal_year ~ '^[0-9]{4}/[0-9]{2}$'::text),
+  CONSTRAINT invoices_sequence CHECK (sequence > 0),
+  CONSTRAINT invoices_credits_id_invoices_id_fk FOREIGN KEY (credits_id) REFERENCES invoices(id),
+  CONSTRAINT invoices_order_id_orders_id_fk FOREIGN KEY (order_id) REFERENCES orders(id)
+);
+CREATE TRIGGER invoices_are_final BEFORE DELETE OR UPDATE OR TRUNCATE ON invoices FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON invoices FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{document}');
+
+CREATE TABLE known_devices (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  token_hash bytea NOT NULL,
+  staff_id uuid,
+  user_id uuid,
+  session_id uuid NOT NULL,
+  last_used_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  CONSTRAINT known_devices_pkey PRIMARY KEY (id),
+  CONSTRAINT known_devices_one_per_account UNIQUE NULLS NOT DISTINCT (token_hash, staff_id, user_id),
+  CONSTRAINT known_devices_of_one_account CHECK (num_nonnulls(staff_id, user_id) = 1),
+  CONSTRAINT known_devices_staff_id_staff_id_fk FOREIGN KEY (staff_id) REFERENCES staff(id),
+  CONSTRAINT known_devices_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX known_devices_by_staff ON known_devices USING btree (staff_id);
+CREATE INDEX known_devices_by_user ON known_devices USING btree (user_id);
+
+CREATE TABLE limit_counts (
+  key text NOT NULL,
+  points integer NOT NULL,
+  expire timestamp with time zone NOT NULL,
+  CONSTRAINT limit_counts_pkey PRIMARY KEY (key)
+);
+CREATE INDEX limit_counts_expire ON limit_counts USING btree (expire);
+
+CREATE TABLE list_items (
+  user_id uuid NOT NULL,
+  product_id integer NOT NULL,
+  added_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT list_items_user_id_product_id_pk PRIMARY KEY (user_id, product_id),
+  CONSTRAINT list_items_product_id_products_id_fk FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  CONSTRAINT list_items_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX list_items_by_product ON list_items USING btree (product_id);
+
+CREATE TABLE list_shares (
+  user_id uuid NOT NULL,
+  share_key bytea NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT list_shares_pkey PRIMARY KEY (user_id),
+  CONSTRAINT list_shares_key UNIQUE (share_key),
+  CONSTRAINT list_shares_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+CREATE TABLE mails (
+  id uuid NOT NULL,
+  event text NOT NULL,
+  "to" text NOT NULL,
+  template text NOT NULL,
+  content bytea,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  expires_at timestamp with time zone,
+  sent_at timestamp with time zone,
+  tries integer DEFAULT 0 NOT NULL,
+  last_error text,
+  leased_until timestamp with time zone,
+  language text DEFAULT 'en'::text NOT NULL,
+  CONSTRAINT mails_pkey PRIMARY KEY (id),
+  CONSTRAINT mails_event_unique UNIQUE (event)
+);
+CREATE INDEX mails_by_thing ON mails USING btree (split_part(event, ':'::text, 2));
+
+CREATE TABLE one_time_codes (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  purpose text NOT NULL,
+  email text NOT NULL,
+  code_hash bytea,
+  registration_id uuid,
+  tries smallint DEFAULT 0 NOT NULL,
+  created_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  used_at timestamp with time zone,
+  redeemed_at timestamp with time zone,
+  order_id uuid,
+  asker bytea,
+  CONSTRAINT one_time_codes_pkey PRIMARY KEY (id),
+  CONSTRAINT one_time_codes_tries CHECK (tries >= 0 AND tries <= 5),
+  CONSTRAINT one_time_codes_order_id_orders_id_fk FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  CONSTRAINT one_time_codes_registration_id_registrations_id_fk FOREIGN KEY (registration_id) REFERENCES registrations(id) ON DELETE CASCADE
+);
+CREATE INDEX one_time_codes_email ON one_time_codes USING btree (email, purpose, created_at);
+CREATE INDEX one_time_codes_order ON one_time_codes USING btree (order_id);
+CREATE INDEX one_time_codes_registration ON one_time_codes USING btree (registration_id);
+
+CREATE TABLE order_events (
+  id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  order_id uuid NOT NULL,
+  action text NOT NULL,
+  state text NOT NULL,
+  actor text NOT NULL,
+  actor_id uuid,
+  reason text DEFAULT ''::text NOT NULL,
+  at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  detail jsonb DEFAULT '{}'::jsonb NOT NULL,
+  CONSTRAINT order_events_pkey PRIMARY KEY (id),
+  CONSTRAINT order_events_order_id_orders_id_fk FOREIGN KEY (order_id) REFERENCES orders(id)
+);
+CREATE INDEX order_events_by_order ON order_events USING btree (order_id, id);
+CREATE TRIGGER order_events_are_final BEFORE DELETE OR UPDATE OR TRUNCATE ON order_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON order_events FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
+
+CREATE TABLE order_lines (
+  order_id uuid NOT NULL,
+  "position" smallint NOT NULL,
+  product_id integer,
+  variant_id integer,
+  sku text NOT NULL,
+  name text NOT NULL,
+  size text,
+  type text,
+  picture_id text,
+  picture_alt text DEFAULT ''::text NOT NULL,
+  price integer NOT NULL,
+  quantity smallint NOT NULL,
+  subtotal bigint NOT NULL,
+  reduction bigint NOT NULL,
+  total bigint NOT NULL,
+  vat bigint NOT NULL,
+  translations jsonb DEFAULT '{}'::jsonb NOT NULL,
+  CONSTRAINT order_lines_order_id_position_pk PRIMARY KEY (order_id, "position"),
+  CONSTRAINT order_lines_figures CHECK (price > 0 AND quantity >= 1 AND quantity <= 10 AND subtotal = (price::bigint * quantity) AND total = (subtotal - reduction) AND reduction >= 0 AND total >= 0 AND vat >= 0 AND vat <= total),
+  CONSTRAINT order_lines_order_id_orders_id_fk FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  CONSTRAINT order_lines_picture_id_pictures_id_fk FOREIGN KEY (picture_id) REFERENCES pictures(id),
+  CONSTRAINT order_lines_product_id_products_id_fk FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE SET NULL,
+  CONSTRAINT order_lines_variant_id_variants_id_fk FOREIGN KEY (variant_id) REFERENCES variants(id) ON DELETE SET NULL
+);
+CREATE INDEX order_lines_by_picture ON order_lines USING btree (picture_id);
+CREATE INDEX order_lines_by_product ON order_lines USING btree (product_id);
+CREATE INDEX order_lines_by_variant ON order_lines USING btree (variant_id);
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON order_lines FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{order_id,position}', '{}');
+
+CREATE TABLE order_notes (
+  id uuid NOT NULL,
+  order_id uuid NOT NULL,
+  staff_id uuid NOT NULL,
+  staff_name text NOT NULL,
+  words bytea NOT NULL,
+  at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT order_notes_pkey PRIMARY KEY (id),
+  CONSTRAINT order_notes_order_id_orders_id_fk FOREIGN KEY (order_id) REFERENCES orders(id)
+);
+CREATE INDEX order_notes_by_order ON order_notes USING btree (order_id, at);
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON order_notes FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{words}');
+
+CREATE TABLE order_reductions (
+  order_id uuid NOT NULL,
+  "position" smallint NOT NULL,
+  promotion_id uuid,
+  name text NOT NULL,
+  code text,
+  amount bigint NOT NULL,
+  translations jsonb DEFAULT '{}'::jsonb NOT NULL,
+  CONSTRAINT order_reductions_order_id_position_pk PRIMARY KEY (order_id, "position"),
+  CONSTRAINT order_reductions_amount CHECK (amount > 0),
+  CONSTRAINT order_reductions_order_id_orders_id_fk FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  CONSTRAINT order_reductions_promotion_id_promotions_id_fk FOREIGN KEY (promotion_id) REFERENCES promotions(id) ON DELETE SET NULL
+);
+CREATE INDEX order_reductions_by_promotion ON order_reductions USING btree (promotion_id);
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON order_reductions FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{order_id,position}', '{}');
+
+CREATE TABLE orders (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  number text NOT NULL,
+  user_id uuid,
+  state text DEFAULT 'pending'::text NOT NULL,
+  placed_at timestamp with time zone DEFAULT now() NOT NULL,
+  name text NOT NULL,
+  email text NOT NULL,
+  province text NOT NULL,
+  district text NOT NULL,
+  private_details bytea,
+  method text NOT NULL,
+  payment text NOT NULL,
+  estimate_first date,
+  estimate_last date,
+  collection_code text,
+  subtotal bigint NOT NULL,
+  shipping bigint NOT NULL,
+  shipping_vat bigint NOT NULL,
+  total bigint NOT NULL,
+  vat bigint NOT NULL,
+  pay_by timestamp with time zone,
+  deposit bigint,
+  language text DEFAULT 'en'::text NOT NULL,
+  taken_by uuid,
+  phone_index bytea,
+  verify_by timestamp with time zone,
+  network bytea,
+  store jsonb,
+  CONSTRAINT orders_pkey PRIMARY KEY (id),
+  CONSTRAINT orders_one_per_number UNIQUE (number),
+  CONSTRAINT orders_deposit CHECK (deposit >= 1 AND deposit <= total),
+  CONSTRAINT orders_figures CHECK (subtotal > 0 AND shipping >= 0 AND total >= 0 AND total <= (subtotal + shipping) AND vat >= 0 AND vat <= total AND shipping_vat >= 0 AND shipping_vat <= shipping),
+  CONSTRAINT orders_number_form CHECK (number ~ '^KA-[0-9]{6}-[0-9A-HJKMNP-TV-Z]{8}$'::text),
+  CONSTRAINT orders_pickup_has_code CHECK ((method = 'pickup'::text) = (collection_code IS NOT NULL)),
+  CONSTRAINT orders_store_of_pickup CHECK (store IS NULL OR method = 'pickup'::text) NOT VALID,
+  CONSTRAINT orders_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX orders_bought ON orders USING btree (user_id, placed_at, total) WHERE user_id IS NOT NULL AND (state <> ALL (ARRAY['cancelled'::text, 'returned'::text]));
+CREATE INDEX orders_by_email ON orders USING btree (lower(email));
+CREATE INDEX orders_by_network ON orders USING btree (network) WHERE network IS NOT NULL;
+CREATE INDEX orders_by_phone ON orders USING btree (phone_index);
+CREATE INDEX orders_by_state ON orders USING btree (state);
+CREATE INDEX orders_by_time ON orders USING btree (placed_at DESC, id);
+CREATE INDEX orders_by_user ON orders USING btree (user_id, placed_at DESC, id);
+CREATE INDEX orders_by_words ON orders USING gin (number gin_trgm_ops, name gin_trgm_ops, email gin_trgm_ops);
+CREATE INDEX orders_open_by_email ON orders USING btree (lower(email)) WHERE state = 'pending'::text;
+CREATE INDEX orders_to_expire ON orders USING btree (pay_by) WHERE state = 'pending'::text;
+CREATE INDEX orders_to_verify ON orders USING btree (verify_by) WHERE state = 'pending'::text;
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON orders FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{name,email,private_details,collection_code,phone_index,network}');
+
+CREATE TABLE pages (
+  slug text NOT NULL,
+  title text NOT NULL,
+  summary text NOT NULL,
+  body text NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  translations jsonb DEFAULT '{}'::jsonb NOT NULL,
+  CONSTRAINT pages_pkey PRIMARY KEY (slug),
+  CONSTRAINT pages_not_blank CHECK (btrim(title) <> ''::text AND btrim(body) <> ''::text),
+  CONSTRAINT pages_slug_form CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)
+);
+CREATE TRIGGER pages_notify AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON pages FOR EACH STATEMENT EXECUTE FUNCTION notify_cache('pages');
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON pages FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{slug}', '{}');
+
+CREATE TABLE payment_attempts (
+  id uuid NOT NULL,
+  order_id uuid NOT NULL,
+  provider text NOT NULL,
+  provider_ref text,
+  purpose text NOT NULL,
+  amount bigint NOT NULL,
+  state text DEFAULT 'pending'::text NOT NULL,
+  request jsonb NOT NULL,
+  last_answer text,
+  checks smallint DEFAULT 0 NOT NULL,
+  checked_at timestamp with time zone,
+  next_check_at timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  ended_at timestamp with time zone,
+  outages smallint DEFAULT 0 NOT NULL,
+  ending text,
+  CONSTRAINT payment_attempts_pkey PRIMARY KEY (id),
+  CONSTRAINT payment_attempts_one_per_ref UNIQUE (provider, provider_ref),
+  CONSTRAINT payment_attempts_amount CHECK (amount > 0),
+  CONSTRAINT payment_attempts_end CHECK ((state = 'pending'::text) = (ended_at IS NULL)),
+  CONSTRAINT payment_attempts_ending CHECK ((state = 'failed'::text) = (ending IS NOT NULL)),
+  CONSTRAINT payment_attempts_order_id_orders_id_fk FOREIGN KEY (order_id) REFERENCES orders(id)
+);
+CREATE INDEX payment_attempts_by_order ON payment_attempts USING btree (order_id, created_at);
+CREATE INDEX payment_attempts_to_check ON payment_attempts USING btree (next_check_at);
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON payment_attempts FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
+
+CREATE TABLE payments (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  order_id uuid NOT NULL,
+  method text NOT NULL,
+  purpose text NOT NULL,
+  amount bigint NOT NULL,
+  attempt_id uuid,
+  reference text DEFAULT ''::text NOT NULL,
+  recorded_by uuid,
+  received_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT payments_pkey PRIMARY KEY (id),
+  CONSTRAINT payments_one_per_attempt UNIQUE (attempt_id),
+  CONSTRAINT payments_amount CHECK (amount > 0),
+  CONSTRAINT payments_attempt_id_payment_attempts_id_fk FOREIGN KEY (attempt_id) REFERENCES payment_attempts(id),
+  CONSTRAINT payments_order_id_orders_id_fk FOREIGN KEY (order_id) REFERENCES orders(id)
+);
+CREATE INDEX payments_by_order ON payments USING btree (order_id, received_at);
+CREATE UNIQUE INDEX payments_one_per_transfer ON payments USING btree (upper(regexp_replace(reference, '\s'::text, ''::text, 'g'::text))) WHERE method = 'bank'::text;
+CREATE TRIGGER payments_are_final BEFORE DELETE OR UPDATE OR TRUNCATE ON payments FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
+CREATE TRIGGER payments_wait AFTER INSERT ON payments REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT EXECUTE FUNCTION keep_waiting_cash();
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON payments FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
+
+CREATE TABLE personal_reads (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  staff_id uuid NOT NULL,
+  staff_name text NOT NULL,
+  kind text NOT NULL,
+  records text[] NOT NULL,
+  request_id text NOT NULL,
+  CONSTRAINT personal_reads_pkey PRIMARY KEY (id)
+);
+CREATE INDEX personal_reads_by_record ON personal_reads USING gin (records);
+CREATE INDEX personal_reads_by_staff ON personal_reads USING btree (staff_id, at);
+CREATE INDEX personal_reads_by_time ON personal_reads USING btree (at DESC, id);
+CREATE TRIGGER personal_reads_are_final BEFORE UPDATE OR TRUNCATE ON personal_reads FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
+CREATE TRIGGER personal_reads_are_kept BEFORE DELETE ON personal_reads FOR EACH ROW EXECUTE FUNCTION keep_for_a_year();
+
+CREATE TABLE photos (
+  id uuid NOT NULL,
+  kind text NOT NULL,
+  order_id uuid,
+  custom_request_id uuid,
+  width integer NOT NULL,
+  height integer NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT photos_pkey PRIMARY KEY (id),
+  CONSTRAINT photos_have_pixels CHECK (width > 0 AND height > 0),
+  CONSTRAINT photos_of_one CHECK (num_nonnulls(order_id, custom_request_id) = 1),
+  CONSTRAINT photos_custom_request_id_custom_requests_id_fk FOREIGN KEY (custom_request_id) REFERENCES custom_requests(id) ON DELETE CASCADE,
+  CONSTRAINT photos_order_id_orders_id_fk FOREIGN KEY (order_id) REFERENCES orders(id)
+);
+CREATE INDEX photos_by_custom_request ON photos USING btree (custom_request_id);
+CREATE INDEX photos_by_order ON photos USING btree (order_id);
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON photos FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
+
+CREATE TABLE pictures (
+  id text NOT NULL,
+  width integer NOT NULL,
+  height integer NOT NULL,
+  placeholder text NOT NULL,
+  left_luminance real NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  focus_x real DEFAULT 0.5 NOT NULL,
+  focus_y real DEFAULT 0.5 NOT NULL,
+  file_name text DEFAULT ''::text NOT NULL,
+  is_webp_only boolean DEFAULT false NOT NULL,
+  CONSTRAINT pictures_pkey PRIMARY KEY (id),
+  CONSTRAINT pictures_focus CHECK (focus_x >= 0::double precision AND focus_x <= 1::double precision AND focus_y >= 0::double precision AND focus_y <= 1::double precision),
+  CONSTRAINT pictures_have_pixels CHECK (width > 0 AND height > 0),
+  CONSTRAINT pictures_id_is_hash CHECK (id ~ '^[0-9a-f]{16,64}$'::text),
+  CONSTRAINT pictures_luminance_is_share CHECK (left_luminance >= 0::double precision AND left_luminance <= 1::double precision)
+);
+CREATE INDEX pictures_by_time ON pictures USING btree (created_at DESC, id);
+CREATE TRIGGER pictures_formats AFTER UPDATE OF is_webp_only ON pictures FOR EACH ROW WHEN (old.is_webp_only <> new.is_webp_only) EXECUTE FUNCTION picture_formats_changed();
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON pictures FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
+
+CREATE TABLE price_changes (
+  id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  variant_id integer NOT NULL,
+  price integer NOT NULL,
+  old_price integer,
+  staff_id uuid,
+  since timestamp with time zone DEFAULT now() NOT NULL,
+  is_offered boolean NOT NULL,
+  CONSTRAINT price_changes_pkey PRIMARY KEY (id),
+  CONSTRAINT price_changes_variant_id_variants_id_fk FOREIGN KEY (variant_id) REFERENCES variants(id) ON DELETE CASCADE
+);
+CREATE INDEX price_changes_by_variant ON price_changes USING btree (variant_id, since);
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON price_changes FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
+
+CREATE TABLE product_models (
+  product_id integer NOT NULL,
+  media_id text NOT NULL,
+  bytes integer NOT NULL,
+  width_cm integer NOT NULL,
+  depth_cm integer NOT NULL,
+  height_cm integer NOT NULL,
+  size text,
+  CONSTRAINT product_models_pkey PRIMARY KEY (product_id),
+  CONSTRAINT product_models_have_bytes CHECK (bytes > 0),
+  CONSTRAINT product_models_have_measures CHECK (width_cm > 0 AND depth_cm > 0 AND height_cm > 0),
+  CONSTRAINT product_models_media_is_hash CHECK (media_id ~ '^[0-9a-f]{24}$'::text),
+  CONSTRAINT product_models_product_id_products_id_fk FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+);
+CREATE TRIGGER product_models_deleted AFTER DELETE ON product_models REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION product_pictures_changed();
+CREATE TRIGGER product_models_inserted AFTER INSERT ON product_models REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION product_pictures_changed();
+CREATE TRIGGER product_models_updated AFTER UPDATE ON product_models REFERENCING OLD TABLE AS before NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION product_pictures_changed();
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON product_models FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{product_id}', '{}');
+
+CREATE TABLE product_pictures (
+  product_id integer NOT NULL,
+  "position" integer NOT NULL,
+  picture_id text NOT NULL,
+  alt text NOT NULL,
+  translations jsonb DEFAULT '{}'::jsonb NOT NULL,
+  CONSTRAINT product_pictures_product_id_position_pk PRIMARY KEY (product_id, "position"),
+  CONSTRAINT product_pictures_picture_id_pictures_id_fk FOREIGN KEY (picture_id) REFERENCES pictures(id),
+  CONSTRAINT product_pictures_product_id_products_id_fk FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+);
+CREATE INDEX product_pictures_by_picture ON product_pictures USING btree (picture_id);
+CREATE TRIGGER product_pictures_deleted AFTER DELETE ON product_pictures REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION product_pictures_changed();
+CREATE TRIGGER product_pictures_inserted AFTER INSERT ON product_pictures REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION product_pictures_changed();
+CREATE TRIGGER product_pictures_updated AFTER UPDATE ON product_pictures REFERENCING OLD TABLE AS before NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION product_pictures_changed();
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON product_pictures FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{product_id,position}', '{}');
+
+CREATE TABLE production_steps (
+  id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  order_id uuid NOT NULL,
+  stage text NOT NULL,
+  note text DEFAULT ''::text NOT NULL,
+  at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT production_steps_pkey PRIMARY KEY (id),
+  CONSTRAINT production_steps_order_id_orders_id_fk FOREIGN KEY (order_id) REFERENCES orders(id)
+);
+CREATE INDEX production_steps_by_order ON production_steps USING btree (order_id, id);
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON production_steps FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
+
+CREATE TABLE products (
+  id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  slug text NOT NULL,
+  name text NOT NULL,
+  category_id integer NOT NULL,
+  category_level smallint GENERATED ALWAYS AS (1) STORED NOT NULL,
+  subcategory_id integer,
+  published boolean DEFAULT true NOT NULL,
+  is_latest boolean DEFAULT false NOT NULL,
+  is_featured boolean DEFAULT false NOT NULL,
+  short_description text DEFAULT ''::text NOT NULL,
+  description text DEFAULT ''::text NOT NULL,
+  detailed_description text DEFAULT ''::text NOT NULL,
+  material text,
+  finish_options text,
+  assembly text,
+  color_options text,
+  weight_capacity_kg integer,
+  warranty text,
+  special_features text,
+  width_cm integer,
+  depth_cm integer,
+  height_cm integer,
+  sales_count integer DEFAULT 0 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  price integer DEFAULT 0 NOT NULL,
+  old_price integer,
+  stock integer DEFAULT 0 NOT NULL,
+  stock_band smallint DEFAULT 0 NOT NULL,
+  rating_sum integer DEFAULT 0 NOT NULL,
+  rating_count integer DEFAULT 0 NOT NULL,
+  search_document tsvector DEFAULT ''::tsvector NOT NULL,
+  listed boolean GENERATED ALWAYS AS (published AND price > 0) STORED NOT NULL,
+  discount_band smallint GENERATED ALWAYS AS (
+CASE
+    WHEN old_price > price THEN LEAST(30::bigint, (old_price - price)::bigint * 10 / old_price * 10)
+    ELSE NULL::bigint
+END) STORED,
+  rating_band smallint GENERATED ALWAYS AS (
+CASE
+    WHEN rating_count > 0 THEN round(rating_sum::numeric / rating_count::numeric)
+    ELSE NULL::numeric
+END) STORED,
+  translations jsonb DEFAULT '{}'::jsonb NOT NULL,
+  publish_at timestamp with time zone,
+  unpublish_at timestamp with time zone,
+  CONSTRAINT products_pkey PRIMARY KEY (id),
+  CONSTRAINT products_slug_unique UNIQUE (slug),
+  CONSTRAINT products_dimensions_all_or_none CHECK ((num_nonnulls(width_cm, depth_cm, height_cm) = ANY (ARRAY[0, 3])) AND COALESCE(width_cm > 0 AND depth_cm > 0 AND height_cm > 0, true)),
+  CONSTRAINT products_name_not_blank CHECK (btrim(name) <> ''::text),
+  CONSTRAINT products_sales_not_negative CHECK (sales_count >= 0),
+  CONSTRAINT products_slug_form CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text),
+  CONSTRAINT products_weight_capacity_positive CHECK (weight_capacity_kg > 0),
+  CONSTRAINT products_category_is_top_level FOREIGN KEY (category_id, category_level) REFERENCES categories(id, level),
+  CONSTRAINT products_subcategory_of_category FOREIGN KEY (subcategory_id, category_id) REFERENCES categories(id, parent_id)
+);
+CREATE INDEX products_by_category ON products USING btree (category_id, sales_count DESC, id) WHERE listed;
+CREATE INDEX products_by_name ON products USING btree (name, id) WHERE listed;
+CREATE INDEX products_by_nepali_name ON products USING btree (COALESCE(translations #>> '{ne,name}'::text[], name), id) WHERE listed;
+CREATE INDEX products_by_price ON products USING btree (price, id) WHERE listed;
+CREATE INDEX products_by_relevance ON products USING btree (is_featured DESC, sales_count DESC, id) WHERE listed;
+CREATE INDEX products_by_sales ON products USING btree (sales_count DESC, id) WHERE listed;
+CREATE INDEX products_by_subcategory ON products USING btree (subcategory_id, sales_count DESC, id) WHERE listed;
+CREATE INDEX products_by_words ON products USING gin (search_document) WHERE listed;
+CREATE INDEX products_listing ON products USING btree (category_id, subcategory_id, price, stock_band, discount_band, rating_band, is_latest, is_featured, sales_count, name, id) WHERE listed;
+CREATE INDEX products_to_publish ON products USING btree (publish_at) WHERE publish_at IS NOT NULL;
+CREATE INDEX products_to_unpublish ON products USING btree (unpublish_at) WHERE unpublish_at IS NOT NULL;
+CREATE TRIGGER products_deleted AFTER DELETE ON products REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION products_changed();
+CREATE TRIGGER products_due AFTER INSERT OR UPDATE OF publish_at, unpublish_at ON products FOR EACH ROW WHEN (new.publish_at IS NOT NULL OR new.unpublish_at IS NOT NULL) EXECUTE FUNCTION announce_due_time();
+CREATE TRIGGER products_inserted AFTER INSERT ON products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION products_changed();
+CREATE TRIGGER products_offered AFTER UPDATE OF published ON products FOR EACH ROW WHEN (old.published <> new.published) EXECUTE FUNCTION write_offer();
+CREATE TRIGGER products_truncated AFTER TRUNCATE ON products FOR EACH STATEMENT EXECUTE FUNCTION notify_cache('all');
+CREATE TRIGGER products_updated AFTER UPDATE ON products REFERENCING OLD TABLE AS before NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION products_changed();
+CREATE TRIGGER products_words_inserted BEFORE INSERT ON products FOR EACH ROW EXECUTE FUNCTION product_words_changed();
+CREATE TRIGGER products_words_updated BEFORE UPDATE OF name, category_id, subcategory_id, short_description, description, detailed_description, material, color_options, special_features, translations ON products FOR EACH ROW EXECUTE FUNCTION product_words_changed();
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON products FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
+
+CREATE TABLE project_pictures (
+  project_id integer NOT NULL,
+  "position" integer NOT NULL,
+  picture_id text NOT NULL,
+  alt text NOT NULL,
+  translations jsonb DEFAULT '{}'::jsonb NOT NULL,
+  CONSTRAINT project_pictures_project_id_position_pk PRIMARY KEY (project_id, "position"),
+  CONSTRAINT project_pictures_picture_id_pictures_id_fk FOREIGN KEY (picture_id) REFERENCES pictures(id),
+  CONSTRAINT project_pictures_project_id_projects_id_fk FOREIGN KEY (project_id) REFERENCES projects(id) ON DELETE CASCADE
+);
+CREATE INDEX project_pictures_by_picture ON project_pictures USING btree (picture_id);
+CREATE TRIGGER project_pictures_notify AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON project_pictures FOR EACH STATEMENT EXECUTE FUNCTION notify_cache('projects');
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON project_pictures FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{project_id,position}', '{}');
+
+CREATE TABLE project_products (
+  project_id integer NOT NULL,
+  product_id integer NOT NULL,
+  "position" integer DEFAULT 0 NOT NULL,
+  CONSTRAINT project_products_project_id_product_id_pk PRIMARY KEY (project_id, product_id),
+  CONSTRAINT project_products_product_id_products_id_fk FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  CONSTRAINT project_products_project_id_projects_id_fk FOREIGN KEY (project_id) REFERENCES projects(id) ON DELETE CASCADE
+);
+CREATE INDEX project_products_by_product ON project_products USING btree (product_id);
+CREATE TRIGGER project_products_notify AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON project_products FOR EACH STATEMENT EXECUTE FUNCTION notify_cache('projects');
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON project_products FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{project_id,product_id}', '{}');
+
+CREATE TABLE projects (
+  id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  slug text NOT NULL,
+  name text NOT NULL,
+  description text DEFAULT ''::text NOT NULL,
+  parent_id integer,
+  level smallint GENERATED ALWAYS AS (
+CASE
+    WHEN parent_id IS NULL THEN 1
+    ELSE 2
+END) STORED NOT NULL,
+  parent_level smallint GENERATED ALWAYS AS (1) STORED NOT NULL,
+  "position" integer DEFAULT 0 NOT NULL,
+  translations jsonb DEFAULT '{}'::jsonb NOT NULL,
+  CONSTRAINT projects_pkey PRIMARY KEY (id),
+  CONSTRAINT projects_id_level UNIQUE (id, level),
+  CONSTRAINT projects_slug_unique UNIQUE (slug),
+  CONSTRAINT projects_name_not_blank CHECK (btrim(name) <> ''::text),
+  CONSTRAINT projects_slug_form CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text),
+  CONSTRAINT projects_parent_is_top_level FOREIGN KEY (parent_id, parent_level) REFERENCES projects(id, level)
+);
+CREATE INDEX projects_in_order ON projects USING btree (parent_id, "position");
+CREATE TRIGGER projects_notify AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON projects FOR EACH STATEMENT EXECUTE FUNCTION notify_cache('projects');
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON projects FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
+
+CREATE TABLE promotions (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  name text NOT NULL,
+  code text,
+  kind text NOT NULL,
+  percent smallint,
+  amount integer,
+  category_id integer,
+  minimum integer DEFAULT 0 NOT NULL,
+  starts_at timestamp with time zone DEFAULT now() NOT NULL,
+  ends_at timestamp with time zone,
+  max_uses integer,
+  uses integer DEFAULT 0 NOT NULL,
+  is_active boolean DEFAULT true NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  translations jsonb DEFAULT '{}'::jsonb NOT NULL,
+  max_uses_each integer,
+  CONSTRAINT promotions_pkey PRIMARY KEY (id),
+  CONSTRAINT promotions_one_per_code UNIQUE (code),
+  CONSTRAINT promotions_code_form CHECK (code ~ '^[A-Z0-9]{3,40}$'::text),
+  CONSTRAINT promotions_effect CHECK (
+CASE kind
+    WHEN 'percentage'::text THEN percent >= 1 AND percent <= 100 AND percent IS NOT NULL AND amount IS NULL
+    WHEN 'amount'::text THEN amount > 0 AND amount IS NOT NULL AND percent IS NULL
+    ELSE percent IS NULL AND amount IS NULL
+END),
+  CONSTRAINT promotions_end_after_start CHECK (ends_at > starts_at),
+  CONSTRAINT promotions_minimum CHECK (minimum >= 0),
+  CONSTRAINT promotions_name_not_blank CHECK (btrim(name) <> ''::text),
+  CONSTRAINT promotions_uses CHECK (uses >= 0 AND uses <= COALESCE(max_uses, uses)),
+  CONSTRAINT promotions_uses_each CHECK (max_uses_each IS NULL OR max_uses_each > 0 AND code IS NOT NULL),
+  CONSTRAINT promotions_category_id_categories_id_fk FOREIGN KEY (category_id) REFERENCES categories(id) ON DELETE RESTRICT
+);
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON promotions FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
+
+CREATE TABLE refunds (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  order_id uuid NOT NULL,
+  cause text NOT NULL,
+  amount bigint NOT NULL,
+  due_by timestamp with time zone NOT NULL,
+  reference text,
+  done_by uuid,
+  done_at timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT refunds_pkey PRIMARY KEY (id),
+  CONSTRAINT refunds_one_per_cause UNIQUE (order_id, cause),
+  CONSTRAINT refunds_amount CHECK (amount > 0),
+  CONSTRAINT refunds_done CHECK ((done_at IS NULL) = (reference IS NULL)),
+  CONSTRAINT refunds_order_id_orders_id_fk FOREIGN KEY (order_id) REFERENCES orders(id)
+);
+CREATE INDEX refunds_to_do ON refunds USING btree (due_by) WHERE done_at IS NULL;
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON refunds FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
+
+CREATE TABLE registrations (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  name text NOT NULL,
+  email text NOT NULL,
+  password_hash text NOT NULL,
+  private_details bytea NOT NULL,
+  created_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  language text DEFAULT 'en'::text NOT NULL,
+  phone_index bytea,
+  CONSTRAINT registrations_pkey PRIMARY KEY (id)
+);
+CREATE INDEX registrations_email ON registrations USING btree (lower(email));
+
+CREATE TABLE return_lines (
+  return_id uuid NOT NULL,
+  order_id uuid NOT NULL,
+  "position" smallint NOT NULL,
+  quantity smallint NOT NULL,
+  CONSTRAINT return_lines_return_id_position_pk PRIMARY KEY (return_id, "position"),
+  CONSTRAINT return_lines_quantity CHECK (quantity > 0),
+  CONSTRAINT return_lines_order_id_position_order_lines_order_id_position_fk FOREIGN KEY (order_id, "position") REFERENCES order_lines(order_id, "position"),
+  CONSTRAINT return_lines_return_id_return_requests_id_fk FOREIGN KEY (return_id) REFERENCES return_requests(id) ON DELETE CASCADE
+);
+CREATE INDEX return_lines_by_order ON return_lines USING btree (order_id, "position");
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON return_lines FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{return_id,position}', '{}');
+
+CREATE TABLE return_requests (
+  id uuid NOT NULL,
+  order_id uuid NOT NULL,
+  state text DEFAULT 'requested'::text NOT NULL,
+  reason bytea,
+  photo_ids uuid[] DEFAULT '{}'::uuid[] NOT NULL,
+  answer text DEFAULT ''::text NOT NULL,
+  refund bigint,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  changed_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT return_requests_pkey PRIMARY KEY (id),
+  CONSTRAINT return_requests_photos CHECK (cardinality(photo_ids) <= 5),
+  CONSTRAINT return_requests_refund CHECK (refund >= 0),
+  CONSTRAINT return_requests_order_id_orders_id_fk FOREIGN KEY (order_id) REFERENCES orders(id)
+);
+CREATE INDEX return_requests_by_order ON return_requests USING btree (order_id, created_at);
+CREATE UNIQUE INDEX return_requests_one_open ON return_requests USING btree (order_id) WHERE state = ANY (ARRAY['requested'::text, 'approved'::text, 'collected'::text]);
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON return_requests FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{reason}');
+
+CREATE TABLE review_pictures (
+  review_id integer NOT NULL,
+  "position" smallint NOT NULL,
+  picture_id text NOT NULL,
+  CONSTRAINT review_pictures_review_id_position_pk PRIMARY KEY (review_id, "position"),
+  CONSTRAINT review_pictures_picture_id_pictures_id_fk FOREIGN KEY (picture_id) REFERENCES pictures(id),
+  CONSTRAINT review_pictures_review_id_reviews_id_fk FOREIGN KEY (review_id) REFERENCES reviews(id) ON DELETE CASCADE
+);
+CREATE INDEX review_pictures_by_picture ON review_pictures USING btree (picture_id);
+CREATE TRIGGER review_pictures_deleted AFTER DELETE ON review_pictures REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION review_pictures_changed();
+CREATE TRIGGER review_pictures_inserted AFTER INSERT ON review_pictures REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION review_pictures_changed();
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON review_pictures FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{review_id,position}', '{}');
+
+CREATE TABLE review_votes (
+  review_id integer NOT NULL,
+  user_id uuid NOT NULL,
+  at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT review_votes_review_id_user_id_pk PRIMARY KEY (review_id, user_id),
+  CONSTRAINT review_votes_review_id_reviews_id_fk FOREIGN KEY (review_id) REFERENCES reviews(id) ON DELETE CASCADE,
+  CONSTRAINT review_votes_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX review_votes_by_user ON review_votes USING btree (user_id);
+CREATE TRIGGER review_votes_deleted AFTER DELETE ON review_votes REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION review_votes_changed();
+CREATE TRIGGER review_votes_inserted AFTER INSERT ON review_votes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION review_votes_changed();
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON review_votes FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{review_id,user_id}', '{}');
+
+CREATE TABLE reviews (
+  id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  product_id integer NOT NULL,
+  user_name text NOT NULL,
+  avatar_picture_id text,
+  rating smallint NOT NULL,
+  comment text NOT NULL,
+  hidden boolean DEFAULT false NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  user_id uuid,
+  answer text DEFAULT ''::text NOT NULL,
+  answered_at timestamp with time zone,
+  is_verified boolean DEFAULT false NOT NULL,
+  helpful_count integer DEFAULT 0 NOT NULL,
+  answered_by uuid,
+  hidden_by uuid,
+  CONSTRAINT reviews_pkey PRIMARY KEY (id),
+  CONSTRAINT reviews_one_each UNIQUE (user_id, product_id),
+  CONSTRAINT reviews_answer CHECK ((answer = ''::text) = (answered_at IS NULL)),
+  CONSTRAINT reviews_rating_is_stars CHECK (rating >= 1 AND rating <= 5),
+  CONSTRAINT reviews_avatar_picture_id_pictures_id_fk FOREIGN KEY (avatar_picture_id) REFERENCES pictures(id),
+  CONSTRAINT reviews_product_id_products_id_fk FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  CONSTRAINT reviews_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX reviews_by_product ON reviews USING btree (product_id, created_at DESC, id DESC);
+CREATE TRIGGER reviews_deleted AFTER DELETE ON reviews REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION reviews_changed();
+CREATE TRIGGER reviews_inserted AFTER INSERT ON reviews REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION reviews_changed();
+CREATE TRIGGER reviews_updated AFTER UPDATE ON reviews REFERENCING OLD TABLE AS before NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION reviews_changed();
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON reviews FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
+
+CREATE TABLE saved_views (
+  id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  staff_id uuid NOT NULL,
+  resource text NOT NULL,
+  name text NOT NULL,
+  filters jsonb NOT NULL,
+  sort text DEFAULT ''::text NOT NULL,
+  is_shared boolean DEFAULT false NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT saved_views_pkey PRIMARY KEY (id),
+  CONSTRAINT saved_views_one_per_name UNIQUE (staff_id, resource, name),
+  CONSTRAINT saved_views_name_not_blank CHECK (btrim(name) <> ''::text),
+  CONSTRAINT saved_views_staff_id_staff_id_fk FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON saved_views FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
+
+CREATE TABLE search_misses (
+  term text NOT NULL,
+  language text DEFAULT 'en'::text NOT NULL,
+  day date NOT NULL,
+  count integer DEFAULT 1 NOT NULL,
+  CONSTRAINT search_misses_one_per_day UNIQUE (term, language, day),
+  CONSTRAINT search_misses_counted CHECK (count > 0)
+);
+CREATE INDEX search_misses_by_day ON search_misses USING btree (day);
+
+CREATE TABLE search_synonyms (
+  word text NOT NULL,
+  means text NOT NULL,
+  CONSTRAINT search_synonyms_word_means_pk PRIMARY KEY (word, means)
+);
+CREATE INDEX search_synonyms_trigrams ON search_synonyms USING gist (word gist_trgm_ops);
+CREATE TRIGGER search_synonyms_notify AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON search_synonyms FOR EACH STATEMENT EXECUTE FUNCTION notify_cache('catalog');
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON search_synonyms FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{word,means}', '{}');
+
+CREATE TABLE search_words (
+  word text NOT NULL,
+  CONSTRAINT search_words_pkey PRIMARY KEY (word)
+);
+CREATE INDEX search_words_trigrams ON search_words USING gist (word gist_trgm_ops);
+
+CREATE TABLE sessions (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  user_id uuid NOT NULL,
+  generation integer DEFAULT 1 NOT NULL,
+  last_attempt uuid,
+  is_remembered boolean NOT NULL,
+  device text NOT NULL,
+  place text,
+  created_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  last_seen_at timestamp with time zone DEFAULT now() NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  revoked_at timestamp with time zone,
+  CONSTRAINT sessions_pkey PRIMARY KEY (id),
+  CONSTRAINT sessions_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX sessions_user ON sessions USING btree (user_id);
+
+CREATE TABLE shop_settings (
+  only_row boolean DEFAULT true NOT NULL,
+  name text NOT NULL,
+  native_name text NOT NULL,
+  tagline text NOT NULL,
+  phone text NOT NULL,
+  whatsapp text NOT NULL,
+  email text NOT NULL,
+  street_address text NOT NULL,
+  city text NOT NULL,
+  postal_code text NOT NULL,
+  map_url text NOT NULL,
+  hours jsonb NOT NULL,
+  social jsonb NOT NULL,
+  vat_number text NOT NULL,
+  registration_number text NOT NULL,
+  free_shipping_over integer NOT NULL,
+  shipping_fee integer NOT NULL,
+  bank_name text DEFAULT ''::text NOT NULL,
+  bank_account_name text DEFAULT ''::text NOT NULL,
+  bank_account_number text DEFAULT ''::text NOT NULL,
+  legal_name text DEFAULT ''::text NOT NULL,
+  portal_listing_number text DEFAULT ''::text NOT NULL,
+  grievance_name text DEFAULT ''::text NOT NULL,
+  grievance_phone text DEFAULT ''::text NOT NULL,
+  grievance_email text DEFAULT ''::text NOT NULL,
+  emergency_phone text DEFAULT ''::text NOT NULL,
+  satisfaction_percent numeric(4,1) DEFAULT 98.7 NOT NULL,
+  response_hours integer DEFAULT 2 NOT NULL,
+  issues_resolved integer DEFAULT 500000 NOT NULL,
+  customers_helped integer DEFAULT 50000 NOT NULL,
+  translations jsonb DEFAULT '{}'::jsonb NOT NULL,
+  holidays jsonb DEFAULT '[]'::jsonb NOT NULL,
+  low_stock_at integer DEFAULT 3 NOT NULL,
+  staff_totp_required boolean DEFAULT false NOT NULL,
+  CONSTRAINT shop_settings_pkey PRIMARY KEY (only_row),
+  CONSTRAINT shop_settings_fees_not_negative CHECK (free_shipping_over >= 0 AND shipping_fee >= 0),
+  CONSTRAINT shop_settings_low_stock CHECK (low_stock_at >= 0),
+  CONSTRAINT shop_settings_one_row CHECK (only_row),
+  CONSTRAINT shop_settings_postal_code CHECK (postal_code ~ '^[0-9]{5}$'::text)
+);
+CREATE TRIGGER shop_settings_notify AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON shop_settings FOR EACH STATEMENT EXECUTE FUNCTION notify_cache('settings');
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON shop_settings FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{only_row}', '{}');
+
+CREATE TABLE staff (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  name text NOT NULL,
+  email text NOT NULL,
+  role text NOT NULL,
+  password_hash text NOT NULL,
+  totp_secret bytea,
+  totp_since timestamp with time zone,
+  totp_last_step bigint,
+  recovery_hashes bytea[] DEFAULT '{}'::bytea[] NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  last_seen_at timestamp with time zone,
+  disabled_at timestamp with time zone,
+  CONSTRAINT staff_pkey PRIMARY KEY (id),
+  CONSTRAINT staff_name_not_blank CHECK (btrim(name) <> ''::text)
+);
+CREATE UNIQUE INDEX staff_email_key ON staff USING btree (lower(email));
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON staff FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{password_hash,totp_secret,recovery_hashes}');
+
+CREATE TABLE staff_invitations (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  email text NOT NULL,
+  name text NOT NULL,
+  role text NOT NULL,
+  token_hash bytea NOT NULL,
+  invited_by uuid NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  accepted_at timestamp with time zone,
+  withdrawn_at timestamp with time zone,
+  CONSTRAINT staff_invitations_pkey PRIMARY KEY (id),
+  CONSTRAINT staff_invitations_one_per_token UNIQUE (token_hash),
+  CONSTRAINT staff_invitations_invited_by_staff_id_fk FOREIGN KEY (invited_by) REFERENCES staff(id)
+);
+CREATE INDEX staff_invitations_by_time ON staff_invitations USING btree (created_at DESC);
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON staff_invitations FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{token_hash}');
+
+CREATE TABLE staff_sessions (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  staff_id uuid NOT NULL,
+  token_hash bytea NOT NULL,
+  device text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  last_seen_at timestamp with time zone DEFAULT now() NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  ended_at timestamp with time zone,
+  proved_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT staff_sessions_pkey PRIMARY KEY (id),
+  CONSTRAINT staff_sessions_one_per_token UNIQUE (token_hash),
+  CONSTRAINT staff_sessions_staff_id_staff_id_fk FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+CREATE INDEX staff_sessions_by_staff ON staff_sessions USING btree (staff_id);
+
+CREATE TABLE stock_movements (
+  id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  variant_id integer NOT NULL,
+  change integer NOT NULL,
+  stock integer NOT NULL,
+  reason text NOT NULL,
+  order_number text,
+  staff_id uuid,
+  note text DEFAULT ''::text NOT NULL,
+  at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  CONSTRAINT stock_movements_pkey PRIMARY KEY (id),
+  CONSTRAINT stock_movements_stock CHECK (stock >= 0),
+  CONSTRAINT stock_movements_variant_id_variants_id_fk FOREIGN KEY (variant_id) REFERENCES variants(id) ON DELETE CASCADE
+);
+CREATE INDEX stock_movements_by_variant ON stock_movements USING btree (variant_id, id);
+CREATE TRIGGER stock_movements_are_final BEFORE UPDATE ON stock_movements FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON stock_movements FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
+
+CREATE TABLE stock_notices (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  user_id uuid NOT NULL,
+  product_id integer NOT NULL,
+  asked_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT stock_notices_pkey PRIMARY KEY (id),
+  CONSTRAINT stock_notices_once UNIQUE (user_id, product_id),
+  CONSTRAINT stock_notices_product_id_products_id_fk FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  CONSTRAINT stock_notices_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX stock_notices_by_product ON stock_notices USING btree (product_id);
+
+CREATE TABLE stores (
+  id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  slug text NOT NULL,
+  name text NOT NULL,
+  street_address text NOT NULL,
+  city text NOT NULL,
+  district text NOT NULL,
+  postal_code text DEFAULT ''::text NOT NULL,
+  phone text NOT NULL,
+  hours jsonb NOT NULL,
+  services text DEFAULT ''::text NOT NULL,
+  map_url text NOT NULL,
+  latitude double precision NOT NULL,
+  longitude double precision NOT NULL,
+  "position" integer DEFAULT 0 NOT NULL,
+  translations jsonb DEFAULT '{}'::jsonb NOT NULL,
+  offers_pickup boolean DEFAULT false NOT NULL,
+  CONSTRAINT stores_pkey PRIMARY KEY (id),
+  CONSTRAINT stores_slug_unique UNIQUE (slug),
+  CONSTRAINT stores_name_not_blank CHECK (btrim(name) <> ''::text),
+  CONSTRAINT stores_place CHECK (latitude >= '-90'::integer::double precision AND latitude <= 90::double precision AND longitude >= '-180'::integer::double precision AND longitude <= 180::double precision),
+  CONSTRAINT stores_slug_form CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)
+);
+CREATE TRIGGER stores_notify AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON stores FOR EACH STATEMENT EXECUTE FUNCTION notify_cache('stores');
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON stores FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
+
+CREATE TABLE test_gateway_payments (
+  ref text NOT NULL,
+  provider text NOT NULL,
+  amount bigint NOT NULL,
+  status text NOT NULL,
+  request jsonb NOT NULL,
+  fault text,
+  faults_left integer DEFAULT 0 NOT NULL,
+  transaction_id text,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT test_gateway_payments_pkey PRIMARY KEY (ref)
+);
+CREATE INDEX test_gateway_payments_to_clean ON test_gateway_payments USING btree (created_at);
+
+CREATE TABLE ticket_events (
+  id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  ticket_id uuid NOT NULL,
+  action text NOT NULL,
+  actor text NOT NULL,
+  actor_id uuid,
+  words bytea,
+  at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  CONSTRAINT ticket_events_pkey PRIMARY KEY (id),
+  CONSTRAINT ticket_events_ticket_id_tickets_id_fk FOREIGN KEY (ticket_id) REFERENCES tickets(id) ON DELETE CASCADE
+);
+CREATE INDEX ticket_events_by_ticket ON ticket_events USING btree (ticket_id, id);
+CREATE TRIGGER ticket_events_are_final BEFORE UPDATE OR TRUNCATE ON ticket_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
+CREATE TRIGGER ticket_events_go_with_their_ticket BEFORE DELETE ON ticket_events FOR EACH ROW EXECUTE FUNCTION refuse_to_shorten_ticket();
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON ticket_events FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{words}');
+
+CREATE TABLE tickets (
+  id uuid NOT NULL,
+  number text NOT NULL,
+  kind text NOT NULL,
+  state text DEFAULT 'open'::text NOT NULL,
+  user_id uuid,
+  private_details bytea NOT NULL,
+  order_number text DEFAULT ''::text NOT NULL,
+  language text DEFAULT 'en'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  changed_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT tickets_pkey PRIMARY KEY (id),
+  CONSTRAINT tickets_one_per_number UNIQUE (number),
+  CONSTRAINT tickets_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX tickets_by_kind ON tickets USING btree (kind, created_at);
+CREATE INDEX tickets_by_state ON tickets USING btree (state, created_at);
+CREATE INDEX tickets_by_user ON tickets USING btree (user_id, created_at DESC);
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON tickets FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{private_details}');
+
+CREATE TABLE users (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  name text NOT NULL,
+  email text NOT NULL,
+  password_hash text NOT NULL,
+  private_details bytea NOT NULL,
+  avatar_id text,
+  created_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  language text DEFAULT 'en'::text NOT NULL,
+  blocked_at timestamp with time zone,
+  block_reason text DEFAULT ''::text NOT NULL,
+  phone_index bytea,
+  CONSTRAINT users_pkey PRIMARY KEY (id),
+  CONSTRAINT users_block CHECK ((blocked_at IS NULL) = (block_reason = ''::text))
+);
+CREATE INDEX users_by_phone ON users USING btree (phone_index);
+CREATE INDEX users_by_time ON users USING btree (created_at DESC, id);
+CREATE INDEX users_by_words ON users USING gin (name gin_trgm_ops, email gin_trgm_ops);
+CREATE UNIQUE INDEX users_email_key ON users USING btree (lower(email));
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON users FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{password_hash,private_details,phone_index}');
+
+CREATE TABLE variants (
+  id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  product_id integer NOT NULL,
+  sku text NOT NULL,
+  size text,
+  type text,
+  "position" integer NOT NULL,
+  price integer NOT NULL,
+  old_price integer,
+  stock integer DEFAULT 0 NOT NULL,
+  weight_kg numeric(6,1),
+  width_cm integer,
+  depth_cm integer,
+  height_cm integer,
+  low_stock_at integer,
+  CONSTRAINT variants_pkey PRIMARY KEY (id),
+  CONSTRAINT variants_in_order UNIQUE (product_id, "position") DEFERRABLE,
+  CONSTRAINT variants_one_per_size_and_type UNIQUE NULLS NOT DISTINCT (product_id, size, type) DEFERRABLE,
+  CONSTRAINT variants_sku_unique UNIQUE (sku) DEFERRABLE,
+  CONSTRAINT variants_dimensions_all_or_none CHECK ((num_nonnulls(width_cm, depth_cm, height_cm) = ANY (ARRAY[0, 3])) AND COALESCE(width_cm > 0 AND depth_cm > 0 AND height_cm > 0, true)),
+  CONSTRAINT variants_low_stock CHECK (low_stock_at >= 0),
+  CONSTRAINT variants_old_price_higher CHECK (old_price > price),
+  CONSTRAINT variants_price_positive CHECK (price > 0),
+  CONSTRAINT variants_sku_form CHECK (sku ~ '^[A-Z0-9]+(-[A-Z0-9]+)*$'::text),
+  CONSTRAINT variants_stock_not_negative CHECK (stock >= 0),
+  CONSTRAINT variants_weight_positive CHECK (weight_kg > 0::numeric),
+  CONSTRAINT variants_product_id_products_id_fk FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+);
+CREATE TRIGGER variants_deleted AFTER DELETE ON variants REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION variants_changed();
+CREATE TRIGGER variants_inserted AFTER INSERT ON variants REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION variants_changed();
+CREATE TRIGGER variants_moved AFTER UPDATE OF stock ON variants FOR EACH ROW WHEN (old.stock <> new.stock) EXECUTE FUNCTION write_stock_movement();
+CREATE TRIGGER variants_open AFTER INSERT ON variants REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT EXECUTE FUNCTION write_opening_stock();
+CREATE TRIGGER variants_priced AFTER INSERT ON variants FOR EACH ROW EXECUTE FUNCTION write_price();
+CREATE TRIGGER variants_repriced AFTER UPDATE OF price, old_price ON variants FOR EACH ROW WHEN (old.price <> new.price OR old.old_price IS DISTINCT FROM new.old_price) EXECUTE FUNCTION write_price();
+CREATE TRIGGER variants_updated AFTER UPDATE ON variants REFERENCING OLD TABLE AS before NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION variants_changed();
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON variants FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
+
+CREATE TABLE waiting_cash (
+  payment_id uuid NOT NULL,
+  amount bigint NOT NULL,
+  received_at timestamp with time zone NOT NULL,
+  CONSTRAINT waiting_cash_pkey PRIMARY KEY (payment_id),
+  CONSTRAINT waiting_cash_payment_id_payments_id_fk FOREIGN KEY (payment_id) REFERENCES payments(id)
+);
+CREATE INDEX waiting_cash_by_time ON waiting_cash USING btree (received_at, payment_id);
+
+CREATE TABLE waiting_papers (
+  id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  order_id uuid NOT NULL,
+  kind text NOT NULL,
+  cause text NOT NULL,
+  credit jsonb,
+  since timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT waiting_papers_pkey PRIMARY KEY (id),
+  CONSTRAINT waiting_papers_one_per_cause UNIQUE (order_id, kind, cause),
+  CONSTRAINT waiting_papers_credit CHECK ((kind = 'credit-note'::text) = (credit IS NOT NULL)),
+  CONSTRAINT waiting_papers_order_id_orders_id_fk FOREIGN KEY (order_id) REFERENCES orders(id)
+);
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON waiting_papers FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
+
+CREATE OR REPLACE FUNCTION public.acting_staff()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT nullif(current_setting('kastha.staff', true), '')::uuid
+$function$;
+
+CREATE OR REPLACE FUNCTION public.announce_due_time()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM pg_notify('due_times', TG_TABLE_NAME);
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.as_typed(said text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  SELECT translate(normalize(coalesce(said, ''), NFC), '०१२३४५६७८९' || U&'\200C\200D', '0123456789')
+$function$;
+
+CREATE OR REPLACE FUNCTION public.audited_columns(whole jsonb, wanted text[], secret text[])
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  SELECT jsonb_object_agg(key, CASE WHEN key = ANY (secret) AND value <> 'null' THEN '"(hidden)"' ELSE value END)
+  FROM jsonb_each(whole)
+  WHERE wanted IS NULL OR key = ANY (wanted)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.category_name_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM remember_words(concat_ws(' ', NEW.name, NEW.translations #>> '{ne,name}'));
+  IF TG_OP = 'UPDATE' THEN
+    UPDATE products SET category_id = category_id WHERE NEW.id IN (category_id, subcategory_id);
+  END IF;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_audit_of(audited regclass)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  keys text[];
+  secret text[];
+BEGIN
+  SELECT array_agg(attname::text ORDER BY array_position(indkey::int2[], attnum)) INTO keys
+  FROM pg_index JOIN pg_attribute ON attrelid = indrelid AND attnum = ANY (indkey)
+  WHERE indrelid = audited AND indisprimary;
+  SELECT coalesce(array_agg(attname::text), '{}') INTO secret
+  FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
+  WHERE attrelid = audited AND attnum > 0 AND NOT attisdropped
+    AND (atttypid IN ('bytea'::regtype, 'bytea[]'::regtype) OR attname ~ '_hash(es)?$'
+      OR (relname, attname) IN (('deliveries', 'code'), ('orders', 'collection_code'), ('orders', 'name'), ('orders', 'email')));
+  EXECUTE format(
+    'CREATE TRIGGER zz_audit AFTER INSERT OR UPDATE OR DELETE ON %s FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit(%L, %L)',
+    audited, keys, secret
+  );
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_for_a_year()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF OLD.at > now() - interval '365 days' THEN
+    RAISE EXCEPTION 'rows of % are kept for a year', TG_TABLE_NAME;
+  END IF;
+  RETURN OLD;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_waiting_cash()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_TABLE_NAME = 'payments' THEN
+    INSERT INTO waiting_cash (payment_id, amount, received_at)
+    SELECT id, amount, received_at FROM inserted WHERE method = 'cod';
+  ELSE
+    DELETE FROM waiting_cash USING inserted WHERE waiting_cash.payment_id = inserted.payment_id;
+  END IF;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.notify_cache()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM pg_notify('cache', TG_ARGV[0]);
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.notify_products(product_ids integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF cardinality(product_ids) > 100 THEN
+    PERFORM pg_notify('cache', 'all');
+  ELSE
+    PERFORM pg_notify('cache', 'product:' || id) FROM unnest(product_ids) AS id;
+  END IF;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.picture_formats_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM notify_products((SELECT coalesce(array_agg(product_id), '{}') FROM (
+    SELECT product_id FROM product_pictures WHERE picture_id = NEW.id
+    UNION SELECT product_id FROM review_pictures JOIN reviews ON reviews.id = review_id WHERE picture_id = NEW.id
+  ) shown));
+  PERFORM pg_notify('cache', tag) FROM (
+    SELECT 'categories' AS tag FROM category_pictures WHERE picture_id = NEW.id
+    UNION SELECT 'banners' FROM banner_images WHERE picture_id = NEW.id
+    UNION SELECT 'projects' FROM project_pictures WHERE picture_id = NEW.id
+    UNION SELECT 'clients' FROM clients WHERE logo_picture_id = NEW.id
+  ) shown;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.product_pictures_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE product_ids integer[] := (SELECT coalesce(array_agg(DISTINCT product_id), '{}') FROM changed);
+BEGIN
+  IF TG_OP = 'UPDATE' THEN
+    product_ids := (SELECT coalesce(array_agg(DISTINCT product_id), '{}') FROM (SELECT product_id FROM changed UNION SELECT product_id FROM before) either);
+  END IF;
+  PERFORM notify_products(product_ids);
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.product_words_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  category_names text;
+  nepali_category_names text;
+  nepali jsonb := coalesce(NEW.translations -> 'ne', '{}');
+BEGIN
+  SELECT string_agg(name, ' '), string_agg(translations #>> '{ne,name}', ' ') INTO category_names, nepali_category_names
+    FROM categories WHERE id IN (NEW.category_id, NEW.subcategory_id);
+  -- Nepali last, so that what English words are worth beside each other stays as it is.
+  NEW.search_document :=
+    setweight(to_tsvector('english', NEW.name), 'A') ||
+    setweight(to_tsvector('english', category_names), 'B') ||
+    setweight(to_tsvector('english', concat_ws(' ', NEW.short_description, NEW.material, NEW.color_options)), 'C') ||
+    setweight(to_tsvector('english', concat_ws(' ', NEW.description, NEW.special_features)), 'D') ||
+    setweight(to_tsvector('nepali', as_typed(nepali ->> 'name')), 'A') ||
+    setweight(to_tsvector('nepali', as_typed(nepali_category_names)), 'B') ||
+    setweight(to_tsvector('nepali', as_typed(
+      concat_ws(' ', nepali ->> 'shortDescription', nepali ->> 'material', nepali ->> 'colorOptions'))), 'C') ||
+    setweight(to_tsvector('nepali', as_typed(
+      concat_ws(' ', nepali ->> 'description', nepali ->> 'specialFeatures'))), 'D');
+  IF TG_OP = 'UPDATE' THEN NEW.updated_at := now(); END IF;
+  RETURN NEW;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.products_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE shop_looks_different boolean := true;
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM remember_words((SELECT string_agg(concat_ws(' ', name, material, color_options,
+      translations #>> '{ne,name}', translations #>> '{ne,material}', translations #>> '{ne,colorOptions}'), ' ') FROM changed));
+  ELSIF TG_OP = 'UPDATE' AND current_setting('kastha.placing', true) = 'on' THEN
+    IF EXISTS (SELECT FROM changed JOIN before USING (id) WHERE changed.stock_band <> before.stock_band) THEN
+      PERFORM pg_notify('cache', 'catalog');
+    END IF;
+    RETURN NULL;
+  ELSIF TG_OP = 'UPDATE' THEN
+    -- Stock and sales move; which products a list holds changes only with the rest. The two largest columns are compared
+    -- as they are: to write them as JSON would cost more than all else here.
+    shop_looks_different := EXISTS (
+      SELECT FROM changed JOIN before USING (id)
+      WHERE to_jsonb(changed) - '{stock,sales_count,updated_at,translations,search_document}'::text[]
+          <> to_jsonb(before) - '{stock,sales_count,updated_at,translations,search_document}'::text[]
+        OR changed.translations <> before.translations OR changed.search_document <> before.search_document);
+    PERFORM remember_words((SELECT string_agg(concat_ws(' ', changed.name, changed.material, changed.color_options,
+        changed.translations #>> '{ne,name}', changed.translations #>> '{ne,material}', changed.translations #>> '{ne,colorOptions}'), ' ')
+      FROM changed JOIN before USING (id)
+      WHERE (changed.name, changed.material, changed.color_options, changed.translations)
+        IS DISTINCT FROM (before.name, before.material, before.color_options, before.translations)));
+  END IF;
+  PERFORM notify_products((SELECT coalesce(array_agg(id), '{}') FROM changed));
+  IF shop_looks_different THEN PERFORM pg_notify('cache', 'catalog'); END IF;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.refresh_from_reviews(product_ids integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM 1 FROM products WHERE id = ANY (product_ids) ORDER BY id FOR NO KEY UPDATE;
+  UPDATE products SET rating_sum = now_is.rating_sum, rating_count = now_is.rating_count
+  FROM (
+    SELECT product.id, coalesce(sum(review.rating), 0)::integer AS rating_sum, count(review.id)::integer AS rating_count
+    FROM products product LEFT JOIN reviews review ON review.product_id = product.id AND NOT review.hidden
+    WHERE product.id = ANY (product_ids) GROUP BY product.id
+  ) now_is
+  WHERE products.id = now_is.id AND (products.rating_sum, products.rating_count) IS DISTINCT FROM (now_is.rating_sum, now_is.rating_count);
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.refresh_from_variants(product_ids integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  -- Locked first, so that the sums below are read after every concurrent change has ended.
+  PERFORM 1 FROM products WHERE id = ANY (product_ids) ORDER BY id FOR NO KEY UPDATE;
+  UPDATE products SET price = now_is.price, old_price = now_is.old_price, stock = now_is.stock, stock_band = now_is.stock_band
+  FROM (
+    SELECT product.id,
+      coalesce((array_agg(variant.price ORDER BY variant.position))[1], 0) AS price,
+      (array_agg(variant.old_price ORDER BY variant.position))[1] AS old_price,
+      coalesce(sum(variant.stock), 0)::integer AS stock,
+      (CASE WHEN coalesce(bool_and(variant.stock > 0), false) THEN 2 WHEN bool_or(variant.stock > 0) THEN 1 ELSE 0 END)::smallint AS stock_band
+    FROM products product LEFT JOIN variants variant ON variant.product_id = product.id
+    WHERE product.id = ANY (product_ids) GROUP BY product.id
+  ) now_is
+  WHERE products.id = now_is.id
+    AND (products.price, products.old_price, products.stock, products.stock_band)
+      IS DISTINCT FROM (now_is.price, now_is.old_price, now_is.stock, now_is.stock_band);
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_to_rewrite()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  RAISE EXCEPTION 'rows of % are never changed or deleted', TG_TABLE_NAME;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_to_shorten_ticket()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF EXISTS (SELECT FROM tickets WHERE id = OLD.ticket_id) THEN
+    RAISE EXCEPTION 'what was said in a ticket is deleted with the ticket alone';
+  END IF;
+  RETURN OLD;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.remember_words(texts text)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  INSERT INTO search_words (word)
+  SELECT DISTINCT word FROM regexp_split_to_table(lower(as_typed(texts)), '[^[:alpha:]\u0900-\u0963\u0971-\u097F]+') AS word
+  WHERE length(word) BETWEEN 3 AND 40
+  ORDER BY word ON CONFLICT DO NOTHING
+$function$;
+
+CREATE OR REPLACE FUNCTION public.review_pictures_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM notify_products((SELECT coalesce(array_agg(DISTINCT reviews.product_id), '{}') FROM changed JOIN reviews ON reviews.id = changed.review_id));
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.review_votes_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  UPDATE reviews SET helpful_count = helpful_count + votes.count * (CASE WHEN TG_OP = 'INSERT' THEN 1 ELSE -1 END)
+  FROM (SELECT review_id, count(*)::integer AS count FROM changed GROUP BY review_id) votes WHERE reviews.id = votes.review_id;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.reviews_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  product_ids integer[] := (SELECT coalesce(array_agg(DISTINCT product_id), '{}') FROM changed);
+  rated_ids integer[] := product_ids;
+BEGIN
+  IF TG_OP = 'UPDATE' THEN
+    product_ids := (SELECT coalesce(array_agg(DISTINCT product_id), '{}') FROM (SELECT product_id FROM changed UNION SELECT product_id FROM before) either);
+    rated_ids := (
+      SELECT coalesce(array_agg(DISTINCT either.product_id), '{}')
+      FROM changed JOIN before USING (id) CROSS JOIN LATERAL (VALUES (changed.product_id), (before.product_id)) AS either (product_id)
+      WHERE (changed.product_id, changed.rating, changed.hidden) IS DISTINCT FROM (before.product_id, before.rating, before.hidden));
+  END IF;
+  IF cardinality(rated_ids) > 0 THEN PERFORM refresh_from_reviews(rated_ids); END IF;
+  PERFORM notify_products(product_ids);
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.variants_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE product_ids integer[];
+BEGIN
+  IF TG_OP <> 'UPDATE' THEN
+    product_ids := (SELECT coalesce(array_agg(DISTINCT product_id), '{}') FROM changed);
+  ELSIF current_setting('kastha.placing', true) = 'on' THEN
+    UPDATE products SET stock = now_is.stock, stock_band = now_is.stock_band, sales_count = products.sales_count + now_is.sold
+    FROM (
+      SELECT variant.product_id AS id, sum(variant.stock)::integer AS stock,
+        (CASE WHEN bool_and(variant.stock > 0) THEN 2 WHEN bool_or(variant.stock > 0) THEN 1 ELSE 0 END)::smallint AS stock_band,
+        coalesce(sum(before.stock - variant.stock), 0)::integer AS sold
+      FROM variants variant LEFT JOIN before ON before.id = variant.id
+      WHERE variant.product_id IN (SELECT product_id FROM changed) GROUP BY variant.product_id
+    ) now_is
+    WHERE products.id = now_is.id;
+    RETURN NULL;
+  ELSE
+    product_ids := (SELECT coalesce(array_agg(DISTINCT product_id), '{}') FROM (SELECT product_id FROM changed UNION ALL SELECT product_id FROM before) either);
+  END IF;
+  PERFORM refresh_from_variants(product_ids);
+  PERFORM notify_products(product_ids);
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.write_audit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  keys text[] := TG_ARGV[0]::text[];
+  secret text[] := TG_ARGV[1]::text[];
+  old_row jsonb := CASE WHEN TG_OP <> 'INSERT' THEN to_jsonb(OLD) - 'search_document' END;
+  new_row jsonb := CASE WHEN TG_OP <> 'DELETE' THEN to_jsonb(NEW) - 'search_document' END;
+  whole jsonb := coalesce(new_row, old_row);
+  changed text[];
+BEGIN
+  IF TG_OP = 'UPDATE' THEN
+    SELECT array_agg(key) INTO changed FROM jsonb_each(new_row) WHERE value IS DISTINCT FROM old_row -> key;
+    IF changed IS NULL THEN RETURN NULL; END IF;
+  END IF;
+  INSERT INTO audit_log (staff_id, staff_name, call, request_id, table_name, row_key, action, before, after)
+  VALUES (
+    acting_staff(),
+    current_setting('kastha.staff_name', true),
+    current_setting('kastha.call', true),
+    current_setting('kastha.request', true),
+    TG_TABLE_NAME,
+    (SELECT string_agg(whole ->> key, ',' ORDER BY place) FROM unnest(keys) WITH ORDINALITY AS named (key, place)),
+    lower(TG_OP),
+    audited_columns(old_row, changed, secret),
+    audited_columns(new_row, changed, secret)
+  );
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.write_offer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO price_changes (variant_id, price, old_price, is_offered, staff_id)
+  SELECT id, price, old_price, NEW.published, acting_staff() FROM variants WHERE product_id = NEW.id ORDER BY id;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.write_opening_stock()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO stock_movements (variant_id, change, stock, reason, staff_id)
+  SELECT id, stock, stock, 'opening', acting_staff() FROM inserted WHERE stock > 0;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.write_price()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO price_changes (variant_id, price, old_price, is_offered, staff_id)
+  SELECT NEW.id, NEW.price, NEW.old_price, published, acting_staff() FROM products WHERE id = NEW.product_id;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.write_stock_movement()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO stock_movements (variant_id, change, stock, reason, order_number, staff_id, note)
+  VALUES (
+    NEW.id,
+    NEW.stock - OLD.stock,
+    NEW.stock,
+    coalesce(nullif(current_setting('kastha.stock_reason', true), ''), 'counted'),
+    nullif(current_setting('kastha.stock_order', true), ''),
+    acting_staff(),
+    coalesce(current_setting('kastha.stock_note', true), '')
+  );
+  RETURN NULL;
+END $function$;

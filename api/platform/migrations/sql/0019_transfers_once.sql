@@ -1,1 +1,0 @@
-CREATE UNIQUE INDEX "payments_one_per_transfer" ON "payments" USING btree (upper(regexp_replace("reference", '\s', '', 'g'))) WHERE method = 'bank';

@@ -1,1 +1,0 @@
-ALTER TABLE "return_requests" ALTER COLUMN "refund" SET DATA TYPE bigint;

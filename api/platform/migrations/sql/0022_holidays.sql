@@ -1,1 +1,0 @@
-ALTER TABLE "shop_settings" ADD COLUMN "holidays" jsonb DEFAULT '[]'::jsonb NOT NULL;

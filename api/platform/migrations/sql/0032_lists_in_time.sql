@@ -1,2 +1,0 @@
-CREATE INDEX "mails_by_thing" ON "mails" USING btree (split_part("event", ':', 2));--> statement-breakpoint
-CREATE INDEX "audit_log_by_words" ON "audit_log" USING gin ("staff_name" gin_trgm_ops,"row_key" gin_trgm_ops,("before"::text) gin_trgm_ops,("after"::text) gin_trgm_ops);

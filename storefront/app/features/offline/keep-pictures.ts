@@ -1,0 +1,15 @@
+const PICTURE_CACHE = 'seen-pictures'
+
+/**
+ * Caches these files for the offline page and removes all others. A file that fails to load does not affect the rest.
+ */
+export async function keepPictures(wanted: readonly string[]): Promise<void> {
+  const cache = await caches.open(PICTURE_CACHE)
+  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname)
+  await Promise.all(kept.filter((path) => !wanted.includes(path)).map((path) => cache.delete(path)))
+  const missing = wanted.filter((path) => !kept.includes(path))
+  const added = await Promise.allSettled(missing.map((path) => cache.add(new Request(path, { priority: 'low' }))))
+  for (const [at, result] of added.entries()) {
+    if (result.status === 'rejected') console.warn(`${missing[at]} is not kept for the offline page`, result.reason)
+  }
+}

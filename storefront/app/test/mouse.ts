@@ -1,0 +1,19 @@
+import { cdp, type Locator } from 'vitest/browser'
+
+type Session = { send(method: string, params: object): Promise<unknown> }
+
+/**
+ * Moves the mouse over an element in one step. Unlike `hover` it does not move a stopped clock, which advances during
+ * commands of vitest.
+ *
+ * @param from  pixels from the element's upper left corner; by default its middle
+ */
+export async function pointAt(place: Locator | Element, from?: { x: number; y: number }): Promise<void> {
+  const { left, top, width, height } = ('element' in place ? place.element() : place).getBoundingClientRect()
+  const frame = window.frameElement!.getBoundingClientRect()
+  const scale = frame.width / innerWidth
+  const { x, y } = from ?? { x: width / 2, y: height / 2 }
+  const at = { x: frame.left + (left + x) * scale, y: frame.top + (top + y) * scale }
+  await (cdp() as unknown as Session).send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...at })
+  for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
+}
