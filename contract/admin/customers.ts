@@ -47,7 +47,7 @@ export const Customer = CustomerRow.extend({
   /** The newest first, at most 50. */
   orders: z.array(CustomerOrder),
   reviewCount: z.int(),
-  messages: z.array(z.object({ id: z.uuid(), number: z.string(), state: z.enum(ticketStates) })),
+  tickets: z.array(z.object({ id: z.uuid(), number: z.string(), state: z.enum(ticketStates) })),
   customRequests: z.array(z.object({ id: z.uuid(), number: z.string(), state: z.enum(customRequestStates) })),
   /** The newest first. */
   notes: z.array(Note),

@@ -28,7 +28,7 @@ export const Dashboard = z.object({
     damage: z.int(),
     /** Null for roles that may not see money. */
     vouchers: z.int().nullable(),
-    messages: z.int(),
+    tickets: z.int(),
     complaints: z.int(),
   }),
   /** Money that is owed back; null for roles that may not see it. */

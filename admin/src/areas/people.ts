@@ -27,11 +27,11 @@ export const peopleAreas: Area[] = [
     list: lazy(() => import('../reviews/list.tsx')),
   },
   {
-    name: 'messages',
+    name: 'tickets',
     label: 'Messages',
     group: 'People',
     icon: MessagesIcon,
-    read: 'messages.read',
+    read: 'tickets.read',
     represent: ({ number }) => String(number),
     list: lazy(() => import('../tickets/list.tsx')),
     show: lazy(() => import('../tickets/show.tsx')),
@@ -41,7 +41,7 @@ export const peopleAreas: Area[] = [
     label: 'Feedback',
     group: 'People',
     icon: FeedbackIcon,
-    read: 'messages.read',
+    read: 'tickets.read',
     list: lazy(() => import('../help/feedback/list.tsx')),
   },
   {

@@ -9,7 +9,7 @@ test.for([
   ['delivery_zones', '/delivery-zones/7'],
   ['hoardings', '/offers/7'],
   ['return_requests', '/returns/7/show'],
-  ['tickets', '/messages/7/show'],
+  ['tickets', '/tickets/7/show'],
   ['users', '/customers/7/show'],
   ['products', '/products/7'],
 ] as const)('a record of %s has its page at %s', ([table, link]) => {

@@ -10,7 +10,6 @@ const resources: Record<string, string> = {
   delivery_zones: 'delivery-zones',
   hoardings: 'offers',
   return_requests: 'returns',
-  tickets: 'messages',
   users: 'customers',
 }
 

@@ -8,13 +8,13 @@ import { StatusChip } from '../ui/status-chip.tsx'
 
 /** Messages, custom requests and reviews of a customer. */
 export function CustomerTraces({ customer }: { customer: Customer }) {
-  const { messages, customRequests, reviewCount } = customer
+  const { tickets, customRequests, reviewCount } = customer
   return (
     <PagePart title="Messages, requests and reviews">
       <Stack sx={{ gap: 1 }}>
-        {messages.map(({ id, number, state }) => (
+        {tickets.map(({ id, number, state }) => (
           <span key={id}>
-            <Link to={`/messages/${id}/show`}>{number}</Link> <TicketStatus state={state} />
+            <Link to={`/tickets/${id}/show`}>{number}</Link> <TicketStatus state={state} />
           </span>
         ))}
         {customRequests.map(({ id, number, state }) => (

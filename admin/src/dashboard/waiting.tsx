@@ -43,11 +43,11 @@ function tilesOf({ orders, waiting, refunds }: Waits): Tile[] {
       to: listLink('damage-reports', { state: 'reported' }),
     },
     ...(waiting.vouchers === null ? [] : [voucherTile(waiting.vouchers)]),
-    { label: 'Messages to answer', figure: waiting.messages, to: listLink('messages', open) },
+    { label: 'Messages to answer', figure: waiting.tickets, to: listLink('tickets', open) },
     {
       label: 'Complaints to answer',
       figure: waiting.complaints,
-      to: listLink('messages', { ...open, kind: 'complaint' }),
+      to: listLink('tickets', { ...open, kind: 'complaint' }),
       isUrgent: waiting.complaints > 0,
     },
     ...(refunds === null ? [] : [refundTile(refunds)]),

@@ -8,7 +8,7 @@ import { whenText } from '../ui/formats.ts'
 const kinds = {
   customer: { one: 'Customer', many: 'customers', path: 'customers' },
   order: { one: 'Order', many: 'orders', path: 'orders' },
-  message: { one: 'Message', many: 'messages', path: 'messages' },
+  message: { one: 'Message', many: 'messages', path: 'tickets' },
   'custom-request': { one: 'Custom request', many: 'custom requests', path: 'custom-requests' },
   export: { one: 'Exported file', many: 'exported files', path: '' },
 } as const satisfies Record<PersonalRead['kind'], { one: string; many: string; path: string }>

@@ -63,7 +63,7 @@ function Said({ event, sender }: { event: StaffTicket['events'][number]; sender:
 }
 
 function Acts({ ticket: { id, state, events } }: { ticket: StaffTicket }) {
-  const mayAnswer = useCan('messages.answer')
+  const mayAnswer = useCan('tickets.answer')
   if (!mayAnswer) return null
   const shared = { wordsLabel: 'Message', maxLength: MAX_TICKET_WORDS_LENGTH }
   return (
@@ -75,7 +75,7 @@ function Acts({ ticket: { id, state, events } }: { ticket: StaffTicket }) {
           variant="contained"
           title="Reply"
           text="The customer receives your reply by email, with a link to write back."
-          act={(words) => postOnce(`/messages/${id}/answers`, { words })}
+          act={(words) => postOnce(`/tickets/${id}/answers`, { words })}
           done="Reply sent"
           yes="Send"
         />
@@ -86,7 +86,7 @@ function Acts({ ticket: { id, state, events } }: { ticket: StaffTicket }) {
           label="Close"
           title="Close this conversation?"
           text="The customer is notified by email. A message is required only if nobody has replied yet. If the customer writes again, the conversation reopens."
-          act={(words) => post(`/messages/${id}/closing`, { words })}
+          act={(words) => post(`/tickets/${id}/closing`, { words })}
           done="Conversation closed"
           yes="Close"
         />

@@ -17,9 +17,9 @@ export function readOrdersOfCustomer(db: Db, userId: string) {
     .limit(MOST_ORDERS)
 }
 
-/** Reads other data about a customer: the number of reviews, and the newest messages and requests. */
+/** Reads other data about a customer: the number of reviews, and the newest tickets and requests. */
 export async function readTraces(db: Db, userId: string) {
-  const [reviewCount, messages, requests] = await Promise.all([
+  const [reviewCount, newest, requests] = await Promise.all([
     db.$count(reviews, eq(reviews.userId, userId)),
     db
       .select({ id: tickets.id, number: tickets.number, state: tickets.state })
@@ -34,7 +34,7 @@ export async function readTraces(db: Db, userId: string) {
       .orderBy(desc(customRequests.createdAt))
       .limit(MOST_TRACES),
   ])
-  return { reviewCount, messages, customRequests: requests }
+  return { reviewCount, tickets: newest, customRequests: requests }
 }
 
 /** Newest first. */

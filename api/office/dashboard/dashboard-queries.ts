@@ -89,7 +89,7 @@ export async function readLowStock(db: Db) {
 export async function countWaiting(db: Db, seesMoney: boolean) {
   const openTickets = (isComplaint: boolean) =>
     db.$count(tickets, and(eq(tickets.state, 'open'), sql`(${tickets.kind} = 'complaint') = ${isComplaint}`))
-  const [requests, returns, damage, vouchers, messages, complaints] = await Promise.all([
+  const [requests, returns, damage, vouchers, questions, complaints] = await Promise.all([
     db.$count(customRequests, eq(customRequests.state, 'requested')),
     db.$count(returnRequests, eq(returnRequests.state, 'requested')),
     db.$count(damageReports, eq(damageReports.state, 'reported')),
@@ -97,7 +97,7 @@ export async function countWaiting(db: Db, seesMoney: boolean) {
     openTickets(false),
     openTickets(true),
   ])
-  return { customRequests: requests, returns, damage, vouchers, messages, complaints }
+  return { customRequests: requests, returns, damage, vouchers, tickets: questions, complaints }
 }
 
 /** Sums up refunds that are due and not yet paid. */

@@ -53,10 +53,10 @@ const acts: Record<string, (given: Given) => Promise<Asked>> = {
     await givenShop(db)
     await send(app)
     const staff = await givenStaff(app)
-    const [message] = (await staff.call('GET', '/messages')).json().items
+    const [message] = (await staff.call('GET', '/tickets')).json().items
     const before = await db.$count(mails)
     return {
-      path: `/messages/${message.id}/answers`,
+      path: `/tickets/${message.id}/answers`,
       body: { words: 'We come on Monday.' },
       other: { words: 'We come on Tuesday.' },
       count: async () => (await db.$count(mails)) - before,

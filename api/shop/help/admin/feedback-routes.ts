@@ -8,7 +8,7 @@ export const feedbackAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/feedback',
     {
-      config: { needs: 'messages.read' },
+      config: { needs: 'tickets.read' },
       schema: {
         tags: ['Back office: messages'],
         summary: 'Lists visitors’ feedback on the Help Center',

@@ -8,7 +8,7 @@ import { listTicketsForStaff, showTicketToStaff } from './tickets.ts'
 import { answerTicket } from '../answer-ticket.ts'
 import { closeTicket } from '../close-ticket.ts'
 
-const tags = ['Back office: messages']
+const tags = ['Back office: tickets']
 const ofOne = { tags, params: TicketIdParams, querystring: NoQuery, response: { 200: StaffTicket, '4xx': ErrorBody } }
 
 /** Messages to the shop, including complaints, and the answers of staff. */
@@ -17,9 +17,9 @@ export const ticketAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   const shop = { db, dataKey: secrets.dataKey }
 
   app.get(
-    '/messages',
+    '/tickets',
     {
-      config: { needs: 'messages.read', shows: shows.message },
+      config: { needs: 'tickets.read', shows: shows.message },
       schema: {
         tags,
         summary: 'Lists questions and complaints; searches ticket and order numbers',
@@ -31,18 +31,18 @@ export const ticketAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   )
 
   app.get(
-    '/messages/:id',
+    '/tickets/:id',
     {
-      config: { needs: 'messages.read', shows: shows.message },
+      config: { needs: 'tickets.read', shows: shows.message },
       schema: { ...ofOne, summary: 'Returns one message with its whole conversation' },
     },
     async ({ params }) => showTicketToStaff(shop, params.id),
   )
 
   app.post(
-    '/messages/:id/answers',
+    '/tickets/:id/answers',
     {
-      config: { needs: 'messages.answer' },
+      config: { needs: 'tickets.answer' },
       schema: {
         ...ofOne,
         summary: 'Answers a message, once per Idempotency-Key, and mails its sender',
@@ -60,9 +60,9 @@ export const ticketAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   )
 
   app.post(
-    '/messages/:id/closing',
+    '/tickets/:id/closing',
     {
-      config: { needs: 'messages.answer' },
+      config: { needs: 'tickets.answer' },
       schema: { ...ofOne, summary: 'Closes a message, with or without final words', body: TicketAnswerBody },
     },
     async ({ params, body, staff, staffDb }) => {

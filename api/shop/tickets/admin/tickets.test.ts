@@ -8,11 +8,11 @@ const test = base.extend('shop', { auto: true }, async ({ db }) => givenShop(db)
 test('support reads, answers and closes a complaint, and its sender reopens it', async ({ app }) => {
   const sent = (await send(app)).json()
   const support = await givenStaff(app, 'support')
-  const list = (await support.call('GET', '/messages?kind=complaint&state=open')).json()
+  const list = (await support.call('GET', '/tickets?kind=complaint&state=open')).json()
   expect(list).toMatchObject({ total: 1, items: [{ name: contactForm.name, lastWords: contactForm.message }] })
 
   const { id } = list.items[0]
-  const answered = await support.call('POST', `/messages/${id}/answers`, { words: 'We come on Monday.' })
+  const answered = await support.call('POST', `/tickets/${id}/answers`, { words: 'We come on Monday.' })
   expect(answered.json()).toMatchObject({
     state: 'answered',
     events: [
@@ -20,12 +20,12 @@ test('support reads, answers and closes a complaint, and its sender reopens it',
       { by: 'staff', staffName: support.name, words: 'We come on Monday.' },
     ],
   })
-  expect((await support.call('POST', `/messages/${id}/closing`, { words: '' })).json().state).toBe('closed')
-  const again = await support.call('POST', `/messages/${id}/answers`, { words: 'One more thing' })
+  expect((await support.call('POST', `/tickets/${id}/closing`, { words: '' })).json().state).toBe('closed')
+  const again = await support.call('POST', `/tickets/${id}/answers`, { words: 'One more thing' })
   expect([again.statusCode, again.json().code]).toEqual([409, 'conflict'])
 
   await write(app, { number: sent.data.number, key: sent.key, message: 'It rocks again' })
-  const [row] = (await support.call('GET', `/messages?q=${sent.data.number.slice(-5)}`)).json().items
+  const [row] = (await support.call('GET', `/tickets?q=${sent.data.number.slice(-5)}`)).json().items
   expect(row).toMatchObject({ state: 'open', lastWords: 'It rocks again' })
 })
 
