@@ -7,6 +7,7 @@ import { NodeIO, getBounds, type Document } from '@gltf-transform/core'
 import { EXTMeshoptCompression, KHRMeshQuantization } from '@gltf-transform/extensions'
 import { dequantize } from '@gltf-transform/functions'
 import { MeshoptDecoder } from 'meshoptimizer'
+import { defined } from '#domain/defined.ts'
 import { modelKey } from '#domain/catalog/model.ts'
 import type { DemoModel } from './models.ts'
 
@@ -55,5 +56,9 @@ function compress(glb: Uint8Array): Promise<Buffer> {
 function boundsCm(document: Document) {
   const { min, max } = getBounds(document.getRoot().listScenes()[0]!)
   const [widthCm, heightCm, depthCm] = max.map((end, axis) => Math.round((end - min[axis]!) * 100))
-  return { widthCm: widthCm!, depthCm: depthCm!, heightCm: heightCm! }
+  return {
+    widthCm: defined(widthCm, 'width'),
+    depthCm: defined(depthCm, 'depth'),
+    heightCm: defined(heightCm, 'height'),
+  }
 }

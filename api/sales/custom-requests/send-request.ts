@@ -101,7 +101,7 @@ async function writeRequest(
 
   const news = await customNews(tx, secrets, request)
   const { email, language } = request
-  const phone = parseMobile(fields.phone)!
+  const phone = defined(parseMobile(fields.phone), 'phone')
   const { product } = await customNews(tx, secrets, request, 'en')
   const toShop = { ...news, product, email, phone, instructions: fields.instructions.trim(), photos: kept.length }
   await queueMail(tx, secrets, {
@@ -130,7 +130,7 @@ async function asRow(
   const productId = fields.productId === undefined ? null : Number(fields.productId)
   const isShown = productId !== null && (await readProductName(tx, productId)) !== undefined
   const details = {
-    phone: parseMobile(fields.phone)!,
+    phone: defined(parseMobile(fields.phone), 'phone'),
     instructions: fields.instructions.trim(),
     sent: hashOf(sent),
   }
@@ -144,9 +144,9 @@ async function asRow(
     email: givenEmail(fields.email),
     privateDetails: encryptRequest(dataKey, id, details),
     productId: isShown ? productId : null,
-    widthCm: parseCustomCentimetres(fields.width)!,
-    heightCm: parseCustomCentimetres(fields.height)!,
-    depthCm: parseCustomCentimetres(fields.depth)!,
+    widthCm: defined(parseCustomCentimetres(fields.width), 'width'),
+    heightCm: defined(parseCustomCentimetres(fields.height), 'height'),
+    depthCm: defined(parseCustomCentimetres(fields.depth), 'depth'),
     material: fields.material,
     orderId: null,
     createdAt: now,

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, lt, notExists, or, sql } from 'drizzle-orm'
+import { defined } from '#domain/defined.ts'
 import { REST_PAYS_WITHIN_MS } from '#domain/payments/payments.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
@@ -41,34 +42,34 @@ export async function expireOrders(
       signal?.throwIfAborted()
       const heard = await lookUpWaiting(shop, id, { isAway, now: given })
       heard.forEach(note)
-      const isOver = now.getTime() - payBy!.getTime() > WAITS_FOR_WALLET_MS
+      const isOver = now.getTime() - payBy.getTime() > WAITS_FOR_WALLET_MS
       if (isOver || heard.every(({ isAnswered }) => isAnswered)) await expire(shop, id, given)
     }
   } while (late.length === AT_ONCE)
 }
 
-type Late = { id: string; payBy: Date | null }
+type Late = { id: string; payBy: Date }
 
 /**
  * An order with a voucher waits for the shop, not for its customer; one that is partly paid has time for the rest
  * (`paidUntil`).
  */
-function readLate(db: Db, now: Date, after?: Late): Promise<Late[]> {
+async function readLate(db: Db, now: Date, after?: Late): Promise<Late[]> {
   const isSent = and(eq(bankVouchers.orderId, orders.id), eq(bankVouchers.state, 'sent'))
   const waiting = db
     .select({ one: sql`1` })
     .from(bankVouchers)
     .where(isSent)
-  const isNext =
-    after && or(gt(orders.payBy, after.payBy!), and(eq(orders.payBy, after.payBy!), gt(orders.id, after.id)))
+  const isNext = after && or(gt(orders.payBy, after.payBy), and(eq(orders.payBy, after.payBy), gt(orders.id, after.id)))
   const restBy = new Date(now.getTime() - REST_PAYS_WITHIN_MS)
   const isLate = or(lt(orders.payBy, restBy), and(lt(orders.payBy, now), sql`${countedSum} <= 0`))
-  return db
+  const late = await db
     .select({ id: orders.id, payBy: orders.payBy })
     .from(orders)
     .where(and(eq(orders.state, 'pending'), lt(orders.payBy, now), isLate, isNext, notExists(waiting)))
     .orderBy(asc(orders.payBy), asc(orders.id))
     .limit(AT_ONCE)
+  return late.map(({ id, payBy }) => ({ id, payBy: defined(payBy, 'time to pay by') }))
 }
 
 /** What came while it was looked at keeps it: money, or a voucher. */

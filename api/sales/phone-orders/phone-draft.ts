@@ -34,7 +34,7 @@ async function fillDraft(tx: Db, shopper: Shopper, wanted: PhoneQuoteBody['lines
   const cartId = (await lockOrMakeCart(tx, shopper))! // only an account's can be missing
   const known = await readLines(tx, cartId)
   const isSame =
-    known.length === wanted.length && wanted.every(({ variantId }, index) => known[index]!.variantId === variantId)
+    known.length === wanted.length && wanted.every(({ variantId }, index) => known[index]?.variantId === variantId)
   if (isSame) {
     for (const [index, { quantity }] of wanted.entries()) {
       const { id, quantity: before } = known[index]!
