@@ -20,3 +20,10 @@ test('a call asks for its language once, and not for English', () => {
   expect(inLanguage('/api/category?limit=3', 'ne')).toBe('/api/category?limit=3&lang=ne')
   expect(inLanguage('/api/orders/1/pdf?lang=en', 'ne')).toBe('/api/orders/1/pdf?lang=en')
 })
+
+test.each(['/ne//another.example', '/ne///another.example/x', '//another.example'])(
+  '%s leads to no other site',
+  (path) => {
+    expect(withoutLanguage(path)).toMatch(/^\/another\.example/)
+  },
+)

@@ -21,11 +21,14 @@ export function languagePath(language: Language, path: string): string {
   return path === '/' ? `/${language}` : `/${language}${path}`
 }
 
-/** The path without its language: `/ne/product/7` -> `/product/7`, `/ne` -> `/`. */
+/**
+ * The path without its language: `/ne/product/7` -> `/product/7`, `/ne` -> `/`. It begins with one slash, because a
+ * link to `//another.example` would lead to another site.
+ */
 export function withoutLanguage(path: string): string {
   const language = languageOf(path)
-  if (language === usual) return path
-  return path.slice(language.length + 1) || '/'
+  const own = language === usual ? path : path.slice(language.length + 1)
+  return own.replace(/^\/{2,}/, '/') || '/'
 }
 
 /** The same call of the API, answered in that language; one that names a language keeps it. */
