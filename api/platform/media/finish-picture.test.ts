@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { pictureKey } from '#domain/catalog/picture.ts'
+import { defined } from '#domain/defined.ts'
 import { givenProduct } from '../../shop/catalog/catalog.fixture.ts'
 import { expect, test as base, testOptions } from '../../test/test.ts'
 import type { Db } from '../db/client.ts'
@@ -17,18 +18,23 @@ const noSignal = new AbortController().signal
 
 let made = 0
 
-/** Uploads a picture like staff, 400 x 200 px, whose right half is see-through. */
-const test = base.extend('picture', async ({ db }) => {
-  made += 1
-  const clear = { create: { width: 400, height: 200, channels: 4 as const, background: 'transparent' } }
-  const color = { create: { width: 200, height: 200, channels: 4 as const, background: `rgb(${made}, 90, 40)` } }
-  const bytes = await sharp(clear)
-    .composite([{ input: color, left: 0, top: 0 }])
-    .png()
-    .toBuffer()
-  const { items } = await takePictures({ staffDb: db, storage }, [{ bytes, fileName: 'half.png' }])
-  return items[0]!
-})
+/** Uploads a picture like staff, 400 x 200 px, whose right half is see-through; `send` uploads it again. */
+const test = base
+  .extend('half', async ({ db }) => {
+    made += 1
+    const clear = { create: { width: 400, height: 200, channels: 4 as const, background: 'transparent' } }
+    const color = { create: { width: 200, height: 200, channels: 4 as const, background: `rgb(${made}, 90, 40)` } }
+    const bytes = await sharp(clear)
+      .composite([{ input: color, left: 0, top: 0 }])
+      .png()
+      .toBuffer()
+    const send = async () => {
+      const { items } = await takePictures({ staffDb: db, storage }, [{ bytes, fileName: 'half.png' }])
+      return defined(items[0], 'uploaded picture')
+    }
+    return { picture: await send(), send }
+  })
+  .extend('picture', ({ half }) => half.picture)
 
 const finish = (db: Db, pictureId: string, tools: { storage?: MediaStorage; signal?: AbortSignal } = {}) =>
   finishPicture({ pictureId }, { db, storage: tools.storage ?? storage }, tools.signal ?? noSignal)
@@ -64,11 +70,22 @@ test('pages offer the AVIF files once they exist', async ({ app, db, picture: { 
   expect(await shown()).not.toHaveProperty('isWebpOnly')
 })
 
-test('a picture that is complete, also one sent again, is not encoded again', async ({ db, picture: { id } }) => {
-  await finish(db, id)
-  await storage.put(pictureKey(id, 160, 'avif'), Buffer.from('kept'), 'image/avif')
-  await finish(db, id)
-  expect(await storage.sizeOf(pictureKey(id, 160, 'avif'))).toBe('kept'.length)
+test('a complete picture that is sent again is not encoded again', async ({ db, half: { picture, send } }) => {
+  await finish(db, picture.id)
+  await send()
+  expect(await storedOf(picture.id)).toEqual(complete)
+  expect(await jobsOf(db)).toHaveLength(1)
+})
+
+test('a picture that lost AVIF files gets them again once it is sent again', async ({
+  db,
+  half: { picture, send },
+}) => {
+  await finish(db, picture.id)
+  await storage.remove(pictureKey(picture.id, 320, 'avif'))
+  await send()
+  await finish(db, picture.id)
+  expect(await storedOf(picture.id)).toEqual(complete)
 })
 
 test('the job completes what a crash left behind', async ({ db, picture: { id } }) => {

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { crc32, gzipSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { pictureKey } from '#domain/catalog/picture.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { PictureSource } from './draw-in-turn.ts'
 import { ingestPicture, pictureId, pixelsKey } from './ingest-picture.ts'
@@ -46,23 +47,26 @@ describe('accepted pictures', () => {
     ['PNG', () => halves(400, 200).png()],
     ['WebP', () => halves(400, 200).webp()],
     ['AVIF', () => halves(400, 200).avif({ effort: 0 })],
-  ])('a %s becomes WebP in each width that it has pixels for', async (_kind, picture) => {
-    const { id, ...facts } = await ingest(await picture().toBuffer())
-    expect(await stored()).toEqual([`${id}/160.webp`, `${id}/320.webp`])
-    for (const file of await stored()) {
-      const { format, width, height } = await sharp(await readStored(file)).metadata()
-      expect({ format, width, height }).toEqual({
-        format: 'webp',
-        width: file.includes('320.') ? 320 : 160,
-        height: file.includes('320.') ? 160 : 80,
-      })
-    }
-    expect(facts).toMatchObject({ width: 400, height: 200, leftLuminance: 0 })
-  })
+  ])(
+    'a %s becomes WebP in each width that it has pixels for, and its pixels are kept for AVIF',
+    async (_kind, picture) => {
+      const { id, ...facts } = await ingest(await picture().toBuffer())
+      expect(await stored()).toEqual([`${id}/160.webp`, `${id}/320.webp`, `${id}/pixels.webp`])
+      for (const file of [`${id}/160.webp`, `${id}/320.webp`]) {
+        const { format, width, height } = await sharp(await readStored(file)).metadata()
+        expect({ format, width, height }).toEqual({
+          format: 'webp',
+          width: file.includes('320.') ? 320 : 160,
+          height: file.includes('320.') ? 160 : 80,
+        })
+      }
+      expect(facts).toMatchObject({ width: 400, height: 200, leftLuminance: 0 })
+    },
+  )
 
   test('a picture narrower than the ladder keeps its width', async () => {
     const { id } = await ingest(await halves(40, 30).png().toBuffer())
-    expect(await stored()).toEqual([`${id}/40.webp`])
+    expect(await stored()).toEqual([`${id}/40.webp`, `${id}/pixels.webp`])
   })
 
   test('the same bytes give the same picture and the same files', async () => {
@@ -83,15 +87,15 @@ describe('accepted pictures', () => {
     expect(String(await readStored(`${id}/160.webp`))).toBe('kept')
   })
 
-  test('the pixels are stored while the AVIF files are still to be made', async () => {
+  test('pixels are kept without loss, unless the AVIF files exist already', async () => {
     const bytes = await halves(200, 100).png().toBuffer()
-    const storage = localStorage(folder)
-    const { id } = await ingestPicture(bytes, storage, { note: async () => ({ isWebpOnly: true }) })
+    const { id } = await ingest(bytes)
     expect((await rawOf(await readStored(pixelsKey(id)))).equals(await rawOf(bytes))).toBe(true)
 
     await rm(join(folder, id), { recursive: true })
-    await ingestPicture(bytes, storage, { note: async () => ({ isWebpOnly: false }) })
-    expect(await stored()).toEqual([`${id}/160.webp`])
+    await localStorage(folder).put(pictureKey(id, 160, 'avif'), Buffer.from('kept'), 'image/avif')
+    await ingest(bytes)
+    expect(await stored()).toEqual([`${id}/160.avif`, `${id}/160.webp`])
   })
 
   test('concurrent pictures are processed one at a time', async () => {

@@ -1,10 +1,9 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
-import type { Picture } from '#domain/catalog/picture.ts'
 import type { Db } from '../db/client.ts'
 import { databaseCause } from '../db/is-out-of-reach.ts'
-import { onlyRow } from '../db/only-row.ts'
 import { pictures } from '../db/schema.ts'
 import { enqueue } from '../jobs/queue.ts'
+import type { StoredPicture } from './ingest-picture.ts'
 
 const FOREIGN_KEY_VIOLATION = '23503'
 
@@ -14,22 +13,19 @@ const AVIF_AFTER_MS = 5_000
 /**
  * Inserts a picture, and enqueues the job that makes its AVIF files. A known picture keeps its name, and counts as new
  * again, because somebody is about to use it.
- *
- * @returns whether its AVIF files are still to be made
  */
-export async function notePicture(tx: Db, picture: Picture, fileName = ''): Promise<{ isWebpOnly: boolean }> {
-  const { id, width, height, placeholder, leftLuminance } = picture
+export async function notePicture(tx: Db, picture: StoredPicture, fileName = ''): Promise<void> {
+  const { id, width, height, placeholder, leftLuminance, isWebpOnly } = picture
   const name = sql`coalesce(nullif(${pictures.fileName}, ''), excluded.file_name)`
-  const noted = onlyRow(
-    await tx
-      .insert(pictures)
-      .values({ id, width, height, placeholder, leftLuminance, fileName, isWebpOnly: true })
-      .onConflictDoUpdate({ target: pictures.id, set: { createdAt: sql`clock_timestamp()`, fileName: name } })
-      .returning({ isWebpOnly: pictures.isWebpOnly }),
-  )
+  await tx
+    .insert(pictures)
+    .values({ id, width, height, placeholder, leftLuminance, fileName, isWebpOnly })
+    .onConflictDoUpdate({
+      target: pictures.id,
+      set: { createdAt: sql`clock_timestamp()`, fileName: name, isWebpOnly },
+    })
   const startAfter = new Date(Date.now() + AVIF_AFTER_MS)
-  if (noted.isWebpOnly) await enqueue(tx, 'finish-picture', { pictureId: id }, { startAfter })
-  return noted
+  if (isWebpOnly) await enqueue(tx, 'finish-picture', { pictureId: id }, { startAfter })
 }
 
 /** Returns the width of a picture whose AVIF files are still to be made, px. */

@@ -9,7 +9,7 @@ import { avatarKey } from '#domain/accounts/avatar.ts'
 import { pictureKey } from '#domain/catalog/picture.ts'
 import { errorHandler } from '../http/errors.ts'
 import { drawAvatar } from './draw-avatar.ts'
-import { ingestPicture, pixelsKey } from './ingest-picture.ts'
+import { ingestPicture } from './ingest-picture.ts'
 import { openStorage } from './open-storage.ts'
 import { mediaRoutes } from './routes.ts'
 
@@ -42,7 +42,6 @@ beforeAll(async () => {
       await sky.clone().resize(160).avif({ effort: 0 }).toBuffer(),
       'image/avif',
     )
-    await storage.put(pixelsKey(id), bytes, 'image/webp')
     await storage.put(avatarKey(avatarId), await drawAvatar(bytes), 'image/webp')
     apps[name] = fastify()
     apps[name].setErrorHandler(errorHandler)

@@ -21,7 +21,7 @@ export async function storePhoto({ db, storage }: { db: Db; storage: MediaStorag
       db.transaction(async (tx) => {
         const startAfter = new Date(Date.now() + UNUSED_AFTER_MS)
         await enqueue(tx, 'remove-picture', { pictureId: picture.id }, { startAfter })
-        return notePicture(tx, picture)
+        await notePicture(tx, picture)
       }),
   })
   return id
