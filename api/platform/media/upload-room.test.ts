@@ -31,10 +31,10 @@ test('the forms of one network are worked on one after another; another network 
 
 test('one network has at most six open forms', async () => {
   const { promise: opened, resolve: open } = Promise.withResolvers<void>()
-  const forms = Array.from({ length: 6 }, () => withRoom(flooder, () => opened))
-  await expect(withRoom(flooder, async () => {})).rejects.toMatchObject({ code: 'too_many_requests' })
+  const forms = Array.from({ length: 6 }, (_, host) => withRoom(`2001:db8:99:${host}::1`, () => opened))
+  await expect(withRoom('2001:db8:99:ffff::1', async () => {})).rejects.toMatchObject({ code: 'too_many_requests' })
   await expect(withRoom(shopper, async () => 'read')).resolves.toBe('read')
   open()
   await Promise.all(forms)
-  await expect(withRoom(flooder, async () => 'read')).resolves.toBe('read')
+  await expect(withRoom('2001:db8:99:ffff::1', async () => 'read')).resolves.toBe('read')
 })

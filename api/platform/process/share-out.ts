@@ -1,6 +1,6 @@
 import { AppError } from '../errors/app-error.ts'
 import type { Sentence } from '../language/sentence.ts'
-import { clientSite } from '../rate-limits/client-network.ts'
+import { clientNetwork } from '../rate-limits/client-network.ts'
 
 /**
  * Gives each network a share of a queue, so that one client never fills it.
@@ -12,7 +12,7 @@ import { clientSite } from '../rate-limits/client-network.ts'
 export function shareOut(most: number, refusal: Sentence) {
   const underWay = new Map<string, number>()
   return async function withinShare<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
-    const network = clientSite(address)
+    const network = clientNetwork(address)
     const others = underWay.get(network) ?? 0
     if (others >= most) throw new AppError('unavailable', refusal)
     underWay.set(network, others + 1)

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import type { Db } from '../db/client.ts'
 import { say } from '../language/sentence.ts'
-import { clientNetwork, clientSite } from './client-network.ts'
+import { clientNetwork } from './client-network.ts'
 import { emailLimit, type EmailLimit } from './email-limits.ts'
 import { invoicePrints } from './invoice-prints.ts'
 import { noLimit, ownLimit, sharedLimit, type Limit, type LimitRule } from './limit.ts'
@@ -79,13 +79,13 @@ export type AddressLimits = Record<keyof typeof rules | keyof typeof READS | 'ac
  * @param factor   multiplies the usual figures; 0 for no limits at all
  */
 export function openAddressLimits(db: Db, hashKey: KeyObject, factor: number): AddressLimits {
-  const byAddress = (limit: (rule: LimitRule) => Limit, rule: LimitRule, clientOf = clientNetwork): Limit => {
+  const byAddress = (limit: (rule: LimitRule) => Limit, rule: LimitRule): Limit => {
     if (factor === 0) return noLimit
     const { take, refuse } = limit({ ...rule, most: rule.most * factor })
-    return { take: (address) => take(clientOf(address)), refuse: (address) => refuse(clientOf(address)) }
+    return { take: (address) => take(clientNetwork(address)), refuse: (address) => refuse(clientNetwork(address)) }
   }
   const shared = (name: keyof typeof rules) =>
-    byAddress((rule) => sharedLimit(db, hashKey, rule), { name, ...rules[name] }, clientSite)
+    byAddress((rule) => sharedLimit(db, hashKey, rule), { name, ...rules[name] })
   return {
     wrongPasswords: shared('wrongPasswords'),
     wrongCodes: shared('wrongCodes'),

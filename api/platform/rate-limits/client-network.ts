@@ -3,32 +3,19 @@ import { isIP } from 'node:net'
 const IPV4_WITH_PORT = /^([\d.]+):\d+$/
 const IPV4_IN_IPV6 = /^::ffff:([\d.]+)$/i
 const GROUPS_OF_IPV6 = 8
-const GROUPS_OF_NETWORK = 4
-const GROUPS_OF_SITE = 3
+/** A /48: tunnel brokers and hosting companies give one to anybody. */
+const GROUPS_OF_NETWORK = 3
 
 /**
- * Returns the client that a limit counts: the IPv4 address, or the /64 network of an IPv6 address, because one client
- * has the whole network.
+ * Returns the client that a limit counts: the IPv4 address, or the /48 network of an IPv6 address.
  *
  * @param address  Fastify's `request.ip`, which a proxy may have written: with a port, or no address at all
  */
 export function clientNetwork(address: string): string {
-  return networkOf(address, GROUPS_OF_NETWORK)
-}
-
-/**
- * Returns the client for a limit that must hold against somebody with many networks: the IPv4 address, or the /48 of an
- * IPv6 address, because tunnel brokers and hosting companies give a /48 to anybody.
- */
-export function clientSite(address: string): string {
-  return networkOf(address, GROUPS_OF_SITE)
-}
-
-function networkOf(address: string, groups: number): string {
   const [plain = ''] = address.split('%') // fe80::1%eth0
   const ipv4 = IPV4_WITH_PORT.exec(plain)?.[1] ?? IPV4_IN_IPV6.exec(plain)?.[1] ?? plain
   if (isIP(ipv4) === 4) return ipv4
-  return isIP(plain) === 6 ? firstGroups(plain, groups) : 'unknown'
+  return isIP(plain) === 6 ? firstGroups(plain, GROUPS_OF_NETWORK) : 'unknown'
 }
 
 /** Returns the first groups of an address: the first 4 of `2001:db8::7` are `2001:db8:0:0`. */

@@ -9,7 +9,7 @@ const HOUR_S = 60 * 60
 type MailSender = {
   /** Null for guests. */
   userId: string | null
-  /** Name or hash of the network (`clientSite`). */
+  /** Name or hash of the network (`clientNetwork`). */
   network: string
 }
 
@@ -56,15 +56,15 @@ export function emailLimit(kind: keyof typeof rules, tx: Db, hashKey: KeyObject,
   const most = rule.most * factor
   const ofOne = sharedLimit(tx, hashKey, { name, most, withinS: HOUR_S, refusal })
   const ofGuests = sharedLimit(tx, hashKey, {
-    name: `${name} of guests`,
+    name: `${name}OfGuests`,
     most: NETWORKS * most,
     withinS: HOUR_S,
     refusal,
   })
   return {
     async take(email, { userId, network }) {
-      if (userId !== null) return ofOne.take(`${email} account ${userId}`)
-      await ofOne.take(`${email} network ${network}`)
+      if (userId !== null) return ofOne.take([email, 'account', userId].join(' '))
+      await ofOne.take([email, 'network', network].join(' '))
       await ofGuests.take(email)
     },
   }

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import type { Db } from '../db/client.ts'
-import { clientSite } from './client-network.ts'
+import { clientNetwork } from './client-network.ts'
 import { type ForgivingLimit, type Limit, sharedLimit } from './limit.ts'
 
 const MINUTE_S = 60
@@ -56,7 +56,7 @@ export async function takeStaffReset(
 ): Promise<void> {
   const ofOne = sharedLimit(db, hashKey, resets.ofOne)
   if (deviceId !== undefined) return ofOne.take(`device ${deviceId}`)
-  await ofOne.take(`${account} ${clientSite(ip)}`)
+  await ofOne.take(`${account} ${clientNetwork(ip)}`)
   await sharedLimit(db, hashKey, resets.ofStrangers).take(account)
   await sharedLimit(db, hashKey, resets.ofStrangersADay).take(account)
 }

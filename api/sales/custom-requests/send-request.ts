@@ -14,7 +14,7 @@ import type { Language } from '#domain/language/languages.ts'
 import { customNumber } from '#domain/orders/order-number.ts'
 import { parseMobile } from '#domain/accounts/phone.ts'
 import { defined } from '#domain/defined.ts'
-import { clientSite } from '../../platform/rate-limits/client-network.ts'
+import { clientNetwork } from '../../platform/rate-limits/client-network.ts'
 import { emailKey, givenEmail } from '../../people/accounts/email-address.ts'
 import { holdAccount } from '../../people/accounts/own-account-queries.ts'
 import { drawnLot } from '../../platform/secrets/random.ts'
@@ -95,7 +95,7 @@ async function writeRequest(
   const now = new Date()
   const request = await asRow(tx, secrets, sent, now)
   if (!(await insertRequest(tx, request))) return // a concurrent request with the same ID came first
-  await addressLimits.sentRequests(tx).take(emailKey(request.email), { userId, network: clientSite(sent.from) })
+  await addressLimits.sentRequests(tx).take(emailKey(request.email), { userId, network: clientNetwork(sent.from) })
   await insertPhotos(tx, kept, { kind: 'custom', customRequestId: id })
   await insertRequestEvent(tx, { requestId: id, action: 'request', actor: 'shopper', actorId: userId, at: now })
 

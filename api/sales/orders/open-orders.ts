@@ -16,7 +16,7 @@ import { emailKey } from '../../people/accounts/email-address.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { orderLines, orders, payments, variants } from '../../platform/db/schema.ts'
-import { clientSite } from '../../platform/rate-limits/client-network.ts'
+import { clientNetwork } from '../../platform/rate-limits/client-network.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 
 const RETRY_AFTER_S = 10 * 60
@@ -62,7 +62,7 @@ type TakenPieces = { variantId: number | null; quantity: number }
  */
 export function networkIndex(hashKey: KeyObject, ip: string): Buffer {
   return createHmac('sha256', hashKey)
-    .update(`open orders ${clientSite(ip)}`)
+    .update(`open orders ${clientNetwork(ip)}`)
     .digest()
 }
 

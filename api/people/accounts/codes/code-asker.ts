@@ -1,7 +1,7 @@
 import { createHmac, type KeyObject } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../../platform/db/client.ts'
-import { clientSite } from '../../../platform/rate-limits/client-network.ts'
+import { clientNetwork } from '../../../platform/rate-limits/client-network.ts'
 import { readDevice } from '../login/device-cookie.ts'
 import { findKnownDevice } from '../login/known-devices.ts'
 
@@ -30,7 +30,7 @@ export async function askerOf(
   { ip, deviceHash }: AskedFrom,
 ): Promise<Asker> {
   const device = deviceHash && (await findKnownDevice(db, 'shopper', { email, tokenHash: deviceHash }))
-  const name = device ? `device ${device}` : `network ${clientSite(ip)}`
+  const name = device ? `device ${device}` : `network ${clientNetwork(ip)}`
   const hash = createHmac('sha256', rateLimitKey).update(`code for ${name}`).digest()
   return { hash, isKnown: device !== undefined }
 }
