@@ -158,11 +158,19 @@ test('the sitemap lists every page once, robots.txt links to it, and headers sta
   }
 })
 
-test('scripts load after the page', async ({ db, url }) => {
-  const { show } = await openPages(db, url)
-  const page = await show('/')
-  expect(page).toContain('addEventListener("load"')
-  expect(page).not.toContain('rel="modulepreload"')
+test('every kind of page loads its scripts after its content, from files that exist', async ({ db, url }) => {
+  const { app, show } = await openPages(db, url)
+  for (const path of ['/', '/productListing', '/checkout', '/no-such-page']) {
+    const page = await show(path)
+    expect(page, path).not.toContain('rel="modulepreload"')
+    const [, start] = /<script type="module" async="">([\s\S]*?)<\/script>/.exec(page)!
+    expect(start, path).toContain('addEventListener("load"')
+    // A declaration would load its file before the wait; a call waits its turn.
+    expect(start, path).not.toMatch(/\bimport\s*["'{*\w]/)
+    const files = [...start!.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file!)
+    expect(files.length, path).toBeGreaterThan(3)
+    for (const file of new Set(files)) expect([file, (await app.inject(file)).statusCode]).toEqual([file, 200])
+  }
 })
 
 test('an address with a broken escape is a 404', async ({ db, url }) => {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { QueryClient } from '@tanstack/react-query'
 import { AdminContext, Notification, ResourceContextProvider, TestMemoryRouter } from 'react-admin'
 import { vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { permissionsOf } from '#domain/staff/staff.ts'
 import { dataProvider } from '../data-provider.ts'
+import { queryClient } from '../query-client.ts'
 import { rememberStaff } from '../session/staff-session.ts'
 import { texts } from '../texts.ts'
 import { theme } from '../theme/theme.ts'
@@ -36,7 +36,7 @@ export async function openPart(part: ReactNode, resource = 'orders', address = '
   } as never)
   await render(
     <TestMemoryRouter initialEntries={[address]}>
-      <AdminContext dataProvider={dataProvider} i18nProvider={texts} theme={theme} queryClient={new QueryClient()}>
+      <AdminContext dataProvider={dataProvider} i18nProvider={texts} theme={theme} queryClient={queryClient}>
         <ResourceContextProvider value={resource}>{part}</ResourceContextProvider>
         <Notification />
       </AdminContext>
