@@ -5,11 +5,12 @@ import type { AuditEntry } from '#contract/admin/audit.ts'
 import { actionWords, thingOf } from '#domain/staff/admin-audit-words.ts'
 import { whenText } from '../ui/formats.ts'
 import { EntryChanges } from './entry-changes.tsx'
-import { recordLink } from './record-link.ts'
+import { type RecordLink, useRecordLink } from './record-link.ts'
 import { recordName } from './record-name.ts'
 
 /** Changes of one request: staff member and time once, then each record. */
 export function EntryGroup({ entries, isOpen = false }: { entries: AuditEntry[]; isOpen?: boolean }) {
+  const recordLink = useRecordLink()
   const [first] = entries
   if (!first) return null
   return (
@@ -17,7 +18,7 @@ export function EntryGroup({ entries, isOpen = false }: { entries: AuditEntry[];
       <AccordionSummary expandIcon={<ExpandMoreIcon />}>
         <Stack sx={{ gap: 0.25 }}>
           <Typography component="span">
-            <strong>{first.staffName}</strong> {summaryOf(entries)}
+            <strong>{first.staffName}</strong> {summaryOf(entries, recordLink)}
           </Typography>
           <Typography component="span" color="text.secondary" sx={{ fontSize: '0.8125rem' }}>
             {whenText(first.at)} · {first.call}
@@ -29,7 +30,7 @@ export function EntryGroup({ entries, isOpen = false }: { entries: AuditEntry[];
           {entries.map((entry) => (
             <div key={entry.id}>
               <Typography sx={{ fontWeight: 600, mb: 0.5 }}>
-                {actionWords[entry.action]}: {thingOf(entry.table)} <RecordName entry={entry} />
+                {actionWords[entry.action]}: {thingOf(entry.table)} <RecordName entry={entry} recordLink={recordLink} />
               </Typography>
               <EntryChanges entry={entry} />
             </div>
@@ -41,8 +42,8 @@ export function EntryGroup({ entries, isOpen = false }: { entries: AuditEntry[];
 }
 
 /** Summarizes a group: `changed Product 7 and 2 more`. */
-function summaryOf(entries: AuditEntry[]): string {
-  const head = headOf(entries)
+function summaryOf(entries: AuditEntry[], recordLink: RecordLink): string {
+  const head = headOf(entries, recordLink)
   const said = `${actionWords[head.action].toLowerCase()} ${thingOf(head.table)} ${recordName(head)}`
   return entries.length === 1 ? said : `${said} and ${entries.length - 1} more`
 }
@@ -51,11 +52,11 @@ function summaryOf(entries: AuditEntry[]): string {
  * Returns the first entry whose record has a page: the request was about it. Others, such as order events, are side
  * effects.
  */
-function headOf(entries: AuditEntry[]): AuditEntry {
+function headOf(entries: AuditEntry[], recordLink: RecordLink): AuditEntry {
   return entries.find(({ table, rowKey }) => recordLink(table, rowKey) !== undefined) ?? entries[0]!
 }
 
-function RecordName({ entry }: { entry: AuditEntry }) {
+function RecordName({ entry, recordLink }: { entry: AuditEntry; recordLink: RecordLink }) {
   const path = entry.action === 'delete' ? undefined : recordLink(entry.table, entry.rowKey)
   const name = recordName(entry)
   if (!path) return <span title={entry.rowKey}>{name}</span>
@@ -64,4 +65,15 @@ function RecordName({ entry }: { entry: AuditEntry }) {
       {name}
     </Link>
   )
+}
+
+/** Groups consecutive entries of the same request and staff member. */
+export function groupEntries(entries: readonly AuditEntry[]): AuditEntry[][] {
+  const groups: AuditEntry[][] = []
+  for (const entry of entries) {
+    const last = groups.at(-1)
+    if (last?.[0]?.requestId === entry.requestId && last[0].staffId === entry.staffId) last.push(entry)
+    else groups.push([entry])
+  }
+  return groups
 }

@@ -7,8 +7,7 @@ import { actionWords, thingOf } from '#domain/staff/admin-audit-words.ts'
 import { get } from '../api.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ExportMenu } from '../ui/export-menu.tsx'
-import { EntryGroup } from './entry-group.tsx'
-import { groupEntries } from './group-entries.ts'
+import { EntryGroup, groupEntries } from './entry-group.tsx'
 
 const empty = <EmptyState icon={HistoryIcon} title="No changes yet" text="Changes that staff make appear here." />
 

@@ -3,9 +3,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRecordContext } from 'react-admin'
 import type { AuditEntry } from '#contract/admin/audit.ts'
 import { get } from '../api.ts'
-import { useCan } from '../session/use-can.ts'
-import { EntryGroup } from './entry-group.tsx'
-import { groupEntries } from './group-entries.ts'
+import { useCan } from '../session/staff-session.ts'
+import { EntryGroup, groupEntries } from './entry-group.tsx'
 
 /** Number of newest entries shown; the audit log has the rest. */
 const SHOWN = 50

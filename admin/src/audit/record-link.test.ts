@@ -1,5 +1,10 @@
+import { Resource } from 'react-admin'
 import { expect, test } from 'vitest'
-import { recordLink } from './record-link.ts'
+import { areas } from '../areas.ts'
+import { recordLinkIn } from './record-link.ts'
+
+const records = areas.filter((area) => !area.page).map((area) => Resource.registerResource(area))
+const recordLink = recordLinkIn(Object.fromEntries(records.map((resource) => [resource.name, resource])))
 
 test.for([
   ['bank_vouchers', '/vouchers/7/show'],

@@ -1,6 +1,6 @@
-import { areas } from '../areas.ts'
+import { type ResourceDefinition, useResourceDefinitions } from 'react-admin'
 
-/** Area names by database table, where the two differ. */
+/** Resource names by database table, where the two differ. */
 const resources: Record<string, string> = {
   bank_vouchers: 'vouchers',
   calendar_years: 'calendar-years',
@@ -14,10 +14,19 @@ const resources: Record<string, string> = {
 }
 
 /** Returns the path of a record's page, or undefined if it has none. */
-export function recordLink(table: string, rowKey: string): string | undefined {
-  const area = areas.find(({ name }) => name === (resources[table] ?? table))
-  if (!area || area.page) return undefined
-  const path = `/${area.name}/${encodeURIComponent(rowKey)}`
-  if (area.show) return `${path}/show`
-  return area.edit ? path : undefined
+export type RecordLink = (table: string, rowKey: string) => string | undefined
+
+/** Reads which records have pages from react-admin: the table of areas imports all pages, and so also this file. */
+export function useRecordLink(): RecordLink {
+  return recordLinkIn(useResourceDefinitions())
+}
+
+export function recordLinkIn(definitions: Readonly<Record<string, ResourceDefinition>>): RecordLink {
+  return (table, rowKey) => {
+    const resource = definitions[resources[table] ?? table]
+    if (!resource) return undefined
+    const path = `/${resource.name}/${encodeURIComponent(rowKey)}`
+    if (resource.hasShow) return `${path}/show`
+    return resource.hasEdit ? path : undefined
+  }
 }
