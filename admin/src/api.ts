@@ -1,6 +1,6 @@
 import { HttpError } from 'react-admin'
 import { outOfReach, parseBody, refusalOf } from './refusal.ts'
-import { mayTryAgain } from './session/may-try-again.ts'
+import { mayTryAgain } from './session/question.ts'
 
 export const BASE = '/api/admin'
 

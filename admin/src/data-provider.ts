@@ -1,7 +1,9 @@
-import type { DataProvider, Identifier } from 'react-admin'
-import { get, post, remove } from './api.ts'
+import type { DataProvider, Identifier, SortPayload } from 'react-admin'
+import { get, post, remove, type Query } from './api.ts'
 import { saveRecord } from './conflicts/save-record.ts'
-import { MAX_PER_PAGE, pageOf, sortOf } from './list-query.ts'
+
+/** Maximum number of records on one page of a list. */
+const MAX_PER_PAGE = 100
 
 type List<Item> = { items: Item[]; total: number }
 
@@ -65,4 +67,14 @@ function pathOf(resource: string, id: Identifier): string {
 function inPages(ids: Identifier[]): Identifier[][] {
   const count = Math.ceil(ids.length / MAX_PER_PAGE)
   return Array.from({ length: count }, (_, page) => ids.slice(page * MAX_PER_PAGE, (page + 1) * MAX_PER_PAGE))
+}
+
+function pageOf(pagination: { page: number; perPage: number } | undefined): Query {
+  return pagination ? { page: pagination.page, perPage: Math.min(pagination.perPage, MAX_PER_PAGE) } : {}
+}
+
+/** Returns the API's sort parameter. react-admin sorts by `id` by default; the API's default order then applies. */
+export function sortOf(sort: SortPayload | undefined): { sort?: string } {
+  if (!sort || sort.field === 'id') return {}
+  return { sort: sort.order === 'DESC' ? `-${sort.field}` : sort.field }
 }

@@ -1,6 +1,6 @@
 import { BASE, withQuery, type Query } from './api.ts'
 import { outOfReach, parseBody, refusalOf } from './refusal.ts'
-import { mayTryAgain } from './session/may-try-again.ts'
+import { mayTryAgain } from './session/question.ts'
 
 /**
  * Fetches a file and lets the browser save it under the name from the API.

@@ -1,6 +1,6 @@
 import { BASE } from './api.ts'
 import { outOfReach, parseBody, refusalOf } from './refusal.ts'
-import { mayTryAgain } from './session/may-try-again.ts'
+import { mayTryAgain } from './session/question.ts'
 
 /**
  * Uploads a form with files.

@@ -2,7 +2,7 @@ import { Alert, Button } from '@mui/material'
 import { Link } from 'react-router-dom'
 import type { Dashboard } from '#contract/admin/dashboard.ts'
 import { englishFormats } from '#domain/language/english-formats.ts'
-import { useCan } from '../session/use-can.ts'
+import { useCan } from '../session/staff-session.ts'
 
 /** Warns that the calendar ends. Staff with `settings.write` get a link to add the next year. */
 export function CalendarEnd({ lastDay, daysLeft }: NonNullable<Dashboard['calendarEnd']>) {

@@ -3,7 +3,7 @@ import { DataTable, List, TopToolbar } from 'react-admin'
 import type { CalendarYear } from '#contract/admin/calendar.ts'
 import { yearDays } from '#domain/calendar/bikram-sambat.ts'
 import { englishFormats } from '#domain/language/english-formats.ts'
-import { useCan } from '../session/use-can.ts'
+import { useCan } from '../session/staff-session.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { NewButton } from '../ui/new-button.tsx'
 

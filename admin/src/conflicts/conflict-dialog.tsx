@@ -14,9 +14,8 @@ import {
   TableRow,
 } from '@mui/material'
 import { openConflict, watchConflicts, type Conflict } from './conflicts.ts'
-import { fieldName } from './field-name.ts'
 import { changedFields, type ChangedField } from './merge-edits.ts'
-import { ValueText } from './value-text.tsx'
+import { fieldName, ValueText } from './value-text.tsx'
 
 /** Asks how to resolve a conflict with changes that someone else saved. */
 export function ConflictDialog() {

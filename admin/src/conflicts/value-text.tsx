@@ -1,5 +1,4 @@
 import { Box } from '@mui/material'
-import { fieldName } from './field-name.ts'
 
 /** Readable text of any record value, for comparing two versions. */
 export function ValueText({ value }: { value: unknown }) {
@@ -21,4 +20,16 @@ function oneLine(value: unknown): string {
   if (typeof value !== 'object' || value === null) return textOf(value)
   const parts = Object.entries(value).filter(([, part]) => part !== null && part !== undefined && part !== '')
   return parts.map(([name, part]) => `${fieldName(name)}: ${oneLine(part)}`).join(', ')
+}
+
+/** Returns the label for a path in a record: `translations.ne.shortName` -> `Short name (Nepali)`. */
+export function fieldName(path: string): string {
+  const nepali = /^translations\.ne\.(.+)$/.exec(path)
+  const words = (nepali?.[1] ?? path).split('.').map(inWords).join(' › ')
+  return nepali ? `${words} (Nepali)` : words
+}
+
+function inWords(name: string): string {
+  const words = name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

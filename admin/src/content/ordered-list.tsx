@@ -6,7 +6,7 @@ import { List, ListNoResults, TopToolbar, useListContext, useNotify, useRefresh,
 import { Link } from 'react-router-dom'
 import type { Permission } from '#domain/staff/staff.ts'
 import { put } from '../api.ts'
-import { useCan } from '../session/use-can.ts'
+import { useCan } from '../session/staff-session.ts'
 import { tokens } from '../theme/tokens.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { NewButton } from '../ui/new-button.tsx'

@@ -1,6 +1,6 @@
 import type { Customer } from '#contract/admin/customers.ts'
 import { post, remove } from '../api.ts'
-import { useCan } from '../session/use-can.ts'
+import { useCan } from '../session/staff-session.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { WordsButton } from '../ui/words-button.tsx'
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import type { SetUpList } from '#contract/admin/set-up.ts'
 import { get } from '../api.ts'
-import { useCan } from '../session/use-can.ts'
+import { useCan } from '../session/staff-session.ts'
 import { PagePart } from '../ui/page-part.tsx'
 
 /** Checklist for owners of what is missing before the first order. */

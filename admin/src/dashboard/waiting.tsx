@@ -2,7 +2,7 @@ import { Box, Card, CardActionArea, Typography } from '@mui/material'
 import { Link } from 'react-router-dom'
 import type { Dashboard } from '#contract/admin/dashboard.ts'
 import { moneyText, whenText } from '../ui/formats.ts'
-import { listLink } from './list-link.ts'
+import { listLink } from './figure-lists.tsx'
 
 type Waits = Pick<Dashboard, 'orders' | 'waiting' | 'refunds'>
 

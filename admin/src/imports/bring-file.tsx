@@ -5,7 +5,7 @@ import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/mate
 import { useNotify, useRedirect } from 'react-admin'
 import type { Import } from '#contract/admin/imports.ts'
 import { download } from '../download.ts'
-import { useCan } from '../session/use-can.ts'
+import { useCan } from '../session/staff-session.ts'
 import { tokens } from '../theme/tokens.ts'
 import { upload } from '../upload.ts'
 

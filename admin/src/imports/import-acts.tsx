@@ -1,7 +1,7 @@
 import type { Import } from '#contract/admin/imports.ts'
 import { englishFormats } from '#domain/language/english-formats.ts'
 import { post, remove } from '../api.ts'
-import { useCan } from '../session/use-can.ts'
+import { useCan } from '../session/staff-session.ts'
 import { ActButton } from '../ui/act-button.tsx'
 
 const open = new Set<Import['state']>(['checking', 'ready', 'running'])

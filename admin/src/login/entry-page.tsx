@@ -20,3 +20,8 @@ export function EntryPage({ title, children }: { title: string; children: ReactN
     </Box>
   )
 }
+
+/** Returns the token of an emailed link. */
+export function linkToken(): string {
+  return new URLSearchParams(location.search).get('token') ?? ''
+}

@@ -3,8 +3,7 @@ import { Alert, CircularProgress, Link, TextField, Typography } from '@mui/mater
 import type { OpenInvitation } from '#contract/admin/staff.ts'
 import { call } from '../api.ts'
 import { CallForm, helped } from './call-form.tsx'
-import { EntryPage } from './entry-page.tsx'
-import { linkToken } from './link-token.ts'
+import { EntryPage, linkToken } from './entry-page.tsx'
 import { NewPasswordInput } from './new-password-input.tsx'
 
 /** Page behind an invitation link: asks for name and password, then logs in. */

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { Alert, Link } from '@mui/material'
 import { call } from '../api.ts'
 import { CallForm } from './call-form.tsx'
-import { EntryPage } from './entry-page.tsx'
-import { linkToken } from './link-token.ts'
+import { EntryPage, linkToken } from './entry-page.tsx'
 import { NewPasswordInput } from './new-password-input.tsx'
 
 /** Page behind the emailed link for a forgotten password. */

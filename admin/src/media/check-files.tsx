@@ -14,7 +14,7 @@ import {
 import { Link } from 'react-router-dom'
 import type { CleanedMedia, MediaCheck } from '#contract/admin/media.ts'
 import { get, post } from '../api.ts'
-import { useCan } from '../session/use-can.ts'
+import { useCan } from '../session/staff-session.ts'
 import { ActButton } from '../ui/act-button.tsx'
 
 /** Button with a dialog that compares the stored files with the library and deletes unneeded files. */

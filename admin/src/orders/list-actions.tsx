@@ -2,7 +2,7 @@ import Phone from '@mui/icons-material/PhoneOutlined'
 import { Button } from '@mui/material'
 import { FilterButton, TopToolbar } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { useCan } from '../session/use-can.ts'
+import { useCan } from '../session/staff-session.ts'
 import { ExportMenu } from '../ui/export-menu.tsx'
 import { SavedViews } from '../ui/saved-views.tsx'
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import type { AdminOrder, OrderContact } from '#contract/admin/orders.ts'
 import { englishFormats } from '#domain/language/english-formats.ts'
 import { put } from '../api.ts'
-import { useCan } from '../session/use-can.ts'
+import { useCan } from '../session/staff-session.ts'
 import { ActForm } from '../ui/act-form.tsx'
 import { PagePart } from '../ui/page-part.tsx'
 

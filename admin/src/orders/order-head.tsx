@@ -1,7 +1,7 @@
 import { Box, Card, Stack, Typography } from '@mui/material'
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import { post } from '../api.ts'
-import { useCan } from '../session/use-can.ts'
+import { useCan } from '../session/staff-session.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { OrderStatus, StatusChip } from '../ui/status-chip.tsx'
 import { WordsButton } from '../ui/words-button.tsx'

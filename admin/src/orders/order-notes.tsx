@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import { postOnce } from '../api.ts'
-import { useCan } from '../session/use-can.ts'
+import { useCan } from '../session/staff-session.ts'
 import { PagePart } from '../ui/page-part.tsx'
 import { WordsButton } from '../ui/words-button.tsx'
 import { whenText } from '../ui/formats.ts'

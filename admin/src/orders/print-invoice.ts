@@ -1,6 +1,6 @@
 import { BASE } from '../api.ts'
 import { outOfReach, parseBody, refusalOf } from '../refusal.ts'
-import { mayTryAgain } from '../session/may-try-again.ts'
+import { mayTryAgain } from '../session/question.ts'
 
 /** How long the document's URL stays valid, so that the tab can load it. */
 const KEPT_MS = 60_000

@@ -2,7 +2,7 @@ import PagesIcon from '@mui/icons-material/ArticleOutlined'
 import { DataTable, List, SearchInput } from 'react-admin'
 import type { Page } from '#contract/admin/pages.ts'
 import { NepaliMark } from '../content/schedule-parts.tsx'
-import { useCan } from '../session/use-can.ts'
+import { useCan } from '../session/staff-session.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { whenText } from '../ui/formats.ts'
 

@@ -4,7 +4,7 @@ import { DataTable, DateInput, List, SearchInput, SelectInput, useListContext, u
 import { Link } from 'react-router-dom'
 import type { RefundRow } from '#contract/admin/payments/payments.ts'
 import { paymentWords } from '../orders/order-words.ts'
-import { useCan } from '../session/use-can.ts'
+import { useCan } from '../session/staff-session.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { InstantField } from '../ui/instant-field.tsx'
 import { MoneyField } from '../ui/money-field.tsx'

@@ -8,7 +8,7 @@ import { get } from '../api.ts'
 import { PagePart } from '../ui/page-part.tsx'
 import { StatusChip } from '../ui/status-chip.tsx'
 import { draftOf } from './draft.ts'
-import { useSettled } from './use-settled.ts'
+import { useSettled } from './use-quote.ts'
 
 const PAUSE_MS = 300
 const LEAST_SIGNS = 2

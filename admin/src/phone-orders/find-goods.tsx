@@ -7,7 +7,7 @@ import { get } from '../api.ts'
 import { moneyText } from '../ui/formats.ts'
 import { Picture } from '../ui/shop-picture.tsx'
 import { lineTitle } from '../orders/order-words.ts'
-import { useSettled } from './use-settled.ts'
+import { useSettled } from './use-quote.ts'
 
 const PAUSE_MS = 300
 export const PICTURE_PX = 40

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
+import { useEffect, useState } from 'react'
 import type { PhoneQuote } from '#contract/admin/phone-orders.ts'
 import { post } from '../api.ts'
 import type { Draft } from './draft.ts'
-import { useSettled } from './use-settled.ts'
 
 /** Debounce of the coupon code. */
 const PAUSE_MS = 400
@@ -27,4 +27,14 @@ export function useQuote(draftId: string) {
   })
   const isSettling = query.isFetching || code !== (coupon ?? '')
   return { quote: query.data, problem: query.error?.message, isSettling, ask: query.refetch }
+}
+
+/** Debounces a value: returns it once it has not changed for `pauseMs`. */
+export function useSettled<Value>(value: Value, pauseMs: number): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pauseMs)
+    return () => clearTimeout(timer)
+  }, [value, pauseMs])
+  return settled
 }

@@ -2,7 +2,7 @@ import { Stack } from '@mui/material'
 import { REVIEW_ANSWER_MAX_LENGTH } from '#domain/reviews/review.ts'
 import type { StaffReview } from '#contract/admin/reviews.ts'
 import { put } from '../api.ts'
-import { useCan } from '../session/use-can.ts'
+import { useCan } from '../session/staff-session.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { WordsButton } from '../ui/words-button.tsx'
 

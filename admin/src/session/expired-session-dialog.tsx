@@ -4,7 +4,7 @@ import type { StaffLoginBody } from '#contract/admin/staff.ts'
 import { authProvider } from '../auth-provider.ts'
 import { LogInForm } from './log-in-form.tsx'
 import { expiredSession } from './question.ts'
-import { useStaff } from './use-can.ts'
+import { useStaff } from './staff-session.ts'
 
 /** Login dialog for a session that expired during work. Keeps everything typed on the page. */
 export function ExpiredSession() {

@@ -1,5 +1,7 @@
+import type { ErrorBody } from '#contract/errors.ts'
+
 /** Callback of a caller that awaits the answer: true to retry, false to give up. */
-type Waiting = (mayTryAgain: boolean) => void
+type Waiting = (isRetry: boolean) => void
 
 /** The session has expired; the dialog asks for a new login. */
 export const expiredSession = newQuestion()
@@ -13,10 +15,10 @@ function newQuestion() {
   const tell = () => {
     for (const listener of listeners) listener()
   }
-  const answer = (mayTryAgain: boolean) => {
+  const answer = (isRetry: boolean) => {
     const all = waiting
     waiting = []
-    for (const resolve of all) resolve(mayTryAgain)
+    for (const resolve of all) resolve(isRetry)
     tell()
   }
   return {
@@ -43,4 +45,11 @@ function newQuestion() {
       }
     },
   }
+}
+
+/** Prompts for the login or password that a refused call lacked. @returns whether to retry the call */
+export async function mayTryAgain(status: number, body: unknown): Promise<boolean> {
+  if (status === 401) return expiredSession.ask()
+  const { code } = (body ?? {}) as Partial<ErrorBody>
+  return code === 'proof_required' && staleProof.ask()
 }

@@ -3,7 +3,7 @@ import { Button, Dialog, DialogContent, DialogContentText, DialogTitle, TextFiel
 import { post } from '../api.ts'
 import { CallForm, helped } from '../login/call-form.tsx'
 import { staleProof } from './question.ts'
-import { useStaff } from './use-can.ts'
+import { useStaff } from './staff-session.ts'
 
 /** Dialog that asks for the password or a code before sensitive actions. Keeps everything typed on the page. */
 export function StaleProof() {

@@ -1,10 +1,16 @@
 import { CircularProgress, Stack } from '@mui/material'
 import { EditBase, SaveButton, SimpleForm, Title, Toolbar } from 'react-admin'
-import { useCan } from '../session/use-can.ts'
+import { useCan } from '../session/staff-session.ts'
 import { FORM_WIDTH_PX } from '../theme/controls.ts'
 import { ReadProblem } from '../ui/read-problem.tsx'
-import { ContactSettings, LegalSettings, NameSettings } from './shop-parts.tsx'
-import { FigureSettings, HolidaySettings, MoneySettings } from './rule-parts.tsx'
+import {
+  ContactSettings,
+  LegalSettings,
+  NameSettings,
+  FigureSettings,
+  HolidaySettings,
+  MoneySettings,
+} from './settings-parts.tsx'
 
 /** Settings of the shop. Staff without `settings.write` see a disabled form. */
 export default function SettingsPage() {

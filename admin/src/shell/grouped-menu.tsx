@@ -2,7 +2,7 @@ import { Divider, ListSubheader } from '@mui/material'
 import { Menu, useRemoveFromStore, useSidebarState } from 'react-admin'
 import { groups } from '../area.ts'
 import { areas, mayOpen } from '../areas.ts'
-import { useStaff } from '../session/use-can.ts'
+import { useStaff } from '../session/staff-session.ts'
 import { tokens } from '../theme/tokens.ts'
 
 /** Menu with the groups and areas that the role may see; empty groups are hidden. */

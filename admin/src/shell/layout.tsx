@@ -4,7 +4,7 @@ import { ConflictDialog } from '../conflicts/conflict-dialog.tsx'
 import { MustSetUpTotp } from '../login/must-set-up-totp.tsx'
 import { ExpiredSession } from '../session/expired-session-dialog.tsx'
 import { StaleProof } from '../session/stale-proof-dialog.tsx'
-import { useStaff } from '../session/use-can.ts'
+import { useStaff } from '../session/staff-session.ts'
 import { Bar } from './bar.tsx'
 import { GroupedMenu } from './grouped-menu.tsx'
 

@@ -13,7 +13,7 @@ import {
 import type { StaffMember } from '#contract/admin/staff.ts'
 import { remove } from '../api.ts'
 import { RecordHistory } from '../audit/record-history.tsx'
-import { useStaff } from '../session/use-can.ts'
+import { useStaff } from '../session/staff-session.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { roleChoices } from './roles.ts'
 

@@ -1,7 +1,7 @@
 import PersonAddIcon from '@mui/icons-material/PersonAddOutlined'
 import { DataTable, List, NullableBooleanInput, SearchInput, SelectInput, TopToolbar } from 'react-admin'
 import type { StaffMember } from '#contract/admin/staff.ts'
-import { useCan } from '../session/use-can.ts'
+import { useCan } from '../session/staff-session.ts'
 import { whenText } from '../ui/formats.ts'
 import { NewButton } from '../ui/new-button.tsx'
 import { StatusChip } from '../ui/status-chip.tsx'

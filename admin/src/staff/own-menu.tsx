@@ -1,6 +1,6 @@
 import AccountIcon from '@mui/icons-material/ManageAccountsOutlined'
 import { Logout, MenuItemLink, UserMenu, useUserMenu } from 'react-admin'
-import { useStaff } from '../session/use-can.ts'
+import { useStaff } from '../session/staff-session.ts'
 
 /** User menu with links to the account and to log out. */
 export function OwnMenu() {

@@ -2,7 +2,7 @@ import { Alert, Skeleton } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import type { StaffSecurity } from '#contract/admin/staff.ts'
 import { get, put } from '../api.ts'
-import { useStaff } from '../session/use-can.ts'
+import { useStaff } from '../session/staff-session.ts'
 import { ActButton } from '../ui/act-button.tsx'
 
 /** Notice whether all staff need a second factor, with a button to change that. */

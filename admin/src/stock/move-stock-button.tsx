@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@mui/material'
 import type { StockRow } from '#contract/admin/stock.ts'
-import { useCan } from '../session/use-can.ts'
+import { useCan } from '../session/staff-session.ts'
 import { MoveStockDialog } from './move-stock-dialog.tsx'
 
 /** Button that opens the stock dialog for one variant; hidden without `stock.write`. */

@@ -4,7 +4,7 @@ import { Button, Menu, MenuItem } from '@mui/material'
 import { useListContext, useNotify } from 'react-admin'
 import type { Query } from '../api.ts'
 import { download } from '../download.ts'
-import { sortOf } from '../list-query.ts'
+import { sortOf } from '../data-provider.ts'
 
 /** Menu for a list's `actions` that exports all pages of the list as a file. The API's path is `/<resource>/export`. */
 export function ExportMenu() {

@@ -1,11 +1,10 @@
 import { Box } from '@mui/material'
-import { useRecordContext } from 'react-admin'
+import { useFieldValue } from 'react-admin'
 import { englishFormats } from '#domain/language/english-formats.ts'
-import { valueAt } from './value-at.ts'
 
 /** An instant of the record in Nepal time: `4 Mar 2026, 16:42`; a dash for none. For lists and show pages. */
 export function InstantField({ source, hasTime = true }: InstantFieldProps) {
-  const instant = valueAt(useRecordContext(), source)
+  const instant: unknown = useFieldValue({ source })
   if (typeof instant !== 'string') return <span>–</span>
   const day = englishFormats.shortDate(instant)
   return (

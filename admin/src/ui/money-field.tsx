@@ -1,11 +1,10 @@
 import { Box } from '@mui/material'
-import { useRecordContext } from 'react-admin'
+import { useFieldValue } from 'react-admin'
 import { englishFormats } from '#domain/language/english-formats.ts'
-import { valueAt } from './value-at.ts'
 
 /** An amount of the record: `Nrs. 1,00,000`; a dash for none. For lists and show pages. */
 export function MoneyField({ source }: MoneyFieldProps) {
-  const rupees = valueAt(useRecordContext(), source)
+  const rupees: unknown = useFieldValue({ source })
   return (
     <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
       {typeof rupees === 'number' ? englishFormats.money(rupees) : '–'}

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useListContext, useNotify } from 'react-admin'
 import type { NewSavedViewBody, SavedView } from '#contract/admin/saved-views.ts'
 import { get, post, remove } from '../api.ts'
-import { sortOf } from '../list-query.ts'
+import { sortOf } from '../data-provider.ts'
 import { SaveViewDialog } from '../saved-views/save-view-dialog.tsx'
 
 /** Menu for a list's `actions` with saved views (filters and sort order): the user's own and shared ones. */

@@ -1,7 +1,9 @@
-import { maxLength, regex, required, SimpleForm, TextInput } from 'react-admin'
+import { maxLength, regex, required, SimpleForm, TextInput, type RaRecord } from 'react-admin'
+import type { NewCategory } from '#contract/admin/catalog/categories.ts'
 import { PictureListInput } from '../../ui/picture-list-input.tsx'
 import { SlugInput } from '../../ui/slug-input.tsx'
 import { TranslatedInput } from '../../ui/translated-input.tsx'
+import { asPictures, saidTexts } from '../../ui/said-texts.ts'
 
 /** Inputs of a category. */
 export function CategoryForm() {
@@ -36,4 +38,16 @@ const newCategory = {
   parentId: null,
   translations: { ne: {} },
   pictures: [],
+}
+
+/** Converts a form's category to the API's format. */
+export function asCategory(form: RaRecord) {
+  const category = form as unknown as NewCategory
+  return {
+    ...category,
+    intro: category.intro ?? '',
+    filterName: category.filterName || null,
+    translations: { ne: saidTexts(category.translations?.ne) },
+    pictures: asPictures(category.pictures),
+  }
 }

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom'
 import type { Category } from '#contract/admin/catalog/categories.ts'
 import { remove } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
-import { useCan } from '../../session/use-can.ts'
+import { useCan } from '../../session/staff-session.ts'
 import { CATEGORY_TREE } from './category-input.tsx'
 import type { Place } from './tree.tsx'
 

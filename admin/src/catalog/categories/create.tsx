@@ -1,7 +1,6 @@
 import { Create, useNotify, useRedirect } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
-import { asCategory } from './as-category.ts'
-import { CategoryForm } from './category-form.tsx'
+import { asCategory, CategoryForm } from './category-form.tsx'
 import { forgetTree } from './category-input.tsx'
 
 /** Form of a new category, or of a subcategory if the URL names its parent. */

@@ -1,7 +1,6 @@
 import { Edit, useNotify, useRecordContext } from 'react-admin'
 import type { Category } from '#contract/admin/catalog/categories.ts'
-import { asCategory } from './as-category.ts'
-import { CategoryForm } from './category-form.tsx'
+import { asCategory, CategoryForm } from './category-form.tsx'
 import { forgetTree } from './category-input.tsx'
 
 export default function CategoryEdit() {

@@ -14,7 +14,7 @@ import {
 import type { Product } from '#contract/admin/catalog/products.ts'
 import { post, remove } from '../../api.ts'
 import { RecordHistory } from '../../audit/record-history.tsx'
-import { useCan } from '../../session/use-can.ts'
+import { useCan } from '../../session/staff-session.ts'
 import { ActButton } from '../../ui/act-button.tsx'
 import { asSavedProduct, type EditedProduct } from './as-product.ts'
 import { PriceHistory } from './price-history.tsx'

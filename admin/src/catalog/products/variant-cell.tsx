@@ -8,7 +8,7 @@ import { MoneyInput } from '../../ui/money-input.tsx'
 import { OldPriceOffer } from './old-price-offer.tsx'
 import { RemoveVariantsDialog } from './remove-variants-dialog.tsx'
 import { VariantDialog } from './variant-dialog.tsx'
-import { useVariants } from './use-variants.ts'
+import { useVariants } from './variants.ts'
 
 type VariantCellProps = {
   /** Index among the variants; -1 for none. */

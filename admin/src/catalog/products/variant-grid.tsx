@@ -16,9 +16,8 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { ChoiceHead } from './choice-head.tsx'
 import { GridPriceDialog } from './grid-price-dialog.tsx'
 import { NewChoice } from './new-choice.tsx'
-import { useVariants } from './use-variants.ts'
 import { VariantCell } from './variant-cell.tsx'
-import { choicesOf, placeOf, withChoice, withVariant, type EditedVariant } from './variants.ts'
+import { useVariants, choicesOf, placeOf, withChoice, withVariant, type EditedVariant } from './variants.ts'
 
 /** Grid of a product's variants: a row for each size, a column for each type, and prices in the cells. */
 export function VariantGrid() {

@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form'
 import type { Product, VariantForm } from '#contract/admin/catalog/products.ts'
 import { freeSku, skuOf } from '#domain/catalog/variant-name.ts'
 
@@ -97,4 +98,9 @@ function inGrid(
 
 function measuresOf({ weightKg, widthCm, depthCm, heightCm }: EditedVariant) {
   return { weightKg, widthCm, depthCm, heightCm }
+}
+
+/** Returns the current variants of the product in the form. */
+export function useVariants(): EditedVariant[] {
+  return (useWatch({ name: 'variants' }) as EditedVariant[] | undefined) ?? []
 }

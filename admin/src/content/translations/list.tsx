@@ -5,7 +5,7 @@ import { DataTable, List, SearchInput, SelectInput } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { TranslatedKind, TranslationCounts, TranslationGap } from '#contract/admin/content/translations.ts'
 import { get } from '../../api.ts'
-import { fieldName } from '../../conflicts/field-name.ts'
+import { fieldName } from '../../conflicts/value-text.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
 const names: Record<TranslatedKind, string> = {

@@ -1,7 +1,7 @@
 import type { AdminReturn } from '#contract/admin/fulfilment/after-sales.ts'
 import { isReturnActionPossible } from '#domain/fulfilment/after-sales.ts'
 import { post } from '../../api.ts'
-import { useCan } from '../../session/use-can.ts'
+import { useCan } from '../../session/staff-session.ts'
 import { ActButton } from '../../ui/act-button.tsx'
 import { FormButton } from '../../ui/form-button.tsx'
 import { moneyText } from '../../ui/formats.ts'

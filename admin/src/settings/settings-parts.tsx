@@ -1,10 +1,13 @@
 import { Box } from '@mui/material'
-import { ArrayInput, required, SelectInput, TextInput } from 'react-admin'
+import { ArrayInput, required, SelectInput, TextInput, DateInput, NumberInput } from 'react-admin'
 import { FormRows } from '../ui/form-rows.tsx'
 import { HoursInput } from '../ui/hours-input.tsx'
 import { PagePart } from '../ui/page-part.tsx'
 import { TranslatedInput } from '../ui/translated-input.tsx'
-import { columns } from './columns.ts'
+import { MoneyInput } from '../ui/money-input.tsx'
+
+/** Two columns that align with the texts and their Nepali translations. */
+const columns = { display: 'grid', columnGap: 2, gridTemplateColumns: { md: '1fr 1fr' }, width: '100%' }
 
 export function NameSettings() {
   return (
@@ -74,6 +77,79 @@ export function LegalSettings() {
       <Box sx={columns}>
         <TextInput source="grievancePhone" label="Grievance officer’s phone" type="tel" />
         <TextInput source="grievanceEmail" label="Grievance officer’s email" type="email" />
+      </Box>
+    </PagePart>
+  )
+}
+
+export function MoneySettings() {
+  return (
+    <PagePart title="Delivery, stock and bank transfers">
+      <Box sx={columns}>
+        <MoneyInput
+          source="shippingFee"
+          label="Delivery fee"
+          helperText="For zones without their own fee"
+          validate={required()}
+        />
+        <MoneyInput
+          source="freeShippingOver"
+          label="Free delivery above"
+          helperText="Orders with a higher subtotal have free delivery"
+          validate={required()}
+        />
+        <NumberInput
+          source="lowStockAt"
+          label="Low stock threshold"
+          helperText="Units per variant"
+          validate={required()}
+        />
+      </Box>
+      <Box sx={columns}>
+        <TextInput source="bankName" label="Bank" />
+        <TextInput source="bankAccountName" label="Account name" />
+        <TextInput
+          source="bankAccountNumber"
+          label="Account number"
+          helperText="Shown to customers who pay by bank transfer"
+        />
+      </Box>
+    </PagePart>
+  )
+}
+
+export function HolidaySettings() {
+  return (
+    <PagePart title="Holidays">
+      <ArrayInput
+        source="holidays"
+        label="Days when the shop is closed"
+        helperText="You can leave past days in the list"
+      >
+        <FormRows>
+          <DateInput
+            source="day"
+            label="Date"
+            helperText={false}
+            validate={required()}
+            parse={(day: string) => day || null}
+          />
+          <TextInput source="name" helperText={false} validate={required()} />
+          <TextInput source="translations.ne.name" label="Name (Nepali)" helperText={false} />
+        </FormRows>
+      </ArrayInput>
+    </PagePart>
+  )
+}
+
+export function FigureSettings() {
+  return (
+    <PagePart title="Help Center figures">
+      <Box sx={columns}>
+        <NumberInput source="satisfactionPercent" label="Satisfied customers (%)" step={0.1} validate={required()} />
+        <NumberInput source="responseHours" label="Response time (hours)" validate={required()} />
+        <NumberInput source="issuesResolved" label="Issues resolved" validate={required()} />
+        <NumberInput source="customersHelped" label="Customers helped" validate={required()} />
       </Box>
     </PagePart>
   )
