@@ -15,7 +15,7 @@ const chunks = [
   { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|cookie-es|@remix-run|@lingui)\// },
   {
     name: 'shop',
-    test: /storefront\/app\/(ui|messages\/|features\/shell|(?!query|serialize)[a-z-]+\.tsx?$)(?!.*(\/panel|footer(?!-slot)|social-links|(account|order)-messages|categories-drawer|drawer-|mega-menu|use-subcategory|touch-rotation|use-near|organization-json-ld|\/(affix|badge|empty-state|load-failure|page-window|pagination|section-heading|stars|use-focus-on-new-page|checkbox|encode-canvas|form-problems|photo-(field|icons)|shrink-photo|use-photos|submit-button|use-checked-form|([a-z]+-)?field(-icons)?)\.))/,
+    test: /storefront\/app\/(ui|messages\/|features\/shell|(?!query|serialize)[a-z-]+\.tsx?$)(?!.*(\/panel|footer(?!-slot)|social-links|(account|order)-messages|categories-drawer|drawer-|mega-menu|use-subcategory|touch-rotation|use-near|organization-json-ld|\/(affix|badge|empty-state|load-failure|page-window|pagination|section-heading|stars|use-focus-on-new-page|checkbox|encode-canvas|form-problems|photo-(field|icons)|shrink-photo|use-photos|submit-button|use-checked-form|([a-z]+-)?field)\.))/,
   },
   {
     name: 'catalog',
@@ -23,11 +23,11 @@ const chunks = [
   },
   {
     name: 'forms',
-    test: /storefront\/app\/(ui\/(affix|field|field-icons|form-problems|password-field|select-field|submit-button|text-field|use-checked-form)\.|features\/accounts\/(account-form|account-page|enter-value|name-field|refusal|resend-time|with-next|session\/(account-api|authorised-call|tokens))\.)/,
+    test: /storefront\/app\/(ui\/(affix|field|form-problems|password-field|select-field|submit-button|use-checked-form)\.|features\/accounts\/(account-form|account-page|enter-value|name-field|refusal|next-path|session\/(account-api|authorised-call|tokens))\.)/,
   },
   {
     name: 'member',
-    test: /storefront\/app\/features\/accounts\/(my-account\/(account-layout|account-nav|avatar-editor|member-page|profile-icons)|session\/(account-icons|log-out))\./,
+    test: /storefront\/app\/features\/accounts\/(my-account\/(account-layout|account-nav|avatar-editor|member-page)|session\/(account-icons|log-out))\./,
   },
   // The product page and the Help Center share it; inside product-parts it would pull all of them into the Help Center.
   { name: 'whatsapp', test: /custom-requests\/form\/whatsapp-url/ },
@@ -36,7 +36,7 @@ const chunks = [
   {
     // A single file is smaller than ten.
     name: 'checkout-parts',
-    test: /storefront\/app\/features\/(checkout\/(attempts|billing-step|checkout-(draft|header|messages|meta)|delivery-step|figures-loading|fill-form|form-fields|known-addresses|notes|optional|order-figures\.module|place-choice|step|use-saved-addresses)|orders\/confirmed\/(confirmation-path|unseen-order))\./,
+    test: /storefront\/app\/features\/(checkout\/(attempts|billing-step|checkout-(draft|header|messages|meta)|delivery-step|figures-loading|fill-form|form-fields|known-addresses|notes|order-figures\.module|place-choice|step|use-saved-addresses)|orders\/confirmed\/unseen-order)\./,
   },
   // Shared by the product page, the comparison, the cart and the drawer.
   {
@@ -44,11 +44,11 @@ const chunks = [
     test: /(storefront\/app\/features\/(catalog\/product\/(panels\/details-rows|variant-choice\.)|cart\/page\/quantity-field)|domain\/(cart\/cart|catalog\/sizes)\.)/,
   },
   // Shared by the product page and custom requests.
-  { name: 'outline', test: /size-guide\/(outline-drawing|dimension-box|person)\./ },
+  { name: 'outline', test: /size-guide\/(outline-drawing|dimension-box)\./ },
   {
     // In one file these are 1 KB smaller than in ten. The quick view loads it too, and so preloads it for the page.
     name: 'product-parts',
-    test: /storefront\/app\/features\/(catalog\/product\/([\w-]+\/)?(description|details-panel|dimension-drawing|drawn-size|gallery|info-panel|panels|product-(facts|tabs)|related-carousel|reviews|review-spread|share|size-guide-button|use-(carousel|tab)\.|variant-choices|weight|zoom)|delivery-zones\/(delivery|district|chosen|use-delivery)|cart\/add\/buy-box|custom-requests\/form\/custom-order-panel|catalog\/product\/model\/model-button)[^/]*$/,
+    test: /storefront\/app\/features\/(catalog\/product\/([\w-]+\/)?(description|details-panel|dimension-drawing|gallery|info-panel|panels|product-(facts|tabs)|related-carousel|reviews|review-spread|share|size-guide-button|use-(carousel|tab)\.|variant-choices|weight|zoom)|delivery-zones\/(delivery|district|chosen|use-delivery)|cart\/add\/buy-box|custom-requests\/form\/custom-order-panel|catalog\/product\/model\/model-button)[^/]*$/,
   },
 ]
 

@@ -14,7 +14,8 @@ import type {
 import type { SettingsReply } from '#contract/settings.ts'
 import type { StoresReply } from '#contract/stores.ts'
 import { createContext, data } from 'react-router'
-import { apiUrl } from './api-url.ts'
+import { inLanguage } from '#domain/language/languages.ts'
+import { pageLanguage } from './messages/text.ts'
 
 /** Sends a GET to the API until `signal` aborts it. The server's version stays inside the process. */
 export type Send = (path: string, signal?: AbortSignal) => Promise<{ status: number; json: () => unknown }>
@@ -99,4 +100,9 @@ export function isRefusal(thrown: unknown, code?: ErrorCode): thrown is { data: 
   if (typeof thrown !== 'object' || thrown === null || !('data' in thrown)) return false
   const body = thrown.data as Partial<ErrorBody> | null
   return body?.error === true && (code === undefined || body.code === code)
+}
+
+/** Returns the browser's URL of a call, from `data-api` of the page's root element. */
+export function apiUrl(path: string): string {
+  return (document.documentElement.dataset.api ?? '') + inLanguage(path, pageLanguage())
 }

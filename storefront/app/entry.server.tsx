@@ -10,11 +10,9 @@ import {
 import type { Language } from '#domain/language/languages.ts'
 import { nepaliFormats } from '#domain/language/nepali-formats.ts'
 import { apiContext, openApi, type Send } from './api.ts'
-import { apiOriginContext } from './api-url.ts'
 import { addFormats } from './format.ts'
-import { languageContext } from './language-context.ts'
+import { apiOriginContext, languageContext, publicUrlContext } from './request-contexts.ts'
 import { addMessages } from './messages/text.ts'
-import { publicUrlContext } from './public-url.ts'
 
 // The server's copy of the router must be the one that the pages were built with.
 export { createRequestHandler } from 'react-router'

@@ -1,4 +1,4 @@
-import { storageKeys } from '../app/features/accounts/session/storage-keys.ts'
+import { storageKeys } from '../app/storage.ts'
 
 /** Maximum wait: a page that is still loading then (a hanging picture) is hydrated all the same. */
 const LONGEST_WAIT_MS = 2_000
@@ -9,7 +9,7 @@ const START = /(<script type="module" async="">)(import [\s\S]*?)(<\/script>)/
 /**
  * A page reads well before its scripts have come: it asks for them when styles, fonts and the largest picture are there
  * and painted, or at the visitor's first touch, so that they take neither line nor processor from what is seen first.
- * A button pressed too early is pressed again once it works (storefront/app/early-press.ts). A logged-in member gets
+ * A button pressed too early is pressed again once it works (storefront/app/ui/hydration.ts). A logged-in member gets
  * them at once: the page is covered until they have checked the session (app/features/shell/splash.tsx).
  *
  * @param html  the router's output, with scripts preloaded in the head and imported at the end. Any other HTML is

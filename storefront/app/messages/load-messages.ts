@@ -2,8 +2,7 @@ import type { Formats } from '#domain/language/formats.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { addFormats } from '../format.ts'
 import type { MessageGroup } from '#messages/pages.ts'
-import { pageLanguage } from './page-language.ts'
-import { addMessages } from './text.ts'
+import { pageLanguage, addMessages } from './text.ts'
 
 // The build makes a file of each group (build-tools/compile-messages.ts); a page loads what it needs, in its language.
 const catalogues = import.meta.glob<Record<string, unknown>>('../../../messages/*/*.ts', { import: 'messages' })

@@ -1,6 +1,6 @@
 import type { I18n, Messages } from '@lingui/core'
 import { createContext, use } from 'react'
-import type { Language } from '#domain/language/languages.ts'
+import { type Language, languageOf } from '#domain/language/languages.ts'
 import { emptyCatalog, formatMessage } from '#messages/format-message.ts'
 import type { messages } from '#messages/pages.ts'
 import type { Params } from '#messages/params.ts'
@@ -47,4 +47,9 @@ export function useLanguage(): Language {
 
 export function useText(): Text {
   return textIn(useLanguage())
+}
+
+/** Returns the page's language in the browser, for use outside components. It never changes while the page is open. */
+export function pageLanguage(): Language {
+  return languageOf(location.pathname)
 }

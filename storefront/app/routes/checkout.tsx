@@ -2,8 +2,7 @@ import { Checkout } from '../features/checkout/checkout.tsx'
 import { CheckoutHeader } from '../features/checkout/checkout-header.tsx'
 import '../features/checkout/checkout-messages.ts'
 import { checkoutMeta } from '../features/checkout/checkout-meta.ts'
-import { shellOf } from '../features/shell/shell-of.ts'
-import type { PageHandle } from '../page-handle.ts'
+import { shellOf, type PageHandle } from '../features/shell/page-shell.ts'
 import type { Route } from './+types/checkout'
 
 export const handle: PageHandle = { searchParams: [], header: (shell) => <CheckoutHeader shell={shell} /> }

@@ -2,10 +2,9 @@ import { apiContext } from '../api.ts'
 import { helpMeta } from '../features/help/help-meta.ts'
 import { HelpPage } from '../features/help/help-page.tsx'
 import { loadHelp } from '../features/help/load-help.ts'
-import { shellOf } from '../features/shell/shell-of.ts'
-import { languageContext } from '../language-context.ts'
+import { languageContext } from '../request-contexts.ts'
 import { needMessages } from '../messages/load-messages.ts'
-import type { PageHandle } from '../page-handle.ts'
+import { shellOf, type PageHandle } from '../features/shell/page-shell.ts'
 import type { Route } from './+types/help-center'
 
 await needMessages('help', 'footer', 'session')

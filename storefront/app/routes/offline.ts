@@ -1,6 +1,6 @@
 import { apiContext } from '../api.ts'
 import { offlineDocument } from '../features/offline/offline-document.tsx'
-import { languageContext } from '../language-context.ts'
+import { languageContext } from '../request-contexts.ts'
 import type { Route } from './+types/offline'
 
 export async function loader({ context }: Route.LoaderArgs) {

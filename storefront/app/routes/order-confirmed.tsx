@@ -1,8 +1,10 @@
 import { checkoutMeta } from '../features/checkout/checkout-meta.ts'
 import { OrderConfirmed } from '../features/orders/confirmed/order-confirmed.tsx'
-import '../features/orders/confirmed/confirmed-messages.ts'
-import { shellOf } from '../features/shell/shell-of.ts'
+import { shellOf } from '../features/shell/page-shell.ts'
+import { needMessages } from '../messages/load-messages.ts'
 import type { Route } from './+types/order-confirmed'
+
+await needMessages('checkout', 'orders', 'after-sales', 'pieces', 'accounts', 'session')
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return checkoutMeta(matches, 'confirmed.title')

@@ -1,7 +1,7 @@
 import { checkoutMeta } from '../features/checkout/checkout-meta.ts'
 import { Payment } from '../features/payments/payment.tsx'
 import '../features/payments/payments-messages.ts'
-import { shellOf } from '../features/shell/shell-of.ts'
+import { shellOf } from '../features/shell/page-shell.ts'
 import '../messages/account-messages.ts'
 import '../messages/order-messages.ts'
 import type { Route } from './+types/payment'

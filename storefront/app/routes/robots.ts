@@ -1,6 +1,6 @@
 import { languagePath, languages } from '#domain/language/languages.ts'
+import { publicUrlContext } from '../request-contexts.ts'
 import type { Route } from './+types/robots'
-import { publicUrlContext } from '../public-url.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const searches = languages.map((language) => `Disallow: ${languagePath(language, '/search')}`)

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { use, useEffect } from 'react'
 import { href, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { apiContext } from '../api.ts'
 import { countFilters } from '../features/catalog/listing/listing-choices.ts'
@@ -12,14 +12,13 @@ import { DidYouMean } from '../features/catalog/listing/did-you-mean.tsx'
 import { NoResults } from '../features/catalog/listing/no-results.tsx'
 import { NothingFound } from '../features/catalog/listing/nothing-found.tsx'
 import { SEARCH_SORT, searchAddress, searchedFor } from '../features/catalog/listing/search-url.ts'
-import { showsTheSame } from '../features/catalog/listing/shows-the-same.ts'
 import { TrendingTerms } from '../features/catalog/listing/trending-terms.tsx'
-import { useListing } from '../features/catalog/listing/use-listing.ts'
-import { useRememberedTerm } from '../features/catalog/search/use-remembered-term.ts'
-import { shellOf } from '../features/shell/shell-of.ts'
+import { showsTheSame, useListing } from '../features/catalog/listing/use-listing.ts'
+import { readRecent, withRecent, writeRecent } from '../features/catalog/search/recent-terms.ts'
+import { firstRecentTerms } from '../features/catalog/search/terms.ts'
 import { needMessages } from '../messages/load-messages.ts'
-import { type Text, textIn, useText } from '../messages/text.ts'
-import type { PageHandle } from '../page-handle.ts'
+import { LanguageContext, type Text, textIn, useText } from '../messages/text.ts'
+import { shellOf, type PageHandle } from '../features/shell/page-shell.ts'
 import { Container } from '../ui/container.tsx'
 import type { Route } from './+types/search'
 import styles from './search.module.css'
@@ -69,6 +68,16 @@ export default function Search({ loaderData: found }: Route.ComponentProps) {
       {query === '' ? <TrendingTerms /> : <SearchResults found={found} />}
     </Container>
   )
+}
+
+/** Stores the search among this browser's recent terms. */
+function useRememberedTerm(query: string): void {
+  const language = use(LanguageContext)
+  useEffect(() => {
+    if (query === '') return
+    const text = textIn(language)
+    writeRecent(withRecent(readRecent(firstRecentTerms.map((key) => text(key))), query))
+  }, [query, language])
 }
 
 function SearchResults({ found }: { found: Route.ComponentProps['loaderData'] }) {

@@ -1,8 +1,8 @@
 import { apiContext } from '../api.ts'
 import { pageMeta } from '../features/pages/page-meta.ts'
 import { ShopPageView } from '../features/pages/shop-page-view.tsx'
-import { shopFacts } from '../features/pages/shop-facts.ts'
-import { shellOf } from '../features/shell/shell-of.ts'
+import { shopFacts } from '../request-contexts.ts'
+import { shellOf } from '../features/shell/page-shell.ts'
 import { needMessages } from '../messages/load-messages.ts'
 import type { Route } from './+types/shop-page'
 

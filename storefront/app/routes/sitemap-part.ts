@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { apiContext } from '../api.ts'
 import { listingPages, productPages, urlSet } from '../features/catalog/card/sitemap.ts'
-import { publicUrlContext } from '../public-url.ts'
+import { publicUrlContext } from '../request-contexts.ts'
 import type { Route } from './+types/sitemap-part'
 
 /** Part of a long sitemap: `pages`, or a number for 5,000 products. */

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { apiContext } from '../api.ts'
 import { listingPages, MAX_URLS, productPages, sitemapIndex, urlSet } from '../features/catalog/card/sitemap.ts'
-import { publicUrlContext } from '../public-url.ts'
+import { publicUrlContext } from '../request-contexts.ts'
 import type { Route } from './+types/sitemap'
 
 /** The sitemap: a single file, or an index of several from 5,000 addresses on. */

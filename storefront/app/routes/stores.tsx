@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { apiContext } from '../api.ts'
 import { pageMeta } from '../features/pages/page-meta.ts'
-import { shopFacts } from '../features/pages/shop-facts.ts'
+import { shopFacts } from '../request-contexts.ts'
 import { StoreLocator } from '../features/stores/store-locator.tsx'
 import { storesJsonLd } from '../features/stores/stores-json-ld.ts'
 import styles from '../features/stores/stores.module.css'

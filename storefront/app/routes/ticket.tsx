@@ -11,7 +11,7 @@ import '../messages/account-messages.ts'
 import { needMessages } from '../messages/load-messages.ts'
 import '../messages/order-messages.ts'
 import { useText } from '../messages/text.ts'
-import { useHydrated } from '../ui/use-hydrated.ts'
+import { useHydrated } from '../ui/hydration.ts'
 import type { Route } from './+types/ticket'
 
 await needMessages('contact')

@@ -3,11 +3,11 @@ import { memberMeta } from '../features/accounts/my-account/member-meta.ts'
 import { TrackForm } from '../features/orders/track/track-form.tsx'
 import { TrackPage } from '../features/orders/track/track-page.tsx'
 import { TrackedOrderPart } from '../features/orders/order/order-parts.tsx'
-import { shellOf } from '../features/shell/shell-of.ts'
+import { shellOf } from '../features/shell/page-shell.ts'
 import '../messages/account-messages.ts'
 import '../messages/order-messages.ts'
 import { useText } from '../messages/text.ts'
-import { useHydrated } from '../ui/use-hydrated.ts'
+import { useHydrated } from '../ui/hydration.ts'
 import type { Route } from './+types/track-order'
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {

@@ -8,8 +8,7 @@ import { NobodyWaiting } from '../features/accounts/nobody-waiting.tsx'
 import { useWaiting, type Waiting } from '../features/accounts/waiting-email.ts'
 import '../messages/account-messages.ts'
 import { type Text, useText } from '../messages/text.ts'
-import { lazyPart } from '../ui/lazy-part.tsx'
-import { prefetch } from '../ui/prefetch.ts'
+import { lazyPart, prefetch } from '../ui/lazy-part.tsx'
 import type { Route } from './+types/verify-account'
 
 const loadForm = () => import('../features/accounts/verify-form.tsx')

@@ -3,8 +3,12 @@ import { createRoutesStub, useLocation } from 'react-router'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Language } from '#domain/language/languages.ts'
+import { nepaliFormats } from '#domain/language/nepali-formats.ts'
 import { LanguageContext } from '../messages/text.ts'
 import { Toasts } from '../ui/toast.tsx'
+import { addFormats } from '../format.ts'
+import type { MessageGroup } from '#messages/pages.ts'
+import { loadMessages } from '../messages/load-messages.ts'
 
 // A page declares its generated props; the stub passes the same ones.
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -58,3 +62,9 @@ export const visited = () => page.getByRole('status', { name: 'Visited address' 
 
 /** Finds a toast with exactly this message. */
 export const toast = (message: string) => page.getByRole('status').getByText(message, { exact: true })
+
+/** Loads texts and formats as a Nepali page does; then open the page with `language: 'ne'`. */
+export async function loadNepali(...groups: MessageGroup[]): Promise<void> {
+  addFormats('ne', nepaliFormats)
+  await Promise.all((['start', ...groups] as const).map((group) => loadMessages('ne', group)))
+}

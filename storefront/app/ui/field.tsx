@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, type ComponentProps } from 'react'
 import styles from './field.module.css'
 
 export type FieldTexts = {
@@ -48,5 +48,14 @@ export function Field({
         </p>
       )}
     </div>
+  )
+}
+
+/** A single line of text. */
+export function TextField({ label, hint, error, isMarked, ...input }: ComponentProps<'input'> & FieldTexts) {
+  return (
+    <Field label={label} hint={hint} error={error} isMarked={isMarked}>
+      {(control) => <input {...input} {...control} />}
+    </Field>
   )
 }

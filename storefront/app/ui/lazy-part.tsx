@@ -52,3 +52,8 @@ export function lazyPart<Props extends object>(load: LoadPart<Props>, { Loading,
     return Loading && <Loading {...props} />
   }
 }
+
+/** Loads a part ahead of a likely click. The click itself tries again, so a failure here needs no message. */
+export function prefetch(load: () => Promise<unknown>): void {
+  load().catch(() => undefined)
+}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useText } from '../messages/text.ts'
 import { Button } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
-import type { IconName } from './icon-paths.ts'
+import type { IconName } from './icon.tsx'
 
 type LoadFailureProps = {
   title: string

@@ -1,7 +1,7 @@
-import { useLocation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
+import { withoutLanguage } from '#domain/language/languages.ts'
 import { useText } from '../messages/text.ts'
 import styles from './page-loading.module.css'
-import { usePendingLocation } from './use-coming.ts'
 
 /**
  * Announces another page that loads slowly; the current page stays until then. A page announces its own changes itself.
@@ -16,4 +16,10 @@ export function PageLoading() {
       {isLoading && <p className={styles.loading}>{text('page.loading')}</p>}
     </div>
   )
+}
+
+/** Where the visitor is going while it loads. Its path has no language, as in `useLocation`; the router's own has. */
+export function usePendingLocation() {
+  const { location } = useNavigation()
+  return location && { ...location, pathname: withoutLanguage(location.pathname) }
 }

@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
 import { useFormat } from '../format.ts'
 import { useText } from '../messages/text.ts'
-import { Icon } from './icon.tsx'
-import type { IconName } from './icon-paths.ts'
+import { Icon, type IconName } from './icon.tsx'
 import { pageWindow } from './page-window.ts'
 import styles from './pagination.module.css'
 

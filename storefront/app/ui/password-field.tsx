@@ -3,8 +3,12 @@ import { passwordStrength } from '#domain/accounts/password.ts'
 import { useText } from '../messages/text.ts'
 import affix from './affix.module.css'
 import { Field, type FieldTexts } from './field.tsx'
-import { eye, eyeOff } from './field-icons.ts'
 import { Icon } from './icon.tsx'
+
+const eye =
+  'M2.500 12c2.300-4.200 5.600-6.300 9.500-6.300s7.200 2.100 9.500 6.300c-2.300 4.200-5.600 6.300-9.500 6.300S4.800 16.200 2.500 12ZM12 9.200a2.800 2.800 0 1 1 0 5.600 2.800 2.800 0 0 1 0-5.600Z'
+const eyeOff =
+  'M9.800 6a9.600 9.600 0 0 1 2.200-.300c3.900 0 7.200 2.100 9.500 6.300a15 15 0 0 1-2.500 3.300M6.300 7.400A13 13 0 0 0 2.500 12c2.300 4.200 5.600 6.300 9.500 6.300a9.300 9.300 0 0 0 4.600-1.200M10 10a2.800 2.800 0 0 0 4 4M4 4l16 16'
 
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> &
   FieldTexts & {

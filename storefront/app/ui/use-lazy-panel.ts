@@ -1,8 +1,7 @@
 import { type ComponentType, type MouseEvent, use, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { LanguageContext, useText } from '../messages/text.ts'
-import { fetchPart, type LoadPart } from './lazy-part.tsx'
-import { prefetch } from './prefetch.ts'
+import { fetchPart, type LoadPart, prefetch } from './lazy-part.tsx'
 import { showToast } from './toast.tsx'
 
 /**

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { type Text, textIn } from '../../messages/text.ts'
 import { canonical } from '../shell/canonical.ts'
-import { shellOf } from '../shell/shell-of.ts'
+import { shellOf } from '../shell/page-shell.ts'
 
 type Told = {
   /** Path of the page, without the query. */

@@ -6,10 +6,11 @@ import { useText } from '../../messages/text.ts'
 import affix from '../../ui/affix.module.css'
 import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
 import { Field } from '../../ui/field.tsx'
-import { calendar } from '../../ui/field-icons.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
 import { enterValue } from './enter-value.ts'
+
+const calendar = 'M4.500 6h15v14h-15zM4.500 10.500h15M8.500 3.500V8M15.500 3.500V8'
 
 const loadPanel = () => import('./birth-date-panel.tsx')
 

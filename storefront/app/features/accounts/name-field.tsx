@@ -1,6 +1,6 @@
 import type { ComponentProps, InputEvent } from 'react'
 import { capitalised, MAX_NAME_LENGTH } from '#domain/accounts/person-name.ts'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/field.tsx'
 
 /** A person's name. Typing capitalizes each word. */
 export function NameField(field: Omit<ComponentProps<typeof TextField>, 'type' | 'onInput' | 'onBlur'>) {

@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { useText } from '../../messages/text.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import styles from './account-form.module.css'
-import { useWithNext } from './with-next.ts'
+import { useWithNext } from './next-path.ts'
 
 /** Links to registration and login, for a browser where no email waits for a code. */
 export function NobodyWaiting() {

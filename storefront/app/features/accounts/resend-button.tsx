@@ -5,7 +5,7 @@ import { showToast } from '../../ui/toast.tsx'
 import type { CodeSentReply } from '#contract/orders.ts'
 import type { Answer } from './session/call.ts'
 import { refusalOf } from './refusal.ts'
-import { secondsToResend, waitForResend } from './resend-time.ts'
+import { secondsToResend, waitForResend } from './waiting-email.ts'
 
 type ResendButtonProps = { email: string; resend: () => Promise<Answer<CodeSentReply>>; onSent: () => void }
 

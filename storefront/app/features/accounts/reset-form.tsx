@@ -12,7 +12,7 @@ import { refusalOf } from './refusal.ts'
 import { RefusalNote } from './refusal-note.tsx'
 import type { LoginState } from './use-remembered-email.ts'
 import { readWaiting, stopWaiting } from './waiting-email.ts'
-import { withNext } from './with-next.ts'
+import { withNext } from './next-path.ts'
 
 const fields = ['new_password', 'confirm_password'] as const
 

@@ -3,12 +3,12 @@ import type { Problems } from '#domain/accounts/account-problems.ts'
 import { MAX_EMAIL_LENGTH, emailProblem } from '#domain/accounts/email.ts'
 import { useText } from '../../messages/text.ts'
 import { SubmitButton } from '../../ui/submit-button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { useCheckedForm, type Values } from '../../ui/use-checked-form.ts'
 import styles from './account-form.module.css'
 import { RefusalNote } from './refusal-note.tsx'
 import { useCodeRequest } from './use-code-request.ts'
-import { useWithNext } from './with-next.ts'
+import { useWithNext } from './next-path.ts'
 
 const fields = ['email'] as const
 type Given = Values<(typeof fields)[number]>

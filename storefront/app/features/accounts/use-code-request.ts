@@ -5,9 +5,8 @@ import { showToast } from '../../ui/toast.tsx'
 import type { Refusal } from '../../ui/use-checked-form.ts'
 import { accountApi } from './session/account-api.ts'
 import { refusalOf } from './refusal.ts'
-import { waitForResend } from './resend-time.ts'
-import { startWaiting } from './waiting-email.ts'
-import { withNext } from './with-next.ts'
+import { waitForResend, startWaiting } from './waiting-email.ts'
+import { withNext } from './next-path.ts'
 
 /** Requests a code for a new password, then opens the page for the code. */
 export function useCodeRequest(): (typed: string) => Promise<Refusal | undefined> {

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { readKept } from '../../storage.ts'
-import { storageKeys } from './session/storage-keys.ts'
+import { readKept, storageKeys } from '../../storage.ts'
 import { fillIfEmpty } from './enter-value.ts'
 
 /** Navigation state for the login: the email that was just verified or has a new password. */

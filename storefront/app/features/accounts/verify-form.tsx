@@ -13,7 +13,7 @@ import { RefusalNote } from './refusal-note.tsx'
 import { ResendButton } from './resend-button.tsx'
 import type { LoginState } from './use-remembered-email.ts'
 import { stopWaiting, type Waiting } from './waiting-email.ts'
-import { withNext } from './with-next.ts'
+import { withNext } from './next-path.ts'
 
 const fields = ['otp'] as const
 type Given = Values<(typeof fields)[number]>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { keep, readKept } from '../../storage.ts'
-import { useHydrated } from '../../ui/use-hydrated.ts'
-import { storageKeys } from './session/storage-keys.ts'
+import { keep, readKept, storageKeys } from '../../storage.ts'
+import { useHydrated } from '../../ui/hydration.ts'
+import { CODE_RESEND_AFTER_S } from '#domain/accounts/one-time-code.ts'
 
 /** Email address with a pending code, and its purpose. */
 export type Waiting = {
@@ -37,4 +37,17 @@ export function useWaiting(): Waiting | undefined {
   const isHydrated = useHydrated()
   const [waiting] = useState(readWaiting)
   return isHydrated ? waiting : undefined
+}
+
+const STORAGE_KEY = 'resendAfter'
+
+/** Blocks another code for that many seconds; a reload does not shorten the wait. */
+export function waitForResend(seconds = CODE_RESEND_AFTER_S): void {
+  keep(STORAGE_KEY, String(Date.now() + seconds * 1000), 'sessionStorage')
+}
+
+/** Returns the whole seconds until the next code is possible; 0 when it is possible now. */
+export function secondsToResend(): number {
+  const until = Number(readKept(STORAGE_KEY, 'sessionStorage'))
+  return Math.max(0, Math.ceil((until - Date.now()) / 1000))
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import type { ShopSettings } from '#contract/settings.ts'
 import { answerApi } from '../../test/answer-api.ts'
 import { givenBed, givenBedCard } from '../../test/given-products.ts'
 import { givenSettings } from '../../test/given-shell.ts'
@@ -37,4 +38,13 @@ test('on a phone the chat button is above the bars at the bottom', async () => {
   const boxOf = (one: typeof chat) => one.element().getBoundingClientRect()
   for (const bar of bars) expect(boxOf(chat).bottom).toBeLessThanOrEqual(boxOf(bar).top)
   expect(boxOf(chat).top).toBeGreaterThan(844 / 2)
+})
+
+test.for([
+  [{ whatsapp: '', social: [] }, 0],
+  [{ whatsapp: '', social: [{ network: 'instagram', url: 'https://instagram.example/kastha' }] }, 1],
+  [{ whatsapp: '+9779800000000', social: [] }, 1],
+] satisfies [Partial<ShopSettings>, number][])('a shop with %j has %i chat buttons', async ([networks, count]) => {
+  await openPage('/', () => <ChatButton settings={{ ...givenSettings, ...networks }} />)
+  expect(page.getByRole('button', { name: 'Chat', exact: true }).elements()).toHaveLength(count)
 })

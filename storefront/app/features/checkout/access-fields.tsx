@@ -7,7 +7,7 @@ import type { FieldErrors } from '../../ui/form-problems.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import type { Choices } from './checkout-draft.ts'
 import styles from './checkout-form.module.css'
-import { optional } from './optional.tsx'
+import { optional } from './form-fields.tsx'
 
 type AccessFieldsProps = {
   choices: Choices

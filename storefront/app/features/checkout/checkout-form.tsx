@@ -18,7 +18,7 @@ import { type CheckoutDraft, type Choices, keepCheckoutDraft, typedIn } from './
 import styles from './checkout-form.module.css'
 import { DeliveryStep } from './delivery-step.tsx'
 import { fillForm, ofProfile } from './fill-form.ts'
-import { type FormField, formFields, formProblems } from './form-fields.ts'
+import { type FormField, formFields, formProblems } from './form-fields.tsx'
 import { enterAddress, enteredOf, leavePlace } from './known-addresses.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { PaymentStep } from './payment-step.tsx'

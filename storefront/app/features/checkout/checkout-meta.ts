@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { textIn } from '../../messages/text.ts'
-import { shellOf } from '../shell/shell-of.ts'
+import { shellOf } from '../shell/page-shell.ts'
 
 type Title = 'checkout.title' | 'confirmed.title' | 'pay.page-title'
 

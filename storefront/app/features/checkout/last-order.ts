@@ -1,6 +1,6 @@
 import type { PlacedReply } from '#contract/orders.ts'
 import { keep, readKept, recordIn } from '../../storage.ts'
-import { confirmationPath } from '../orders/confirmed/confirmation-path.ts'
+import { confirmationPath } from '../orders/confirmed/unseen-order.ts'
 
 const STORAGE_KEY = 'lastOrder'
 /** As long as it can be cancelled; later the mail leads to it. */

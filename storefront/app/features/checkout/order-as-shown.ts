@@ -3,7 +3,7 @@ import type { ShippingMethod } from '#domain/delivery-zones/delivery-estimate.ts
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 import type { Values } from '../../ui/use-checked-form.ts'
 import { storeOfPickup } from './collect-at.ts'
-import { floorOf, type FormField } from './form-fields.ts'
+import { floorOf, type FormField } from './form-fields.tsx'
 import { type Outcome, placeOrder } from './place-order.ts'
 
 /** Places the form's order at the displayed prices. Never throws. */

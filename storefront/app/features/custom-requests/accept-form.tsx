@@ -20,7 +20,7 @@ import {
 import '../checkout/checkout-messages.ts'
 import { DeliveryStep } from '../checkout/delivery-step.tsx'
 import { fillForm } from '../checkout/fill-form.ts'
-import { type FormField, formFields, formProblems } from '../checkout/form-fields.ts'
+import { type FormField, formFields, formProblems } from '../checkout/form-fields.tsx'
 import { enterAddress, enteredOf } from '../checkout/known-addresses.ts'
 import SavedAddresses from '../checkout/saved-addresses.tsx'
 import { useChoices } from '../checkout/use-choices.ts'

@@ -9,7 +9,7 @@ import { trackPath } from '../orders/track/track-path.ts'
 import { QuoteCard } from './quote-card.tsx'
 import styles from './request-view.module.css'
 import type { RequestDoor } from './requests-api.ts'
-import { shownState } from './shown-state.ts'
+import { shownState } from './request-status.tsx'
 
 const loadDialog = () => import('./end-dialog.tsx')
 

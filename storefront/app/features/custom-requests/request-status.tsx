@@ -1,7 +1,6 @@
 import type { CustomRequestRow } from '#contract/custom-requests.ts'
 import { useText } from '../../messages/text.ts'
 import styles from './request-status.module.css'
-import { shownState } from './shown-state.ts'
 
 const looks = {
   requested: styles.waiting,
@@ -19,4 +18,10 @@ export function RequestStatus({ request }: { request: Pick<CustomRequestRow, 'st
   const text = useText()
   const state = shownState(request)
   return <span className={`${styles.status} ${looks[state]}`}>{text(`piece.state.${state}`)}</span>
+}
+
+/** Returns the state that the shopper sees: that of the request, its offer or its order. */
+export function shownState({ state, quote, order }: Pick<CustomRequestRow, 'state' | 'quote' | 'order'>) {
+  if (state === 'quoted' && quote && !quote.isOpen) return 'quote-over'
+  return order?.isExpired ? 'expired' : state
 }

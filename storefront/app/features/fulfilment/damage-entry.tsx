@@ -7,8 +7,7 @@ import { useText } from '../../messages/text.ts'
 import type { OrderAccess } from '../orders/orders-api.ts'
 import { StatePill } from '../orders/order/order-status.tsx'
 import styles from './after-sales.module.css'
-import { SentPhotos } from './sent-photos.tsx'
-import { ShopAnswer } from './shop-answer.tsx'
+import { SentPhotos, ShopAnswer } from './entry-parts.tsx'
 
 const tones: Record<DamageState, OrderState> = { reported: 'pending', accepted: 'confirm', declined: 'cancelled' }
 

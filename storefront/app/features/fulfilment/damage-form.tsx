@@ -16,10 +16,9 @@ import { RefusalNote } from '../accounts/refusal-note.tsx'
 import { refusalOf } from '../accounts/refusal.ts'
 import { askForOrderAgain, noteOrder } from '../orders/list/use-orders.ts'
 import type { DamageDialogProps } from './damage-dialog.tsx'
-import { keepFormDraft, readFormDraft } from './form-draft.ts'
+import { keepFormDraft, readFormDraft, namedProblems } from './order-forms.ts'
 import styles from './form.module.css'
 import { fulfilmentApi } from './fulfilment-api.ts'
-import { namedProblems } from './named-problems.ts'
 import { OfflineNote } from './offline-note.tsx'
 
 const fields = ['position', 'description', 'photos'] as const

@@ -3,7 +3,7 @@ import { cleanup } from 'vitest-browser-react'
 import type { DamageReport } from '#contract/orders.ts'
 import { answerApi, cut, refused } from '../../test/answer-api.ts'
 import { expectErrors } from '../../test/console-errors.ts'
-import { givenPhoto } from '../../test/given-photo.ts'
+import { givenPhoto } from '../../test/given-media.ts'
 import { toast } from '../../test/open-page.tsx'
 import { button, card, dialog, givenDelivered, inHours, openTracked, orderAnswer, ORDER_ID } from './tracked.fixture.ts'
 

@@ -1,14 +1,12 @@
 import type { OrderItem, ReturnRequest } from '#contract/orders.ts'
-import { isReturnActionPossible } from '#domain/fulfilment/after-sales.ts'
+import { isReturnActionPossible, type ReturnState } from '#domain/fulfilment/after-sales.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import type { OrderAccess } from '../orders/orders-api.ts'
 import { Steps } from '../orders/order/steps.tsx'
 import styles from './after-sales.module.css'
 import { PieceList } from './piece-list.tsx'
-import { returnSteps } from './return-steps.ts'
-import { SentPhotos } from './sent-photos.tsx'
-import { ShopAnswer } from './shop-answer.tsx'
+import { SentPhotos, ShopAnswer } from './entry-parts.tsx'
 import { WithdrawReturn } from './withdraw-return.tsx'
 
 type ReturnEntryProps = { request: ReturnRequest; items: readonly OrderItem[]; door: OrderAccess }
@@ -51,4 +49,11 @@ export function ReturnEntry({ request, items, door }: ReturnEntryProps) {
       {isReturnActionPossible('withdraw', state) && <WithdrawReturn returnId={request._id} door={door} />}
     </article>
   )
+}
+
+const usualWay = ['requested', 'approved', 'collected', 'received'] as const
+
+/** Returns the stages of a return, including the current one; a declined or withdrawn return ends there. */
+function returnSteps(state: ReturnState): readonly ReturnState[] {
+  return state === 'declined' || state === 'withdrawn' ? ['requested', state] : usualWay
 }

@@ -1,4 +1,4 @@
-import type { Order } from '#contract/orders.ts'
+import type { Order, ReturnRequest } from '#contract/orders.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,7 +9,6 @@ import { useIsBefore } from '../orders/order/use-is-before.ts'
 import styles from './after-sales.module.css'
 import { returnableCounts } from './order-lines.ts'
 import { ReturnEntry } from './return-entry.tsx'
-import { isUnderWay } from './return-steps.ts'
 import { useSentFocus } from './use-sent-focus.ts'
 
 const loadDialog = () => import('./return-dialog.tsx')
@@ -63,4 +62,9 @@ export function ReturnsCard({ order, door }: { order: Order; door: OrderAccess }
       )}
     </Card>
   )
+}
+
+/** Returns whether the return is still open; an order has at most one. */
+function isUnderWay({ state }: Pick<ReturnRequest, 'state'>): boolean {
+  return state === 'requested' || state === 'approved' || state === 'collected'
 }

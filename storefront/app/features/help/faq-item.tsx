@@ -5,8 +5,10 @@ import { Icon } from '../../ui/icon.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { answerParts } from './answer-parts.ts'
 import styles from './faq-item.module.css'
-import { link } from './help-icons.ts'
 import type { HelpFaq } from './load-help.ts'
+
+const link =
+  'M10 14a4 4 0 0 0 6 .400l2.500-2.500a4 4 0 0 0-5.700-5.700L11.500 7.500M14 10a4 4 0 0 0-6-.400l-2.500 2.500a4 4 0 0 0 5.700 5.700l1.300-1.300'
 
 /** Shared by all questions of the page, so that the browser opens one at a time. */
 const ACCORDION = 'faq'

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { answerApi, cut, hold, refused, type Sent } from '../../test/answer-api.ts'
 import { openPage } from '../../test/open-page.tsx'
 import { good } from '../../test/given-order.ts'
-import { soon } from '../../test/soon.ts'
+import { soon } from '../../test/stopped-clock.ts'
 import { FeedbackBox } from './feedback-box.tsx'
 
 const MESSAGE_MS = 3_000

@@ -2,11 +2,14 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { type HelpTopic, helpTopics } from '#domain/help/help.ts'
 import { useText } from '../../messages/text.ts'
-import { Icon } from '../../ui/icon.tsx'
-import type { IconName } from '../../ui/icon-paths.ts'
+import { Icon, type IconName } from '../../ui/icon.tsx'
 import styles from './help-cards.module.css'
-import { back, message, wrench } from './help-icons.ts'
-import { searchPath } from './search-path.ts'
+import { searchPath } from './use-help-search.ts'
+
+const back = 'M4.5 4.500v5.500h5.500M4.800 10a7.800 7.800 0 1 1-.500 4.500'
+const message = 'M12 4a8 8 0 1 1-3.700 15.100L4 20.300l1.200-4.200A8 8 0 0 1 12 4Z'
+const wrench =
+  'M20 7.200a4.600 4.600 0 0 1-6.200 4.300l-7 7a1.900 1.900 0 0 1-2.700 0 1.900 1.900 0 0 1 0-2.700l7-7A4.600 4.600 0 0 1 16.700 3.500L14 6.200l.6 2.700 2.700.6z'
 
 const actions = [
   { name: 'account', icon: 'user' },

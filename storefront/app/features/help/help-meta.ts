@@ -1,7 +1,7 @@
 import { href, type MetaDescriptor } from 'react-router'
 import { textIn } from '../../messages/text.ts'
 import { addressOf, canonical } from '../shell/canonical.ts'
-import type { shellOf } from '../shell/shell-of.ts'
+import type { shellOf } from '../shell/page-shell.ts'
 import { plainAnswer } from './answer-parts.ts'
 import type { HelpFaq } from './load-help.ts'
 

@@ -1,9 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import HelpCenter from '../../routes/help-center.tsx'
-import { loadNepali } from '../../test/given-nepali.ts'
 import { givenShell } from '../../test/given-shell.ts'
-import { openPage, visited } from '../../test/open-page.tsx'
+import { loadNepali, openPage, visited } from '../../test/open-page.tsx'
 import { givenHelp } from './help.fixture.ts'
 import type { Help } from './load-help.ts'
 

@@ -7,8 +7,7 @@ import { Container } from '../../ui/container.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './help-search.module.css'
 import { MAX_QUERY_LENGTH } from './load-help.ts'
-import { searchPath } from './search-path.ts'
-import { FAQ_ID, type HelpSearch, nameInAddress } from './use-help-search.ts'
+import { searchPath, FAQ_ID, type HelpSearch, nameInAddress } from './use-help-search.ts'
 
 const chips = ['tracking', 'returns', 'shipping', 'account', 'support'] as const
 

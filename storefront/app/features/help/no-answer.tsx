@@ -5,7 +5,7 @@ import { useLanguage, useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { whatsappUrl } from '../custom-requests/form/whatsapp-url.ts'
 import styles from './no-answer.module.css'
-import { searchPath } from './search-path.ts'
+import { searchPath } from './use-help-search.ts'
 
 type NoAnswerProps = { query: string; settings: ShopSettings }
 

@@ -1,8 +1,9 @@
 import { href, Link } from 'react-router'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { book } from './help-icons.ts'
 import styles from './resources.module.css'
+
+const book = 'M5 4.500h11.500a2 2 0 0 1 2 2v13H7a2 2 0 0 1-2-2zM5 17.500a2 2 0 0 1 2-2h11.500'
 
 const pages = [
   { name: 'user-guide', icon: book },

@@ -4,13 +4,15 @@ import { namedDays } from '#domain/stores/opening-hours.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { SocialLinks } from '../shell/social-links.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import type { IconName } from '../../ui/icon-paths.ts'
-import { useHydrated } from '../../ui/use-hydrated.ts'
-import { clock, siren } from './help-icons.ts'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { useHydrated } from '../../ui/hydration.ts'
 import type { Support } from './load-help.ts'
 import { OpeningNote } from './opening-note.tsx'
 import styles from './support-facts.module.css'
+
+const clock = 'M12 3.500a8.500 8.500 0 1 1 0 17 8.500 8.500 0 0 1 0-17ZM12 7.500V12l3 2'
+const siren =
+  'M6.500 17v-4.500a5.500 5.500 0 0 1 11 0V17M4.500 17h15v3.500h-15zM12 2.500V4M4.500 5.500l1 1M19.500 5.500l-1 1'
 
 /** Support hours, the office address, and the emergency contact. */
 export function SupportFacts({ settings, support }: { settings: ShopSettings; support: Support }) {

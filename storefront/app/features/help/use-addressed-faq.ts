@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { FaqGroup } from '#domain/help/help.ts'
-import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useHydrated } from '../../ui/hydration.ts'
 import { faqId } from './faq-item.tsx'
 import type { HelpFaq } from './load-help.ts'
 

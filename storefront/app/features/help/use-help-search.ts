@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
+import { href } from 'react-router'
+import { prefersReducedMotion } from '../../ui/preferences.ts'
 
 /** Id of the heading above the answers. */
 export const FAQ_ID = 'help-faq'
@@ -44,4 +45,9 @@ export function nameInAddress(query: string): void {
   else url.searchParams.set('q', query)
   url.hash = ''
   history.replaceState(history.state, '', url)
+}
+
+/** Returns the address where the server answers a search, for links without scripts. */
+export function searchPath(query: string): string {
+  return `${href('/help-center')}?${new URLSearchParams({ q: query })}#${FAQ_ID}`
 }

@@ -5,7 +5,7 @@ import { answerApi } from '../../test/answer-api.ts'
 import { expectErrors } from '../../test/console-errors.ts'
 import { bannersAnswer, givenBanner, givenBanners } from '../../test/given-home.ts'
 import { givenMedia, givenMotion, moveMouseAway } from '../../test/given-media.ts'
-import { pointAt } from '../../test/mouse.ts'
+import { pointAt } from '../../test/stopped-clock.ts'
 import { openPage } from '../../test/open-page.tsx'
 import { Hero } from './hero.tsx'
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useHydrated } from '../../ui/hydration.ts'
 import { readSeen } from '../catalog/product/related/seen-products.ts'
 
 const RecentlyViewedRow = lazyPart(async () => {

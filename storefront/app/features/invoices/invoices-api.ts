@@ -1,6 +1,6 @@
 import type { InvoiceReply, PrintReply } from '#contract/invoices.ts'
 import type { InvoiceLanguage } from '#domain/invoices/invoice.ts'
-import { apiUrl } from '../../api-url.ts'
+import { apiUrl } from '../../api.ts'
 import { authorisedCall } from '../accounts/session/authorised-call.ts'
 import { call, failure, type Answer, type Call, type Failure } from '../accounts/session/call.ts'
 import { readTokens } from '../accounts/session/tokens.ts'

@@ -1,10 +1,9 @@
-import { Link } from 'react-router'
+import { Link, href } from 'react-router'
 import type { Order } from '#contract/orders.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Card } from '../accounts/my-account/card.tsx'
 import type { OrderAccess } from '../orders/orders-api.ts'
-import { invoicePath } from './invoice-path.ts'
 import styles from './order-invoices.module.css'
 
 /** The papers of an order, each with a page to read and print it; nothing before there are any. */
@@ -28,4 +27,10 @@ export function OrderInvoices({ order: { invoices }, door }: { order: Order; doo
       </ul>
     </Card>
   )
+}
+
+/** The page of an invoice; of a guest with the key that opens the order. */
+function invoicePath({ orderId, key }: OrderAccess, invoiceId: string): string {
+  const path = href('/my-orders/:orderId/invoice/:invoiceId', { orderId, invoiceId })
+  return key === undefined ? path : `${path}?${new URLSearchParams({ key })}`
 }

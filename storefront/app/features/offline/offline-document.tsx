@@ -10,7 +10,7 @@ import base from '../../ui/base.css?inline'
 import tokens from '../../ui/tokens.css?inline'
 import logo from '../shell/logo.svg'
 import pageCss from './offline-page.css?inline'
-import { paper } from './paper.ts'
+import { paper } from './web-manifest.ts'
 
 /** Files of the page. Their URLs have `?offline`, by which the service worker recognizes its own. */
 export const offlineFiles = [eczar, mukta, muktaBold, logo, '/placeholder-image.jpg']

@@ -2,6 +2,10 @@ import { href } from 'react-router'
 import type { ShopSettings } from '#contract/settings.ts'
 import { type Language, languagePath } from '#domain/language/languages.ts'
 import { textIn } from '../../messages/text.ts'
+import tokens from '../../ui/tokens.css?inline'
+
+/** The background color of every page: the token `--paper`. */
+export const paper = /--paper:\s*(#[0-9a-f]+)/i.exec(tokens)![1]!
 
 const icons = [
   { src: '/icon-192.png', sizes: '192x192', purpose: 'any' },
@@ -12,14 +16,9 @@ const icons = [
 /**
  * Returns the manifest, with which a phone installs the shop as an app.
  *
- * @param paper   background color of the pages, from the tokens
  * @source https://www.w3.org/TR/appmanifest/
  */
-export function webManifest(
-  { name, tagline }: Pick<ShopSettings, 'name' | 'tagline'>,
-  paper: string,
-  language: Language,
-) {
+export function webManifest({ name, tagline }: Pick<ShopSettings, 'name' | 'tagline'>, language: Language) {
   const text = textIn(language)
   return {
     id: '/',

@@ -1,6 +1,8 @@
 import { useText } from '../../messages/text.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { noNetwork } from './order-icons.ts'
+
+const noNetwork =
+  'M3 4.500L21 20.500M4 11a12.500 12.500 0 0 1 4-2.500M12.500 7.500A12.500 12.500 0 0 1 20 11M7 14.500a8 8 0 0 1 5.500-2.300M10 18a3.500 3.500 0 0 1 4 0'
 
 type NotLoadedProps = { title: string; isTrying?: boolean; onRetry: () => void }
 

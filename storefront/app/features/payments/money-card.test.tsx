@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Order, OrderMoney } from '#contract/orders.ts'
+import { englishFormats } from '#domain/language/english-formats.ts'
 import { renderInRouter } from '../../render-in-router.tsx'
+import { messages } from '#messages/pages.ts'
+import { addMessages, textIn } from '../../messages/text.ts'
 import { MoneyCard } from './money-card.tsx'
+import { untilText } from './until-text.ts'
 
 const money: OrderMoney = {
   paid: 0,
@@ -62,4 +66,11 @@ test('deposit and balance are named, and a refund shows its deadline, then that 
       'Reference R-1',
     ]),
   )
+})
+
+test('an instant shows its day only if it is not today in Nepal', () => {
+  addMessages('en', messages)
+  const now = new Date('2026-11-21T17:00:00Z') // 22:45 in Nepal
+  expect(untilText(textIn('en'), englishFormats, '2026-11-21T17:30:00Z', now)).toBe('23:15')
+  expect(untilText(textIn('en'), englishFormats, '2026-11-21T18:20:00Z', now)).toBe('00:05 on 22 Nov 2026')
 })

@@ -9,7 +9,7 @@ import TrackOrderPage from '../../routes/track-order.tsx'
 import { answerApi, cut, refused } from '../../test/answer-api.ts'
 import { givenGuest } from '../../test/given-member.ts'
 import { givenMoney, givenOrder, good, TRACK_KEY } from '../../test/given-order.ts'
-import { givenPhoto } from '../../test/given-photo.ts'
+import { givenPhoto } from '../../test/given-media.ts'
 import { givenShell } from '../../test/given-shell.ts'
 import { openPage } from '../../test/open-page.tsx'
 

@@ -4,7 +4,7 @@ import { useText } from '../../messages/text.ts'
 import { Container } from '../../ui/container.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useHydrated } from '../../ui/hydration.ts'
 import styles from './payment.module.css'
 
 const AttemptPage = lazyPart(() => import('./attempt-page.tsx'), { Loading: PaymentLoading, Missing: PaymentMissing })

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { Attempt } from '#contract/payments.ts'
+import type { Attempt, AttemptReply } from '#contract/payments.ts'
 import { queryClient, whileLookedAt } from '../../query-client.ts'
 import { askForOrderAgain } from '../orders/list/use-orders.ts'
-import { paymentsApi } from './payments-api.ts'
+import { call, type Answer } from '../accounts/session/call.ts'
 
 /** A wallet usually knows within seconds. After that the shop's own job checks, too, so nobody needs to stay. */
 const PAUSES_MS = [3_000, 3_500, 5_000, 7_000, 10_000, 15_000]
@@ -86,4 +86,15 @@ async function ask(what: 'read' | 'check', attemptId: string): Promise<Attempt |
   if (answer.success) return answer.data
   if (answer.code === 'not_found' || answer.code === 'invalid_input') return null
   throw new Error(`The payment could not be looked up: ${answer.message || (answer.code ?? 'no answer')}`)
+}
+
+/** The id of an attempt is enough to read its state, without a login. */
+const paymentsApi = {
+  read: (attemptId: string) => askShop('GET', attemptId, ''),
+  /** Makes the shop check with the wallet now. */
+  check: (attemptId: string) => askShop('POST', attemptId, '/check'),
+}
+
+async function askShop(method: 'GET' | 'POST', attemptId: string, action: string): Promise<Answer<AttemptReply>> {
+  return (await call<AttemptReply>({ method, path: `/api/payments/${encodeURIComponent(attemptId)}${action}` })).answer
 }

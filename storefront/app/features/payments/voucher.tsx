@@ -5,7 +5,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { OrderAccess } from '../orders/orders-api.ts'
 import styles from './voucher.module.css'
 
-const SentPhotos = lazyPart(async () => ({ default: (await import('../fulfilment/sent-photos.tsx')).SentPhotos }))
+const SentPhotos = lazyPart(async () => ({ default: (await import('../fulfilment/entry-parts.tsx')).SentPhotos }))
 const VoucherForm = lazyPart(() => import('./voucher-form.tsx'))
 
 type VoucherProps = { voucher: OrderMoney['voucher']; door: OrderAccess }

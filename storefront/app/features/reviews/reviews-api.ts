@@ -3,7 +3,7 @@ import type { ProductReviewsReply } from '#contract/reviews.ts'
 import { authorisedCall } from '../accounts/session/authorised-call.ts'
 import { call, type Answer } from '../accounts/session/call.ts'
 
-/** Pages that use it load their texts first (reviews-messages.ts). */
+/** Pages that use it load their texts first (reviews-board.tsx). */
 export const reviewsApi = {
   /** Lists all shoppers' reviews; `search` has the API's parameters. */
   list: async (productId: string, search: URLSearchParams): Promise<Answer<ProductReviewsReply>> =>

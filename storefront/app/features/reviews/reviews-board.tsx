@@ -8,14 +8,16 @@ import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
 import { Spread } from '../catalog/product/panels/reviews-panel.tsx'
 import panel from '../catalog/product/panels/reviews-panel.module.css'
 import { useSession } from '../accounts/session/session.ts'
+import { needMessages } from '../../messages/load-messages.ts'
 import styles from './reviews-board.module.css'
 import { ReviewEntries } from './review-entries.tsx'
-import './reviews-messages.ts'
 import { SortField } from './sort-field.tsx'
 import { forgetReviews, type ReviewsWish, useReviews } from './use-reviews.ts'
 import { noteOwn, useStanding } from './use-standing.ts'
 import { useVotes } from './use-votes.ts'
 import { WritePlace } from './write-place.tsx'
+
+await needMessages('reviews', 'session')
 
 const loadDialog = () => import('./review-dialog.tsx')
 

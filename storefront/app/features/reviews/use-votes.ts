@@ -4,7 +4,7 @@ import type { Review } from '#contract/catalog/products.ts'
 import type { ReviewStanding } from '#contract/reviews.ts'
 import { useText } from '../../messages/text.ts'
 import { showToast } from '../../ui/toast.tsx'
-import { loginPath } from '../accounts/session/login-path.ts'
+import { loginPath } from '../accounts/session/session.ts'
 import { readTokens } from '../accounts/session/tokens.ts'
 import { reviewsApi } from './reviews-api.ts'
 

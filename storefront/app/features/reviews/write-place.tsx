@@ -4,8 +4,7 @@ import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { PanelOpener } from '../../ui/use-lazy-panel.ts'
-import { loginPath } from '../accounts/session/login-path.ts'
-import { useSession } from '../accounts/session/session.ts'
+import { loginPath, useSession } from '../accounts/session/session.ts'
 import styles from './reviews-board.module.css'
 
 type WritePlaceProps = {

@@ -8,7 +8,7 @@ import { Panel } from '../../ui/panel.tsx'
 import styles from './categories-drawer.module.css'
 import { DrawerSubcategories } from './drawer-subcategories.tsx'
 import { subcategoriesOf, topCategories, type ShellCategory } from './load-shell.ts'
-import { drawerName } from './drawer-name.ts'
+import { drawerName } from './drawer-products.tsx'
 
 type DrawerProps = { categories: readonly ShellCategory[]; isOpen: boolean; onClose: () => void }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { categoryIcon } from './load-shell.ts'
-import { drawerName } from './drawer-name.ts'
+import { drawerName } from './drawer-products.tsx'
 
 test.each([
   ['Bedroom', 'bed'],

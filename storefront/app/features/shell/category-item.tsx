@@ -3,11 +3,9 @@ import { href, NavLink } from 'react-router'
 import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Key } from '../../ui/key.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
-import { prefetch } from '../../ui/prefetch.ts'
+import { lazyPart, prefetch } from '../../ui/lazy-part.tsx'
 import styles from './category-bar.module.css'
 import type { ShellCategory } from './load-shell.ts'
-import { prefetchMenuProducts } from './prefetch-menu-products.ts'
 
 const loadMenu = () => import('./mega-menu.tsx')
 /** If it fails to load, the next click follows the link. */
@@ -96,4 +94,12 @@ export function CategoryItem(props: CategoryItemProps) {
 /** Enter on a link, or a screen reader's press, is a click without a pointer. */
 function isByKeyboard({ detail }: MouseEvent): boolean {
   return detail === 0
+}
+
+/** Loads the products of subcategories that a visitor is about to open in menu or drawer. */
+function prefetchMenuProducts(subcategoryIds: readonly string[]): void {
+  prefetch(async () => {
+    const { prefetchProducts } = await import('./use-subcategory-products.ts')
+    await prefetchProducts(subcategoryIds)
+  })
 }

@@ -1,7 +1,6 @@
 import { href, Link } from 'react-router'
 import { useText } from '../../messages/text.ts'
 import styles from './categories-drawer.module.css'
-import { drawerName } from './drawer-name.ts'
 import { useSubcategoryProducts } from './use-subcategory-products.ts'
 
 export function DrawerProducts({ subcategoryId, onLeave }: { subcategoryId: string; onLeave: () => void }) {
@@ -25,4 +24,9 @@ export function DrawerProducts({ subcategoryId, onLeave }: { subcategoryId: stri
       </li>
     </ul>
   )
+}
+
+/** Formats a name for the drawer: `bed-side_tables` -> `BED SIDE TABLES`. */
+export function drawerName(name: string): string {
+  return name.replaceAll(/[-_]/g, ' ').toUpperCase()
 }

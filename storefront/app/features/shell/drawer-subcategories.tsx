@@ -1,10 +1,9 @@
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './categories-drawer.module.css'
-import { drawerName } from './drawer-name.ts'
-import { DrawerProducts } from './drawer-products.tsx'
+import { drawerName, DrawerProducts } from './drawer-products.tsx'
 import type { ShellCategory } from './load-shell.ts'
-import { prefetchMenuProducts } from './prefetch-menu-products.ts'
+import { prefetchProducts } from './use-subcategory-products.ts'
 
 type SubcategoriesProps = {
   subcategories: readonly ShellCategory[]
@@ -23,8 +22,8 @@ export function DrawerSubcategories({ subcategories, openId, onToggle, onLeave }
           <button
             type="button"
             aria-expanded={_id === openId}
-            onPointerDown={() => prefetchMenuProducts([_id])}
-            onFocus={() => prefetchMenuProducts([_id])}
+            onPointerDown={() => void prefetchProducts([_id])}
+            onFocus={() => void prefetchProducts([_id])}
             onClick={() => onToggle(_id)}
           >
             <span>{drawerName(name)}</span>

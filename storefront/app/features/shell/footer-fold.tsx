@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useHydrated } from '../../ui/hydration.ts'
 import styles from './footer.module.css'
 
 /** A list of links that collapses on phones; on other screens, and without scripts, it is always open. */

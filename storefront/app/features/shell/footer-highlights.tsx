@@ -3,8 +3,7 @@ import { namedDays } from '#domain/stores/opening-hours.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../format.ts'
 import { useText, type Text } from '../../messages/text.ts'
-import { Icon } from '../../ui/icon.tsx'
-import type { IconName } from '../../ui/icon-paths.ts'
+import { Icon, type IconName } from '../../ui/icon.tsx'
 import styles from './footer.module.css'
 
 type HighlightsProps = { settings: ShopSettings; freeShippingOver: string }

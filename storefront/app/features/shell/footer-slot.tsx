@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense } from 'react'
 import { loadMessages } from '../../messages/load-messages.ts'
-import { pageLanguage } from '../../messages/page-language.ts'
+import { pageLanguage } from '../../messages/text.ts'
 import type { Shell } from './load-shell.ts'
 
 /** The served footer works as HTML; its script loads after hydration of the page above. */

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { type Language, languagePath, languages } from '#domain/language/languages.ts'
 import { useLanguage } from '../../messages/text.ts'
-import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useHydrated } from '../../ui/hydration.ts'
 import { rememberLanguage } from './remembered-language.ts'
 import styles from './language-switch.module.css'
 import nepali from './nepali.svg'

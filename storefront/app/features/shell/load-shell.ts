@@ -1,7 +1,7 @@
 import type { Category } from '#contract/catalog/categories.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Api } from '../../api.ts'
-import type { IconName } from '../../ui/icon-paths.ts'
+import type { IconName } from '../../ui/icon.tsx'
 
 export type ShellCategory = Pick<Category, '_id' | 'name' | 'parentId'> & {
   /** Texts of a top-level category. The server picks them, so that no page carries every language. */

@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { pointAt } from '../../test/mouse.ts'
 import { address } from '../../test/open-header.tsx'
-import { soon } from '../../test/soon.ts'
+import { pointAt, soon } from '../../test/stopped-clock.ts'
 import { bar, explore, leaveBar, openMenuBar, openRooms, room } from './mega-menu.fixture.ts'
 
 const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -2,7 +2,7 @@ import { page } from 'vitest/browser'
 import type { Answer } from '../../test/answer-api.ts'
 import { givenMenuProducts } from '../../test/given-categories.ts'
 import { givenMedia, moveMouseAway } from '../../test/given-media.ts'
-import { pointAt } from '../../test/mouse.ts'
+import { pointAt } from '../../test/stopped-clock.ts'
 import { openHeader } from '../../test/open-header.tsx'
 
 export const bar = () => page.getByRole('navigation', { name: 'Categories', exact: true })

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { storageKeys } from '../accounts/session/storage-keys.ts'
+import { storageKeys } from '../../storage.ts'
 
 // Inlined into the page, since it must show before any file has loaded.
 const css = `

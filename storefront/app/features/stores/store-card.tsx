@@ -2,7 +2,7 @@ import { namedDays, openingState } from '#domain/stores/opening-hours.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useHydrated } from '../../ui/hydration.ts'
 import { provinceOf, type ShownStore } from './chosen-stores.ts'
 import styles from './stores.module.css'
 

@@ -11,7 +11,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { useAddToCart } from '../cart/add/use-add-to-cart.ts'
-import { StockLine } from '../catalog/card/stock-line.tsx'
+import { StockLine } from '../catalog/card/product-card.tsx'
 import styles from './list-item.module.css'
 import NoticeButton from './notice-button.tsx'
 

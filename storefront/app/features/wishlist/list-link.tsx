@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { href, Link } from 'react-router'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { prefetch } from '../../ui/prefetch.ts'
+import { prefetch } from '../../ui/lazy-part.tsx'
 import { useSession } from '../accounts/session/session.ts'
 
 const follow = () => import('./follow-list.ts').then(({ followList }) => followList())

@@ -1,7 +1,7 @@
 import { withoutLanguage } from '#domain/language/languages.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { sessionText } from '../accounts/session/call.ts'
-import { loginPath } from '../accounts/session/login-path.ts'
+import { loginPath } from '../accounts/session/session.ts'
 import { readTokens } from '../accounts/session/tokens.ts'
 import { carryOut } from './carry-out.ts'
 import { dropNotice, remove } from './change-list.ts'

@@ -1,5 +1,5 @@
 import { useText } from '../../messages/text.ts'
-import { ProductCardSkeleton } from '../catalog/card/product-card-skeleton.tsx'
+import { ProductCardSkeleton } from '../catalog/card/product-card.tsx'
 import cards from '../catalog/card/product-cards.module.css'
 
 const CARDS = 4

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { useText } from '../../messages/text.ts'
-import { prefetch } from '../../ui/prefetch.ts'
+import { prefetch } from '../../ui/lazy-part.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { type Marks, useMark } from './marks.ts'
 

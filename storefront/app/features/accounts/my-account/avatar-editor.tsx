@@ -1,4 +1,4 @@
-import { type ChangeEvent, type MouseEvent, useRef, useState } from 'react'
+import { type ChangeEvent, type MouseEvent, useRef, useState, useEffect } from 'react'
 import type { UserProfile } from '#contract/accounts.ts'
 import { avatarTypes } from '#domain/accounts/avatar.ts'
 import { useText } from '../../../messages/text.ts'
@@ -8,9 +8,9 @@ import { camera } from '../../../ui/photo-icons.ts'
 import { showToast } from '../../../ui/toast.tsx'
 import { useLazyPanel } from '../../../ui/use-lazy-panel.ts'
 import styles from './avatar-editor.module.css'
-import { bin } from './profile-icons.ts'
 import { useAvatarRemoval } from './use-avatar-removal.ts'
-import { useChosenPicture } from './use-chosen-picture.ts'
+
+const bin = 'M4.500 6.500h15M9 6.500v-3h6v3M6.500 6.500l1 14h9l1-14M10 10v7M14 10v7'
 
 const loadCropDialog = () => import('./crop-dialog.tsx')
 
@@ -82,4 +82,15 @@ export function AvatarEditor({ user }: { user: UserProfile }) {
       {CropDialog && chosen && <CropDialog picture={chosen} user={user} isOpen={isOpen} onClose={close} />}
     </div>
   )
+}
+
+/** Returns an object URL of the chosen picture, valid until another choice or the end of the page. */
+function useChosenPicture(): [string | undefined, (file: File) => void] {
+  const [picture, setPicture] = useState<string>()
+  useEffect(() => {
+    return () => {
+      if (picture !== undefined) URL.revokeObjectURL(picture)
+    }
+  }, [picture])
+  return [picture, (file) => setPicture(URL.createObjectURL(file))]
 }

@@ -9,7 +9,7 @@ import { BEFORE_MOUNT } from '../../../ui/before-mount.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { TextField } from '../../../ui/field.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { useCheckedForm, type Values } from '../../../ui/use-checked-form.ts'
 import { NameField } from '../name-field.tsx'
@@ -19,8 +19,9 @@ import { RefusalNote } from '../refusal-note.tsx'
 import { accountApi } from '../session/account-api.ts'
 import { changeUser } from '../session/session.ts'
 import grid from './field-grid.module.css'
-import { pencil } from './profile-icons.ts'
 import styles from './profile-form.module.css'
+
+const pencil = 'M4 20l1-4.500L16.500 4l3.500 3.500L8.500 19zM14 6.500l3.500 3.500'
 
 type ProfileFormProps = {
   user: UserProfile

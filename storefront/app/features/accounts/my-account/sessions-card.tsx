@@ -11,8 +11,10 @@ import { showToast } from '../../../ui/toast.tsx'
 import { accountApi } from '../session/account-api.ts'
 import { Card } from './card.tsx'
 import card from './card.module.css'
-import { laptop, phone } from './profile-icons.ts'
 import styles from './sessions-card.module.css'
+
+const laptop = 'M5 5.500h14v10H5zM2.500 18.500h19'
+const phone = 'M7.500 3h9v18h-9zM11 18h2'
 
 const OTHERS = 'others'
 

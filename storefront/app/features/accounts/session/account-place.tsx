@@ -3,8 +3,7 @@ import { useText } from '../../../messages/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import styles from './account-place.module.css'
-import { loginPath } from './login-path.ts'
-import { useSession } from './session.ts'
+import { loginPath, useSession } from './session.ts'
 
 export const loadAccountButton = () => import('./account-button.tsx')
 const AccountButton = lazyPart(loadAccountButton)

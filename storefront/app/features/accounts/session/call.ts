@@ -1,7 +1,6 @@
 import type { ErrorBody } from '#contract/errors.ts'
-import { apiUrl } from '../../../api-url.ts'
-import { pageLanguage } from '../../../messages/page-language.ts'
-import { textIn, type Text } from '../../../messages/text.ts'
+import { apiUrl } from '../../../api.ts'
+import { pageLanguage, textIn, type Text } from '../../../messages/text.ts'
 
 /** Password hashing has a queue, and a picture of 5 MB takes time on a slow connection. */
 const ANSWER_TIMEOUT_MS = 30_000

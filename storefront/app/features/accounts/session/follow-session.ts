@@ -1,14 +1,11 @@
-import { readKept } from '../../../storage.ts'
+import { readKept, storageKeys } from '../../../storage.ts'
 import { loadMessages } from '../../../messages/load-messages.ts'
-import { pageLanguage } from '../../../messages/page-language.ts'
-import { textIn } from '../../../messages/text.ts'
-import { fetchPart } from '../../../ui/lazy-part.tsx'
-import { prefetch } from '../../../ui/prefetch.ts'
+import { pageLanguage, textIn } from '../../../messages/text.ts'
+import { fetchPart, prefetch } from '../../../ui/lazy-part.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { endSplash, holdSplash } from '../../shell/splash.tsx'
 import { loadAccountButton } from './account-place.tsx'
 import { readSession, setSession } from './session.ts'
-import { storageKeys } from './storage-keys.ts'
 
 const { accessToken } = storageKeys
 

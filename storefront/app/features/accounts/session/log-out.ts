@@ -20,11 +20,16 @@ export async function logOut(failure: 'said' | 'logged' = 'said'): Promise<void>
   const asked = { method: 'POST', path: '/api/user/logout', timeoutMs: ANSWER_TIMEOUT_MS } as const
   giveUpReading()
   const { answer } = await call<DoneReply>(asked, readTokens()?.accesstoken)
-  dropTokens()
-  forgetDrafts()
   readAgain()
-  setSession({ status: 'guest', hasLeft: true })
+  forgetSession()
   if (answer.success) showToast('success', sessionText('session.logged-out'))
   else if (failure === 'said') showToast('info', sessionText('session.logged-out-here'))
   else console.warn('Logged out here, but the server was not told', answer.message)
+}
+
+/** Clears a session that the server has ended. The caller shows the reason and navigates. */
+export function forgetSession(): void {
+  dropTokens()
+  forgetDrafts()
+  setSession({ status: 'guest', hasLeft: true })
 }

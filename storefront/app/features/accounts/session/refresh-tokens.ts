@@ -1,7 +1,6 @@
 import type { RefreshBody, TokensReply } from '#contract/accounts.ts'
-import { keep, readKept } from '../../../storage.ts'
+import { keep, readKept, storageKeys } from '../../../storage.ts'
 import { call } from './call.ts'
-import { storageKeys } from './storage-keys.ts'
 import { keepTokens, readTokens } from './tokens.ts'
 
 const LOCK = 'session-refresh'

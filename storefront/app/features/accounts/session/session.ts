@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { UserProfile } from '#contract/accounts.ts'
+import { href } from 'react-router'
 
 /**
  * State of the session:
@@ -54,4 +55,17 @@ export function useHasLeft(): boolean {
   const [wasGuest] = useState(() => session.status === 'guest')
   const now = useSession()
   return !wasGuest && now.status === 'guest' && now.hasLeft === true
+}
+
+/** Pages that a login does not return to. */
+const ON_THE_WAY = /^\/(login|register|verifyAccount|forgot-password)?$/i
+
+/**
+ * Returns the login page with the path to continue at: `/login?next=/my-orders` (`returnPath` reads it).
+ *
+ * @param next  a path of this shop, with its query
+ */
+export function loginPath(next: string): string {
+  const [pathname = ''] = next.split('?')
+  return ON_THE_WAY.test(pathname) ? href('/login') : `${href('/login')}?${new URLSearchParams({ next })}`
 }

@@ -1,6 +1,5 @@
 import type { TokenPair } from '#contract/accounts.ts'
-import { keep, readKept } from '../../../storage.ts'
-import { storageKeys } from './storage-keys.ts'
+import { keep, readKept, storageKeys } from '../../../storage.ts'
 
 /** Replaces storage where the browser has none (private windows, full storage), until the visitor leaves the page. */
 let unkept: TokenPair | undefined

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { href, useLocation } from 'react-router'
 import type { AddLineBody } from '#contract/cart.ts'
 import { useText } from '../../../messages/text.ts'
-import { prefetch } from '../../../ui/prefetch.ts'
+import { prefetch } from '../../../ui/lazy-part.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { openCart } from '../cart-signals.ts'
 

@@ -1,5 +1,6 @@
 import { useText } from '../../../messages/text.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
 import styles from './cart-loading.module.css'
 
 /** Skeleton of two lines and the totals. */
@@ -11,5 +12,15 @@ export function CartLoading() {
       <Skeleton className={styles.lines} />
       <Skeleton className={styles.totals} />
     </div>
+  )
+}
+
+/** Shown when the page's script failed to load. */
+export function CartMissing() {
+  const text = useText()
+  return (
+    <LoadFailure title={text('cart.failed')} onRetry={() => location.reload()}>
+      {text('panel.not-loaded')}
+    </LoadFailure>
   )
 }

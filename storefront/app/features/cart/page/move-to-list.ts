@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import type { CartLine } from '#contract/cart.ts'
 import { sessionText } from '../../accounts/session/call.ts'
-import { loginPath } from '../../accounts/session/login-path.ts'
+import { loginPath } from '../../accounts/session/session.ts'
 import { readTokens } from '../../accounts/session/tokens.ts'
 import { showToast } from '../../../ui/toast.tsx'
 import { save } from '../../wishlist/change-list.ts'

@@ -3,7 +3,7 @@ import { page, type Locator } from 'vitest/browser'
 import { givenDevice, givenMedia, moveMouseAway } from '../../../test/given-media.ts'
 import { givenCard, givenPictures } from '../../../test/given-products.ts'
 import { openPage } from '../../../test/open-page.tsx'
-import { soon } from '../../../test/soon.ts'
+import { soon } from '../../../test/stopped-clock.ts'
 import { ProductCard } from './product-card.tsx'
 import cards from './product-cards.module.css'
 

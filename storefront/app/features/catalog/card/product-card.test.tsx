@@ -1,7 +1,6 @@
 import type { ProductCard as ProductCardData } from '#contract/catalog/products.ts'
 import { expect, test } from 'vitest'
 import { renderInRouter } from '../../../render-in-router.tsx'
-import { ProductSlider } from '../slider/product-slider.tsx'
 import { ProductCard } from './product-card.tsx'
 
 const plain: ProductCardData = {
@@ -39,14 +38,4 @@ test('a card shows badges only for reduced, latest or featured products, unless 
 
 test('a product without pictures shows the placeholder', () => {
   expect(renderInRouter(<ProductCard product={plain} sizes="1px" always />)).toContain('src="/placeholder-image.jpg"')
-})
-
-test('a slider without a title is named Products, and says when it is empty', () => {
-  const html = renderInRouter(<ProductSlider products={[]} />)
-  expect(html).toMatch(/<h2[^>]*>Products<\/h2>/)
-  expect(html).toContain('No products available')
-})
-
-test('a slider says that its products are loading', () => {
-  expect(renderInRouter(<ProductSlider products={undefined} />)).toContain('Loading products...')
 })

@@ -3,14 +3,15 @@ import { Price } from '../../../ui/price.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import { AddDisc } from '../../cart/add/add-disc.tsx'
 import { NoticeButton } from '../../wishlist/notice-slot.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useFormat } from '../../../format.ts'
+import { useText } from '../../../messages/text.ts'
 import { CardBadges } from './card-badges.tsx'
 import { CardControls } from './card-controls.tsx'
 import { CardPictures } from './card-pictures.tsx'
-import { CardSizes } from './card-sizes.tsx'
+import { CardSizes, useChosenSize } from './card-sizes.tsx'
 import styles from './product-card.module.css'
 import type { ShownProduct } from './shown-product.ts'
-import { StockLine } from './stock-line.tsx'
-import { useChosenSize } from './use-chosen-size.ts'
 
 export type ProductCardProps = {
   product: ShownProduct
@@ -60,4 +61,25 @@ export function ProductCard({ product, sizes, always = false, priority }: Produc
 /** Sliders show only discounted, latest or featured products. */
 export function isPromoted({ isDiscounted, isLatest, isFeatured }: ShownProduct): boolean {
   return isDiscounted || isLatest || isFeatured
+}
+
+/** Skeleton of a card. */
+export function ProductCardSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-hidden="true">
+      <Skeleton className={styles.frame} />
+      <Skeleton className={styles.shortLine} />
+      <Skeleton className={styles.line} />
+      <Skeleton className={styles.shortLine} />
+    </div>
+  )
+}
+
+/** @param isCounted  shows the number in stock, unless false */
+export function StockLine({ countInStock, isCounted = true }: { countInStock: number; isCounted?: boolean }) {
+  const text = useText()
+  const format = useFormat()
+  if (countInStock === 0) return <p className={styles.outOfStock}>{text('card.out-of-stock')}</p>
+  const count = format.number(countInStock)
+  return <p className={styles.inStock}>{isCounted ? text('card.in-stock', { count }) : text('card.some-in-stock')}</p>
 }

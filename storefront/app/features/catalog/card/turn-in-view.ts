@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '../../../ui/reduced-motion.ts'
+import { prefersReducedMotion } from '../../../ui/preferences.ts'
 import type { TurningCard } from './use-rotation.ts'
 
 const WELL_IN_VIEW = 0.8

@@ -1,6 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { prefersReducedMotion } from '../../../ui/reduced-motion.ts'
-import { savesData } from '../../../ui/saves-data.ts'
+import { prefersReducedMotion, savesData } from '../../../ui/preferences.ts'
 import { whenNear } from '../slider/when-near.ts'
 
 /** How long each picture shows. */

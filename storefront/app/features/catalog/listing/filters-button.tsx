@@ -3,9 +3,10 @@ import { Icon } from '../../../ui/icon.tsx'
 import type { FilterSheetProps } from './filter-sheet.tsx'
 import styles from './filters-button.module.css'
 import { countFilters } from './listing-choices.ts'
-import { sliders } from './listing-icons.ts'
-import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { useLazyPanel } from '../../../ui/use-lazy-panel.ts'
+import { useHydrated } from '../../../ui/hydration.ts'
+
+const sliders = 'M4 7h9M17 7h3M4 17h3M11 17h9M15 5v4M9 15v4'
 
 const loadSheet = () => import('./filter-sheet.tsx')
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pageCount } from './page-count.ts'
+import { pageCount } from './listing-url.ts'
 import { priceBounds, priceChoice, thumbsOf } from './price-bounds.ts'
 
 test('an empty listing has one page', () => {

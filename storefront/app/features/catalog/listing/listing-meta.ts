@@ -5,8 +5,7 @@ import { breadcrumbJsonLd } from '../product/product-json-ld.ts'
 import { countFilters } from './listing-choices.ts'
 import type { Found } from './load-found.ts'
 import type { Listing } from './load-listing.ts'
-import { LISTING_SORT, listingSearch, type ListingState, noFilters } from './listing-url.ts'
-import { PAGE_SIZE } from './page-count.ts'
+import { LISTING_SORT, listingSearch, type ListingState, noFilters, PAGE_SIZE } from './listing-url.ts'
 
 type Shop = Place & { settings: { name: string } }
 

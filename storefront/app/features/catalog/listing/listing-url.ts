@@ -123,3 +123,9 @@ function categoryIds(given: string[]): string[] {
   const ids = given.filter(isId)
   return [...new Set(ids)].toSorted((a, b) => Number(a) - Number(b)).slice(0, MAX_CHOICES)
 }
+
+export const PAGE_SIZE = 12
+
+export function pageCount(totalProducts: number): number {
+  return Math.max(1, Math.ceil(totalProducts / PAGE_SIZE))
+}

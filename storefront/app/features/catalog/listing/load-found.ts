@@ -3,8 +3,7 @@ import type { Category } from '#contract/catalog/categories.ts'
 import type { Facets, ProductsReply } from '#contract/catalog/products.ts'
 import { isRefusal, type Query } from '../../../api.ts'
 import { type ShownProduct, shownProduct } from '../card/shown-product.ts'
-import type { ListingState } from './listing-url.ts'
-import { PAGE_SIZE, pageCount } from './page-count.ts'
+import { type ListingState, PAGE_SIZE, pageCount } from './listing-url.ts'
 
 /** The data of a listing or a search below its heading. */
 export type Found = {

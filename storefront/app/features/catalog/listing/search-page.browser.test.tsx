@@ -4,9 +4,8 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import SearchPage from '../../../routes/search.tsx'
 import { givenFound } from '../../../test/given-listing.ts'
-import { loadNepali } from '../../../test/given-nepali.ts'
 import { givenMedia } from '../../../test/given-media.ts'
-import { openPage } from '../../../test/open-page.tsx'
+import { loadNepali, openPage } from '../../../test/open-page.tsx'
 import type { SearchPage as Search } from './load-search.ts'
 
 const address = () => page.getByRole('status', { name: 'Present address' })

@@ -1,7 +1,7 @@
 import { sortValues, type SortValue } from '#domain/catalog/listing-filters.ts'
 import { useText, type TextKey } from '../../../messages/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { ApplyButton } from './apply-button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { choose } from './listing-choices.ts'
 import styles from './sort-menu.module.css'
 import type { ListingControls } from './use-listing.ts'
@@ -41,5 +41,17 @@ export function SortMenu({ controls: { state, change }, formId }: { controls: Li
       </label>
       <ApplyButton formId={formId} />
     </div>
+  )
+}
+
+/** Submits the choices where no script applies each one. */
+export function ApplyButton({ formId }: { formId: string }) {
+  const text = useText()
+  return (
+    <noscript>
+      <Button type="submit" form={formId} size="small">
+        {text('listing.apply')}
+      </Button>
+    </noscript>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../../messages/text.ts'
-import { pageCount } from './page-count.ts'
+import { pageCount } from './listing-url.ts'
 import { SortMenu } from './sort-menu.tsx'
 import styles from './toolbar.module.css'
 import type { ListingControls } from './use-listing.ts'

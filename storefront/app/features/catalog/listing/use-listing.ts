@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { SortValue } from '#domain/catalog/listing-filters.ts'
-import { usePendingLocation } from '../../../ui/use-coming.ts'
+import { usePendingLocation } from '../../../ui/page-loading.tsx'
 import { type ListingState, parseListing } from './listing-url.ts'
 
 export type ListingControls = {
@@ -45,4 +45,16 @@ export function useListing({ usualSort, addressOf, neighbours = [] }: ListingAdd
       void navigate(addressOf(state), { preventScrollReset: true })
     },
   }
+}
+
+/** Returns whether two addresses differ at most in the layout of the products, so that no reload is needed. */
+export function showsTheSame(one: URL, other: URL): boolean {
+  return one.pathname === other.pathname && withoutView(one) === withoutView(other) && one.href !== other.href
+}
+
+function withoutView({ searchParams }: URL): string {
+  const rest = new URLSearchParams(searchParams)
+  rest.delete('view')
+  rest.sort()
+  return rest.toString()
 }

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import type { ProductCard } from '#contract/catalog/products.ts'
 import { openApi, type Send } from '../../../api.ts'
-import { INVALID_PRODUCT, loadProduct } from './load-product.ts'
+import { INVALID_PRODUCT, loadProduct, RELATED_PRODUCTS, relatedProducts } from './load-product.ts'
 
 const bed = {
   _id: '7',
@@ -74,4 +75,23 @@ test('the page has the status of the API’s refusal', async () => {
 test('a response that is not a product is a gateway error', async () => {
   const { api } = apiThatAnswers({ '/api/product/7': { body: { product: { _id: '7' } } } })
   await expect(loadProduct(api, '7')).rejects.toMatchObject({ data: INVALID_PRODUCT, init: { status: 502 } })
+})
+
+const cards = (...ids: number[]) => ids.map((id) => ({ _id: `${id}` }) as ProductCard)
+const idsOf = (products: ProductCard[]) => products.map(({ _id }) => Number(_id))
+
+test('products of the subcategory come first, then those of the category, without duplicates', () => {
+  expect(idsOf(relatedProducts('7', cards(7, 9, 8), cards(1, 8, 7, 2)))).toEqual([9, 8, 1, 2])
+})
+
+test('a full subcategory leaves no room for the category', () => {
+  const many = cards(...Array.from({ length: 12 }, (_, at) => at + 1))
+  const related = relatedProducts('3', many, cards(99))
+  expect(related).toHaveLength(RELATED_PRODUCTS)
+  expect(idsOf(related)).not.toContain(3)
+  expect(idsOf(related)).not.toContain(99)
+})
+
+test('a single product has no related ones', () => {
+  expect(relatedProducts('7', cards(7), cards(7))).toEqual([])
 })

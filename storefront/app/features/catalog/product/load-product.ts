@@ -3,13 +3,15 @@ import type { Product, ProductCard } from '#contract/catalog/products.ts'
 import { isId } from '#domain/id.ts'
 import type { Api } from '../../../api.ts'
 import { type ShownProduct, shownProduct } from '../card/shown-product.ts'
-import { RELATED_PRODUCTS, relatedProducts } from './related/related-products.ts'
 import { isValidProduct } from './valid-product.ts'
 
 export type LoadedProduct = { product: Product; related: ShownProduct[] }
 
 /** Data for the error page after an answer without a product. */
 export const INVALID_PRODUCT = 'invalid-product'
+
+/** Two views of five. */
+export const RELATED_PRODUCTS = 10
 
 /**
  * Loads a product with related ones. The related list is empty if it fails to load.
@@ -37,4 +39,15 @@ function productsOf({ products }: { products: ProductCard[] }): ProductCard[] {
 function noProducts(error: unknown): ProductCard[] {
   console.error(error)
   return []
+}
+
+/** Lists products of the same subcategory, then of the category, without the product itself and without duplicates. */
+export function relatedProducts(
+  productId: string,
+  ofSubcategory: readonly ProductCard[],
+  ofCategory: readonly ProductCard[],
+): ProductCard[] {
+  const byId = new Map([...ofSubcategory, ...ofCategory].map((product) => [product._id, product]))
+  byId.delete(productId)
+  return [...byId.values()].slice(0, RELATED_PRODUCTS)
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { loadMessages } from '../../../messages/load-messages.ts'
 import { address } from '../../../test/open-header.tsx'
-import { soon } from '../../../test/soon.ts'
+import { soon } from '../../../test/stopped-clock.ts'
 import { clear, field, group, openSearch, openSuggestions, option, panel } from '../../../test/open-search.ts'
 
 const TRENDING = ['Bed', 'Sofa', 'Dining', 'Office Chair', 'Table']

@@ -1,7 +1,7 @@
 import Swiper from 'swiper'
 import { Autoplay } from 'swiper/modules'
 import type { SwiperOptions } from 'swiper/types'
-import { prefersReducedMotion } from '../../../ui/reduced-motion.ts'
+import { prefersReducedMotion } from '../../../ui/preferences.ts'
 
 // Loaded once the page is idle (use-slider.ts), so that it does not delay the page.
 export function startSlider(element: HTMLElement, options: SwiperOptions): Swiper {

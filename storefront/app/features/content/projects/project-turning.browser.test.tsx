@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page, type Locator } from 'vitest/browser'
 import OurProjects from '../../../routes/our-projects.tsx'
 import { givenDevice, givenMedia, givenMotion, moveMouseAway } from '../../../test/given-media.ts'
-import { pointAt } from '../../../test/mouse.ts'
+import { pointAt } from '../../../test/stopped-clock.ts'
 import { openPage } from '../../../test/open-page.tsx'
 import { COWORKING, CORPORATE, givenProjects } from './projects.fixture.ts'
 

@@ -4,7 +4,6 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { PagePart } from '../../../ui/page-part.tsx'
 import type { ProjectsContent } from './load-projects.ts'
-import { Loading } from './loading.tsx'
 import { chosenGroup, projectGroups } from './project-groups.ts'
 import { ProjectList } from './project-list.tsx'
 import { ProjectTabs } from './project-tabs.tsx'
@@ -54,5 +53,15 @@ function ProjectsPart({ projects }: Pick<ProjectsContent, 'projects'>) {
         <p className={styles.none}>{text('projects.none-in-category')}</p>
       )}
     </ProjectTabs>
+  )
+}
+
+/** A spinner with a label. */
+function Loading({ label }: { label: string }) {
+  return (
+    <p role="status" className={styles.loading}>
+      <span aria-hidden="true" className={styles.ring} />
+      {label}
+    </p>
   )
 }

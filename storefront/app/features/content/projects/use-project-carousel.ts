@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Swiper } from 'swiper'
-import { prefersReducedMotion } from '../../../ui/reduced-motion.ts'
+import { prefersReducedMotion } from '../../../ui/preferences.ts'
 import { whenNear } from '../../catalog/slider/when-near.ts'
 
 type Sliders = { pictures: Swiper; thumbnails: Swiper | undefined; jumpMs: number }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { prefersReducedMotion } from '../../../ui/reduced-motion.ts'
-import { savesData } from '../../../ui/saves-data.ts'
-import { useHydrated } from '../../../ui/use-hydrated.ts'
+import { prefersReducedMotion, savesData } from '../../../ui/preferences.ts'
+import { useHydrated } from '../../../ui/hydration.ts'
 
 /**
  * Returns whether pictures may advance automatically. The visitor can pause all cards at once. They start paused for

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { prefersReducedMotion } from '../../../ui/reduced-motion.ts'
+import { prefersReducedMotion } from '../../../ui/preferences.ts'
 
 const SHARE_IN_VIEW = 0.1
 /** Just below the window. */

@@ -4,7 +4,7 @@ import type { ShopSettings } from '#contract/settings.ts'
 import { useText } from '../../../messages/text.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useHydrated } from '../../../ui/use-hydrated.ts'
+import { useHydrated } from '../../../ui/hydration.ts'
 import styles from './custom-order-panel.module.css'
 import { ShopContact } from './shop-contact.tsx'
 

@@ -4,7 +4,7 @@ import type { Product } from '#contract/catalog/products.ts'
 import { failModule } from '../../../test/fail-module.ts'
 import { givenSettings } from '../../../test/given-shell.ts'
 import { openPage } from '../../../test/open-page.tsx'
-import { prefetch } from '../../../ui/prefetch.ts'
+import { prefetch } from '../../../ui/lazy-part.tsx'
 import { CustomOrderPanel, loadCustomOrderForm } from './custom-order-panel.tsx'
 
 beforeAll(() => failModule('form/custom-order-form.tsx'))

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { latinDigits } from '#domain/text.ts'
 import { useText } from '../../../messages/text.ts'
-import { TextField } from '../../../ui/text-field.tsx'
+import { TextField } from '../../../ui/field.tsx'
 import styles from './size-field.module.css'
 
 /** A size in centimeters. A number field drops Devanagari digits, so they are converted to Latin digits first. */

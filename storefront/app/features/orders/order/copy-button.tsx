@@ -2,7 +2,8 @@ import { useText } from '../../../messages/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import styles from './copy-button.module.css'
-import { copy as copyIcon } from '../order-icons.ts'
+
+const copyIcon = 'M8.500 8.500h11v11h-11zM15.500 8.500v-4h-11v11h4'
 
 /** @param what  name of the copied value, as displayed */
 export function CopyButton({ what, value }: { what: string; value: string }) {

@@ -5,10 +5,9 @@ import { type Text, useText } from '../../../messages/text.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../../format.ts'
 import { Card } from '../../accounts/my-account/card.tsx'
-import { addressText } from './order-texts.ts'
+import { addressText, dayAndSlot } from './order-texts.ts'
 import { Fact, Facts } from './facts.tsx'
 import styles from './order-delivery.module.css'
-import { dayAndSlot } from './slot-text.ts'
 
 /** States in which nothing is on its way to the shopper any more. */
 const isOver: ReadonlySet<OrderState> = new Set(['delivered', 'cancelled', 'returned'])

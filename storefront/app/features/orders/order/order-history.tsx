@@ -5,8 +5,8 @@ import { useFormat } from '../../../format.ts'
 import { type Text, useText } from '../../../messages/text.ts'
 import { BEFORE_MOUNT } from '../../../ui/before-mount.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { eventDetail } from './event-text.ts'
 import styles from './order-history.module.css'
+import { dayAndSlot } from './order-texts.ts'
 
 /** A longer history shows only the newest events at first; hiding one or two would save nothing. */
 const SHOWN_AT_FIRST = 6
@@ -79,4 +79,19 @@ function Happening({ text, event, shopName }: { text: Text; event: OrderEvent; s
       {reason !== '' && <p className={styles.reason}>{reason}</p>}
     </div>
   )
+}
+
+/** Returns the details of an event, such as amount, day, stage or number; '' for none. */
+function eventDetail(
+  text: Text,
+  format: Formats,
+  { detail: { amount, day, slot, stage, number } }: OrderEvent,
+): string {
+  const said = [
+    amount !== undefined && format.money(amount),
+    day !== undefined && dayAndSlot(text, format, day, slot),
+    stage !== undefined && text(`order.stage.${stage}`),
+    number !== undefined && format.digits(number),
+  ]
+  return said.filter(Boolean).join(', ')
 }

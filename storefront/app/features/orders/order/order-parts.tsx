@@ -1,6 +1,5 @@
 import { useText } from '../../../messages/text.ts'
-import { lazyPart } from '../../../ui/lazy-part.tsx'
-import { prefetch } from '../../../ui/prefetch.ts'
+import { lazyPart, prefetch } from '../../../ui/lazy-part.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
 import { OrderSkeleton } from './order-skeleton.tsx'
 import { OrdersSkeleton } from '../list/orders-skeleton.tsx'

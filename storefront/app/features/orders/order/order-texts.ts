@@ -1,6 +1,7 @@
 import type { Order } from '#contract/orders.ts'
 import type { Text } from '../../../messages/text.ts'
 import type { Formats } from '#domain/language/formats.ts'
+import { type DeliverySlot, deliverySlots } from '#domain/fulfilment/delivery-planning.ts'
 
 /** Formats the payment method; for cash it depends on the shipping method. */
 export function paymentText(text: Text, { payment, method }: Pick<Order, 'payment' | 'method'>): string {
@@ -11,4 +12,20 @@ export function paymentText(text: Text, { payment, method }: Pick<Order, 'paymen
 /** Formats an order's address with translated district and province: `Baidam-6, Pokhara, कास्की, गण्डकी`. */
 export function addressText(format: Formats, address: string): string {
   return address.split(', ').map(format.place).join(', ')
+}
+
+/** Formats `9:00 to 13:00`. */
+export function slotHours(text: Text, format: Formats, slot: DeliverySlot): string {
+  return text('slot.hours', hoursOf(format, slot))
+}
+
+/** Formats `Tue 24 Nov, 9:00 to 13:00`, or the day alone without a slot. */
+export function dayAndSlot(text: Text, format: Formats, day: string, slot: DeliverySlot | null | undefined): string {
+  const named = format.shortDay(day)
+  return slot ? text('slot.of-day', { day: named, ...hoursOf(format, slot) }) : named
+}
+
+function hoursOf({ digits }: Formats, slot: DeliverySlot) {
+  const { from, until } = deliverySlots[slot]
+  return { from: digits(`${from}:00`), until: digits(`${until}:00`) }
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import Swiper from 'swiper'
 import { Zoom } from 'swiper/modules'
 import { BEFORE_MOUNT } from '../../../../ui/before-mount.ts'
-import { prefersReducedMotion } from '../../../../ui/reduced-motion.ts'
+import { prefersReducedMotion } from '../../../../ui/preferences.ts'
 
 /** Zoom factors, relative to the picture's displayed size. */
 export const ZOOM = { least: 1, most: 3, step: 0.5 }

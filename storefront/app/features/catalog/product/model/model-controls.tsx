@@ -2,7 +2,7 @@ import type { ModelViewerElement } from '@google/model-viewer'
 import { useText } from '../../../../messages/text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
-import { prefersReducedMotion } from '../../../../ui/reduced-motion.ts'
+import { prefersReducedMotion } from '../../../../ui/preferences.ts'
 import { showToast } from '../../../../ui/toast.tsx'
 import styles from './model-controls.module.css'
 

@@ -1,7 +1,6 @@
 import type { Product } from '#contract/catalog/products.ts'
 import { lines } from './details-rows.ts'
-import { DimensionDrawing } from '../size-guide/dimension-drawing.tsx'
-import type { DrawnSize } from '../size-guide/drawn-size.ts'
+import { DimensionDrawing, type DrawnSize } from '../size-guide/dimension-drawing.tsx'
 import styles from './panels.module.css'
 
 export function DescriptionPanel({ product, drawn }: { product: Product; drawn: DrawnSize | undefined }) {

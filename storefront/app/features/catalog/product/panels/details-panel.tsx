@@ -2,8 +2,7 @@ import type { Product } from '#contract/catalog/products.ts'
 import { useFormat } from '../../../../format.ts'
 import { useText } from '../../../../messages/text.ts'
 import { detailsRows } from './details-rows.ts'
-import { DimensionDrawing } from '../size-guide/dimension-drawing.tsx'
-import type { DrawnSize } from '../size-guide/drawn-size.ts'
+import { DimensionDrawing, type DrawnSize } from '../size-guide/dimension-drawing.tsx'
 import styles from './panels.module.css'
 
 export function DetailsPanel({ product, drawn }: { product: Product; drawn: DrawnSize | undefined }) {

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
-import { useHydrated } from '../../../../ui/use-hydrated.ts'
+import { useHydrated } from '../../../../ui/hydration.ts'
 
 export const tabIds = ['description', 'details', 'reviews', 'custom-order'] as const
 export type TabId = (typeof tabIds)[number]

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router'
 import type { Variant } from '#contract/catalog/products.ts'
 import { useFormat } from '../../../../format.ts'
 import { useText } from '../../../../messages/text.ts'
-import { useHydrated } from '../../../../ui/use-hydrated.ts'
+import { useHydrated } from '../../../../ui/hydration.ts'
 import styles from './info-panel.module.css'
 import type { Choice } from '../variant-choice.ts'
 

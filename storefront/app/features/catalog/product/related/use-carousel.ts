@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { BEFORE_MOUNT } from '../../../../ui/before-mount.ts'
-import { prefersReducedMotion } from '../../../../ui/reduced-motion.ts'
+import { prefersReducedMotion } from '../../../../ui/preferences.ts'
 
 /** Tolerance for rounding errors of the layout. */
 const EDGE_PX = 2

@@ -1,7 +1,7 @@
 import { bedSizes } from '#domain/catalog/sizes.ts'
 import { useText } from '../../../../messages/text.ts'
 import styles from './bed-sizes-drawing.module.css'
-import { PERSON_CM, PERSON_PATH } from './person.ts'
+import { PERSON_CM, PERSON_PATH } from './dimension-box.ts'
 
 const GAP_CM = 26
 const TEXT_CM = 40

@@ -1,12 +1,11 @@
 import { useState } from 'react'
+import { feetAndInches } from '#domain/catalog/sizes.ts'
+import type { Product, Variant } from '#contract/catalog/products.ts'
 import { useFormat } from '../../../../format.ts'
 import { useText, type Text } from '../../../../messages/text.ts'
-import { standsBesidePerson } from './dimension-box.ts'
+import { standsBesidePerson, PERSON_CM } from './dimension-box.ts'
 import styles from './dimension-drawing.module.css'
-import type { DrawnSize } from './drawn-size.ts'
-import { feetText } from './feet-text.ts'
 import { OutlineDrawing } from './outline-drawing.tsx'
-import { PERSON_CM } from './person.ts'
 
 const units = ['cm', 'ft'] as const
 type Unit = (typeof units)[number]
@@ -67,4 +66,22 @@ function bothUnits(text: Text, centimetres: number): string {
     centimetres: text('length.centimetres', { cm: centimetres }),
     feet: feetText(text, centimetres),
   })
+}
+
+/** Formats `183` as `6 ft`, `200` as `6 ft 7 in`, `26` as `10 in`. */
+export function feetText(text: Text, centimetres: number): string {
+  const { feet, inches } = feetAndInches(centimetres)
+  if (feet === 0) return text('length.inches', { inches })
+  return inches === 0 ? text('length.feet', { feet }) : text('length.feet-inches', { feet, inches })
+}
+
+/** The drawn dimensions, with their size if the product has several. */
+export type DrawnSize = { dimensions: NonNullable<Product['dimensionsCm']>; size: string | null }
+
+/**
+ * Returns the dimensions of the chosen size, otherwise those of the pictured product; undefined if both are unknown.
+ */
+export function drawnSize({ dimensionsCm, model }: Product, chosen: Variant): DrawnSize | undefined {
+  if (chosen.dimensionsCm) return { dimensions: chosen.dimensionsCm, size: chosen.size }
+  return dimensionsCm ? { dimensions: dimensionsCm, size: chosen.size && (model?.size ?? null) } : undefined
 }

@@ -1,6 +1,14 @@
-import { boxOutline, DRAWING, GAP, labelPlaces, type Label, type Point, type Size } from './dimension-box.ts'
+import {
+  boxOutline,
+  DRAWING,
+  GAP,
+  labelPlaces,
+  type Label,
+  type Point,
+  type Size,
+  PERSON_PATH,
+} from './dimension-box.ts'
 import styles from './outline-drawing.module.css'
-import { PERSON_PATH } from './person.ts'
 
 const TICK = 5
 /** Width of the longest label in the large font of phones. */

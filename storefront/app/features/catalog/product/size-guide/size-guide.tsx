@@ -4,8 +4,8 @@ import { useFormat } from '../../../../format.ts'
 import { useText } from '../../../../messages/text.ts'
 import { Panel } from '../../../../ui/panel.tsx'
 import { BedSizesDrawing } from './bed-sizes-drawing.tsx'
-import { feetText } from './feet-text.ts'
-import { PERSON_CM } from './person.ts'
+import { feetText } from './dimension-drawing.tsx'
+import { PERSON_CM } from './dimension-box.ts'
 import styles from './size-guide.module.css'
 
 /** Space to walk past a bed and to make it. */

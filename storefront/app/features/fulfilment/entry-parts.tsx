@@ -6,6 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import type { OrderAccess } from '../orders/orders-api.ts'
 import { fulfilmentApi } from './fulfilment-api.ts'
 import styles from './sent-photos.module.css'
+import entry from './after-sales.module.css'
 
 /** Photos that were sent about an order, each to be opened as large as it is. */
 export function SentPhotos({ ids, door }: { ids: readonly string[]; door: OrderAccess }) {
@@ -59,4 +60,16 @@ async function loadPhoto(door: OrderAccess, id: string): Promise<string> {
   const answer = await fulfilmentApi.photo(door, id)
   if (answer.success) return URL.createObjectURL(answer.file)
   throw new Error(`A photo could not be loaded: ${answer.message || (answer.code ?? 'no answer')}`)
+}
+
+/** The shop's answer, if any. */
+export function ShopAnswer({ answer }: { answer: string }) {
+  const text = useText()
+  if (answer === '') return null
+  return (
+    <div className={entry.answer}>
+      <p className={entry.said}>{text('order.shop-says')}</p>
+      <p className={entry.words}>{answer}</p>
+    </div>
+  )
 }

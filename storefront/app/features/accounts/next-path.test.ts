@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { loginPath, returnPath } from './login-path.ts'
+import { loginPath } from './session/session.ts'
+import { returnPath } from './next-path.ts'
 
 test.each([
   ['/my-orders', '/my-orders'],

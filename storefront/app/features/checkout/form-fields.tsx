@@ -2,6 +2,7 @@ import { checkoutProblems, type CheckoutField } from '#domain/checkout/checkout.
 import type { ShippingMethod } from '#domain/delivery-zones/delivery-estimate.ts'
 import type { Problems } from '../../ui/form-problems.ts'
 import type { Values } from '../../ui/use-checked-form.ts'
+import styles from './checkout-form.module.css'
 
 /** Fields in the order of the form; a ticked box has the value `on`. */
 export const formFields = [
@@ -41,4 +42,13 @@ export function formProblems(given: Values<FormField>, { asksAccess }: { asksAcc
 /** Returns null when no floor was chosen, or the form did not ask. */
 export function floorOf(chosen: string): number | null {
   return chosen === '' ? null : Number(chosen)
+}
+
+/** Formats the label of an optional field. */
+export function optional(label: string, word: string) {
+  return (
+    <>
+      {label} <span className={styles.optional}>({word})</span>
+    </>
+  )
 }

@@ -1,5 +1,0 @@
-export const bin = 'M4.500 6.500h15M9 6.500v-3h6v3M6.500 6.500l1 14h9l1-14M10 10v7M14 10v7'
-export const pencil = 'M4 20l1-4.500L16.500 4l3.500 3.500L8.500 19zM14 6.500l3.500 3.500'
-export const download = 'M12 4v11M7.500 11l4.500 4.500 4.500-4.500M5 20h14'
-export const laptop = 'M5 5.500h14v10H5zM2.500 18.500h19'
-export const phone = 'M7.500 3h9v18h-9zM11 18h2'

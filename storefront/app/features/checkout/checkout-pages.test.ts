@@ -1,0 +1,35 @@
+import { demoTest as test, expect } from '../../../demo-pages.fixture.ts'
+
+test('without scripts the cart says at the top what it needs, and shows no placeholders', async ({ get }) => {
+  const { statusCode, body } = await get('/cart')
+  expect(statusCode).toBe(200)
+  const content = body.slice(body.indexOf('<main'), body.indexOf('</main>'))
+  const [, below] = content.split(
+    '<noscript><p>This page needs JavaScript, which is switched off or did not load.</p></noscript>',
+  )
+  expect(below).toMatch(/^<[^>]*needs-script[^>]*>(?:(?!<\/div>).)*Loading your cart/s)
+})
+
+test.for(['/cart', `/cart/shared/${'A'.repeat(43)}`])('search engines may not index %s', async (path, { get }) => {
+  expect((await get(path)).body).toContain('<meta name="robots" content="noindex"')
+})
+
+test('without scripts the checkout says that it needs them, and shows no unusable form', async ({ get }) => {
+  const { statusCode, body } = await get('/checkout')
+  expect(statusCode).toBe(200)
+  expect(body).toMatch(/<noscript[^>]*>.*This page needs JavaScript/s)
+  const forms = [...body.matchAll(/<form[^>]*>/g)].map(([tag]) => tag)
+  expect(forms.length).toBeGreaterThan(0)
+  for (const form of forms) expect(form).toMatch(/class="[^"]*needs-script/)
+  expect(body).toMatch(/<a[^>]*href="\/cart"[^>]*>(?:(?!<\/a>).)*Back to cart/s)
+})
+
+test('the checkout has no menus that lead away', async ({ get }) => {
+  expect((await get('/checkout')).body).not.toContain('<nav')
+})
+
+test('without scripts the payment page says that the shop checks the payment all the same', async ({ get }) => {
+  const { statusCode, body } = await get('/payment/0197f0a4-7c11-4d3e-9c58-0b7a52f1c0de')
+  expect(statusCode).toBe(200)
+  expect(body).toMatch(/<noscript[^>]*>.*We are checking your payment and will email you/s)
+})

@@ -1,3 +1,0 @@
-import { needMessages } from '../../../messages/load-messages.ts'
-
-await needMessages('accounts', 'session')
