@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseMobile, nationalPhone } from './phone.ts'
+import { parseMobile } from './phone.ts'
 
 const prefixes = [984, 985, 986, 976, 974, 975, 980, 981, 982, 970, 961, 962, 988, 972, 963]
 
@@ -34,14 +34,4 @@ test.each([
   ['++9779841234567', 'two plus signs'],
 ])('%s is none: %s', (text) => {
   expect(parseMobile(text)).toBeNull()
-})
-
-test.for([
-  ['+97715550123', '01-5550123'],
-  ['+97761550125', '061-550125'],
-  ['+97711620000', '011-620000'],
-  ['+9779812345678', '9812345678'],
-  ['112', '112'],
-])('%s is written %s', ([phone, written]) => {
-  expect(nationalPhone(phone!)).toBe(written)
 })

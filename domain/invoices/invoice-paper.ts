@@ -2,7 +2,7 @@ import { devanagariDigits } from '../text.ts'
 import type { InvoiceDocument, InvoiceLanguage, InvoiceLine } from './invoice.ts'
 import { invoiceWords, type InvoiceWords } from './invoice-words.ts'
 import { groupLakhs, type Rupees } from '../money.ts'
-import { nationalPhone } from '../accounts/phone.ts'
+import { englishFormats } from '../language/english-formats.ts'
 import { nepaliFormats } from '../language/nepali-formats.ts'
 import type { PaymentMethod } from '../payments/payment-methods.ts'
 
@@ -59,7 +59,7 @@ export function invoicePaper(
       name: (language === 'ne' && seller.nativeName) || seller.name,
       lines: [
         digits(language === 'ne' ? (seller.nativeAddress ?? seller.address) : seller.address),
-        `${words.phone}: ${digits(nationalPhone(seller.phone))} · ${seller.email}`,
+        `${words.phone}: ${digits(englishFormats.phone(seller.phone))} · ${seller.email}`,
         `${words.pan}: ${digits(seller.vatNumber)}`,
       ],
     },
@@ -68,7 +68,7 @@ export function invoicePaper(
     buyer: [
       { label: words.name, value: buyer.name },
       { label: words.address, value: buyer.address },
-      { label: words.phone, value: digits(nationalPhone(buyer.phone)) },
+      { label: words.phone, value: digits(englishFormats.phone(buyer.phone)) },
       { label: words.pan, value: digits(buyer.pan) },
     ].filter(({ label, value }) => value !== '' || label === words.pan),
     columns: [

@@ -5,8 +5,11 @@ const { clock, date, discount, number, rating, shortDate, shortDay, time, weekda
 
 test.each([
   ['+97715550123', '01-5550123'],
+  ['+97761550125', '061-550125'],
+  ['+97711620000', '011-620000'],
   ['+9779812345678', '9812345678'],
   ['+4930123456', '+4930123456'],
+  ['112', '112'],
 ])('%s is written %s', (phone, written) => {
   expect(englishFormats.phone(phone)).toBe(written)
 })

@@ -8,7 +8,6 @@ import type { Formats } from './formats.ts'
 import { groupLakhs } from '../money.ts'
 import { nepalDay } from '../nepal-time.ts'
 import { nepaliPlaces } from '../addresses/nepali-places.ts'
-import { nationalPhone } from '../accounts/phone.ts'
 import { timeAgo, type TimeUnit } from './time-ago.ts'
 
 const weekdays = ['आइत', 'सोम', 'मंगल', 'बुध', 'बिही', 'शुक्र', 'शनि']
@@ -65,7 +64,7 @@ export const nepaliFormats: Formats = {
   weekday: (day) => weekdays[day]!,
   month: (month) => gregorianMonths[month - 1]!,
   clock: (clock) => devanagariDigits(englishFormats.clock(clock)),
-  phone: (phone) => devanagariDigits(nationalPhone(phone)),
+  phone: (phone) => devanagariDigits(englishFormats.phone(phone)),
   ago(instant, now = new Date()) {
     const { count, unit } = timeAgo(instant, now)
     if (unit === 'second') return 'भर्खरै'

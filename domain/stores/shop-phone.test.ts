@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nationalPhone } from '../accounts/phone.ts'
+import { englishFormats } from '../language/english-formats.ts'
 import { parsePhone } from './shop-phone.ts'
 
 test.for([
@@ -12,7 +12,7 @@ test.for([
   ['+977-9812345678', '+9779812345678'],
 ])('%s is dialled %s', ([typed, dialled]) => {
   expect(parsePhone(typed!)).toBe(dialled)
-  expect(parsePhone(nationalPhone(dialled!))).toBe(dialled)
+  expect(parsePhone(englishFormats.phone(dialled!))).toBe(dialled)
 })
 
 test.for(['', '5550123', '01-555012', '01-55501234', '01-3550123', '00-550125', '1234567890', '+1 555 0123', 'phone'])(

@@ -1,6 +1,6 @@
 import { randomUUID, type KeyObject } from 'node:crypto'
 import type { Customer, CustomerRow, CustomersQuery } from '#contract/admin/customers.ts'
-import { nationalPhone } from '#domain/accounts/phone.ts'
+import { englishFormats } from '#domain/language/english-formats.ts'
 import { isFirstTime, type StaffOnce } from '../../platform/records/staff-once.ts'
 import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
 import { decryptDetails } from '../../people/accounts/profile/private-details.ts'
@@ -39,7 +39,7 @@ export async function showCustomer({ db, dataKey }: Shop, id: string): Promise<C
   return {
     ...presentRow(row),
     ...traces,
-    phone: nationalPhone(mobile),
+    phone: englishFormats.phone(mobile),
     address: [street_address_1, City, district, province].filter(Boolean).join(', '),
     addresses: addresses.map(({ _id, name, phone, street_address, apartment, city, district: of, zip }) => ({
       id: _id,

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import type { Ticket } from '#contract/tickets.ts'
-import { nationalPhone } from '#domain/accounts/phone.ts'
+import { englishFormats } from '#domain/language/english-formats.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { decryptTicket, decryptWords } from './private-ticket.ts'
 import { readTicketEvents, readTicketsOf, type StoredTicket } from './ticket-queries.ts'
@@ -18,7 +18,7 @@ export async function showTicket({ db, dataKey }: Shop, ticket: StoredTicket): P
     state,
     name,
     email,
-    phone: phone === '' ? '' : nationalPhone(phone),
+    phone: phone === '' ? '' : englishFormats.phone(phone),
     orderNumber,
     date: createdAt.toISOString(),
     events: events.map(({ action, actor, at, words }) => ({

@@ -1,4 +1,4 @@
-import { nationalPhone } from '#domain/accounts/phone.ts'
+import { englishFormats } from '#domain/language/english-formats.ts'
 import type { Text } from '../../../messages/text.ts'
 import type { CustomOrder } from './check-draft.ts'
 
@@ -13,7 +13,7 @@ export function requestMessage(text: Text, order: CustomOrder, product: Requeste
     [text('custom-form.material'), text(`custom-form.material.${order.material}`)],
     ...(order.instructions ? [[text('custom-form.instructions'), order.instructions] as const] : []),
     [text('custom-form.name'), order.name],
-    [text('custom-form.phone'), nationalPhone(order.phone)],
+    [text('custom-form.phone'), englishFormats.phone(order.phone)],
     [text('custom-form.email'), order.email],
   ] as const
   const lines = answers.map(([label, answer]) => text('custom-form.request.line', { label, answer }))
