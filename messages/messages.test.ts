@@ -2,11 +2,11 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { expect, test } from 'vitest'
 import { languages } from '#domain/language/languages.ts'
 
-const files = import.meta.glob<Record<string, string>>('./*/*.ts', { import: 'messages', eager: true })
+const files = import.meta.glob<Record<string, string> | undefined>('./*/**/*.ts', { import: 'messages', eager: true })
 
 function groupsOf(language: string) {
   const own = Object.entries(files).filter(([file]) => file.startsWith(`./${language}/`))
-  return new Map(own.map(([file, messages]) => [file.slice(`./${language}/`.length), messages]))
+  return new Map(own.flatMap(([file, messages]) => (messages ? [[file.slice(`./${language}/`.length), messages]] : [])))
 }
 
 const english = groupsOf('en')

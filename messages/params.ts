@@ -30,3 +30,13 @@ type AfterArgument<Rest extends string, Open extends 0[] = [0]> = Rest extends `
 type Braces<Piece extends string> = Piece extends `${string}{${infer Rest}` ? [0, ...Braces<Rest>] : []
 
 type Trim<Word extends string> = Word extends ` ${infer Rest}` | `${infer Rest} ` ? Trim<Rest> : Word
+
+/** Every parameter that one of the messages needs. */
+type EveryParam<Message extends string> = (
+  Message extends unknown ? (params: Params<Message>) => void : never
+) extends (params: infer All) => void
+  ? All
+  : never
+
+/** The argument after a message's id: its parameters, or none. */
+export type Values<Message extends string> = keyof EveryParam<Message> extends never ? [] : [EveryParam<Message>]

@@ -1,6 +1,6 @@
 import { inOneLine } from '#domain/text.ts'
 import type { MailShop } from './letter.ts'
-import { wordsOf } from './words/words.ts'
+import { mailText } from './mail-text.ts'
 
 /** Longer than any real name of a person, a browser or a place. */
 const MAX_TYPED_LENGTH = 100
@@ -27,8 +27,8 @@ export function oneLine(text: string): string {
 export function greeting(name: string, shop: Pick<MailShop, 'language'>): string {
   const shown = oneLine(name)
   const isName = NAME.test(shown) && shown.length <= MAX_GREETED_LENGTH
-  const { greeted, unnamed } = wordsOf(shop).letter
-  return isName ? greeted(shown) : unnamed
+  const text = mailText(shop)
+  return isName ? text('mail.letter.greeted', { name: shown }) : text('mail.letter.unnamed')
 }
 
 /**

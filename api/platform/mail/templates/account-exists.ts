@@ -1,21 +1,21 @@
 import type { Letter, MailShop } from '../letter.ts'
 import { pageUrl } from '../shop-lines.ts'
 import { greeting } from '../typed-text.ts'
-import { wordsOf } from '../words/words.ts'
+import { mailText } from '../mail-text.ts'
 import type { TemplateData } from './template-data.ts'
 
 export function accountExists({ name }: TemplateData['account-exists'], shop: MailShop): Letter {
-  const words = wordsOf(shop).accounts.accountExists
+  const text = mailText(shop)
   return {
-    subject: words.subject(shop.name),
-    preview: words.preview,
-    heading: words.heading,
+    subject: text('mail.account-exists.subject', { shop: shop.name }),
+    preview: text('mail.account-exists.preview'),
+    heading: text('mail.account-exists.heading'),
     parts: [
       { paragraph: greeting(name, shop) },
-      { paragraph: words.tried(shop.name) },
-      { paragraph: words.wasYou },
-      { action: words.action, url: pageUrl(shop, '/login') },
-      { note: words.notYou },
+      { paragraph: text('mail.account-exists.tried', { shop: shop.name }) },
+      { paragraph: text('mail.account-exists.was-you') },
+      { action: text('mail.account-exists.action'), url: pageUrl(shop, '/login') },
+      { note: text('mail.account-exists.not-you') },
     ],
   }
 }

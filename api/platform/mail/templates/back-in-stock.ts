@@ -1,23 +1,23 @@
 import type { Letter, MailShop } from '../letter.ts'
 import { pageUrl } from '../shop-lines.ts'
 import { greeting } from '../typed-text.ts'
-import { wordsOf } from '../words/words.ts'
+import { mailText } from '../mail-text.ts'
 import type { TemplateData } from './template-data.ts'
 
 export function backInStock({ name, product, path, picture }: TemplateData['back-in-stock'], shop: MailShop): Letter {
-  const words = wordsOf(shop).list.backInStock
+  const text = mailText(shop)
   const url = pageUrl(shop, path)
   return {
-    subject: words.subject(product),
-    preview: words.preview(shop.name),
-    heading: words.subject(product),
+    subject: text('mail.back-in-stock.subject', { product }),
+    preview: text('mail.back-in-stock.preview', { shop: shop.name }),
+    heading: text('mail.back-in-stock.subject', { product }),
     parts: [
       { paragraph: greeting(name, shop) },
-      { paragraph: words.intro(product, shop.name) },
+      { paragraph: text('mail.back-in-stock.intro', { product, shop: shop.name }) },
       ...(picture ? [{ picture: shop.url + picture.path, alt: picture.alt, url }] : []),
-      { paragraph: words.hurry },
-      { action: words.action, url },
-      { note: words.once },
+      { paragraph: text('mail.back-in-stock.hurry') },
+      { action: text('mail.back-in-stock.action'), url },
+      { note: text('mail.back-in-stock.once') },
     ],
   }
 }

@@ -2,7 +2,7 @@ import { inOneLine } from '#domain/text.ts'
 import { formatsOf } from '../../language/localized.ts'
 import type { LetterPart, MailShop } from '../letter.ts'
 import { pageUrl } from '../shop-lines.ts'
-import { wordsOf } from '../words/words.ts'
+import { mailText } from '../mail-text.ts'
 import type { CustomNews } from './template-data.ts'
 
 /** Returns the details of the piece that every mail about it shows. */
@@ -10,17 +10,20 @@ export function pieceFacts(
   { number, product, material, measures }: CustomNews,
   shop: MailShop,
 ): [label: string, value: string][] {
-  const words = wordsOf(shop).custom
+  const text = mailText(shop)
   return [
-    [words.request, number],
-    ...(product === null ? [] : ([[words.after, product]] satisfies [string, string][])),
-    [words.material, words.materials[material]],
-    [words.size, words.measures(formatsOf(shop.language).digits(measures))],
+    [text('mail.custom.request'), number],
+    ...(product === null ? [] : ([[text('mail.custom.after'), product]] satisfies [string, string][])),
+    [text('mail.custom.material'), text(`mail.custom.material.${material}`)],
+    [
+      text('mail.custom.size'),
+      text('mail.custom.measures', { sizes: formatsOf(shop.language).digits(measures.replace(/ cm$/, '')) }),
+    ],
   ]
 }
 
 export function requestAction({ number, key }: CustomNews, shop: MailShop): LetterPart {
-  return { action: wordsOf(shop).custom.seeRequest, url: requestUrl({ number, key }, shop) }
+  return { action: mailText(shop)('mail.custom.see-request'), url: requestUrl({ number, key }, shop) }
 }
 
 /** Returns the link that opens the request, also without a login. */

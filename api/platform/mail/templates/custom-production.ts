@@ -1,7 +1,7 @@
 import { formatsOf } from '../../language/localized.ts'
 import type { Letter, MailShop } from '../letter.ts'
 import { greeting } from '../typed-text.ts'
-import { wordsOf } from '../words/words.ts'
+import { mailText } from '../mail-text.ts'
 import { shopWords } from './custom-parts.ts'
 import { orderAction } from './order-news-parts.ts'
 import { trackUrl } from './order-parts.ts'
@@ -16,17 +16,16 @@ export function customProduction(news: Production, shop: MailShop): Letter {
 
 function makingBegun(news: Production, shop: MailShop): Letter {
   const { name, number, note } = news
-  const { letter, custom } = wordsOf(shop)
-  const words = custom.making
+  const text = mailText(shop)
   return {
-    subject: words.subject(number),
-    preview: words.heading,
-    heading: words.heading,
+    subject: text('mail.custom-making.subject', { number }),
+    preview: text('mail.custom-making.heading'),
+    heading: text('mail.custom-making.heading'),
     parts: [
       { paragraph: greeting(name, shop) },
-      { paragraph: words.sentence },
+      { paragraph: text('mail.custom-making.sentence') },
       ...shopWords(note),
-      { facts: [[letter.order, number]] },
+      { facts: [[text('mail.letter.order'), number]] },
       orderAction(news, shop),
     ],
   }
@@ -34,25 +33,26 @@ function makingBegun(news: Production, shop: MailShop): Letter {
 
 function pieceReady(news: Production, shop: MailShop): Letter {
   const { name, number, trackKey, note, due } = news
-  const { letter, custom } = wordsOf(shop)
-  const words = custom.ready
+  const text = mailText(shop)
   const sum = formatsOf(shop.language).money(due)
   const isPaid = due === 0
   return {
-    subject: words.subject(number),
-    preview: isPaid ? words.heading : words.preview(sum),
-    heading: words.heading,
+    subject: text('mail.custom-ready.subject', { number }),
+    preview: isPaid ? text('mail.custom-ready.heading') : text('mail.custom-ready.preview', { due: sum }),
+    heading: text('mail.custom-ready.heading'),
     parts: [
       { paragraph: greeting(name, shop) },
-      { paragraph: isPaid ? words.allPaid : words.sentence(sum) },
+      { paragraph: isPaid ? text('mail.custom-ready.all-paid') : text('mail.custom-ready.sentence', { due: sum }) },
       ...shopWords(note),
       {
         facts: [
-          [letter.order, number],
-          [words.left, sum],
+          [text('mail.letter.order'), number],
+          [text('mail.custom-ready.left'), sum],
         ],
       },
-      isPaid ? orderAction(news, shop) : { action: words.action, url: trackUrl({ orderId: number, trackKey }, shop) },
+      isPaid
+        ? orderAction(news, shop)
+        : { action: text('mail.custom-ready.action'), url: trackUrl({ orderId: number, trackKey }, shop) },
     ],
   }
 }

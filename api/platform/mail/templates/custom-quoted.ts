@@ -1,33 +1,33 @@
 import { formatsOf } from '../../language/localized.ts'
 import type { Letter, MailShop } from '../letter.ts'
 import { greeting } from '../typed-text.ts'
-import { wordsOf } from '../words/words.ts'
+import { mailText } from '../mail-text.ts'
 import { pieceFacts, requestAction, shopWords } from './custom-parts.ts'
 import type { TemplateData } from './template-data.ts'
 
 /** Mail to the customer with an offer. */
 export function customQuoted(quoted: TemplateData['custom-quoted'], shop: MailShop): Letter {
   const { number, name, weeks, note } = quoted
-  const words = wordsOf(shop).custom.quoted
+  const text = mailText(shop)
   const formats = formatsOf(shop.language)
   const [price, until] = [formats.money(quoted.price), formats.day(quoted.validUntil)]
   return {
-    subject: words.subject(number, price),
-    preview: words.preview(until),
-    heading: words.heading,
+    subject: text('mail.custom-quoted.subject', { number, price }),
+    preview: text('mail.custom-quoted.preview', { day: until }),
+    heading: text('mail.custom-quoted.heading'),
     parts: [
       { paragraph: greeting(name, shop) },
-      { paragraph: words.intro },
+      { paragraph: text('mail.custom-quoted.intro') },
       {
         facts: [
           ...pieceFacts(quoted, shop),
-          [words.price, words.withVat(price)],
-          [words.making, weeks === 1 ? words.oneWeek : words.weeks(formats.number(weeks))],
-          [words.goodUntil, until],
+          [text('mail.custom-quoted.price'), text('mail.custom-quoted.with-vat', { price })],
+          [text('mail.custom-quoted.making'), text('mail.custom-quoted.weeks', { weeks })],
+          [text('mail.custom-quoted.good-until'), until],
         ],
       },
       ...shopWords(note),
-      { paragraph: words.next },
+      { paragraph: text('mail.custom-quoted.next') },
       requestAction(quoted, shop),
     ],
   }

@@ -1,22 +1,22 @@
 import type { Letter, MailShop } from '../letter.ts'
 import { greeting } from '../typed-text.ts'
-import { wordsOf } from '../words/words.ts'
+import { mailText } from '../mail-text.ts'
 import { pieceFacts, requestAction } from './custom-parts.ts'
 import type { CustomNews } from './template-data.ts'
 
 /** Mail to the customer that confirms a request. */
 export function customRequested(news: CustomNews, shop: MailShop): Letter {
-  const words = wordsOf(shop).custom.requested
+  const text = mailText(shop)
   return {
-    subject: words.subject(news.number, shop.name),
-    preview: words.preview,
-    heading: words.heading,
+    subject: text('mail.custom-requested.subject', { number: news.number, shop: shop.name }),
+    preview: text('mail.custom-requested.preview'),
+    heading: text('mail.custom-requested.heading'),
     parts: [
       { paragraph: greeting(news.name, shop) },
-      { paragraph: words.intro },
+      { paragraph: text('mail.custom-requested.intro') },
       { facts: pieceFacts(news, shop) },
       requestAction(news, shop),
-      { note: words.notYou },
+      { note: text('mail.custom-requested.not-you') },
     ],
   }
 }

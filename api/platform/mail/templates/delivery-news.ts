@@ -2,26 +2,29 @@ import { deliverySlots } from '#domain/fulfilment/delivery-planning.ts'
 import { formatsOf } from '../../language/localized.ts'
 import type { Letter, LetterPart, MailShop } from '../letter.ts'
 import { greeting } from '../typed-text.ts'
-import { wordsOf } from '../words/words.ts'
+import { mailText } from '../mail-text.ts'
 import { namePieces } from './parts.ts'
 import { orderAction } from './order-news-parts.ts'
 import type { DeliveryNews } from './template-data.ts'
 
 export function deliveryNews(news: DeliveryNews, shop: MailShop): Letter {
   const { kind, name, number, pieces } = news
-  const { letter, deliveries: words } = wordsOf(shop)
+  const text = mailText(shop)
   const sentence = sentenceOf(news, shop)
   return {
-    subject: words[kind].subject(number),
+    subject: text(`mail.delivery-${kind}.subject`, { number }),
     preview: sentence,
-    heading: words[kind].heading,
+    heading: text(`mail.delivery-${kind}.heading`),
     parts: [
       { paragraph: greeting(name, shop) },
       { paragraph: sentence },
       {
         facts: [
-          [letter.order, number],
-          [kind === 'part-delivered' ? words.arrived : words.pieces, namePieces(pieces, shop)],
+          [text('mail.letter.order'), number],
+          [
+            kind === 'part-delivered' ? text('mail.delivery.arrived') : text('mail.delivery.pieces'),
+            namePieces(pieces, shop),
+          ],
         ],
       },
       ...codeParts(news, shop),
@@ -32,11 +35,14 @@ export function deliveryNews(news: DeliveryNews, shop: MailShop): Letter {
 
 function sentenceOf(news: DeliveryNews, shop: MailShop): string {
   const { kind, method, day } = news
-  const words = wordsOf(shop).deliveries
-  if (kind === 'planned') return words.planned.sentence(whenOf(news, shop))
-  if (kind === 'out') return day === null ? words.out.sentence : words.out.sentenceWhen(whenOf(news, shop))
-  if (kind === 'failed' || kind === 'part-delivered') return words[kind].sentence
-  return method === 'pickup' ? words.split.sentencePickup : words.split.sentence
+  const text = mailText(shop)
+  if (kind === 'planned') return text('mail.delivery-planned.sentence', { when: whenOf(news, shop) })
+  if (kind === 'out')
+    return day === null
+      ? text('mail.delivery-out.sentence')
+      : text('mail.delivery-out.sentence-when', { when: whenOf(news, shop) })
+  if (kind === 'failed' || kind === 'part-delivered') return text(`mail.delivery-${kind}.sentence`)
+  return method === 'pickup' ? text('mail.delivery-split.sentence-pickup') : text('mail.delivery-split.sentence')
 }
 
 /** Formats a delivery slot as `24 November 2026 between 9:00 and 13:00`. */
@@ -44,11 +50,18 @@ function whenOf({ day, slot }: DeliveryNews, shop: MailShop): string {
   if (day === null || slot === null) return ''
   const { from, until } = deliverySlots[slot]
   const formats = formatsOf(shop.language)
-  return wordsOf(shop).deliveries.when(formats.day(day), formats.digits(`${from}:00`), formats.digits(`${until}:00`))
+  return mailText(shop)('mail.delivery.when', {
+    day: formats.day(day),
+    from: formats.digits(`${from}:00`),
+    until: formats.digits(`${until}:00`),
+  })
 }
 
 function codeParts({ kind, method, code }: DeliveryNews, shop: MailShop): LetterPart[] {
   if (kind === 'part-delivered') return []
-  const { codeOnPickup, codeAtDoor } = wordsOf(shop).deliveries
-  return [{ paragraph: method === 'pickup' ? codeOnPickup : codeAtDoor }, { code }]
+  const text = mailText(shop)
+  return [
+    { paragraph: method === 'pickup' ? text('mail.delivery.code-on-pickup') : text('mail.delivery.code-at-door') },
+    { code },
+  ]
 }

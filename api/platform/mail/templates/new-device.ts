@@ -2,34 +2,34 @@ import type { Letter, MailShop } from '../letter.ts'
 import { nepalTime } from './parts.ts'
 import { pageUrl } from '../shop-lines.ts'
 import { greeting, oneLine } from '../typed-text.ts'
-import { wordsOf } from '../words/words.ts'
+import { mailText } from '../mail-text.ts'
 import type { TemplateData } from './template-data.ts'
 
 export function newDevice({ name, device, place, at }: TemplateData['new-device'], shop: MailShop): Letter {
-  const words = wordsOf(shop).accounts.newDevice
-  const facts: [string, string][] = [[words.device, deviceIn(oneLine(device), shop)]]
-  if (place) facts.push([words.place, oneLine(place)])
-  facts.push([words.when, nepalTime(at, shop)])
+  const text = mailText(shop)
+  const facts: [string, string][] = [[text('mail.new-device.device'), deviceIn(oneLine(device), shop)]]
+  if (place) facts.push([text('mail.new-device.place'), oneLine(place)])
+  facts.push([text('mail.new-device.when'), nepalTime(at, shop)])
   return {
-    subject: words.subject(shop.name),
-    preview: words.wasYou,
-    heading: words.heading,
+    subject: text('mail.new-device.subject', { shop: shop.name }),
+    preview: text('mail.new-device.was-you'),
+    heading: text('mail.new-device.heading'),
     parts: [
       { paragraph: greeting(name, shop) },
-      { paragraph: words.happened },
+      { paragraph: text('mail.new-device.happened') },
       { facts },
-      { paragraph: words.wasYou },
-      { paragraph: words.notYou },
-      { action: words.action, url: pageUrl(shop, '/my-account') },
+      { paragraph: text('mail.new-device.was-you') },
+      { paragraph: text('mail.new-device.not-you') },
+      { action: text('mail.new-device.action'), url: pageUrl(shop, '/my-account') },
     ],
   }
 }
 
 /** Translates a device name of accounts/device-name.ts; names of browsers stay as they are. */
 function deviceIn(device: string, shop: MailShop): string {
-  const { browserOn, unknownBrowser, unknownDevice } = wordsOf(shop).accounts.newDevice
-  if (device === 'Unknown device') return unknownDevice
+  const text = mailText(shop)
+  if (device === 'Unknown device') return text('mail.new-device.unknown-device')
   const [browser, system] = device.split(' on ')
-  const named = browser === 'Unknown browser' ? unknownBrowser : browser!
-  return system === undefined ? named : browserOn(named, system)
+  const named = browser === 'Unknown browser' ? text('mail.new-device.unknown-browser') : browser!
+  return system === undefined ? named : text('mail.new-device.browser-on', { browser: named, system })
 }

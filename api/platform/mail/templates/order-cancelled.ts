@@ -1,17 +1,20 @@
 import { formatsOf } from '../../language/localized.ts'
 import type { Letter, LetterPart, MailShop } from '../letter.ts'
 import { greeting } from '../typed-text.ts'
-import { wordsOf } from '../words/words.ts'
+import { mailText } from '../mail-text.ts'
 import { orderAction, orderFacts, reasonParts } from './order-news-parts.ts'
 import type { OrderNews } from './template-data.ts'
 
 export function orderCancelled(news: OrderNews, shop: MailShop): Letter {
-  const words = wordsOf(shop).orders.cancelled
-  const why = news.by === 'system' && news.payment === 'cod' ? words.notVerified : words.by[news.by]
+  const text = mailText(shop)
+  const why =
+    news.by === 'system' && news.payment === 'cod'
+      ? text('mail.order-cancelled.not-verified')
+      : text(`mail.order-cancelled.by.${news.by}`)
   return {
-    subject: words.subject(news.number),
+    subject: text('mail.order-cancelled.subject', { number: news.number }),
     preview: why,
-    heading: words.heading,
+    heading: text('mail.order-cancelled.heading'),
     parts: [
       { paragraph: greeting(news.name, shop) },
       { paragraph: why },
@@ -19,7 +22,7 @@ export function orderCancelled(news: OrderNews, shop: MailShop): Letter {
       ...reasonParts(news, shop),
       { facts: orderFacts(news, shop) },
       ...moneyBack(news, shop),
-      { paragraph: words.reply },
+      { paragraph: text('mail.order-cancelled.reply') },
       orderAction(news, shop),
     ],
   }
@@ -29,10 +32,12 @@ export function orderCancelled(news: OrderNews, shop: MailShop): Letter {
 function partPaid({ by, total, due = total }: OrderNews, shop: MailShop): LetterPart[] {
   if (by !== 'system' || due === total) return []
   const { money } = formatsOf(shop.language)
-  return [{ paragraph: wordsOf(shop).orders.cancelled.partPaid(money(total), money(total - due)) }]
+  return [
+    { paragraph: mailText(shop)('mail.order-cancelled.part-paid', { all: money(total), paid: money(total - due) }) },
+  ]
 }
 
 function moneyBack({ by, payment, total, due = total }: OrderNews, shop: MailShop): LetterPart[] {
   if (payment !== 'bank' || (by === 'system' && due < total)) return []
-  return [{ paragraph: wordsOf(shop).orders.cancelled.moneyBack }]
+  return [{ paragraph: mailText(shop)('mail.order-cancelled.money-back') }]
 }

@@ -2,7 +2,7 @@ import { formatsOf } from '../../language/localized.ts'
 import type { Letter, LetterPart, MailShop } from '../letter.ts'
 import { postalAddress } from '../shop-lines.ts'
 import { greeting } from '../typed-text.ts'
-import { wordsOf } from '../words/words.ts'
+import { mailText } from '../mail-text.ts'
 import { orderAction, orderFacts } from './order-news-parts.ts'
 import type { OrderNews } from './template-data.ts'
 
@@ -19,45 +19,51 @@ function isDeposit({ payment, total, due = 0 }: OrderNews): boolean {
 
 function depositArrived(news: OrderNews, shop: MailShop): Letter {
   const { number, name, total, due = 0 } = news
-  const { deposit: words, confirmed } = wordsOf(shop).orders
+  const text = mailText(shop)
   const { money } = formatsOf(shop.language)
   const [paid, left] = [money(total - due), money(due)]
   return {
-    subject: words.subject(number),
-    preview: words.preview(paid),
-    heading: words.heading,
+    subject: text('mail.order-deposit.subject', { number }),
+    preview: text('mail.order-deposit.preview', { paid }),
+    heading: text('mail.order-deposit.heading'),
     parts: [
       { paragraph: greeting(name, shop) },
       { paragraph: makingOf(news, paid, shop) },
-      { paragraph: words.followed },
-      { facts: [...orderFacts(news, shop), [words.paid, paid], [words.left, left]] },
-      { paragraph: words.notYet(left) },
+      { paragraph: text('mail.order-deposit.followed') },
+      {
+        facts: [
+          ...orderFacts(news, shop),
+          [text('mail.order-deposit.paid'), paid],
+          [text('mail.order-deposit.left'), left],
+        ],
+      },
+      { paragraph: text('mail.order-deposit.not-yet', { left }) },
       ...arrivalOf(news, shop),
-      { paragraph: confirmed.invoice },
+      { paragraph: text('mail.order-confirmed.invoice') },
       orderAction(news, shop),
     ],
   }
 }
 
 function makingOf({ weeks }: OrderNews, paid: string, shop: MailShop): string {
-  const words = wordsOf(shop).orders.deposit
-  if (weeks === undefined) return words.arrived(paid)
-  return weeks === 1 ? words.arrivedOneWeek(paid) : words.arrivedWeeks(paid, formatsOf(shop.language).number(weeks))
+  const text = mailText(shop)
+  if (weeks === undefined) return text('mail.order-deposit.arrived', { paid })
+  return text('mail.order-deposit.arrived-weeks', { paid, weeks })
 }
 
 function allConfirmed(news: OrderNews, shop: MailShop): Letter {
-  const words = wordsOf(shop).orders.confirmed
+  const text = mailText(shop)
   return {
-    subject: words.subject(news.number),
-    preview: words.preview,
-    heading: words.heading,
+    subject: text('mail.order-confirmed.subject', { number: news.number }),
+    preview: text('mail.order-confirmed.preview'),
+    heading: text('mail.order-confirmed.heading'),
     parts: [
       { paragraph: greeting(news.name, shop) },
-      { paragraph: words.intro },
+      { paragraph: text('mail.order-confirmed.intro') },
       { facts: orderFacts(news, shop) },
       ...arrivalOf(news, shop),
       { paragraph: paying(news, shop) },
-      { paragraph: words.invoice },
+      { paragraph: text('mail.order-confirmed.invoice') },
       orderAction(news, shop),
     ],
   }
@@ -68,27 +74,40 @@ function arrivalOf(news: OrderNews, shop: MailShop): LetterPart[] {
 }
 
 function collecting({ estimate, collectionCode, store }: OrderNews, shop: MailShop): LetterPart[] {
-  const words = wordsOf(shop).orders.confirmed
+  const text = mailText(shop)
   const address = store ? `${store.name}, ${store.address}` : postalAddress(shop)
   const { day } = formatsOf(shop.language)
   return [
-    { paragraph: estimate ? words.collectFrom(day(estimate.first), address) : words.collect(address) },
+    {
+      paragraph: estimate
+        ? text('mail.order-confirmed.collect-from', { day: day(estimate.first), address })
+        : text('mail.order-confirmed.collect', { address }),
+    },
     { code: collectionCode ?? '' },
   ]
 }
 
 function bringing({ estimate }: OrderNews, shop: MailShop): LetterPart[] {
-  const words = wordsOf(shop).orders.confirmed
-  if (!estimate) return [{ paragraph: words.byArrangement }]
+  const text = mailText(shop)
+  if (!estimate) return [{ paragraph: text('mail.order-confirmed.by-arrangement') }]
   const { day } = formatsOf(shop.language)
   const { first, last } = estimate
-  return [{ paragraph: first === last ? words.comesOn(day(first)) : words.comesBetween(day(first), day(last)) }]
+  return [
+    {
+      paragraph:
+        first === last
+          ? text('mail.order-confirmed.comes-on', { day: day(first) })
+          : text('mail.order-confirmed.comes-between', { first: day(first), last: day(last) }),
+    },
+  ]
 }
 
 function paying({ payment, method, total, due = payment === 'cod' ? total : 0 }: OrderNews, shop: MailShop): string {
-  const words = wordsOf(shop).orders.confirmed
+  const text = mailText(shop)
   const sum = formatsOf(shop.language).money(due)
-  if (due === 0) return words.paid[payment]
-  if (payment !== 'cod') return words.payBefore(sum)
-  return method === 'pickup' ? words.payOnPickup(sum) : words.payOnDelivery(sum)
+  if (due === 0) return text(`mail.order-confirmed.paid.${payment}`)
+  if (payment !== 'cod') return text('mail.order-confirmed.pay-before', { sum })
+  return method === 'pickup'
+    ? text('mail.order-confirmed.pay-on-pickup', { sum })
+    : text('mail.order-confirmed.pay-on-delivery', { sum })
 }

@@ -1,21 +1,23 @@
 import type { Letter, MailShop } from '../letter.ts'
 import { greeting } from '../typed-text.ts'
-import { wordsOf } from '../words/words.ts'
+import { mailText } from '../mail-text.ts'
 import { orderAction, orderFacts } from './order-news-parts.ts'
 import type { OrderNews } from './template-data.ts'
 
 export function orderDelivered(news: OrderNews, shop: MailShop): Letter {
-  const words = wordsOf(shop).orders.delivered
+  const text = mailText(shop)
   const isPickup = news.method === 'pickup'
   return {
-    subject: isPickup ? words.subjectCollected(news.number) : words.subject(news.number),
-    preview: words.wish,
-    heading: isPickup ? words.headingCollected : words.heading,
+    subject: isPickup
+      ? text('mail.order-delivered.subject-collected', { number: news.number })
+      : text('mail.order-delivered.subject', { number: news.number }),
+    preview: text('mail.order-delivered.wish'),
+    heading: isPickup ? text('mail.order-delivered.heading-collected') : text('mail.order-delivered.heading'),
     parts: [
       { paragraph: greeting(news.name, shop) },
-      { paragraph: isPickup ? words.introCollected : words.intro },
+      { paragraph: isPickup ? text('mail.order-delivered.intro-collected') : text('mail.order-delivered.intro') },
       { facts: orderFacts(news, shop) },
-      { paragraph: words.rights },
+      { paragraph: text('mail.order-delivered.rights') },
       orderAction(news, shop),
     ],
   }

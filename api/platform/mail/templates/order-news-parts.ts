@@ -1,16 +1,16 @@
 import { inOneLine } from '#domain/text.ts'
 import { formatsOf } from '../../language/localized.ts'
 import type { LetterPart, MailShop } from '../letter.ts'
-import { wordsOf } from '../words/words.ts'
+import { mailText } from '../mail-text.ts'
 import { trackUrl } from './order-parts.ts'
 import type { OrderNews } from './template-data.ts'
 
 /** Returns the order details that every mail about an order shows. */
 export function orderFacts({ number, total }: OrderNews, shop: MailShop): [label: string, value: string][] {
-  const words = wordsOf(shop).letter
+  const text = mailText(shop)
   return [
-    [words.order, number],
-    [words.total, formatsOf(shop.language).money(total)],
+    [text('mail.letter.order'), number],
+    [text('mail.letter.total'), formatsOf(shop.language).money(total)],
   ]
 }
 
@@ -20,14 +20,14 @@ export function orderFacts({ number, total }: OrderNews, shop: MailShop): [label
  */
 export function reasonParts({ by, reason }: OrderNews, shop: MailShop): LetterPart[] {
   if (by === 'shopper' || reason === '') return []
-  return [{ paragraph: wordsOf(shop).letter.reason(inOneLine(reason)) }]
+  return [{ paragraph: mailText(shop)('mail.letter.reason', { reason: inOneLine(reason) }) }]
 }
 
 /** Returns the shop's answer, if there is one. */
 export function answerParts(answer: string, shop: MailShop): LetterPart[] {
-  return answer === '' ? [] : [{ paragraph: wordsOf(shop).letter.weSay(inOneLine(answer)) }]
+  return answer === '' ? [] : [{ paragraph: mailText(shop)('mail.letter.we-say', { answer: inOneLine(answer) }) }]
 }
 
 export function orderAction({ number, trackKey }: Pick<OrderNews, 'number' | 'trackKey'>, shop: MailShop): LetterPart {
-  return { action: wordsOf(shop).letter.seeOrder, url: trackUrl({ orderId: number, trackKey }, shop) }
+  return { action: mailText(shop)('mail.letter.see-order'), url: trackUrl({ orderId: number, trackKey }, shop) }
 }

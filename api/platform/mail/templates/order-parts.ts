@@ -1,26 +1,29 @@
-import { isWallet } from '#domain/payments/payment-methods.ts'
+import { isWallet, walletNames } from '#domain/payments/payment-methods.ts'
 import { formatsOf, nameIn } from '../../language/localized.ts'
 import type { LetterPart, MailShop } from '../letter.ts'
 import { pageUrl } from '../shop-lines.ts'
 import { canBeRepeated, oneLine } from '../typed-text.ts'
-import { wordsOf } from '../words/words.ts'
+import { mailText } from '../mail-text.ts'
 import type { OrderMail } from './template-data.ts'
 
 /** Returns the ordered items with their prices. */
 export function billOf({ items, totals, method }: OrderMail, shop: Pick<MailShop, 'language'>): LetterPart {
   const { reductions, shippingFee, total, vat } = totals
   const { money, number } = formatsOf(shop.language)
-  const words = wordsOf(shop).orders.bill
+  const text = mailText(shop)
   return {
     bill: [
       ...items.map(({ title, size, type, quantity, subTotal }): [string, string] => {
         return [`${number(quantity)} × ${oneLine(nameIn(shop.language, title, { size, type }))}`, money(subTotal)]
       }),
-      [method === 'pickup' ? words.pickup : words.delivery, shippingFee === 0 ? words.free : money(shippingFee)],
+      [
+        method === 'pickup' ? text('mail.bill.pickup') : text('mail.bill.delivery'),
+        shippingFee === 0 ? text('mail.bill.free') : money(shippingFee),
+      ],
       ...reductions.map(({ name, code, amount }): [string, string] => {
         return [oneLine(code === null ? name : `${name} (${code})`), `−${money(amount)}`]
       }),
-      [words.total(money(vat)), money(total)],
+      [text('mail.bill.total', { vat: money(vat) }), money(total)],
     ],
   }
 }
@@ -31,19 +34,22 @@ export function billOf({ items, totals, method }: OrderMail, shop: Pick<MailShop
  * @param deliverTo  result of fullAddressOf or tameAddressOf
  */
 export function wayOf(order: OrderMail, shop: MailShop, deliverTo: string): [string, string][] {
-  const words = wordsOf(shop).orders.way
+  const text = mailText(shop)
   return [
     placeOf(order, shop, deliverTo),
-    [words.when, arrivalOf(order, shop)],
-    [words.payment, paymentOf(order, shop)],
+    [text('mail.way.when'), arrivalOf(order, shop)],
+    [text('mail.way.payment'), paymentOf(order, shop)],
   ]
 }
 
 /** Returns where the buyer receives the order. */
 export function placeOf({ method, store }: OrderMail, shop: MailShop, deliverTo: string): [string, string] {
-  const { collectAt, deliverTo: label } = wordsOf(shop).orders.way
-  if (method !== 'pickup') return [label, deliverTo]
-  return [collectAt, store ? `${store.name}, ${store.address}` : `${shop.streetAddress}, ${shop.city}`]
+  const text = mailText(shop)
+  if (method !== 'pickup') return [text('mail.way.deliver-to'), deliverTo]
+  return [
+    text('mail.way.collect-at'),
+    store ? `${store.name}, ${store.address}` : `${shop.streetAddress}, ${shop.city}`,
+  ]
 }
 
 /** Returns the address as typed; it may be longer than other lines. */
@@ -62,30 +68,30 @@ export function tameAddressOf(order: OrderMail, shop: MailShop): string {
 }
 
 function arrivalOf({ method, estimate }: OrderMail, shop: MailShop): string {
-  const words = wordsOf(shop).orders.way
-  if (!estimate) return words.byArrangement
+  const text = mailText(shop)
+  if (!estimate) return text('mail.way.by-arrangement')
   const { day } = formatsOf(shop.language)
   const [first, last] = [day(estimate.first), day(estimate.last)]
-  if (method === 'pickup') return words.from(first)
-  return first === last ? first : words.between(first, last)
+  if (method === 'pickup') return text('mail.way.from', { day: first })
+  return first === last ? first : text('mail.way.between', { first, last })
 }
 
 function paymentOf({ payment, method }: OrderMail, shop: MailShop): string {
-  const words = wordsOf(shop).orders.way
-  if (payment === 'bank') return words.bank
-  if (isWallet(payment)) return words.wallets[payment]
-  return method === 'pickup' ? words.cashOnPickup : words.cashOnDelivery
+  const text = mailText(shop)
+  if (payment === 'bank') return text('mail.way.bank')
+  if (isWallet(payment)) return walletNames[payment]
+  return method === 'pickup' ? text('mail.way.cash-on-pickup') : text('mail.way.cash-on-delivery')
 }
 
 /** Returns the bank account for a transfer. */
 export function accountFacts(bank: NonNullable<OrderMail['bank']>, shop: MailShop): LetterPart {
-  const words = wordsOf(shop).orders.transfer
+  const text = mailText(shop)
   return {
     facts: [
-      [words.bank, bank.bank],
-      [words.account, bank.accountName],
-      [words.number, bank.accountNumber],
-      [words.reference, bank.reference],
+      [text('mail.transfer.bank'), bank.bank],
+      [text('mail.transfer.account'), bank.accountName],
+      [text('mail.transfer.number'), bank.accountNumber],
+      [text('mail.transfer.reference'), bank.reference],
     ],
   }
 }

@@ -1,13 +1,13 @@
 import { formatsOf } from '../../language/localized.ts'
 import type { MailShop } from '../letter.ts'
 import { oneLine } from '../typed-text.ts'
-import { wordsOf } from '../words/words.ts'
+import { mailText } from '../mail-text.ts'
 import type { NamedPieces } from './template-data.ts'
 
 /** Formats an instant in ISO form as `21 November 2026 at 21:49, Nepal time`. */
 export function nepalTime(instant: string, shop: Pick<MailShop, 'language'> = { language: 'en' }): string {
   const { date, time } = formatsOf(shop.language)
-  return wordsOf(shop).letter.instant(date(instant), time(instant))
+  return mailText(shop)('mail.letter.instant', { date: date(instant), time: time(instant) })
 }
 
 /** Formats pieces as `2 × Rara Bed, 153*200`. */

@@ -1,29 +1,28 @@
 import { formatsOf } from '../../language/localized.ts'
 import type { Letter, MailShop } from '../letter.ts'
 import { greeting } from '../typed-text.ts'
-import { wordsOf } from '../words/words.ts'
+import { mailText } from '../mail-text.ts'
 import { orderAction } from './order-news-parts.ts'
 import type { MoneyNews } from './template-data.ts'
 
 /** Mail to the customer about a refund that is due. */
 export function refundDue(news: MoneyNews, shop: MailShop): Letter {
   const { name, number, amount, dueBy } = news
-  const { letter, money } = wordsOf(shop)
-  const words = money.refundDue
+  const text = mailText(shop)
   const formats = formatsOf(shop.language)
   const sum = formats.money(amount)
   const day = dueBy && formats.date(dueBy)
   return {
-    subject: words.subject(sum, number),
-    preview: day ? words.previewBy(day) : words.preview,
-    heading: words.heading,
+    subject: text('mail.refund-due.subject', { sum, number }),
+    preview: day ? text('mail.refund-due.preview-by', { day }) : text('mail.refund-due.preview'),
+    heading: text('mail.refund-due.heading'),
     parts: [
       { paragraph: greeting(name, shop) },
-      { paragraph: day ? words.introBy(sum, day) : words.intro(sum) },
+      { paragraph: day ? text('mail.refund-due.intro-by', { sum, day }) : text('mail.refund-due.intro', { sum }) },
       {
         facts: [
-          [letter.order, number],
-          [money.refund, sum],
+          [text('mail.letter.order'), number],
+          [text('mail.refund'), sum],
         ],
       },
       orderAction(news, shop),
@@ -34,24 +33,23 @@ export function refundDue(news: MoneyNews, shop: MailShop): Letter {
 /** Mail to the customer about a refund that was paid. */
 export function refundDone(news: MoneyNews, shop: MailShop): Letter {
   const { name, number, amount, reference = '' } = news
-  const { letter, money } = wordsOf(shop)
-  const words = money.refundDone
+  const text = mailText(shop)
   const sum = formatsOf(shop.language).money(amount)
   return {
-    subject: words.subject(sum, number),
-    preview: words.preview,
-    heading: words.heading,
+    subject: text('mail.refund-done.subject', { sum, number }),
+    preview: text('mail.refund-done.preview'),
+    heading: text('mail.refund-done.heading'),
     parts: [
       { paragraph: greeting(name, shop) },
-      { paragraph: words.intro(sum) },
+      { paragraph: text('mail.refund-done.intro', { sum }) },
       {
         facts: [
-          [letter.order, number],
-          [money.refund, sum],
-          [words.reference, reference],
+          [text('mail.letter.order'), number],
+          [text('mail.refund'), sum],
+          [text('mail.refund-done.reference'), reference],
         ],
       },
-      { paragraph: words.missing },
+      { paragraph: text('mail.refund-done.missing') },
       orderAction(news, shop),
     ],
   }

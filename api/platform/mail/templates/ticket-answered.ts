@@ -1,21 +1,21 @@
 import type { Letter, MailShop } from '../letter.ts'
 import { greeting } from '../typed-text.ts'
-import { wordsOf } from '../words/words.ts'
+import { mailText } from '../mail-text.ts'
 import type { TemplateData } from './template-data.ts'
 import { saidParts, seeTicket, ticketFacts } from './ticket-parts.ts'
 
 /** Mail to the sender of a ticket with the answer. */
 export function ticketAnswered(news: TemplateData['ticket-answered'], shop: MailShop): Letter {
-  const { answered } = wordsOf(shop).tickets
+  const text = mailText(shop)
   return {
-    subject: answered.subject(news.number, shop.name),
-    preview: answered.preview,
-    heading: answered.heading,
+    subject: text('mail.ticket-answered.subject', { number: news.number, shop: shop.name }),
+    preview: text('mail.ticket-answered.preview'),
+    heading: text('mail.ticket-answered.heading'),
     parts: [
       { paragraph: greeting(news.name, shop) },
       ...saidParts(news.words),
       { facts: ticketFacts(news, shop) },
-      { paragraph: answered.writeBack },
+      { paragraph: text('mail.ticket-answered.write-back') },
       seeTicket(news, shop),
     ],
   }

@@ -1,23 +1,23 @@
 import type { Letter, MailShop } from '../letter.ts'
 import { greeting } from '../typed-text.ts'
-import { wordsOf } from '../words/words.ts'
+import { mailText } from '../mail-text.ts'
 import type { TicketNews } from './template-data.ts'
 import { seeTicket, ticketFacts } from './ticket-parts.ts'
 
 /** Mail to the sender of a new ticket. */
 export function ticketOpened(news: TicketNews, shop: MailShop): Letter {
-  const { opened } = wordsOf(shop).tickets
+  const text = mailText(shop)
   return {
-    subject: opened.subject(news.number, shop.name),
-    preview: opened.preview,
-    heading: opened.heading,
+    subject: text('mail.ticket-opened.subject', { number: news.number, shop: shop.name }),
+    preview: text('mail.ticket-opened.preview'),
+    heading: text('mail.ticket-opened.heading'),
     parts: [
       { paragraph: greeting(news.name, shop) },
-      { paragraph: opened.thanks },
+      { paragraph: text('mail.ticket-opened.thanks') },
       { facts: ticketFacts(news, shop) },
-      { paragraph: opened.follow },
+      { paragraph: text('mail.ticket-opened.follow') },
       seeTicket(news, shop),
-      { note: opened.notYou },
+      { note: text('mail.ticket-opened.not-you') },
     ],
   }
 }

@@ -1,21 +1,21 @@
 import { inOneLine } from '#domain/text.ts'
 import type { LetterPart, MailShop } from '../letter.ts'
 import { pageUrl } from '../shop-lines.ts'
-import { wordsOf } from '../words/words.ts'
+import { mailText } from '../mail-text.ts'
 import type { TicketNews } from './template-data.ts'
 
 /** Returns the ticket details that every mail about it shows. */
 export function ticketFacts({ number, kind, orderNumber }: TicketNews, shop: MailShop): [string, string][] {
-  const { facts, kinds } = wordsOf(shop).tickets
+  const text = mailText(shop)
   return [
-    [facts.number, number],
-    [facts.about, kinds[kind]],
-    ...(orderNumber === '' ? [] : ([[facts.order, orderNumber]] satisfies [string, string][])),
+    [text('mail.ticket.number'), number],
+    [text('mail.ticket.about'), text(`mail.ticket.kind.${kind}`)],
+    ...(orderNumber === '' ? [] : ([[text('mail.ticket.order'), orderNumber]] satisfies [string, string][])),
   ]
 }
 
 export function seeTicket(news: TicketNews, shop: MailShop): LetterPart {
-  return { action: wordsOf(shop).tickets.see, url: ticketUrl(news, shop) }
+  return { action: mailText(shop)('mail.ticket.see'), url: ticketUrl(news, shop) }
 }
 
 /** Returns the link that opens the ticket, also without a login. */

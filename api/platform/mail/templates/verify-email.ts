@@ -2,22 +2,22 @@ import { CODE_VALID_MINUTES } from '#domain/accounts/one-time-code.ts'
 import { formatsOf } from '../../language/localized.ts'
 import type { Letter, MailShop } from '../letter.ts'
 import { greeting } from '../typed-text.ts'
-import { wordsOf } from '../words/words.ts'
+import { mailText } from '../mail-text.ts'
 import type { TemplateData } from './template-data.ts'
 
 export function verifyEmail({ name, code }: TemplateData['verify-email'], shop: MailShop): Letter {
-  const words = wordsOf(shop).accounts.verifyEmail
+  const text = mailText(shop)
   const minutes = formatsOf(shop.language).number(CODE_VALID_MINUTES)
   return {
-    subject: words.subject(code, shop.name),
-    preview: words.preview(minutes),
-    heading: words.heading,
+    subject: text('mail.verify-email.subject', { code, shop: shop.name }),
+    preview: text('mail.verify-email.preview', { minutes }),
+    heading: text('mail.verify-email.heading'),
     parts: [
       { paragraph: greeting(name, shop) },
-      { paragraph: words.intro(shop.name) },
+      { paragraph: text('mail.verify-email.intro', { shop: shop.name }) },
       { code },
-      { paragraph: words.validity(minutes) },
-      { note: words.notYou },
+      { paragraph: text('mail.verify-email.validity', { minutes }) },
+      { note: text('mail.verify-email.not-you') },
     ],
   }
 }

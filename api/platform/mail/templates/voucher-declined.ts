@@ -3,25 +3,24 @@ import { formatsOf } from '../../language/localized.ts'
 import type { Letter, MailShop } from '../letter.ts'
 import { nepalTime } from './parts.ts'
 import { greeting } from '../typed-text.ts'
-import { wordsOf } from '../words/words.ts'
+import { mailText } from '../mail-text.ts'
 import { orderAction } from './order-news-parts.ts'
 import type { MoneyNews } from './template-data.ts'
 
 export function voucherDeclined(news: MoneyNews, shop: MailShop): Letter {
   const { name, number, amount, reason = '', until } = news
-  const { letter, money } = wordsOf(shop)
-  const words = money.voucherDeclined
+  const text = mailText(shop)
   return {
-    subject: words.subject(number),
-    preview: words.preview,
-    heading: words.heading,
+    subject: text('mail.voucher-declined.subject', { number }),
+    preview: text('mail.voucher-declined.preview'),
+    heading: text('mail.voucher-declined.heading'),
     parts: [
       { paragraph: greeting(name, shop) },
-      { paragraph: words.intro(formatsOf(shop.language).money(amount)) },
-      ...(reason === '' ? [] : [{ paragraph: words.wrong(inOneLine(reason)) }]),
-      { paragraph: words.another },
-      ...(until ? [{ paragraph: words.stands(nepalTime(until, shop)) }] : []),
-      { facts: [[letter.order, number]] },
+      { paragraph: text('mail.voucher-declined.intro', { sum: formatsOf(shop.language).money(amount) }) },
+      ...(reason === '' ? [] : [{ paragraph: text('mail.voucher-declined.wrong', { reason: inOneLine(reason) }) }]),
+      { paragraph: text('mail.voucher-declined.another') },
+      ...(until ? [{ paragraph: text('mail.voucher-declined.stands', { until: nepalTime(until, shop) }) }] : []),
+      { facts: [[text('mail.letter.order'), number]] },
       orderAction(news, shop),
     ],
   }

@@ -1,0 +1,33 @@
+/** Texts of mails about an order's deliveries. */
+export const messages = {
+  'mail.delivery-planned.subject': 'Delivery day of your order {number}',
+  'mail.delivery-planned.heading': 'Your delivery day',
+  'mail.delivery-planned.sentence': 'We will deliver your order on {when}.',
+
+  'mail.delivery-split.subject': 'Part of your order {number} follows later',
+  'mail.delivery-split.heading': 'Part of your order follows later',
+  'mail.delivery-split.sentence':
+    'We cannot deliver everything at once. The pieces listed here follow in a separate delivery, at no extra cost.',
+  'mail.delivery-split.sentence-pickup':
+    'You cannot collect everything at once. The pieces listed here have their own collection code.',
+
+  'mail.delivery-out.subject': 'Your order {number} is on its way',
+  'mail.delivery-out.heading': 'On its way to you',
+  'mail.delivery-out.sentence': 'We are on our way to you.',
+  'mail.delivery-out.sentence-when': 'We are on our way to you: {when}.',
+
+  'mail.delivery-failed.subject': 'We could not deliver your order {number}',
+  'mail.delivery-failed.heading': 'We could not deliver your order',
+  'mail.delivery-failed.sentence':
+    'We came to you but could not deliver your order. We will deliver it on another day, and tell you when.',
+
+  'mail.delivery-part-delivered.subject': 'Part of your order {number} has arrived',
+  'mail.delivery-part-delivered.heading': 'Part of your order has arrived',
+  'mail.delivery-part-delivered.sentence': 'The rest follows. Your order page shows when.',
+
+  'mail.delivery.when': '{day} between {from} and {until}',
+  'mail.delivery.pieces': 'Pieces',
+  'mail.delivery.arrived': 'Arrived',
+  'mail.delivery.code-at-door': 'Please give the driver this code:',
+  'mail.delivery.code-on-pickup': 'Please give this code when you collect it:',
+} as const

@@ -1,0 +1,39 @@
+import { MONEY_BACK_WITHIN } from './letter.ts'
+
+/** Texts of mails about payments and refunds. */
+export const messages = {
+  'mail.payment-received.subject': 'We have received your payment for order {number}',
+  'mail.payment-received.preview': '{sum} has arrived.',
+  'mail.payment-received.heading': 'Thank you for your payment',
+  'mail.payment-received.arrived': 'Your payment of {sum} has arrived.',
+  'mail.payment-received.arrived-by.bank': 'Your payment of {sum} by bank transfer has arrived.',
+  'mail.payment-received.arrived-by.esewa': 'Your payment of {sum} by eSewa has arrived.',
+  'mail.payment-received.arrived-by.khalti': 'Your payment of {sum} by Khalti has arrived.',
+  'mail.payment-received.nothing-left': 'There is nothing left to pay.',
+  'mail.payment-received.left': '{sum} is still due.',
+
+  'mail.refund': 'Refund',
+
+  'mail.refund-due.subject': 'Your refund of {sum} for order {number}',
+  'mail.refund-due.preview': `You will have it ${MONEY_BACK_WITHIN}.`,
+  'mail.refund-due.preview-by': 'You will have it within 3 to 5 business days, and by {day} at the latest.',
+  'mail.refund-due.heading': 'Your refund',
+  'mail.refund-due.intro': `We will refund {sum} to you, the way you paid, ${MONEY_BACK_WITHIN}. You do not need to do anything.`,
+  'mail.refund-due.intro-by':
+    'We will refund {sum} to you, the way you paid, within 3 to 5 business days, and by {day} at the latest. You do not need to do anything.',
+
+  'mail.refund-done.subject': 'We have refunded {sum} for order {number}',
+  'mail.refund-done.preview': 'It can take a day or two to arrive.',
+  'mail.refund-done.heading': 'Your refund is on its way',
+  'mail.refund-done.intro': 'We have refunded {sum} to you. It can take a day or two to arrive.',
+  'mail.refund-done.reference': 'Reference',
+  'mail.refund-done.missing': 'If it does not arrive, please reply to this email or call us.',
+
+  'mail.voucher-declined.subject': 'Your bank receipt for order {number}',
+  'mail.voucher-declined.preview': 'We could not find your transfer with it.',
+  'mail.voucher-declined.heading': 'We could not find your transfer',
+  'mail.voucher-declined.intro': 'We could not find your transfer of {sum} with the receipt that you sent.',
+  'mail.voucher-declined.wrong': 'What is wrong: {reason}',
+  'mail.voucher-declined.another': 'Please send another one from your order page, or call us.',
+  'mail.voucher-declined.stands': 'We hold your order until {until}, then we cancel it.',
+} as const

@@ -1,0 +1,110 @@
+import { MONEY_BACK_WITHIN } from './letter.ts'
+
+/** Texts of mails about an order. */
+export const messages = {
+  'mail.bill.pickup': 'Collection',
+  'mail.bill.delivery': 'Delivery',
+  'mail.bill.free': 'Free',
+  'mail.bill.total': 'Total, including {vat} VAT',
+
+  'mail.way.collect-at': 'Collect at',
+  'mail.way.deliver-to': 'Deliver to',
+  'mail.way.when': 'When',
+  'mail.way.payment': 'Payment',
+  'mail.way.by-arrangement': 'We will call you to agree on a day',
+  'mail.way.from': 'From {day}',
+  'mail.way.between': '{first} to {last}',
+  'mail.way.bank': 'Bank transfer',
+  'mail.way.cash-on-pickup': 'In cash, when you collect it',
+  'mail.way.cash-on-delivery': 'In cash, on delivery',
+
+  'mail.transfer.bank': 'Bank',
+  'mail.transfer.account': 'Account',
+  'mail.transfer.number': 'Number',
+  'mail.transfer.reference': 'Reference',
+
+  'mail.order-placed.subject': 'Your order {number} at {shop}',
+  'mail.order-placed.preview': 'We have received your order for {sum}.',
+  'mail.order-placed.heading': 'Thank you for your order',
+  'mail.order-placed.on-transfer':
+    'We have received your order {number}. We will confirm and prepare it once we receive your payment.',
+  'mail.order-placed.prepared': 'We have received your order {number} and are preparing it.',
+  'mail.order-placed.to-pay':
+    'We have received your order {number}. If you have not paid yet, please pay {sum} by {wallet} within {minutes} minutes of ordering. We will then confirm it.',
+  'mail.order-placed.code': 'Give this code when you collect it:',
+  'mail.order-placed.transfer': 'Please transfer {sum} with the order number as the reference:',
+  'mail.order-placed.stands': 'We hold your order until {until}. Without the transfer we then cancel it.',
+  'mail.order-placed.not-you':
+    'If you did not order anything, someone typed your email address by mistake: please tell us.',
+
+  'mail.verify-order.subject': '{code} is the code for your order {number}',
+  'mail.verify-order.preview': 'Please enter it to confirm your order.',
+  'mail.verify-order.heading': 'Please confirm your order',
+  'mail.verify-order.enter':
+    'We hold your order {number} until {until}. To confirm it, enter this code on its page before then:',
+
+  'mail.order-link.subject': 'The link to your order {number}',
+  'mail.order-link.preview': 'Open it to pay, change or cancel your order.',
+  'mail.order-link.heading': 'Your order',
+  'mail.order-link.asked':
+    'Here is the link to your order {number}, as you asked. Use it to pay, choose the delivery day, see invoices, request a return or cancel.',
+  'mail.order-link.keep':
+    'Keep this email to yourself: anyone who has the link can change the order. If you did not ask for it, ignore this email.',
+
+  'mail.order-confirmed.subject': 'Your order {number} is confirmed',
+  'mail.order-confirmed.preview': 'We are getting it ready for you.',
+  'mail.order-confirmed.heading': 'Your order is confirmed',
+  'mail.order-confirmed.intro': 'Thank you for your order. It is confirmed, and we are getting it ready for you.',
+  'mail.order-confirmed.invoice': 'Your tax invoice is on your order page, to print or save.',
+  'mail.order-confirmed.collect': 'You can collect it at {address}. Please give this code when you come.',
+  'mail.order-confirmed.collect-from':
+    'You can collect it from {day} at {address}. Please give this code when you come.',
+  'mail.order-confirmed.by-arrangement': 'We will call you to agree on a delivery day.',
+  'mail.order-confirmed.comes-on': 'We expect to deliver it on {day}.',
+  'mail.order-confirmed.comes-between': 'We expect to deliver it between {first} and {last}.',
+  'mail.order-confirmed.paid.bank': 'Your bank transfer has arrived: there is nothing left to pay.',
+  'mail.order-confirmed.paid.esewa': 'Your payment by eSewa has arrived: there is nothing left to pay.',
+  'mail.order-confirmed.paid.khalti': 'Your payment by Khalti has arrived: there is nothing left to pay.',
+  'mail.order-confirmed.paid.cod': 'Your payment has arrived: there is nothing left to pay.',
+  'mail.order-confirmed.pay-before': 'Please pay {sum} before we send it.',
+  'mail.order-confirmed.pay-on-pickup': 'You pay {sum} in cash when you collect it.',
+  'mail.order-confirmed.pay-on-delivery': 'You pay {sum} in cash when it arrives.',
+
+  'mail.order-deposit.subject': 'We have received your deposit for order {number}',
+  'mail.order-deposit.preview': '{paid} has arrived, and we are starting your piece.',
+  'mail.order-deposit.heading': 'We are starting your piece',
+  'mail.order-deposit.arrived': 'Thank you. Your deposit of {paid} has arrived, and we are starting.',
+  'mail.order-deposit.arrived-weeks':
+    'Thank you. Your deposit of {paid} has arrived, and we are starting. Your piece takes about {weeks, plural, one {one week} other {# weeks}}.',
+  'mail.order-deposit.followed': 'We will email you at each step. Your order page shows the progress.',
+  'mail.order-deposit.paid': 'Paid',
+  'mail.order-deposit.left': 'Still due',
+  'mail.order-deposit.not-yet':
+    'You do not need to pay {left} now. It is due once your piece is ready; we will email you then.',
+
+  'mail.order-delivered.subject': 'Your order {number} was delivered',
+  'mail.order-delivered.subject-collected': 'Your order {number} was collected',
+  'mail.order-delivered.wish': 'We hope you enjoy it.',
+  'mail.order-delivered.heading': 'Your order was delivered',
+  'mail.order-delivered.heading-collected': 'Your order was collected',
+  'mail.order-delivered.intro': 'Your order was delivered. We hope you enjoy it.',
+  'mail.order-delivered.intro-collected': 'Your order was collected. We hope you enjoy it.',
+  'mail.order-delivered.rights':
+    'If anything is damaged, please tell us within 48 hours. If you are not happy with it, you can return it within 30 days.',
+
+  'mail.order-cancelled.subject': 'Your order {number} is cancelled',
+  'mail.order-cancelled.heading': 'Your order is cancelled',
+  'mail.order-cancelled.by.shopper': 'We have cancelled your order, as you asked.',
+  'mail.order-cancelled.by.staff': 'We are sorry: we had to cancel your order.',
+  'mail.order-cancelled.by.system': 'Your order was not paid in time, so we have cancelled it.',
+  'mail.order-cancelled.not-verified':
+    'The code that we emailed you was not entered in time, so we have cancelled your order. You can order again.',
+  'mail.order-cancelled.part-paid': 'We had received {paid} of {all}, and will refund all of it.',
+  'mail.order-cancelled.money-back': `If you have already transferred the amount, we will refund it ${MONEY_BACK_WITHIN}.`,
+  'mail.order-cancelled.reply': 'If this is not what you wanted, please reply to this email or call us.',
+
+  'mail.order-returned.subject': 'We have received your return of order {number}',
+  'mail.order-returned.preview': `We will refund you ${MONEY_BACK_WITHIN}.`,
+  'mail.order-returned.heading': 'We have received your return',
+  'mail.order-returned.intro': `We have received the pieces you returned. We will refund you ${MONEY_BACK_WITHIN}.`,
+} as const

@@ -1,0 +1,41 @@
+import type { messages as english } from '../../en/mails/money.ts'
+import type { TranslationOf } from '../../params.ts'
+import { MONEY_BACK_WITHIN } from './letter.ts'
+
+/** Texts of mails about payments and refunds. */
+export const messages = {
+  'mail.payment-received.subject': 'अर्डर {number} को भुक्तानी पायौं',
+  'mail.payment-received.preview': '{sum} आइपुग्यो।',
+  'mail.payment-received.heading': 'भुक्तानीका लागि धन्यवाद',
+  'mail.payment-received.arrived': 'तपाईंको {sum} भुक्तानी आइपुग्यो।',
+  'mail.payment-received.arrived-by.bank': 'बैंक ट्रान्सफरबाट तपाईंको {sum} भुक्तानी आइपुग्यो।',
+  'mail.payment-received.arrived-by.esewa': 'eSewa बाट तपाईंको {sum} भुक्तानी आइपुग्यो।',
+  'mail.payment-received.arrived-by.khalti': 'Khalti बाट तपाईंको {sum} भुक्तानी आइपुग्यो।',
+  'mail.payment-received.nothing-left': 'अब केही तिर्न बाँकी छैन।',
+  'mail.payment-received.left': '{sum} तिर्न बाँकी छ।',
+
+  'mail.refund': 'फिर्ता रकम',
+
+  'mail.refund-due.subject': 'अर्डर {number} को {sum} फिर्ता पठाउँदैछौं',
+  'mail.refund-due.preview': `${MONEY_BACK_WITHIN} तपाईंले पाउनुहुन्छ।`,
+  'mail.refund-due.preview-by': '३ देखि ५ कार्यदिनभित्र, ढिलोमा {day} सम्ममा पाउनुहुन्छ।',
+  'mail.refund-due.heading': 'तपाईंको रकम फिर्ता हुँदैछ',
+  'mail.refund-due.intro': `हामी {sum} ${MONEY_BACK_WITHIN} फिर्ता पठाउँछौं, जुन माध्यमबाट तिर्नुभएको थियो त्यसैमा। तपाईंले केही गर्नु पर्दैन।`,
+  'mail.refund-due.intro-by':
+    'हामी {sum} ३ देखि ५ कार्यदिनभित्र, ढिलोमा {day} सम्ममा फिर्ता पठाउँछौं, जुन माध्यमबाट तिर्नुभएको थियो त्यसैमा। तपाईंले केही गर्नु पर्दैन।',
+
+  'mail.refund-done.subject': 'अर्डर {number} को {sum} फिर्ता पठायौं',
+  'mail.refund-done.preview': 'खातामा देखिन एक-दुई दिन लाग्न सक्छ।',
+  'mail.refund-done.heading': 'तपाईंको रकम बाटोमा छ',
+  'mail.refund-done.intro': 'हामीले {sum} फिर्ता पठायौं। खातामा देखिन एक-दुई दिन लाग्न सक्छ।',
+  'mail.refund-done.reference': 'सन्दर्भ',
+  'mail.refund-done.missing': 'रकम नआए कृपया यो इमेलको जवाफ दिनुहोस् वा फोन गर्नुहोस्।',
+
+  'mail.voucher-declined.subject': 'अर्डर {number} को भौचर',
+  'mail.voucher-declined.preview': 'त्यसबाट तपाईंको ट्रान्सफर भेटिएन।',
+  'mail.voucher-declined.heading': 'तपाईंको ट्रान्सफर भेटिएन',
+  'mail.voucher-declined.intro': 'तपाईंले पठाउनुभएको भौचरबाट {sum} को ट्रान्सफर भेटिएन।',
+  'mail.voucher-declined.wrong': 'के मिलेन: {reason}',
+  'mail.voucher-declined.another': 'कृपया अर्डरको पृष्ठबाट अर्को भौचर पठाउनुहोस् वा फोन गर्नुहोस्।',
+  'mail.voucher-declined.stands': 'तपाईंको अर्डर {until} सम्म राखिन्छ। त्यसपछि रद्द हुन्छ।',
+} as const satisfies TranslationOf<typeof english>

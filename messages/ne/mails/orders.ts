@@ -1,0 +1,109 @@
+import type { messages as english } from '../../en/mails/orders.ts'
+import type { TranslationOf } from '../../params.ts'
+import { MONEY_BACK_WITHIN } from './letter.ts'
+
+/** Texts of mails about an order. */
+export const messages = {
+  'mail.bill.pickup': 'आफैं लिने',
+  'mail.bill.delivery': 'डेलिभरी',
+  'mail.bill.free': 'निःशुल्क',
+  'mail.bill.total': 'जम्मा (भ्याट {vat} सहित)',
+
+  'mail.way.collect-at': 'लिने ठाउँ',
+  'mail.way.deliver-to': 'पुर्‍याउने ठाउँ',
+  'mail.way.when': 'कहिले',
+  'mail.way.payment': 'भुक्तानी',
+  'mail.way.by-arrangement': 'हामी फोन गरेर दिन मिलाउँछौं',
+  'mail.way.from': '{day} देखि',
+  'mail.way.between': '{first} देखि {last} सम्म',
+  'mail.way.bank': 'बैंक ट्रान्सफर',
+  'mail.way.cash-on-pickup': 'लिन आउँदा नगद',
+  'mail.way.cash-on-delivery': 'सामान पाएपछि नगद',
+
+  'mail.transfer.bank': 'बैंक',
+  'mail.transfer.account': 'खाताको नाम',
+  'mail.transfer.number': 'खाता नम्बर',
+  'mail.transfer.reference': 'सन्दर्भ',
+
+  'mail.order-placed.subject': '{shop}मा तपाईंको अर्डर {number}',
+  'mail.order-placed.preview': 'हामीले तपाईंको {sum} को अर्डर पायौं।',
+  'mail.order-placed.heading': 'अर्डरका लागि धन्यवाद',
+  'mail.order-placed.on-transfer':
+    'हामीले तपाईंको अर्डर {number} पायौं। रकम आइपुगेपछि अर्डर पक्का हुन्छ र हामी सामान तयार पार्छौं।',
+  'mail.order-placed.prepared': 'हामीले तपाईंको अर्डर {number} पायौं, अब सामान तयार पार्दैछौं।',
+  'mail.order-placed.to-pay':
+    'हामीले तपाईंको अर्डर {number} पायौं। अझै भुक्तानी गर्नुभएको छैन भने अर्डर गरेको {minutes} मिनेटभित्र {wallet} बाट {sum} तिर्नुहोस्: त्यसपछि अर्डर पक्का हुन्छ।',
+  'mail.order-placed.code': 'सामान लिन आउँदा यो कोड भन्नुहोस्:',
+  'mail.order-placed.transfer': 'कृपया {sum} ट्रान्सफर गर्नुहोस्, सन्दर्भमा अर्डर नम्बर लेखेर:',
+  'mail.order-placed.stands': 'तपाईंको अर्डर {until} सम्म राखिन्छ: त्यतिन्जेल रकम नआए रद्द हुन्छ।',
+  'mail.order-placed.not-you':
+    'तपाईंले केही अर्डर गर्नुभएको होइन? कसैले गल्तीले तपाईंको इमेल लेखेको हुन सक्छ: कृपया हामीलाई खबर गर्नुहोस्।',
+
+  'mail.verify-order.subject': 'तपाईंको अर्डर {number} को कोड: {code}',
+  'mail.verify-order.preview': 'अर्डर पक्का गर्न यो कोड हाल्नुहोस्।',
+  'mail.verify-order.heading': 'कृपया आफ्नो अर्डर पक्का गर्नुहोस्',
+  'mail.verify-order.enter':
+    'तपाईंको अर्डर {number} हामी {until} सम्म राख्छौं। सामान तयार गर्न त्यसअघि अर्डरको पृष्ठमा यो कोड हाल्नुहोस्:',
+
+  'mail.order-link.subject': 'तपाईंको अर्डर {number} को लिङ्क',
+  'mail.order-link.preview': 'यहाँबाट अर्डरको भुक्तानी गर्न, अर्डर परिवर्तन गर्न वा रद्द गर्न सकिन्छ।',
+  'mail.order-link.heading': 'तपाईंको अर्डर',
+  'mail.order-link.asked':
+    'तपाईंले अर्डर {number} को लिङ्क माग्नुभएको थियो। यसबाट भुक्तानी, डेलिभरीको दिन, बीजक, फिर्ता र रद्द गर्ने सबै काम हुन्छ।',
+  'mail.order-link.keep':
+    'यो इमेल अरूलाई नदेखाउनुहोस्: लिङ्क पाउने जो कोहीले अर्डर परिवर्तन गर्न सक्छ। तपाईंले लिङ्क माग्नुभएको होइन भने केही गर्नु पर्दैन।',
+
+  'mail.order-confirmed.subject': 'तपाईंको अर्डर {number} पक्का भयो',
+  'mail.order-confirmed.preview': 'हामी तपाईंको सामान तयार पार्दैछौं।',
+  'mail.order-confirmed.heading': 'तपाईंको अर्डर पक्का भयो',
+  'mail.order-confirmed.intro': 'अर्डरका लागि धन्यवाद। अर्डर पक्का भयो, हामी तपाईंको सामान तयार पार्दैछौं।',
+  'mail.order-confirmed.invoice': 'कर बीजक अर्डरको पृष्ठमा छ: छाप्न वा राख्न सक्नुहुन्छ।',
+  'mail.order-confirmed.collect': 'सामान यहाँबाट लिन सक्नुहुन्छ: {address}। आउँदा यो कोड भन्नुहोस्।',
+  'mail.order-confirmed.collect-from': 'सामान {day} देखि यहाँबाट लिन सक्नुहुन्छ: {address}। आउँदा यो कोड भन्नुहोस्।',
+  'mail.order-confirmed.by-arrangement': 'डेलिभरीको दिन मिलाउन हामी तपाईंलाई फोन गर्छौं।',
+  'mail.order-confirmed.comes-on': 'सामान {day} मा पुर्‍याउने अपेक्षा छ।',
+  'mail.order-confirmed.comes-between': 'सामान {first} देखि {last} सम्ममा पुर्‍याउने अपेक्षा छ।',
+  'mail.order-confirmed.paid.bank': 'तपाईंको बैंक ट्रान्सफर आइपुग्यो: अब केही तिर्न बाँकी छैन।',
+  'mail.order-confirmed.paid.esewa': 'तपाईंको इसेवा भुक्तानी आइपुग्यो: अब केही तिर्न बाँकी छैन।',
+  'mail.order-confirmed.paid.khalti': 'तपाईंको खल्ती भुक्तानी आइपुग्यो: अब केही तिर्न बाँकी छैन।',
+  'mail.order-confirmed.paid.cod': 'तपाईंको भुक्तानी आइपुग्यो: अब केही तिर्न बाँकी छैन।',
+  'mail.order-confirmed.pay-before': 'सामान पठाउनुअघि {sum} तिर्न बाँकी छ।',
+  'mail.order-confirmed.pay-on-pickup': 'सामान लिन आउँदा {sum} नगद तिर्नुहोस्।',
+  'mail.order-confirmed.pay-on-delivery': 'सामान पाएपछि {sum} नगद तिर्नुहोस्।',
+
+  'mail.order-deposit.subject': 'अर्डर {number} को बैना पायौं',
+  'mail.order-deposit.preview': '{paid} आइपुग्यो: तपाईंको सामान बनाउन थाल्दैछौं।',
+  'mail.order-deposit.heading': 'तपाईंको सामान बन्न थाल्यो',
+  'mail.order-deposit.arrived': 'तपाईंको बैना {paid} आइपुग्यो। धन्यवाद। अब सामान बन्न थाल्छ।',
+  'mail.order-deposit.arrived-weeks':
+    'तपाईंको बैना {paid} आइपुग्यो। धन्यवाद। अब सामान बन्न थाल्छ, करिब {weeks, plural, one {एक हप्ता} other {# हप्ता}} लाग्छ।',
+  'mail.order-deposit.followed': 'हरेक चरणमा हामी तपाईंलाई लेख्छौं। कति काम भयो, अर्डरको पृष्ठमा हेर्न सक्नुहुन्छ।',
+  'mail.order-deposit.paid': 'तिरेको',
+  'mail.order-deposit.left': 'तिर्न बाँकी',
+  'mail.order-deposit.not-yet': '{left} अहिले तिर्नु पर्दैन: सामान तयार भएपछि हामी लेख्छौं, त्यतिबेला तिर्नुहोला।',
+
+  'mail.order-delivered.subject': 'तपाईंको अर्डर {number} पुर्‍याइयो',
+  'mail.order-delivered.subject-collected': 'तपाईंले अर्डर {number} लैजानुभयो',
+  'mail.order-delivered.wish': 'नयाँ सामान तपाईंको घरमा सुहाओस्।',
+  'mail.order-delivered.heading': 'तपाईंको अर्डर पुर्‍याइयो',
+  'mail.order-delivered.heading-collected': 'तपाईंले अर्डर लैजानुभयो',
+  'mail.order-delivered.intro': 'तपाईंको अर्डर पुर्‍याइयो। नयाँ सामान तपाईंको घरमा सुहाओस्।',
+  'mail.order-delivered.intro-collected': 'तपाईंले आफ्नो अर्डर लैजानुभयो। नयाँ सामान तपाईंको घरमा सुहाओस्।',
+  'mail.order-delivered.rights':
+    'केही क्षति भएको भए कृपया ४८ घण्टाभित्र खबर गर्नुहोस्। र चित्त नबुझे ३० दिनभित्र फिर्ता गर्न सक्नुहुन्छ।',
+
+  'mail.order-cancelled.subject': 'तपाईंको अर्डर {number} रद्द भयो',
+  'mail.order-cancelled.heading': 'तपाईंको अर्डर रद्द भयो',
+  'mail.order-cancelled.by.shopper': 'तपाईंले भन्नुभएअनुसार अर्डर रद्द भयो।',
+  'mail.order-cancelled.by.staff': 'माफ गर्नुहोला: हामीले तपाईंको अर्डर रद्द गर्नुपर्‍यो।',
+  'mail.order-cancelled.by.system': 'समयमा भुक्तानी नभएकाले तपाईंको अर्डर रद्द भयो।',
+  'mail.order-cancelled.not-verified': 'इमेलमा पठाएको कोड समयमा नहालिएकाले तपाईंको अर्डर रद्द भयो। फेरि अर्डर गर्न सक्नुहुन्छ।',
+  'mail.order-cancelled.part-paid': '{all} मध्ये हामीले {paid} पाएका थियौं: त्यो सबै तपाईंलाई फिर्ता हुन्छ।',
+  'mail.order-cancelled.money-back': `रकम पहिल्यै ट्रान्सफर गरिसक्नुभएको भए हामी ${MONEY_BACK_WITHIN} फिर्ता पठाउँछौं।`,
+  'mail.order-cancelled.reply': 'तपाईंले यस्तो चाहनुभएको थिएन भने कृपया यो इमेलको जवाफ दिनुहोस् वा फोन गर्नुहोस्।',
+
+  'mail.order-returned.subject': 'तपाईंको अर्डर {number} हामीकहाँ फिर्ता आयो',
+  'mail.order-returned.preview': `हामी तपाईंको रकम ${MONEY_BACK_WITHIN} फिर्ता पठाउँछौं।`,
+  'mail.order-returned.heading': 'तपाईंको अर्डर हामीकहाँ फिर्ता आयो',
+  'mail.order-returned.intro': `तपाईंले फिर्ता गर्नुभएको सामान हामीले पायौं। तपाईंको रकम ${MONEY_BACK_WITHIN} फिर्ता पठाउँछौं।`,
+} as const satisfies TranslationOf<typeof english>
