@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
-// Wordings that made the older comments hard to read; docs/style.md has the rules. Only comments, test names, summaries
+// Wordings that made the older comments hard to read; CONTRIBUTING.md has the rules. Only comments, test names, summaries
 // and documents are searched: what shoppers read has its own tests.
 
 const COMMENT = /^\s*(?:\/\*\*?|\*(?!\/)|\/\/|\{\/\*|--)|\s\/\/\s/
