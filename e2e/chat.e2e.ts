@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './test.ts'
+import { violations } from './axe.ts'
 
 const PHOTO = 'storefront/public/icon-512.png'
 
@@ -58,4 +59,14 @@ test('two tabs share chat messages without any request, and deleted messages sta
   await opener(page).click()
   await expect(chat(page).getByText(/^Write your question for/)).toBeVisible()
   await expect(messages(page)).toHaveCount(0)
+})
+
+test('axe finds no violations in the open chat @slow', async ({ page }) => {
+  await page.goto('/login')
+  await hydrated(page)
+  await opener(page).click()
+  await field(page).fill('Namaste')
+  await field(page).press('Enter')
+  await expect(chat(page).getByRole('link', { name: 'Continue on WhatsApp' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
 })

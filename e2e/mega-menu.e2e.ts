@@ -1,6 +1,5 @@
-import { openFrozen } from './frozen-clock.ts'
+import { openFrozen, expect, test } from './test.ts'
 import { askedProducts, bar, explore, room } from './menus.ts'
-import { expect, test } from './test.ts'
 
 test('hovering prefetches a menu and its products, which link to their pages @slow', async ({ page }) => {
   const asked = askedProducts(page)

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from './test.ts'
+import { expect, hydrated, test, overflow } from './test.ts'
 
 test('a text page links to its sections and to other pages without a reload, and prints only its text', async ({
   page,
@@ -22,4 +22,11 @@ test('a text page links to its sections and to other pages without a reload, and
   await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeHidden()
   await expect(contents.first()).toBeHidden()
+})
+
+test('on a phone no page is wider than the screen @phone @slow', async ({ page }) => {
+  for (const path of ['/privacy-policy', '/ne/privacy-policy', '/ne/terms-of-service', '/ne/stores']) {
+    await page.goto(path)
+    expect(await overflow(page)).toBe(0)
+  }
 })

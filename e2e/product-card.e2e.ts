@@ -1,5 +1,4 @@
-import { openFrozen } from './frozen-clock.ts'
-import { expect, test } from './test.ts'
+import { openFrozen, expect, test } from './test.ts'
 
 const ROTATION_MS = 3000
 const BEDS = '/productListing/subcategory/7'

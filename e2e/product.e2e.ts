@@ -1,4 +1,5 @@
 import { expect, hydrated, overflow, test } from './test.ts'
+import { violations } from './axe.ts'
 
 const BED = '/product/1'
 
@@ -33,3 +34,9 @@ test(
     await expect(page).toHaveURL(`${BED}#details`)
   },
 )
+
+test('axe finds no violations on a product page @slow', async ({ page }) => {
+  await page.goto('/product/1', { waitUntil: 'networkidle' })
+  await hydrated(page)
+  expect(await violations(page)).toEqual([])
+})

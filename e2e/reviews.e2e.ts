@@ -5,13 +5,16 @@ import { expectAccessible } from './axe.ts'
 import { comeBack, keepTokens, newMember, tokensOf } from './members.ts'
 import { PILLOWS, placeOrder } from './ordering.ts'
 import { inShop } from './shop-under-test.ts'
-import { deliver, staff } from './staff.ts'
 import { expect as expectSoon, test } from './test.ts'
+import { changeOrder } from '#api/sales/orders/change-order.ts'
+import { findOrder } from '#api/sales/orders/order-queries.ts'
 
 /** Longer timeout: session, script, eligibility and photos load sequentially. */
 const expect = expectSoon.configure({ timeout: 15_000 })
 
 test.use({ reducedMotion: 'reduce' })
+
+const staff = { actor: 'staff', id: null } as const
 // Two people each load a page, the reviews and a photo.
 test.setTimeout(60_000)
 
@@ -99,4 +102,12 @@ async function ownReview(page: Page, token: string) {
   const headers = { authorization: `Bearer ${token}` }
   const answer = await page.request.get(`/api/reviews/mine?productId=${PILLOWS.id}`, { headers })
   return (await answer.json()).data.review
+}
+
+/** Confirms an order and marks it as delivered. */
+function deliver(orderNumber: string): Promise<void> {
+  return inShop(async (shop) => {
+    const order = await findOrder(shop.db, orderNumber)
+    for (const action of ['confirm', 'deliver'] as const) await changeOrder(shop, order!.id, { action, by: staff })
+  })
 }

@@ -1,5 +1,0 @@
-import { installPackages } from './install.mjs'
-import { run } from './run.mjs'
-
-await installPackages()
-process.exitCode = await run('node', ['bin/migrate.ts', ...process.argv.slice(2)])
