@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { DayPicker, type DropdownProps } from 'react-day-picker'
-import { type CalendarDay, MAX_AGE_YEARS } from '#domain/accounts/birth-date.ts'
-import { nepalDay } from '#domain/nepal-time.ts'
+import { type CalendarDay, MAX_AGE_YEARS, dayInNepal } from '#domain/accounts/birth-date.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
@@ -45,7 +44,7 @@ function Calendar({ known, onAccept }: CalendarProps) {
   const text = useText()
   const format = useFormat()
   const [chosen, setChosen] = useState(known === null ? undefined : localDate(known))
-  const [today] = useState(() => localDate(nepalDay(new Date())))
+  const [today] = useState(() => localDate(dayInNepal(new Date())))
   const years = (ago: number) => new Date(today.getFullYear() - ago, today.getMonth(), today.getDate())
   const captionOf = (date: Date) => `${format.month(date.getMonth() + 1)} ${format.digits(String(date.getFullYear()))}`
   return (

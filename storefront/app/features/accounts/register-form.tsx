@@ -1,7 +1,7 @@
 import { href, Link, useNavigate } from 'react-router'
 import type { Problems } from '#domain/accounts/account-problems.ts'
 import { MAX_ADDRESS_LENGTH } from '#domain/addresses/address.ts'
-import { nepalDay } from '#domain/nepal-time.ts'
+import { dayInNepal } from '#domain/accounts/birth-date.ts'
 import { MAX_EMAIL_LENGTH } from '#domain/accounts/email.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import { capitalised } from '#domain/accounts/person-name.ts'
@@ -126,7 +126,7 @@ export function RegisterForm() {
 }
 
 function check(given: Values<Field>, format: Formats): Problems<Field> {
-  const problems = registrationProblems(asSent(given, format), nepalDay(new Date()))
+  const problems = registrationProblems(asSent(given, format), dayInNepal(new Date()))
   return given.terms === '' ? { ...problems, terms: 'terms' } : problems
 }
 
