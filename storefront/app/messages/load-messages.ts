@@ -5,15 +5,18 @@ import type { MessageGroup } from '#messages/pages.ts'
 import { pageLanguage, addMessages } from './text.ts'
 
 // The build makes a file of each group (build-tools/compile-messages.ts); a page loads what it needs, in its language.
-const catalogues = import.meta.glob<Record<string, unknown>>('../../../messages/*/*.ts', { import: 'messages' })
+const catalogs = import.meta.glob<Record<string, unknown>>('./*/*.ts', {
+  base: '../../../messages',
+  import: 'messages',
+})
 
 const loaded = new Set<string>()
 
 /** Loads a group's texts. */
 export async function loadMessages(language: Language, group: MessageGroup): Promise<void> {
-  const file = `../../../messages/${language}/${group}.ts`
+  const file = `./${language}/${group}.ts`
   if (loaded.has(file)) return
-  addMessages(language, await catalogues[file]!())
+  addMessages(language, await catalogs[file]!())
   loaded.add(file)
 }
 
