@@ -9,13 +9,13 @@ import { Order } from './orders.ts'
 import { OwnReview } from './reviews.ts'
 import { Ticket } from './tickets.ts'
 
-/** Enough for every rule of the domain to speak first; only what nobody types is refused here. */
+/** Above every limit in domain/, so that the domain's message is the one shown. */
 const MAX_TEXT_LENGTH = 1_000
 const MAX_TOKEN_LENGTH = 2_000
 
-/** What a form sends: absent and blank are the same to the rules. */
+/** A form field. The rules treat absent and blank alike. */
 const Text = z.string().max(MAX_TEXT_LENGTH).default('')
-/** What only some calls send: absent stays absent. */
+/** A field that only some callers send; absent stays undefined. */
 const MaybeText = z.string().max(MAX_TEXT_LENGTH).optional()
 const Token = z.string().min(1).max(MAX_TOKEN_LENGTH)
 
@@ -23,11 +23,11 @@ function reply<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.object({ success: z.literal(true), error: z.literal(false), message: z.string(), ...shape })
 }
 
-/** Says that something was done. */
+/** Confirms that the action succeeded. */
 export const DoneReply = reply({})
 export type DoneReply = z.infer<typeof DoneReply>
 
-/** Rules: domain/accounts/registration.ts. `date_of_birth` is a day or an instant in ISO form. */
+/** Rules: domain/accounts/registration.ts. `date_of_birth` is an ISO date or date-time. */
 export const RegisterBody = z.strictObject({
   name: Text,
   email: Text,
@@ -44,7 +44,7 @@ export type RegisterBody = z.input<typeof RegisterBody>
 
 export const EmailBody = z.strictObject({ email: Text })
 export type EmailBody = z.input<typeof EmailBody>
-/** Without `purpose` it is another code for whatever was last asked for. */
+/** Without `purpose`, sends a new code for the last requested purpose. */
 export const ResendBody = EmailBody.extend({ purpose: z.enum(['verify-email', 'reset-password']).optional() })
 export type ResendBody = z.input<typeof ResendBody>
 export const CodeBody = z.strictObject({ email: Text, otp: Text })
@@ -53,20 +53,20 @@ export type CodeBody = z.input<typeof CodeBody>
 export const LoginBody = z.strictObject({ email: Text, password: Text, rememberMe: z.boolean().default(false) })
 export type LoginBody = z.input<typeof LoginBody>
 
-/** The access token is a bearer token; the refresh token gives the next pair, once. */
+/** The access token is a bearer token. The refresh token can be exchanged once for a new pair. */
 const TokenPair = z.object({ accesstoken: z.string(), refreshToken: z.string() })
 export type TokenPair = z.infer<typeof TokenPair>
 export const TokensReply = reply({ data: TokenPair })
 export type TokensReply = z.infer<typeof TokensReply>
 
 /**
- * `attempt` names this refresh: a client that got no answer sends the same token and attempt again, and
- * gets the pair that was lost. The old token with another attempt is a stolen one.
+ * `attempt` identifies this refresh. A client that got no answer retries with the same token and attempt, and gets the
+ * lost pair. An old token with a different attempt counts as stolen.
  */
 export const RefreshBody = z.strictObject({ refreshToken: Token, attempt: z.uuid().optional() })
 export type RefreshBody = z.input<typeof RefreshBody>
 
-/** With `OldPassword` a logged-in member changes the password; without it, a forgotten password is reset. */
+/** With `OldPassword`, a logged-in member changes the password. Without it, a forgotten password is reset. */
 export const NewPasswordBody = z.strictObject({
   email: Text,
   OldPassword: MaybeText,
@@ -77,14 +77,14 @@ export type NewPasswordBody = z.input<typeof NewPasswordBody>
 
 export const LogoutQuery = z.strictObject({ token: Token.optional() })
 
-/** What a shopper's own browser knows of the account. */
+/** The account, as shown to its owner. */
 export const UserProfile = z.object({
   _id: z.uuid(),
   name: z.string().max(MAX_NAME_LENGTH),
   email: z.string().max(MAX_EMAIL_LENGTH),
-  /** Address of the picture; empty when there is none. */
+  /** URL of the profile picture; '' if none. */
   avatar: z.string(),
-  /** A day, `1996-04-14`. */
+  /** ISO date, such as `1996-04-14`. */
   date_of_birth: z.string(),
   /** Ten digits. */
   mobile: z.string(),
@@ -100,7 +100,7 @@ export type UserReply = z.infer<typeof UserReply>
 
 export const UserParams = z.strictObject({ id: z.uuid() })
 
-/** Rules: domain/accounts/profile.ts. `email`, `date_of_birth` and `country` may be sent, but not changed. */
+/** Rules: domain/accounts/profile.ts. `email`, `date_of_birth` and `country` can be sent, but not changed. */
 export const ProfileBody = z.strictObject({
   name: Text,
   email: Text,
@@ -120,12 +120,12 @@ export const AvatarQuery = z.strictObject({ img: z.string().max(MAX_TEXT_LENGTH)
 export const AvatarRemovedReply = reply({ user: z.object({ avatar: z.literal('') }) })
 export type AvatarRemovedReply = z.infer<typeof AvatarRemovedReply>
 
-/** A login that still holds, on one device. */
+/** An active login on one device. */
 export const Session = z.object({
   _id: z.uuid(),
-  /** Browser and system, such as `Chrome on Android`. */
+  /** Browser and operating system, such as `Chrome on Android`. */
   device: z.string(),
-  /** As a network in front of the shop names it, such as `Pokhara, NP`; null where none does. */
+  /** Location reported by the proxy in front of the shop, such as `Pokhara, NP`; null if unknown. */
   place: z.string().nullable(),
   createdAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
@@ -135,45 +135,45 @@ export type Session = z.infer<typeof Session>
 export const SessionsReply = reply({ data: z.array(Session) })
 export type SessionsReply = z.infer<typeof SessionsReply>
 
-/** A deletion is confirmed with the password. */
+/** The password confirms the deletion. */
 export const DeleteUserBody = z.strictObject({ password: Text })
 export type DeleteUserBody = z.input<typeof DeleteUserBody>
 
-/** A login, past or present. */
+/** An active or past login. */
 const PastSession = Session.omit({ isThis: true }).extend({
   isRemembered: z.boolean(),
   expiresAt: z.iso.datetime(),
-  /** When it was ended before it ran out. */
+  /** When the session was ended before it expired; null otherwise. */
   endedAt: z.iso.datetime().nullable(),
 })
 
-/** Everything that the shop keeps about a person. Of passwords and codes it knows only hashes, which say nothing. */
+/** All data that the shop stores about a person. Passwords and codes exist only as hashes and are left out. */
 export const AccountData = z.object({
   profile: UserProfile,
-  /** The picture itself, a `data:` URI; null without one. */
+  /** The picture as a `data:` URI; null if none. */
   picture: z.string().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  /** The newest first. */
+  /** Newest first. */
   orders: z.array(Order),
-  /** Requests for custom pieces, the newest first. */
+  /** Requests for custom pieces, newest first. */
   customRequests: z.array(CustomRequest),
-  /** What was written to the shop. */
+  /** Support tickets. */
   tickets: z.array(Ticket),
   /**
-   * Private photos that were sent about orders and custom pieces, the oldest first: which there are. Each is shown at
+   * Private photos sent with orders and custom requests, oldest first. Each is served at
    * `/api/orders/<about>/photos/<_id>` or `/api/custom-orders/<about>/photos/<_id>`.
    */
   photos: z.array(
     z.object({
       _id: z.string(),
       kind: z.string(),
-      /** The number of the order or of the request. */
+      /** Number of the order or the custom request. */
       about: z.string(),
       sentAt: z.iso.datetime(),
     }),
   ),
-  /** As the shopper requested it; `isSaved`: saved for later. */
+  /** Quantities as requested. `isSaved`: saved for later. */
   cart: z.array(
     z.object({
       name: z.string(),
@@ -184,10 +184,10 @@ export const AccountData = z.object({
     }),
   ),
   addresses: z.array(SavedAddress),
-  /** My List, the newest first. */
+  /** My List, newest first. */
   list: z.array(ListItem.pick({ productId: true, name: true, addedAt: true, isNoticeWanted: true })),
   reviews: z.array(OwnReview),
-  /** Ids of others' reviews that were found helpful. */
+  /** Ids of other people's reviews that the shopper marked as helpful. */
   helpfulReviews: z.array(z.string()),
   sessions: z.array(PastSession),
   /** One-time codes requested for the email address. */
@@ -200,7 +200,7 @@ export const AccountData = z.object({
       usedAt: z.iso.datetime().nullable(),
     }),
   ),
-  /** Mails to the e-mail address that the shop has not forgotten yet. */
+  /** Emails sent to this address that the shop still keeps. */
   mails: z.array(z.object({ kind: z.string(), createdAt: z.iso.datetime(), sentAt: z.iso.datetime().nullable() })),
 })
 export type AccountData = z.infer<typeof AccountData>

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** Enough for every rule of the domain to speak first. */
+/** Above every limit in domain/, so that the domain's message is the one shown. */
 const Text = z.string().max(1_000).default('')
 
-/** Where somebody has goods brought to. Rules: domain/checkout/checkout.ts. */
+/** A delivery address. Rules: domain/checkout/checkout.ts. */
 const address = {
   name: Text,
   phone: Text,
@@ -26,7 +26,7 @@ function reply<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.object({ success: z.literal(true), error: z.literal(false), message: z.string(), ...shape })
 }
 
-/** All of them, the one used last first. */
+/** All addresses, most recently used first. */
 export const AddressesReply = reply({ data: z.array(SavedAddress) })
 export type AddressesReply = z.infer<typeof AddressesReply>
 export const AddressParams = z.strictObject({ id: z.uuid() })

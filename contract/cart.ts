@@ -4,18 +4,18 @@ import { z } from 'zod'
 import { Reduction } from './checkout.ts'
 import { Id, Picture } from './common.ts'
 
-/** A key as `POST /cart/shares` gives it. */
+/** A token returned by `POST /cart/shares`. */
 const SHARE_TOKEN = /^[\w-]{43}$/
 const MAX_CHOICE_LENGTH = 100
 const MAX_NOTICES = 100
 
-/** Whole rupees, VAT contained. */
+/** Whole rupees, including VAT. */
 const Price = z.int().nonnegative()
-/** As a browser says it; any other is nonsense. */
+/** A price sent by the browser; out-of-range values are rejected. */
 const ShownPrice = z.int().min(0).max(MAX_PRICE_RUPEES)
 const Quantity = z.int().min(1).max(MAX_QUANTITY)
 
-/** A size and type to choose instead. */
+/** A size and type of the product to choose from. */
 const CartChoice = z.object({
   _id: z.string(),
   size: z.string().nullable(),
@@ -29,28 +29,28 @@ const Change = z.object({ was: z.int(), now: z.int() }).nullable()
 
 export const CartLine = z.object({
   _id: z.uuid(),
-  /** Null once it left the shop: there is no page of it any more. */
+  /** Null if the product left the shop and has no page any more. */
   productId: z.string().nullable(),
-  /** Null once it does not exist any more. */
+  /** Null if the variant no longer exists. */
   variantId: z.string().nullable(),
   name: z.string(),
   size: z.string().nullable(),
   type: z.string().nullable(),
   picture: Picture.nullable(),
   state: z.enum(lineStates),
-  /** As asked for. */
+  /** The quantity requested by the shopper. */
   quantity: Quantity,
-  /** How many of them can be bought now; only these count. */
+  /** How many of them can be bought now; only these count towards the totals. */
   buyable: z.int().nonnegative(),
   countInStock: z.int(),
-  /** Now; what it last was once it left the shop. */
+  /** Current price, or the last price if the product left the shop. */
   price: Price,
   oldPrice: Price.nullable(),
   /** `price` times `buyable`; 0 for a line saved for later. */
   subtotal: Price,
-  /** Since it was added, or since the shopper last accepted it; null where nothing changed. */
+  /** Changes since the line was added or since the shopper last accepted them; null if nothing changed. */
   changes: z.object({ price: Change, quantity: Change }),
-  /** All sizes and types of the product, this one among them; none once it left the shop. */
+  /** All sizes and types of the product, including this one; empty if the product left the shop. */
   choices: z.array(CartChoice),
 })
 export type CartLine = z.infer<typeof CartLine>
@@ -63,23 +63,23 @@ export const CartNotice = z.object({
   size: z.string().nullable(),
   type: z.string().nullable(),
   wanted: z.int(),
-  /** How many of those could be bought. */
+  /** The quantity that could be bought. */
   kept: z.int(),
 })
 export type CartNotice = z.infer<typeof CartNotice>
 
-/** `subtotal` and `shippingFee` less `reductions` are `total`. */
+/** `total` is `subtotal` plus `shippingFee` minus `reductions`. */
 const CartTotals = z.object({
   subtotal: Price,
-  /** By promotions that need no code, of the goods and of the delivery. */
+  /** Discounts on goods and delivery from promotions without a code. */
   reductions: z.array(Reduction),
   /** Estimated delivery fee before discounts; free from `freeShippingOver` on. */
   shippingFee: Price,
   total: Price,
-  /** Contained in `total`. */
+  /** Included in `total`. */
   vat: Price,
   totalWithoutVat: Price,
-  /** Rupees of goods that are missing until the delivery is free; 0 when it is. */
+  /** Rupees of goods still needed for free delivery; 0 if delivery is free. */
   missingForFreeShipping: Price,
   freeShippingOver: Price,
 })
@@ -87,16 +87,16 @@ const CartTotals = z.object({
 const SharedCart = z.object({
   /** In the order in which they were added. */
   lines: z.array(CartLine),
-  /** Pieces that can be bought now. */
+  /** Number of pieces that can be bought now. */
   itemCount: z.int(),
   totals: CartTotals,
 })
 export type SharedCart = z.infer<typeof SharedCart>
 
 export const Cart = SharedCart.extend({
-  /** For later: beside the cart, counted nowhere. */
+  /** Lines saved for later; not part of counts or totals. */
   saved: z.array(CartLine),
-  /** Until they are said to be seen, the oldest first. */
+  /** Notices not yet acknowledged, oldest first. */
   notices: z.array(CartNotice),
 })
 export type Cart = z.infer<typeof Cart>
@@ -114,7 +114,7 @@ export type ShareReply = z.infer<typeof ShareReply>
 
 const Choice = z.string().max(MAX_CHOICE_LENGTH)
 
-/** What to add: a variant, or a product in the first size and type of it that is as asked for. */
+/** Adds a variant, or the first variant of a product that matches `size` and `type`. */
 export const AddLineBody = z
   .strictObject({
     variantId: Id.optional(),
@@ -122,9 +122,9 @@ export const AddLineBody = z
     size: Choice.optional(),
     type: Choice.optional(),
     quantity: Quantity.default(1),
-    /** That the shopper was shown. If it is another by now, the line says so. */
+    /** The price that the shopper saw. If it has changed, the line reports the change. */
     shownPrice: ShownPrice.min(1).optional(),
-    /** The line before which it is to stand, as far as it is there: what was removed goes back to its place. */
+    /** Insert before this line if it still exists, so that undoing a removal restores the position. */
     before: z.uuid().optional(),
   })
   .refine(({ variantId, productId }) => (variantId === undefined) !== (productId === undefined), {
@@ -137,7 +137,7 @@ export const AddLineBody = z
   })
 export type AddLineBody = z.input<typeof AddLineBody>
 
-/** What is absent stays. A line that comes to have the variant of another takes that one in. */
+/** Absent fields stay unchanged. If another line already has this variant, the two lines are merged. */
 export const ChangeLineBody = z
   .strictObject({
     quantity: Quantity.optional(),
@@ -151,7 +151,7 @@ export const ChangeLineBody = z
   })
 export type ChangeLineBody = z.input<typeof ChangeLineBody>
 
-/** What the shopper has seen, as it was shown: `price` and `buyable` of lines, and notices. */
+/** Acknowledges what the shopper saw: the notices, and each line's `price` and `buyable` as shown. */
 export const SeenBody = z.strictObject({
   lines: z
     .array(z.strictObject({ _id: z.uuid(), price: ShownPrice, buyable: z.int().min(0).max(MAX_QUANTITY) }))

@@ -6,14 +6,14 @@ import { paymentMethods } from '#domain/payments/payment-methods.ts'
 import { z } from 'zod'
 import { Picture } from './common.ts'
 
-/** Enough for every rule of the domain to speak first; only what nobody types is refused here. */
+/** Above every limit in domain/, so that the domain's message is the one shown. */
 const MAX_TEXT_LENGTH = 1_000
 const Text = z.string().max(MAX_TEXT_LENGTH).default('')
-/** Whole rupees, VAT contained. */
+/** Whole rupees, including VAT. */
 const Price = z.int().nonnegative()
 const Coupon = z.string().max(MAX_COUPON_LENGTH).default('')
 
-/** What decides the figures: all may still be open. */
+/** Inputs of the quote; each may still be missing. */
 export const QuoteBody = z.strictObject({
   district: Text,
   method: z.enum(deliveryMethods).optional(),
@@ -22,7 +22,7 @@ export const QuoteBody = z.strictObject({
 })
 export type QuoteBody = z.input<typeof QuoteBody>
 
-/** A line of what would be ordered now. */
+/** A line that would be ordered now. */
 export const QuoteLine = z.object({
   /** Id of the cart line. */
   _id: z.uuid(),
@@ -34,67 +34,69 @@ export const QuoteLine = z.object({
   picture: Picture.nullable(),
   price: Price,
   quantity: z.int().positive(),
-  /** Before and after what promotions take off. */
+  /** Line price before (`subtotal`) and after (`total`) promotions. */
   subtotal: Price,
   total: Price,
 })
 export type QuoteLine = z.infer<typeof QuoteLine>
 
-/** What a promotion takes off. */
+/** A discount from one promotion. */
 export const Reduction = z.object({
-  /** As shoppers read it. */
+  /** Name shown to shoppers. */
   name: z.string(),
-  /** Null for one that needs none. */
+  /** Null if the promotion needs no code. */
   code: z.string().nullable(),
   amount: Price,
 })
 
-/** `subtotal` and `shippingFee` less `reductions` are `total`. */
+/** `total` is `subtotal` plus `shippingFee` minus `reductions`. */
 export const OrderTotals = z.object({
   subtotal: Price,
   /** Discounts on goods and on delivery. */
   reductions: z.array(Reduction),
   /** Delivery fee before discounts. */
   shippingFee: Price,
-  /** What is paid. */
+  /** The amount to pay. */
   total: Price,
-  /** Contained in `total`. */
+  /** Included in `total`. */
   vat: Price,
   totalWithoutVat: Price,
 })
 export type OrderTotals = z.infer<typeof OrderTotals>
 
-/** Days in Nepal. */
+/** Dates in Nepal. */
 const Estimate = z.object({ first: z.iso.date(), last: z.iso.date() })
 
 export const QuotedMethod = z.object({
   method: z.enum(deliveryMethods),
-  /** What is paid for it: after what a promotion takes off. */
+  /** The fee after discounts. */
   fee: Price,
-  /** Business days; null by arrangement, and for pickup. */
+  /** Business days; null for pickup and for delivery by arrangement. */
   days: z.object({ min: z.int(), max: z.int() }).nullable(),
-  /** Null by arrangement. Of a pickup: from the first day on. */
+  /** Null for delivery by arrangement. For pickup, the order is ready from `first` on. */
   estimate: Estimate.nullable(),
 })
 export type QuotedMethod = z.infer<typeof QuotedMethod>
 
-/** A store at which an order can be collected. */
+/** A store that offers pickup. */
 export const CollectionStore = z.object({
   slug: z.string(),
   name: z.string(),
-  /** In one line. */
+  /** On one line. */
   address: z.string(),
 })
 export type CollectionStore = z.infer<typeof CollectionStore>
 
-/** Why a code takes nothing off: there is none of this name, or domain/promotions/promotion.ts says so. */
+/**
+ * Why a code gives no discount. `unknown`: the code does not exist; the other reasons: domain/promotions/promotion.ts.
+ */
 const couponRefusals = ['unknown', 'not-begun', 'over', 'used-up', 'used-before', 'no-goods', 'below-minimum'] as const
 
-/** What an order would be, at the figures of now. */
+/** Contents and cost of the order if it were placed now. */
 export const Quote = z.object({
-  /** In the order in which they were added; without any, nothing can be ordered. */
+  /** In the order in which they were added; if empty, nothing can be ordered. */
   lines: z.array(QuoteLine),
-  /** What is in the cart and cannot be had now, or not as many. */
+  /** Cart lines that cannot be bought now, or not in full. */
   leftOut: z.array(
     z.object({
       name: z.string(),
@@ -104,23 +106,23 @@ export const Quote = z.object({
       kept: z.int(),
     }),
   ),
-  /** Pieces. */
+  /** Number of pieces. */
   itemCount: z.int(),
   totals: OrderTotals.extend({
-    /** Until a method is chosen `shippingFee` is that of a standard delivery. */
+    /** True until a method is chosen; `shippingFee` is then that of standard delivery. */
     isEstimate: z.boolean(),
     missingForFreeShipping: Price,
     freeShippingOver: Price,
   }),
-  /** Null when none was given. */
+  /** Null if no code was given. */
   coupon: z.object({ code: z.string(), refusal: z.enum(couponRefusals).nullable(), minimum: Price }).nullable(),
-  /** Those the district has; all of them as long as no district is given. */
+  /** Methods available in the district; all methods if no district is given. */
   methods: z.array(QuotedMethod),
-  /** Where a pickup can be collected; none where that is at the shop's own address. */
+  /** Stores that offer pickup; empty if orders are collected at the shop's own address. */
   stores: z.array(CollectionStore),
-  /** Those that can be chosen for this district and method. */
+  /** Payment methods available for this district and method. */
   payments: z.array(z.enum(paymentMethods)),
-  /** Whether delivery needs the floor and the access. */
+  /** Whether the delivery form asks for the floor and the access. */
   asksAccess: z.boolean(),
 })
 export type Quote = z.infer<typeof Quote>
@@ -132,7 +134,7 @@ function reply<Shape extends z.ZodRawShape>(shape: Shape) {
 export const QuoteReply = reply({ data: Quote })
 export type QuoteReply = z.infer<typeof QuoteReply>
 
-/** What the page showed: it is charged, or nothing is ordered. */
+/** The figures that the page showed. If they have changed, nothing is ordered. */
 const Shown = z.strictObject({
   total: z
     .int()
@@ -150,10 +152,10 @@ const Shown = z.strictObject({
     .max(MAX_CART_LINES),
 })
 
-/** Slug of the store at which a pickup is collected; the first of the quote's `stores` where it is left out. */
+/** Slug of the pickup store. Defaults to the first of the quote's `stores`. */
 const PickupAt = z.string().max(MAX_TEXT_LENGTH).optional()
 
-/** Buyer, delivery and payment of an order, whether from the cart or from a quote. Rules: domain/checkout/checkout.ts. */
+/** Buyer, delivery and payment of an order from the cart or from an offer. Rules: domain/checkout/checkout.ts. */
 export const orderFields = {
   name: Text,
   phone: Text,

@@ -2,30 +2,30 @@ import { MAX_CHOICES, MAX_PAGE } from '#domain/bounds.ts'
 import { ID_PATTERN } from '#domain/id.ts'
 import { z } from 'zod'
 
-/** An id as it stands in a path or a query. */
+/** An id in a path or a query. */
 export const Id = z.string().regex(ID_PATTERN, 'Must be a whole number from 1 to 999999999')
 
 /** The largest number that a column of type `integer` holds. */
 export const MAX_INTEGER = 2_147_483_647
 
-/** The number of a row, in a body. */
+/** A row id in a body. */
 export const RowId = z.int().positive().max(MAX_INTEGER)
 
-/** A day as a call names it. The first years, and those after 9999, are none to the database. */
+/** A calendar date. The range excludes years that PostgreSQL cannot store or that have more than four digits. */
 export const Day = z.iso.date().refine((day) => day >= '1900' && day < '3000', 'Must be a date from 1900 to 2999')
 
-/** For addresses that take no query at all. */
+/** Query schema of routes without a query. */
 export const NoQuery = z.strictObject({})
 
 /**
- * A comma-separated list in a query, each entry checked by `entry`, each kept once, in the order as asked. Where the
- * order means nothing use `commaSet`.
+ * A comma-separated list in a query. `entry` validates each entry. Duplicates are dropped and the order is kept. If the
+ * order has no meaning, use `commaSet`.
  */
 export function commaList<Entry extends z.ZodType<unknown, string>>(entry: Entry, most: number) {
   return listOf(entriesIn, entry, most)
 }
 
-/** The same where the order means nothing: sorted, so that the same set is the same question to the answer cache. */
+/** Like `commaList`, but sorted, so that equal sets share one entry in the response cache. */
 export function commaSet<Entry extends z.ZodType<unknown, string>>(entry: Entry) {
   return listOf((text) => entriesIn(text).toSorted(), entry, MAX_CHOICES)
 }
@@ -43,10 +43,10 @@ function entriesIn(text: string): string[] {
   return [...new Set(text.split(',').filter((part) => part !== ''))]
 }
 
-/** `true` and `false` as words in a query. */
+/** The words `true` and `false` in a query. */
 export const QueryFlag = z.enum(['true', 'false']).transform((word) => word === 'true')
 
-/** A whole number in a query: decimal digits and nothing else (no `1e3`, no `0x1f`, no empty text). */
+/** A whole number in a query: only decimal digits (no `1e3`, no `0x1f`, no empty string). */
 export function WholeNumber(least: number, most: number) {
   const number = z
     .int({ error: ({ code, input }) => (code === 'invalid_type' ? wrongNumber(input) : undefined) })
@@ -55,10 +55,10 @@ export function WholeNumber(least: number, most: number) {
   return z.preprocess(digitsAsNumber, number)
 }
 
-/** The number of a row, in a path or a query. */
+/** A row id in a path or a query. */
 export const QueryRowId = WholeNumber(1, MAX_INTEGER)
 
-/** A query that names a field twice arrives as a list. */
+/** A query that repeats a field arrives as an array. */
 function wrongNumber(input: unknown): string {
   return Array.isArray(input) ? 'Must be a whole number, given once' : 'Must be a whole number'
 }
@@ -69,28 +69,28 @@ function digitsAsNumber(value: unknown): unknown {
 
 export const Page = WholeNumber(1, MAX_PAGE).default(1)
 
-/** A page size with its own default and its own end. */
+/** A page size with a default and a maximum. */
 export function Limit(usual: number, most: number) {
   return WholeNumber(1, most).default(usual)
 }
 
-/** What every picture needs to be shown sharp, at once and without a shift; its addresses follow from `id` (domain/catalog/picture.ts). */
+/** Data to show a picture without a layout shift. Its URLs derive from `id` (domain/catalog/picture.ts). */
 export const Picture = z.object({
   id: z.string(),
   alt: z.string(),
   /** Pixels of the original. */
   width: z.int().positive(),
   height: z.int().positive(),
-  /** A blurred miniature as a data URI. */
+  /** Blurred thumbnail as a data URI. */
   placeholder: z.string(),
-  /** What must stay in sight where it is cropped, as `object-position` takes it; absent where that is the middle. */
+  /** Focal point for cropping, as an `object-position` value; absent for the centre. */
   focus: z.string().optional(),
-  /** Present until its AVIF files exist; its WebP files always do. */
+  /** Present until the AVIF files exist; WebP files always exist. */
   isWebpOnly: z.literal(true).optional(),
 })
 export type Picture = z.infer<typeof Picture>
 
-/** A category or subcategory as it is named inside another answer. */
+/** A category or subcategory referenced in another reply. */
 export const NamedId = z.object({ _id: z.string(), name: z.string() })
 export type NamedId = z.infer<typeof NamedId>
 
@@ -100,5 +100,5 @@ export const IdempotencyHeaders = z.looseObject({
     .regex(/^[\x21-\x7e]{1,200}$/, 'Must be 1 to 200 visible ASCII signs'),
 })
 
-/** Headers of calls that also work without a key; then every request is executed. */
+/** Headers of calls in which the key is optional. Without a key, every request is executed. */
 export const OptionalIdempotencyHeaders = IdempotencyHeaders.partial()

@@ -6,26 +6,26 @@ function list<Entry extends z.ZodType>(entry: Entry) {
   return z.object({ success: z.literal(true), message: z.string(), data: z.array(entry) })
 }
 
-/** A promotional offer of the top strip. */
+/** A promotional offer in the top strip. */
 export const Hoarding = z.object({ _id: z.string(), description: z.string(), isActive: z.boolean() })
 export type Hoarding = z.infer<typeof Hoarding>
 export const HoardingsQuery = z.strictObject({ isActive: QueryFlag.optional(), limit: Limit(1000, 1000) })
 export const HoardingsReply = list(Hoarding)
 export type HoardingsReply = z.infer<typeof HoardingsReply>
 
-/** A slide group of the home page's hero. */
+/** A slide group in the hero of the home page. */
 export const Banner = z.object({
   _id: z.string(),
   title: z.string(),
   isActive: z.boolean(),
-  /** Where its button leads; null when it has none. */
+  /** Target of the banner's button; null if it has no button. */
   link: z.object({ label: z.string(), categoryId: z.string() }).nullable(),
   image: z.array(
     z.object({
       url: z.string(),
       descriptions: z.array(z.string()).max(3),
       picture: Picture,
-      /** Whether its left third is dark, so that the text on it must be light. */
+      /** Whether the left third is dark and needs light text on it. */
       isDark: z.boolean(),
     }),
   ),
@@ -35,7 +35,7 @@ export const BannersQuery = z.strictObject({ isActive: QueryFlag.optional(), lim
 export const BannersReply = list(Banner)
 export type BannersReply = z.infer<typeof BannersReply>
 
-/** A category of projects (without `parentId`) or a project below one. */
+/** A category of projects (without `parentId`), or a project in one. */
 export const Project = z.object({
   _id: z.string(),
   slug: z.string(),
@@ -50,10 +50,10 @@ export const ProjectsQuery = z.strictObject({ flat: z.enum(['true', 'false']).op
 export const ProjectsReply = list(Project)
 export type ProjectsReply = z.infer<typeof ProjectsReply>
 
-/** One project, with the furniture that its pictures show. */
+/** One project, with the furniture shown in its pictures. */
 export const ProjectDetails = Project.extend({ products: z.array(ProductCard) })
 export type ProjectDetails = z.infer<typeof ProjectDetails>
-/** Its id or its slug. */
+/** The project's id or slug. */
 export const ProjectParams = z.object({
   id: z
     .string()

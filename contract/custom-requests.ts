@@ -13,12 +13,14 @@ import { Order } from './orders.ts'
 const REQUESTS_A_PAGE = 10
 const MOST_REQUESTS_A_PAGE = 50
 const MAX_NUMBER_LENGTH = 40
-/** Enough for every rule of the domain to speak first; only what nobody types is refused here. */
+/** Above every limit in domain/, so that the domain's message is the one shown. */
 const MAX_TEXT_LENGTH = 1_000
 const Text = z.string().max(MAX_TEXT_LENGTH).default('')
 const Price = z.int().nonnegative()
 
-/** The form, as its parts of text; rules: domain/custom-requests/request-form.ts. Its photos are up to three files, `photos`. */
+/**
+ * Text fields of the form. It also takes up to three files as `photos`. Rules: domain/custom-requests/request-form.ts.
+ */
 export const CustomForm = z.strictObject({
   name: Text,
   email: Text,
@@ -28,37 +30,37 @@ export const CustomForm = z.strictObject({
   height: Text,
   depth: Text,
   material: z.enum(customMaterials).default(customMaterials[0]),
-  /** Forms send line ends as CR LF. */
+  /** Browsers submit line breaks as CR LF. */
   instructions: z
     .string()
     .max(MAX_TEXT_LENGTH)
     .overwrite((text) => text.replaceAll('\r\n', '\n'))
     .default(''),
-  /** The product from whose page it was sent. */
+  /** The product page from which the form was sent. */
   productId: Id.optional(),
 })
 export type CustomForm = z.input<typeof CustomForm>
 
-/** A new one for each request, the same one for each try to send it. */
+/** Use a new key for each request, and the same key for each retry. */
 export const CustomHeaders = z.looseObject({ 'idempotency-key': z.uuid('Must be a UUID') })
 
-/** What the shop offers. */
+/** An offer from the shop. */
 const CustomQuote = z.object({
   _id: z.uuid(),
-  /** VAT contained, without delivery. */
+  /** Whole rupees, including VAT but not delivery. */
   price: Price,
-  /** How long the making takes. */
+  /** Production time. */
   weeks: z.int().positive(),
-  /** The last day in Nepal on which it can be accepted. */
+  /** Last day (Nepal time) on which the shopper can accept it. */
   validUntil: z.iso.date(),
-  /** The shop's words; '' for none. */
+  /** The shop's note; '' if none. */
   note: z.string(),
   at: z.iso.datetime(),
-  /** Whether it can be accepted now. */
+  /** Whether the shopper can accept it now. */
   isOpen: z.boolean(),
 })
 
-/** A request as a row of the list. */
+/** A row in the list of requests. */
 export const CustomRequestRow = z.object({
   number: z.string(),
   state: z.enum(customRequestStates),
@@ -67,18 +69,18 @@ export const CustomRequestRow = z.object({
   height: z.number(),
   depth: z.number(),
   material: z.enum(customMaterials),
-  /** The product it is made after; null where there is none, or not any more. */
+  /** The product it is based on; null if none, or if it no longer exists. */
   product: z.object({ _id: z.string(), name: z.string(), picture: Picture.nullable() }).nullable(),
   date: z.iso.datetime(),
-  /** The last one; null until the shop has made one. */
+  /** The latest offer; null if the shop has made none yet. */
   quote: CustomQuote.nullable(),
-  /** What it has become; `isExpired` when the deposit did not arrive in time. */
+  /** The resulting order. `isExpired`: the deposit did not arrive in time. */
   order: z.object({ orderId: z.string(), status: z.enum(orderStates), isExpired: z.boolean() }).nullable(),
 })
 export type CustomRequestRow = z.infer<typeof CustomRequestRow>
 
 export const CustomRequest = CustomRequestRow.extend({
-  /** '' once the account behind it was deleted; so are the next ones. */
+  /** '' if the account was deleted; so are the next fields. */
   name: z.string(),
   email: z.string(),
   /** Ten digits. */
@@ -86,17 +88,17 @@ export const CustomRequest = CustomRequestRow.extend({
   instructions: z.string(),
   /** Ids, for GET /custom-orders/{number}/photos/{photoId}. */
   photos: z.array(z.uuid()),
-  /** The first is its sending. */
+  /** The first event is the submission. */
   events: z.array(
     z.object({
       action: z.enum(customRequestEvents),
       at: z.iso.datetime(),
       by: z.enum(['shopper', 'staff', 'system']),
-      /** '' where none was given. */
+      /** '' if no reason was given. */
       reason: z.string(),
     }),
   ),
-  /** Opens the resulting order, for a caller with the request's own key. */
+  /** Opens the resulting order. Only callers with the request's own key get it. */
   orderKey: z.string().nullable(),
 })
 export type CustomRequest = z.infer<typeof CustomRequest>
@@ -105,7 +107,7 @@ function reply<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.object({ success: z.literal(true), error: z.literal(false), message: z.string(), ...shape })
 }
 
-/** `key` opens the request without a login, as the link in the mail does. */
+/** `key` opens the request without a login, like the link in the email. */
 export const CustomSentReply = reply({ data: CustomRequest, key: z.string() })
 export type CustomSentReply = z.infer<typeof CustomSentReply>
 
@@ -121,31 +123,31 @@ export const CustomRequestsReply = reply({
 })
 export type CustomRequestsReply = z.infer<typeof CustomRequestsReply>
 
-/** As typed: domain/orders/order-number.ts understands it. */
+/** As typed; domain/orders/order-number.ts parses it. */
 export const CustomParams = z.strictObject({ number: z.string().max(MAX_NUMBER_LENGTH) })
 export const CustomPhotoParams = CustomParams.extend({ photoId: z.uuid() })
 
 export const EndCustomBody = z.strictObject({ reason: z.string().max(MAX_CUSTOM_REASON_LENGTH).default('') })
 export type EndCustomBody = z.input<typeof EndCustomBody>
 
-/** What decides what a piece costs to its door; all may still be open. */
+/** Inputs of the delivered price; each may still be missing. */
 export const CustomFiguresBody = z.strictObject({ district: Text, method: z.enum(deliveryMethods).optional() })
 export type CustomFiguresBody = z.input<typeof CustomFiguresBody>
 
 export const CustomFigures = z.object({
   quoteId: z.uuid(),
   totals: OrderTotals,
-  /** Half of the total, paid before the making. */
+  /** Half of the total, paid before production starts. */
   deposit: Price,
-  /** Until when the deposit has to arrive, if it is ordered now. */
+  /** Deadline for the deposit if the shopper orders now. */
   payBy: z.iso.datetime(),
-  /** Until a method is chosen the fee is that of a standard delivery. */
+  /** True until a method is chosen; the fee is then that of standard delivery. */
   isEstimate: z.boolean(),
   methods: z.array(QuotedMethod),
-  /** Where a pickup can be collected; none where that is at the shop's own address. */
+  /** Stores that offer pickup; empty if orders are collected at the shop's own address. */
   stores: z.array(CollectionStore),
   payments: z.array(z.enum(paymentMethods)),
-  /** Whether delivery needs the floor and the access. */
+  /** Whether the delivery form asks for the floor and the access. */
   asksAccess: z.boolean(),
 })
 export type CustomFigures = z.infer<typeof CustomFigures>
@@ -159,7 +161,7 @@ const MostPrice = z
 
 export const AcceptBody = z.strictObject({
   ...orderFields,
-  /** What the page showed: it is agreed on, or nothing is ordered. */
+  /** The figures that the page showed. If they have changed, nothing is ordered. */
   shown: z.strictObject({ quoteId: z.uuid(), total: MostPrice, deposit: MostPrice }),
 })
 export type AcceptBody = z.input<typeof AcceptBody>

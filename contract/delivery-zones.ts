@@ -1,21 +1,21 @@
 import { z } from 'zod'
 
-/** Business days after the day from which an order counts. */
+/** Business days, counted from the day after the order counts as placed. */
 const DayRange = z.object({ min: z.int().positive(), max: z.int().positive() })
 
 export const DeliveryZone = z.object({
   _id: z.string(),
   name: z.string(),
-  /** Null where the shop delivers by arrangement. */
+  /** Null if the shop delivers by arrangement. */
   standard: DayRange.nullable(),
-  /** Null where the shop has no express. */
+  /** Null if the shop offers no express delivery. */
   express: DayRange.nullable(),
 })
 export type DeliveryZone = z.infer<typeof DeliveryZone>
 
 const DeliveryProvince = z.object({
   name: z.string(),
-  /** `zoneId` is null for a district without a zone: delivery by arrangement. */
+  /** `zoneId` is null for districts without a zone, which are served by arrangement. */
   districts: z.array(z.object({ name: z.string(), zoneId: z.string().nullable() })),
 })
 

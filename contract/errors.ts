@@ -4,31 +4,31 @@ const errorCodes = [
   'invalid_input',
   'unauthorized',
   'forbidden',
-  /** The password is right; the code of the second factor is needed too. */
+  /** The password is right, but a second-factor code is also required. */
   'totp_required',
-  /** The password was given too long ago for this act: `POST /api/admin/me/proof`, then try again. */
+  /** This action needs a recent password check: call `POST /api/admin/me/proof`, then retry. */
   'proof_required',
-  /** The password is right, but the e-mail address was not verified yet. */
+  /** The password is right, but the email address is not verified yet. */
   'email_unverified',
   'not_found',
   'method_not_allowed',
   'request_timeout',
   'conflict',
-  /** Somebody else has changed it since it was read; `current` is what it is now. */
+  /** Somebody else has changed the record since it was read; `current` is its present state. */
   'stale',
-  /** There are no more of it than the cart holds already, or none at all. */
+  /** The cart already holds all remaining stock, or none is left. */
   'out_of_stock',
-  /** The cart holds as many of it as one line may. */
+  /** The cart line has reached its maximum quantity. */
   'quantity_limit',
-  /** The cart holds as many lines as it may. */
+  /** The cart has reached its maximum number of lines. */
   'cart_full',
-  /** The list holds as many products as it may. */
+  /** The list has reached its maximum number of products. */
   'list_full',
-  /** Nothing was ordered: prices or stock are others than the page showed. */
+  /** Prices or stock differ from what the page showed, so nothing was ordered. */
   'figures_changed',
-  /** Nothing that can be bought is in the cart. */
+  /** The cart holds nothing that can be bought. */
   'cart_empty',
-  /** An Idempotency-Key that came with another body before. */
+  /** The Idempotency-Key was already used with a different body. */
   'key_reused',
   'too_large',
   'url_too_long',
@@ -41,14 +41,14 @@ const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number]
 
-/** Every refusal of the API. `fields` names each wrong field (`body.phone` is `phone`) and what is wrong with it. */
+/** Every error reply of the API. `fields` maps each invalid field to its error (`body.phone` becomes `phone`). */
 export const ErrorBody = z.object({
   success: z.literal(false),
   error: z.literal(true),
   message: z.string(),
   code: z.enum(errorCodes),
   fields: z.record(z.string(), z.string()).optional(),
-  /** With `stale`: the record as it is now. */
+  /** With `stale`: the record in its present state. */
   current: z.unknown().optional(),
 })
 

@@ -3,7 +3,7 @@ import { deliverySlotNames } from '#domain/fulfilment/delivery-planning.ts'
 import { Day } from './common.ts'
 import { z } from 'zod'
 
-/** Enough for every rule of the domain to speak first. */
+/** Above every limit in domain/, so that the domain's message is the one shown. */
 const MAX_TEXT_LENGTH = 4_000
 
 function reply<Shape extends z.ZodRawShape>(shape: Shape) {
@@ -18,11 +18,11 @@ export const DeliveryParams = z.strictObject({
     .transform(Number),
 })
 
-/** The days that a delivery can be brought on, each with its slots; what is full says so. */
+/** Possible delivery days with their slots; a full slot has `isFree: false`. */
 export const SlotsReply = reply({
   data: z.array(
     z.object({
-      /** In Nepal. */
+      /** Date in Nepal. */
       day: z.iso.date(),
       slots: z.array(z.object({ slot: z.enum(deliverySlotNames), isFree: z.boolean() })),
     }),
@@ -33,7 +33,7 @@ export type SlotsReply = z.infer<typeof SlotsReply>
 export const PlanBody = z.strictObject({ day: Day, slot: z.enum(deliverySlotNames) })
 export type PlanBody = z.input<typeof PlanBody>
 
-/** A form with files: every field is a text, and `photos` holds one to five files. */
+/** A multipart form: every field is text, and `photos` holds one to five files. */
 export const DamageFields = z.strictObject({
   position: z
     .string()
@@ -42,7 +42,7 @@ export const DamageFields = z.strictObject({
   description: z.string().max(MAX_TEXT_LENGTH).default(''),
 })
 
-/** The same; `pieces` is JSON: `[{"position":0,"quantity":1}]`. `photos` comes as none to five files. */
+/** A multipart form, too. `pieces` is JSON: `[{"position":0,"quantity":1}]`. `photos` holds up to five files. */
 export const ReturnFields = z.strictObject({
   reason: z.string().max(MAX_TEXT_LENGTH).default(''),
   pieces: z.string().max(MAX_TEXT_LENGTH),

@@ -6,7 +6,7 @@ import { OrderParams, TrackKeyQuery } from './orders.ts'
 
 const Rupees = z.int().nonnegative()
 
-/** All that is printed of an invoice or a credit note, as it was when it was issued; domain/invoices/invoice.ts says what is what. */
+/** Printed content of an invoice or credit note, frozen when it was issued. Fields: domain/invoices/invoice.ts. */
 const InvoiceDocument = z.object({
   kind: z.enum(['invoice', 'credit-note']),
   number: z.string(),
@@ -57,7 +57,7 @@ const InvoiceDocument = z.object({
 
 export const InvoiceParams = OrderParams.extend({ invoiceId: z.uuid() })
 export const PdfQuery = TrackKeyQuery.extend({
-  /** `attachment` to keep it, `inline` to look at it. */
+  /** `attachment` downloads the file; `inline` shows it. */
   disposition: z.enum(['attachment', 'inline']).default('attachment'),
 })
 
@@ -66,14 +66,14 @@ export const InvoiceReply = z.object({
   error: z.literal(false),
   message: z.string(),
   data: InvoiceDocument,
-  /** How the order was paid by now: what is printed says how it was to be paid when the invoice was issued. */
+  /** Payment methods used so far. The printed document shows the method planned when it was issued. */
   waysPaid: z.array(z.enum(paymentMethods)),
-  /** How often it was printed or handed out as a file so far. */
+  /** Number of prints and downloads so far. */
   prints: z.int().nonnegative(),
 })
 export type InvoiceReply = z.infer<typeof InvoiceReply>
 
-/** One more: `print` is 1 for the original, and counts on for each copy. */
+/** Records one more print. `print` is 1 for the original, 2 for the first copy, and so on. */
 export const PrintReply = z.object({
   success: z.literal(true),
   error: z.literal(false),

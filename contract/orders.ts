@@ -15,14 +15,14 @@ const MOST_ORDERS_A_PAGE = 50
 const MAX_NUMBER_LENGTH = 40
 const MAX_REASON_LENGTH = 500
 const MAX_CODE_LENGTH = 100
-/** As an order's link has it. */
+/** The key in an order's link. */
 const TRACK_KEY = /^[\w-]{43}$/
 
 const Price = z.int().nonnegative()
 
-/** What was sold, as it was then; the product may have changed since or be gone. */
+/** An item as it was sold; the product may have changed or disappeared since. */
 export const OrderItem = z.object({
-  /** Null when the shop does not have it any more. */
+  /** Null if the shop no longer has the product. */
   productId: z.string().nullable(),
   title: z.string(),
   image: Picture.nullable(),
@@ -36,38 +36,38 @@ export const OrderItem = z.object({
 })
 export type OrderItem = z.infer<typeof OrderItem>
 
-/** The specification's columns. */
+/** Named after the columns in the specification. */
 export const OrderRow = z.object({
   orderId: z.string(),
-  /** What the wallet calls the payment; `cod`, `bank` or the wallet's name where none has paid. */
+  /** Reference of the wallet payment; without one, `cod`, `bank` or the wallet's name. */
   paymentId: z.string(),
   name: z.string(),
   /** Ten digits. */
   phone: z.string(),
-  /** In one line. */
+  /** On one line. */
   address: z.string(),
-  /** '' where none was given. */
+  /** '' if not given. */
   pincode: z.string(),
   totalAmount: Price,
   email: z.string(),
-  /** Null for a guest's order, and for every caller but the order's own account. */
+  /** Null for guest orders, and for every caller except the account that owns the order. */
   userId: z.string().nullable(),
   status: z.enum(orderStates),
   date: z.iso.datetime(),
   items: z.array(OrderItem),
-  /** Until when its shopper can cancel it; null when that is over or not possible. */
+  /** Cancellation deadline for the shopper; null if the order cannot be cancelled or the deadline has passed. */
   cancelUntil: z.iso.datetime().nullable(),
 })
 export type OrderRow = z.infer<typeof OrderRow>
 
-/** One thing that happened to an order; nobody ever edits it. */
+/** An entry in the order's history; entries are never edited. */
 export const OrderEvent = z.object({
   action: z.enum(orderEventActions),
-  /** What the order was after it. */
+  /** The order's state after this event. */
   status: z.enum(orderStates),
   at: z.iso.datetime(),
   by: z.enum(['shopper', 'staff', 'system']),
-  /** '' where none was given. */
+  /** '' if no reason was given. */
   reason: z.string(),
   detail: z.object({
     amount: Price.optional(),
@@ -79,19 +79,19 @@ export const OrderEvent = z.object({
 })
 export type OrderEvent = z.infer<typeof OrderEvent>
 
-/** What was paid, what is to be paid, and what goes back. */
+/** Payments, amounts due and refunds. */
 const OrderMoney = z.object({
-  /** What arrived, less what went back. */
+  /** Payments received minus refunds paid. */
   paid: Price,
-  /** What is still to be paid in all; 0 when the order is off. */
+  /** Total amount still to be paid; 0 once the order is delivered, cancelled or returned. */
   due: Price,
-  /** What its buyer can pay now at a wallet or a bank; null when there is nothing. */
+  /** The amount that the buyer can pay now by wallet or bank; null if nothing. */
   payNow: z.object({ purpose: z.enum(paymentPurposes), amount: Price, until: z.iso.datetime().nullable() }).nullable(),
-  /** The newest try at a wallet that nobody knows the end of: its money may have arrived there already. */
+  /** The latest wallet attempt with an unknown outcome; the wallet may already have the money. */
   pending: z.object({ attemptId: z.uuid(), wallet: z.enum(walletProviders), amount: Price }).nullable(),
-  /** Those it can be paid with now. */
+  /** Wallets that can be used now. */
   wallets: z.array(z.enum(walletProviders)),
-  /** Half of a custom piece is paid before the making; null for everything else. */
+  /** Half of a custom piece's total, paid before production starts; null for other orders. */
   deposit: Price.nullable(),
   payments: z.array(
     z.object({
@@ -99,14 +99,14 @@ const OrderMoney = z.object({
       purpose: z.enum(paymentPurposes),
       amount: Price,
       at: z.iso.datetime(),
-      /** What the wallet or the bank calls it; '' for cash. */
+      /** Reference of the wallet or the bank; '' for cash. */
       reference: z.string(),
     }),
   ),
   refunds: z.array(
     z.object({ amount: Price, dueBy: z.iso.datetime(), doneAt: z.iso.datetime().nullable(), reference: z.string() }),
   ),
-  /** The last voucher that was sent. */
+  /** The latest voucher. */
   voucher: z
     .object({
       state: z.enum(['sent', 'accepted', 'declined']),
@@ -119,29 +119,29 @@ const OrderMoney = z.object({
 })
 export type OrderMoney = z.infer<typeof OrderMoney>
 
-/** Pieces of one of the order's items. */
+/** A quantity of one order item. */
 const Pieces = z.object({
   /** Index in `items`, from 0. */
   position: z.int().nonnegative(),
   quantity: z.int().positive(),
 })
 
-/** One of the times an order is brought, or the one time it is collected. */
+/** One delivery of an order, or its pickup. */
 const OrderDelivery = z.object({
   /** 1 for the first. */
   number: z.int().positive(),
   state: z.enum(deliveryStates),
-  /** In Nepal; null until somebody has chosen. */
+  /** Date in Nepal; null until a day is chosen. */
   day: z.iso.date().nullable(),
   slot: z.enum(deliverySlotNames).nullable(),
   pieces: z.array(Pieces),
   /**
-   * Six digits that the customer gives the driver or the store; null once delivered, and for a caller
-   * who opened the order by number and contact alone. The mails have it.
+   * Six digits that the customer gives to the driver or the store. Null once delivered, and for callers who opened the
+   * order with only its number and contact. The emails contain it.
    */
   code: z.string().nullable(),
   deliveredAt: z.iso.datetime().nullable(),
-  /** Whether its buyer can choose a day now, and how often a chosen one can still be changed. */
+  /** Null if the buyer cannot choose a day now. `movesLeft`: how often a chosen day can still be changed. */
   planning: z.object({ until: z.iso.datetime().nullable(), movesLeft: z.int().nonnegative() }).nullable(),
 })
 export type OrderDelivery = z.infer<typeof OrderDelivery>
@@ -149,7 +149,7 @@ export type OrderDelivery = z.infer<typeof OrderDelivery>
 const DamageReport = z.object({
   _id: z.uuid(),
   position: z.int().nonnegative(),
-  /** '' once the account behind it was deleted. */
+  /** '' if the account was deleted. */
   description: z.string(),
   /** Ids, for GET /orders/{orderId}/photos/{photoId}. */
   photos: z.array(z.uuid()),
@@ -167,31 +167,31 @@ const ReturnRequest = z.object({
   photos: z.array(z.uuid()),
   state: z.enum(returnStates),
   answer: z.string(),
-  /** Whole rupees that go back; null until the shop has said so. */
+  /** Refund in whole rupees; null until the shop has decided it. */
   refund: Price.nullable(),
   at: z.iso.datetime(),
   changedAt: z.iso.datetime(),
 })
 export type ReturnRequest = z.infer<typeof ReturnRequest>
 
-/** An invoice, or the credit note that takes one back. */
+/** An invoice, or the credit note that cancels one. */
 const InvoiceName = z.object({
   _id: z.uuid(),
   kind: z.enum(['invoice', 'credit-note']),
   /** `2083/84-000123` */
   number: z.string(),
-  /** Days in Nepal, of either calendar: `2026-11-21`, `2083-08-05`. */
+  /** Date in Nepal in both calendars: `2026-11-21` and `2083-08-05`. */
   day: z.iso.date(),
   bsDay: z.string(),
   total: Price,
 })
 export type InvoiceName = z.infer<typeof InvoiceName>
 
-/** Custom piece of this order. */
+/** Production data of a custom order. */
 const OrderCustom = z.object({
-  /** The custom request that became this order. */
+  /** Number of the custom request that became this order. */
   request: z.string(),
-  /** How long the making takes, from the deposit on. */
+  /** Production time, counted from the deposit. */
   weeks: z.int().positive(),
   steps: z.array(z.object({ stage: z.enum(productionStages), note: z.string(), at: z.iso.datetime() })),
 })
@@ -202,23 +202,25 @@ export const Order = OrderRow.extend({
   method: z.enum(deliveryMethods),
   province: z.string(),
   district: z.string(),
-  /** '' once the account behind it was deleted. */
+  /** '' if the account was deleted. */
   city: z.string(),
   /**
-   * True for a caller who named number and contact alone: the order can be read, and nothing can be done, paid or
-   * downloaded; references of payments and refunds are ''. `POST /orders/{orderId}/link` emails the link with which
-   * everything can.
+   * True for callers who gave only the number and contact. They can read the order, but not change, pay or download
+   * anything, and references of payments and refunds are ''. `POST /orders/{orderId}/link` emails a link with full
+   * access.
    */
   isReadOnly: z.boolean(),
-  /** Deadline to enter the code from our mail, or the order ends; null when no code is pending. */
+  /** Deadline to enter the emailed code; the order ends if it passes. Null if no code is pending. */
   verifyBy: z.iso.datetime().nullable(),
-  /** Days in Nepal on which it was said to arrive; null by arrangement. Of a pickup: from the first day on. */
+  /**
+   * Promised arrival dates in Nepal; null for delivery by arrangement. For pickup, the order is ready from `first` on.
+   */
   estimate: z.object({ first: z.iso.date(), last: z.iso.date() }).nullable(),
-  /** Code for collecting it; null unless it is a pickup, and for a caller who opened it by number and contact. */
+  /** Pickup code; null for other methods, and for callers who opened the order with its number and contact. */
   collectionCode: z.string().nullable(),
-  /** Where it is collected; null unless it is a pickup, and where that is at the shop's own address. */
+  /** Pickup store; null for other methods, and for pickup at the shop's own address. */
   store: z.object({ name: z.string(), address: z.string() }).nullable(),
-  /** Where to pay to; null unless it is paid by bank transfer and waits for it. */
+  /** The account to pay into; null unless the order awaits a bank transfer. */
   bank: z
     .object({ bank: z.string(), accountName: z.string(), accountNumber: z.string(), reference: z.string() })
     .nullable(),
@@ -227,21 +229,21 @@ export const Order = OrderRow.extend({
   access: z.string(),
   note: z.string(),
   totals: OrderTotals,
-  /** The first is its placing. */
+  /** The first event is the placing of the order. */
   events: z.array(OrderEvent).min(1),
   money: OrderMoney,
-  /** The ways of paying to which its buyer can change it now, by `PUT /orders/{orderId}/payment`. */
+  /** Payment methods to which the buyer can switch now with `PUT /orders/{orderId}/payment`. */
   otherWays: z.array(z.enum(paymentMethods)),
-  /** In the order of their numbers; empty until it is confirmed or a day was chosen. */
+  /** Ordered by number; empty until the order is confirmed or a day is chosen. */
   deliveries: z.array(OrderDelivery),
   damage: z.array(DamageReport),
-  /** Until when damage can be reported; null when that is over or not possible yet. */
+  /** Deadline to report damage; null if it has passed or reporting is not possible yet. */
   damageUntil: z.iso.datetime().nullable(),
   returns: z.array(ReturnRequest),
-  /** Deadline for requesting a return; null when over, not possible yet, or nothing is left to return. */
+  /** Deadline to request a return; null if it has passed, is not possible yet, or nothing is left to return. */
   returnUntil: z.iso.datetime().nullable(),
   invoices: z.array(InvoiceName),
-  /** Null for pieces of the catalog. */
+  /** Null for catalog products. */
   custom: OrderCustom.nullable(),
 })
 export type Order = z.infer<typeof Order>
@@ -250,13 +252,13 @@ function reply<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.object({ success: z.literal(true), error: z.literal(false), message: z.string(), ...shape })
 }
 
-/** `trackKey` opens the order without a login, as the link in the mail does. */
+/** `trackKey` opens the order without a login, like the link in the email. */
 export const PlacedReply = reply({ data: Order, trackKey: z.string() })
 export type PlacedReply = z.infer<typeof PlacedReply>
 
 export const OrderReply = reply({ data: Order })
 export type OrderReply = z.infer<typeof OrderReply>
-/** `trackKey` opens the order as it is shown here: to read. */
+/** `trackKey` opens the order read-only, as shown here. */
 export type TrackedReply = PlacedReply
 
 export const OrdersQuery = z.strictObject({ page: Page, limit: Limit(ORDERS_A_PAGE, MOST_ORDERS_A_PAGE) })
@@ -268,11 +270,11 @@ export const OrdersReply = reply({
 })
 export type OrdersReply = z.infer<typeof OrdersReply>
 
-/** As typed: domain/orders/order-number.ts understands it. */
+/** As typed; domain/orders/order-number.ts parses it. */
 export const OrderParams = z.strictObject({ orderId: z.string().max(MAX_NUMBER_LENGTH) })
-/** For a guest or anybody with the link, from a mail or from tracking by number and contact. */
+/** Key for guests and anybody with the link, from an email or from tracking by number and contact. */
 export const TrackKeyQuery = z.strictObject({ key: z.string().regex(TRACK_KEY, 'Is no key of an order').optional() })
-/** `contact` is the phone number or the e-mail address of the order. */
+/** `contact` is the phone number or email address of the order. */
 export const TrackBody = z.strictObject({
   orderId: z.string().max(MAX_NUMBER_LENGTH),
   contact: z.string().max(300),
@@ -281,20 +283,20 @@ export type TrackBody = z.input<typeof TrackBody>
 export const CancelBody = z.strictObject({ reason: z.string().max(MAX_REASON_LENGTH).default('') })
 export type CancelBody = z.input<typeof CancelBody>
 
-/** The code from the mail, as typed: digits of either script. */
+/** The emailed code as typed, in Latin or Devanagari digits. */
 export const VerifyOrderBody = z.strictObject({ code: z.string().max(MAX_CODE_LENGTH) })
 export type VerifyOrderBody = z.input<typeof VerifyOrderBody>
 export const CodeSentReply = reply({})
-/** The same whether or not a mail was sent. */
+/** The same reply whether or not an email was sent. */
 export const LinkAskedReply = reply({})
 export type LinkAskedReply = z.infer<typeof LinkAskedReply>
 export type CodeSentReply = z.infer<typeof CodeSentReply>
 
-/** Puts what was ordered into the cart once more. */
+/** Adds the items of a past order to the cart again. */
 export const ReorderReply = reply({
-  /** Pieces that are in the cart now. */
+  /** Number of pieces added to the cart. */
   added: z.int(),
-  /** What the shop does not have any more, or not as many. */
+  /** Items that the shop no longer has, or not in full. */
   missed: z.array(z.object({ name: z.string(), wanted: z.int(), kept: z.int() })),
 })
 export type ReorderReply = z.infer<typeof ReorderReply>

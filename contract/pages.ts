@@ -9,14 +9,14 @@ export const PageParams = z.strictObject({
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Must be small letters, digits and single dashes'),
 })
 
-/** A page that is only read. */
+/** A static page. */
 export const ShopPage = z.object({
   slug: z.string(),
   title: z.string(),
   summary: z.string(),
-  /** Made by the server from Markdown: nothing in it runs. */
+  /** Rendered by the server from Markdown; contains no scripts. */
   html: z.string(),
-  /** Its headings, by the ids that they have in `html`. */
+  /** Headings of the page; each `id` is the heading's id in `html`. */
   sections: z.array(z.object({ id: z.string(), title: z.string() })),
   updatedAt: z.iso.datetime(),
 })

@@ -2,7 +2,7 @@ import { attemptEndings, attemptStates, paymentPurposes } from '#domain/payments
 import { paymentMethods, walletProviders } from '#domain/payments/payment-methods.ts'
 import { z } from 'zod'
 
-/** As eSewa sends it, in base64. */
+/** Size limit of the base64 data in eSewa's return. */
 export const MAX_RETURN_BYTES = 4 * 1024
 
 function reply<Shape extends z.ZodRawShape>(shape: Shape) {
@@ -11,16 +11,16 @@ function reply<Shape extends z.ZodRawShape>(shape: Shape) {
 
 export const PayBody = z.strictObject({
   wallet: z.enum(walletProviders),
-  /** What the page showed: another sum is refused. */
+  /** The amount that the page showed; any other amount is refused. */
   amount: z.int().positive(),
 })
 export type PayBody = z.input<typeof PayBody>
 
-/** How a pending order is to be paid instead. */
+/** A new payment method for a pending order. */
 export const PaymentBody = z.strictObject({ payment: z.enum(paymentMethods) })
 export type PaymentBody = z.input<typeof PaymentBody>
 
-/** Where the browser goes to pay: it posts `fields` to `url`, or opens `url` where there are none. */
+/** The next step of a payment: the browser posts `fields` to `url`, or opens `url` if `fields` is null. */
 const PayStep = z.object({ attemptId: z.uuid(), url: z.url(), fields: z.record(z.string(), z.string()).nullable() })
 export type PayStep = z.infer<typeof PayStep>
 export const PayReply = reply({ data: PayStep })
@@ -28,7 +28,7 @@ export type PayReply = z.infer<typeof PayReply>
 
 export const AttemptParams = z.strictObject({ attemptId: z.uuid() })
 
-/** State of a payment attempt. Its id is enough to read it, since it names nobody. */
+/** State of a payment attempt. The id is enough to read it, because it contains no personal data. */
 const Attempt = z.object({
   attemptId: z.uuid(),
   orderId: z.string(),
@@ -39,11 +39,11 @@ const Attempt = z.object({
   state: z.enum(attemptStates),
   /** Why a failed attempt ended, if known. */
   ending: z.enum(attemptEndings).nullable(),
-  /** Whether the money goes back: the order was paid already or is off, or it was another amount. */
+  /** Whether the money is refunded: the order was already paid or cancelled, or the amount was wrong. */
   isRefundDue: z.boolean(),
-  /** Whether the wallet is unreachable at the moment; we ask again. */
+  /** Whether the wallet is unreachable at the moment. We query it again later. */
   isWalletAway: z.boolean(),
-  /** Whether the order can be paid by another try. */
+  /** Whether the shopper can try to pay the order again. */
   canPayAgain: z.boolean(),
 })
 export type Attempt = z.infer<typeof Attempt>

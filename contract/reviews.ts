@@ -14,21 +14,21 @@ export const ProductReviewsQuery = z.strictObject({
   page: Page,
   limit: Limit(REVIEWS_A_PAGE, MOST_REVIEWS_A_PAGE),
   sort: z.enum(reviewSorts).default('newest'),
-  /** Only those with so many stars. */
+  /** Only reviews with this many stars. */
   stars: z.enum(['5', '4', '3', '2', '1']).transform(Number).pipe(z.literal(reviewStars)).optional(),
 })
 export type ProductReviewsQuery = z.output<typeof ProductReviewsQuery>
 
 export const ProductReviewsReply = reply({
   data: z.array(Review),
-  /** How many there are on all pages together. */
+  /** Total on all pages. */
   total: z.int(),
-  /** Totals over all reviews of the product, whatever the filter. */
+  /** Counts over all reviews of the product; the filter does not affect them. */
   starCounts: StarCounts,
 })
 export type ProductReviewsReply = z.infer<typeof ProductReviewsReply>
 
-/** One's own, as everybody sees it, unless the shop has taken it off the page. */
+/** The caller's own review in its public form. `isHidden`: the shop has hidden it. */
 export const OwnReview = Review.extend({ productId: z.string(), isHidden: z.boolean() })
 export type OwnReview = z.infer<typeof OwnReview>
 
@@ -36,7 +36,7 @@ export const ReviewStanding = z.object({
   /** Why the caller cannot review the product; null if they can. */
   refusal: z.enum(reviewRefusals).nullable(),
   review: OwnReview.nullable(),
-  /** Ids of the product's reviews that one has found helpful. */
+  /** Ids of the product's reviews that the caller marked as helpful. */
   votes: z.array(z.string()),
 })
 export type ReviewStanding = z.infer<typeof ReviewStanding>
@@ -47,9 +47,9 @@ export type ReviewStandingReply = z.infer<typeof ReviewStandingReply>
 
 export const ReviewParams = z.object({ reviewId: Id })
 
-/** The words of a review's form; its photos come beside them. Rules: domain/reviews/review.ts. */
+/** Text fields of the review form; photos are sent beside them. Rules: domain/reviews/review.ts. */
 export const NewReviewFields = z.strictObject({ productId: Id, rating: z.string(), comment: z.string() })
-/** `keep`: ids of the photos that stay, separated by commas; new ones follow them. */
+/** `keep`: comma-separated ids of the photos that stay; new photos follow them. */
 export const ReviewFields = z.strictObject({ rating: z.string(), comment: z.string(), keep: z.string().default('') })
 
 export const ReviewReply = reply({ data: OwnReview })

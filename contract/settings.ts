@@ -3,18 +3,18 @@ import { z } from 'zod'
 export const OpeningHours = z.object({
   /** 0 is Sunday. */
   days: z.array(z.int().min(0).max(6)).min(1),
-  /** Nepal time, `09:00`. */
+  /** Nepal time, such as `09:00`. */
   opens: z.string().regex(/^\d\d:\d\d$/),
   closes: z.string().regex(/^\d\d:\d\d$/),
 })
 export type OpeningHours = z.infer<typeof OpeningHours>
 
-/** Every fact of the shop that its staff may change. */
+/** All shop settings that staff can change. */
 export const ShopSettings = z.object({
   name: z.string(),
   nativeName: z.string(),
   tagline: z.string(),
-  /** As it is dialled, such as `+97715550123`. */
+  /** In dialable form, such as `+97715550123`. */
   phone: z.string(),
   whatsapp: z.string(),
   email: z.string(),
@@ -26,22 +26,22 @@ export const ShopSettings = z.object({
   social: z.array(z.object({ network: z.enum(['instagram', 'facebook', 'whatsapp']), url: z.string() })),
   vatNumber: z.string(),
   registrationNumber: z.string(),
-  /** As the company is registered; the next ones likewise '' until they are given. */
+  /** Registered company name. This field and the following ones are '' until they are set. */
   legalName: z.string(),
-  /** In the government's list of web shops. */
+  /** Listing number in the government's register of web shops. */
   portalListingNumber: z.string(),
-  /** The grievance officer, for complaints that the shop's answer did not settle. */
+  /** The grievance officer, who handles complaints that the shop could not settle. */
   grievanceName: z.string(),
   grievancePhone: z.string(),
   grievanceEmail: z.string(),
-  /** Whole rupees: orders above it are delivered and installed free of charge. */
+  /** Whole rupees; orders above this amount are delivered and installed free of charge. */
   freeShippingOver: z.int().nonnegative(),
   /** Whole rupees. */
   shippingFee: z.int().nonnegative(),
 })
 export type ShopSettings = z.infer<typeof ShopSettings>
 
-/** The years of Nepal's calendar that the shop has added, in order: for dates in Nepali. */
+/** Years that the shop has added to Nepal's calendar, in order. Dates in Nepali need them. */
 const AddedYears = z.array(
   z.object({ year: z.int(), startsOn: z.iso.date(), daysInMonth: z.array(z.int()).readonly() }),
 )

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { OpeningHours } from './settings.ts'
 
-/** Where people can see the furniture. */
+/** A showroom where people can see the furniture. */
 const Store = z.object({
   slug: z.string(),
   name: z.string(),
   streetAddress: z.string(),
   city: z.string(),
-  /** By its English name (domain/addresses/provinces.ts). */
+  /** English name (domain/addresses/provinces.ts). */
   district: z.string(),
   postalCode: z.string(),
-  /** As it is dialled. */
+  /** In dialable form. */
   phone: z.string(),
   hours: z.array(OpeningHours),
   services: z.array(z.string()),

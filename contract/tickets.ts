@@ -2,7 +2,7 @@ import { ticketActions, ticketKinds, ticketStates } from '#domain/tickets/ticket
 import { z } from 'zod'
 
 const MAX_NUMBER_LENGTH = 40
-/** Enough for the rules of the domain to speak first; only what nobody types is refused here. */
+/** Above every limit in domain/, so that the domain's message is the one shown. */
 const MAX_TEXT_LENGTH = 1_000
 const MAX_MESSAGE_LENGTH = 10_000
 const Text = z.string().max(MAX_TEXT_LENGTH).default('')
@@ -14,16 +14,16 @@ export const ContactBody = z.strictObject({
   email: Text,
   phone: Text,
   kind: Text,
-  /** The number of an order. */
+  /** Order number. */
   order: Text,
   message: Message,
 })
 export type ContactBody = z.input<typeof ContactBody>
 
-/** A new one for each message, the same one for each try to send it. */
+/** Use a new key for each message, and the same key for each retry. */
 export const TicketHeaders = z.looseObject({ 'idempotency-key': z.uuid('Must be a UUID') })
 
-/** As typed: domain/orders/order-number.ts understands it. */
+/** As typed; domain/orders/order-number.ts parses it. */
 export const TicketParams = z.strictObject({ number: z.string().max(MAX_NUMBER_LENGTH) })
 
 export const TicketMessageBody = z.strictObject({ message: Message })
@@ -35,18 +35,18 @@ export const Ticket = z.object({
   state: z.enum(ticketStates),
   name: z.string(),
   email: z.string(),
-  /** Ten digits; '' where none was given. */
+  /** Ten digits; '' if not given. */
   phone: z.string(),
-  /** '' for none. */
+  /** '' if none. */
   orderNumber: z.string(),
   date: z.iso.datetime(),
-  /** The first is its sending. */
+  /** The first event is the submission. */
   events: z.array(
     z.object({
       action: z.enum(ticketActions),
       at: z.iso.datetime(),
       by: z.enum(['shopper', 'staff', 'system']),
-      /** '' where nothing was said. */
+      /** '' if the event has no message. */
       words: z.string(),
     }),
   ),
@@ -57,7 +57,7 @@ function reply<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.object({ success: z.literal(true), error: z.literal(false), message: z.string(), ...shape })
 }
 
-/** `key` opens the ticket without a login, as the link in the mail does. */
+/** `key` opens the ticket without a login, like the link in the email. */
 export const TicketSentReply = reply({ data: Ticket, key: z.string() })
 export type TicketSentReply = z.infer<typeof TicketSentReply>
 

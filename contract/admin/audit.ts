@@ -9,25 +9,25 @@ const Columns = z.record(z.string(), z.unknown()).nullable()
 
 const auditActions = ['insert', 'update', 'delete'] as const
 
-/** One row that somebody of the staff changed. */
+/** A row changed by a staff member. */
 export const AuditEntry = z.object({
   id: z.number().int(),
   /** ISO instant. */
   at: z.string(),
   staffId: z.uuid(),
-  /** As they were called then. */
+  /** The staff member's name at that time. */
   staffName: z.string(),
-  /** Such as `PUT /api/admin/products/:id`. */
+  /** HTTP method and route, such as `PUT /api/admin/products/:id`. */
   call: z.string(),
-  /** What was changed together. */
+  /** Groups the changes made by one request. */
   requestId: z.string(),
   table: z.string(),
-  /** Values of the primary key, with commas between. */
+  /** Primary key values, separated by commas. */
   rowKey: z.string(),
-  /** What the record is called now; null where it has no name or is gone. */
+  /** The record's present name; null if it has none or is deleted. */
   name: z.string().nullable(),
   action: z.enum(auditActions),
-  /** By the names of the database's columns; of an update those that changed. What is secret is `(hidden)`. */
+  /** Keyed by database column. Updates list only changed columns. Secret values are `(hidden)`. */
   before: Columns,
   after: Columns,
 })
@@ -38,10 +38,10 @@ const filters = {
   table: Text,
   rowKey: Text,
   action: z.enum(auditActions).optional(),
-  /** A part of it. */
+  /** Part of the call. */
   call: Text,
   requestId: Text,
-  /** Days in Nepal, the last one included. */
+  /** Dates in Nepal, both included. */
   from: Day.optional(),
   to: Day.optional(),
 }
@@ -50,7 +50,7 @@ export const AuditQuery = listQuery(['at'], filters)
 export type AuditQuery = z.infer<typeof AuditQuery>
 export const AuditList = listOf(AuditEntry)
 
-/** What the log can be narrowed down to: who has ever changed something, and what. */
+/** Filter choices: every staff member and table in the log. */
 export const AuditChoices = z.object({
   people: z.array(z.object({ id: z.uuid(), name: z.string() })),
   tables: z.array(z.string()),

@@ -3,9 +3,9 @@ import { parsePhone } from '#domain/stores/shop-phone.ts'
 import { OpeningHours } from '#contract/settings.ts'
 import { z } from 'zod'
 
-/** Ways to reach the shop, and where and when it is open: settings and showrooms. */
+/** Contact details and opening hours, shared by settings and showrooms. */
 
-/** A number of Nepal as people write it; as it is dialled once it is read: `01-5550123` -> `+97715550123`. */
+/** A Nepali phone number as people write it. Parsing yields the dialable form: `01-5550123` -> `+97715550123`. */
 export const Phone = z.codec(z.string(), z.string().startsWith('+977', 'Must be a phone number of Nepal'), {
   decode: (typed) => parsePhone(typed) ?? typed,
   encode: (kept) => kept,

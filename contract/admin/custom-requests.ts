@@ -11,7 +11,7 @@ const Price = z.int().nonnegative()
 
 export const AdminCustomParams = z.strictObject({ id: z.uuid() })
 
-/** What is to be done about a request: `answer` one, an offer that is `over`, or a piece that is `making`. */
+/** Pending tasks: `answer` a request, an expired offer (`over`), or a piece in production (`making`). */
 const customTasks = ['answer', 'over', 'making'] as const
 
 export const AdminCustomQuery = listQuery(['createdAt', 'changedAt'], {
@@ -22,14 +22,14 @@ export type AdminCustomQuery = z.output<typeof AdminCustomQuery>
 
 const Quote = z.object({
   id: z.uuid(),
-  /** Whole rupees, VAT contained, without delivery. */
+  /** Whole rupees, including VAT but not delivery. */
   price: Price,
   weeks: z.int().positive(),
-  /** The last day in Nepal on which it can be accepted. */
+  /** Last day (Nepal time) on which the shopper can accept it. */
   validUntil: z.iso.date(),
   note: z.string(),
   at: z.iso.datetime(),
-  /** Whether it can be accepted now. */
+  /** Whether the shopper can accept it now. */
   isOpen: z.boolean(),
 })
 
@@ -37,9 +37,9 @@ const MadeOrder = z.object({
   id: z.uuid(),
   number: z.string(),
   state: z.enum(orderStates),
-  /** The deposit did not arrive in time. */
+  /** Whether the deposit did not arrive in time. */
   isExpired: z.boolean(),
-  /** The last one; null before the making has begun. */
+  /** The latest production stage; null before production starts. */
   stage: z.enum(productionStages).nullable(),
 })
 
@@ -47,7 +47,7 @@ export const AdminCustomRow = z.object({
   id: z.uuid(),
   number: z.string(),
   state: z.enum(customRequestStates),
-  /** '' once the account behind it was deleted. */
+  /** '' if the account was deleted. */
   name: z.string(),
   email: z.string(),
   /** Centimetres. */
@@ -55,11 +55,11 @@ export const AdminCustomRow = z.object({
   height: z.number(),
   depth: z.number(),
   material: z.enum(customMaterials),
-  /** The product whose page it was sent from; null if there is none, or it no longer exists. */
+  /** The product page from which it was sent; null if none, or if the product no longer exists. */
   product: z.string().nullable(),
   createdAt: z.iso.datetime(),
   changedAt: z.iso.datetime(),
-  /** The last one. */
+  /** The latest offer. */
   quote: Quote.nullable(),
   order: MadeOrder.nullable(),
 })
@@ -75,7 +75,7 @@ export const AdminCustomRequest = AdminCustomRow.extend({
   madeAfter: z.object({ id: z.string(), name: z.string(), picture: Picture.nullable() }).nullable(),
   /** Ids, for GET /photos/:id. */
   photos: z.array(z.uuid()),
-  /** The first is its sending. */
+  /** The first event is the submission. */
   events: z.array(
     z.object({
       action: z.enum(customRequestEvents),
@@ -85,11 +85,11 @@ export const AdminCustomRequest = AdminCustomRow.extend({
       reason: z.string(),
     }),
   ),
-  /** The newest first; only that one counts. */
+  /** Newest first; only the first one counts. */
   quotes: z.array(Quote),
   /** Production steps, oldest first. */
   steps: z.array(z.object({ stage: z.enum(productionStages), note: z.string(), at: z.iso.datetime() })),
-  /** Stages that can follow now; none before the deposit has arrived, and of what is not made any more. */
+  /** Possible next stages; empty before the deposit has arrived, and once production has stopped. */
   nextStages: z.array(z.enum(productionStages)),
 })
 export type AdminCustomRequest = z.infer<typeof AdminCustomRequest>
@@ -103,13 +103,13 @@ const Offer = z.strictObject({
 })
 
 export const QuoteCustomBody = Offer.extend({
-  /** The offer that was there when this one was typed; null for none. */
+  /** The offer that was current when staff wrote this one; null if none. */
   replaces: z.uuid().nullable(),
 })
 export type QuoteCustomBody = z.input<typeof QuoteCustomBody>
 
 export const PreviewQuoteBody = Offer
-/** What its shopper will read, in their language; the deposit without delivery, which nobody knows yet. */
+/** The email to the shopper, in their language. `deposit` excludes delivery, whose fee is still unknown. */
 export const QuotePreview = z.object({ subject: z.string(), text: z.string(), deposit: Price })
 export type QuotePreview = z.infer<typeof QuotePreview>
 

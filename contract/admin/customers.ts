@@ -12,7 +12,7 @@ export const CustomersQuery = listQuery(['createdAt', 'name', 'orderCount', 'spe
 })
 export type CustomersQuery = z.output<typeof CustomersQuery>
 
-/** Somebody with an account. Sums count orders that were not called off, in whole rupees. */
+/** A customer with an account. Sums are in whole rupees and exclude cancelled orders. */
 export const CustomerRow = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -39,20 +39,20 @@ const CustomerOrder = z.object({
 const Note = z.object({ id: z.uuid(), staffName: z.string(), words: z.string(), at: z.iso.datetime() })
 
 export const Customer = CustomerRow.extend({
-  /** As they gave them; '' where they gave none. */
+  /** As the customer entered it; '' if not given. */
   phone: z.string(),
   address: z.string(),
-  /** Where they had goods brought to, the last one first, a line each. */
+  /** Delivery addresses, most recent first; `lines` holds the lines of each. */
   addresses: z.array(z.object({ id: z.uuid(), lines: z.array(z.string()) })),
-  /** The newest first, at most 50. */
+  /** Newest first, at most 50. */
   orders: z.array(CustomerOrder),
   reviewCount: z.int(),
   tickets: z.array(z.object({ id: z.uuid(), number: z.string(), state: z.enum(ticketStates) })),
   customRequests: z.array(z.object({ id: z.uuid(), number: z.string(), state: z.enum(customRequestStates) })),
-  /** The newest first. */
+  /** Newest first. */
   notes: z.array(Note),
   blockedAt: z.iso.datetime().nullable(),
-  /** '' while they are not. */
+  /** '' if the customer is not blocked. */
   blockReason: z.string(),
 })
 export type Customer = z.infer<typeof Customer>

@@ -10,27 +10,27 @@ const MAX_CAPACITY = 1_000
 const districts = provinces.flatMap((province) => province.districts.map(({ name }) => name as string))
 const texts = { name: line(80) }
 
-/** Business days; domain/zone-days.ts says which go together. */
+/** Business days; domain/delivery-zones/zone-days.ts defines the valid combinations. */
 const days = z.int().min(1).max(7).nullable()
 const fee = z.int().min(0).max(MAX_PRICE_RUPEES).nullable()
 const capacity = z.int().min(0).max(MAX_CAPACITY)
 
 export const DeliveryZoneDraft = z.object({
   ...texts,
-  /** All null where the shop delivers by arrangement. */
+  /** All null if the shop delivers by arrangement. */
   standardMinDays: days,
   standardMaxDays: days,
-  /** Null where there is no express. */
+  /** Null if there is no express delivery. */
   expressMinDays: days,
   expressMaxDays: days,
-  /** Whole rupees; null where they are the shop's. */
+  /** Whole rupees; null if the shop's default applies. */
   standardFee: fee,
   expressFee: fee,
   cashAllowed: z.boolean(),
-  /** Deliveries in one slot of a day, and how many of them with the truck. */
+  /** Maximum deliveries per slot and day, and the maximum of those with the truck. */
   slotCapacity: capacity,
   truckCapacity: capacity,
-  /** By their English names; those of other zones move here, those that are missing are served by arrangement. */
+  /** English names. Listed districts move here from other zones; districts without a zone are served by arrangement. */
   districts: z.array(z.enum(districts, 'Must be a district of Nepal')).max(districts.length),
   translations: translationsOf(texts),
 })
@@ -38,7 +38,7 @@ export type DeliveryZoneDraft = z.output<typeof DeliveryZoneDraft>
 
 export const DeliveryZone = recordOf(z.int(), DeliveryZoneDraft, {
   position: z.int(),
-  /** Slots from today on in which more is planned than the zone can take: what was promised before stays planned. */
+  /** Slots from today on that exceed the zone's capacity. Deliveries already promised stay planned. */
   crowded: z.array(
     z.object({ day: z.iso.date(), slot: z.enum(deliverySlotNames), taken: z.int(), takenLarge: z.int() }),
   ),

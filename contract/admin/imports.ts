@@ -8,7 +8,7 @@ export type ImportsQuery = z.output<typeof ImportsQuery>
 
 const Problem = z.object({ row: z.int(), column: z.string(), message: z.string() })
 
-/** A file of products on its way into the shop. */
+/** An import of a product file. */
 export const ListedImport = z.object({
   id: z.uuid(),
   fileName: z.string(),
@@ -17,7 +17,7 @@ export const ListedImport = z.object({
   totalRows: z.int(),
   /** Rows imported so far. */
   doneRows: z.int(),
-  /** Products and variants that are new, that change, and that do not. */
+  /** Numbers of new, changed and unchanged products and variants. */
   added: z.int(),
   changed: z.int(),
   unchanged: z.int(),
@@ -29,7 +29,7 @@ export const ListedImport = z.object({
 export type ListedImport = z.infer<typeof ListedImport>
 export const ImportList = listOf(ListedImport)
 
-/** `problems` are the first hundred; all of them are a file of their own. */
+/** `problems` holds the first hundred; a separate file lists all of them. */
 export const Import = ListedImport.extend({
   problems: z.array(Problem),
   samples: z.array(

@@ -7,17 +7,17 @@ const MAX_SEARCH_LENGTH = 200
 /**
  * Query shared by all lists of the back office; each list adds its filters.
  *
- * @param sorts  the columns it can be ordered by; the first, the other way round, is the usual order
+ * @param sorts  the sortable columns; the default is the first one in descending order
  */
 export function listQuery<Filters extends z.ZodRawShape>(sorts: readonly [string, ...string[]], filters: Filters) {
   return z.strictObject({
     page: z.coerce.number().int().min(1).max(MAX_PAGE).default(1),
     perPage: z.coerce.number().int().min(1).max(MAX_PER_PAGE).default(25),
-    /** A column, with `-` before it for the largest first. */
+    /** A column name; a leading `-` sorts in descending order. */
     sort: z.enum([...sorts, ...sorts.map((sort) => `-${sort}`)]).default(`-${sorts[0]}`),
-    /** Words to look for. */
+    /** Search terms. */
     q: z.string().max(MAX_SEARCH_LENGTH).default(''),
-    /** With commas between: just these. */
+    /** Comma-separated ids; restricts the list to these. */
     ids: z
       .string()
       .transform((text) => text.split(','))
@@ -26,12 +26,12 @@ export function listQuery<Filters extends z.ZodRawShape>(sorts: readonly [string
   })
 }
 
-/** Which page of how long a list, and in which order: what `listQuery` gives besides filters. */
+/** Paging and sort order of a list: everything in `listQuery` except filters. */
 export type ListPage = { page: number; perPage: number; sort: string }
 
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), total: z.number().int() })
 }
 
-/** Hash of all editable fields of a record that several people may edit. */
+/** Hash of the editable fields; detects concurrent edits. */
 export const Version = z.string().regex(/^[0-9a-f]{16}$/, 'Must be the version that was read')

@@ -3,28 +3,28 @@ import { MAX_FILE_NAME_LENGTH } from '#domain/catalog/picture.ts'
 import { z } from 'zod'
 import { listOf, listQuery, Version } from './list.ts'
 
-/** Where a picture must stay in sight when it is cropped, in shares of its width and height. */
+/** Focal point for cropping, as fractions of the width and height. */
 export const Focus = z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
 export type Focus = z.infer<typeof Focus>
 
-/** A picture of the shop as the back office shows it; addresses of its other sizes follow from `id` (domain/catalog/picture.ts). */
+/** A picture in the back office. URLs of its other sizes derive from `id` (domain/catalog/picture.ts). */
 export const StaffPicture = z.object({
   id: z.string(),
-  /** What it was called when it came; '' for the demo's. */
+  /** Name of the uploaded file; '' for demo pictures. */
   fileName: z.string(),
   /** Pixels of the original. */
   width: z.int().positive(),
   height: z.int().positive(),
-  /** A blurred miniature as a data URI. */
+  /** Blurred thumbnail as a data URI. */
   placeholder: z.string(),
   focus: Focus,
-  /** Size of the largest file. */
+  /** URL of the largest file. */
   url: z.string(),
   createdAt: z.iso.datetime(),
 })
 export type StaffPicture = z.infer<typeof StaffPicture>
 
-/** `refused`: the files that are no pictures, each with why. */
+/** `refused` lists the files that are not pictures, each with the reason. */
 export const UploadedPictures = z.object({
   items: z.array(StaffPicture),
   refused: z.array(z.object({ fileName: z.string(), message: z.string() })),
@@ -32,21 +32,21 @@ export const UploadedPictures = z.object({
 export type UploadedPictures = z.infer<typeof UploadedPictures>
 
 export const PicturesQuery = listQuery(['createdAt', 'fileName', 'width'], {
-  /** Only those that nothing shows, or only the others. */
+  /** `true`: only unused pictures; `false`: only used ones. */
   unused: QueryFlag.optional(),
 })
 export type PicturesQuery = z.output<typeof PicturesQuery>
 
-/** `uses`: how many things show it. */
+/** `uses`: how many records use it. */
 export const ListedPicture = StaffPicture.extend({ uses: z.int() })
 export type ListedPicture = z.infer<typeof ListedPicture>
 export const PictureList = listOf(ListedPicture)
 
-/** What shows a picture: `resource` and `id` name its page in the back office. */
+/** A record that uses a picture; `resource` and `id` identify its page in the back office. */
 export const PictureUse = z.object({ resource: z.string(), id: z.string(), name: z.string() })
 export type PictureUse = z.infer<typeof PictureUse>
 
-/** `usedBy` names the first hundred of its `uses`. */
+/** `usedBy` lists the first hundred uses. */
 export const PictureDetails = ListedPicture.extend({ usedBy: z.array(PictureUse), version: Version })
 export type PictureDetails = z.infer<typeof PictureDetails>
 
@@ -61,25 +61,25 @@ export type PictureBody = z.infer<typeof PictureBody>
 
 /** Differences between the files and the database. */
 export const MediaCheck = z.object({
-  /** Files that nothing names, older than a day: those that a clean-up removes. */
+  /** Unreferenced files older than a day; a clean-up removes them. */
   strays: z.int(),
-  /** Likewise, but younger: perhaps they are being sent at this moment. */
+  /** Unreferenced files younger than a day; their upload may still be in progress. */
   young: z.int(),
-  /** Pictures of which files are missing, the first hundred; to be sent again, or removed when nothing shows them. */
+  /** The first hundred pictures with missing files. Staff upload them again, or remove them if unused. */
   broken: z.array(z.object({ id: z.string(), fileName: z.string(), uses: z.int(), missing: z.int() })),
   brokenCount: z.int(),
-  /** Files of models, people and private photos that are missing. */
+  /** Missing files of models, people and private photos. */
   otherMissing: z.int(),
 })
 export type MediaCheck = z.infer<typeof MediaCheck>
 
-/** How many files, and rows of unused pictures without files, were removed. */
+/** Number of removed files, and of removed rows of unused pictures without files. */
 export const CleanedMedia = z.object({ files: z.int(), pictures: z.int() })
 export type CleanedMedia = z.infer<typeof CleanedMedia>
 
 const MOST_AT_ONCE = 100
 export const RemovePicturesBody = z.strictObject({ ids: z.array(PictureParams.shape.id).min(1).max(MOST_AT_ONCE) })
 
-/** `kept`: those that something shows. */
+/** `kept` lists the pictures that are in use. */
 export const RemovedPictures = z.object({ removed: z.array(z.string()), kept: z.array(z.string()) })
 export type RemovedPictures = z.infer<typeof RemovedPictures>

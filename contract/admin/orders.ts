@@ -15,17 +15,17 @@ const MAX_WORDS_LENGTH = 2_000
 const MAX_REASON_LENGTH = 500
 const MAX_TEXT_LENGTH = 200
 
-/** What an order's money is like: domain of the list's filter. */
+/** Payment state of an order, for the list's filter. */
 export const moneyStates = ['unpaid', 'part-paid', 'paid', 'overpaid'] as const
-/** What waits for an answer of the shop, or for its money. */
+/** Open matters that wait for an answer or a refund from the shop. */
 export const openThings = ['return', 'damage', 'refund', 'voucher'] as const
-/** How it came to the shop. */
+/** The channel through which the order was placed. */
 const orderChannels = ['shop', 'phone', 'custom'] as const
 
 const orderSorts = ['placedAt', 'number', 'name', 'district', 'total', 'deliveryDay', 'state'] as const
 const Sum = WholeNumber(0, MAX_INTEGER)
 
-/** `q` is looked for in numbers, names and e-mail addresses; a whole mobile number finds its orders. */
+/** `q` searches order numbers, names and email addresses; a complete mobile number finds its orders. */
 export const AdminOrdersQuery = listQuery(orderSorts, {
   state: commaSet(z.enum(orderStates)).optional(),
   payment: commaSet(z.enum(paymentMethods)).optional(),
@@ -34,7 +34,7 @@ export const AdminOrdersQuery = listQuery(orderSorts, {
   province: z.string().max(MAX_TEXT_LENGTH).optional(),
   district: z.string().max(MAX_TEXT_LENGTH).optional(),
   zoneId: QueryRowId.optional(),
-  /** Days in Nepal, both included. */
+  /** Dates in Nepal, both included. */
   placedFrom: Day.optional(),
   placedUntil: Day.optional(),
   deliveryFrom: Day.optional(),
@@ -53,30 +53,30 @@ export const AdminOrderRow = z.object({
   id: z.uuid(),
   number: z.string(),
   placedAt: z.iso.datetime(),
-  /** '' once the account was deleted. */
+  /** '' if the account was deleted. */
   name: z.string(),
   email: z.string(),
   userId: z.uuid().nullable(),
   province: z.string(),
   district: z.string(),
   state: z.enum(orderStates),
-  /** As it was chosen when it was placed. */
+  /** Payment method chosen when the order was placed. */
   payment: z.enum(paymentMethods),
   total: Rupees,
-  /** What arrived, less what went back; what is still to be paid; and what goes back and has not yet. */
+  /** `paid`: payments minus refunds. `due`: still to be paid. `owed`: refunds promised but not yet paid. */
   paid: Rupees,
   due: Rupees,
   owed: Rupees,
   method: z.enum(deliveryMethods),
-  /** The next that is not over, or else the last; null until somebody has chosen. */
+  /** The next open delivery, or else the last one; null until a day is chosen. */
   delivery: z
     .object({ state: z.enum(deliveryStates), day: Day.nullable(), slot: z.enum(deliverySlotNames).nullable() })
     .nullable(),
   estimate: z.object({ first: Day, last: Day }).nullable(),
-  /** Made to measure; written down by staff for a caller. */
+  /** `isCustom`: made to measure. `isPhone`: entered by staff for a caller. */
   isCustom: z.boolean(),
   isPhone: z.boolean(),
-  /** Deadline for the customer to enter the code from our mail; null when no code is pending. */
+  /** Deadline for the customer to enter the emailed code; null if no code is pending. */
   verifyBy: z.iso.datetime().nullable(),
   isRefundLate: z.boolean(),
   open: z.array(z.enum(openThings)),
@@ -87,14 +87,14 @@ export const AdminOrderRow = z.object({
 export type AdminOrderRow = z.infer<typeof AdminOrderRow>
 export const AdminOrderList = listOf(AdminOrderRow)
 
-/** What staff do with a whole order; it is delivered by handing over its deliveries. */
+/** Actions on a whole order. An order becomes delivered through the handover of its deliveries. */
 export const orderActNames = ['confirm', 'cancel', 'return'] as const satisfies readonly OrderAction[]
 
-/** A change of the state: `why` says in words why it cannot be made now, null where it can. */
+/** A state change. `why` explains why it is not possible now; null if it is possible. */
 const OrderAct = z.object({ action: z.enum(orderActNames), why: z.string().nullable() })
 
 const AdminEvent = OrderEvent.extend({
-  /** Name of the staff member or customer who did it; null for the shop itself. */
+  /** Name of the staff member or customer who did it; null for the system. */
   who: z.string().nullable(),
 })
 
@@ -103,7 +103,7 @@ const SentMail = z.object({
   to: z.string(),
   at: z.iso.datetime(),
   sentAt: z.iso.datetime().nullable(),
-  /** It failed so far, and is tried again. */
+  /** Whether sending failed and will be retried. */
   isStuck: z.boolean(),
 })
 
@@ -116,18 +116,18 @@ const PaymentAttempt = z.object({
   reference: z.string().nullable(),
   at: z.iso.datetime(),
   checkedAt: z.iso.datetime().nullable(),
-  /** Whether its wallet can be queried now. */
+  /** Whether the wallet can be queried now. */
   canAsk: z.boolean(),
 })
 
-/** Money that goes back. */
+/** A refund. */
 export const AdminRefund = z.object({
   id: z.uuid(),
   amount: Rupees,
-  /** Why, in words. */
+  /** The reason in words. */
   why: z.string(),
   dueBy: z.iso.datetime(),
-  /** Until `dueBy`, the day of it included; 0 on it and after it. Null once it was done. */
+  /** Business days until `dueBy`, including that day; 0 from that day on. Null once the refund is done. */
   businessDaysLeft: z.int().nonnegative().nullable(),
   isLate: z.boolean(),
   promisedAt: z.iso.datetime(),
@@ -164,9 +164,9 @@ export const OrderNote = z.object({
 })
 export type OrderNote = z.infer<typeof OrderNote>
 
-/** Where it goes and whom to call: what staff can still change before it leaves. */
+/** Address and contact; staff can change them until the order leaves the shop. */
 const contactShape = {
-  /** As parseMobile gives it. */
+  /** In the form that `parseMobile` returns. */
   phone: z.string().max(MAX_TEXT_LENGTH),
   street_address: z.string().max(MAX_TEXT_LENGTH),
   apartment: z.string().max(MAX_APARTMENT_LENGTH),
@@ -197,7 +197,7 @@ const AdminLine = z.object({
   total: Rupees,
 })
 
-/** Everything that is known of an order. `order` is what its buyer sees, without the codes that prove who they are. */
+/** The full order for staff. `order` is the buyer's view, without the codes that prove the buyer's identity. */
 export const AdminOrder = z.object({
   id: z.uuid(),
   number: z.string(),
@@ -207,23 +207,23 @@ export const AdminOrder = z.object({
   language: z.enum(languages),
   userId: z.uuid().nullable(),
   isCustom: z.boolean(),
-  /** Staff member who placed it for a caller. */
+  /** The staff member who placed it for a caller; null for other orders. */
   takenBy: z.string().nullable(),
-  /** The account behind it was deleted, and who it was with it. */
+  /** Whether the account was deleted, and with it the buyer's personal data. */
   isForgotten: z.boolean(),
   payBy: z.iso.datetime().nullable(),
   acts: z.array(OrderAct),
   contact: OrderContact,
-  /** Why the contact cannot be changed any more; null where it can. */
+  /** Why the contact can no longer be changed; null if it can. */
   contactWhy: z.string().nullable(),
-  /** Ids for /deliveries/{id}, in the order of `order.deliveries`. */
+  /** Ids for /deliveries/{id}, in the same order as `order.deliveries`. */
   deliveryIds: z.array(z.uuid()),
-  /** These four are empty, and `maxRefundable` is 0, for staff without `money.read`. */
+  /** Without `money.read`, these four lists are empty and `maxRefundable` is 0. */
   payments: z.array(AdminPayment),
   attempts: z.array(PaymentAttempt),
   vouchers: z.array(AdminVoucher),
   refunds: z.array(AdminRefund),
-  /** What can be promised back at most. */
+  /** Maximum refund that can still be promised. */
   maxRefundable: Rupees,
   events: z.array(AdminEvent),
   mails: z.array(SentMail),
@@ -231,10 +231,10 @@ export const AdminOrder = z.object({
 })
 export type AdminOrder = z.infer<typeof AdminOrder>
 
-/** By its id or, where one order is read, by its number in any spelling. */
+/** The order's id. Routes that read one order also accept its number in any spelling. */
 export const AdminOrderParams = z.strictObject({ id: z.string().max(60) })
 
-/** What the buyer reads in the mail. */
+/** The email to the buyer contains the reason. */
 export const CancellationBody = z.strictObject({
   reason: z.string().trim().min(1, 'Please say why: the customer reads it').max(MAX_REASON_LENGTH),
 })
@@ -245,7 +245,7 @@ export const NoteBody = z.strictObject({
 
 const MOST_SLIPS = 50
 
-/** Ids with commas between. */
+/** Comma-separated ids. */
 export const PackingSlipsQuery = z.strictObject({
   ids: z
     .string()
@@ -253,7 +253,7 @@ export const PackingSlipsQuery = z.strictObject({
     .pipe(z.array(z.uuid()).min(1).max(MOST_SLIPS)),
 })
 
-/** What goes along with the goods: the code that proves their buyer does not. */
+/** The packing slip. It omits the code that proves the buyer's identity. */
 export const PackingSlip = z.object({
   id: z.uuid(),
   number: z.string(),
@@ -263,14 +263,14 @@ export const PackingSlip = z.object({
   province: z.string(),
   district: z.string(),
   method: z.enum(deliveryMethods),
-  /** Name of the store at which it is collected; '' for none. */
+  /** Name of the pickup store; '' if none. */
   store: z.string(),
-  /** Rupees to be taken at the door; 0 where nothing is. */
+  /** Rupees to collect at the door; 0 if none. */
   cash: Rupees,
   lines: z.array(AdminLine.pick({ position: true, sku: true, name: true, size: true, type: true, quantity: true })),
-  /** Nepali names of the lines that have one, for packing. */
+  /** Nepali names of the lines, where they exist, for the packers. */
   nepaliNames: z.array(z.string()),
-  /** Each time it is brought, where it is more than once. */
+  /** All deliveries of the order if there is more than one. */
   deliveries: z.array(
     z.object({
       number: z.int(),

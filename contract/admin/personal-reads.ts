@@ -7,29 +7,29 @@ const MAX_TEXT_LENGTH = 200
 
 const Kind = z.enum(personalReadKinds)
 
-/** A member of staff read personal data of one customer, or of many in a list. */
+/** A log entry: a staff member read personal data of one customer, or of several in a list. */
 export const PersonalRead = z.object({
   id: z.number().int(),
   /** ISO instant. */
   at: z.string(),
   staffId: z.uuid(),
-  /** As they were called then. */
+  /** The staff member's name at that time. */
   staffName: z.string(),
   kind: Kind,
-  /** Ids of what was shown; the name of the file for an export. */
+  /** Ids of the records shown; for an export, the file name. */
   records: z.array(z.string()),
-  /** What the record is called now. Null for several records, for an export, and for a deleted record. */
+  /** The record's present name. Null for several records, for an export, and for a deleted record. */
   name: z.string().nullable(),
 })
 export type PersonalRead = z.infer<typeof PersonalRead>
 
-/** `q` is looked for in names of staff. */
+/** `q` searches the names of staff members. */
 export const PersonalReadsQuery = listQuery(['at'], {
   staffId: z.uuid().optional(),
   kind: Kind.optional(),
-  /** The id of one record: reads that showed it, also among others. */
+  /** A record's id; finds every read that showed it, alone or among others. */
   record: z.string().min(1).max(MAX_TEXT_LENGTH).optional(),
-  /** Days in Nepal, the last one included. */
+  /** Dates in Nepal, both included. */
   from: Day.optional(),
   to: Day.optional(),
 })

@@ -11,7 +11,7 @@ const MAX_USES = 1_000_000
 
 const texts = { name: line(80) }
 
-/** As it is kept, however it was typed: capitals and digits. */
+/** Normalised code: upper-case letters and digits. */
 const Code = z.codec(
   z.string().nullable(),
   z
@@ -21,21 +21,21 @@ const Code = z.codec(
   { decode: (typed) => couponCode(typed ?? '') || null, encode: (kept) => kept },
 )
 
-/** A discount on orders. With a code it needs that code; without one it applies to everybody. */
+/** A discount on orders. With a code, it needs that code; without one, it applies to every order. */
 export const PromotionDraft = z.object({
   ...texts,
   code: Code,
   kind: z.enum(['percentage', 'amount', 'free-shipping']),
-  /** Percent; null for other kinds. */
+  /** Percentage; null for other kinds. */
   percent: z.int().min(1).max(100).nullable(),
-  /** Whole rupees, of an amount; null for other kinds. */
+  /** Discount in whole rupees; null for other kinds. */
   amount: z.int().min(1).max(MAX_PRICE_RUPEES).nullable(),
-  /** Only goods of this category or subcategory; null for all. */
+  /** Limits the discount to goods of this category or subcategory; null for all goods. */
   categoryId: RowId.nullable(),
-  /** Whole rupees that its goods must come to. */
+  /** Minimum value of the goods, in whole rupees. */
   minimum: z.int().min(0).max(MAX_PRICE_RUPEES),
   startsAt: Instant,
-  /** The first instant without it; null for no end. */
+  /** First instant at which it no longer applies; null if it does not end. */
   endsAt: Instant.nullable(),
   maxUses: z.int().min(1).max(MAX_USES).nullable(),
   /** How often each customer may use a coupon, by account, email address and phone number. */
@@ -46,11 +46,13 @@ export const PromotionDraft = z.object({
 export type PromotionDraft = z.output<typeof PromotionDraft>
 
 export const Promotion = recordOf(z.uuid(), PromotionDraft, {
-  /** By orders that were not cancelled. */
+  /** Number of uses; cancelled orders do not count. */
   uses: z.int(),
-  /** Whole rupees that it took off those orders. */
+  /** Total discount on those orders, in whole rupees. */
   given: z.int(),
-  /** Some order names it, cancelled ones too: what it takes off is final, and it is ended rather than removed. */
+  /**
+   * Whether any order, even a cancelled one, used it. Its discount is then final, and it can be ended but not deleted.
+   */
   wasUsed: z.boolean(),
   createdAt: Instant,
 })
@@ -58,14 +60,14 @@ export type Promotion = z.input<typeof Promotion>
 
 export const PromotionsQuery = listQuery(['createdAt', 'name', 'code', 'startsAt', 'endsAt', 'uses'], {
   hasCode: QueryFlag.optional(),
-  /** As shoppers can use them now. */
+  /** Whether shoppers can use it now. */
   holds: QueryFlag.optional(),
 })
 export const PromotionKey = z.uuid()
 
 export const PromotionUsesQuery = listQuery(['placedAt', 'amount'], {})
 export type PromotionUsesQuery = z.output<typeof PromotionUsesQuery>
-/** Orders that it took something off. */
+/** Orders that received the discount. */
 export const PromotionUses = listOf(
   z.object({ id: z.uuid(), number: z.string(), state: z.enum(orderStates), placedAt: Instant, amount: z.int() }),
 )

@@ -16,7 +16,7 @@ export type ReviewsQuery = z.output<typeof ReviewsQuery>
 export const StaffReview = z.object({
   id: z.number().int(),
   product: z.object({ id: z.number().int(), name: z.string() }),
-  /** Null for the demo's, and once the account was deleted. */
+  /** Null for demo reviews, and if the account was deleted. */
   userId: z.uuid().nullable(),
   userName: z.string(),
   rating: z.number().int(),
@@ -25,7 +25,7 @@ export const StaffReview = z.object({
   isVerified: z.boolean(),
   helpfulCount: z.number().int(),
   createdAt: z.iso.datetime(),
-  /** '' for none. */
+  /** '' if none. */
   answer: z.string(),
   answeredAt: z.iso.datetime().nullable(),
   /** Staff member; null if unknown. */
@@ -40,6 +40,6 @@ export const ReviewList = listOf(StaffReview)
 export const ReviewParams = z.strictObject({ id: QueryRowId })
 
 const MAX_ANSWER_LENGTH = 10_000
-/** '' takes the answer away. Its length: domain/reviews/review.ts. */
+/** '' deletes the answer. Length limit: domain/reviews/review.ts. */
 export const ReviewAnswerBody = z.strictObject({ answer: z.string().max(MAX_ANSWER_LENGTH) })
 export const ReviewHiddenBody = z.strictObject({ hidden: z.boolean() })

@@ -12,26 +12,26 @@ const Filters = z
 const viewShape = {
   name: z.string().trim().min(1, 'Please give it a name').max(MAX_NAME_LENGTH),
   filters: Filters,
-  /** Such as `-placedAt`; '' for the usual order. */
+  /** Sort order, such as `-placedAt`; '' for the default. */
   sort: z
     .string()
     .regex(/^(-?[a-z]\w*)?$/i, 'Is no order')
     .max(MAX_NAME_LENGTH),
-  /** Everybody of the staff sees it. */
+  /** Whether all staff members see it. */
   isShared: z.boolean(),
 }
 /** Name of the list, such as `orders`. */
 const Resource = z.string().regex(/^[a-z][a-z-]{0,40}$/, 'Is no list')
 
-/** Those of one list; all of them where none is named. */
+/** Views of one list; without `resource`, all views. */
 export const SavedViewsQuery = z.strictObject({ resource: Resource.optional() })
 
-/** A list as somebody wants to see it again: filters and order under a name. */
+/** Filters and sort order of a list, saved under a name. */
 export const SavedView = z.object({
   id: z.int(),
   resource: z.string(),
   ...viewShape,
-  /** Its creator; nobody else can change it. */
+  /** Whether the caller created it; only the creator can change it. */
   isMine: z.boolean(),
   madeBy: z.string(),
   version: Version,

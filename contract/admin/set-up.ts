@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** What the shop still lacks before its first order; empty once nothing is missing, and in a demo. */
+/** Settings that the shop still needs before its first order; empty if none are missing, and in a demo. */
 export const SetUpList = z.object({
   items: z.array(
     z.object({
       text: z.string(),
-      /** The page of the back office where an owner adds it, below /admin; null for a variable of the next start. */
+      /** Back-office page, below /admin, where an owner adds it; null if it is an environment variable. */
       remedy: z.object({ label: z.string(), path: z.string() }).nullable(),
     }),
   ),

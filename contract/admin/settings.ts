@@ -19,7 +19,7 @@ const texts = {
   grievanceName: line(120),
 }
 
-/** Every fact of the shop that its staff may change. */
+/** All shop settings that staff can change. */
 export const SettingsDraft = z.object({
   name: line(60),
   nativeName: line(60),
@@ -66,9 +66,9 @@ export const SettingsDraft = z.object({
 export type SettingsDraft = z.output<typeof SettingsDraft>
 
 export const Settings = recordOf(z.literal('shop'), SettingsDraft, {
-  /** Set on the staff's own page. */
+  /** Set on the back office's staff page. */
   staffTotpRequired: z.boolean(),
-  /** What is printed on them cannot be taken away any more. */
+  /** Whether invoices exist. Settings that are printed on invoices can then no longer be cleared. */
   hasInvoices: z.boolean(),
 })
 export type Settings = z.input<typeof Settings>

@@ -9,13 +9,13 @@ const MAX_EMAIL_LENGTH = 200
 const Text = z.string().max(MAX_TEXT_LENGTH)
 const Name = z.string().trim().min(1).max(MAX_NAME_LENGTH)
 const Role = z.enum(staffRoles)
-/** Token of a link in a mail. */
+/** Token from an emailed link. */
 const Token = z.string().max(MAX_TEXT_LENGTH)
 
 export const StaffLoginBody = z.strictObject({
   email: Text,
   password: Text,
-  /** Second factor: six digits of the app, or a recovery code. */
+  /** Second factor: the six-digit code of the app, or a recovery code. */
   code: z.string().max(40).optional(),
 })
 export type StaffLoginBody = z.infer<typeof StaffLoginBody>
@@ -28,7 +28,7 @@ export const StaffMe = z.object({
   role: Role,
   permissions: z.array(z.string()),
   hasTotp: z.boolean(),
-  /** Everything else is refused until they have. */
+  /** Whether a second factor must be set up first; all other calls are refused until then. */
   mustSetUpTotp: z.boolean(),
 })
 export type StaffMe = z.infer<typeof StaffMe>
@@ -42,25 +42,25 @@ export type StaffPasswordResetBody = z.infer<typeof StaffPasswordResetBody>
 export const OwnNameBody = z.strictObject({ name: Name })
 export const OwnPasswordBody = z.strictObject({ oldPassword: Text, password: Text })
 export type OwnPasswordBody = z.infer<typeof OwnPasswordBody>
-/** Asked again before what would shut the owner of the login out. */
+/** The password confirms actions that could lock the owner of the login out. */
 export const PasswordBody = z.strictObject({ password: Text })
 
-/** Given again before refunds, exports and changes of staff: the password, or a code of the second factor. */
+/** Confirms identity before refunds, exports and staff changes, by password or second-factor code. */
 export const ProofBody = z.union([z.strictObject({ password: Text }), z.strictObject({ code: z.string().max(40) })])
 export type ProofBody = z.infer<typeof ProofBody>
 
-/** Secret for an authenticator app, as text and as an `otpauth:` URL for its camera. Nothing is stored yet. */
+/** Secret for an authenticator app, as text and as an `otpauth:` URI for the QR code. Nothing is stored yet. */
 export const TotpSetup = z.object({
   secret: z.string(),
   uri: z.string(),
-  /** To be sent back with a first code, within ten minutes. */
+  /** The client returns it with the first code within ten minutes. */
   setup: z.string(),
 })
 export type TotpSetup = z.infer<typeof TotpSetup>
 export const TotpConfirmBody = z.strictObject({ setup: z.string().max(1_000), code: z.string().max(40) })
 export type TotpConfirmBody = z.infer<typeof TotpConfirmBody>
 
-/** Shown this once. */
+/** Shown only once. */
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>
 
@@ -74,7 +74,7 @@ export type OwnSecurity = z.infer<typeof OwnSecurity>
 
 export const StaffSessionItem = z.object({
   id: z.uuid(),
-  /** Such as `Chrome on Windows`. */
+  /** Browser and operating system, such as `Chrome on Windows`. */
   device: z.string(),
   createdAt: z.string(),
   lastSeenAt: z.string(),
@@ -83,13 +83,13 @@ export const StaffSessionItem = z.object({
 export type StaffSessionItem = z.infer<typeof StaffSessionItem>
 export const StaffSessions = listOf(StaffSessionItem)
 
-/** Somebody of the staff, as owners see them. */
+/** A staff member as owners see them. */
 export const StaffMember = z.object({
   id: z.uuid(),
   name: z.string(),
   email: z.string(),
   role: Role,
-  /** They have left, or may not log in for now. */
+  /** Whether login is blocked, for example because they have left. */
   isDisabled: z.boolean(),
   disabledAt: z.string().nullable(),
   hasTotp: z.boolean(),
@@ -133,7 +133,7 @@ export type InvitationQuery = z.infer<typeof InvitationQuery>
 export const InvitationList = listOf(StaffInvitation)
 
 export const InvitationTokenBody = z.strictObject({ token: Token })
-/** The invitation that a link opens. */
+/** The invitation behind an emailed link. */
 export const OpenInvitation = z.object({ email: z.string(), name: z.string(), role: Role, invitedBy: z.string() })
 export type OpenInvitation = z.infer<typeof OpenInvitation>
 export const JoinBody = z.strictObject({ token: Token, name: Name, password: Text })
@@ -141,9 +141,9 @@ export type JoinBody = z.infer<typeof JoinBody>
 
 /** Roles that need a second factor, and active staff members without one. */
 export const StaffSecurity = z.object({
-  /** Everybody does. */
+  /** Whether every staff member needs a second factor. */
   isTotpRequired: z.boolean(),
-  /** Owners and managers do, in any case: so it is in production. */
+  /** Whether owners and managers always need one; true in production. */
   managersNeedTotp: z.boolean(),
   withoutTotp: z.array(z.string()),
 })

@@ -9,7 +9,7 @@ const QueryYes = z.literal('true').optional()
 const Note = z.string().max(MAX_STOCK_NOTE_LENGTH).default('')
 const Pieces = z.int().positive().max(MAX_STOCK)
 
-/** A size and type as the lists of the stock name it. */
+/** Fields that identify a variant in the stock lists. */
 const NamedVariant = {
   productId: z.int(),
   name: z.string(),
@@ -21,24 +21,24 @@ const NamedVariant = {
 export const StockQuery = listQuery(['stock', 'name', 'sold', 'daysLeft'], {
   categoryId: QueryId,
   productId: QueryId,
-  /** Just what is at or below its warning. */
+  /** Only variants at or below their low-stock threshold. */
   low: QueryYes,
 })
 export type StockQuery = z.infer<typeof StockQuery>
 
-/** What there is of one variant. */
+/** Stock of one variant. */
 export const StockRow = z.object({
-  /** Id of the variant. */
+  /** Variant id. */
   id: z.int(),
   ...NamedVariant,
   isPublished: z.boolean(),
   stock: z.int(),
-  /** At which staff are warned: its own, or the shop's. */
+  /** Low-stock threshold: the variant's own, or the shop's default. */
   lowStockAt: z.int(),
   isLow: z.boolean(),
-  /** Pieces, in the last 30 days. */
+  /** Pieces sold in the last 30 days. */
   sold: z.int(),
-  /** How long it lasts at that; null where none was sold. */
+  /** Days until it sells out at that rate; null if none were sold. */
   daysLeft: z.int().nullable(),
 })
 export type StockRow = z.infer<typeof StockRow>
@@ -49,7 +49,7 @@ export const MovementsQuery = listQuery(['id'], {
   productId: QueryId,
   reason: z.enum(stockReasons).optional(),
   orderNumber: z.string().max(40).optional(),
-  /** Days in Nepal. */
+  /** Dates in Nepal. */
   from: Day.optional(),
   to: Day.optional(),
 })
@@ -59,13 +59,13 @@ export const StockMovement = z.object({
   id: z.int(),
   variantId: z.int(),
   ...NamedVariant,
-  /** Pieces that came, or went (below 0). */
+  /** Pieces added; negative if removed. */
   change: z.int(),
-  /** What there was after it. */
+  /** Stock after the movement. */
   stock: z.int(),
   reason: z.enum(stockReasons),
   orderNumber: z.string().nullable(),
-  /** Null where it was no one of the staff. */
+  /** Null if no staff member made it. */
   staffName: z.string().nullable(),
   note: z.string(),
   at: z.iso.datetime(),
@@ -75,14 +75,14 @@ export const MovementList = listOf(StockMovement)
 
 const [received, counted, damaged] = handReasons
 
-/** What somebody of the staff says has come or gone. */
+/** A stock movement entered by a staff member. */
 export const HandMovement = z.discriminatedUnion('reason', [
   z.strictObject({ variantId: RowId, reason: z.literal(received), pieces: Pieces, note: Note }),
   z.strictObject({
     variantId: RowId,
     reason: z.literal(counted),
     counted: z.int().nonnegative().max(MAX_STOCK),
-    /** What the page showed: it is not put right if something was sold or came since. */
+    /** Stock that the page showed. If the stock has changed since, the count is refused. */
     seen: z.int32().nonnegative(),
     note: Note,
   }),
@@ -90,6 +90,6 @@ export const HandMovement = z.discriminatedUnion('reason', [
 ])
 export type HandMovement = z.infer<typeof HandMovement>
 
-/** All of it is written down, or nothing; each variant once. */
+/** All movements are recorded, or none. Each variant may appear once. */
 export const MoveStockBody = z.strictObject({ movements: z.array(HandMovement).min(1).max(500) })
 export const MoveStockReply = z.object({ items: z.array(StockRow) })

@@ -12,12 +12,12 @@ export const StoreDraft = z.object({
   name: texts.name,
   streetAddress: texts.streetAddress,
   city: texts.city,
-  /** By its English name. */
+  /** English name. */
   district: z.enum(districts, 'Must be a district of Nepal'),
   postalCode: blankOr(PostalCode),
   phone: Phone,
   hours: WeekHours.min(1, 'Must be open some time'),
-  /** What can be done there, one a line. */
+  /** Services offered there, one per line. */
   services: blankOr(texts.services),
   mapUrl: WebAddress,
   latitude: z.number().min(26, 'Must lie in Nepal: 26 to 31').max(31, 'Must lie in Nepal: 26 to 31'),

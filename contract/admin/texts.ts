@@ -2,19 +2,19 @@ import { languages, type Translations } from '#domain/language/languages.ts'
 import { isOneLine } from '#domain/text.ts'
 import { z } from 'zod'
 
-/** Texts that staff write. Spaces at their ends are dropped; lengths are UTF-16 units, as `maxlength` of a field counts. */
+/** Schemas for texts that staff write. They trim whitespace. Lengths are UTF-16 units, like `maxlength` in HTML. */
 
-/** One that must be there, in one line. */
+/** A required text of one line. */
 export function line(most: number) {
   return z.string().trim().min(1, 'Must not be blank').max(most).refine(isOneLine, 'Must be one line')
 }
 
-/** The same of any number of lines. */
+/** A required text of any number of lines. */
 export function lines(most: number) {
   return z.string().trim().min(1, 'Must not be blank').max(most)
 }
 
-/** The same where it may stay blank; a form may say so by null. */
+/** Makes a text optional; blank and null become ''. */
 export function blankOr(text: z.ZodType<string, string>) {
   return z.codec(z.string().nullable(), z.string(), {
     encode: (kept) => kept,
@@ -30,10 +30,10 @@ export function blankOr(text: z.ZodType<string, string>) {
 type Texts = Record<string, z.ZodType<string, string>>
 
 /**
- * What the texts of a record are in the other languages. What is blank, null or absent is said in English: nothing of it
- * is kept, since a blank translation would show nothing in the shop.
+ * Translations of a record's texts. Blank, null and absent texts are not stored, so that the shop falls back to English
+ * instead of showing nothing.
  *
- * @param texts  the fields that can be said otherwise, each as it must be in any language
+ * @param texts  the translatable fields, each with the schema that applies in every language
  */
 export function translationsOf<Fields extends Texts>(texts: Fields) {
   const optional = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.exactOptional()]))
@@ -43,7 +43,7 @@ export function translationsOf<Fields extends Texts>(texts: Fields) {
     decode: (given) => withoutBlanks(given ?? {}) as z.input<typeof kept>,
     encode: (stored) => stored as z.output<typeof typed>,
   })
-  // The names of fields are lost where objects are built from lists of them.
+  // Object.fromEntries loses the field names from the type.
   return translations as unknown as z.ZodType<
     Translations<keyof Fields & string>,
     Translations<keyof Fields & string> | null
@@ -65,7 +65,7 @@ function withoutBlanks(given: Record<string, Record<string, string | null> | und
   return Object.fromEntries(said.filter(([, texts]) => Object.keys(texts).length > 0))
 }
 
-/** An instant, as an ISO text in JSON. */
+/** An instant; an ISO string in JSON. */
 export const Instant = z.codec(z.iso.datetime({ offset: true }), z.date(), {
   decode: (text) => new Date(text),
   encode: (instant) => instant.toISOString(),

@@ -3,14 +3,14 @@ import { ticketKinds, ticketStates } from '#domain/tickets/tickets.ts'
 import { z } from 'zod'
 import { listOf, listQuery } from './list.ts'
 
-/** `changedAt`, the other way round, shows who has waited longest. */
+/** Sorting by `changedAt`, oldest first, shows the longest waiting ticket first. */
 export const TicketsQuery = listQuery(['createdAt', 'changedAt'], {
   state: z.enum(ticketStates).optional(),
   kind: z.enum(ticketKinds).optional(),
 })
 export type TicketsQuery = z.output<typeof TicketsQuery>
 
-/** A ticket in a list: what was said last stands for all. */
+/** A ticket in a list, represented by its latest message. */
 export const TicketRow = z.object({
   id: z.uuid(),
   number: z.string(),
@@ -18,22 +18,22 @@ export const TicketRow = z.object({
   state: z.enum(ticketStates),
   name: z.string(),
   email: z.string(),
-  /** '' for none. */
+  /** '' if none. */
   orderNumber: z.string(),
   createdAt: z.iso.datetime(),
   changedAt: z.iso.datetime(),
-  /** The beginning of the last that was said. */
+  /** The start of the latest message. */
   lastWords: z.string(),
 })
 export type TicketRow = z.infer<typeof TicketRow>
 
 export const TicketList = listOf(TicketRow)
 
-/** With all that was said, and who of the staff said it. */
+/** A ticket with all messages, and the staff members who wrote them. */
 export const StaffTicket = Ticket.extend({
   id: z.uuid(),
   userId: z.uuid().nullable(),
-  /** Id of the order that it names; null if there is no such order. */
+  /** Id of the order named in the ticket; null if there is no such order. */
   orderId: z.uuid().nullable(),
   events: z.array(Ticket.shape.events.element.extend({ staffName: z.string().nullable() })),
 })

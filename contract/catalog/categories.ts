@@ -5,13 +5,13 @@ export const Category = z.object({
   _id: z.string(),
   slug: z.string(),
   name: z.string(),
-  /** The name in the sidebar filter where it differs from the name. */
+  /** Name in the sidebar filter, if different from `name`. */
   filterName: z.string(),
   /** One or two sentences above the category's listing. */
   intro: z.string(),
   /** Absent for a top-level category. */
   parentId: z.string().optional(),
-  /** Addresses; the first is the promo picture. */
+  /** URLs; the first is the promo picture. */
   images: z.array(z.string()),
   pictures: z.array(Picture),
 })

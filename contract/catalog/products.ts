@@ -4,7 +4,7 @@ import { isBroken } from '#domain/catalog/search-words.ts'
 import { z } from 'zod'
 import { commaList, commaSet, Id, Limit, NamedId, Page, Picture, QueryFlag, WholeNumber } from '#contract/common.ts'
 
-/** Whole rupees, VAT contained. */
+/** Whole rupees, including VAT. */
 const Price = z.int().nonnegative()
 
 export const SizePricing = z.object({
@@ -15,7 +15,7 @@ export const SizePricing = z.object({
 })
 export type SizePricing = z.infer<typeof SizePricing>
 
-/** A product as lists show it. */
+/** A product as shown in lists. */
 export const ProductCard = z.object({
   _id: z.string(),
   slug: z.string(),
@@ -28,12 +28,12 @@ export const ProductCard = z.object({
   subCatId: z.string().nullable(),
   subCatName: z.string().nullable(),
   subCategory: NamedId.nullable(),
-  /** Mean of the reviews to 1 decimal; 0 without reviews. */
+  /** Average rating to one decimal; 0 without reviews. */
   rating: z.number(),
   reviewCount: z.int(),
-  /** One entry a size, in order; empty when the product comes in one size. */
+  /** One entry per size, in order; empty if the product comes in one size. */
   sizePricing: z.array(SizePricing),
-  /** Stock of all variants together. */
+  /** Total stock of all variants. */
   countInStock: z.int(),
   isLatest: z.boolean(),
   isFeatured: z.boolean(),
@@ -42,15 +42,15 @@ export const ProductCard = z.object({
   /** Price of the first variant. */
   price: Price,
   oldPrice: Price.nullable(),
-  /** The price while it is reduced, else null. */
+  /** The reduced price; null if the price is not reduced. */
   salePrice: Price.nullable(),
 })
 export type ProductCard = z.infer<typeof ProductCard>
 
-/** Size of the furniture itself, in centimeters. */
+/** Size of the furniture in centimetres. */
 const Dimensions = z.object({ width: z.int(), depth: z.int(), height: z.int() })
 
-/** What a shopper really buys: one size of one type. */
+/** The unit that a shopper buys: one size of one type. */
 export const Variant = z.object({
   _id: z.string(),
   sku: z.string(),
@@ -60,7 +60,7 @@ export const Variant = z.object({
   oldPrice: Price.nullable(),
   countInStock: z.int(),
   weightKg: z.number().nullable(),
-  /** Null where they are those of the product. */
+  /** Null if the product's dimensions apply. */
   dimensionsCm: Dimensions.nullable(),
 })
 export type Variant = z.infer<typeof Variant>
@@ -73,45 +73,45 @@ export const Review = z.object({
   date: z.string(),
   comment: z.string(),
   rating: z.int().min(1).max(5),
-  /** Photos of the piece in the customer's home; their `alt` is ''. */
+  /** Photos taken in the customer's home; their `alt` is ''. */
   photos: z.array(Picture),
-  /** The shop's; '' for none. */
+  /** The shop's answer; '' if none. */
   answer: z.string(),
   /** ISO instant; null without an answer. */
   answeredAt: z.string().nullable(),
-  /** How many found it helpful. */
+  /** Number of people who found it helpful. */
   helpfulCount: z.int(),
   /** Whether the author received the product. */
   isVerified: z.boolean(),
 })
 export type Review = z.infer<typeof Review>
 
-/** How many reviews gave each number of stars. */
+/** Number of reviews per star rating. */
 export const StarCounts = z.record(z.enum(['5', '4', '3', '2', '1']), z.int())
 export type StarCounts = z.infer<typeof StarCounts>
 
-/** A 3D model, true to size: glTF binary, in metres. */
+/** A 3D model in real size: binary glTF, in metres. */
 export const ProductModel = z.object({
   url: z.string(),
-  /** What a browser loads, compressed. */
+  /** Download size, compressed. */
   bytes: z.int().positive(),
   /** Size of the model as shown, including loose cushions and folded bedding. */
   widthCm: z.int().positive(),
   depthCm: z.int().positive(),
   heightCm: z.int().positive(),
-  /** The size of the product that it shows; null when there is only one. */
+  /** The product size that the model shows; null if there is only one. */
   size: z.string().nullable(),
 })
 export type ProductModel = z.infer<typeof ProductModel>
 
 export const Product = ProductCard.extend({
   description: z.string(),
-  /** Paragraphs, one a line. */
+  /** One paragraph per line. */
   detailedDescription: z.string(),
-  /** The types there are; empty when there is only one. */
+  /** Available types; empty if there is only one. */
   productType: z.array(z.string()),
   size: z.array(z.string()),
-  /** With its unit, one entry a size, such as `68 kg`. */
+  /** Weight with its unit, one entry per size, such as `68 kg`. */
   productWeight: z.array(z.string()),
   material: z.string().nullable(),
   finishOptions: z.string().nullable(),
@@ -121,7 +121,7 @@ export const Product = ProductCard.extend({
   weightCapacity: z.number().nullable(),
   warranty: z.string().nullable(),
   specialFeatures: z.string().nullable(),
-  /** As pictured; a variant may have its own. */
+  /** The dimensions in the pictures; a variant may have its own. */
   dimensionsCm: Dimensions.nullable(),
   model: ProductModel.nullable(),
   variants: z.array(Variant),
@@ -143,7 +143,7 @@ const filterFields = {
   availability: commaSet(z.enum(availabilities)).optional(),
   discount: z.enum(['0', '10', '20', '30']).transform(Number).pipe(z.literal(discountSteps)).optional(),
   rating: commaSet(z.enum(['5', '4', '3', '2', '1']).transform(Number).pipe(z.literal(starRows))).optional(),
-  /** `true` adds `facets` to the answer. */
+  /** `true` adds `facets` to the reply. */
   facets: QueryFlag.optional(),
 }
 const listFields = {
@@ -159,7 +159,7 @@ const listFields = {
 const lowestFirst = (query: { minPrice?: number | undefined; maxPrice?: number | undefined }) =>
   (query.minPrice ?? 0) <= (query.maxPrice ?? MAX_PRICE_RUPEES)
 const usual = { page: 1, limit: 12, sort: '-sales' }
-/** As if nothing had been given. */
+/** Whether every given field has its default value. */
 const isUsual = (query: object) =>
   Object.entries(query).every(([field, value]) => value === usual[field as keyof typeof usual])
 const lowestFirstError = { path: ['minPrice'], message: 'Must not be above maxPrice' }
@@ -169,7 +169,7 @@ export const ProductsQuery = z
     ...listFields,
     catId: Id.optional(),
     subCatId: Id.optional(),
-    /** Exactly these products, in this order; those that are not in the shop are absent. */
+    /** Exactly these products, in this order; products that the shop no longer has are left out. */
     ids: commaList(Id, MAX_ASKED_PRODUCTS).optional(),
   })
   .refine(lowestFirst, lowestFirstError)
@@ -179,7 +179,7 @@ export const ProductsQuery = z
   })
 export type ProductsQuery = z.infer<typeof ProductsQuery>
 
-/** The same below a category or subcategory in the path. */
+/** Like `ProductsQuery`, for lists scoped to a category or subcategory in the path. */
 export const ScopedProductsQuery = z.strictObject(listFields).refine(lowestFirst, lowestFirstError)
 
 export const CategoryIdParams = z.object({ categoryId: Id })
@@ -187,7 +187,7 @@ export const SubcategoryIdParams = z.object({ subcategoryId: Id })
 
 export const BROKEN_SEARCH = 'Please enter the search again: it contains a character that cannot be read'
 
-/** What a visitor searches for. */
+/** The search terms. */
 const Keywords = z
   .string()
   .refine((query) => !isBroken(query), { error: BROKEN_SEARCH, abort: true })
@@ -200,16 +200,16 @@ export const SearchQuery = z
     q: Keywords,
     page: Page,
     limit: Limit(12, 100),
-    /** Best match first unless told otherwise. */
+    /** Best match first by default. */
     sort: z.enum(sortValues).default('relevance'),
     ...filterFields,
   })
   .refine(lowestFirst, lowestFirstError)
 export type SearchQuery = z.infer<typeof SearchQuery>
 
-/** For every choice the number of products it would leave, as if its own facet had no choice made. */
+/** The number of products for each choice. Each facet ignores its own selection. */
 export const Facets = z.object({
-  /** In catalog order: the top-level categories, or the subcategories of one. */
+  /** In catalog order: the top-level categories, or the subcategories of one category. */
   categories: z.array(z.object({ _id: z.string(), name: z.string(), count: z.int() })),
   availability: z.record(z.enum(availabilities), z.int()),
   discount: z.record(z.enum(['0', '10', '20', '30']), z.int()),
@@ -222,26 +222,26 @@ export const ProductsReply = z.object({
   success: z.literal(true),
   message: z.string(),
   products: z.array(ProductCard),
-  /** How many there are on all pages together. */
+  /** Total on all pages. */
   totalProducts: z.int(),
   facets: Facets.optional(),
 })
 export type ProductsReply = z.infer<typeof ProductsReply>
 
 export const SearchReply = ProductsReply.extend({
-  /** What was searched for in place of misspelt words; null when the words were taken as typed. */
+  /** The corrected search terms; null if the terms were used as typed. */
   correctedQuery: z.string().nullable(),
-  /** Other searches that may have been meant and find something, the likelier first. */
+  /** Alternative searches that have results, most likely first. */
   didYouMean: z.array(z.string()),
 })
 export type SearchReply = z.infer<typeof SearchReply>
 
 export const SuggestQuery = z.strictObject({ q: Keywords })
 
-/** A product as one line tells it. */
+/** A product as one line of the suggestions. */
 export const SuggestedProduct = ProductCard.pick({ _id: true, name: true, price: true, oldPrice: true }).extend({
   picture: Picture.nullable(),
-  /** The narrowest category it is in. */
+  /** The most specific category of the product. */
   categoryName: z.string(),
 })
 export type SuggestedProduct = z.infer<typeof SuggestedProduct>
@@ -257,11 +257,11 @@ export const SuggestReply = z.object({
   message: z.string(),
   /** Best match first, at most 6. */
   products: z.array(SuggestedProduct),
-  /** At most 3, each with something in it. */
+  /** At most 3, without empty categories. */
   categories: z.array(SuggestedCategory),
-  /** What was looked for in place of misspelt words; null when the words were taken as typed. */
+  /** The corrected search terms; null if the terms were used as typed. */
   correctedQuery: z.string().nullable(),
-  /** Words and beginnings of words, lower case, for which these were found. */
+  /** Matched words and word beginnings, in lower case. */
   matches: z.array(z.string()),
 })
 export type SuggestReply = z.infer<typeof SuggestReply>
@@ -274,7 +274,7 @@ export const ProductIdsReply = z.object({
   message: z.string(),
   /** Lowest first. */
   data: z.array(z.string()),
-  /** How many there are on all pages together. */
+  /** Total on all pages. */
   totalProducts: z.int(),
 })
 export type ProductIdsReply = z.infer<typeof ProductIdsReply>

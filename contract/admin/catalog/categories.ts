@@ -8,19 +8,19 @@ const MAX_NAME_LENGTH = 80
 const MAX_INTRO_LENGTH = 1_000
 
 export const CategoriesQuery = listQuery(['name', 'position', 'products'], {
-  /** Only what lies below this one; `none` for the upper level. */
+  /** Only children of this category; `none` for the top level. */
   parentId: z.union([z.literal('none'), z.string().regex(ID_PATTERN)]).optional(),
 })
 export type CategoriesQuery = z.infer<typeof CategoriesQuery>
 
-/** What can be edited of a category, or of a subcategory. */
+/** Editable fields of a category or subcategory. */
 export const CategoryForm = z.strictObject({
   name: Name(MAX_NAME_LENGTH),
   slug: Slug,
-  /** In the sidebar filter; null where it is the name. */
+  /** Name in the sidebar filter; null if it is the same as `name`. */
   filterName: Line(MAX_NAME_LENGTH).nullable(),
   intro: Paragraphs(MAX_INTRO_LENGTH),
-  /** Heading of the customs tariff, for invoices. */
+  /** HS code of the customs tariff, printed on invoices. */
   hsCode: z.string().regex(/^[0-9]{4,8}$/, 'Must be 4 to 8 digits'),
   translations: Nepali({
     name: Line(MAX_NAME_LENGTH),
@@ -31,11 +31,11 @@ export const CategoryForm = z.strictObject({
 })
 export type CategoryForm = z.infer<typeof CategoryForm>
 
-/** Where it is made: the category that a subcategory lies in, null for a category. */
+/** `parentId` is the parent of a subcategory; null for a top-level category. */
 export const NewCategory = z.strictObject({ ...CategoryForm.shape, parentId: RowId.nullable() })
 export type NewCategory = z.infer<typeof NewCategory>
 
-/** A category as it was read, and changed; what cannot be edited of it is not looked at. */
+/** The category as read, with changes; extra fields are ignored. */
 export const SaveCategory = z.object({ ...CategoryForm.shape, version: Version })
 export type SaveCategory = z.infer<typeof SaveCategory>
 
@@ -43,9 +43,9 @@ export const Category = z.object({
   ...CategoryForm.shape,
   id: z.int(),
   parentId: z.int().nullable(),
-  /** Among its siblings, from 0 on. */
+  /** Position among siblings, from 0. */
   position: z.int(),
-  /** Products in it, hidden ones too; of a category those of its subcategories among them. */
+  /** Number of products, including hidden ones; a category also counts its subcategories' products. */
   products: z.int(),
   subcategories: z.int(),
   version: Version,
@@ -53,10 +53,10 @@ export const Category = z.object({
 export type Category = z.infer<typeof Category>
 
 export const CategoryList = listOf(Category)
-/** All of them, categories with their subcategories behind them, as the shop shows them. */
+/** All categories in the shop's order, each followed by its subcategories. */
 export const CategoryTree = z.object({ items: z.array(Category) })
 
-/** Where it shall stand: below which category (null: it is one), and before which of those there (null: last). */
+/** The target position: the parent category (null: top level), and the sibling to insert before (null: last). */
 export const PlaceCategory = z.strictObject({
   parentId: RowId.nullable(),
   beforeId: RowId.nullable(),

@@ -9,17 +9,17 @@ export const RowParams = z.strictObject({
   id: z.string().regex(ID_PATTERN, 'Must be a whole number from 1 to 999999999'),
 })
 
-/** One line of text, without spaces at its ends. */
+/** One line of trimmed text. */
 export function Line(most: number) {
   return z.string().trim().max(most).refine(isOneLine, 'Must be one line, without invisible signs')
 }
 
-/** The same where it must be there. */
+/** Like `Line`, but required. */
 export function Name(most: number) {
   return Line(most).refine((text) => text !== '', 'Please fill this in')
 }
 
-/** Text of several lines. */
+/** Text with several lines. */
 export function Paragraphs(most: number) {
   return z
     .string()
@@ -33,12 +33,12 @@ export const Slug = z
   .max(MAX_SLUG_LENGTH)
   .regex(SLUG_PATTERN, 'Must be small letters and digits with hyphens between')
 
-/** What the row says in Nepali; '' and what is missing is said in English. */
+/** The Nepali texts of the row. Blank or missing fields fall back to English. */
 export function Nepali<Fields extends z.ZodRawShape>(fields: Fields) {
   return z.strictObject({ ne: z.strictObject(fields).partial() })
 }
 
-/** A picture where it is shown: what it shows there, in both languages. */
+/** A picture in use, with its alternative text in both languages. */
 export const LinkedPicture = z.strictObject({
   pictureId: z.string().regex(/^[0-9a-f]{16,64}$/, 'Must be the id of a picture'),
   alt: Line(MAX_ALT_LENGTH),

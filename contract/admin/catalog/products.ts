@@ -22,13 +22,13 @@ export const ProductsQuery = listQuery(['createdAt', 'updatedAt', 'name', 'price
   state: z.enum(productStates).optional(),
   latest: QueryYes,
   featured: QueryYes,
-  /** A size or type of it is at or below its warning. */
+  /** Whether a variant is at or below its low-stock threshold. */
   low: QueryYes,
   reduced: QueryYes,
-  /** Reduced for so long that its old price should go. */
+  /** Reduced for so long that the old price should be removed. */
   reducedTooLong: QueryYes,
   withoutPictures: QueryYes,
-  /** Its name or its descriptions. */
+  /** The name or a description has no Nepali translation. */
   withoutNepali: QueryYes,
 })
 export type ProductsQuery = z.infer<typeof ProductsQuery>
@@ -42,14 +42,14 @@ export const ProductRow = z.object({
   categoryName: z.string(),
   subcategoryId: z.int().nullable(),
   subcategoryName: z.string().nullable(),
-  /** The first; null where there is none. */
+  /** The first picture; null if none. */
   picture: z.object({ id: z.string(), width: z.int() }).nullable(),
   state: z.enum(productStates),
   publishAt: z.iso.datetime().nullable(),
   unpublishAt: z.iso.datetime().nullable(),
   isLatest: z.boolean(),
   isFeatured: z.boolean(),
-  /** Price of its first size; 0 without one. */
+  /** Price of the first size; 0 if there is none. */
   price: z.int(),
   oldPrice: z.int().nullable(),
   variants: z.int(),
@@ -57,7 +57,7 @@ export const ProductRow = z.object({
   isLow: z.boolean(),
   isReducedTooLong: z.boolean(),
   hasNepali: z.boolean(),
-  /** Pieces. */
+  /** Number of pieces sold. */
   sales: z.int(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -65,9 +65,9 @@ export const ProductRow = z.object({
 export type ProductRow = z.infer<typeof ProductRow>
 export const ProductList = listOf(ProductRow)
 
-/** A size of a type, in the order in which the shop offers them. What there is of it is no part: that moves by itself. */
+/** One size of a type, in the shop's order. Stock is not included, because it changes on its own. */
 export const VariantForm = z.object({
-  /** Null where it is new. */
+  /** Null for a new variant. */
   id: RowId.nullable(),
   size: Choice,
   type: Choice,
@@ -110,7 +110,7 @@ const fields = {
   variants: z.array(VariantForm).max(MAX_VARIANTS),
 }
 
-/** All that can be edited of a product. */
+/** All editable fields of a product. */
 const ProductForm = z.strictObject(fields)
 export type ProductForm = z.infer<typeof ProductForm>
 
@@ -118,8 +118,8 @@ export const NewProduct = ProductForm.check(fitsTogether)
 export type NewProduct = z.infer<typeof NewProduct>
 
 /**
- * A product as it was read, and changed; what cannot be edited of it is not looked at. `removes`: the variants that shall
- * go; one that is only missing is refused, as it may be another page's mistake.
+ * The product as read, with changes; extra fields are ignored. `removes` lists the variants to delete. If a variant is
+ * missing without being listed, the call is refused, because that may be a mistake.
  */
 export const SaveProduct = z
   .object({ ...fields, version: Version, removes: z.array(RowId).max(MAX_VARIANTS).default([]) })
@@ -132,12 +132,12 @@ function fitsTogether({ value, issues }: z.core.ParsePayload<ProductForm>) {
   }
 }
 
-/** A variant with what cannot be edited here. */
+/** A variant with its read-only fields. */
 const Variant = z.object({
   ...VariantForm.shape,
   id: RowId,
   stock: z.int(),
-  /** Pieces in orders, and in how many carts it lies: what somebody who removes it should know. */
+  /** Pieces in orders, and the number of carts that hold it. Staff should know both before they remove it. */
   sold: z.int(),
   carts: z.int(),
 })
@@ -148,7 +148,7 @@ export const Product = z.object({
   variants: z.array(Variant),
   id: z.int(),
   version: Version,
-  /** Whether shoppers see it. */
+  /** Whether shoppers can see it. */
   isListed: z.boolean(),
   sales: z.int(),
   createdAt: z.iso.datetime(),
@@ -156,7 +156,7 @@ export const Product = z.object({
 })
 export type Product = z.infer<typeof Product>
 
-/** What a variant cost from when on. */
+/** A price of a variant, and the time from which it applied. */
 export const PriceChange = z.object({
   id: z.int(),
   variantId: z.int(),
@@ -165,7 +165,7 @@ export const PriceChange = z.object({
   /** Whether the product was published. */
   isOffered: z.boolean(),
   since: z.iso.datetime(),
-  /** Null where it was no one of the staff. */
+  /** Null if no staff member made the change. */
   staffName: z.string().nullable(),
 })
 export type PriceChange = z.infer<typeof PriceChange>
@@ -174,7 +174,7 @@ export const PriceHistory = z.object({ items: z.array(PriceChange) })
 
 const ChosenIds = z.array(RowId).min(1).max(500)
 
-/** Acts on chosen rows. */
+/** Actions on selected rows. */
 export const BulkBody = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('publish'), ids: ChosenIds }),
   z.strictObject({ act: z.literal('unpublish'), ids: ChosenIds }),
@@ -188,13 +188,18 @@ export const BulkBody = z.discriminatedUnion('act', [
 export type BulkBody = z.infer<typeof BulkBody>
 export const BulkReply = z.object({ items: z.array(ProductRow) })
 
-/** How prices shall change: by percent or rupees (below 0: cheaper), up to the next full step. */
+/**
+ * A bulk price change in percent or rupees; negative values lower prices. Results are rounded up to the next full step.
+ */
 export const PricePreviewBody = z.strictObject({
   productIds: ChosenIds,
   kind: z.enum(['percent', 'rupees']),
   amount: z.number().min(-MAX_PIECE_PRICE).max(MAX_PIECE_PRICE),
   roundTo: z.int().positive().max(10_000).default(1),
-  /** What becomes cheaper shows its old price where that is real; without it no old price is shown. */
+  /**
+   * Show the old price of products that become cheaper, if the old price was genuine. Without it, no old price is
+   * shown.
+   */
   showOld: z.boolean(),
 })
 export type PricePreviewBody = z.infer<typeof PricePreviewBody>
@@ -208,13 +213,13 @@ export const PricePreviewRow = z.object({
   sku: z.string(),
   before: z.object({ price: z.int(), oldPrice: z.int().nullable() }),
   after: z.object({ price: z.int(), oldPrice: z.int().nullable() }),
-  /** Why no old price is shown although it becomes cheaper; '' otherwise. */
+  /** Why no old price is shown for a product that becomes cheaper; '' otherwise. */
   note: z.string(),
 })
 export type PricePreviewRow = z.infer<typeof PricePreviewRow>
 export const PricePreview = z.object({ items: z.array(PricePreviewRow) })
 
-/** New prices, each with what it was seen to replace. */
+/** New prices, each with the price that it replaces. */
 export const PriceChangesBody = z.strictObject({
   changes: z
     .array(

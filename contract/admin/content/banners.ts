@@ -13,17 +13,17 @@ const imageTexts = { ...altTexts, descriptions }
 const BannerImage = z.object({
   pictureId: PictureId,
   alt: imageTexts.alt,
-  /** Below the title, one a line. */
+  /** Lines below the title. */
   descriptions: blankOr(descriptions),
   translations: translationsOf(imageTexts),
 })
 
 const texts = { title: line(80), linkLabel: line(40) }
 
-/** A slide group of the home page's hero. */
+/** A slide group in the hero of the home page. */
 export const BannerDraft = z.object({
   title: texts.title,
-  /** Where its button leads, and what stands on it: both or neither. */
+  /** Label and target of the banner's button; set both or neither. */
   linkLabel: blankOr(texts.linkLabel),
   linkCategoryId: RowId.nullable(),
   images: z.array(BannerImage).min(1, 'Needs a picture').max(MAX_IMAGES),

@@ -5,7 +5,7 @@ import { blankOr, line, translationsOf } from '#contract/admin/texts.ts'
 
 const texts = { name: line(120), sector: line(120) }
 
-/** A trusted client of the shop. */
+/** A client in the shop's list of trusted clients. */
 export const ClientDraft = z.object({
   name: texts.name,
   sector: blankOr(texts.sector),

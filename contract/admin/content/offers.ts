@@ -6,7 +6,7 @@ import { Instant, line, translationsOf } from '#contract/admin/texts.ts'
 
 const texts = { description: line(160) }
 
-/** What an offer of the top strip is made of. */
+/** Editable fields of an offer in the top strip. */
 export const OfferDraft = z.object({ ...texts, translations: translationsOf(texts), ...schedule })
 export type OfferDraft = z.output<typeof OfferDraft>
 

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { Instant, line } from '#contract/admin/texts.ts'
 
-/** A picture of the media library by its id. */
+/** Id of a picture in the media library. */
 export const PictureId = z.string().regex(/^[0-9a-f]{16,64}$/, 'Must be a picture of the library')
 
 /** Alternative text. */
 export const altTexts = { alt: line(200) }
 
 /**
- * When something shall be shown, or no longer, by itself; each null once that was done, or where nothing is planned. What
- * is switched on or off meanwhile by hand stays so until then.
+ * Times at which the item appears and disappears on its own. Each is null if nothing is planned, and becomes null once
+ * it has run. A manual switch lasts until the next planned time.
  */
 export const schedule = {
   isActive: z.boolean(),

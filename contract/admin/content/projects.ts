@@ -9,7 +9,7 @@ const MAX_PRODUCTS = 50
 
 const texts = { name: line(120), description: lines(3_000) }
 
-/** A category of projects, or a project below one. */
+/** A category of projects, or a project in one. */
 export const ProjectDraft = z.object({
   name: texts.name,
   description: blankOr(texts.description),
@@ -18,21 +18,21 @@ export const ProjectDraft = z.object({
   pictures: z
     .array(z.object({ pictureId: PictureId, ...altTexts, translations: translationsOf(altTexts) }))
     .max(MAX_PICTURES),
-  /** What its pictures show and the shop sells, in order. */
+  /** Products shown in its pictures, in order. */
   productIds: z.array(RowId).max(MAX_PRODUCTS),
   translations: translationsOf(texts),
 })
 export type ProjectDraft = z.output<typeof ProjectDraft>
 
 export const Project = recordOf(z.int(), ProjectDraft, {
-  /** Names it in addresses: given once, so that links to it hold. */
+  /** Used in URLs; never changes, so that links stay valid. */
   slug: z.string(),
   position: z.int(),
 })
 export type Project = z.input<typeof Project>
 export const ProjectsQuery = orderedQuery(
   {
-    /** Projects of this category; 0 for the categories. */
+    /** Projects of this category; 0 lists the categories. */
     parentId: WholeNumber(0, MAX_INTEGER).optional(),
   },
   ['name'],

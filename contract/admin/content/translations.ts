@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { listOf, listQuery } from '#contract/admin/list.ts'
 
-/** What has texts in Nepali, by its path in the back office. */
+/** Record types with Nepali texts, named by their path in the back office. */
 export const translatedKinds = [
   'products',
   'categories',
@@ -21,19 +21,19 @@ export type TranslatedKind = (typeof translatedKinds)[number]
 export const TranslationGapsQuery = listQuery(['name'], { kind: z.enum(translatedKinds).optional() })
 export type TranslationGapsQuery = z.output<typeof TranslationGapsQuery>
 
-/** A record of which something is said in English only. */
+/** A record with texts that exist only in English. */
 const TranslationGap = z.object({
-  /** `products/7`, its page in the back office. */
+  /** Path of its page in the back office, such as `products/7`. */
   id: z.string(),
   kind: z.enum(translatedKinds),
   recordId: z.string(),
   name: z.string(),
-  /** Names of the fields that Nepali pages show in English. */
+  /** Fields that Nepali pages show in English. */
   missing: z.array(z.string()),
 })
 export type TranslationGap = z.infer<typeof TranslationGap>
 export const TranslationGaps = listOf(TranslationGap)
 
-/** How many records of each kind there are, and how many of them have gaps. */
+/** Number of records of each kind, and number of records with gaps. */
 export const TranslationCounts = listOf(z.object({ id: z.enum(translatedKinds), records: z.int(), withGaps: z.int() }))
 export type TranslationCounts = z.infer<typeof TranslationCounts>

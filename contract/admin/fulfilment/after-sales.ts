@@ -12,32 +12,32 @@ const Words = z.string().max(MAX_WORDS_LENGTH).default('')
 
 export const AdminAfterSalesParams = z.strictObject({ id: z.uuid() })
 
-/** `todo`: a repair or a replacement that was promised and is not done. */
+/** `todo`: a promised repair or replacement that is not done yet. */
 export const AdminDamageQuery = listQuery(['createdAt', 'answeredAt', 'remedyDay'], {
   state: z.enum([...damageStates, 'todo']).optional(),
 })
 export type AdminDamageQuery = z.output<typeof AdminDamageQuery>
 
-/** `open`: it waits for something. */
+/** `open`: the return still needs a step. */
 export const AdminReturnsQuery = listQuery(['createdAt', 'changedAt'], {
   state: z.enum([...returnStates, 'open']).optional(),
 })
 export type AdminReturnsQuery = z.output<typeof AdminReturnsQuery>
 
-/** The order that something was sent about. */
+/** The order concerned. */
 const About = {
   id: z.uuid(),
   orderId: z.uuid(),
   order: z.string(),
   orderState: z.enum(orderStates),
-  /** '' once the account behind it was deleted; so are the next ones. */
+  /** '' if the account was deleted; so are the next fields. */
   name: z.string(),
   phone: z.string(),
   address: z.string(),
   createdAt: z.iso.datetime(),
-  /** The shop's words to its shopper. */
+  /** The shop's answer to the shopper. */
   answer: z.string(),
-  /** The shopper's. */
+  /** The shopper's message. */
   words: z.string(),
   /** Ids, for GET /photos/:id. */
   photos: z.array(z.uuid()),
@@ -50,9 +50,9 @@ const Piece = z.object({
   quantity: z.int().positive(),
   /** Price of one piece after discounts, in whole rupees. */
   price: Price,
-  /** When the newest pieces of it were handed over; null before. */
+  /** When the latest pieces of it were handed over; null before delivery. */
   deliveredAt: z.iso.datetime().nullable(),
-  /** The shop's promise: until then it can be reported, or sent back. */
+  /** Deadline to report or return it. */
   until: z.iso.datetime().nullable(),
 })
 
@@ -62,11 +62,11 @@ export const AdminDamage = z.object({
   remedy: z.enum(damageRemedies).nullable(),
   piece: Piece,
   answeredAt: z.iso.datetime().nullable(),
-  /** The most that can go back for it now, in whole rupees. */
+  /** Maximum that can be refunded for it now, in whole rupees. */
   maxRefundable: Price,
-  /** What goes back, or has. */
+  /** Refund promised or paid. */
   refund: Price,
-  /** When somebody comes to repair or replace it, in Nepal. */
+  /** Date in Nepal of the visit to repair or replace it. */
   remedyDay: z.iso.date().nullable(),
   remedySlot: z.enum(deliverySlotNames).nullable(),
   remediedAt: z.iso.datetime().nullable(),
@@ -86,7 +86,7 @@ export type PlanRemedyBody = z.input<typeof PlanRemedyBody>
 
 export const EndRemedyBody = z.strictObject({
   note: Words,
-  /** The replacement was taken from what is for sale. */
+  /** Whether the replacement was taken from stock for sale. */
   isFromStock: z.boolean(),
 })
 export type EndRemedyBody = z.input<typeof EndRemedyBody>
@@ -96,9 +96,9 @@ export const AdminReturn = z.object({
   state: z.enum(returnStates),
   pieces: z.array(Piece),
   changedAt: z.iso.datetime(),
-  /** Whole rupees that go back once it is received; null until somebody has said so. */
+  /** Refund in whole rupees, due once the return is received; null until staff have decided it. */
   refund: Price.nullable(),
-  /** What the pieces cost, and the most that can go back with them now. */
+  /** Price of the pieces, and the maximum that can be refunded with them now. */
   usual: Price,
   most: Price,
 })
@@ -112,7 +112,7 @@ export const DeclineReturnBody = z.strictObject({ answer: z.string().max(MAX_WOR
 export type DeclineReturnBody = z.input<typeof DeclineReturnBody>
 
 export const ReceiveReturnBody = z.strictObject({
-  /** The pieces of it that are for sale again; the others are not. */
+  /** Returned pieces to put back on sale; the others stay out of stock. */
   restock: z.array(z.strictObject({ position: z.int32().min(0), quantity: z.int32().min(1) })).max(MAX_PIECES),
 })
 export type ReceiveReturnBody = z.input<typeof ReceiveReturnBody>

@@ -9,12 +9,12 @@ import { listOf, listQuery } from '#contract/admin/list.ts'
 
 const MAX_REASON_LENGTH = 500
 const MAX_LINES = 100
-/** How many days the calendar shows at most. */
+/** Maximum number of days that the calendar shows. */
 const MOST_DELIVERY_DAYS = 31
 
 const Slot = z.enum(deliverySlotNames)
 const Count = z.int().nonnegative()
-/** `none`: of districts that are served by arrangement. */
+/** `none`: districts that are served by arrangement. */
 const ZoneChoice = z.union([z.literal('none'), QueryRowId])
 
 export const AdminDeliveryParams = z.strictObject({ id: z.uuid() })
@@ -23,45 +23,45 @@ export const AdminDeliveriesQuery = listQuery(['day', 'createdAt', 'deliveredAt'
   day: Day.optional(),
   zone: ZoneChoice.optional(),
   slot: Slot.optional(),
-  /** `open`: planned or out. */
+  /** `open`: planned or out for delivery. */
   state: z.enum([...deliveryStates, 'open']).optional(),
-  /** Whether it is brought, or collected at the shop. */
+  /** Home delivery or pickup. */
   kind: z.enum(['delivery', 'pickup']).optional(),
-  /** `true`: nobody has chosen a day yet. */
+  /** `true`: no day has been chosen yet. */
   undated: z.enum(['true', 'false']).optional(),
 })
 export type AdminDeliveriesQuery = z.output<typeof AdminDeliveriesQuery>
 
 const Zone = z.object({ id: z.int(), name: z.string() })
 
-/** A delivery for the staff who plan and bring it. It omits the customer's code, which the customer names. */
+/** A delivery for the staff who plan and drive it. It omits the handover code, which the customer must give. */
 export const AdminDelivery = z.object({
   id: z.uuid(),
-  /** 1 for the first of its order, which has `of` in all. */
+  /** 1 for the order's first delivery; `of` is the total. */
   number: z.int().positive(),
   of: z.int().positive(),
   state: z.enum(deliveryStates),
-  /** In Nepal; null until somebody has chosen. */
+  /** Date in Nepal; null until a day is chosen. */
   day: z.iso.date().nullable(),
   slot: Slot.nullable(),
-  /** Null for a pickup, and for a district that is served by arrangement. */
+  /** Null for pickups and for districts that are served by arrangement. */
   zone: Zone.nullable(),
   isLarge: z.boolean(),
   orderId: z.uuid(),
-  /** The number that its buyer knows. */
+  /** Order number shown to the buyer. */
   order: z.string(),
   orderState: z.enum(orderStates),
   method: z.enum(deliveryMethods),
-  /** Name of the store at which it is collected; '' for none. */
+  /** Name of the pickup store; '' if none. */
   store: z.string(),
   payment: z.enum(paymentMethods),
-  /** Days on which it was said to arrive; null by arrangement. */
+  /** Promised arrival dates; null for delivery by arrangement. */
   estimate: z.object({ first: z.iso.date(), last: z.iso.date() }).nullable(),
-  /** '' once the account behind it was deleted; so are the next ones. */
+  /** '' if the account was deleted; so are the next fields. */
   name: z.string(),
   /** Ten digits. */
   phone: z.string(),
-  /** Without the district. */
+  /** Address without the district. */
   address: z.string(),
   district: z.string(),
   floor: z.int().nullable(),
@@ -69,13 +69,13 @@ export const AdminDelivery = z.object({
   access: z.string(),
   note: z.string(),
   pieces: z.array(z.object({ position: Count, sku: z.string(), title: z.string(), quantity: z.int().positive() })),
-  /** Rupees that its buyer pays when it is handed over, where earlier ones are handed over before. */
+  /** Rupees that the buyer pays at handover, assuming that earlier deliveries are handed over first. */
   cash: Count,
-  /** Rupees that have to arrive before it can be handed over. */
+  /** Rupees that must arrive before the handover. */
   unpaid: Count,
-  /** Wrong codes said so far. */
+  /** Number of wrong codes entered. */
   wrongCodes: Count,
-  /** Whether a reason is enough to hand it over: its codes are used up, or there is no email address to send one to. */
+  /** Whether a reason replaces the code: all attempts are used up, or there is no email address to send a code to. */
   isReasonEnough: z.boolean(),
   createdAt: z.iso.datetime(),
   deliveredAt: z.iso.datetime().nullable(),
@@ -89,7 +89,7 @@ export const AdminDeliveryDaysQuery = z.strictObject({
   days: z.coerce.number().int().min(1).max(MOST_DELIVERY_DAYS).default(7),
 })
 
-/** What each slot of these days can take in a zone and has taken. */
+/** Capacity and load of each slot in a zone on these days. */
 export const AdminDeliveryDays = z.object({
   days: z.array(
     z.object({
@@ -101,20 +101,20 @@ export const AdminDeliveryDays = z.object({
           ),
         }),
       ),
-      /** Deliveries to districts without a zone, which have no capacity. */
+      /** Deliveries to districts without a zone; they have no capacity limit. */
       byArrangement: Count,
     }),
   ),
-  /** Confirmed, with no day yet. */
+  /** Confirmed deliveries without a day. */
   undated: Count,
-  /** Waiting at the shop to be collected. */
+  /** Orders waiting at the shop for pickup. */
   pickups: Count,
 })
 export type AdminDeliveryDays = z.infer<typeof AdminDeliveryDays>
 
 export const AdminDeliverySheetQuery = z.strictObject({ day: Day, zone: ZoneChoice })
 
-/** What a driver takes along: in the order of slots, then by district and address. */
+/** The driver's list, ordered by slot, then by district and address. */
 export const AdminDeliverySheet = z.object({
   day: z.iso.date(),
   zone: z.string(),
@@ -129,13 +129,13 @@ export const PlanDeliveryBody = z.strictObject({
   day: Day,
   slot: Slot,
   reason: Reason,
-  /** Beyond what the slot can take: for managers, with a reason. */
+  /** Exceeds the slot's capacity. Only managers may do so, and must give a reason. */
   isOverfilled: z.boolean().default(false),
 })
 export type PlanDeliveryBody = z.input<typeof PlanDeliveryBody>
 
 export const SplitDeliveryBody = z.strictObject({
-  /** What follows later. */
+  /** Pieces that move to a later delivery. */
   pieces: z
     .array(z.strictObject({ position: z.int32().min(0), quantity: z.int().min(1).max(MAX_QUANTITY) }))
     .min(1)
@@ -144,7 +144,9 @@ export const SplitDeliveryBody = z.strictObject({
 })
 export type SplitDeliveryBody = z.input<typeof SplitDeliveryBody>
 
-/** The six digits that the buyer says; or, once these are used up, how else these are known to be the right hands. */
+/**
+ * The customer's six-digit code or, if `isReasonEnough`, how staff identified the recipient.
+ */
 export const HandOverBody = z.union([
   z.strictObject({ code: z.string().max(20) }),
   z.strictObject({ reason: z.string().max(MAX_REASON_LENGTH) }),

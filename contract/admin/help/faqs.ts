@@ -6,10 +6,10 @@ import { line, lines, translationsOf } from '#contract/admin/texts.ts'
 
 const texts = { question: line(200), answer: lines(3_000) }
 
-/** A question of the Help Center. */
+/** A question in the Help Center. */
 export const FaqDraft = z.object({
   group: z.enum(faqGroups),
-  /** Counted on the card 'Product Information'. */
+  /** Whether the 'Product Information' card counts it. */
   isAboutProducts: z.boolean(),
   ...texts,
   translations: translationsOf(texts),
@@ -17,7 +17,7 @@ export const FaqDraft = z.object({
 export type FaqDraft = z.output<typeof FaqDraft>
 
 export const Faq = recordOf(z.int(), FaqDraft, {
-  /** Names it in addresses, `/help-center#faq-cancel-order`: given once, so that links to it hold. */
+  /** Used in URLs such as `/help-center#faq-cancel-order`. Never changes, so that links stay valid. */
   slug: z.string(),
   position: z.int(),
 })

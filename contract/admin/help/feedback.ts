@@ -10,7 +10,7 @@ export const FeedbackQuery = listQuery(['createdAt'], {
 })
 export type FeedbackQuery = z.output<typeof FeedbackQuery>
 
-/** What a visitor said of the Help Center; whose it is nobody asks. */
+/** Anonymous feedback from a visitor on the Help Center. */
 const Feedback = z.object({
   id: z.number().int(),
   verdict: z.enum(feedbackVerdicts),

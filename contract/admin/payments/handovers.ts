@@ -4,14 +4,14 @@ import { listOf, listQuery } from '#contract/admin/list.ts'
 
 const MAX_NAME_LENGTH = 100
 const MAX_NOTE_LENGTH = 500
-/** That are counted, or listed to be counted, at once. */
+/** Maximum number of payments counted, or listed for counting, at once. */
 export const MOST_PAYMENTS = 500
 const MAX_AMOUNT = 1_000_000_000
 const Price = z.int().nonnegative()
 
 export const AdminHandoverParams = z.strictObject({ id: z.uuid() })
 
-/** Cash that was paid at a door or in the shop. */
+/** A cash payment at the door or in the shop. */
 const CashPayment = z.object({
   id: z.uuid(),
   orderId: z.uuid(),
@@ -24,7 +24,7 @@ const CashPayment = z.object({
 })
 export type CashPayment = z.infer<typeof CashPayment>
 
-/** What nobody has counted yet: the oldest 500 payments by day, the oldest first, and all of it in `count` and `sum`. */
+/** Uncounted cash: the oldest 500 payments by day, oldest first. `count` and `sum` cover all uncounted payments. */
 export const WaitingCash = z.object({
   days: z.array(z.object({ day: z.iso.date(), sum: Price, payments: z.array(CashPayment) })),
   count: z.int(),
@@ -34,19 +34,19 @@ export type WaitingCash = z.infer<typeof WaitingCash>
 
 export const AdminHandoversQuery = listQuery(['at', 'day'], {
   day: Day.optional(),
-  /** `true`: only those whose count was another than expected. */
+  /** `true`: only counts that differ from the expected sum. */
   differs: z.enum(['true', 'false']).optional(),
 })
 export type AdminHandoversQuery = z.output<typeof AdminHandoversQuery>
 
 export const HandoverRow = z.object({
   id: z.uuid(),
-  /** In Nepal, on which it was collected. */
+  /** Date in Nepal on which the cash was collected. */
   day: z.iso.date(),
   broughtBy: z.string(),
   expected: Price,
   counted: Price,
-  /** Why the two differ. */
+  /** Why `counted` differs from `expected`. */
   note: z.string(),
   /** Staff member who counted it. */
   staffName: z.string(),
@@ -58,7 +58,7 @@ export type AdminHandover = z.infer<typeof AdminHandover>
 
 export const AdminHandoverList = listOf(HandoverRow)
 
-/** All of its payments are of one day. */
+/** All payments must be of the same day. */
 export const CountCashBody = z.strictObject({
   day: Day,
   broughtBy: z.string().max(MAX_NAME_LENGTH),

@@ -5,46 +5,46 @@ import { z } from 'zod'
 import { listOf, listQuery } from '#contract/admin/list.ts'
 import { AdminRefund } from '#contract/admin/orders.ts'
 
-/** More than any order costs, and still exact as a number. */
+/** Higher than any order total, and still exact as a number. */
 const MAX_RUPEES = 1_000_000_000
 
 const Rupees = z.int().min(1).max(MAX_RUPEES)
 const Reference = z.string().trim().min(1, 'Please give the reference').max(MAX_REFERENCE_LENGTH)
 
-/** As the bank's statement has it. */
+/** The transfer as shown on the bank statement. */
 export const TransferBody = z.strictObject({
   amount: Rupees,
   reference: Reference,
-  /** One transfer for several orders: `amount` is what of it was for this one. */
+  /** Whether the transfer covers several orders; `amount` is this order's share. */
   isForSeveral: z.boolean().default(false),
 })
-/** `id` is new for each payment: sent twice it is one. */
+/** `id` is unique per payment, so a retry with the same id is recorded once. */
 export const CashBody = z.strictObject({ id: z.uuid(), amount: Rupees })
-/** `id` likewise. */
+/** `id` is unique per refund, so a retry with the same id is recorded once. */
 export const PromiseBody = z.strictObject({ id: z.uuid(), amount: Rupees })
-/** All of it where no amount is given. */
+/** Without `amount`, the whole refund. */
 export const RefundDoneBody = z.strictObject({ amount: Rupees.optional(), reference: Reference })
 
 const refundSorts = ['dueBy', 'amount', 'promisedAt', 'doneAt'] as const
 
-/** `q` is looked for in numbers, names, e-mail addresses and references. */
+/** `q` searches order numbers, names, email addresses and references. */
 export const RefundsQuery = listQuery(refundSorts, {
   state: z.enum(['open', 'late', 'done']).optional(),
-  /** Days in Nepal, both included. */
+  /** Dates in Nepal, both included. */
   dueFrom: Day.optional(),
   dueUntil: Day.optional(),
 })
 export type RefundsQuery = z.output<typeof RefundsQuery>
 
-/** A refund with the order that it is of. */
+/** A refund and its order. */
 export const RefundRow = AdminRefund.extend({
   order: z.object({ id: z.uuid(), number: z.string(), name: z.string(), email: z.string() }),
-  /** How its money came, the last of it: it goes back the same way. */
+  /** Method of the order's latest payment; the refund goes back the same way. */
   paidBy: z.enum(paymentMethods),
 })
 export type RefundRow = z.infer<typeof RefundRow>
 export const RefundList = listOf(RefundRow).extend({
-  /** Sums over the whole list, not one page. */
+  /** Totals of the whole list, not of one page. */
   sum: z.int().nonnegative(),
 })
 
