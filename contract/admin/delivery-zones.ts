@@ -10,7 +10,7 @@ const MAX_CAPACITY = 1_000
 const districts = provinces.flatMap((province) => province.districts.map(({ name }) => name as string))
 const texts = { name: line(80) }
 
-/** Business days; domain/delivery-zones/zone-days.ts defines the valid combinations. */
+/** Business days; api/shop/delivery-zones/admin/zone-problems.ts defines the valid combinations. */
 const days = z.int().min(1).max(7).nullable()
 const fee = z.int().min(0).max(MAX_PRICE_RUPEES).nullable()
 const capacity = z.int().min(0).max(MAX_CAPACITY)
