@@ -1,3 +1,8 @@
+/** A cell's value; null is an empty cell. Text that looks like a formula is made harmless. */
+export type Cell = string | number | boolean | Date | null
+
+export type Column<Row> = { heading: string; value: (row: Row) => Cell }
+
 /** The forms in which tables leave the shop and come back: CSV for programs, XLSX for Excel and its like. */
 export const tableFormats = ['csv', 'xlsx'] as const
 export type TableFormat = (typeof tableFormats)[number]

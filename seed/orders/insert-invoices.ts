@@ -11,7 +11,7 @@ import {
   type StoredInvoice,
 } from '#api/sales/invoices/invoice-queries.ts'
 import { composeCreditNote } from '#api/sales/invoices/issue-credit-note.ts'
-import { isIssuable, keepPaper, paperEvent } from '#api/sales/invoices/issue-document.ts'
+import { isIssuable, storeDocument, documentEvent } from '#api/sales/invoices/issue-document.ts'
 import type { CreditReason } from '#domain/invoices/invoice.ts'
 
 type Event = typeof orderEvents.$inferInsert & { at: Date }
@@ -30,7 +30,7 @@ export async function insertDemoInvoices(tx: Db, dataKey: KeyObject, events: rea
   const papers: Event[] = []
   for (const event of due.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
     const paper = await insertPaper(tx, { dataKey, seller }, event)
-    if (paper) papers.push({ ...paperEvent(paper), state: event.state })
+    if (paper) papers.push({ ...documentEvent(paper), state: event.state })
   }
   return [...events, ...papers].toSorted((one, other) => one.at.getTime() - other.at.getTime())
 }
@@ -44,7 +44,7 @@ async function insertPaper(
     if (!(await isIssuable(tx, at))) return void (await insertWaiting(tx, { orderId, kind: 'invoice', cause: 'order' }))
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId))
     const draft = await composeInvoice(tx, dataKey, order!, seller)
-    return keepPaper(tx, { dataKey }, orderId, { draft, cause: 'order', creditsId: null }, at)
+    return storeDocument(tx, { dataKey }, orderId, { draft, cause: 'order', creditsId: null }, at)
   }
   const [invoice] = await readInvoicesOf(tx, orderId)
   if (!invoice && (await readWaiting(tx, orderId)).length === 0) return undefined // it was never confirmed
@@ -53,5 +53,5 @@ async function insertPaper(
   if (!invoice || !(await isIssuable(tx, at)))
     return void (await insertWaiting(tx, { orderId, kind: 'credit-note', cause, credit }))
   const draft = composeCreditNote({ dataKey }, { invoice, notes: [], seller }, cause, credit)
-  return draft && keepPaper(tx, { dataKey }, orderId, { draft, cause, creditsId: invoice.id }, at)
+  return draft && storeDocument(tx, { dataKey }, orderId, { draft, cause, creditsId: invoice.id }, at)
 }

@@ -10,7 +10,7 @@ import { dayAndSlot } from './order-words.ts'
 import { printInvoice } from './print-invoice.ts'
 
 /** Card with the packing slip, invoices and credit notes of the order. */
-export function OrderPapers({ order: { id, state, order } }: { order: AdminOrder }) {
+export function OrderDocuments({ order: { id, state, order } }: { order: AdminOrder }) {
   const mayWork = useCan('orders.work')
   return (
     <PagePart title="Documents">

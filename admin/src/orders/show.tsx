@@ -9,7 +9,7 @@ import { OrderLines } from './order-lines.tsx'
 import { OrderMails } from './order-mails.tsx'
 import { OrderMoney } from './order-money.tsx'
 import { OrderNotes } from './order-notes.tsx'
-import { OrderPapers } from './order-documents.tsx'
+import { OrderDocuments } from './order-documents.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 
 /** Page of one order with all its details and actions. */
@@ -43,7 +43,7 @@ function OrderPage() {
         <Stack sx={{ gap: 2, flex: 2, minWidth: 0 }}>
           <OrderContactCard order={order} />
           <OrderNotes order={order} />
-          <OrderPapers order={order} />
+          <OrderDocuments order={order} />
           <OrderMails order={order} />
         </Stack>
       </Stack>

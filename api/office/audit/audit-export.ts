@@ -1,6 +1,6 @@
 import { actionWords, changesIn, thingOf, type FieldChange } from '#domain/staff/admin-audit-words.ts'
 import type { Db } from '../../platform/db/client.ts'
-import type { Column } from '../../platform/exports/column.ts'
+import type { Column } from '#domain/imports/table-files.ts'
 import { readAuditBatch, type AuditFilters, type StoredEntry } from './audit-queries.ts'
 
 const ROWS_A_BATCH = 1_000

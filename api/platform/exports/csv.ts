@@ -1,5 +1,5 @@
-import { asText } from '#domain/imports/table-files.ts'
-import { inNepal, type Cell } from './column.ts'
+import { asText, type Cell } from '#domain/imports/table-files.ts'
+import { inNepal } from '#domain/nepal-time.ts'
 
 /** Tells Excel that the file is UTF-8; without it Excel garbles Nepali. */
 const BYTE_ORDER_MARK = '\uFEFF'

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyReply } from 'fastify'
-import { tableContentTypes, type TableFormat } from '#domain/imports/table-files.ts'
+import { tableContentTypes, type TableFormat, type Cell, type Column } from '#domain/imports/table-files.ts'
 import { limitConcurrency } from '../process/limit-concurrency.ts'
-import { inNepal, type Cell, type Column } from './column.ts'
+import { nepalDay } from '#domain/nepal-time.ts'
 import { csvOf } from './csv.ts'
 import { xlsxOf } from './xlsx.ts'
 
@@ -54,7 +54,7 @@ export async function exportRows<Row>(
     await exportInTurn(() => pipeline(writers[format](cellsOf(table)), createWriteStream(path)))
     const { size } = await stat(path)
     const file = createReadStream(path).on('close', () => void remove())
-    const day = inNepal(new Date()).toISOString().slice(0, 10)
+    const day = nepalDay(new Date())
     reply.request.log.info({ staff: reply.request.staff.id, fileName, bytes: size }, 'a list was exported')
     return reply
       .headers({

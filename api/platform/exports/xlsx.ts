@@ -1,7 +1,7 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
-import { looksLikeFormula } from '#domain/imports/table-files.ts'
+import { looksLikeFormula, type Cell } from '#domain/imports/table-files.ts'
 import { AppError } from '../errors/app-error.ts'
-import { inNepal, type Cell } from './column.ts'
+import { inNepal } from '#domain/nepal-time.ts'
 import { fixedParts, HEADING, INSTANT, PLAIN, QUOTED, SHEET_BEGINNING, SHEET_END, SHEET_PATH } from './xlsx-parts.ts'
 
 /** Limits of Excel. */

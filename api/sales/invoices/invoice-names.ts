@@ -4,7 +4,7 @@ import { nepalDay } from '#domain/nepal-time.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { invoices } from '../../platform/db/schema.ts'
 
-/** The papers of each of these orders, the first issued first. */
+/** Reads the invoice and credit notes of each of these orders, the first issued first. */
 export async function readInvoiceNamesOf(
   db: Db,
   orderIds: readonly string[],

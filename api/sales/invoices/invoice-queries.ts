@@ -16,7 +16,7 @@ import { onlyRow } from '../../platform/db/only-row.ts'
 
 export type InvoiceKind = typeof invoices.$inferSelect.kind
 export type StoredInvoice = typeof invoices.$inferSelect
-export type WaitingPaper = typeof waitingPapers.$inferSelect
+export type PendingDocument = typeof waitingPapers.$inferSelect
 
 const subcategory = alias(categories, 'subcategory')
 /** Tariff heading of a piece whose product has left the shop, and of a custom piece. */
@@ -120,12 +120,12 @@ export async function findInvoice(db: Db, orderId: string, id: string): Promise<
   return row
 }
 
-export async function insertWaiting(tx: Db, paper: typeof waitingPapers.$inferInsert): Promise<void> {
-  await tx.insert(waitingPapers).values(paper)
+export async function insertWaiting(tx: Db, pending: typeof waitingPapers.$inferInsert): Promise<void> {
+  await tx.insert(waitingPapers).values(pending)
 }
 
 /** Those of an order, or of all, the first to wait first. */
-export function readWaiting(db: Db, orderId?: string): Promise<WaitingPaper[]> {
+export function readWaiting(db: Db, orderId?: string): Promise<PendingDocument[]> {
   return db
     .select()
     .from(waitingPapers)

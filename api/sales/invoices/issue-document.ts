@@ -10,7 +10,8 @@ import type { Draft } from './compose-invoice.ts'
 import { encryptInvoice } from './invoice-crypt.ts'
 import { findIssuedAt, insertInvoice, type StoredInvoice, takeNumber } from './invoice-queries.ts'
 
-export type Paper = { draft: Draft; cause: string; creditsId: string | null }
+/** An invoice or a credit note before it has a number. */
+export type NewDocument = { draft: Draft; cause: string; creditsId: string | null }
 
 /** Whether the day has a date that can be printed. */
 export async function isIssuable(db: Db, at: Date): Promise<boolean> {
@@ -18,27 +19,27 @@ export async function isIssuable(db: Db, at: Date): Promise<boolean> {
 }
 
 /**
- * Gives a paper its number and its day, keeps it for good and notes it in the order's record. The number is taken last of
- * all locks: from here to the end of the transaction everybody else who issues one waits.
+ * Gives a document its number and its day, stores it for good and adds it to the order's history. The number is the last
+ * lock: until the end of the transaction everybody else who issues a document waits.
  */
 export async function issueDocument(
   tx: Db,
   secrets: Pick<Secrets, 'dataKey'>,
   order: StoredOrder,
-  paper: Paper,
+  document: NewDocument,
   now: Date,
 ): Promise<StoredInvoice> {
-  const row = await keepPaper(tx, secrets, order.id, paper, now)
-  await insertEvent(tx, { ...paperEvent(row), state: order.state })
+  const row = await storeDocument(tx, secrets, order.id, document, now)
+  await insertEvent(tx, { ...documentEvent(row), state: order.state })
   return row
 }
 
-/** The same without the record. */
-export async function keepPaper(
+/** Does the same without the order's history. */
+export async function storeDocument(
   tx: Db,
   { dataKey }: Pick<Secrets, 'dataKey'>,
   orderId: string,
-  { draft, cause, creditsId }: Paper,
+  { draft, cause, creditsId }: NewDocument,
   now: Date,
 ): Promise<StoredInvoice> {
   const { kind, sums } = draft
@@ -56,8 +57,8 @@ export async function keepPaper(
   return insertInvoice(tx, columns)
 }
 
-/** What the order's record says of a paper. */
-export function paperEvent({ orderId, kind, issuedAt, number, total }: StoredInvoice) {
+/** Returns the entry of the order's history about a document. */
+export function documentEvent({ orderId, kind, issuedAt, number, total }: StoredInvoice) {
   const detail = { number, amount: total }
   return { orderId, action: kind, actor: 'system', actorId: null, at: issuedAt, detail } as const
 }

@@ -5,7 +5,7 @@ import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { issueCreditNote } from './issue-credit-note.ts'
 import { issueInvoice } from './issue-invoice.ts'
 
-/** The paper that a change of an order asks for: confirming one an invoice, ending one a credit note for what is left. */
+/** Issues the document that a change of an order needs: an invoice when it is confirmed, a credit note for the rest when it ends. */
 export async function issueDocuments(
   tx: Db,
   secrets: Pick<Secrets, 'dataKey'>,

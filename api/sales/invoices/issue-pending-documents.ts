@@ -5,7 +5,7 @@ import type { JobLog } from '../../platform/jobs/kinds.ts'
 import { lockOrder } from '../orders/change-queries.ts'
 import { issueCreditNote, type CreditCause } from './issue-credit-note.ts'
 import { issueInvoice } from './issue-invoice.ts'
-import { deleteWaiting, findSeller, readWaiting, type WaitingPaper } from './invoice-queries.ts'
+import { deleteWaiting, findSeller, readWaiting, type PendingDocument } from './invoice-queries.ts'
 import { isIssuable } from './issue-document.ts'
 
 type Tools = { db: Db; secrets: Secrets; log: JobLog }
@@ -33,19 +33,19 @@ export async function issuePendingDocuments(
   }
   const left = await issueAll(tools, waiting, now)
   if (left < waiting.length) tools.log.info({ issued: waiting.length - left }, 'invoices that waited were issued')
-  if (left > 0) throw new Error(`${left} of ${waiting.length} papers still wait`)
+  if (left > 0) throw new Error(`${left} of ${waiting.length} documents are still pending`)
 }
 
 /** @returns how many could not be issued: those that failed, and what is due after them of the same order */
-async function issueAll(tools: Tools, waiting: readonly WaitingPaper[], now: Date): Promise<number> {
+async function issueAll(tools: Tools, waiting: readonly PendingDocument[], now: Date): Promise<number> {
   const failed = new Set<string>()
   let left = 0
-  for (const paper of waiting) {
-    const { orderId, kind } = paper
+  for (const pending of waiting) {
+    const { orderId, kind } = pending
     if (!failed.has(orderId)) {
-      await issueOne(tools, paper, now).catch((error: unknown) => {
+      await issueOne(tools, pending, now).catch((error: unknown) => {
         failed.add(orderId)
-        tools.log.warn({ err: error, orderId, kind }, 'a paper that waits could not be issued')
+        tools.log.warn({ err: error, orderId, kind }, 'a pending document could not be issued')
       })
     }
     if (failed.has(orderId)) left += 1
@@ -53,13 +53,13 @@ async function issueAll(tools: Tools, waiting: readonly WaitingPaper[], now: Dat
   return left
 }
 
-async function issueOne({ db, secrets }: Tools, paper: WaitingPaper, now: Date): Promise<void> {
+async function issueOne({ db, secrets }: Tools, pending: PendingDocument, now: Date): Promise<void> {
   await retryConflicts(() => {
     return db.transaction(async (tx) => {
-      const order = await lockOrder(tx, paper.orderId)
-      if (!order || !(await deleteWaiting(tx, paper.id))) return // somebody else was first
-      if (paper.credit === null) await issueInvoice(tx, secrets, order, now)
-      else await issueCreditNote(tx, secrets, order, { cause: paper.cause as CreditCause, ...paper.credit }, now)
+      const order = await lockOrder(tx, pending.orderId)
+      if (!order || !(await deleteWaiting(tx, pending.id))) return // somebody else was first
+      if (pending.credit === null) await issueInvoice(tx, secrets, order, now)
+      else await issueCreditNote(tx, secrets, order, { cause: pending.cause as CreditCause, ...pending.credit }, now)
     })
   })
 }

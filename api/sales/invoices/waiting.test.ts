@@ -51,7 +51,7 @@ test('one paper that cannot be made keeps none of the others waiting, and fails 
     .where(eq(orders.id, bad.id))
   const { said, log } = listen()
   const issuing = () => issuePendingDocuments({}, { db, secrets, log }, undefined, issuedOn)
-  await expect(issuing()).rejects.toThrow('2 of 3 papers still wait')
+  await expect(issuing()).rejects.toThrow('2 of 3 documents are still pending')
   expect(await documentsOf(db, good.id)).toMatchObject([{ number: '2083/84-000001' }])
   expect(said).toMatchObject([
     { level: 'warn', facts: { orderId: bad.id, err: expect.any(Error) } },

@@ -1,5 +1,5 @@
 import type { AdminOrderRow } from '#contract/admin/orders.ts'
-import type { Column } from '../../../platform/exports/column.ts'
+import type { Column } from '#domain/imports/table-files.ts'
 
 /** Columns of the exported file. */
 export const orderColumns: readonly Column<AdminOrderRow>[] = [
