@@ -39,7 +39,6 @@ import { healthRoutes } from './health.ts'
 import { readJsonBodies } from './platform/http/json-body.ts'
 import { helpRoutes } from './shop/help/routes.ts'
 import { invoiceRoutes } from './sales/invoices/routes.ts'
-import { answerInLanguage } from './platform/http/answer-in-language.ts'
 import { readLanguages } from './platform/http/read-languages.ts'
 import { listRoutes } from './shop/wishlist/routes.ts'
 import { logOptions, logRequests, type LogLevel } from './platform/http/log.ts'
@@ -226,7 +225,6 @@ const features: FastifyPluginAsyncZod<AdminOptions> = async (app, options) => {
   prefixCookies(app, { isSecure })
   await app.register(cookie, { secret: app.secrets.cookieKey.export(), parseOptions })
   readLanguages(app)
-  answerInLanguage(app)
   app.register(accountRoutes, { storage: options.storage })
   app.register(personalDataRoutes, { storage: options.storage })
   app.register(addressRoutes)

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from './platform/db/client.ts'
 import { AppError } from './platform/errors/app-error.ts'
 import type { MediaStorage } from './platform/media/storage.ts'
+import { say } from './platform/language/sentence.ts'
 
 const READY_PATIENCE_MS = 3_000
 const WRITE_EVERY_MS = 10_000
@@ -22,7 +23,7 @@ export function healthRoutes(app: FastifyInstance, db: Db, storage: MediaStorage
       await within(READY_PATIENCE_MS, Promise.all([db.execute(sql`select 1`), write()]))
     } catch (error) {
       request.log.warn({ err: error }, 'not ready: the database does not answer, or a disk is not writable')
-      throw new AppError('unavailable', 'The shop is busy. Please try again in a moment.')
+      throw new AppError('unavailable', say('calls.busy'))
     }
     return { success: true }
   })

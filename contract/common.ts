@@ -1,9 +1,15 @@
 import { MAX_CHOICES, MAX_PAGE } from '#domain/bounds.ts'
 import { ID_PATTERN } from '#domain/id.ts'
+import type { MessageId } from '#messages/english.ts'
 import { z } from 'zod'
 
+/** Names the problem of a field by a message that exists in every language; other texts are for programs. */
+export function problem(id: MessageId): MessageId {
+  return id
+}
+
 /** An id in a path or a query. */
-export const Id = z.string().regex(ID_PATTERN, 'Must be a whole number from 1 to 999999999')
+export const Id = z.string().regex(ID_PATTERN, problem('fields.not-an-id'))
 
 /** The largest number that a column of type `integer` holds. */
 export const MAX_INTEGER = 2_147_483_647
@@ -12,7 +18,7 @@ export const MAX_INTEGER = 2_147_483_647
 export const RowId = z.int().positive().max(MAX_INTEGER)
 
 /** A calendar date. The range excludes years that PostgreSQL cannot store or that have more than four digits. */
-export const Day = z.iso.date().refine((day) => day >= '1900' && day < '3000', 'Must be a date from 1900 to 2999')
+export const Day = z.iso.date().refine((day) => day >= '1900' && day < '3000', problem('fields.not-a-day'))
 
 /** Query schema of routes without a query. */
 export const NoQuery = z.strictObject({})
@@ -60,7 +66,7 @@ export const QueryRowId = WholeNumber(1, MAX_INTEGER)
 
 /** A query that repeats a field arrives as an array. */
 function wrongNumber(input: unknown): string {
-  return Array.isArray(input) ? 'Must be a whole number, given once' : 'Must be a whole number'
+  return Array.isArray(input) ? problem('fields.whole-number-once') : problem('fields.whole-number')
 }
 
 function digitsAsNumber(value: unknown): unknown {

@@ -1,7 +1,11 @@
 import { mails } from './en/mails/mails.ts'
+import { replies } from './en/replies/replies.ts'
+import { messages as pages } from './pages.ts'
 
-/** Texts that the API fills, in English. */
-export const english = { ...mails }
+/** Every text, in English. */
+export const english = { ...pages, ...replies, ...mails }
 
-/** Type of all of them in another language. */
-export type Translated = Record<keyof typeof english, string>
+export type MessageId = keyof typeof english
+
+/** Type of every text in another language. */
+export type Translated = Record<MessageId, string>

@@ -1,5 +1,51 @@
 import type { Translated } from './english.ts'
+import { messages as accounts } from './ne/accounts.ts'
+import { messages as afterSales } from './ne/after-sales.ts'
+import { messages as cart } from './ne/cart.ts'
+import { messages as chat } from './ne/chat.ts'
+import { messages as checkout } from './ne/checkout.ts'
+import { messages as comparison } from './ne/comparison.ts'
+import { messages as contact } from './ne/contact.ts'
+import { messages as content } from './ne/content.ts'
+import { messages as footer } from './ne/footer.ts'
+import { messages as help } from './ne/help.ts'
+import { messages as home } from './ne/home.ts'
+import { messages as later } from './ne/later.ts'
+import { messages as list } from './ne/list.ts'
+import { messages as listing } from './ne/listing.ts'
+import { messages as orders } from './ne/orders.ts'
+import { messages as payments } from './ne/payments.ts'
+import { messages as pieces } from './ne/pieces.ts'
+import { messages as projects } from './ne/projects.ts'
+import { messages as reviews } from './ne/reviews.ts'
+import { messages as session } from './ne/session.ts'
+import { messages as start } from './ne/start.ts'
 import { mails } from './ne/mails/mails.ts'
+import { replies } from './ne/replies/replies.ts'
 
-/** The same in Nepali. */
-export const nepali: Translated = { ...mails }
+/** Every text, in Nepali. */
+export const nepali: Translated = {
+  ...accounts,
+  ...afterSales,
+  ...cart,
+  ...chat,
+  ...checkout,
+  ...comparison,
+  ...contact,
+  ...content,
+  ...footer,
+  ...help,
+  ...home,
+  ...later,
+  ...list,
+  ...listing,
+  ...orders,
+  ...payments,
+  ...pieces,
+  ...projects,
+  ...reviews,
+  ...session,
+  ...start,
+  ...replies,
+  ...mails,
+}

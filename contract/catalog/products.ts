@@ -2,7 +2,18 @@ import { MAX_ASKED_PRODUCTS, MAX_PRICE_RUPEES, MAX_PRODUCT_IDS, MAX_SEARCH_LENGT
 import { availabilities, discountSteps, starRows, sortValues } from '#domain/catalog/listing-filters.ts'
 import { isBroken } from '#domain/catalog/search-words.ts'
 import { z } from 'zod'
-import { commaList, commaSet, Id, Limit, NamedId, Page, Picture, QueryFlag, WholeNumber } from '#contract/common.ts'
+import {
+  commaList,
+  commaSet,
+  Id,
+  Limit,
+  NamedId,
+  Page,
+  Picture,
+  problem,
+  QueryFlag,
+  WholeNumber,
+} from '#contract/common.ts'
 
 /** Whole rupees, including VAT. */
 const Price = z.int().nonnegative()
@@ -185,15 +196,13 @@ export const ScopedProductsQuery = z.strictObject(listFields).refine(lowestFirst
 export const CategoryIdParams = z.object({ categoryId: Id })
 export const SubcategoryIdParams = z.object({ subcategoryId: Id })
 
-export const BROKEN_SEARCH = 'Please enter the search again: it contains a character that cannot be read'
-
 /** The search terms. */
 const Keywords = z
   .string()
-  .refine((query) => !isBroken(query), { error: BROKEN_SEARCH, abort: true })
+  .refine((query) => !isBroken(query), { error: problem('search.unreadable'), abort: true })
   .trim()
-  .min(1, 'Please enter a search keyword to continue')
-  .max(MAX_SEARCH_LENGTH, `Please enter at most ${MAX_SEARCH_LENGTH} characters`)
+  .min(1, problem('search.empty'))
+  .max(MAX_SEARCH_LENGTH, problem('search.too-long'))
 
 export const SearchQuery = z
   .strictObject({

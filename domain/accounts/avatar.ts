@@ -1,9 +1,6 @@
 /** The kinds of picture that a person may send, by their media types; what is kept is always WebP. */
 export const avatarTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 
-/** What is said of any other file. */
-export const WRONG_AVATAR_TYPE = 'Please select image (JPG, JPEG, PNG or WEBP) file only'
-
 export const AVATAR_MAX_BYTES = 5 * 1024 * 1024
 
 /** A square this wide at most is kept. */

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { accountProblems } from './account-problems.ts'
 import { type RegistrationField, registrationFields, registrationProblems } from './registration.ts'
 
 const today = '2026-08-01'
@@ -62,10 +61,7 @@ test('whatever is typed, each problem is of a field of the form and has its sent
   >
   fc.assert(
     fc.property(fc.record(texts), (given) => {
-      for (const [field, problem] of Object.entries(registrationProblems(given, today))) {
-        expect(registrationFields).toContain(field)
-        expect(accountProblems).toHaveProperty(problem)
-      }
+      for (const field of Object.keys(registrationProblems(given, today))) expect(registrationFields).toContain(field)
     }),
   )
 })

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import {
   checkoutFields,
   checkoutProblems,
-  checkoutProblemTexts,
   MAX_FLOOR,
   parseZip,
   type CheckoutField,
@@ -107,7 +106,6 @@ test('an empty form has a problem in each field that must be filled in, and a se
     'province',
     'street_address',
   ])
-  for (const problem of Object.values(problems)) expect(checkoutProblemTexts[problem]).toMatch(/^[A-Z]/)
 })
 
 test.each([

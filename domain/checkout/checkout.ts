@@ -57,22 +57,20 @@ export type CheckoutForm = {
   agreed: boolean
 }
 
-export const checkoutProblemTexts = {
-  required: 'All fields are required',
-  name: 'Please enter your full name',
-  phone: 'Please enter a valid 10-digit phone number from NTC, Ncell, Smart Cell, UTL, or Hello Mobile',
-  email: 'Invalid email format',
-  zip: 'Please enter the 5 digits of the postal code, or leave it blank',
-  province: 'Please choose a province',
-  district: 'Please choose a district of that province',
-  'hidden-sign': 'Please remove line breaks and invisible characters',
-  'too-long': 'This is too long',
-  method: 'Please choose a shipping method',
-  floor: 'Please choose the floor',
-  payment: 'Please choose a payment method',
-  agreed: 'Please agree to the terms of service and the return policy',
-} as const
-export type CheckoutProblem = keyof typeof checkoutProblemTexts
+export type CheckoutProblem =
+  | 'required'
+  | 'name'
+  | 'phone'
+  | 'email'
+  | 'zip'
+  | 'province'
+  | 'district'
+  | 'hidden-sign'
+  | 'too-long'
+  | 'method'
+  | 'floor'
+  | 'payment'
+  | 'agreed'
 
 /** Recipient and address, which an account keeps for next time, in the order of the form. */
 export const deliveryAddressFields = [

@@ -22,15 +22,7 @@ export const customFields = ['name', 'email', 'phone', 'width', 'height', 'depth
 export type CustomField = (typeof customFields)[number]
 type CustomForm = Record<CustomField, string>
 
-export const customProblemTexts = {
-  name: 'Please enter your name',
-  'email-empty': 'Please enter your email address',
-  email: 'Invalid email format',
-  phone: 'Please enter a valid 10-digit phone number from NTC, Ncell, Smart Cell, UTL, or Hello Mobile',
-  size: `Enter centimeters from ${CUSTOM_SIZE_CM.least} to ${CUSTOM_SIZE_CM.most}, such as 165.5`,
-  'too-long': 'This is too long',
-} as const
-export type CustomProblem = keyof typeof customProblemTexts
+export type CustomProblem = 'name' | 'email-empty' | 'email' | 'phone' | 'size' | 'too-long'
 
 /** What is wrong with a request, as the form and the server ask it. */
 export function customProblems(given: CustomForm): Partial<Record<CustomField, CustomProblem>> {

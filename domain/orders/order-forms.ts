@@ -4,19 +4,17 @@ import { MAX_PHOTOS } from '../photos/photos.ts'
 export const MAX_WORDS_LENGTH = 1_000
 
 /** What is wrong with what a shopper enters about an order that was placed. */
-export const orderProblemTexts = {
-  day: 'Please choose a day',
-  slot: 'Please choose a time',
-  piece: 'Please choose what is damaged',
-  description: 'Please describe what is wrong with it',
-  'no-photo': 'Please add at least one photo of the damage',
-  'many-photos': `You can send at most ${MAX_PHOTOS} photos`,
-  pieces: 'Please choose what you want to return',
-  'many-pieces': 'That is more than you can return',
-  reason: 'Please tell us why you want to return it',
-  'long-words': `Please use at most ${MAX_WORDS_LENGTH} characters`,
-} as const
-export type OrderProblem = keyof typeof orderProblemTexts
+export type OrderProblem =
+  | 'day'
+  | 'slot'
+  | 'piece'
+  | 'description'
+  | 'no-photo'
+  | 'many-photos'
+  | 'pieces'
+  | 'many-pieces'
+  | 'reason'
+  | 'long-words'
 
 /** '' where nothing was chosen. */
 type PlanForm = { day: string; slot: string }

@@ -17,12 +17,7 @@ export type ReviewSort = (typeof reviewSorts)[number]
 export const reviewStars = [5, 4, 3, 2, 1] as const
 export type ReviewStars = (typeof reviewStars)[number]
 
-export const reviewProblemTexts = {
-  rating: 'Please choose one to five stars',
-  short: 'Please write at least 10 characters',
-  long: 'Please write at most 2,000 characters',
-} as const
-export type ReviewProblem = keyof typeof reviewProblemTexts
+export type ReviewProblem = 'rating' | 'short' | 'long'
 
 /** In the order they stand in the form. */
 export const reviewFields = ['rating', 'comment'] as const

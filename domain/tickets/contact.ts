@@ -10,17 +10,7 @@ export type ContactField = (typeof contactFields)[number]
 /** As typed; phone and order may stay blank. */
 export type ContactForm = Record<ContactField, string>
 
-export const contactProblemTexts = {
-  name: 'Please enter your name',
-  'email-empty': 'Please enter your email address',
-  email: 'Invalid email format',
-  phone: 'Please enter a valid 10-digit phone number from NTC, Ncell, Smart Cell, UTL, or Hello Mobile',
-  kind: 'Please choose what it is about',
-  order: 'Please enter the order number as in our email, or leave it blank',
-  message: 'Please write your message',
-  'too-long': 'Please use at most 3,000 characters',
-} as const
-export type ContactProblem = keyof typeof contactProblemTexts
+export type ContactProblem = 'name' | 'email-empty' | 'email' | 'phone' | 'kind' | 'order' | 'message' | 'too-long'
 
 /** What is wrong with it, as the form and the server ask it. */
 export function contactProblems(given: ContactForm): Partial<Record<ContactField, ContactProblem>> {

@@ -1,10 +1,34 @@
-import { type AccountProblem, accountProblems } from '#domain/accounts/account-problems.ts'
-import { WRONG_AVATAR_TYPE } from '#domain/accounts/avatar.ts'
+import type { AccountProblem } from '#domain/accounts/account-problems.ts'
 
-/** Problems of fields, such as `problem.phone`; the API uses the same sentences. */
-const problems = Object.fromEntries(
-  Object.entries(accountProblems).map(([problem, sentence]) => [`problem.${problem}`, sentence]),
-) as { [Problem in AccountProblem as `problem.${Problem}`]: (typeof accountProblems)[Problem] }
+/** Problems of fields, such as `problem.phone`. */
+const problems = {
+  'problem.all-required': 'All fields are required',
+  'problem.marked-required': 'All fields marked with * are required',
+  'problem.name': 'Please enter your name, at most 100 characters',
+  'problem.email-empty': 'Please enter email id!',
+  'problem.email-missing': 'Email is missing. Please start the password reset process again.',
+  'problem.email-format': 'Invalid email format',
+  'problem.phone': 'Please enter a valid 10-digit phone number from NTC, Ncell, Smart Cell, UTL, or Hello Mobile',
+  'problem.password-short': 'Password must be at least 6 characters long',
+  'problem.password-long': 'Password must be at most 200 characters long',
+  'problem.password-common': 'This password is one of the most common. Please choose another.',
+  'problem.passwords-differ': 'Passwords do not match!',
+  'problem.new-passwords-differ': 'New password and confirm password do not match',
+  'problem.old-password': 'Old password is not correct',
+  'problem.same-password': 'Old password and new password cannot be same',
+  'problem.young': 'You must be at least 18 years old',
+  'problem.birth-date': 'Please enter a valid date of birth',
+  'problem.province': 'Please choose one of the seven provinces',
+  'problem.district': 'Please choose a district of the province',
+  'problem.code': 'Please enter the 6-digit code',
+  'problem.terms': 'Please agree to our Terms and Privacy Policy to continue',
+  'problem.wrong-password': 'The password is not correct',
+  'problem.email-fixed': 'Email cannot be changed',
+  'problem.birth-date-fixed': 'Date of birth cannot be changed',
+  'problem.country-fixed': 'Country cannot be changed',
+  'problem.hidden-sign': 'Please remove line breaks and invisible characters',
+  'problem.too-long': 'Please use at most 200 characters',
+} as const satisfies Record<`problem.${AccountProblem}`, string>
 
 /** Texts of account pages. */
 export const messages = {
@@ -114,7 +138,7 @@ export const messages = {
   'profile.avatar.none': 'No picture yet',
   'profile.avatar.upload': 'Upload image',
   'profile.avatar.remove': 'Delete image',
-  'profile.avatar.wrong-type': WRONG_AVATAR_TYPE,
+  'profile.avatar.wrong-type': 'Please select image (JPG, JPEG, PNG or WEBP) file only',
   'profile.avatar.uploaded': 'Image uploaded successfully',
   'profile.avatar.failed': 'Upload failed: {reason}',
   'profile.avatar.unknown': 'Unknown error',

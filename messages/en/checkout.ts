@@ -1,13 +1,26 @@
-import { type CheckoutProblem, checkoutProblemTexts } from '#domain/checkout/checkout.ts'
+import type { CheckoutProblem } from '#domain/checkout/checkout.ts'
 
-/** Problems of the form, such as `checkout-problem.zip`; the API uses the same sentences. */
-const checkoutProblems = Object.fromEntries(
-  Object.entries(checkoutProblemTexts).map(([problem, sentence]) => [`checkout-problem.${problem}`, sentence]),
-) as { [Problem in CheckoutProblem as `checkout-problem.${Problem}`]: (typeof checkoutProblemTexts)[Problem] }
+/** Problems of the form, such as `checkout-problem.zip`. */
+const problems = {
+  'checkout-problem.required': 'All fields are required',
+  'checkout-problem.name': 'Please enter your full name',
+  'checkout-problem.phone':
+    'Please enter a valid 10-digit phone number from NTC, Ncell, Smart Cell, UTL, or Hello Mobile',
+  'checkout-problem.email': 'Invalid email format',
+  'checkout-problem.zip': 'Please enter the 5 digits of the postal code, or leave it blank',
+  'checkout-problem.province': 'Please choose a province',
+  'checkout-problem.district': 'Please choose a district of that province',
+  'checkout-problem.hidden-sign': 'Please remove line breaks and invisible characters',
+  'checkout-problem.too-long': 'This is too long',
+  'checkout-problem.method': 'Please choose a shipping method',
+  'checkout-problem.floor': 'Please choose the floor',
+  'checkout-problem.payment': 'Please choose a payment method',
+  'checkout-problem.agreed': 'Please agree to the terms of service and the return policy',
+} as const satisfies Record<`checkout-problem.${CheckoutProblem}`, string>
 
 /** Texts of the checkout and the confirmation. */
 export const messages = {
-  ...checkoutProblems,
+  ...problems,
   'checkout.title': 'Checkout',
   'checkout.help': 'Help with your order: {phone}',
   'checkout.back': 'Back to cart',

@@ -1,9 +1,17 @@
-import { type ContactProblem, contactProblemTexts } from '#domain/tickets/contact.ts'
+import type { ContactProblem } from '#domain/tickets/contact.ts'
 
-/** Problems of the form, such as `contact-problem.order`; the API uses the same sentences. */
-const problems = Object.fromEntries(
-  Object.entries(contactProblemTexts).map(([problem, sentence]) => [`contact-problem.${problem}`, sentence]),
-) as { [Problem in ContactProblem as `contact-problem.${Problem}`]: (typeof contactProblemTexts)[Problem] }
+/** Problems of the form, such as `contact-problem.order`. */
+const problems = {
+  'contact-problem.name': 'Please enter your name',
+  'contact-problem.email-empty': 'Please enter your email address',
+  'contact-problem.email': 'Invalid email format',
+  'contact-problem.phone':
+    'Please enter a valid 10-digit phone number from NTC, Ncell, Smart Cell, UTL, or Hello Mobile',
+  'contact-problem.kind': 'Please choose what it is about',
+  'contact-problem.order': 'Please enter the order number as in our email, or leave it blank',
+  'contact-problem.message': 'Please write your message',
+  'contact-problem.too-long': 'Please use at most 3,000 characters',
+} as const satisfies Record<`contact-problem.${ContactProblem}`, string>
 
 /** Texts of the contact form, tickets and stores. */
 export const messages = {
@@ -81,5 +89,4 @@ export const messages = {
   'stores.hours': 'Hours',
   'stores.services': 'What you can do here',
   'stores.directions': 'Get directions',
-  'stores.call': 'Call',
 } as const

@@ -1,9 +1,19 @@
-import { type OrderProblem, orderProblemTexts } from '#domain/orders/order-forms.ts'
+import { MAX_WORDS_LENGTH, type OrderProblem } from '#domain/orders/order-forms.ts'
+import { MAX_PHOTOS } from '#domain/photos/photos.ts'
 
-/** Problems of forms about a placed order, such as `order-problem.reason`; the API uses the same sentences. */
-const orderProblems = Object.fromEntries(
-  Object.entries(orderProblemTexts).map(([problem, sentence]) => [`order-problem.${problem}`, sentence]),
-) as { [Problem in OrderProblem as `order-problem.${Problem}`]: (typeof orderProblemTexts)[Problem] }
+/** Problems of forms about a placed order, such as `order-problem.reason`. */
+const problems = {
+  'order-problem.day': 'Please choose a day',
+  'order-problem.slot': 'Please choose a time',
+  'order-problem.piece': 'Please choose what is damaged',
+  'order-problem.description': 'Please describe what is wrong with it',
+  'order-problem.no-photo': 'Please add at least one photo of the damage',
+  'order-problem.many-photos': `You can send at most ${MAX_PHOTOS} photos`,
+  'order-problem.pieces': 'Please choose what you want to return',
+  'order-problem.many-pieces': 'That is more than you can return',
+  'order-problem.reason': 'Please tell us why you want to return it',
+  'order-problem.long-words': `Please use at most ${MAX_WORDS_LENGTH} characters`,
+} as const satisfies Record<`order-problem.${OrderProblem}`, string>
 
 /** Texts of placed orders, wherever they show. */
 export const messages = {
@@ -236,5 +246,5 @@ export const messages = {
   'track.link-unknown': 'This link opens no order. It may be incomplete: enter the order number instead.',
   'track.other': 'Track another order',
 
-  ...orderProblems,
+  ...problems,
 } as const

@@ -1,4 +1,11 @@
-import { reviewProblemTexts } from '#domain/reviews/review.ts'
+import type { ReviewProblem } from '#domain/reviews/review.ts'
+
+/** Problems of the form. */
+const problems = {
+  'review-problem.rating': 'Please choose one to five stars',
+  'review-problem.short': 'Please write at least 10 characters',
+  'review-problem.long': 'Please write at most 2,000 characters',
+} as const satisfies Record<`review-problem.${ReviewProblem}`, string>
 
 /** Texts of writing and rating reviews; the reviews themselves are part of every page. */
 export const messages = {
@@ -50,7 +57,5 @@ export const messages = {
   'reviews.remove-ask': 'Your review, its photos and its votes will be deleted.',
   'reviews.keep': 'Keep it',
   'reviews.removed': 'Your review is deleted',
-  'review-problem.rating': reviewProblemTexts.rating,
-  'review-problem.short': reviewProblemTexts.short,
-  'review-problem.long': reviewProblemTexts.long,
+  ...problems,
 } as const

@@ -3,14 +3,14 @@ import type { TranslationOf } from '../params.ts'
 
 /** Texts of the contact form, tickets and stores. */
 export const messages = {
-  'contact-problem.name': 'आफ्नो नाम लेख्नुहोस्',
-  'contact-problem.email-empty': 'आफ्नो इमेल लेख्नुहोस्',
-  'contact-problem.email': 'इमेल मिलेन',
-  'contact-problem.phone': 'एनटीसी, एनसेल, स्मार्ट सेल, यूटीएल वा हेलो मोबाइलको १० अङ्कको सही फोन नम्बर लेख्नुहोस्',
-  'contact-problem.kind': 'के बारेमा हो, छान्नुहोस्',
-  'contact-problem.order': 'हाम्रो इमेलमा भएजस्तै अर्डर नम्बर लेख्नुहोस्, वा खाली छोड्नुहोस्',
-  'contact-problem.message': 'आफ्नो सन्देश लेख्नुहोस्',
-  'contact-problem.too-long': 'बढीमा ३,००० अक्षर लेख्नुहोस्',
+  'contact-problem.name': 'कृपया आफ्नो नाम लेख्नुहोस्',
+  'contact-problem.email-empty': 'कृपया आफ्नो इमेल ठेगाना लेख्नुहोस्',
+  'contact-problem.email': 'इमेल ठेगाना मिलेन',
+  'contact-problem.phone': 'कृपया NTC, Ncell, Smart Cell, UTL वा Hello Mobile को मान्य १० अङ्कको फोन नम्बर लेख्नुहोस्',
+  'contact-problem.kind': 'कृपया के विषयमा हो छान्नुहोस्',
+  'contact-problem.order': 'कृपया हाम्रो इमेलमा भएजस्तै अर्डर नम्बर लेख्नुहोस्, वा खाली छोड्नुहोस्',
+  'contact-problem.message': 'कृपया आफ्नो सन्देश लेख्नुहोस्',
+  'contact-problem.too-long': 'कृपया बढीमा ३,००० अक्षर लेख्नुहोस्',
   'contact.title': 'सम्पर्क',
   'contact.intro': 'अर्डर, फर्निचर, मूल्य वा गुनासो, जेका बारेमा पनि हामीलाई लेख्नुहोस्। तपाईंले नम्बर र जवाफ पाउनुहुन्छ।',
   'contact.form': 'हामीलाई लेख्नुहोस्',
@@ -83,5 +83,4 @@ export const messages = {
   'stores.hours': 'खुल्ने समय',
   'stores.services': 'यहाँ के गर्न सकिन्छ',
   'stores.directions': 'बाटो हेर्नुहोस्',
-  'stores.call': 'फोन गर्नुहोस्',
 } as const satisfies TranslationOf<typeof english>

@@ -1,4 +1,3 @@
-import { accountProblems } from '#domain/accounts/account-problems.ts'
 import { forgetAnswers } from '../../sales/checkout/once.ts'
 import { forgetRequests } from '../../sales/custom-requests/forget-requests.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -67,14 +66,14 @@ async function deleteHeld(tx: Db, user: User) {
 
 /** The refusal is not `unauthorized`, because the session is valid and stays open. */
 function wrongPassword(): AppError {
-  const sentence = accountProblems['wrong-password']
+  const sentence = say('problem.wrong-password')
   return new AppError('forbidden', sentence, { password: sentence })
 }
 
 function orderIsOpen(number: string): AppError {
   return new AppError(
     'conflict',
-    say('Your order {number} is still on its way. You can delete your account once it is delivered or cancelled.', {
+    say('accounts.order-open', {
       number,
     }),
   )
@@ -82,11 +81,5 @@ function orderIsOpen(number: string): AppError {
 
 /** After a deletion we could no longer reach the buyer about it. */
 function orderIsUnsettled(number: string): AppError {
-  return new AppError(
-    'conflict',
-    say(
-      'You are returning order {number}, or we still owe you a refund for it. You can delete your account once that is done.',
-      { number },
-    ),
-  )
+  return new AppError('conflict', say('accounts.order-unsettled', { number }))
 }

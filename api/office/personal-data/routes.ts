@@ -4,7 +4,7 @@ import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { authenticate, onlyOwnId } from '../../people/accounts/sessions/authenticate.ts'
 import { triedFrom } from '../../people/accounts/login/client.ts'
-import { done } from '../../platform/http/done.ts'
+import { done, doneIn } from '../../platform/http/done.ts'
 import { guardAccountRoutes } from '../../people/accounts/guard-routes.ts'
 import type { MediaStorage } from '../../platform/media/storage.ts'
 import { deleteAccount } from './delete-account.ts'
@@ -52,7 +52,7 @@ export const personalDataRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }
     async (request) => {
       const by = { userId: request.session.userId, from: triedFrom(request) }
       await deleteAccount(app, by, request.body.password)
-      return done('Your account has been deleted')
+      return doneIn(request.language, 'profile.delete.done')
     },
   )
 }

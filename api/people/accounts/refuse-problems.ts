@@ -1,5 +1,6 @@
-import { accountProblems, type AccountProblem, type Problems } from '#domain/accounts/account-problems.ts'
+import type { AccountProblem, Problems } from '#domain/accounts/account-problems.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { say } from '../../platform/language/sentence.ts'
 import { emailProblem } from '#domain/accounts/email.ts'
 
 /**
@@ -9,11 +10,10 @@ import { emailProblem } from '#domain/accounts/email.ts'
  * @throws AppError invalid_input when there is any problem
  */
 export function refuseProblems<Field extends string>(problems: Problems<Field>, fields: readonly Field[]): void {
-  const first = fields.find((field) => problems[field] !== undefined)
-  if (first === undefined) return
   const found = Object.entries<AccountProblem>(problems as Record<string, AccountProblem>)
-  const sentences = found.map(([field, problem]) => [field, accountProblems[problem]])
-  throw new AppError('invalid_input', accountProblems[problems[first]!], Object.fromEntries(sentences))
+  const sentences = Object.fromEntries(found.map(([field, problem]) => [field, say(`problem.${problem}`)]))
+  const [first] = fields.flatMap((field) => sentences[field] ?? [])
+  if (first) throw new AppError('invalid_input', first, sentences)
 }
 
 /**

@@ -1,13 +1,9 @@
-import {
-  checkoutProblemTexts,
-  deliveryAddressFields,
-  deliveryAddressProblems,
-  type DeliveryAddress,
-} from '#domain/checkout/checkout.ts'
+import { deliveryAddressFields, deliveryAddressProblems, type DeliveryAddress } from '#domain/checkout/checkout.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { say } from '../../platform/language/sentence.ts'
 
 export function noSuchAddress(): AppError {
-  return new AppError('not_found', 'This address is no longer saved.')
+  return new AppError('not_found', say('addresses.not-found'))
 }
 
 /**
@@ -19,7 +15,7 @@ export function refuseWrongAddress(given: DeliveryAddress): void {
   const problems = deliveryAddressProblems(given)
   const wrong = deliveryAddressFields.flatMap((field) => {
     const problem = problems[field]
-    return problem ? [[field, checkoutProblemTexts[problem]] as const] : []
+    return problem ? [[field, say(`checkout-problem.${problem}`)] as const] : []
   })
   if (wrong[0]) throw new AppError('invalid_input', wrong[0][1], Object.fromEntries(wrong))
 }

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AddressBody, AddressesReply, AddressParams } from '#contract/addresses.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
-import { done } from '../../platform/http/done.ts'
+import { done, doneIn, type Done } from '../../platform/http/done.ts'
 import { authenticate } from '../accounts/sessions/authenticate.ts'
 import { deleteAddresses } from './address-queries.ts'
 import { noSuchAddress } from './refuse-wrong-address.ts'
@@ -18,15 +18,15 @@ export const addressRoutes: FastifyPluginAsyncZod = async (app) => {
     reply.header('cache-control', 'no-store')
   })
   app.addHook('onRequest', authenticate)
-  const answer = async (message: string, userId: string) => ({
-    ...done(message),
+  const answer = async (head: Done, userId: string) => ({
+    ...head,
     data: await readAddresses(db, dataKey, userId),
   })
 
   app.get(
     '/addresses',
     { schema: { ...common, summary: 'Lists the account’s addresses, most recently used first' } },
-    ({ session }) => answer('Addresses found', session.userId),
+    ({ session }) => answer(done('Addresses found'), session.userId),
   )
 
   app.post(
@@ -38,27 +38,27 @@ export const addressRoutes: FastifyPluginAsyncZod = async (app) => {
         body: AddressBody,
       },
     },
-    async ({ session, body }) => {
+    async ({ session, body, language }) => {
       await saveAddress(db, dataKey, session.userId, body)
-      return answer('Address saved', session.userId)
+      return answer(doneIn(language, 'addresses.saved'), session.userId)
     },
   )
 
   app.put(
     '/addresses/:id',
     { schema: { ...common, summary: 'Corrects an address', params: AddressParams, body: AddressBody } },
-    async ({ session, params, body }) => {
+    async ({ session, params, body, language }) => {
       await changeAddress(db, dataKey, { userId: session.userId, id: params.id.toLowerCase() }, body)
-      return answer('Address saved', session.userId)
+      return answer(doneIn(language, 'addresses.saved'), session.userId)
     },
   )
 
   app.delete(
     '/addresses/:id',
     { schema: { ...common, summary: 'Deletes an address', params: AddressParams } },
-    async ({ session, params }) => {
+    async ({ session, params, language }) => {
       if ((await deleteAddresses(db, session.userId, [params.id])) === 0) throw noSuchAddress()
-      return answer('Address removed', session.userId)
+      return answer(doneIn(language, 'addresses.removed'), session.userId)
     },
   )
 }

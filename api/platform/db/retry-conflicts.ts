@@ -1,6 +1,7 @@
 import pRetry from 'p-retry'
 import { AppError } from '../errors/app-error.ts'
 import { databaseCause } from './is-out-of-reach.ts'
+import { say } from '../language/sentence.ts'
 
 const RETRIES = 3
 /** Minimum wait before the first retry; it doubles with each further one. The wait is random, at most twice as long. */
@@ -32,7 +33,7 @@ export async function retryConflicts<Done>(run: () => Promise<Done>): Promise<Do
       shouldRetry: ({ error }) => isConflict(error),
     })
   } catch (error) {
-    if (isConflict(error)) throw new AppError('unavailable', 'The shop is busy. Please try again in a moment.')
+    if (isConflict(error)) throw new AppError('unavailable', say('calls.busy'))
     throw error
   }
 }

@@ -4,7 +4,7 @@ import { AppError } from '../errors/app-error.ts'
 import type { Db } from '../db/client.ts'
 import { limitConcurrency, type Turns } from '../process/limit-concurrency.ts'
 import { shareOut } from '../process/share-out.ts'
-import type { Sentence } from '../language/sentence.ts'
+import { say, type Sentence } from '../language/sentence.ts'
 import { noLimit, type Limit } from '../rate-limits/limit.ts'
 
 declare module 'fastify' {
@@ -29,8 +29,8 @@ const LISTINGS: Room = { atOnce: 2, mostWaiting: 300, mostOfNetwork: 60 }
 /** Rendering keeps the one thread busy: with forty pages in the making an order would wait for all of them. */
 const PAGES: Room = { atOnce: 2, mostWaiting: 300, mostOfNetwork: 60 }
 
-const SEARCH_BUSY = 'Search is busy right now. Please try again in a moment.'
-const SHOP_BUSY = 'The shop is busy. Please try again in a moment.'
+const SEARCH_BUSY = say('calls.search-busy')
+const SHOP_BUSY = say('calls.busy')
 
 /**
  * Runs public reads a few at a time, so that they never use up what orders need.

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import { AppError } from '../errors/app-error.ts'
 import { errorBody, statusOf } from './errors.ts'
 import { NOTHING_RUNS } from './security-headers.ts'
+import { say } from '../language/sentence.ts'
 
 /** Answers bytes that never became a request: half a request, no HTTP, endless headers. */
 export function clientErrorHandler(error: Error & { code?: string }, socket: Socket) {
@@ -19,5 +20,5 @@ export function clientErrorHandler(error: Error & { code?: string }, socket: Soc
 const refusals: Record<string, AppError | undefined> = {
   ERR_HTTP_REQUEST_TIMEOUT: new AppError('request_timeout', 'The request took too long to arrive.'),
   HPE_HEADER_OVERFLOW: new AppError('headers_too_large', 'The headers are too large.'),
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: new AppError('too_large', 'The body is too large.'),
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: new AppError('too_large', say('calls.body-too-large')),
 }

@@ -5,7 +5,7 @@ import type { Language } from '#domain/language/languages.ts'
 import { AppError } from '../errors/app-error.ts'
 import { databaseCause, isOutOfReach } from '../db/is-out-of-reach.ts'
 import { translateMessage } from '../language/translate-message.ts'
-import type { Sentence } from '../language/sentence.ts'
+import { say, type Sentence } from '../language/sentence.ts'
 import { problemOf } from './plain-words.ts'
 import { NOTHING_RUNS } from './security-headers.ts'
 
@@ -88,19 +88,18 @@ function eachSaid(language: Language, fields: Record<string, Sentence>): Record<
 function asRefusal(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) return wrongFields(error)
-  if (isUnstorableText(error))
-    return new AppError('invalid_input', 'The text contains a character that cannot be stored.')
-  if (isOutOfReach(error)) return new AppError('unavailable', 'The shop is busy. Please try again in a moment.')
+  if (isUnstorableText(error)) return new AppError('invalid_input', say('calls.unstorable-text'))
+  if (isOutOfReach(error)) return new AppError('unavailable', say('calls.busy'))
   const code = isFastifyError(error) ? fastifyRefusals[error.code] : undefined
   if (code && isFastifyError(error)) return new AppError(code[0], code[1])
-  return new AppError('internal', 'Something went wrong. Please try again.')
+  return new AppError('internal', say('calls.failed'))
 }
 
 function wrongFields({ validation }: { validation: NonNullable<FastifyError['validation']> }): AppError {
   const reasons = new Map<string, Sentence>()
-  for (const { instancePath, keyword, message = 'Is not valid', params } of validation) {
+  for (const { instancePath, keyword, message, params } of validation) {
     if (reasons.size >= MAX_NAMED_FIELDS) break
-    const problem = problemOf({ ...params, code: keyword, message })
+    const problem = message === undefined ? say('fields.not-valid') : problemOf({ ...params, code: keyword, message })
     for (const name of fieldNames(instancePath, params)) {
       if (reasons.size >= MAX_NAMED_FIELDS) break
       // The first problem explains the rest: a list in place of a text is not also too short.
@@ -116,10 +115,7 @@ function wrongFields({ validation }: { validation: NonNullable<FastifyError['val
  * invented the field names, so they are values of the sentence.
  */
 export function describeFields(fields: Readonly<Record<string, Sentence>>): Sentence {
-  return Object.entries(fields).map(([field, problem]) => ({
-    id: '{field}: {problem}',
-    values: { field, problem: [problem] },
-  }))
+  return Object.entries(fields).map(([field, problem]) => say('fields.problem-of', { field, problem: [problem] }))
 }
 
 /** Converts `/lines/0/quantity` to `lines.0.quantity`. zod names unknown fields beside the path of their parent. */
@@ -140,14 +136,14 @@ function isFastifyError(error: unknown): error is FastifyError {
 }
 
 /** Fastify's own refusals. Codes: https://fastify.dev/docs/latest/Reference/Errors/ */
-const fastifyRefusals: Record<string, [ErrorCode, string] | undefined> = {
+const fastifyRefusals: Record<string, [ErrorCode, Sentence] | undefined> = {
   FST_ERR_BAD_URL: ['invalid_input', 'The address is not a valid URL: a % must be followed by two hex digits.'],
   FST_ERR_MAX_PARAM_LENGTH: ['not_found', 'Nothing is at this address.'],
   FST_ERR_NOT_FOUND: ['not_found', 'Nothing is at this address.'],
   FST_ERR_CTP_INVALID_JSON_BODY: ['invalid_input', 'The body is not valid JSON.'],
   FST_ERR_CTP_EMPTY_JSON_BODY: ['invalid_input', 'The body is empty, but its type says JSON.'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['invalid_input', 'The body is not as long as Content-Length says.'],
-  FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', 'The body is too large.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', say('calls.body-too-large')],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type', 'The body must be JSON (Content-Type: application/json).'],
   FST_CP_ERR_INVALID_CONTENT_ENCODING: [
     'unsupported_media_type',

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
+import { say } from '../language/sentence.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
@@ -33,10 +34,7 @@ export function readJsonBodies(app: FastifyInstance) {
     }
     return parse(request, text, (error, body) => {
       const isUnstorable = !error && SUSPICIOUS.test(text) && !isStorable(body)
-      done(
-        isUnstorable ? new AppError('invalid_input', 'The text contains a character that cannot be stored.') : error,
-        body,
-      )
+      done(isUnstorable ? new AppError('invalid_input', say('calls.unstorable-text')) : error, body)
     })
   })
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { problem } from '#contract/common.ts'
 import { translateMessage } from '../language/translate-message.ts'
 import { problemOf, sayInPlainWords } from './plain-words.ts'
 
@@ -20,17 +21,18 @@ test.each([
   ['a small number', z.int().min(-1), -2, 'Must be at least -1', 'कम्तीमा -१ हुनुपर्छ'],
   ['a number between', z.number().multipleOf(5), 3, 'Must be a multiple of 5', '५ ले भाग जाने हुनुपर्छ'],
   ['another form', z.email(), 'x', 'Must be an email address', 'इमेल ठेगाना हुनुपर्छ'],
-  ['words of the contract', z.string().max(1, 'This is too long'), 'ab', 'This is too long', 'यो धेरै लामो भयो'],
+  ['words of the contract', z.string().max(1, problem('fields.too-long')), 'ab', 'Is too long', 'धेरै लामो भयो'],
+  ['words for programs', z.string().max(1, 'No word'), 'ab', 'No word', 'No word'],
   [
     'words of the contract with its figure',
-    z.string().max(1, 'Please enter at most 1 characters'),
+    z.string().max(1, problem('search.too-long')),
     'ab',
     'Please enter at most 1 characters',
     'कृपया बढीमा १ अक्षर लेख्नुहोस्',
   ],
 ])('the message about %s exists in both languages', (_, schema, given, english, nepali) => {
   const [issue] = schema.safeParse(given).error!.issues
-  const problem = problemOf(issue!)
-  expect(translateMessage('en', problem)).toBe(english)
-  expect(translateMessage('ne', problem)).toBe(nepali)
+  const found = problemOf(issue!)
+  expect(translateMessage('en', found)).toBe(english)
+  expect(translateMessage('ne', found)).toBe(nepali)
 })

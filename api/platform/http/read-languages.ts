@@ -19,7 +19,7 @@ export function readLanguages(app: FastifyInstance) {
     const language = languages.find((one) => one === asked)
     if (!language) {
       throw new AppError('invalid_input', 'Unknown language', {
-        lang: say('Must be one of {values}', { values: languages.join(', ') }),
+        lang: say('fields.one-of', { values: languages.join(', ') }),
       })
     }
     request.language = language

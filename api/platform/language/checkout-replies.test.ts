@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { changeVariant, givenShopper, givenVariant } from '../../shop/cart/cart.fixture.ts'
 import { givenCheckoutShop, orderOf, quoteFor } from '../../sales/checkout/checkout.fixture.ts'
 import { keptRefusal } from '../../sales/checkout/once.ts'
+import { languages } from '#domain/language/languages.ts'
 import { errorBody } from '../http/errors.ts'
 import { expect, test as base } from '../../test/test.ts'
 
@@ -61,11 +62,27 @@ test('a refusal stored by an older version, in finished English sentences, is st
     fields: { 'shown.total': total, payment: 'this payment method is not available for this delivery' },
   }
   const refusal = keptRefusal({ status: 409, text: JSON.stringify(kept) })
-  expect(errorBody(refusal, 'en')).toEqual(kept)
-  expect(errorBody(refusal, 'ne')).toEqual({
-    ...kept,
-    fields: { ...kept.fields, payment: 'यस डेलिभरीमा यो भुक्तानी उपलब्ध छैन' },
-  })
+  for (const language of languages) expect(errorBody(refusal, language)).toEqual(kept)
+})
+
+test('a refusal stored by an older version, whose ids were English texts, is still answered', () => {
+  const total = {
+    id: 'the total is now {now}, not {was}',
+    values: { now: { money: 13_000 }, was: { money: 11_000 } },
+  }
+  const gone = 'an item is no longer in your cart'
+  const kept = {
+    code: 'figures_changed',
+    message: { id: 'Nothing was ordered: {reasons}.', values: { reasons: [total, gone] } },
+    fields: { 'shown.total': total, 'shown.lines.0': gone },
+  }
+  const refusal = keptRefusal({ status: 409, text: JSON.stringify(kept) })
+  for (const language of languages) {
+    expect(errorBody(refusal, language)).toMatchObject({
+      message: `Nothing was ordered: the total is now Nrs. 13,000, not Nrs. 11,000; ${gone}.`,
+      fields: { 'shown.total': 'the total is now Nrs. 13,000, not Nrs. 11,000', 'shown.lines.0': gone },
+    })
+  }
 })
 
 test('a placed order is confirmed in Nepali, with the same data', async ({ db, shopper }) => {

@@ -1,10 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 
-/**
- * A text in a source, with `{}` for the parts that a template fills in. `isSaid` is true when it is passed to `say`.
- */
-export type Written = { file: string; sentence: string; isSaid: boolean }
+/** A text in a source, with `{}` for the parts that a template fills in. */
+export type Written = { file: string; sentence: string }
 
 /**
  * Tests, the catalog itself, and texts for other readers: mails, the database, wallets and their TEST pages,
@@ -23,7 +21,7 @@ export function writtenTexts(): Written[] {
     .filter((file) => !NO_ANSWERS.test(file))
     .flatMap((file) => {
       const { program } = parseSync(file, readFileSync(file, 'utf8'))
-      return textsOf(program).map((text) => ({ file, ...text }))
+      return textsOf(program).map((sentence) => ({ file, sentence }))
     })
 }
 
@@ -36,18 +34,12 @@ export function isSentence(text: string): boolean {
 
 type Node = Record<string, unknown> & { type: string }
 
-function textsOf(node: unknown): Omit<Written, 'file'>[] {
+function textsOf(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(textsOf)
   if (!isNode(node) || isSaidElsewhere(node)) return []
-  if (node.type === 'Literal') {
-    return typeof node['value'] === 'string' ? [{ sentence: node['value'], isSaid: false }] : []
-  }
-  if (node.type === 'CallExpression' && nameOf(node['callee']) === 'say') {
-    const [id, ...values] = node['arguments'] as [unknown, ...unknown[]]
-    return [...textsOf(id).map((text) => ({ ...text, isSaid: true })), ...textsOf(values)]
-  }
+  if (node.type === 'Literal') return typeof node['value'] === 'string' ? [node['value']] : []
   const inside = Object.values(node).flatMap(textsOf)
-  return node.type === 'TemplateLiteral' ? [{ sentence: templateOf(node), isSaid: false }, ...inside] : inside
+  return node.type === 'TemplateLiteral' ? [templateOf(node), ...inside] : inside
 }
 
 function isNode(node: unknown): node is Node {
@@ -56,6 +48,8 @@ function isNode(node: unknown): node is Node {
 
 function isSaidElsewhere(node: Node): boolean {
   if (node.type === 'NewExpression') return isOurError(nameOf(node['callee']))
+  // Its label names what is missing, in a bug's message.
+  if (node.type === 'CallExpression') return nameOf(node['callee']) === 'defined'
   if (node.type === 'Property') return SAID_ELSEWHERE.has(nameOf(node['key']))
   return /^(TaggedTemplateExpression|ImportDeclaration|TSLiteralType)$/.test(node.type)
 }

@@ -1,11 +1,8 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import type { Language } from '#domain/language/languages.ts'
-import { english } from '#messages/english.ts'
+import { english, type MessageId } from '#messages/english.ts'
 import { emptyCatalog, formatMessage } from '#messages/format-message.ts'
 import { nepali } from '#messages/nepali.ts'
-
-type Texts = typeof english
-export type MessageId = keyof Texts
 
 const texts: Record<Language, Record<MessageId, string>> = { en: english, ne: nepali }
 const catalogs = { en: emptyCatalog('en', missing), ne: emptyCatalog('ne', missing) } satisfies Record<
@@ -13,8 +10,12 @@ const catalogs = { en: emptyCatalog('en', missing), ne: emptyCatalog('ne', missi
   unknown
 >
 
+export function isMessageId(id: string): id is MessageId {
+  return Object.hasOwn(english, id)
+}
+
 /**
- * Returns a message in a language, compiled when it is first needed.
+ * Returns a message in a language. It is compiled when it is first needed.
  *
  * @param digits  writes a number outside of plurals; by default grouped
  */

@@ -6,6 +6,7 @@ import { mails, shopSettings } from '../db/schema.ts'
 import { translated } from '../language/translated.ts'
 import type { MailShop } from './letter.ts'
 import { AppError } from '../errors/app-error.ts'
+import { say } from '../language/sentence.ts'
 
 /** Longer than one attempt may take: after this time the worker that holds the lease is dead. */
 const LEASE = sql`interval '90 seconds'`
@@ -84,6 +85,6 @@ export async function cleanMails(_: unknown, { db }: { db: Db }): Promise<void> 
 /** @throws AppError unavailable before the shop was set up */
 export async function readShopEmail(db: Db): Promise<string> {
   const [shop] = await db.select({ email: shopSettings.email }).from(shopSettings)
-  if (!shop) throw new AppError('unavailable', 'The shop is not set up yet.')
+  if (!shop) throw new AppError('unavailable', say('calls.no-shop'))
   return shop.email
 }

@@ -1,9 +1,10 @@
 import { fileTypeFromBuffer } from 'file-type'
-import { avatarTypes, WRONG_AVATAR_TYPE } from '#domain/accounts/avatar.ts'
+import { avatarTypes } from '#domain/accounts/avatar.ts'
 import { AppError } from '../errors/app-error.ts'
 import { encodeAvatar } from './encode-picture.ts'
 import { drawInTurn } from './draw-in-turn.ts'
 import { readPicture } from './read-picture.ts'
+import { say } from '../language/sentence.ts'
 
 /** An animated PNG has its own type; its first frame is kept. */
 const taken = new Set<string | undefined>([...avatarTypes, 'image/apng'])
@@ -17,7 +18,7 @@ const taken = new Set<string | undefined>([...avatarTypes, 'image/apng'])
 export function drawAvatar(bytes: Uint8Array): Promise<Buffer> {
   return drawInTurn('shopper', async () => {
     const type = (await fileTypeFromBuffer(bytes))?.mime
-    if (!taken.has(type)) throw new AppError('unsupported_media_type', WRONG_AVATAR_TYPE)
+    if (!taken.has(type)) throw new AppError('unsupported_media_type', say('profile.avatar.wrong-type'))
     return encodeAvatar(await readPicture(bytes, 'shopper'))
   })
 }

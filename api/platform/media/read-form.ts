@@ -54,8 +54,7 @@ export async function readForm<Fields extends z.ZodObject>(
   })
   if (parts.files.length < files.least) {
     if (files.what) throw wrongField(files.field, `Please add ${files.what}.`)
-    const { least } = files
-    throw wrongField(files.field, least === 1 ? 'Please add a photo.' : say('Please add {least} photos.', { least }))
+    throw wrongField(files.field, say('photos.too-few', { least: files.least }))
   }
   return { fields: parseTexts(fields, parts.texts), files: parts.files, fileNames: parts.fileNames }
 }
@@ -86,9 +85,9 @@ async function readParts(
     } else if (fieldname in texts) {
       throw wrongField(fieldname, 'Is there twice')
     } else if (part.valueTruncated) {
-      throw wrongField(fieldname, 'Is too long')
+      throw wrongField(fieldname, say('fields.too-long'))
     } else if (typeof part.value !== 'string') {
-      throw wrongField(fieldname, 'Must be a text')
+      throw wrongField(fieldname, say('fields.not-a-text'))
     } else {
       texts[fieldname] = part.value
     }
@@ -117,17 +116,17 @@ function asRefusal(error: unknown, { field, most, ...limits }: Limits): AppError
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge({ field, ...limits })
   if (code === 'FST_FILES_LIMIT') {
-    return wrongField(field, say('Please send at most {most}.', { most: most === 1 ? say('one') : most }))
+    return wrongField(field, say('files.too-many', { most }))
   }
   if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT') {
     return new AppError('invalid_input', 'The form has too many fields.')
   }
   // Any other error comes from the body: no boundary, a broken header, an early end.
-  return new AppError('invalid_input', 'The form is damaged.')
+  return new AppError('invalid_input', say('forms.damaged'))
 }
 
 function tooLarge({ field, maxBytes }: Pick<Limits, 'field' | 'maxBytes'>): AppError {
-  const sentence = say('A file can have at most {most} MB.', { most: maxBytes / BYTES_A_MB })
+  const sentence = say('files.too-large', { most: maxBytes / BYTES_A_MB })
   return new AppError('too_large', sentence, { [field]: sentence })
 }
 

@@ -4,6 +4,7 @@ import { widthLadder } from '#domain/catalog/picture.ts'
 import { defined } from '#domain/defined.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { PictureSource } from './draw-in-turn.ts'
+import { say } from '../language/sentence.ts'
 
 export const PICTURE_MAX_BYTES = 15 * 1024 * 1024
 const MAX_PIXELS = 50_000_000
@@ -47,16 +48,16 @@ export type Pixels = {
  * @throws AppError unsupported_media_type (no such picture), too_large (bytes, pixels or side), invalid_input (damaged)
  */
 export async function readPicture(bytes: Uint8Array, source: PictureSource): Promise<Pixels> {
-  if (bytes.length > PICTURE_MAX_BYTES) throw new AppError('too_large', 'A picture can have at most 15 MB.')
+  if (bytes.length > PICTURE_MAX_BYTES) throw new AppError('too_large', say('pictures.too-large'))
 
   const header = await readHeader(bytes, source === 'staff')
   const original = originalSize(header)
   const { width, height } = original
   if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE_PX) {
-    throw new AppError('too_large', 'A picture can have at most 50 megapixels and 16,000 pixels per side.')
+    throw new AppError('too_large', say('pictures.too-many-pixels'))
   }
   if (source === 'shopper' && header.format !== 'jpeg' && width * height > MAX_PIXELS_NOT_JPEG) {
-    throw new AppError('too_large', 'Please send a picture of more than 24 megapixels as JPEG.')
+    throw new AppError('too_large', say('pictures.large-must-be-jpeg'))
   }
 
   const picture = sharp(bytes, {
@@ -94,15 +95,15 @@ async function readHeader(bytes: Uint8Array, svg: boolean): Promise<Metadata> {
 }
 
 function damaged(): AppError {
-  return new AppError('invalid_input', 'The picture is damaged. Please send another copy.')
+  return new AppError('invalid_input', say('pictures.damaged'))
 }
 
 function tooSlow(): AppError {
-  return new AppError('too_large', 'This picture takes too long to open. Please send a smaller JPEG.')
+  return new AppError('too_large', say('pictures.too-slow'))
 }
 
 function notTaken(): AppError {
-  return new AppError('unsupported_media_type', 'Please send the picture as JPEG, PNG, WebP or AVIF.')
+  return new AppError('unsupported_media_type', say('pictures.wrong-type'))
 }
 
 function originalSize(header: Metadata) {

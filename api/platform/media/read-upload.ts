@@ -43,13 +43,13 @@ function asRefusal(error: unknown, maxBytes: number): AppError {
   if (error instanceof AppError) return error
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(maxBytes)
-  if (code === 'FST_PARTS_LIMIT') return new AppError('invalid_input', 'Please send one file only.')
+  if (code === 'FST_PARTS_LIMIT') return new AppError('invalid_input', say('files.one-only'))
   // Any other error comes from the body: no boundary, a broken header, an early end.
-  return new AppError('invalid_input', 'The form is damaged.')
+  return new AppError('invalid_input', say('forms.damaged'))
 }
 
 function tooLarge(maxBytes: number): AppError {
-  return new AppError('too_large', say('A file can have at most {most} MB.', { most: maxBytes / BYTES_A_MB }))
+  return new AppError('too_large', say('files.too-large', { most: maxBytes / BYTES_A_MB }))
 }
 
 function unexpected(field: string): AppError {

@@ -4,6 +4,7 @@ import { parsePictureFile, pictureContentType, pictureKey } from '#domain/catalo
 import { isKnownTo } from '../cache/respond.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { MediaStorage } from './storage.ts'
+import { say } from '../language/sentence.ts'
 
 type Options = { storage: MediaStorage }
 type Params = { picture?: string; file: string }
@@ -68,5 +69,5 @@ function withBody(reply: FastifyReply, shown: Shown, size: number): FastifyReply
 }
 
 function noSuchPicture(): never {
-  throw new AppError('not_found', 'Picture not found.')
+  throw new AppError('not_found', say('pictures.not-found'))
 }

@@ -1,6 +1,7 @@
 import pLimit from 'p-limit'
 import { AppError } from '../errors/app-error.ts'
 import { clientNetwork } from '../rate-limits/client-network.ts'
+import { say } from '../language/sentence.ts'
 
 /** Limit for files in the memory of this process, from their first byte until they are processed and stored. */
 const ROOM_BYTES = 256 * 1024 * 1024
@@ -30,14 +31,14 @@ export async function withRoom<Done>(
   const name = clientNetwork(address)
   const network = networks.get(name) ?? { open: 0, turns: pLimit(1) }
   if (network.open >= FORMS_OF_ONE) {
-    throw new AppError('too_many_requests', 'Too many photos are being sent at once. Please try again in a moment.')
+    throw new AppError('too_many_requests', say('photos.too-many-at-once'))
   }
   network.open += 1
   networks.set(name, network)
   let ownBytes = 0
   const hold = (bytes: number) => {
     if (heldBytes + bytes > ROOM_BYTES) {
-      throw new AppError('unavailable', 'The shop is busy. Please try again in a moment.')
+      throw new AppError('unavailable', say('calls.busy'))
     }
     heldBytes += bytes
     ownBytes += bytes

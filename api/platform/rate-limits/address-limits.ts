@@ -50,7 +50,7 @@ const FLOOD = { name: 'accountCalls', most: 3_000, withinS: MINUTE_S }
 
 /** Reads that are not cached: typing one word may request suggestions five times. */
 const READS = {
-  searches: { most: 1_200, withinS: MINUTE_S, refusal: say('Too many searches.') },
+  searches: { most: 1_200, withinS: MINUTE_S, refusal: say('limits.searches') },
   quotes: { most: 6_000, withinS: MINUTE_S },
 } satisfies Record<string, Omit<LimitRule, 'name'>>
 

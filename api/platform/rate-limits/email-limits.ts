@@ -30,14 +30,14 @@ const rules = {
   placedOrders: {
     name: 'placedOrders',
     most: 20,
-    refusal: say('Too many orders were placed with this email address.'),
+    refusal: say('limits.orders'),
   },
   sentRequests: {
     name: 'sentRequests',
     most: 10,
-    refusal: say('Too many requests were sent with this email address.'),
+    refusal: say('limits.requests'),
   },
-  sentTickets: { name: 'sentTickets', most: 10, refusal: say('Too many messages were sent with this email address.') },
+  sentTickets: { name: 'sentTickets', most: 10, refusal: say('limits.tickets') },
 } satisfies Record<string, EmailRule>
 
 /** All guests together, as a multiple of what one network may send: they get mails to a stranger, and to an owner. */

@@ -9,7 +9,7 @@ const rule = {
   name: 'invoicePrints',
   most: 20,
   withinS: HOUR_S,
-  refusal: say('Too many prints of this invoice.'),
+  refusal: say('limits.prints'),
 }
 
 /**

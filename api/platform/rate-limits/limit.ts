@@ -83,7 +83,7 @@ function pointsOf({ name, most, withinS }: LimitRule) {
 
 function limitOver(
   counter: RateLimiterAbstract,
-  { most, lockS, refusal = say('Too many attempts.') }: LimitRule,
+  { most, lockS, refusal = say('limits.attempts') }: LimitRule,
   keptAs: (key: string) => string,
   read: (kept: string) => Promise<Pick<RateLimiterRes, 'consumedPoints' | 'msBeforeNext'> | null>,
 ): ForgivingLimit {
@@ -121,7 +121,7 @@ async function readCount(db: Db, key: string) {
 function tooMany(refusal: Message, waitMs: number): AppError {
   const waitS = Math.max(1, Math.ceil(waitMs / 1000))
   const minutes = Math.ceil(waitS / MINUTE_S)
-  const when = minutes === 1 ? say('in a minute') : say('in {minutes} minutes', { minutes })
-  const sentence = say('{refusal} Please try again {when}.', { refusal, when })
+  const when = say('limits.in-minutes', { minutes })
+  const sentence = say('limits.try-again', { refusal, when })
   return new AppError('too_many_requests', sentence, undefined, waitS)
 }

@@ -9,7 +9,7 @@ const rule = {
   name: 'paymentTries',
   most: 20,
   withinS: HOUR_S,
-  refusal: say('Too many payment attempts for this order.'),
+  refusal: say('limits.payments'),
 }
 
 /**

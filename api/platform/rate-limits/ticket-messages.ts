@@ -3,7 +3,7 @@ import type { Db } from '../db/client.ts'
 import { say } from '../language/sentence.ts'
 import { noLimit, sharedLimit, type Limit } from './limit.ts'
 
-const rule = { name: 'ticketMessages', most: 20, withinS: 60 * 60, refusal: say('Too many messages were sent.') }
+const rule = { name: 'ticketMessages', most: 20, withinS: 60 * 60, refusal: say('limits.ticket-messages') }
 
 /** Opens the limit of messages in one ticket, by its id. */
 export function ticketMessages(tx: Db, hashKey: KeyObject, factor: number): Limit {

@@ -14,6 +14,7 @@ import type { NewOrder } from './order-queries.ts'
 import type { OrderingShop, Placing } from './place-order.ts'
 import { refuseWrongCheckout } from './refuse-wrong-checkout.ts'
 import { holdUsesEach } from './uses-each.ts'
+import { say } from '../../platform/language/sentence.ts'
 
 /** An order that may be written. */
 export type CheckedOrder = { order: NewOrder; figured: FiguredOrder; shop: CheckoutShop }
@@ -55,7 +56,7 @@ export async function checkOrder(
 /** @throws AppError invalid_input when the total that was shown counts on a coupon that this customer has used up */
 function refuseUsedCoupon({ given: { shown } }: Placing, { total }: FiguredOrder): void {
   if (shown.total === total.total || !total.refusals.some(({ reason }) => reason === 'used-before')) return
-  const reason = 'You have already used this code as often as one customer can. Please remove it.'
+  const reason = say('checkout.coupon-used-too-often')
   throw new AppError('invalid_input', reason, { coupon: reason })
 }
 
@@ -82,5 +83,5 @@ async function changesSince(
 }
 
 function cartEmpty(): AppError {
-  return new AppError('cart_empty', 'Nothing in your cart can be ordered.')
+  return new AppError('cart_empty', say('checkout.cart-empty'))
 }

@@ -3,7 +3,7 @@ import type { PlaceBody } from '#contract/checkout.ts'
 import type { ShippingMethod } from '#domain/delivery-zones/delivery-estimate.ts'
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { say, type Message, type Sentence } from '../../platform/language/sentence.ts'
+import { say, type Sentence } from '../../platform/language/sentence.ts'
 import { countOf, type FiguredOrder } from './figure-order.ts'
 import type { CheckoutLine } from './line-queries.ts'
 
@@ -20,10 +20,10 @@ export function figureChanges(shown: Shown, lines: readonly CheckoutLine[], { bo
   return {
     ...Object.assign({}, ...ofLines),
     ...(added.length > 0 && {
-      'shown.lines': say('also available now: {names}', { names: added.map(({ name }) => name).join(', ') }),
+      'shown.lines': say('checkout.changes.added', { names: added.map(({ name }) => name).join(', ') }),
     }),
     ...(total.total !== shown.total && {
-      'shown.total': say('the total is now {now}, not {was}', {
+      'shown.total': say('checkout.changes.total', {
         now: { money: total.total },
         was: { money: shown.total },
       }),
@@ -33,14 +33,14 @@ export function figureChanges(shown: Shown, lines: readonly CheckoutLine[], { bo
 
 function lineChanges(shown: Shown['lines'][number], lines: readonly CheckoutLine[], path: string): Changes {
   const line = lines.find(({ id }) => id === shown._id)
-  if (!line) return { [path]: 'an item is no longer in your cart' }
+  if (!line) return { [path]: say('checkout.changes.line-gone') }
   const { name, variant, product } = line
-  if (!variant || !product?.listed) return { [path]: say('{name} is no longer sold', { name }) }
+  if (!variant || !product?.listed) return { [path]: say('checkout.changes.not-sold', { name }) }
   const count = countOf(line)
-  if (count === 0) return { [`${path}.quantity`]: say('{name} is sold out', { name }) }
+  if (count === 0) return { [`${path}.quantity`]: say('checkout.changes.sold-out', { name }) }
   return {
     ...(variant.price !== shown.price && {
-      [`${path}.price`]: say('{name} now costs {now}, not {was}', {
+      [`${path}.price`]: say('checkout.changes.price', {
         name,
         now: { money: variant.price },
         was: { money: shown.price },
@@ -49,16 +49,10 @@ function lineChanges(shown: Shown['lines'][number], lines: readonly CheckoutLine
     ...(count !== shown.quantity && {
       [`${path}.quantity`]:
         count === variant.stock && count < shown.quantity
-          ? onlyLeft(count, name)
-          : say('your cart now has {count} of {name}, not {was}', { count, name, was: shown.quantity }),
+          ? say('checkout.changes.only-left', { count, name })
+          : say('checkout.changes.quantity', { count, name, was: shown.quantity }),
     }),
   }
-}
-
-function onlyLeft(count: number, name: string): Message {
-  return count === 1
-    ? say('only 1 of {name} is left', { name })
-    : say('only {count} of {name} are left', { count, name })
 }
 
 type Choice = { method: ShippingMethod; store?: string | undefined; payment: PaymentMethod }
@@ -72,9 +66,9 @@ type Offered = {
 export function choiceChanges({ method, store, payment }: Choice, offered: Offered): Changes {
   const isStoreGone = method === 'pickup' && store !== undefined && !offered.stores.some(({ slug }) => slug === store)
   return {
-    ...(!offered.methods.includes(method) && { method: 'this shipping method is not available in your district' }),
-    ...(isStoreGone && { store: 'orders can no longer be collected at this store' }),
-    ...(!offered.payments.includes(payment) && { payment: 'this payment method is not available for this delivery' }),
+    ...(!offered.methods.includes(method) && { method: say('checkout.changes.method') }),
+    ...(isStoreGone && { store: say('checkout.changes.store') }),
+    ...(!offered.payments.includes(payment) && { payment: say('checkout.changes.payment') }),
   }
 }
 
@@ -82,5 +76,5 @@ export function choiceChanges({ method, store, payment }: Choice, offered: Offer
 export function figuresChanged(changes: Changes): AppError | undefined {
   const reasons = Object.values(changes)
   if (reasons.length === 0) return undefined
-  return new AppError('figures_changed', say('Nothing was ordered: {reasons}.', { reasons }), changes)
+  return new AppError('figures_changed', say('checkout.nothing-ordered', { reasons }), changes)
 }

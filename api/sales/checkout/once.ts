@@ -1,12 +1,14 @@
 import { createHash, type KeyObject } from 'node:crypto'
 import type { ErrorBody } from '#contract/errors.ts'
+import type { Language } from '#domain/language/languages.ts'
 import type { Shopper } from '../../shop/cart/cart-owner.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { Conflict } from '../../platform/db/retry-conflicts.ts'
 import { decrypt, encrypt } from '../../platform/secrets/encryption.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { doneIn } from '../../platform/http/done.ts'
 import { statusOf } from '../../platform/http/errors.ts'
-import type { Sentence } from '../../platform/language/sentence.ts'
+import { say, type Sentence } from '../../platform/language/sentence.ts'
 import { answerKey, deleteKeysOf, readKey, type OnceKey } from '../../platform/idempotency/key-queries.ts'
 
 /** A shopper's request that must happen once. */
@@ -44,7 +46,12 @@ export function refusedOnce({ code, sentence, fields }: AppError): OnceAnswer {
 
 type KeptRefusal = { code: ErrorBody['code']; message: Sentence; fields?: Record<string, Sentence> | undefined }
 
-/** Versions before this one kept the whole answer, in English. */
+/** The answer about a placed order, in the language of this request; it is kept in English. */
+export function placedIn(language: Language, { text }: OnceAnswer): string {
+  return language === 'en' ? text : JSON.stringify({ ...JSON.parse(text), ...doneIn(language, 'checkout.placed') })
+}
+
+/** Versions before this one kept texts as ids, or the whole answer: these are answered in English. */
 export function keptRefusal({ text }: OnceAnswer): AppError {
   const { code, message, fields } = JSON.parse(text) as KeptRefusal
   return new AppError(code, message, fields)
@@ -73,5 +80,5 @@ function hash(text: string): Buffer {
 }
 
 function keyReused(): AppError {
-  return new AppError('key_reused', 'This Idempotency-Key was already used for another order. Please use a new one.')
+  return new AppError('key_reused', say('keys.used-for-order'))
 }

@@ -5,9 +5,8 @@ import { ErrorBody } from '#contract/errors.ts'
 import { PlacedReply } from '#contract/orders.ts'
 import { done } from '../../platform/http/done.ts'
 import { nameShopper } from '../../shop/cart/name-shopper.ts'
-import { textInLanguage } from '../../platform/http/answer-in-language.ts'
 import { isKnownBuyer } from '../orders/known-buyer.ts'
-import { keptRefusal } from './once.ts'
+import { keptRefusal, placedIn } from './once.ts'
 import { placeOrder } from './place-order.ts'
 import { quoteOrder } from './quote-order.ts'
 
@@ -63,7 +62,7 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
       return reply
         .code(201)
         .type('application/json; charset=utf-8')
-        .send(textInLanguage(language, answer.text) as never)
+        .send(placedIn(language, answer) as never)
     },
   )
 }

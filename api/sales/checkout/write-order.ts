@@ -3,7 +3,7 @@ import type { Language } from '#domain/language/languages.ts'
 import type { Notice } from '../../platform/cache/announcer.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { Conflict } from '../../platform/db/retry-conflicts.ts'
-import { done } from '../../platform/http/done.ts'
+import { doneIn } from '../../platform/http/done.ts'
 import { enqueueUnannounced, newJobs } from '../../platform/jobs/queue.ts'
 import { localized } from '../../platform/language/localized.ts'
 import { newMail } from '../../platform/mail/queue-mail.ts'
@@ -37,7 +37,7 @@ export async function writeOrder(
   const { language } = order.order
   const data = present(checked, shop, language)
   const key = trackKey(secrets.orderKey, data.orderId)
-  const reply: PlacedReply = { ...done('Order placed'), data, trackKey: key }
+  const reply: PlacedReply = { ...doneIn('en', 'checkout.placed'), data, trackKey: key }
   const answer = { status: 201, text: JSON.stringify(reply) }
   const sealed = sealAnswer(secrets.dataKey, once, answer)
   const forShop = language === 'en' ? data : present(checked, shop, 'en')

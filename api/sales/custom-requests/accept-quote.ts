@@ -69,10 +69,7 @@ async function acceptHeld(
   const [quote, terms] = [await readLastQuote(tx, request.id), await readTerms(tx, given.district, '')]
   if (!quote) throw new RangeError(`There is no offer for request ${request.id}`)
   if (!isQuoteOpen(quote.validUntil, now)) {
-    throw new AppError(
-      'conflict',
-      say('Our offer was valid until {date}. Please ask us for a new one.', { date: { day: quote.validUntil } }),
-    )
+    throw new AppError('conflict', say('custom-requests.offer-expired', { date: { day: quote.validUntil } }))
   }
   const total = figurePiece(terms.shop, quote, given.method, now)
   const changed = figuresChanged(changesSince(given, quote, { ...terms.shop, wallets: shop.wallets.offered }, total))
@@ -94,16 +91,16 @@ function changesSince(
   }
   return {
     ...(shown.quoteId !== quote.id && {
-      'shown.quoteId': say('our offer is now {now}', { now: { money: quote.price } }),
+      'shown.quoteId': say('checkout.changes.offer', { now: { money: quote.price } }),
     }),
     ...(shown.total !== total && {
-      'shown.total': say('the total is now {now}, not {was}', {
+      'shown.total': say('checkout.changes.total', {
         now: { money: total },
         was: { money: shown.total },
       }),
     }),
     ...(shown.deposit !== deposit && {
-      'shown.deposit': say('the deposit is now {now}, not {was}', {
+      'shown.deposit': say('checkout.changes.deposit', {
         now: { money: deposit },
         was: { money: shown.deposit },
       }),

@@ -20,7 +20,7 @@ import { ErrorBody } from '#contract/errors.ts'
 import { TrackKeyQuery } from '#contract/orders.ts'
 import { MAX_CUSTOM_PHOTOS } from '#domain/custom-requests/request-form.ts'
 import { authenticate } from '../../people/accounts/sessions/authenticate.ts'
-import { done } from '../../platform/http/done.ts'
+import { done, doneIn } from '../../platform/http/done.ts'
 import type { MediaStorage } from '../../platform/media/storage.ts'
 import { noSuchPhoto, sendPhoto } from '../../shop/photos/send-photo.ts'
 import { withPhotoForm } from '../../shop/photos/with-photo-form.ts'
@@ -72,7 +72,7 @@ export const customOrderRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }>
       const sent = await withPhotoForm(request, asked, ({ fields, files }) => {
         return sendRequest(shop, { id, userId, fields, photos: files, from: request.ip, language: request.language })
       })
-      return reply.code(201).send({ ...done('Your custom furniture request has been submitted!'), ...sent })
+      return reply.code(201).send({ ...doneIn(request.language, 'custom-form.sent'), ...sent })
     },
   )
 
@@ -157,25 +157,25 @@ export const customOrderRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }>
     },
     async ({ askedCustom, body, language }, reply) => {
       const accepted = await acceptQuote(shop, askedCustom, body, { language })
-      return reply.code(201).send({ ...done('Order placed'), ...accepted })
+      return reply.code(201).send({ ...doneIn(language, 'checkout.placed'), ...accepted })
     },
   )
 
-  for (const [action, summary, message] of endings) {
+  for (const [action, summary, id] of endings) {
     app.post(
       `/custom-orders/:number/${action}`,
       {
         preHandler: findAskedRequest,
         schema: { ...ofOne, summary, body: EndCustomBody, response: { 200: CustomRequestReply, '4xx': ErrorBody } },
       },
-      async ({ askedCustom, body }) => {
-        return { ...done(message), data: await endRequest(shop, askedCustom, { action, reason: body.reason }) }
+      async ({ askedCustom, body, language }) => {
+        return { ...doneIn(language, id), data: await endRequest(shop, askedCustom, { action, reason: body.reason }) }
       },
     )
   }
 }
 
 const endings = [
-  ['decline', 'Declines the shop’s offer', 'You have declined our offer'],
-  ['withdraw', 'Withdraws a request', 'Your request is withdrawn'],
+  ['decline', 'Declines the shop’s offer', 'piece.declined'],
+  ['withdraw', 'Withdraws a request', 'piece.withdrawn'],
 ] as const

@@ -5,7 +5,6 @@ import {
   CUSTOM_SIZE_CM,
   customFields,
   customProblems,
-  customProblemTexts,
   parseCustomCentimetres,
   type CustomProblem,
 } from '#domain/custom-requests/request-form.ts'
@@ -21,7 +20,7 @@ import { drawnLot } from '../../platform/secrets/random.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { say, type Sentence } from '../../platform/language/sentence.ts'
+import { say, type Message } from '../../platform/language/sentence.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
 import { keepPhotos, type KeptPhoto } from '../../shop/photos/keep-photos.ts'
@@ -79,7 +78,7 @@ export async function sendRequest(shop: SendingShop, sent: Sent): Promise<{ data
 async function answer(shop: CustomShop, request: StoredRequest, sent: Sent) {
   const { secrets } = shop
   if (openRequest(secrets.dataKey, request).sent !== hashOf(sent)) {
-    throw new AppError('key_reused', 'This Idempotency-Key was already used for another request. Please use a new one.')
+    throw new AppError('key_reused', say('keys.used-for-request'))
   }
   return { data: await showRequest(shop, request, sent), key: trackKey(secrets.customKey, request.number) }
 }
@@ -160,17 +159,15 @@ function hashOf({ userId, fields, photos }: Sent): string {
   return hash.digest('base64url')
 }
 
-/** The sentences of the domain in English, with placeholders for the numbers. */
-export const problemSentences: Record<CustomProblem, Sentence> = {
-  ...customProblemTexts,
-  size: say('Enter centimeters from {least} to {most}, such as 165.5', CUSTOM_SIZE_CM),
+function sentenceOf(problem: CustomProblem): Message {
+  return problem === 'size' ? say('custom-form.error.size', CUSTOM_SIZE_CM) : say(`custom-form.error.${problem}`)
 }
 
 function refuseWrongForm(fields: Sent['fields']): void {
   const problems = customProblems(fields)
   const wrong = customFields.flatMap((field) => {
     const problem = problems[field]
-    return problem ? [[field, problemSentences[problem]] as const] : []
+    return problem ? [[field, sentenceOf(problem)] as const] : []
   })
   const [first] = wrong
   if (first) throw new AppError('invalid_input', first[1], Object.fromEntries(wrong))

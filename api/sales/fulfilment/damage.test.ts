@@ -19,6 +19,7 @@ import { reportDamage } from './report-damage.ts'
 import { splitDelivery } from './split-delivery.ts'
 import { dispatchDelivery } from './dispatch-delivery.ts'
 import { planDelivery } from './plan-delivery.ts'
+import { say } from '../../platform/language/sentence.ts'
 
 const { secrets, storage } = testOptions
 const wallets = { offered: [] }
@@ -127,7 +128,7 @@ describe('refused', () => {
   test('a line that the order does not have, and an order whose account was deleted', async ({ db, order, report }) => {
     await expect(report(hoursAfter(1), 2)).rejects.toMatchObject({
       code: 'invalid_input',
-      fields: { position: 'Please choose what is damaged' },
+      fields: { position: say('order-problem.piece') },
     })
     await db.update(orders).set({ privateDetails: null }).where(eq(orders.id, order.id))
     await expect(report()).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('was deleted') })

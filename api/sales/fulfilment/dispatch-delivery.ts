@@ -6,6 +6,7 @@ import { mailDeliveryNews } from './delivery-mails.ts'
 import { recordEvent } from './record-event.ts'
 import { refused } from './refusals.ts'
 import { findPlanned, type DeliveryName } from './staff-delivery.ts'
+import { say } from '../../platform/language/sentence.ts'
 
 /**
  * Marks a delivery as on its way: its day can no longer change.
@@ -19,7 +20,7 @@ export function dispatchDelivery(
 ): Promise<void> {
   return withLockedOrder(db, orderId, async (tx, order) => {
     if (order.method === 'pickup') throw refused('Nobody sets out with a pickup.')
-    if (order.state === 'pending') throw refused('This order is not confirmed yet.')
+    if (order.state === 'pending') throw refused(say('orders.is-pending'))
     const delivery = await findPlanned(tx, order, number, now)
     if (delivery.day === null) throw refused('Nobody has chosen a day for this delivery.')
     await updateDelivery(tx, delivery.id, { state: 'out' })

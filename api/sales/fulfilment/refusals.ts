@@ -1,19 +1,15 @@
 import { MOST_MOVES, type PlanningRefusal } from '#domain/fulfilment/delivery-planning.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { say, type Sentence } from '../../platform/language/sentence.ts'
+import { say, type Message, type Sentence } from '../../platform/language/sentence.ts'
 
-const planningSentences: Record<PlanningRefusal, Sentence> = {
-  pickup: 'You collect this order at the shop, during our opening hours.',
-  'by-arrangement': 'We call you to agree on the day of this delivery.',
-  'not-open': 'Nothing in this delivery is still to come, so there is no day to choose.',
-  out: 'This delivery is already on its way to you.',
-  'too-late':
-    'You can change the day until 17:00 the day before. That time has passed; please call us and we will see what we can do.',
-  'no-moves-left': say(
-    'You can change the day {most} times, and you have done so. Please call us and we will see what we can do.',
-    { most: MOST_MOVES },
-  ),
+const planningSentences: Record<PlanningRefusal, Message> = {
+  pickup: say('deliveries.planning.pickup'),
+  'by-arrangement': say('deliveries.planning.by-arrangement'),
+  'not-open': say('deliveries.planning.not-open'),
+  out: say('deliveries.planning.out'),
+  'too-late': say('deliveries.planning.too-late'),
+  'no-moves-left': say('deliveries.planning.no-moves-left', { most: MOST_MOVES }),
 }
 
 export function planningRefused(refusal: PlanningRefusal): AppError {
@@ -21,15 +17,15 @@ export function planningRefused(refusal: PlanningRefusal): AppError {
 }
 
 export function dayNotOffered(): AppError {
-  return new AppError('conflict', 'We do not deliver this order on that day. Please choose one of the days shown.')
+  return new AppError('conflict', say('deliveries.day-not-offered'))
 }
 
 export function slotFull(): AppError {
-  return new AppError('conflict', 'This time has just been taken. Please choose another one.')
+  return new AppError('conflict', say('deliveries.slot-full'))
 }
 
 export function deliveryNotFound(): AppError {
-  return new AppError('not_found', 'This order has no such delivery.')
+  return new AppError('not_found', say('deliveries.not-found'))
 }
 
 /**
@@ -38,7 +34,7 @@ export function deliveryNotFound(): AppError {
  * @throws AppError conflict
  */
 export function refuseEnded({ state }: { state: OrderState }): void {
-  if (state !== 'confirm' && state !== 'delivered') throw refused(say('This order is {state}.', { state: say(state) }))
+  if (state !== 'confirm' && state !== 'delivered') throw refused(say('orders.is-in-state', { state }))
 }
 
 /** Returns the error for staff when an action is not possible; the back office shows it. */

@@ -96,7 +96,7 @@ describe('refused', () => {
     ['no JSON', { pieces: '[{' }],
   ] as const)('%s', async ([, wish], { db, ask }) => {
     const refusal = await ask(wish).catch((error: unknown) => error)
-    expect(refusal).toMatchObject({ code: 'invalid_input', fields: { pieces: expect.any(String) } })
+    expect(refusal).toMatchObject({ code: 'invalid_input', fields: { pieces: expect.anything() } })
     expect(await db.$count(returnRequests)).toBe(0)
   })
 

@@ -4,7 +4,7 @@ import { ErrorBody } from '#contract/errors.ts'
 import { DamageFields, DeliveryParams, PlanBody, ReturnFields, ReturnParams, SlotsReply } from '#contract/fulfilment.ts'
 import { OrderParams, OrderReply, TrackKeyQuery } from '#contract/orders.ts'
 import { MAX_PHOTOS } from '#domain/photos/photos.ts'
-import { done } from '../../platform/http/done.ts'
+import { done, doneIn } from '../../platform/http/done.ts'
 import type { MediaStorage } from '../../platform/media/storage.ts'
 import { findAsked } from '../orders/find-asked.ts'
 import { withPhotoForm } from '../../shop/photos/with-photo-form.ts'
@@ -56,8 +56,8 @@ export const fulfilmentRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> 
         response: { 200: OrderReply, '4xx': ErrorBody },
       },
     },
-    async ({ asked, params, body }) => {
-      return { ...done('Your delivery is planned'), data: await chooseSlot(shop, asked, params.number, body) }
+    async ({ asked, params, body, language }) => {
+      return { ...doneIn(language, 'deliveries.planned'), data: await chooseSlot(shop, asked, params.number, body) }
     },
   )
 
@@ -78,7 +78,7 @@ export const fulfilmentRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> 
       const { asked } = request
       const form = { about: asked.order.id, fields: DamageFields, least: 1, most: MAX_PHOTOS }
       const data = await withPhotoForm(request, form, ({ fields, files }) => reportDamage(shop, asked, fields, files))
-      return reply.code(201).send({ ...done('We have received your report'), data })
+      return reply.code(201).send({ ...doneIn(request.language, 'damage.reported'), data })
     },
   )
 
@@ -99,7 +99,7 @@ export const fulfilmentRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> 
       const { asked } = request
       const form = { about: asked.order.id, fields: ReturnFields, least: 0, most: MAX_PHOTOS }
       const data = await withPhotoForm(request, form, ({ fields, files }) => requestReturn(shop, asked, fields, files))
-      return reply.code(201).send({ ...done('We have received your request'), data })
+      return reply.code(201).send({ ...doneIn(request.language, 'returns.requested'), data })
     },
   )
 
@@ -115,8 +115,8 @@ export const fulfilmentRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> 
         response: { 200: OrderReply, '4xx': ErrorBody },
       },
     },
-    async ({ asked, params }) => {
-      return { ...done('Your return is withdrawn'), data: await withdrawReturn(shop, asked, params.returnId) }
+    async ({ asked, params, language }) => {
+      return { ...doneIn(language, 'return.withdrawn'), data: await withdrawReturn(shop, asked, params.returnId) }
     },
   )
 }

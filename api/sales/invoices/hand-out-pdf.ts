@@ -10,6 +10,7 @@ import { notePrint } from './note-print.ts'
 import { countPrints } from './print-queries.ts'
 import { renderPdf } from './render-pdf.ts'
 import { askedInvoice, readWaysPaid } from './show-invoice.ts'
+import { say } from '../../platform/language/sentence.ts'
 
 /** As often somebody else may print the same invoice between the drawing and the noting of it. */
 const TRIES = 5
@@ -36,5 +37,5 @@ export async function handOutPdf(
     const file = await renderPdf(invoicePaper(document, language, print, waysPaid))
     if ((await notePrint(db, invoice.id, by, print)) !== null) return { name, file }
   }
-  throw new AppError('unavailable', 'The shop is busy. Please try again in a moment.')
+  throw new AppError('unavailable', say('calls.busy'))
 }

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ErrorBody } from '#contract/errors.ts'
 import { InvoiceParams, InvoiceReply, PdfQuery, PrintReply } from '#contract/invoices.ts'
 import { TrackKeyQuery } from '#contract/orders.ts'
-import { done } from '../../platform/http/done.ts'
+import { done, doneIn } from '../../platform/http/done.ts'
 import { findAsked } from '../orders/find-asked.ts'
 import { handOutPdf } from './hand-out-pdf.ts'
 import { notePrint } from './note-print.ts'
@@ -44,10 +44,10 @@ export const invoiceRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: PrintReply, '4xx': ErrorBody },
       },
     },
-    async ({ asked, params }) => {
+    async ({ asked, params, language }) => {
       const { id } = await askedInvoice(db, asked.order, params.invoiceId)
       await addressLimits.invoicePrints.take(id)
-      return { ...done('Print recorded'), print: (await notePrint(db, id, asked.by))! }
+      return { ...doneIn(language, 'invoices.print-recorded'), print: (await notePrint(db, id, asked.by))! }
     },
   )
 

@@ -9,6 +9,7 @@ import { waysPaid } from '../payments/order-money.ts'
 import { decryptInvoice } from './invoice-crypt.ts'
 import { findInvoice, type StoredInvoice } from './invoice-queries.ts'
 import { countPrints } from './print-queries.ts'
+import { say } from '../../platform/language/sentence.ts'
 
 /**
  * Once the order's account is deleted, its invoices are for the books alone: an old link would still show a
@@ -18,7 +19,7 @@ import { countPrints } from './print-queries.ts'
  */
 export async function askedInvoice(db: Db, order: StoredOrder, invoiceId: string): Promise<StoredInvoice> {
   const invoice = order.privateDetails === null ? undefined : await findInvoice(db, order.id, invoiceId)
-  if (!invoice) throw new AppError('not_found', 'This order has no such invoice.')
+  if (!invoice) throw new AppError('not_found', say('invoices.not-found'))
   return invoice
 }
 

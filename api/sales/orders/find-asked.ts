@@ -8,6 +8,7 @@ import type { Changer } from '../../platform/records/changer.ts'
 import { findOrder, findOrderOf, type StoredOrder } from './order-queries.ts'
 import { orderNotFound } from './refusals.ts'
 import { isContactKey, isTrackKey } from '../../platform/secrets/track-key.ts'
+import { say } from '../../platform/language/sentence.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -27,7 +28,7 @@ declare module 'fastify' {
 export async function findAsked(request: FastifyRequest): Promise<void> {
   await findAskedToRead(request)
   if (!request.asked.by.isBuyer) {
-    throw new AppError('forbidden', 'To do this, open the order by the link in our emails, or log in to its account.')
+    throw new AppError('forbidden', say('orders.needs-link'))
   }
 }
 

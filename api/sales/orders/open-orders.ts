@@ -18,6 +18,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { orderLines, orders, payments, variants } from '../../platform/db/schema.ts'
 import { clientNetwork } from '../../platform/rate-limits/client-network.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
+import { say } from '../../platform/language/sentence.ts'
 
 const RETRY_AFTER_S = 10 * 60
 /** The longest that an order waits for its code and then, once, for a wallet. */
@@ -85,12 +86,7 @@ async function refuseTooManyOpen(
   if (factor === 0) return
   await waitForOthers(tx, order)
   if ((await countOpen(tx, order)) >= MOST_OPEN_ORDERS * factor) {
-    throw new AppError(
-      'too_many_requests',
-      'Too many orders with this phone number or email address are unpaid. Please pay or cancel one of them first, or call us.',
-      undefined,
-      RETRY_AFTER_S,
-    )
+    throw new AppError('too_many_requests', say('checkout.too-many-unpaid'), undefined, RETRY_AFTER_S)
   }
   if (order.userId !== null) return refuseBeyondAccount(tx, { ...order, userId: order.userId }, lines, factor)
   if (order.network === null) return
@@ -184,12 +180,7 @@ async function refuseBeyondAccount(
   const isBeyond =
     held.own + added > mostHeldByAccount(stock) * factor || held.here + added > mostHeldByAccounts(stock) * factor
   if (isBeyond) {
-    throw new AppError(
-      'too_many_requests',
-      'You cannot order this many pieces before paying. Please pay for an order first, or call us.',
-      undefined,
-      RETRY_AFTER_S,
-    )
+    throw new AppError('too_many_requests', say('checkout.too-many-pieces'), undefined, RETRY_AFTER_S)
   }
 }
 
@@ -246,12 +237,7 @@ function addHeld(one: Held, other: Held): Held {
 function refuseBeyond(caps: readonly Cap[], terms: readonly ('all' | 'standing')[], factor: number): void {
   const isBeyond = ({ held, most, added }: Cap) => terms.some((term) => held[term] + added > most[term] * factor)
   if (caps.some(isBeyond)) {
-    throw new AppError(
-      'too_many_requests',
-      'You cannot order this many pieces without an account before paying. Please log in, pay by wallet, or call us.',
-      undefined,
-      RETRY_AFTER_S,
-    )
+    throw new AppError('too_many_requests', say('checkout.too-many-pieces-for-guest'), undefined, RETRY_AFTER_S)
   }
 }
 

@@ -16,7 +16,7 @@ import {
   VerifyOrderBody,
 } from '#contract/orders.ts'
 import { authenticate } from '../../people/accounts/sessions/authenticate.ts'
-import { done } from '../../platform/http/done.ts'
+import { done, doneIn } from '../../platform/http/done.ts'
 import { nameShopper } from '../../shop/cart/name-shopper.ts'
 import { openFailedTracks } from '../../platform/rate-limits/failed-guesses.ts'
 import { cancelOrder } from './cancel-order.ts'
@@ -109,8 +109,8 @@ export const placedOrderRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: OrderReply, '4xx': ErrorBody },
       },
     },
-    async ({ asked, body }) => {
-      return { ...done('Your order is cancelled'), data: await cancelOrder(shop, asked, body.reason) }
+    async ({ asked, body, language }) => {
+      return { ...doneIn(language, 'order.cancelled'), data: await cancelOrder(shop, asked, body.reason) }
     },
   )
 
@@ -125,10 +125,10 @@ export const placedOrderRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: OrderReply, '4xx': ErrorBody },
       },
     },
-    async ({ asked, body, ip }, reply) => {
+    async ({ asked, body, ip, language }, reply) => {
       const { data, isEntered } = await verifyOrder(shop, asked, { code: body.code, ip })
       if (isEntered) rememberBuyer(reply, secrets.cookieKey, asked.order.email)
-      return { ...done('Your order is confirmed'), data }
+      return { ...doneIn(language, 'orders.confirmed'), data }
     },
   )
 
@@ -142,9 +142,9 @@ export const placedOrderRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: CodeSentReply, '4xx': ErrorBody },
       },
     },
-    async ({ asked, ip }) => {
+    async ({ asked, ip, language }) => {
       await resendOrderCode(shop, asked, ip)
-      return done('We have emailed you another code')
+      return doneIn(language, 'orders.code-sent')
     },
   )
 
@@ -158,9 +158,9 @@ export const placedOrderRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: LinkAskedReply, '4xx': ErrorBody },
       },
     },
-    async ({ asked, ip }) => {
+    async ({ asked, ip, language }) => {
       await mailOrderLink(shop, asked.order, ip)
-      return done('If this order has an email address, we have sent its link there')
+      return doneIn(language, 'orders.link-sent')
     },
   )
 
@@ -175,9 +175,9 @@ export const placedOrderRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: ReorderReply, '4xx': ErrorBody },
       },
     },
-    async ({ asked, shopper, ip }) => {
+    async ({ asked, shopper, ip, language }) => {
       const { added, missed } = await reorder(shop, shopper, asked.order.id, ip)
-      return { ...done(added > 0 ? 'Added to your cart' : 'None of it is available in the shop'), added, missed }
+      return { ...doneIn(language, added > 0 ? 'cart.added' : 'orders.nothing-to-reorder'), added, missed }
     },
   )
 }

@@ -20,6 +20,7 @@ import { changeRefused } from './refusals.ts'
 import { readShopEmail } from '../../platform/mail/mail-queries.ts'
 import { showOrder, type ShowingShop } from './show-order.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
+import { say } from '../../platform/language/sentence.ts'
 
 type VerifyingShop = ShowingShop & { secrets: Secrets; addressLimits: AddressLimits; orderCaps: OrderCaps }
 type Asked = { order: StoredOrder; by: Changer }
@@ -72,7 +73,7 @@ export async function resendOrderCode(
   ip: string,
 ): Promise<void> {
   refuseEnded(order)
-  if (order.verifyBy === null) throw new AppError('conflict', 'This order does not need a code.')
+  if (order.verifyBy === null) throw new AppError('conflict', say('orders.needs-no-code'))
   await addressLimits.codeRequests.take(ip)
   const { id: orderId, email } = order
   const asker = await askerOf(db, secrets.rateLimitKey, email, { ip })

@@ -17,6 +17,7 @@ import type { OrderCaps } from '../orders/open-orders.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { readMoneyOf } from './money-rows.ts'
 import { readOtherWays } from './other-ways.ts'
+import { say } from '../../platform/language/sentence.ts'
 
 type ChangingShop = ShowingShop & { orderCaps: Pick<OrderCaps, 'refuseTooManyStanding'> }
 
@@ -38,8 +39,7 @@ export async function changePayment(
     const now = given ?? new Date() // read after the lock
     const money = (await readMoneyOf(tx, [id]))(id)
     const ways = await readOtherWays(tx, shop.wallets.offered, order, money, now)
-    if (!ways.includes(payment))
-      throw new AppError('conflict', 'You cannot switch this order to that payment method now.')
+    if (!ways.includes(payment)) throw new AppError('conflict', say('payments.no-switch'))
     const payBy = payByAfterChange({ from: order.payment, to: payment, placedAt: order.placedAt }, now)
     const changed = { ...order, payment, payBy, verifyBy: null }
     await shop.orderCaps.refuseTooManyStanding(tx, changed)

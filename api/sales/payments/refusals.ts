@@ -1,39 +1,33 @@
 import type { OrderState } from '#domain/orders/order-states.ts'
-import { walletNames, type WalletProvider } from '#domain/payments/payment-methods.ts'
+import type { WalletProvider } from '#domain/payments/payment-methods.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { say } from '../../platform/language/sentence.ts'
+import { say, type Message } from '../../platform/language/sentence.ts'
 
 export function walletNotOffered(provider: WalletProvider): AppError {
-  return new AppError(
-    'conflict',
-    say('This order cannot be paid by {wallet} now.', { wallet: say(walletNames[provider]) }),
-  )
+  return new AppError('conflict', say('payments.wallet-not-offered', { wallet: say(`payments.wallet.${provider}`) }))
 }
 
 export function amountChanged(): AppError {
-  return new AppError('conflict', 'The amount due has changed. Please reload the page.')
+  return new AppError('conflict', say('payments.amount-changed'))
 }
 
 export function walletAway(provider: WalletProvider): AppError {
-  const wallet = say(walletNames[provider])
-  return new AppError(
-    'unavailable',
-    say('{wallet} is not answering right now. Please try again, or pay another way.', { wallet }),
-  )
+  const wallet = say(`payments.wallet.${provider}`)
+  return new AppError('unavailable', say('payments.wallet-away', { wallet }))
 }
 
 export function attemptNotFound(): AppError {
-  return new AppError('not_found', 'Payment not found.')
+  return new AppError('not_found', say('payments.not-found'))
 }
 
-const off: Partial<Record<OrderState, string>> = {
-  cancelled: 'This order is cancelled: there is nothing to pay.',
-  returned: 'This order was returned: there is nothing to pay.',
+const off: Partial<Record<OrderState, Message>> = {
+  cancelled: say('payments.order-cancelled'),
+  returned: say('payments.order-returned'),
 }
 
 /** Refusal for an order that only cash can still pay. */
 export function nothingToPay({ state, payBy }: { state: OrderState; payBy: Date | null }, now: Date): AppError {
   const isLate = state === 'pending' && payBy !== null && now > payBy
-  const said = isLate ? 'The time to pay for this order has run out. Please order again.' : 'There is nothing to pay.'
+  const said = isLate ? say('payments.too-late') : say('payments.nothing-due')
   return new AppError('conflict', off[state] ?? said)
 }

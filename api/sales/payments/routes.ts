@@ -3,7 +3,7 @@ import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { OrderParams, OrderReply, TrackKeyQuery } from '#contract/orders.ts'
 import { AttemptParams, AttemptReply, PayBody, PaymentBody, PayReply } from '#contract/payments.ts'
-import { done } from '../../platform/http/done.ts'
+import { done, doneIn } from '../../platform/http/done.ts'
 import { findAsked } from '../orders/find-asked.ts'
 import { beginPayment } from './wallets/begin-payment.ts'
 import { changePayment } from './change-payment.ts'
@@ -41,7 +41,10 @@ export const paymentRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async
         response: { 200: PayReply, '4xx': ErrorBody },
       },
     },
-    async ({ asked, body }) => ({ ...done('Payment started'), data: await beginPayment(shop, asked.order, body) }),
+    async ({ asked, body, language }) => ({
+      ...doneIn(language, 'payments.started'),
+      data: await beginPayment(shop, asked.order, body),
+    }),
   )
 
   app.put(
@@ -58,9 +61,9 @@ export const paymentRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async
         response: { 200: OrderReply, '4xx': ErrorBody },
       },
     },
-    async ({ asked, body }) => {
+    async ({ asked, body, language }) => {
       return {
-        ...done('The payment method of your order has changed'),
+        ...doneIn(language, 'payments.switched'),
         data: await changePayment(shop, asked, body.payment),
       }
     },

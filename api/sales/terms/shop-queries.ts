@@ -11,6 +11,7 @@ import {
   type PromotionRow,
 } from '../../shop/promotions/promotion-rows.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
+import { say } from '../../platform/language/sentence.ts'
 
 /** Shop settings that decide the figures of an order, and the account for transfers. */
 export type CheckoutShop = {
@@ -87,6 +88,6 @@ async function readTermsRow(db: Db, district: string, code: string): Promise<Ter
 
 /** @throws AppError unavailable before the shop was set up */
 export function termsOf(row: TermsRow, language: Language = 'en'): CheckoutTerms {
-  if (!row.shop) throw new AppError('unavailable', 'The shop is not set up yet.')
+  if (!row.shop) throw new AppError('unavailable', say('calls.no-shop'))
   return { shop: row.shop, promotions: row.promotions.map((promotion) => asPromotion(promotion, language)) }
 }

@@ -17,6 +17,7 @@ import {
 } from './line-queries.ts'
 import { insertNotices } from './notice-queries.ts'
 import { notInCart, notInShop, soldOut } from './refusals.ts'
+import { say } from '../../platform/language/sentence.ts'
 
 type Change = z.output<typeof ChangeLineBody>
 type LivingLine = LineRow & { variantId: number }
@@ -77,8 +78,8 @@ async function findChoice(tx: Db, line: LivingLine, variantId: number, isSaved: 
 }
 
 function ofSomethingElse(): AppError {
-  const fields = { variantId: 'Must be of the same product' }
-  return new AppError('invalid_input', 'This size or type belongs to another product.', fields)
+  const fields = { variantId: say('cart.must-be-same-product') }
+  return new AppError('invalid_input', say('cart.other-product'), fields)
 }
 
 /** Returns the price the shopper has seen. Choosing another size or type shows its price. */

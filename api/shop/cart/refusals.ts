@@ -3,35 +3,35 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { say } from '../../platform/language/sentence.ts'
 
 export function notInShop(): AppError {
-  return new AppError('not_found', 'We no longer sell this.')
+  return new AppError('not_found', say('cart.not-sold'))
 }
 
 export function notInCart(): AppError {
-  return new AppError('not_found', 'This is no longer in your cart.')
+  return new AppError('not_found', say('cart.no-such-line'))
 }
 
 export function soldOut(): AppError {
-  return new AppError('out_of_stock', 'This is sold out.', { quantity: 'None are left' })
+  return new AppError('out_of_stock', say('stock.sold-out'), { quantity: say('stock.none-left') })
 }
 
 /** @param stock  pieces in stock, all of which are already in the cart */
 export function noMoreLeft(stock: number): AppError {
-  const left = stock === 1 ? say('Only 1 is left') : say('Only {count} are left', { count: stock })
-  const sentence = say('{left}, and your cart already has that many.', { left })
+  const left = say('stock.only-left', { count: stock })
+  const sentence = say('cart.has-all-left', { left })
   return new AppError('out_of_stock', sentence, { quantity: left })
 }
 
 export function noMoreAllowed(): AppError {
-  const most = say('At most {most} of one item', { most: MAX_QUANTITY })
-  const sentence = say('{most} can be ordered at once, and your cart already has that many.', { most })
+  const most = say('cart.most-of-one', { most: MAX_QUANTITY })
+  const sentence = say('cart.has-most', { most })
   return new AppError('quantity_limit', sentence, { quantity: most })
 }
 
 export function cartFull(): AppError {
   const most = MAX_CART_LINES
-  return new AppError('cart_full', say('Your cart is full: it holds at most {most} different items.', { most }))
+  return new AppError('cart_full', say('cart.full', { most }))
 }
 
 export function noSharedCart(): AppError {
-  return new AppError('not_found', 'This cart is no longer shared.')
+  return new AppError('not_found', say('cart.not-shared'))
 }

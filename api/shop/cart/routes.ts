@@ -3,7 +3,7 @@ import { AddLineBody, CartReply, ChangeLineBody, LineParams, SeenBody } from '#c
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import type { Language } from '#domain/language/languages.ts'
-import { done } from '../../platform/http/done.ts'
+import { done, doneIn, type Done } from '../../platform/http/done.ts'
 import { addLine } from './add-line.ts'
 import type { Shopper } from './cart-owner.ts'
 import { changeLine, emptyCart, removeLine } from './change-line.ts'
@@ -23,12 +23,12 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
   })
   app.register(sharedCartRoutes)
   const onRequest = nameShopper
-  const answer = async (message: string, { shopper, language }: { shopper: Shopper; language: Language }) => {
-    return { ...done(message), data: await readCart(db, shopper, language) }
+  const answer = async (head: Done, { shopper, language }: { shopper: Shopper; language: Language }) => {
+    return { ...head, data: await readCart(db, shopper, language) }
   }
 
   app.get('/cart', { onRequest, schema: { ...common, summary: 'The cart at current prices' } }, (request) =>
-    answer('Cart found', request),
+    answer(done('Cart found'), request),
   )
 
   app.delete(
@@ -36,7 +36,7 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
     { onRequest, schema: { ...common, summary: 'Empties the cart; lines saved for later stay' } },
     async (request) => {
       await emptyCart(db, request.shopper)
-      return answer('Cart emptied', request)
+      return answer(doneIn(request.language, 'cart.emptied'), request)
     },
   )
 
@@ -49,7 +49,7 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { shopper, body, ip } = request
       await addLine(app, shopper, body, ip)
-      return answer('Added to your cart', request)
+      return answer(doneIn(request.language, 'cart.added'), request)
     },
   )
 
@@ -67,7 +67,7 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { shopper, params, body } = request
       await changeLine(db, shopper, params.id, body)
-      return answer('Cart updated', request)
+      return answer(doneIn(request.language, 'cart.updated'), request)
     },
   )
 
@@ -76,7 +76,7 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
     { onRequest, schema: { ...common, summary: 'Removes a line', params: LineParams } },
     async (request) => {
       await removeLine(db, request.shopper, request.params.id)
-      return answer('Removed from your cart', request)
+      return answer(doneIn(request.language, 'cart.line-removed'), request)
     },
   )
 
@@ -85,7 +85,7 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
     { onRequest, schema: { ...common, summary: 'Marks changes and notices as seen', body: SeenBody } },
     async (request) => {
       await markSeen(db, request.shopper, request.body)
-      return answer('Cart updated', request)
+      return answer(doneIn(request.language, 'cart.updated'), request)
     },
   )
 }

@@ -6,6 +6,7 @@ import { hashOfKey, newCartKey } from '../../platform/secrets/random.ts'
 import { insertSharedCart } from './cart-queries.ts'
 import { insertLines, readLines, type LineRow, type VariantRow } from './line-queries.ts'
 import { changeCart, type CartShop } from './change-cart.ts'
+import { say } from '../../platform/language/sentence.ts'
 
 const DAY_MS = 86_400_000
 
@@ -28,7 +29,7 @@ export async function shareCart({ db, addressLimits }: CartShop, shopper: Shoppe
     )
     return shared.createdAt
   })
-  if (!createdAt) throw new AppError('conflict', 'There is nothing in your cart to share.')
+  if (!createdAt) throw new AppError('conflict', say('cart.nothing-to-share'))
   return { token, keptUntil: new Date(createdAt.getTime() + CART_KEPT_DAYS * DAY_MS).toISOString() }
 }
 

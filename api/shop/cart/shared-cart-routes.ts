@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { CartReply, SharedCartReply, ShareParams, ShareReply } from '#contract/cart.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
-import { done } from '../../platform/http/done.ts'
+import { done, doneIn } from '../../platform/http/done.ts'
 import { nameShopper } from './name-shopper.ts'
 import { readCart } from './view-cart.ts'
 import { readSharedCart } from './read-shared-cart.ts'
@@ -29,7 +29,7 @@ export const sharedCartRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ shopper, ip, language }, reply) => {
       const share = await shareCart(app, shopper, ip)
       reply.code(201)
-      return { ...done('Cart shared'), share, data: await readCart(db, shopper, language) }
+      return { ...doneIn(language, 'cart.now-shared'), share, data: await readCart(db, shopper, language) }
     },
   )
 
@@ -63,7 +63,7 @@ export const sharedCartRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ shopper, params, ip, language }) => {
       await takeSharedCart(app, shopper, params.token, ip)
-      return { ...done('Added to your cart'), data: await readCart(db, shopper, language) }
+      return { ...doneIn(language, 'cart.added'), data: await readCart(db, shopper, language) }
     },
   )
 }

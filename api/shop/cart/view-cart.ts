@@ -6,6 +6,7 @@ import type { CartOwner, Shopper } from './cart-owner.ts'
 import { touchCart } from './cart-queries.ts'
 import { presentCart } from './present-cart.ts'
 import { readCartHead, readViewedLines } from './view-queries.ts'
+import { say } from '../../platform/language/sentence.ts'
 
 /**
  * Returns an owner's cart at current prices, or an empty one when there is none.
@@ -19,7 +20,7 @@ export async function viewCart(
   language: Language,
 ): Promise<{ cart: Cart; touchedAt: Date | null }> {
   const [head, lines] = await Promise.all([readCartHead(db, owner, language), readViewedLines(db, owner, language)])
-  if (!head) throw new AppError('unavailable', 'The shop is not set up yet.')
+  if (!head) throw new AppError('unavailable', say('calls.no-shop'))
   return { cart: presentCart(head, lines, language), touchedAt: head.touchedAt }
 }
 

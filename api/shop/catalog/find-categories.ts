@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { findCategoryRow, readCategories } from './category-queries.ts'
 import { largestUrl } from '../../platform/media/picture-rows.ts'
+import { say } from '../../platform/language/sentence.ts'
 
 /** Returns categories and subcategories in one flat list, top-level ones first. */
 export async function listCategories(db: Db, limit: number, language: Language): Promise<Answer<CategoriesReply>> {
@@ -16,7 +17,7 @@ export async function listCategories(db: Db, limit: number, language: Language):
 /** @throws AppError not_found when no category or subcategory has this id */
 export async function findCategory(db: Db, id: number, language: Language): Promise<Answer<CategoryReply>> {
   const row = await findCategoryRow(db, id, language)
-  if (!row) throw new AppError('not_found', 'Category not found')
+  if (!row) throw new AppError('not_found', say('catalog.no-category'))
   return { payload: { success: true, message: 'Category found', data: asCategory(row) }, tags: ['categories'] }
 }
 

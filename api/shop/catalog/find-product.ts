@@ -7,6 +7,7 @@ import { presentReview } from '../reviews/present-review.ts'
 import { readNewestReviews, readStarCounts } from '../reviews/shown-queries.ts'
 import { asProduct } from './present-product.ts'
 import { findProductRow } from './product-queries.ts'
+import { say } from '../../platform/language/sentence.ts'
 
 /** @throws AppError not_found when no listed product has this id */
 export async function findProduct(db: Db, id: number, language: Language): Promise<Answer<ProductReply>> {
@@ -15,7 +16,7 @@ export async function findProduct(db: Db, id: number, language: Language): Promi
     readNewestReviews(db, id),
     readStarCounts(db, id),
   ])
-  if (!row) throw new AppError('not_found', 'Product not found')
+  if (!row) throw new AppError('not_found', say('product.not-found'))
   const reviews = newest.map(presentReview)
   return {
     payload: { success: true, message: 'Product found', product: asProduct(row, { reviews, starCounts }) },

@@ -8,6 +8,7 @@ import { readCategoryNames, type CategoryName } from './category-queries.ts'
 import { countProducts, readFacetCells, readPageIds, type Listing } from './listing-queries.ts'
 import { asCard } from './present-product.ts'
 import { readCardRows } from './product-queries.ts'
+import { say } from '../../platform/language/sentence.ts'
 
 /** Sales do not invalidate the cache, so lists sorted by them expire after this time. */
 const KEEP_LIST_MS = 300_000
@@ -77,9 +78,10 @@ export async function readListing(db: Db, listing: Listing, wantsFacets: boolean
 function requireCategories(categories: CategoryName[], { scope: { categoryId, subcategoryId } }: Listing) {
   const isKnown = (wanted: number, isTop: boolean) =>
     categories.some(({ id, parentId }) => id === wanted && (parentId === null) === isTop)
-  if (categoryId !== undefined && !isKnown(categoryId, true)) throw new AppError('not_found', 'Category not found')
+  if (categoryId !== undefined && !isKnown(categoryId, true))
+    throw new AppError('not_found', say('catalog.no-category'))
   if (subcategoryId !== undefined && !isKnown(subcategoryId, false)) {
-    throw new AppError('not_found', 'Subcategory not found')
+    throw new AppError('not_found', say('catalog.no-subcategory'))
   }
 }
 

@@ -16,7 +16,6 @@ import {
   SubcategoryIdParams,
   SuggestQuery,
   SuggestReply,
-  BROKEN_SEARCH,
 } from '#contract/catalog/products.ts'
 import { respondJson } from '../../platform/cache/respond.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -31,6 +30,7 @@ import type { FastifyRequest } from 'fastify'
 import { isBroken } from '#domain/catalog/search-words.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { describeFields } from '../../platform/http/errors.ts'
+import { say } from '../../platform/language/sentence.ts'
 
 export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
   /** Searches on the primary use a separate pool, so that orders keep their connections; a replica needs none. */
@@ -195,6 +195,6 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
 /** Refuses percent escapes that are not valid text (`%FF`). They reach the schema undecoded, like typed percent signs. */
 async function refuseBrokenWords(request: FastifyRequest) {
   const typed = new URL(request.url, 'http://shop.invalid').searchParams.get('q') ?? ''
-  const fields = { q: BROKEN_SEARCH }
+  const fields = { q: say('search.unreadable') }
   if (isBroken(typed)) throw new AppError('invalid_input', describeFields(fields), fields)
 }

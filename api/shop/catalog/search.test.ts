@@ -1,4 +1,4 @@
-import { BROKEN_SEARCH, type SearchReply } from '#contract/catalog/products.ts'
+import type { SearchReply } from '#contract/catalog/products.ts'
 import fc from 'fast-check'
 import type { App } from '../../app.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -186,7 +186,10 @@ test.for(['%00sofa', 'sofa%00bed', '%FF', 'sofa%20%E0%A4', '%ED%A0%80', '%EF%BF%
     for (const path of ['search', 'suggest']) {
       const answer = await app.inject(`/api/product/${path}?q=${q}`)
       expect(answer.statusCode, path).toBe(400)
-      expect(answer.json(), path).toMatchObject({ code: 'invalid_input', fields: { q: BROKEN_SEARCH } })
+      expect(answer.json(), path).toMatchObject({
+        code: 'invalid_input',
+        fields: { q: expect.stringMatching(/^Please enter the search again/) },
+      })
     }
   },
 )

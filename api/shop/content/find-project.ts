@@ -7,6 +7,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { largestUrl } from '../../platform/media/picture-rows.ts'
 import { findProjectRow, readLinkedProductIds } from './project-queries.ts'
+import { say } from '../../platform/language/sentence.ts'
 
 /**
  * Returns a project with the cards of its products; unlisted products are absent.
@@ -15,7 +16,7 @@ import { findProjectRow, readLinkedProductIds } from './project-queries.ts'
  */
 export async function findProject(db: Db, idOrSlug: string, language: Language): Promise<Answer<ProjectReply>> {
   const row = await findProjectRow(db, idOrSlug, language)
-  if (!row) throw new AppError('not_found', 'Project not found')
+  if (!row) throw new AppError('not_found', say('projects.not-found'))
   const linked = await readLinkedProductIds(db, row.id)
   const cards = await readCardRows(db, await readListedOf(db, linked), language)
   const { id, parentId, parentName, ...project } = row

@@ -3,7 +3,7 @@ import { DoneReply } from '#contract/accounts.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { FaqsReply, FeedbackBody, SupportReply } from '#contract/help.ts'
-import { done } from '../../platform/http/done.ts'
+import { doneIn } from '../../platform/http/done.ts'
 import { respondJson } from '../../platform/cache/respond.ts'
 import { keepFeedback } from './keep-feedback.ts'
 import { listFaqs } from './list-faqs.ts'
@@ -55,7 +55,7 @@ export const helpRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ body, language, ip }, reply) => {
       await keepFeedback({ db, addressLimits }, { ...body, language }, ip)
-      return reply.code(201).header('cache-control', 'no-store').send(done('Thank you for your feedback'))
+      return reply.code(201).header('cache-control', 'no-store').send(doneIn(language, 'help.feedback-thanks'))
     },
   )
 }

@@ -5,6 +5,7 @@ import type { Answer } from '../../platform/cache/cached-answer.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { shopSettings } from '../../platform/db/schema.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { say } from '../../platform/language/sentence.ts'
 
 /**
  * Returns the emergency number, the holidays from today on, and the figures of support.
@@ -22,7 +23,7 @@ export async function showSupport(db: Db, language: Language, now = new Date()):
       customersHelped: shopSettings.customersHelped,
     })
     .from(shopSettings)
-  if (!row) throw new AppError('unavailable', 'The shop is not set up yet.')
+  if (!row) throw new AppError('unavailable', say('calls.no-shop'))
   const today = nepalDay(now)
   const holidays = row.holidays
     .filter(({ day }) => day >= today)

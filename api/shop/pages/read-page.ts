@@ -7,6 +7,7 @@ import { fillFacts } from './fill-facts.ts'
 import { findPage } from './page-queries.ts'
 import { readFacts } from './read-facts.ts'
 import { renderMarkdown } from './render-markdown.ts'
+import { say } from '../../platform/language/sentence.ts'
 
 /**
  * Returns a page as HTML with the shop's facts filled in.
@@ -15,7 +16,7 @@ import { renderMarkdown } from './render-markdown.ts'
  */
 export async function readPage(db: Db, slug: string, language: Language): Promise<Answer<PageReply>> {
   const page = await findPage(db, slug, language)
-  if (!page) throw new AppError('not_found', 'Page not found')
+  if (!page) throw new AppError('not_found', say('pages.not-found'))
   const { facts, tags } = await readFacts(db, language)
   const data = {
     slug,

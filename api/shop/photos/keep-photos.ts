@@ -51,7 +51,6 @@ function drawPhoto(bytes: Uint8Array) {
 
 function naming(index: number, count: number, error: unknown): unknown {
   if (!(error instanceof AppError)) return error
-  const sentence =
-    count === 1 ? error.sentence : say('Photo {at}: {problem}', { at: index + 1, problem: [error.sentence] })
+  const sentence = count === 1 ? error.sentence : say('photos.problem-of', { at: index + 1, problem: [error.sentence] })
   return new AppError(error.code, sentence, { photos: sentence })
 }

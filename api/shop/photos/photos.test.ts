@@ -101,9 +101,9 @@ test('one invalid picture refuses the whole upload, and is named', async ({ db, 
     code: 'unsupported_media_type',
     message: 'Photo 2: Please send the picture as JPEG, PNG, WebP or AVIF.',
     fields: {
-      photos: say('Photo {at}: {problem}', {
+      photos: say('photos.problem-of', {
         at: 2,
-        problem: ['Please send the picture as JPEG, PNG, WebP or AVIF.'],
+        problem: [say('pictures.wrong-type')],
       }),
     },
   })

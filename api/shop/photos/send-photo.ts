@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify'
 import { decryptBytes } from '../../platform/secrets/encryption.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { MediaStorage } from '../../platform/media/storage.ts'
+import { say } from '../../platform/language/sentence.ts'
 import { PHOTO_CONTENT_TYPE, photoAad, photoKey } from '#domain/photos/photos.ts'
 
 /**
@@ -29,5 +30,5 @@ export async function sendPhoto(
 }
 
 export function noSuchPhoto(): never {
-  throw new AppError('not_found', 'Photo not found.')
+  throw new AppError('not_found', say('photos.not-found'))
 }

@@ -3,6 +3,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import { updateReview } from './change-queries.ts'
 import { reviewNotFound } from './refusals.ts'
+import { say } from '../../platform/language/sentence.ts'
 
 /**
  * Hides a review, or shows it again. A hidden review does not count towards the rating.
@@ -20,5 +21,5 @@ export async function hideReview(
 
 /** @throws AppError forbidden for anyone but staff */
 export function onlyStaff(by: Changer): void {
-  if (by.actor !== 'staff') throw new AppError('forbidden', 'You are not allowed to do this.')
+  if (by.actor !== 'staff') throw new AppError('forbidden', say('calls.not-allowed'))
 }

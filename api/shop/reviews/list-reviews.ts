@@ -7,6 +7,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { presentReview } from './present-review.ts'
 import { readReviewPage, readStarCounts } from './shown-queries.ts'
+import { say } from '../../platform/language/sentence.ts'
 
 /**
  * Returns one page of a product's reviews, sorted, optionally with only this number of stars.
@@ -23,7 +24,7 @@ export async function listReviews(
     readStarCounts(db, productId),
     readReviewPage(db, productId, { sort, stars, limit, offset: (page - 1) * limit }),
   ])
-  if (listed.length === 0) throw new AppError('not_found', 'Product not found')
+  if (listed.length === 0) throw new AppError('not_found', say('product.not-found'))
   const counted = stars === undefined ? Object.values(starCounts) : [starCounts[stars]]
   const total = sum(counted)
   return {

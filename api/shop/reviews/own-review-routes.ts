@@ -11,7 +11,7 @@ import {
   VoteReply,
 } from '#contract/reviews.ts'
 import { authenticate } from '../../people/accounts/sessions/authenticate.ts'
-import { done } from '../../platform/http/done.ts'
+import { done, doneIn } from '../../platform/http/done.ts'
 import type { MediaStorage } from '../../platform/media/storage.ts'
 import { withRoom } from '../../platform/media/upload-room.ts'
 import { ownLimit } from '../../platform/rate-limits/limit.ts'
@@ -74,7 +74,7 @@ export const ownReviewRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> =
       withRoom(request.ip, async (hold, inTurn) => {
         const wish = await readNewReview(request, hold)
         const data = await inTurn(() => writeReview(shop, request.session.userId, wish))
-        return { ...done('Thank you for your review'), data }
+        return { ...doneIn(request.language, 'reviews.sent'), data }
       }),
   )
 
@@ -88,7 +88,7 @@ export const ownReviewRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> =
       withRoom(request.ip, async (hold, inTurn) => {
         const own = { userId: request.session.userId, reviewId: Number(request.params.reviewId) }
         const edit = await readEdit(request, hold)
-        return { ...done('Your review is saved'), data: await inTurn(() => editReview(shop, own, edit)) }
+        return { ...doneIn(request.language, 'reviews.saved'), data: await inTurn(() => editReview(shop, own, edit)) }
       }),
   )
 
@@ -101,9 +101,9 @@ export const ownReviewRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> =
         response: { 200: ReviewRemovedReply, '4xx': ErrorBody },
       },
     },
-    async ({ session, params }) => {
+    async ({ session, params, language }) => {
       await removeReview(db, { userId: session.userId, reviewId: Number(params.reviewId) })
-      return done('Your review is deleted')
+      return doneIn(language, 'reviews.removed')
     },
   )
 
@@ -117,9 +117,9 @@ export const ownReviewRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> =
         summary: isHelpful ? 'Votes a review helpful' : 'Withdraws the vote',
         response: { 200: VoteReply, '4xx': ErrorBody },
       },
-      handler: async ({ session, params }) => {
+      handler: async ({ session, params, language }) => {
         const data = await vote(db, { userId: session.userId, reviewId: Number(params.reviewId) }, isHelpful)
-        return { ...done(isHelpful ? 'Thank you' : 'Removed'), data }
+        return { ...doneIn(language, isHelpful ? 'reviews.vote-counted' : 'reviews.vote-removed'), data }
       },
     })
   }

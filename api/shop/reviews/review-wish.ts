@@ -1,5 +1,6 @@
-import { reviewProblems, reviewProblemTexts } from '#domain/reviews/review.ts'
+import { reviewProblems } from '#domain/reviews/review.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { say } from '../../platform/language/sentence.ts'
 
 /** The text fields of a review form. */
 export type ReviewWords = { rating: string; comment: string }
@@ -11,7 +12,7 @@ export type ReviewWords = { rating: string; comment: string }
  */
 export function readWords(given: ReviewWords): { rating: number; comment: string } {
   const fields = Object.fromEntries(
-    Object.entries(reviewProblems(given)).map(([field, problem]) => [field, reviewProblemTexts[problem]]),
+    Object.entries(reviewProblems(given)).map(([field, problem]) => [field, say(`review-problem.${problem}`)]),
   )
   const [sentence] = Object.values(fields)
   if (sentence !== undefined) throw new AppError('invalid_input', sentence, fields)

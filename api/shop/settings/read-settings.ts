@@ -5,11 +5,12 @@ import { readAddedYears } from '../../platform/calendar/calendar-queries.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { shopSettings } from '../../platform/db/schema.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { say } from '../../platform/language/sentence.ts'
 
 /** @throws AppError unavailable before the store is set up */
 export async function readSettings(db: Db, language: Language = 'en'): Promise<Answer<SettingsReply>> {
   const [[row], addedYears] = await Promise.all([db.select().from(shopSettings), readAddedYears(db)])
-  if (!row) throw new AppError('unavailable', 'The shop is not set up yet.')
+  if (!row) throw new AppError('unavailable', say('calls.no-shop'))
   const { onlyRow: _, translations, ...facts } = row
   const data = { ...facts, addedYears }
   const said = language === 'en' ? {} : { ...translations[language], name: data.nativeName || data.name }

@@ -1,15 +1,15 @@
-import { contactProblemTexts, messageProblem } from '#domain/tickets/contact.ts'
+import { messageProblem } from '#domain/tickets/contact.ts'
 import type { TicketChange, TicketState } from '#domain/tickets/tickets.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { say } from '../../platform/language/sentence.ts'
 
 /** The same refusal for an unknown ticket and for another person's. */
 export function ticketNotFound(): AppError {
-  return new AppError('not_found', 'Message not found.')
+  return new AppError('not_found', say('tickets.not-found'))
 }
 
 export function changeRefused(change: TicketChange, state: TicketState): AppError {
-  return new AppError('conflict', say('A ticket that is {state} cannot be {change}.', { state, change }))
+  return new AppError('conflict', say('tickets.wrong-state', { state, change }))
 }
 
 /**
@@ -19,6 +19,7 @@ export function changeRefused(change: TicketChange, state: TicketState): AppErro
  */
 export function refuseWrongWords(words: string): void {
   const { message } = messageProblem(words)
-  if (message)
-    throw new AppError('invalid_input', contactProblemTexts[message], { message: contactProblemTexts[message] })
+  if (!message) return
+  const sentence = say(`contact-problem.${message}`)
+  throw new AppError('invalid_input', sentence, { message: sentence })
 }

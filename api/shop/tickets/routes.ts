@@ -11,7 +11,7 @@ import {
   TicketSentReply,
 } from '#contract/tickets.ts'
 import { authenticate } from '../../people/accounts/sessions/authenticate.ts'
-import { done } from '../../platform/http/done.ts'
+import { done, doneIn } from '../../platform/http/done.ts'
 import { findAskedTicket } from './find-asked-ticket.ts'
 import { sendTicket } from './send-ticket.ts'
 import { showTicket } from './show-ticket.ts'
@@ -53,7 +53,7 @@ export const ticketRoutes: FastifyPluginAsyncZod = async (app) => {
       const { headers, body, language, ip: from } = request
       const userId = request.session?.userId ?? null
       const sent = await sendTicket(shop, { id: headers['idempotency-key'], userId, body, language, from })
-      return reply.code(201).send({ ...done('We have received your message'), ...sent })
+      return reply.code(201).send({ ...doneIn(request.language, 'contact.sent'), ...sent })
     },
   )
 
@@ -84,9 +84,9 @@ export const ticketRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 201: TicketReply, '4xx': ErrorBody },
       },
     },
-    async ({ askedTicket: { ticket, by }, headers, body }, reply) => {
+    async ({ askedTicket: { ticket, by }, headers, body, language }, reply) => {
       const message = { id: headers['idempotency-key'], text: body.message, by }
-      return reply.code(201).send({ ...done('Message sent'), data: await writeBack(shop, ticket, message) })
+      return reply.code(201).send({ ...doneIn(language, 'tickets.sent'), data: await writeBack(shop, ticket, message) })
     },
   )
 }

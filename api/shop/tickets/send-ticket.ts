@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { ContactBody, Ticket } from '#contract/tickets.ts'
-import { contactFields, contactProblems, contactProblemTexts } from '#domain/tickets/contact.ts'
+import { contactFields, contactProblems } from '#domain/tickets/contact.ts'
 import { nepalDay } from '#domain/nepal-time.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { parseOrderNumber, ticketNumber } from '#domain/orders/order-number.ts'
@@ -22,6 +22,7 @@ import { decryptTicket, encryptTicket, encryptWords } from './private-ticket.ts'
 import { showTicket } from './show-ticket.ts'
 import { mailNewTicket } from './ticket-mails.ts'
 import { findTicketById, insertTicket, insertTicketEvent, type StoredTicket } from './ticket-queries.ts'
+import { say } from '../../platform/language/sentence.ts'
 
 export type TicketShop = { db: Db; secrets: Secrets; addressLimits: AddressLimits }
 
@@ -57,7 +58,7 @@ export async function sendTicket(shop: TicketShop, sent: Sent): Promise<{ data: 
 /** Answers a sent ticket. An equal form with the same id is a retry after a lost answer. */
 async function answer({ db, secrets }: TicketShop, ticket: StoredTicket, sent: Sent) {
   if (decryptTicket(secrets.dataKey, ticket.id, ticket.privateDetails).sent !== hashOf(sent)) {
-    throw new AppError('key_reused', 'This Idempotency-Key was already used for another message. Please use a new one.')
+    throw new AppError('key_reused', say('keys.used-for-message'))
   }
   const data = await showTicket({ db, dataKey: secrets.dataKey }, ticket)
   return { data, key: trackKey(secrets.ticketKey, ticket.number) }
@@ -108,7 +109,7 @@ function refuseWrongForm(body: Sent['body']): void {
   const problems = contactProblems(body)
   const wrong = contactFields.flatMap((field) => {
     const problem = problems[field]
-    return problem ? [[field, contactProblemTexts[problem]] as const] : []
+    return problem ? [[field, say(`contact-problem.${problem}`)] as const] : []
   })
   const [first] = wrong
   if (first) throw new AppError('invalid_input', first[1], Object.fromEntries(wrong))

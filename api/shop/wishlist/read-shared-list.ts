@@ -7,6 +7,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { readListedIds } from './list-queries.ts'
 import { findSharer } from './share-queries.ts'
+import { say } from '../../platform/language/sentence.ts'
 
 /**
  * Returns the products in a shared list that are on sale.
@@ -15,7 +16,7 @@ import { findSharer } from './share-queries.ts'
  */
 export async function readSharedList(db: Db, token: string, language: Language): Promise<ProductCard[]> {
   const userId = await findSharer(db, hashOfKey(token))
-  if (userId === undefined) throw new AppError('not_found', 'This list is no longer shared.')
+  if (userId === undefined) throw new AppError('not_found', say('wishlist.not-shared'))
   const rows = await readCardRows(db, await readListedIds(db, userId), language)
   return rows.map(asCard)
 }

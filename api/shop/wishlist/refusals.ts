@@ -5,14 +5,14 @@ import { say } from '../../platform/language/sentence.ts'
 export const MAX_LIST_ITEMS = 200
 
 export function notInShop(): AppError {
-  return new AppError('not_found', 'We no longer sell this.')
+  return new AppError('not_found', say('cart.not-sold'))
 }
 
 export function listFull(): AppError {
   const most = MAX_LIST_ITEMS
-  return new AppError('list_full', say('Your list is full: it holds at most {most} products.', { most }))
+  return new AppError('list_full', say('wishlist.full', { most }))
 }
 
 export function notSoldOut(): AppError {
-  return new AppError('conflict', 'This is in stock now.')
+  return new AppError('conflict', say('wishlist.in-stock'))
 }

@@ -4,7 +4,7 @@ import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { ListItemBody, ListItemParams, ListReply } from '#contract/wishlist.ts'
 import { authenticate } from '../../people/accounts/sessions/authenticate.ts'
-import { done } from '../../platform/http/done.ts'
+import { done, doneIn, type Done } from '../../platform/http/done.ts'
 import { askForNotice } from './ask-for-notice.ts'
 import { deleteNotice } from './notice-queries.ts'
 import { readList } from './read-list.ts'
@@ -26,13 +26,13 @@ export const listRoutes: FastifyPluginAsyncZod = async (app) => {
   })
   app.register(sharedListRoutes)
   const onRequest = authenticate
-  const answer = async (message: string, { session, language }: Pick<FastifyRequest, 'session' | 'language'>) => ({
-    ...done(message),
+  const answer = async (head: Done, { session, language }: Pick<FastifyRequest, 'session' | 'language'>) => ({
+    ...head,
     ...(await readList(db, listLinkKey, session.userId, language)),
   })
 
   app.get('/list', { onRequest, schema: { ...common, summary: 'Returns the list, newest first' } }, (request) =>
-    answer('Your list', request),
+    answer(done('Your list'), request),
   )
 
   app.put(
@@ -41,7 +41,7 @@ export const listRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { session, params, body } = request
       await saveItem(db, { userId: session.userId, productId: Number(params.productId), addedAt: body?.addedAt })
-      return answer('Saved to your list', request)
+      return answer(doneIn(request.language, 'wishlist.saved'), request)
     },
   )
 
@@ -50,7 +50,7 @@ export const listRoutes: FastifyPluginAsyncZod = async (app) => {
     { onRequest, schema: { ...ofItem, summary: 'Removes a product and its notice' } },
     async (request) => {
       await removeItem(db, request.session.userId, Number(request.params.productId))
-      return answer('Removed from your list', request)
+      return answer(doneIn(request.language, 'wishlist.removed'), request)
     },
   )
 
@@ -59,7 +59,7 @@ export const listRoutes: FastifyPluginAsyncZod = async (app) => {
     { onRequest, schema: { ...ofItem, summary: 'Saves a sold-out product and requests a mail when it is back' } },
     async (request) => {
       await askForNotice(db, request.session.userId, Number(request.params.productId))
-      return answer('We will email you when it is back', request)
+      return answer(doneIn(request.language, 'wishlist.notice-on'), request)
     },
   )
 
@@ -68,7 +68,7 @@ export const listRoutes: FastifyPluginAsyncZod = async (app) => {
     { onRequest, schema: { ...ofItem, summary: 'Withdraws the request for a mail' } },
     async (request) => {
       await deleteNotice(db, request.session.userId, Number(request.params.productId))
-      return answer('We will not email you about it', request)
+      return answer(doneIn(request.language, 'wishlist.notice-off'), request)
     },
   )
 
@@ -77,12 +77,12 @@ export const listRoutes: FastifyPluginAsyncZod = async (app) => {
     { onRequest, schema: { ...common, summary: 'Shares the list under a link' } },
     async (request) => {
       await shareList(db, listLinkKey, request.session.userId)
-      return answer('List shared', request)
+      return answer(doneIn(request.language, 'wishlist.shared'), request)
     },
   )
 
   app.delete('/list/shares', { onRequest, schema: { ...common, summary: 'Withdraws the link' } }, async (request) => {
     await deleteShare(db, request.session.userId)
-    return answer('List no longer shared', request)
+    return answer(doneIn(request.language, 'wishlist.unshared'), request)
   })
 }

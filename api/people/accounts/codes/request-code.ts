@@ -11,8 +11,7 @@ import { say } from '../../../platform/language/sentence.ts'
 import type { Asker } from './code-asker.ts'
 import { insertCode, lockEmail, readCodesOfLastDay, type CodePurpose } from './code-queries.ts'
 import type { Language } from '#domain/language/languages.ts'
-import { translateMessage } from '../../../platform/language/translate-message.ts'
-import { done } from '../../../platform/http/done.ts'
+import { doneIn } from '../../../platform/http/done.ts'
 import { givenEmail } from '../email-address.ts'
 
 const MINUTE_S = 60
@@ -86,20 +85,20 @@ function refuseBeyond(sent: SentCode[], most: number, withinS: number) {
   if (!oldestThatCounts || oldestThatCounts.ageS >= withinS) return
   const waitS = Math.max(1, withinS - oldestThatCounts.ageS)
   const minutes = Math.ceil(waitS / MINUTE_S)
-  const when = minutes === 1 ? say('in a minute') : say('in {minutes} minutes', { minutes })
-  const sentence = say('Too many OTP requests. Please try again {when}.', { when })
+  const when = say('limits.in-minutes', { minutes })
+  const sentence = say('codes.too-many-requests', { when })
   throw new AppError('too_many_requests', sentence, undefined, waitS)
 }
 
 function refuseTooSoon(latest: SentCode | undefined) {
   if (!latest || latest.ageS >= CODE_RESEND_AFTER_S) return
   const waitS = CODE_RESEND_AFTER_S - latest.ageS
-  const when = waitS === 1 ? say('1 second') : say('{seconds} seconds', { seconds: waitS })
-  const sentence = say('Please wait {when} before requesting another OTP.', { when })
+  const when = say('limits.seconds', { seconds: waitS })
+  const sentence = say('codes.wait', { when })
   throw new AppError('too_many_requests', sentence, undefined, waitS)
 }
 
 /** The answer to every request for a code, whether or not a mail is sent. */
 export function codeSent(email: string, language: Language) {
-  return done(translateMessage(language, say('OTP sent to {email} successfully!', { email: givenEmail(email) })))
+  return doneIn(language, 'account.code-sent', { email: givenEmail(email) })
 }

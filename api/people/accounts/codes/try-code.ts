@@ -4,6 +4,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { countTry, type OneTimeCode } from './code-queries.ts'
 import { isCode } from './one-time-code.ts'
 import type { Shop } from '../shop.ts'
+import { say } from '../../../platform/language/sentence.ts'
 
 /**
  * Checks an entered code. It counts the try first, in a statement of its own. The caller acts on a right code and
@@ -26,11 +27,11 @@ export async function tryCode(
 }
 
 export function wrongCode(): AppError {
-  return new AppError('invalid_input', 'Invalid or expired OTP')
+  return new AppError('invalid_input', say('codes.wrong'))
 }
 
 function tooManyTries(): AppError {
-  return new AppError('invalid_input', 'Too many wrong tries. Please request a new OTP.')
+  return new AppError('invalid_input', say('codes.too-many-tries'))
 }
 
 function isTriedOut(code: OneTimeCode | undefined): boolean {

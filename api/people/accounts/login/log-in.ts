@@ -10,6 +10,7 @@ import { isPassword } from '../password/password-hash.ts'
 import { refuseProblems } from '../refuse-problems.ts'
 import type { LoginShop } from '../shop.ts'
 import { tryPassword } from '../password/try-password.ts'
+import { say } from '../../../platform/language/sentence.ts'
 
 /**
  * Opens a session for a shopper with the right password. The answer and the work are the same for email addresses
@@ -27,7 +28,7 @@ export async function logIn(shop: LoginShop, given: z.output<typeof LoginBody>, 
   const find = async () => findOwner(await known, given.password, client.ip)
   const owner = await tryPassword(shop, { email, ...from }, find, (found) => found !== 'unverified')
   if (!owner) throw wrongLogin()
-  if (owner === 'unverified') throw new AppError('email_unverified', 'Please verify your email address first.')
+  if (owner === 'unverified') throw new AppError('email_unverified', say('accounts.unverified'))
   if (owner.blockedAt !== null) throw blocked()
   const tokens = await openSession(shop, owner, { client, isRemembered: given.rememberMe })
   if (!tokens) throw wrongLogin()
@@ -43,9 +44,9 @@ async function findOwner({ user, devices, pendingHash }: Known, password: string
 }
 
 function wrongLogin(): AppError {
-  return new AppError('unauthorized', 'Invalid email or password')
+  return new AppError('unauthorized', say('accounts.wrong-login'))
 }
 
 function blocked(): AppError {
-  return new AppError('forbidden', 'This account is blocked. Please contact us.')
+  return new AppError('forbidden', say('accounts.blocked'))
 }

@@ -2,11 +2,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { DoneReply, LoginBody, LogoutQuery, RefreshBody, TokensReply, UserReply } from '#contract/accounts.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
-import { translateMessage } from '../../../platform/language/translate-message.ts'
-import { say } from '../../../platform/language/sentence.ts'
 import { authenticate, bearerToken, sessionExpired } from '../sessions/authenticate.ts'
 import { clientOf } from './client.ts'
-import { done } from '../../../platform/http/done.ts'
+import { done, doneIn } from '../../../platform/http/done.ts'
 import { givenEmail } from '../email-address.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
@@ -25,8 +23,8 @@ export const loginRoutes: FastifyPluginAsyncZod = async (app) => {
       { schema: { tags, summary: 'Opens a session', querystring: NoQuery, body: LoginBody, response: withTokens } },
       async (request, reply) => {
         const data = await logIn(app, request.body, clientOf(request, reply))
-        const sentence = say('Logged in as {email} successfully!', { email: givenEmail(request.body.email) })
-        return { ...done(translateMessage(request.language, sentence)), data }
+        const email = givenEmail(request.body.email)
+        return { ...doneIn(request.language, 'login.done', { email }), data }
       },
     )
   }
@@ -56,10 +54,10 @@ export const loginRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: UserReply, '4xx': ErrorBody },
       },
     },
-    async ({ session }) => {
+    async ({ session, language }) => {
       const user = await findUser(app.db, session.userId)
       if (!user) throw sessionExpired()
-      return { ...done('Welcome back!'), data: presentUser(user, app.secrets.dataKey) }
+      return { ...doneIn(language, 'session.welcome'), data: presentUser(user, app.secrets.dataKey) }
     },
   )
 
@@ -70,11 +68,11 @@ export const loginRoutes: FastifyPluginAsyncZod = async (app) => {
     { exposeHeadRoute: false, schema: { tags, summary, querystring: LogoutQuery, response } },
     async (request) => {
       await logOut(app, request.query.token ?? bearerToken(request))
-      return done('Logout successful')
+      return doneIn(request.language, 'session.logged-out')
     },
   )
   app.post('/user/logout', { schema: { tags, summary, querystring: NoQuery, response } }, async (request) => {
     await logOut(app, bearerToken(request))
-    return done('Logout successful')
+    return doneIn(request.language, 'session.logged-out')
   })
 }

@@ -10,6 +10,7 @@ import { replacePassword } from './replace-password.ts'
 import type { Shop } from '../shop.ts'
 import { tryPassword } from './try-password.ts'
 import { findUser, holdPassword, type User } from '../user-queries.ts'
+import { say } from '../../../platform/language/sentence.ts'
 
 const fields = ['OldPassword', 'new_password', 'confirm_password'] as const
 
@@ -28,7 +29,7 @@ export async function changePassword(
   refuseCommonPassword(given.new_password, 'new_password')
   const user = await findUser(shop.db, by.userId)
   if (!user) throw sessionExpired()
-  if (emailKey(given.email) !== emailKey(user.email)) throw new AppError('forbidden', 'This is not your email.')
+  if (emailKey(given.email) !== emailKey(user.email)) throw new AppError('forbidden', say('accounts.not-your-email'))
   await refuseWrongPassword(shop, user, given.OldPassword, by.from)
   const passwordHash = await hashPassword(given.new_password)
   await shop.db.transaction(async (tx) => {

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { shareOut } from '../../../platform/process/share-out.ts'
 import { limitConcurrency } from '../../../platform/process/limit-concurrency.ts'
+import { say } from '../../../platform/language/sentence.ts'
 
 /**
  * argon2id (the library's default) with 32 MiB, three passes and one lane: about 25 ms.
@@ -14,7 +15,7 @@ export const PASSWORD_COST = { memoryCost: 32_768, timeCost: 3, parallelism: 1 }
 type Owner = 'shopper' | 'staff'
 /** Passwords of one network in a queue: a carrier's customers share one, and wait for some 2 s at most. */
 const MOST_OF_NETWORK = 60
-const BUSY = 'The shop is busy. Please try again in a moment.'
+const BUSY = say('calls.busy')
 
 /**
  * A core stays free for all other requests. A request that would wait for more than some seconds is refused

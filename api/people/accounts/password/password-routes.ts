@@ -6,7 +6,7 @@ import { authenticate } from '../sessions/authenticate.ts'
 import { changePassword } from './change-password.ts'
 import { triedFrom } from '../login/client.ts'
 import { codeSent } from '../codes/request-code.ts'
-import { done } from '../../../platform/http/done.ts'
+import { doneIn } from '../../../platform/http/done.ts'
 import { askedFrom } from '../codes/code-asker.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { giveProof, readProof, takeProof } from '../proof-cookies.ts'
@@ -34,7 +34,7 @@ export const passwordRoutes: FastifyPluginAsyncZod = async (app) => {
       const from = { ...askedFrom(request), requestedId: readProof(request, 'resetRequest') }
       giveProof(reply, 'reset', await verifyResetCode(app, request.body, from))
       takeProof(reply, 'resetRequest')
-      return done('OTP verified successfully!')
+      return doneIn(request.language, 'codes.verified')
     },
   )
 
@@ -53,11 +53,11 @@ export const passwordRoutes: FastifyPluginAsyncZod = async (app) => {
         await authenticate(request)
         const by = { userId: request.session.userId, from: triedFrom(request) }
         await changePassword(app, { ...given, OldPassword }, by)
-        return done('Password updated successfully!')
+        return doneIn(request.language, 'profile.password.updated')
       }
       await resetPassword(app, given, { codeId: readProof(request, 'reset'), ip: request.ip })
       takeProof(reply, 'reset')
-      return done('Password reset successfully!')
+      return doneIn(request.language, 'reset.done')
     },
   )
 }

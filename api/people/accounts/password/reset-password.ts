@@ -9,6 +9,7 @@ import { refuseProblems } from '../refuse-problems.ts'
 import { replacePassword } from './replace-password.ts'
 import type { Shop } from '../shop.ts'
 import { findUserByEmail } from '../user-queries.ts'
+import { say } from '../../../platform/language/sentence.ts'
 
 const fields = ['email', 'new_password', 'confirm_password'] as const
 
@@ -39,5 +40,5 @@ export async function resetPassword(
 }
 
 function notVerified(): AppError {
-  return new AppError('forbidden', 'Please verify the OTP sent to your email first.')
+  return new AppError('forbidden', say('codes.not-verified'))
 }

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AvatarQuery, AvatarRemovedReply, AvatarReply } from '#contract/accounts.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
-import { AVATAR_MAX_BYTES, WRONG_AVATAR_TYPE } from '#domain/accounts/avatar.ts'
+import { AVATAR_MAX_BYTES } from '#domain/accounts/avatar.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { readUpload } from '../../../platform/media/read-upload.ts'
 import { withRoom } from '../../../platform/media/upload-room.ts'
@@ -11,9 +11,10 @@ import type { MediaStorage } from '../../../platform/media/storage.ts'
 import { ownLimit } from '../../../platform/rate-limits/limit.ts'
 import { authenticate } from '../sessions/authenticate.ts'
 import { clearAvatar } from './clear-avatar.ts'
-import { done } from '../../../platform/http/done.ts'
+import { doneIn } from '../../../platform/http/done.ts'
 import { guardAccountRoutes } from '../guard-routes.ts'
 import { setAvatar } from './set-avatar.ts'
+import { say } from '../../../platform/language/sentence.ts'
 
 /** Limit per user: re-encoding a picture keeps a core busy. */
 const UPLOADS = { name: 'avatarUploads', most: 30, withinS: 3_600 }
@@ -39,11 +40,11 @@ export const avatarRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> = as
     async (request) => {
       const avatar = await withRoom(request.ip, async (hold, inTurn) => {
         const bytes = await readUpload(request, { field: 'avatar', maxBytes: AVATAR_MAX_BYTES })
-        if (!bytes) throw new AppError('invalid_input', WRONG_AVATAR_TYPE)
+        if (!bytes) throw new AppError('invalid_input', say('profile.avatar.wrong-type'))
         hold(bytes.length)
         return inTurn(() => setAvatar({ db: app.db, storage }, request.session.userId, bytes))
       })
-      return { ...done('Image uploaded successfully'), avatar, data: { avatar } }
+      return { ...doneIn(request.language, 'profile.avatar.uploaded'), avatar, data: { avatar } }
     },
   )
 
@@ -71,7 +72,7 @@ function takeRemovals(app: Parameters<FastifyPluginAsyncZod>[0], url: string) {
     },
     async (request) => {
       await clearAvatar(app.db, request.session.userId, request.query.img)
-      return { ...done('Image removed successfully'), user: { avatar: '' as const } }
+      return { ...doneIn(request.language, 'profile.avatar.removed'), user: { avatar: '' as const } }
     },
   )
 }

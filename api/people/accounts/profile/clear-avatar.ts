@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/db/client.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { enqueue } from '../../../platform/jobs/queue.ts'
 import { lockAvatarId, writeAvatarId, hasAvatar } from './avatar-queries.ts'
+import { say } from '../../../platform/language/sentence.ts'
 import type { MediaStorage } from '../../../platform/media/storage.ts'
 import type { JobData } from '../../../platform/jobs/kinds.ts'
 
@@ -15,9 +16,9 @@ import type { JobData } from '../../../platform/jobs/kinds.ts'
 export async function clearAvatar(db: Db, userId: string, shown: string | undefined): Promise<void> {
   await db.transaction(async (tx) => {
     const avatarId = await lockAvatarId(tx, userId)
-    if (!avatarId) throw new AppError('invalid_input', 'No Image to delete')
+    if (!avatarId) throw new AppError('invalid_input', say('profile.avatar.nothing'))
     if (shown !== undefined && !isAddressOf(shown, avatarId)) {
-      throw new AppError('forbidden', 'This is not your image.')
+      throw new AppError('forbidden', say('avatars.not-yours'))
     }
     await writeAvatarId(tx, userId, null)
     await enqueue(tx, 'remove-avatar', { userId, avatarId })

@@ -3,7 +3,7 @@ import { ProfileBody, UserParams, UserReply } from '#contract/accounts.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { authenticate, onlyOwnId } from '../sessions/authenticate.ts'
-import { done } from '../../../platform/http/done.ts'
+import { doneIn } from '../../../platform/http/done.ts'
 import { updateProfile } from './update-profile.ts'
 
 const tags = ['Accounts']
@@ -29,7 +29,7 @@ export const profileRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ session, body, language }) => {
       const data = await updateProfile({ db, dataKey, language }, session.userId, body)
-      return { ...done('Profile updated successfully!'), data }
+      return { ...doneIn(language, 'profile.updated'), data }
     },
   )
 }

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { CodeBody, DoneReply, RegisterBody, ResendBody } from '#contract/accounts.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
-import { done } from '../../../platform/http/done.ts'
+import { doneIn } from '../../../platform/http/done.ts'
 import { askedFrom } from '../codes/code-asker.ts'
 import { codeSent } from '../codes/request-code.ts'
 import { giveProof, readProof, takeProof } from '../proof-cookies.ts'
@@ -34,7 +34,7 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
       const from = { ip: request.ip, registrationId: readProof(request, 'registration') }
       await verifyEmail(app, request.body, from)
       takeProof(reply, 'registration')
-      return done('Email verified successfully!')
+      return doneIn(request.language, 'codes.email-verified')
     },
   )
 

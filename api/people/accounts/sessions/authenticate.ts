@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { readAccessToken, type Actor } from './access-token.ts'
 import { findLiveSession, touchSession } from './session-queries.ts'
+import { say } from '../../../platform/language/sentence.ts'
 
 /** Precision of a session's `lastSeenAt`. */
 const SEEN_EVERY_MS = 60_000
@@ -21,7 +22,7 @@ declare module 'fastify' {
  * @throws AppError unauthorized without a bearer token, or with one that is not or no longer valid
  */
 export async function authenticate(request: FastifyRequest): Promise<void> {
-  if (bearerToken(request) === undefined) throw new AppError('unauthorized', 'Authorization token is missing')
+  if (bearerToken(request) === undefined) throw new AppError('unauthorized', say('session.no-token'))
   const session = await readSession(request)
   if (!session) throw sessionExpired()
   request.session = session
@@ -46,7 +47,7 @@ export function bearerToken({ headers }: FastifyRequest): string | undefined {
 
 /** The same answer to every invalid token, whatever is wrong with it. */
 export function sessionExpired(): AppError {
-  return new AppError('unauthorized', 'Session expired. Please login again.')
+  return new AppError('unauthorized', say('session.expired'))
 }
 
 /**
@@ -56,5 +57,5 @@ export function sessionExpired(): AppError {
  */
 export async function onlyOwnId({ params, session }: FastifyRequest): Promise<void> {
   const { id } = params as { id: string }
-  if (id.toLowerCase() !== session.userId) throw new AppError('forbidden', 'This is not your account.')
+  if (id.toLowerCase() !== session.userId) throw new AppError('forbidden', say('accounts.not-your-account'))
 }

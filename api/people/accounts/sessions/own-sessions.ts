@@ -4,6 +4,7 @@ import type { sessions } from '../../../platform/db/schema.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { Actor } from './access-token.ts'
 import { endOwnSession, readLiveSessions } from './own-session-queries.ts'
+import { say } from '../../../platform/language/sentence.ts'
 
 /**
  * Logs a user out on one device.
@@ -12,7 +13,7 @@ import { endOwnSession, readLiveSessions } from './own-session-queries.ts'
  */
 export async function endSession(db: Db, userId: string, sessionId: string): Promise<void> {
   const hasEnded = await endOwnSession(db, userId, sessionId)
-  if (!hasEnded) throw new AppError('not_found', 'Session not found.')
+  if (!hasEnded) throw new AppError('not_found', say('sessions.not-found'))
 }
 
 /** Returns a user's active sessions: the current one first, then the most recently seen. */

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { DoneReply, SessionsReply, UserParams } from '#contract/accounts.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
-import { done } from '../../../platform/http/done.ts'
+import { done, doneIn } from '../../../platform/http/done.ts'
 import { authenticate } from './authenticate.ts'
 import { endOtherSessions } from './own-session-queries.ts'
 import { endSession, listSessions } from './own-sessions.ts'
@@ -39,9 +39,9 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: DoneReply, '4xx': ErrorBody },
       },
     },
-    async ({ session }) => {
+    async ({ session, language }) => {
       await endOtherSessions(app.db, session)
-      return done('Logged out on all other devices')
+      return doneIn(language, 'profile.sessions.ended')
     },
   )
 
@@ -56,9 +56,9 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: DoneReply, '4xx': ErrorBody },
       },
     },
-    async ({ session, params }) => {
+    async ({ session, params, language }) => {
       await endSession(app.db, session.userId, params.id)
-      return done('Logged out on that device')
+      return doneIn(language, 'profile.sessions.ended-one')
     },
   )
 }

@@ -4,6 +4,7 @@ import { refuseStale } from '../../records/version.ts'
 import type { Db } from '../../db/client.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { lockPicture, readPictureDetails, updatePicture } from './picture-queries.ts'
+import { say } from '../../language/sentence.ts'
 
 /**
  * Changes the name of a picture and its focal point, which stays visible when the picture is cropped.
@@ -22,6 +23,6 @@ export function changePicture(staffDb: Db, id: string, body: PictureBody): Promi
 /** @throws AppError not_found */
 export async function askedPicture(db: Db, id: string): Promise<PictureDetails> {
   const picture = await readPictureDetails(db, id)
-  if (!picture) throw new AppError('not_found', 'Picture not found.')
+  if (!picture) throw new AppError('not_found', say('pictures.not-found'))
   return picture
 }

@@ -9,6 +9,7 @@ import { refuseWrongOffer } from '../quote-request.ts'
 import { requestNotFound } from '../refusals.ts'
 import { findRequestById } from '../request-queries.ts'
 import type { CustomShop } from '../show-request.ts'
+import { say } from '../../../platform/language/sentence.ts'
 
 /**
  * Renders the mail of an offer in the shopper's language. Nothing is sent.
@@ -24,7 +25,7 @@ export async function previewQuote(
   if (!request) throw requestNotFound()
   refuseWrongOffer(offer, new Date())
   const shop = await readMailShop(db, publicUrl, request.language)
-  if (!shop) throw new AppError('unavailable', 'The shop is not set up yet.')
+  if (!shop) throw new AppError('unavailable', say('calls.no-shop'))
   const data = { ...(await customNews(db, secrets, request)), ...offer, note: offer.note.trim() }
   const { subject, text } = composeMail('custom-quoted', data, shop)
   return { subject, text, deposit: depositOf(offer.price) }

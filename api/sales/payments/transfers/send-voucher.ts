@@ -15,6 +15,7 @@ import { readMoneyOf, type MoneyRows } from '../money-rows.ts'
 import { dueOf, nextPayment } from '../order-money.ts'
 import { nothingToPay } from '../refusals.ts'
 import { onlyRow } from '../../../platform/db/only-row.ts'
+import { say } from '../../../platform/language/sentence.ts'
 
 /** A customer who needs more calls the shop. */
 const MOST_VOUCHERS = 10
@@ -54,13 +55,12 @@ async function holdForVoucher(tx: Db, orderId: string, now: Date): Promise<Store
 function refuseVoucher(order: StoredOrder, { vouchers, ...money }: MoneyRows, now: Date): void {
   if (!nextPayment(order, money, now)) throw nothingToPay(order, now)
   if (order.payment !== 'bank' && order.deposit === null) {
-    throw new AppError('conflict', 'This order is not paid by bank transfer.')
+    throw new AppError('conflict', say('payments.not-by-transfer'))
   }
   if (vouchers.some(({ state }) => state === 'sent')) {
-    throw new AppError('conflict', 'We are checking your receipt. Please wait for our answer.')
+    throw new AppError('conflict', say('payments.receipt-pending'))
   }
-  if (vouchers.length >= MOST_VOUCHERS)
-    throw new AppError('conflict', 'You have reached the limit of 10 receipts. Please call us.')
+  if (vouchers.length >= MOST_VOUCHERS) throw new AppError('conflict', say('payments.too-many-receipts'))
 }
 
 /** Somebody has to look at it: until then its buyer waits. */

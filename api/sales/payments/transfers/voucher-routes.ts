@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ErrorBody } from '#contract/errors.ts'
 import { OrderParams, OrderReply, TrackKeyQuery } from '#contract/orders.ts'
-import { done } from '../../../platform/http/done.ts'
+import { doneIn } from '../../../platform/http/done.ts'
 import type { MediaStorage } from '../../../platform/media/storage.ts'
 import { findAsked } from '../../orders/find-asked.ts'
 import { readOrder } from '../../orders/order-queries.ts'
@@ -35,7 +35,10 @@ export const voucherRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> = a
       const form = { about: `voucher ${asked.order.id}`, field: 'photo', fields: z.object({}), least: 1, most: 1 }
       await withPhotoForm(request, form, ({ files }) => sendVoucher({ db, storage, secrets }, asked, files[0]!))
       const order = await readOrder(db, asked.order.id)
-      return { ...done('Receipt sent'), data: await showOrder({ db, secrets, wallets }, order, asked.by) }
+      return {
+        ...doneIn(request.language, 'payments.receipt-sent'),
+        data: await showOrder({ db, secrets, wallets }, order, asked.by),
+      }
     },
   )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { accountProblems } from './account-problems.ts'
+import { REVIEW_COMMENT_LENGTH } from '#domain/reviews/review.ts'
+import { messages } from './pages.ts'
 
 // The specification, sections 5 and 8.
 test.each([
@@ -17,5 +18,10 @@ test.each([
   ['birth-date', 'Please enter a valid date of birth'],
   ['terms', 'Please agree to our Terms and Privacy Policy to continue'],
 ] as const)('%s is said in the words of the specification', (problem, sentence) => {
-  expect(accountProblems[problem]).toBe(sentence)
+  expect(messages[`problem.${problem}`]).toBe(sentence)
+})
+
+test('the problem of a comment with a wrong length names the bounds', () => {
+  expect(messages['review-problem.short']).toContain(String(REVIEW_COMMENT_LENGTH.least))
+  expect(messages['review-problem.long']).toContain(REVIEW_COMMENT_LENGTH.most.toLocaleString('en'))
 })

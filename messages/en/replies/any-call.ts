@@ -1,0 +1,86 @@
+/** Replies to any call: limits, files, and what a field must be (api/platform/http/plain-words.ts). */
+export const messages = {
+  'calls.failed': 'Something went wrong. Please try again.',
+  'calls.busy': 'The shop is busy. Please try again in a moment.',
+  'calls.search-busy': 'Search is busy right now. Please try again in a moment.',
+  'calls.no-shop': 'The shop is not set up yet.',
+
+  'help.feedback-thanks': 'Thank you for your feedback',
+
+  'calls.not-allowed': 'You are not allowed to do this.',
+  'calls.act-not-allowed': 'You are not allowed to do this: {action}.',
+
+  'keys.used-for-order': 'This Idempotency-Key was already used for another order. Please use a new one.',
+  'keys.used-for-request': 'This Idempotency-Key was already used for another request. Please use a new one.',
+
+  'limits.try-again': '{refusal} Please try again {when}.',
+  'limits.attempts': 'Too many attempts.',
+  'limits.searches': 'Too many searches.',
+  'limits.orders': 'Too many orders were placed with this email address.',
+  'limits.requests': 'Too many requests were sent with this email address.',
+  'limits.payments': 'Too many payment attempts for this order.',
+  'limits.prints': 'Too many prints of this invoice.',
+  'limits.in-minutes': '{minutes, plural, one {in a minute} other {in {minutes} minutes}}',
+  'limits.seconds': '{seconds} {seconds, plural, one {second} other {seconds}}',
+
+  'tickets.sent': 'Message sent',
+  'tickets.not-found': 'Message not found.',
+  'tickets.wrong-state': 'A ticket that is {state} cannot be {change}.',
+
+  'limits.tickets': 'Too many messages were sent with this email address.',
+  'limits.ticket-messages': 'Too many messages were sent.',
+
+  'keys.used-for-message': 'This Idempotency-Key was already used for another message. Please use a new one.',
+
+  'pages.not-found': 'Page not found',
+
+  'photos.problem-of': 'Photo {at}: {problem}',
+  'photos.too-few': 'Please add {least, plural, one {a photo} other {{least} photos}}.',
+
+  'files.too-many': 'Please send at most {most, plural, one {one} other {{most}}}.',
+
+  'forms.damaged': 'The form is damaged.',
+
+  'files.one-only': 'Please send one file only.',
+  'files.too-large': 'A file can have at most {most} MB.',
+
+  'pictures.too-large': 'A picture can have at most 15 MB.',
+  'pictures.too-many-pixels': 'A picture can have at most 50 megapixels and 16,000 pixels per side.',
+  'pictures.large-must-be-jpeg': 'Please send a picture of more than 24 megapixels as JPEG.',
+  'pictures.too-slow': 'This picture takes too long to open. Please send a smaller JPEG.',
+  'pictures.damaged': 'The picture is damaged. Please send another copy.',
+  'pictures.wrong-type': 'Please send the picture as JPEG, PNG, WebP or AVIF.',
+
+  'photos.not-found': 'Photo not found.',
+
+  'pictures.not-found': 'Picture not found.',
+
+  'photos.too-many-at-once': 'Too many photos are being sent at once. Please try again in a moment.',
+
+  'calls.unstorable-text': 'The text contains a character that cannot be stored.',
+  'calls.body-too-large': 'The body is too large.',
+
+  'fields.not-valid': 'Is not valid',
+  'fields.missing': 'Is missing',
+  'fields.too-long': 'Is too long',
+  'fields.not-a-text': 'Must be a text',
+  'fields.not-a-day': 'Must be a date from 1900 to 2999',
+  'fields.must-be': 'Must be {what}',
+  'fields.must-be-once': 'Must be {what}, given once',
+  'fields.one-of': 'Must be one of {values}',
+  'fields.whole-number': 'Must be a whole number',
+  'fields.whole-number-once': 'Must be a whole number, given once',
+  'fields.not-an-id': 'Must be a whole number from 1 to 999999999',
+  'fields.multiple-of': 'Must be a multiple of {divisor}',
+  'fields.most-characters': 'Must have at most {most} {most, plural, one {character} other {characters}}',
+  'fields.least-characters': 'Must have at least {least} {least, plural, one {character} other {characters}}',
+  'fields.most-entries': 'Must have at most {most} {most, plural, one {entry} other {entries}}',
+  'fields.least-entries': 'Must have at least {least} {least, plural, one {entry} other {entries}}',
+  'fields.most': 'Must be at most {most}',
+  'fields.least': 'Must be at least {least}',
+  'fields.type.text': 'a text',
+  'fields.type.number': 'a number',
+  'fields.type.whole-number': 'a whole number',
+  'fields.type.email': 'an email address',
+  'fields.problem-of': '{field}: {problem}',
+} as const

@@ -1,0 +1,73 @@
+/** Replies about the cart, My List, searches, reviews and the checkout. */
+export const messages = {
+  'cart.not-sold': 'We no longer sell this.',
+  'cart.no-such-line': 'This is no longer in your cart.',
+
+  'stock.sold-out': 'This is sold out.',
+  'stock.none-left': 'None are left',
+  'stock.only-left': 'Only {count} {count, plural, one {is} other {are}} left',
+
+  'cart.has-all-left': '{left}, and your cart already has that many.',
+  'cart.most-of-one': 'At most {most} of one item',
+  'cart.has-most': '{most} can be ordered at once, and your cart already has that many.',
+  'cart.full': 'Your cart is full: it holds at most {most} different items.',
+  'cart.not-shared': 'This cart is no longer shared.',
+  'cart.nothing-to-share': 'There is nothing in your cart to share.',
+  'cart.other-product': 'This size or type belongs to another product.',
+  'cart.must-be-same-product': 'Must be of the same product',
+  'cart.emptied': 'Cart emptied',
+  'cart.updated': 'Cart updated',
+  'cart.line-removed': 'Removed from your cart',
+  'cart.now-shared': 'Cart shared',
+
+  'wishlist.full': 'Your list is full: it holds at most {most} products.',
+  'wishlist.in-stock': 'This is in stock now.',
+  'wishlist.not-shared': 'This list is no longer shared.',
+  'wishlist.saved': 'Saved to your list',
+  'wishlist.removed': 'Removed from your list',
+  'wishlist.notice-on': 'We will email you when it is back',
+  'wishlist.notice-off': 'We will not email you about it',
+  'wishlist.shared': 'List shared',
+  'wishlist.unshared': 'List no longer shared',
+
+  'catalog.no-category': 'Category not found',
+  'catalog.no-subcategory': 'Subcategory not found',
+
+  'search.too-long': 'Please enter at most {most} characters',
+  'search.unreadable': 'Please enter the search again: it contains a character that cannot be read',
+
+  'reviews.refused.written': 'You have already reviewed this. You can edit your review.',
+  'reviews.refused.not-bought': 'Only customers who bought this with their account can review it.',
+  'reviews.refused.not-delivered': 'You can write a review once your order is delivered.',
+  'reviews.refused.returned': 'You have returned this, so you cannot review it.',
+  'reviews.not-found': 'Review not found.',
+  'reviews.is-hidden': 'The shop has hidden this review. Please call us to delete it.',
+  'reviews.is-own': 'This review is your own.',
+  'reviews.too-many-photos': 'Please choose at most {most} photos.',
+  'reviews.vote-counted': 'Thank you',
+  'reviews.vote-removed': 'Removed',
+
+  'checkout.cart-empty': 'Nothing in your cart can be ordered.',
+  'checkout.nothing-ordered': 'Nothing was ordered: {reasons}.',
+  'checkout.changes.added': 'also available now: {names}',
+  'checkout.changes.total': 'the total is now {now}, not {was}',
+  'checkout.changes.deposit': 'the deposit is now {now}, not {was}',
+  'checkout.changes.offer': 'our offer is now {now}',
+  'checkout.changes.line-gone': 'an item is no longer in your cart',
+  'checkout.changes.not-sold': '{name} is no longer sold',
+  'checkout.changes.sold-out': '{name} is sold out',
+  'checkout.changes.price': '{name} now costs {now}, not {was}',
+  'checkout.changes.only-left': 'only {count} of {name} {count, plural, one {is} other {are}} left',
+  'checkout.changes.quantity': 'your cart now has {count} of {name}, not {was}',
+  'checkout.changes.method': 'this shipping method is not available in your district',
+  'checkout.changes.store': 'orders can no longer be collected at this store',
+  'checkout.changes.payment': 'this payment method is not available for this delivery',
+  'checkout.placed': 'Order placed',
+  'checkout.coupon-used-too-often': 'You have already used this code as often as one customer can. Please remove it.',
+  'checkout.too-many-unpaid':
+    'Too many orders with this phone number or email address are unpaid. Please pay or cancel one of them first, or call us.',
+  'checkout.too-many-pieces':
+    'You cannot order this many pieces before paying. Please pay for an order first, or call us.',
+  'checkout.too-many-pieces-for-guest':
+    'You cannot order this many pieces without an account before paying. Please log in, pay by wallet, or call us.',
+} as const

@@ -1,0 +1,84 @@
+/** Replies about placed orders, their payment, delivery, damage and returns, and about custom pieces. */
+export const messages = {
+  'orders.not-found': 'Order not found.',
+  'orders.none-tracked': 'No order matches this number with this phone or email.',
+  'orders.is-pending': 'This order is not confirmed yet.',
+  'orders.is-confirm': 'This order is already confirmed.',
+  'orders.not-delivered': 'This order is not delivered yet.',
+  'orders.is-delivered': 'This order is already delivered.',
+  'orders.is-cancelled': 'This order is already cancelled.',
+  'orders.is-returned': 'This order is already returned.',
+  'orders.is-in-state': 'This order is {state}.',
+  'orders.part-delivered': 'Part of this order is already delivered. You can return what you do not want.',
+  'orders.too-late-to-cancel':
+    'You can cancel an order within 2 hours of placing it. That time has passed; please call us and we will see what we can do.',
+  'orders.confirmed': 'Your order is confirmed',
+  'orders.code-sent': 'We have emailed you another code',
+  'orders.needs-link': 'To do this, open the order by the link in our emails, or log in to its account.',
+  'orders.link-sent': 'If this order has an email address, we have sent its link there',
+  'orders.needs-no-code': 'This order does not need a code.',
+  'orders.nothing-to-reorder': 'None of it is available in the shop',
+
+  'invoices.not-found': 'This order has no such invoice.',
+  'invoices.print-recorded': 'Print recorded',
+
+  'payments.no-switch': 'You cannot switch this order to that payment method now.',
+  'payments.switched': 'The payment method of your order has changed',
+  'payments.wallet-not-offered': 'This order cannot be paid by {wallet} now.',
+  'payments.amount-changed': 'The amount due has changed. Please reload the page.',
+  'payments.wallet-away': '{wallet} is not answering right now. Please try again, or pay another way.',
+  'payments.wallet.esewa': 'eSewa',
+  'payments.wallet.khalti': 'Khalti',
+  'payments.not-found': 'Payment not found.',
+  'payments.order-cancelled': 'This order is cancelled: there is nothing to pay.',
+  'payments.order-returned': 'This order was returned: there is nothing to pay.',
+  'payments.too-late': 'The time to pay for this order has run out. Please order again.',
+  'payments.nothing-due': 'There is nothing to pay.',
+  'payments.not-by-transfer': 'This order is not paid by bank transfer.',
+  'payments.receipt-pending': 'We are checking your receipt. Please wait for our answer.',
+  'payments.too-many-receipts': 'You have reached the limit of 10 receipts. Please call us.',
+  'payments.started': 'Payment started',
+  'payments.receipt-sent': 'Receipt sent',
+
+  'deliveries.not-found': 'This order has no such delivery.',
+  'deliveries.planning.pickup': 'You collect this order at the shop, during our opening hours.',
+  'deliveries.planning.by-arrangement': 'We call you to agree on the day of this delivery.',
+  'deliveries.planning.not-open': 'Nothing in this delivery is still to come, so there is no day to choose.',
+  'deliveries.planning.out': 'This delivery is already on its way to you.',
+  'deliveries.planning.too-late':
+    'You can change the day until 17:00 the day before. That time has passed; please call us and we will see what we can do.',
+  'deliveries.planning.no-moves-left':
+    'You can change the day {most} times, and you have done so. Please call us and we will see what we can do.',
+  'deliveries.day-not-offered': 'We do not deliver this order on that day. Please choose one of the days shown.',
+  'deliveries.slot-full': 'This time has just been taken. Please choose another one.',
+  'deliveries.planned': 'Your delivery is planned',
+
+  'after-sales.forgotten': 'The account of this order was deleted. Please call us and we will see what we can do.',
+  'after-sales.not-delivered': 'This is not delivered yet.',
+  'after-sales.damage-late':
+    'You can report damage within 48 hours of delivery. That time has passed; please call us and we will see what we can do.',
+  'after-sales.sent-back': 'You have already returned all of this.',
+  'after-sales.damage-waits': 'You have already reported damage to this. We will answer soon.',
+  'after-sales.return-late': 'You can return goods within 30 days of delivery. That time has passed.',
+  'after-sales.return-open':
+    'You already have a return for this order. You can request another one once we have received it.',
+  'after-sales.many-returns':
+    'You can request a return {most} times per order. Please call us and we will see what we can do.',
+  'after-sales.custom-made': 'You cannot return a custom piece. If it is damaged, please tell us within 48 hours.',
+  'after-sales.withdrawn': 'This return can no longer be withdrawn.',
+
+  'returns.not-found': 'This order has no such return.',
+
+  'damage.reported': 'We have received your report',
+
+  'returns.requested': 'We have received your request',
+
+  'custom-requests.is-requested': 'We have not made an offer for this piece yet.',
+  'custom-requests.is-quoted': 'We have already made an offer for this piece.',
+  'custom-requests.is-accepted': 'This piece is already ordered.',
+  'custom-requests.is-declined': 'You have declined our offer for this piece. Please send a new request.',
+  'custom-requests.is-withdrawn': 'This request is withdrawn. Please send a new one.',
+  'custom-requests.is-refused': 'We cannot make this piece.',
+  'custom-requests.not-found': 'Request not found.',
+  'custom-requests.offer-expired': 'Our offer was valid until {date}. Please ask us for a new one.',
+} as const

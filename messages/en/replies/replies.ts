@@ -1,0 +1,12 @@
+import { messages as accounts } from './accounts.ts'
+import { messages as anyCall } from './any-call.ts'
+import { messages as goods } from './goods.ts'
+import { messages as orders } from './orders.ts'
+
+/** Texts that the API answers to shoppers. */
+export const replies = {
+  ...accounts,
+  ...anyCall,
+  ...goods,
+  ...orders,
+}

@@ -1,0 +1,89 @@
+import type { messages as english } from '../../en/replies/any-call.ts'
+import type { TranslationOf } from '../../params.ts'
+
+/** Replies to any call: limits, files, and what a field must be (api/platform/http/plain-words.ts). */
+export const messages = {
+  'calls.failed': 'केही गडबड भयो। कृपया फेरि प्रयास गर्नुहोस्।',
+  'calls.busy': 'अहिले पसलमा भिड छ। कृपया केही बेरमा फेरि प्रयास गर्नुहोस्।',
+  'calls.search-busy': 'अहिले धेरैले खोजिरहेका छन्। कृपया केही बेरमा फेरि प्रयास गर्नुहोस्।',
+  'calls.no-shop': 'पसल अझै तयार भएको छैन।',
+
+  'help.feedback-thanks': 'प्रतिक्रियाका लागि धन्यवाद',
+
+  'calls.not-allowed': 'यो निर्णय तपाईंले गर्न मिल्दैन।',
+  'calls.act-not-allowed': 'यो निर्णय तपाईंले गर्न मिल्दैन।',
+
+  'keys.used-for-order': 'यो Idempotency-Key अर्कै अर्डरमा प्रयोग भइसकेको छ। कृपया नयाँ प्रयोग गर्नुहोस्।',
+  'keys.used-for-request': 'यो Idempotency-Key अर्कै अनुरोधमा प्रयोग भइसकेको छ। कृपया नयाँ प्रयोग गर्नुहोस्।',
+
+  'limits.try-again': '{refusal} कृपया {when} फेरि प्रयास गर्नुहोस्।',
+  'limits.attempts': 'धेरै पटक प्रयास गरियो।',
+  'limits.searches': 'धेरै पटक खोजियो।',
+  'limits.orders': 'यो इमेलबाट धेरै अर्डर गरियो।',
+  'limits.requests': 'यो इमेलबाट धेरै अनुरोध पठाइयो।',
+  'limits.payments': 'यस अर्डरको भुक्तानी धेरै पटक प्रयास गरियो।',
+  'limits.prints': 'यो बीजक धेरै पटक प्रिन्ट गरियो।',
+  'limits.in-minutes': '{minutes, plural, one {एक मिनेटपछि} other {{minutes} मिनेटपछि}}',
+  'limits.seconds': '{seconds} सेकेन्ड',
+
+  'tickets.sent': 'सन्देश पठाइयो',
+  'tickets.not-found': 'यस्तो सन्देश भेटिएन।',
+  'tickets.wrong-state': 'यो सन्देशमा अब यो काम गर्न मिल्दैन।',
+
+  'limits.tickets': 'यो इमेलबाट धेरै सन्देश पठाइयो।',
+  'limits.ticket-messages': 'धेरै सन्देश पठाइयो।',
+
+  'keys.used-for-message': 'यो Idempotency-Key अर्कै सन्देशमा प्रयोग भइसकेको छ। कृपया नयाँ प्रयोग गर्नुहोस्।',
+
+  'pages.not-found': 'पृष्ठ भेटिएन',
+
+  'photos.problem-of': 'फोटो {at}: {problem}',
+  'photos.too-few': 'कृपया {least, plural, one {एउटा} other {{least} वटा}} फोटो हाल्नुहोस्।',
+
+  'files.too-many': 'कृपया बढीमा {most, plural, one {एउटा} other {{most}}} पठाउनुहोस्।',
+
+  'forms.damaged': 'फारम बिग्रेर आयो।',
+
+  'files.one-only': 'कृपया एउटा फाइल मात्र पठाउनुहोस्।',
+  'files.too-large': 'फाइल बढीमा {most} MB को हुन सक्छ।',
+
+  'pictures.too-large': 'फोटो बढीमा १५ MB को हुन सक्छ।',
+  'pictures.too-many-pixels': 'फोटो बढीमा ५० मेगापिक्सेलको, र हरेक छेउ १६,००० पिक्सेलसम्मको हुन सक्छ।',
+  'pictures.large-must-be-jpeg': 'कृपया २४ मेगापिक्सेलभन्दा ठूलो फोटो JPEG मा पठाउनुहोस्।',
+  'pictures.too-slow': 'यो फोटो खोल्न धेरै समय लाग्छ। कृपया सानो JPEG पठाउनुहोस्।',
+  'pictures.damaged': 'फोटो बिग्रेको छ। कृपया अर्को पठाउनुहोस्।',
+  'pictures.wrong-type': 'कृपया JPEG, PNG, WebP वा AVIF फोटो पठाउनुहोस्।',
+
+  'photos.not-found': 'यस्तो फोटो छैन।',
+
+  'pictures.not-found': 'यस्तो फोटो छैन।',
+
+  'photos.too-many-at-once': 'एकैपटक धेरै फोटो पठाइँदै छन्। कृपया केही बेरमा फेरि प्रयास गर्नुहोस्।',
+
+  'calls.unstorable-text': 'लेखाइमा राख्न नमिल्ने चिह्न छ।',
+  'calls.body-too-large': 'पठाइएको कुरा धेरै ठूलो भयो।',
+
+  'fields.not-valid': 'मिलेन',
+  'fields.missing': 'खाली छ',
+  'fields.too-long': 'धेरै लामो भयो',
+  'fields.not-a-text': 'अक्षर हुनुपर्छ',
+  'fields.not-a-day': 'सन् १९०० देखि २९९९ भित्रको दिन हुनुपर्छ',
+  'fields.must-be': '{what} हुनुपर्छ',
+  'fields.must-be-once': '{what} हुनुपर्छ, एकपटक मात्र',
+  'fields.one-of': 'यीमध्ये एउटा हुनुपर्छ: {values}',
+  'fields.whole-number': 'पूर्णाङ्क हुनुपर्छ',
+  'fields.whole-number-once': 'पूर्णाङ्क हुनुपर्छ, एकपटक मात्र',
+  'fields.not-an-id': '१ देखि ९९९९९९९९९ सम्मको पूर्णाङ्क हुनुपर्छ',
+  'fields.multiple-of': '{divisor} ले भाग जाने हुनुपर्छ',
+  'fields.most-characters': 'बढीमा {most} अक्षर हुनुपर्छ',
+  'fields.least-characters': 'कम्तीमा {least} अक्षर हुनुपर्छ',
+  'fields.most-entries': 'बढीमा {most} वटा हुनुपर्छ',
+  'fields.least-entries': 'कम्तीमा {least} वटा हुनुपर्छ',
+  'fields.most': 'बढीमा {most} हुनुपर्छ',
+  'fields.least': 'कम्तीमा {least} हुनुपर्छ',
+  'fields.type.text': 'अक्षर',
+  'fields.type.number': 'संख्या',
+  'fields.type.whole-number': 'पूर्णाङ्क',
+  'fields.type.email': 'इमेल ठेगाना',
+  'fields.problem-of': '{field}: {problem}',
+} as const satisfies TranslationOf<typeof english>
