@@ -1,22 +1,12 @@
-import { useState, type FormEvent } from 'react'
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  MenuItem,
-  Stack,
-  TextField,
-  Typography,
-} from '@mui/material'
-import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Stack, TextField, Typography } from '@mui/material'
 import { HttpError, useNotify } from 'react-admin'
 import type { HandMovement, StockRow } from '#contract/admin/stock.ts'
 import { nameWithChoice } from '#domain/catalog/variant-name.ts'
 import { MAX_STOCK_NOTE_LENGTH, type handReasons } from '#domain/stock/stock.ts'
 import { postOnce } from '../api.ts'
+import { FormDialog } from '../ui/form-dialog.tsx'
+import { ChoiceField } from '../ui/plain-fields.tsx'
 
 type Reason = (typeof handReasons)[number]
 type MoveStockDialogProps = { rows: readonly StockRow[]; onClose: () => void; onMoved: () => void }
@@ -26,6 +16,7 @@ const reasons: Record<Reason, { label: string; asks: string }> = {
   received: { label: 'Received', asks: 'Received' },
   damaged: { label: 'Damaged or lost', asks: 'Removed' },
 }
+const reasonChoices = Object.entries(reasons).map(([id, { label }]) => ({ id: id as Reason, name: label }))
 
 /** Dialog that records counted, received or removed stock of one or more variants. */
 export function MoveStockDialog({ rows: opened, onClose, onMoved }: MoveStockDialogProps) {
@@ -36,94 +27,61 @@ export function MoveStockDialog({ rows: opened, onClose, onMoved }: MoveStockDia
   const [typed, setTyped] = useState<Record<number, string>>({})
   const movements = rows.flatMap((row) => movementOf(row, reason, typed[row.id] ?? '', note) ?? [])
   const isWrong = rows.some(({ id }) => (typed[id] ?? '').trim() !== '' && !/^\d{1,7}$/.test(typed[id]!.trim()))
-  const saving = useMutation({
-    mutationFn: () => postOnce('/stock/movements', { movements }),
-    onSuccess: () => (notify('Stock updated', { type: 'success' }), onMoved(), onClose()),
-    onError: (error) => {
+  async function save() {
+    try {
+      await postOnce('/stock/movements', { movements })
+    } catch (error) {
       const now: StockRow[] = error instanceof HttpError && error.body?.code === 'stale' ? error.body.current : []
       setRows(rows.map((row) => now.find(({ id }) => id === row.id) ?? row))
-    },
-  })
-
-  function save(event: FormEvent) {
-    event.preventDefault()
-    event.stopPropagation() // the dialog may be inside a product's form
-    saving.mutate()
+      throw error
+    }
   }
 
   return (
-    <Dialog
-      open
-      onClose={(_, how) => how !== 'backdropClick' && onClose()}
-      maxWidth="xs"
-      fullWidth
-      aria-labelledby="move-title"
+    <FormDialog
+      title="Adjust stock"
+      yes="Save"
+      isReady={movements.length > 0 && !isWrong}
+      act={save}
+      onDone={() => {
+        notify('Stock updated', { type: 'success' })
+        onMoved()
+        onClose()
+      }}
+      onClose={onClose}
     >
-      <form onSubmit={save}>
-        <DialogTitle id="move-title">Adjust stock</DialogTitle>
-        <DialogContent>
-          {saving.error && (
-            <Alert severity="error" sx={{ mb: 1 }}>
-              {saving.error.message}
-            </Alert>
-          )}
-          <TextField select label="Reason" value={reason} onChange={({ target }) => setReason(target.value as Reason)}>
-            {Object.entries(reasons).map(([id, { label }]) => (
-              <MenuItem key={id} value={id}>
-                {label}
-              </MenuItem>
-            ))}
-          </TextField>
-          {rows.map((row, at) => (
-            <Stack
-              key={row.id}
-              direction="row"
-              sx={{ mt: 1, gap: 2, alignItems: 'center', justifyContent: 'space-between' }}
-            >
-              <Typography>
-                {nameWithChoice(row.name, row)}
-                <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
-                  {row.sku}: {row.stock} in stock
-                </Typography>
-              </Typography>
-              <TextField
-                autoFocus={at === 0}
-                label={reasons[reason].asks}
-                value={typed[row.id] ?? ''}
-                onChange={({ target }) => setTyped({ ...typed, [row.id]: target.value })}
-                sx={{ width: 110, flex: 'none' }}
-                slotProps={{
-                  htmlInput: {
-                    inputMode: 'numeric',
-                    autoComplete: 'off',
-                    'aria-label': `${reasons[reason].asks}: ${row.sku}`,
-                  },
-                }}
-              />
-            </Stack>
-          ))}
+      <ChoiceField label="Reason" value={reason} choices={reasonChoices} onChange={setReason} />
+      {rows.map((row, at) => (
+        <Stack key={row.id} direction="row" sx={{ gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
+          <Typography>
+            {nameWithChoice(row.name, row)}
+            <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+              {row.sku}: {row.stock} in stock
+            </Typography>
+          </Typography>
           <TextField
-            label="Note"
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
-            slotProps={{ htmlInput: { maxLength: MAX_STOCK_NOTE_LENGTH } }}
+            autoFocus={at === 0}
+            label={reasons[reason].asks}
+            value={typed[row.id] ?? ''}
+            onChange={({ target }) => setTyped({ ...typed, [row.id]: target.value })}
+            sx={{ width: 110, flex: 'none' }}
+            slotProps={{
+              htmlInput: {
+                inputMode: 'numeric',
+                autoComplete: 'off',
+                'aria-label': `${reasons[reason].asks}: ${row.sku}`,
+              },
+            }}
           />
-        </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            loading={saving.isPending}
-            disabled={movements.length === 0 || isWrong}
-          >
-            Save
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        </Stack>
+      ))}
+      <TextField
+        label="Note"
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+        slotProps={{ htmlInput: { maxLength: MAX_STOCK_NOTE_LENGTH } }}
+      />
+    </FormDialog>
   )
 }
 

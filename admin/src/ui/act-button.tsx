@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react'
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, type ButtonProps } from '@mui/material'
-import { useNotify, useRefresh } from 'react-admin'
+import { Button, type ButtonProps } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import { useNotify } from 'react-admin'
+import { colorOf, FormDialog, useFinish } from './form-dialog.tsx'
 
 export type ActButtonProps = Pick<ButtonProps, 'startIcon' | 'variant' | 'size' | 'disabled'> & {
   label: string
@@ -17,69 +19,42 @@ export type ActButtonProps = Pick<ButtonProps, 'startIcon' | 'variant' | 'size' 
 }
 
 /** Action button: asks for confirmation, shows a busy state and a notice, then refreshes the page. */
-export function ActButton(props: ActButtonProps) {
-  const { label, act, done, ask, isDanger = false, onDone, ...look } = props
-  const color = isDanger ? 'error' : 'primary'
+export function ActButton({ label, act, done, ask, isDanger = false, onDone, ...look }: ActButtonProps) {
   const [isAsking, setIsAsking] = useState(false)
-  const { isBusy, problem, run } = useAct({ act, done, onDone, asks: ask !== undefined })
-
-  async function start() {
-    if (await run()) setIsAsking(false)
-  }
-
+  const notify = useNotify()
+  const finish = useFinish(done, onDone)
+  const acting = useMutation({
+    mutationFn: act,
+    onSuccess: finish,
+    onError: ({ message }) => notify(message, { type: 'error' }),
+    networkMode: 'always',
+  })
   return (
     <>
-      <Button {...look} color={color} loading={isBusy && !isAsking} onClick={ask ? () => setIsAsking(true) : start}>
+      <Button
+        {...look}
+        color={colorOf(isDanger)}
+        loading={acting.isPending}
+        onClick={() => (ask ? setIsAsking(true) : acting.mutate())}
+      >
         {label}
       </Button>
-      {ask && (
-        <Dialog open={isAsking} onClose={() => !isBusy && setIsAsking(false)} maxWidth="xs" fullWidth>
-          <DialogTitle>{ask.title}</DialogTitle>
-          <DialogContent sx={{ display: 'grid', gap: 2 }}>
-            {problem && <Alert severity="error">{problem}</Alert>}
-            <div>{ask.text}</div>
-          </DialogContent>
-          <DialogActions>
-            <Button color="inherit" disabled={isBusy} onClick={() => setIsAsking(false)}>
-              {ask.no ?? 'Cancel'}
-            </Button>
-            <Button variant="contained" color={color} loading={isBusy} onClick={start}>
-              {ask.yes ?? label}
-            </Button>
-          </DialogActions>
-        </Dialog>
+      {ask && isAsking && (
+        <FormDialog
+          title={ask.title}
+          yes={ask.yes ?? label}
+          no={ask.no}
+          isDanger={isDanger}
+          act={act}
+          onDone={() => {
+            setIsAsking(false)
+            finish()
+          }}
+          onClose={() => setIsAsking(false)}
+        >
+          <div>{ask.text}</div>
+        </FormDialog>
       )}
     </>
   )
-}
-
-type Act = Pick<ActButtonProps, 'act' | 'done'> & { onDone: (() => void) | undefined; asks: boolean }
-
-function useAct({ act, done, onDone, asks }: Act) {
-  const notify = useNotify()
-  const refresh = useRefresh()
-  const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-
-  /** Runs the action. @returns whether it succeeded */
-  async function run(): Promise<boolean> {
-    setIsBusy(true)
-    setProblem(undefined)
-    try {
-      await act()
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error)
-      if (asks) setProblem(message)
-      else notify(message, { type: 'error' })
-      return false
-    } finally {
-      setIsBusy(false)
-    }
-    notify(done, { type: 'success' })
-    if (onDone) onDone()
-    else refresh()
-    return true
-  }
-
-  return { isBusy, problem, run }
 }

@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react'
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, type ButtonProps } from '@mui/material'
-import { Form, useNotify, useRefresh } from 'react-admin'
+import { Button, DialogContent, type ButtonProps } from '@mui/material'
+import { Form } from 'react-admin'
 import type { Refusal } from '../refusal.ts'
+import { colorOf, DialogButtons, DialogFrame, useFinish } from './form-dialog.tsx'
 import { FormProblem } from './form-problem.tsx'
 
 export type ActFormProps<Values> = Pick<ButtonProps, 'startIcon' | 'variant' | 'size'> & {
@@ -24,14 +25,14 @@ export type ActFormProps<Values> = Pick<ButtonProps, 'startIcon' | 'variant' | '
   children: ReactNode
 }
 
-/** Button for an action that needs input: opens a dialog with a form. */
+/** Like `FormButton`, with react-admin's inputs: a refusal shows beside the fields that it names. */
 export function ActForm<Values extends object>({ label, isDanger = false, onDone, ...rest }: ActFormProps<Values>) {
   const { act, done, title, text, yes = label, begin, children, ...look } = rest
-  const color = isDanger ? 'error' : 'primary'
   const [opened, setOpened] = useState<{ record: Partial<Values> }>()
   const [isBusy, setIsBusy] = useState(false)
-  const notify = useNotify()
-  const refresh = useRefresh()
+  const finish = useFinish(done, onDone)
+
+  const close = () => setOpened(undefined)
 
   async function submit(values: object) {
     setIsBusy(true)
@@ -43,43 +44,28 @@ export function ActForm<Values extends object>({ label, isDanger = false, onDone
     } finally {
       setIsBusy(false)
     }
-    setOpened(undefined)
-    notify(done, { type: 'success' })
-    if (onDone) onDone()
-    else refresh()
+    close()
+    finish()
     return undefined
   }
 
   return (
     <>
-      <Button {...look} color={color} onClick={() => setOpened({ record: begin?.() ?? {} })}>
+      <Button {...look} color={colorOf(isDanger)} onClick={() => setOpened({ record: begin?.() ?? {} })}>
         {label}
       </Button>
-      <Dialog
-        open={opened !== undefined}
-        onClose={(_, reason) => !isBusy && reason !== 'backdropClick' && setOpened(undefined)}
-        maxWidth="sm"
-        fullWidth
-      >
-        <DialogTitle>{title}</DialogTitle>
-        {opened && (
+      {opened && (
+        <DialogFrame title={title} isBusy={isBusy} onClose={close}>
           <Form record={opened.record} onSubmit={submit} noValidate>
             <DialogContent sx={{ display: 'grid', gap: 1, pt: 0 }}>
               {text && <div>{text}</div>}
               <FormProblem />
               {children}
             </DialogContent>
-            <DialogActions>
-              <Button color="inherit" disabled={isBusy} onClick={() => setOpened(undefined)}>
-                Cancel
-              </Button>
-              <Button type="submit" variant="contained" color={color} loading={isBusy}>
-                {yes}
-              </Button>
-            </DialogActions>
+            <DialogButtons yes={yes} isDanger={isDanger} isBusy={isBusy} onClose={close} />
           </Form>
-        )}
-      </Dialog>
+        </DialogFrame>
+      )}
     </>
   )
 }

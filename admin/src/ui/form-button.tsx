@@ -1,6 +1,6 @@
-import { useId, useState, type FormEvent, type ReactNode } from 'react'
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, type ButtonProps } from '@mui/material'
-import { useNotify, useRefresh } from 'react-admin'
+import { useState, type ReactNode } from 'react'
+import { Button, type ButtonProps } from '@mui/material'
+import { colorOf, FormDialog, useFinish } from './form-dialog.tsx'
 
 type FormButtonProps<Values> = Pick<ButtonProps, 'variant' | 'disabled' | 'startIcon'> & {
   label: string
@@ -17,68 +17,33 @@ type FormButtonProps<Values> = Pick<ButtonProps, 'variant' | 'disabled' | 'start
   isDanger?: boolean
 }
 
-/**
- * Button for an action that needs input: opens a dialog, shows a notice and refreshes the page. A backdrop click does
- * not close the dialog, as the typed values would be lost.
- */
+/** Button for an action that needs input: opens a dialog, shows a notice and refreshes the page. */
 export function FormButton<Values extends object>(props: FormButtonProps<Values>) {
-  const { label, title, text, initial, renderFields, act, done, yes, isDanger = false, ...look } = props
+  const { label, title, text, initial, renderFields, act, done, yes = label, isDanger = false, ...look } = props
   const [values, setValues] = useState<Values>()
-  const [problem, setProblem] = useState<string>()
-  const [isBusy, setIsBusy] = useState(false)
-  const [notify, refresh, titleId] = [useNotify(), useRefresh(), useId()]
-  const color = isDanger ? 'error' : 'primary'
-
-  function close() {
-    setValues(undefined)
-    setProblem(undefined)
-  }
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    setIsBusy(true)
-    try {
-      await act(values!)
-      close()
-      notify(done, { type: 'success' })
-      refresh()
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
-    } finally {
-      setIsBusy(false)
-    }
-  }
-
+  const finish = useFinish(done, undefined)
+  const close = () => setValues(undefined)
   return (
     <>
-      <Button {...look} color={color} onClick={() => setValues(initial)}>
+      <Button {...look} color={colorOf(isDanger)} onClick={() => setValues(initial)}>
         {label}
       </Button>
       {values && (
-        <Dialog
-          open
-          onClose={(_, reason) => !isBusy && reason !== 'backdropClick' && close()}
-          maxWidth="sm"
-          fullWidth
-          aria-labelledby={titleId}
+        <FormDialog
+          title={title}
+          width="sm"
+          yes={yes}
+          isDanger={isDanger}
+          act={() => act(values)}
+          onDone={() => {
+            close()
+            finish()
+          }}
+          onClose={close}
         >
-          <form onSubmit={submit} noValidate>
-            <DialogTitle id={titleId}>{title}</DialogTitle>
-            <DialogContent sx={{ display: 'grid', gap: 2 }}>
-              {problem !== undefined && <Alert severity="error">{problem}</Alert>}
-              {text !== undefined && <div>{text}</div>}
-              {renderFields(values, (changes) => setValues({ ...values, ...changes }))}
-            </DialogContent>
-            <DialogActions>
-              <Button color="inherit" disabled={isBusy} onClick={close}>
-                Cancel
-              </Button>
-              <Button type="submit" variant="contained" color={color} loading={isBusy}>
-                {yes ?? label}
-              </Button>
-            </DialogActions>
-          </form>
-        </Dialog>
+          {text !== undefined && <div>{text}</div>}
+          {renderFields(values, (changes) => setValues({ ...values, ...changes }))}
+        </FormDialog>
       )}
     </>
   )

@@ -26,7 +26,6 @@ export function SavedViews() {
   async function save(name: string, isShared: boolean) {
     await saveView({ resource, name, isShared, filters: filterValues, sort: sortOf(sort).sort ?? '' })
     await readAgain()
-    setIsSaving(false)
   }
 
   return (

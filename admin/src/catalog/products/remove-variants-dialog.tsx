@@ -1,4 +1,5 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
+import { DialogContentText } from '@mui/material'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import type { EditedVariant } from './variants.ts'
 
 type RemoveVariantsDialogProps = {
@@ -13,24 +14,19 @@ export function RemoveVariantsDialog({ name, variants, onClose, onRemove }: Remo
   const sum = (of: 'stock' | 'sold' | 'carts') => variants.reduce((total, variant) => total + (variant[of] ?? 0), 0)
   const [stock, sold, carts] = [sum('stock'), sum('sold'), sum('carts')]
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="remove-title">
-      <DialogTitle id="remove-title">Remove {name}?</DialogTitle>
-      <DialogContent>
-        <DialogContentText component="ul" sx={{ pl: 2, m: 0 }}>
-          <li>It is deleted when you save the product, together with its prices and stock movements.</li>
-          {stock > 0 && <li>Units in stock that will no longer be counted: {stock}</li>}
-          {carts > 0 && <li>Carts that will show it as unavailable: {carts}</li>}
-          {sold > 0 && <li>Units sold: {sold}. Their orders and invoices stay unchanged.</li>}
-        </DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button variant="contained" color="error" onClick={() => (onClose(), onRemove())}>
-          Remove
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <FormDialog
+      title={`Remove ${name}?`}
+      yes="Remove"
+      isDanger
+      onDone={() => (onClose(), onRemove())}
+      onClose={onClose}
+    >
+      <DialogContentText component="ul" sx={{ pl: 2, m: 0 }}>
+        <li>It is deleted when you save the product, together with its prices and stock movements.</li>
+        {stock > 0 && <li>Units in stock that will no longer be counted: {stock}</li>}
+        {carts > 0 && <li>Carts that will show it as unavailable: {carts}</li>}
+        {sold > 0 && <li>Units sold: {sold}. Their orders and invoices stay unchanged.</li>}
+      </DialogContentText>
+    </FormDialog>
   )
 }

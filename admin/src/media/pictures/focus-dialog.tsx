@@ -1,9 +1,11 @@
 import { useState, type KeyboardEvent, type MouseEvent } from 'react'
-import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
+import { Alert, Box, DialogContentText } from '@mui/material'
 import { useGetOne, useNotify, useRefresh } from 'react-admin'
 import type { Focus, PictureDetails } from '#contract/admin/media.ts'
+import { defined } from '#domain/defined.ts'
 import { saveRecord } from '../../conflicts/save-record.ts'
 import { tokens } from '../../theme/tokens.ts'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { smallUrl } from './thumbnail.tsx'
 
 /** Step of the arrow keys, as a fraction of the picture's size. */
@@ -12,56 +14,37 @@ const STEP = 0.02
 /** Dialog to set a picture's focal point by click or arrow keys. Crops keep this point visible. */
 export function FocusDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { data: picture, error } = useGetOne<PictureDetails>('pictures', { id })
-  return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="focus-title">
-      <DialogTitle id="focus-title">Set focal point</DialogTitle>
-      {error && <Alert severity="error">{error.message}</Alert>}
-      {picture && <FocusForm picture={picture} onClose={onClose} />}
-    </Dialog>
-  )
-}
-
-function FocusForm({ picture, onClose }: { picture: PictureDetails; onClose: () => void }) {
-  const [focus, setFocus] = useState(picture.focus)
-  const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const [moved, setMoved] = useState<Focus>()
   const notify = useNotify()
   const refresh = useRefresh()
+  const focus = moved ?? picture?.focus
 
   async function save() {
-    const { fileName, version } = picture
-    setIsBusy(true)
-    try {
-      await saveRecord(`/pictures/${picture.id}`, { fileName, focus: picture.focus }, { fileName, focus, version })
-    } catch (failure) {
-      setProblem(failure instanceof Error ? failure.message : String(failure))
-      setIsBusy(false)
-      return
-    }
-    notify('Focal point saved. It applies wherever the picture is used.')
-    refresh()
-    onClose()
+    const { fileName, version, focus: before } = defined(picture, 'picture')
+    await saveRecord(`/pictures/${id}`, { fileName, focus: before }, { fileName, focus, version })
   }
 
   return (
-    <>
-      <DialogContent>
-        {problem && <Alert severity="error">{problem}</Alert>}
-        <DialogContentText sx={{ mb: 2 }}>
-          Click the picture or use the arrow keys to move the marker. This point stays visible wherever the picture is
-          cropped.
-        </DialogContentText>
-        <FocusField picture={picture} focus={focus} onChange={setFocus} />
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button variant="contained" loading={isBusy} onClick={save}>
-          Save
-        </Button>
-      </DialogActions>
-    </>
+    <FormDialog
+      title="Set focal point"
+      width="sm"
+      yes="Save"
+      isReady={picture !== undefined}
+      act={save}
+      onDone={() => {
+        notify('Focal point saved. It applies wherever the picture is used.')
+        refresh()
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      {error && <Alert severity="error">{error.message}</Alert>}
+      <DialogContentText>
+        Click the picture or use the arrow keys to move the marker. This point stays visible wherever the picture is
+        cropped.
+      </DialogContentText>
+      {picture && focus && <FocusField picture={picture} focus={focus} onChange={setMoved} />}
+    </FormDialog>
   )
 }
 
