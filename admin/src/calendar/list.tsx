@@ -2,7 +2,7 @@ import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined'
 import { DataTable, List, TopToolbar } from 'react-admin'
 import type { CalendarYear } from '#contract/admin/calendar.ts'
 import { yearDays } from '#domain/calendar/bikram-sambat.ts'
-import { englishFormats } from '#domain/language/english-formats.ts'
+import { weekdayText } from '../fulfilment/deliveries/delivery-words.tsx'
 import { useCan } from '../session/staff-session.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { NewButton } from '../ui/new-button.tsx'
@@ -29,8 +29,8 @@ export default function CalendarYearList() {
         bulkActionButtons={false}
       >
         <Column source="year" label="Year (BS)" />
-        <Column source="startsOn" label="From" disableSort render={({ startsOn }) => dayText(startsOn)} />
-        <Column source="endsOn" label="To" disableSort render={({ endsOn }) => dayText(endsOn)} />
+        <Column source="startsOn" label="From" disableSort render={({ startsOn }) => weekdayText(startsOn)} />
+        <Column source="endsOn" label="To" disableSort render={({ endsOn }) => weekdayText(endsOn)} />
         <Column source="days" align="right" disableSort render={({ daysInMonth }) => yearDays(daysInMonth)} />
         <Column
           source="daysInMonth"
@@ -41,8 +41,4 @@ export default function CalendarYearList() {
       </DataTable>
     </List>
   )
-}
-
-function dayText(day: string): string {
-  return `${englishFormats.shortDay(day)} ${day.slice(0, 4)}`
 }

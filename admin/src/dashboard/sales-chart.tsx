@@ -24,7 +24,12 @@ export function SalesChart({ sales }: { sales: NonNullable<Dashboard['sales']> }
       <ResponsiveContainer width="100%" height={HEIGHT_PX}>
         <BarChart data={sales} accessibilityLayer title="Daily sales">
           <CartesianGrid vertical={false} stroke={tokens.line} />
-          <XAxis dataKey="day" tickFormatter={shortDay} tickLine={false} minTickGap={24} />
+          <XAxis
+            dataKey="day"
+            tickFormatter={(day: string) => englishFormats.shortDay(day)}
+            tickLine={false}
+            minTickGap={24}
+          />
           <YAxis tickFormatter={moneyText} width={AXIS_WIDTH_PX} tickLine={false} axisLine={false} />
           <Tooltip
             cursor={{ fill: tokens.sand }}
@@ -36,8 +41,4 @@ export function SalesChart({ sales }: { sales: NonNullable<Dashboard['sales']> }
       </ResponsiveContainer>
     </PagePart>
   )
-}
-
-function shortDay(day: string): string {
-  return englishFormats.shortDay(day)
 }

@@ -1,20 +1,10 @@
 import { Divider, Stack, Typography } from '@mui/material'
 import { Link } from 'react-router-dom'
 import type { AdminOrder } from '#contract/admin/orders.ts'
+import { DeliveryStatus } from '../fulfilment/deliveries/delivery-words.tsx'
 import { PagePart } from '../ui/page-part.tsx'
-import { StatusChip } from '../ui/status-chip.tsx'
 import { whenText } from '../ui/formats.ts'
-import { dayAndSlot, lineTitle, methodWords } from './order-words.ts'
-
-/** Chip for a planned delivery without a date; pickups need none. */
-const needsDay = { tone: 'notice', label: 'Unscheduled' } as const
-
-const states = {
-  planned: { tone: 'pending', label: 'Scheduled' },
-  out: { tone: 'confirm', label: 'On the way' },
-  delivered: { tone: 'delivered', label: 'Delivered' },
-  cancelled: { tone: 'quiet', label: 'Cancelled' },
-} as const
+import { dayAndSlot, methodWords, piecesOf } from './order-words.ts'
 
 /** Card with the order's deliveries; each links to the page where staff schedule, dispatch and hand it over. */
 export function OrderDeliveries({ order: { order, state: orderState, deliveryIds, lines } }: { order: AdminOrder }) {
@@ -32,14 +22,14 @@ export function OrderDeliveries({ order: { order, state: orderState, deliveryIds
           {index > 0 && <Divider />}
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', py: 0.5 }}>
             <Link to={`/deliveries/${deliveryIds[index]}/show`}>{isPickup ? 'Pickup' : `Delivery ${number}`}</Link>
-            <StatusChip {...(state === 'planned' && day === null && !isPickup ? needsDay : states[state])} />
+            <DeliveryStatus delivery={{ state, day, method: order.method }} />
             <Typography variant="body2">
               {deliveredAt === null ? (isPickup ? '' : dayAndSlot(day, slot)) : whenText(deliveredAt)}
             </Typography>
           </Stack>
           {order.deliveries.length > 1 && (
             <Typography variant="caption" color="text.secondary">
-              {pieces.map(({ position, quantity }) => `${quantity} × ${lineTitle(lines[position]!)}`).join('; ')}
+              {piecesOf(lines, pieces)}
             </Typography>
           )}
         </Stack>

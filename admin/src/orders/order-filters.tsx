@@ -9,10 +9,12 @@ import {
 } from 'react-admin'
 import { districtsOf } from '#domain/addresses/address.ts'
 import { provinces } from '#domain/addresses/provinces.ts'
-import { methodWords, openWords, paymentWords, stateWords } from './order-words.ts'
+import { orderStateWords } from '../ui/status-chip.tsx'
+import { methodWords, openWords, paymentWords } from './order-words.ts'
 
 const choicesOf = (words: Record<string, string>) => Object.entries(words).map(([id, name]) => ({ id, name }))
 
+const stateChoices = Object.entries(orderStateWords).map(([id, { label }]) => ({ id, name: label }))
 const provinceChoices = provinces.map(({ name }) => ({ id: name, name }))
 const districtChoices = provinces.flatMap(({ name: province }) =>
   districtsOf(province).map(({ name }) => ({ id: name, name })),
@@ -23,7 +25,7 @@ const channelWords = { shop: 'Online', phone: 'Phone', custom: 'Custom piece' }
 /** Filters of the order list. The search is always shown; staff add the others as needed. */
 export const orderFilters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Number, name, email or phone" />,
-  <SelectArrayInput key="state" source="state" label="Status" choices={choicesOf(stateWords)} />,
+  <SelectArrayInput key="state" source="state" label="Status" choices={stateChoices} />,
   <SelectInput key="money" source="money" label="Payment status" choices={choicesOf(moneyWords)} />,
   <SelectArrayInput key="payment" source="payment" label="Payment method" choices={choicesOf(paymentWords)} />,
   <SelectArrayInput key="open" source="open" label="Open tasks" choices={choicesOf(openWords)} />,

@@ -1,10 +1,10 @@
 import { Box, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { Link } from 'react-router-dom'
 import type { AdminOrder } from '#contract/admin/orders.ts'
+import { nameWithChoice } from '#domain/catalog/variant-name.ts'
 import { Picture } from '../ui/shop-picture.tsx'
 import { PagePart } from '../ui/page-part.tsx'
 import { moneyText } from '../ui/formats.ts'
-import { lineTitle } from './order-words.ts'
 
 const PICTURE_PX = 48
 
@@ -54,7 +54,7 @@ export function OrderLines({ order: { lines, order } }: { order: AdminOrder }) {
 }
 
 function LineName({ line }: { line: AdminOrder['lines'][number] }) {
-  const title = lineTitle(line)
+  const title = nameWithChoice(line.name, line)
   if (line.productId === null) return <Typography variant="body2">{title}</Typography>
   return (
     <Typography variant="body2" component={Link} to={`/products/${line.productId}`} sx={{ color: 'inherit' }}>

@@ -1,10 +1,12 @@
 import type { AdminOrder, AdminOrderRow } from '#contract/admin/orders.ts'
+import { nameWithChoice } from '#domain/catalog/variant-name.ts'
+import { defined } from '#domain/defined.ts'
 import type { ShippingMethod } from '#domain/delivery-zones/delivery-estimate.ts'
-import { type DeliverySlot, deliverySlots } from '#domain/fulfilment/delivery-planning.ts'
+import type { DeliverySlot } from '#domain/fulfilment/delivery-planning.ts'
 import { englishFormats } from '#domain/language/english-formats.ts'
 import type { OrderEventAction } from '#domain/orders/order-events.ts'
-import type { OrderState } from '#domain/orders/order-states.ts'
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
+import { dayText, slotHours } from '../fulfilment/deliveries/delivery-words.tsx'
 
 export const methodWords: Record<ShippingMethod, string> = {
   standard: 'Standard',
@@ -79,24 +81,18 @@ export function eventDetail({ detail: { amount, day, slot, stage, number } }: Ev
 /** Returns a date with its time slot: `24 Nov 2026, 9:00–13:00`. */
 export function dayAndSlot(day: string | null, slot: DeliverySlot | null): string {
   if (day === null) return 'Unscheduled'
-  const shown = englishFormats.shortDate(`${day}T06:00:00Z`)
-  return slot === null ? shown : `${shown}, ${slotHours(slot)}`
+  return slot === null ? dayText(day) : `${dayText(day)}, ${slotHours(slot)}`
 }
 
-function slotHours(slot: DeliverySlot): string {
-  const { from, until } = deliverySlots[slot]
-  return `${from}:00–${until}:00`
+type Lines = AdminOrder['lines']
+
+/** Returns the name of the line at a position: `Rara Bed, 153*200, Hydraulics`. */
+export function titleOf(lines: Lines, position: number): string {
+  const line = defined(lines[position], `line ${position}`)
+  return nameWithChoice(line.name, line)
 }
 
-/** Returns the name of a line: `Rara Bed, 153*200, Hydraulics`. */
-export function lineTitle({ name, size, type }: { name: string; size: string | null; type: string | null }): string {
-  return [name, size, type].filter((part) => part !== null && part !== '').join(', ')
-}
-
-export const stateWords: Record<OrderState, string> = {
-  pending: 'Pending',
-  confirm: 'Confirmed',
-  delivered: 'Delivered',
-  cancelled: 'Cancelled',
-  returned: 'Returned',
+/** Returns pieces of an order: `1 × Rara Bed, 153*200, Hydraulics; 2 × Asan bedside table`. */
+export function piecesOf(lines: Lines, pieces: readonly { position: number; quantity: number }[]): string {
+  return pieces.map(({ position, quantity }) => `${quantity} × ${titleOf(lines, position)}`).join('; ')
 }

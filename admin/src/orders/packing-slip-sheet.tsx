@@ -1,8 +1,9 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import type { PackingSlip } from '#contract/admin/orders.ts'
+import { nameWithChoice } from '#domain/catalog/variant-name.ts'
 import { englishFormats } from '#domain/language/english-formats.ts'
 import { moneyText, whenText } from '../ui/formats.ts'
-import { dayAndSlot, lineTitle, methodWords } from './order-words.ts'
+import { dayAndSlot, methodWords } from './order-words.ts'
 
 /** Packing slip of one order on one page: its items and its address. */
 export function PackingSlipSheet({ slip }: { slip: PackingSlip }) {
@@ -31,7 +32,7 @@ export function PackingSlipSheet({ slip }: { slip: PackingSlip }) {
             <TableRow key={line.position}>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>{line.sku}</TableCell>
               <TableCell>
-                {lineTitle(line)}
+                {nameWithChoice(line.name, line)}
                 {nepaliNames[index] !== line.name && (
                   <Box component="span" lang="ne" sx={{ display: 'block' }}>
                     {nepaliNames[index]}

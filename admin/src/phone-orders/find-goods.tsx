@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import type { Good } from '#contract/admin/phone-orders.ts'
+import { nameWithChoice } from '#domain/catalog/variant-name.ts'
 import { MAX_CART_LINES } from '#domain/cart/cart.ts'
 import { get } from '../api.ts'
 import { moneyText } from '../ui/formats.ts'
 import { Picture } from '../ui/shop-picture.tsx'
-import { lineTitle } from '../orders/order-words.ts'
 import { useSettled } from './use-quote.ts'
 
 const PAUSE_MS = 300
@@ -52,7 +52,7 @@ export function FindGoods({ taken, onAdd }: { taken: readonly number[]; onAdd: (
 
 function Found({ good, isTaken, onAdd }: { good: Good; isTaken: boolean; onAdd: () => void }) {
   const { picture, price, stock, sku } = good
-  const title = lineTitle(good)
+  const title = nameWithChoice(good.name, good)
   return (
     <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', py: 0.5 }}>
       <Picture picture={picture} sizePx={PICTURE_PX} />

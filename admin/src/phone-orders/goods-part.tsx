@@ -1,11 +1,11 @@
 import { useFormContext, useWatch } from 'react-hook-form'
+import { nameWithChoice } from '#domain/catalog/variant-name.ts'
 import Remove from '@mui/icons-material/DeleteOutlined'
 import { Box, IconButton, MenuItem, Stack, TextField, Typography } from '@mui/material'
 import { MAX_QUANTITY } from '#domain/cart/cart.ts'
 import { moneyText } from '../ui/formats.ts'
 import { PagePart } from '../ui/page-part.tsx'
 import { Picture } from '../ui/shop-picture.tsx'
-import { lineTitle } from '../orders/order-words.ts'
 import type { DraftLine } from './draft.ts'
 import { FindGoods, PICTURE_PX } from './find-goods.tsx'
 
@@ -35,7 +35,7 @@ export function GoodsPart() {
 type LineProps = { line: DraftLine; onCount: (quantity: number) => void; onRemove: () => void }
 
 function Line({ line: { good, quantity }, onCount, onRemove }: LineProps) {
-  const title = lineTitle(good)
+  const title = nameWithChoice(good.name, good)
   const most = Math.max(1, Math.min(MAX_QUANTITY, good.stock))
   return (
     <Stack direction="row" role="group" aria-label={title} sx={rowStyle}>

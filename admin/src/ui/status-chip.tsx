@@ -14,11 +14,10 @@ export function StatusChip({ tone, label }: { tone: Tone; label: string }) {
 
 /** Chip with an order's state, in the same colors as in the storefront. */
 export function OrderStatus({ state }: { state: OrderState }) {
-  const { tone, label } = orderStatus[state]
-  return <StatusChip tone={tone} label={label} />
+  return <StatusChip {...orderStateWords[state]} />
 }
 
-const orderStatus: Record<OrderState, { tone: Tone; label: string }> = {
+export const orderStateWords: Record<OrderState, { tone: Tone; label: string }> = {
   pending: { tone: 'pending', label: 'Pending' },
   confirm: { tone: 'confirm', label: 'Confirmed' },
   delivered: { tone: 'delivered', label: 'Delivered' },

@@ -2,6 +2,7 @@ import { Typography } from '@mui/material'
 import { Link } from 'react-router-dom'
 import type { AdminDamage, AdminReturn } from '#contract/admin/fulfilment/after-sales.ts'
 import type { DamageRemedy, DamageState, ReturnState } from '#domain/fulfilment/after-sales.ts'
+import { englishFormats } from '#domain/language/english-formats.ts'
 import type { Tone } from '../../theme/tokens.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { moneyText, whenText } from '../../ui/formats.ts'
@@ -42,7 +43,7 @@ export function Waiting({ since }: { since: string }) {
     <>
       {whenText(since)}
       <Typography variant="body2" color="text.secondary" component="span" sx={{ display: 'block' }}>
-        {timeAgo(since)}
+        {englishFormats.ago(since)}
       </Typography>
     </>
   )
@@ -89,15 +90,4 @@ export function promiseText({ deliveredAt, until }: Piece): string {
 
 export function pieceText({ quantity, title, price }: Piece): string {
   return `${quantity} × ${title}, ${moneyText(price)} each`
-}
-
-const HOUR_MS = 3_600_000
-const HOURS_A_DAY = 24
-
-/** Returns how long ago an instant was, in whole hours or days: `3 hours ago`. */
-function timeAgo(instant: string, now = Date.now()): string {
-  const hours = Math.floor((now - Date.parse(instant)) / HOUR_MS)
-  if (hours < 1) return 'less than an hour ago'
-  if (hours < 2 * HOURS_A_DAY) return hours === 1 ? '1 hour ago' : `${hours} hours ago`
-  return `${Math.floor(hours / HOURS_A_DAY)} days ago`
 }

@@ -17,7 +17,8 @@ export const deliveryStateWords: Record<DeliveryState, { tone: Tone; label: stri
 }
 
 /** Status chip. Planned pickups, and planned deliveries without a date, have their own labels. */
-export function DeliveryStatus({ delivery: { state, day, method } }: { delivery: AdminDelivery }) {
+export function DeliveryStatus({ delivery }: { delivery: Pick<AdminDelivery, 'state' | 'day' | 'method'> }) {
+  const { state, day, method } = delivery
   if (state === 'planned' && method === 'pickup') return <StatusChip tone="notice" label="Awaiting pickup" />
   if (state === 'planned' && day === null) return <StatusChip tone="notice" label="Unscheduled" />
   return <StatusChip {...deliveryStateWords[state]} />
@@ -30,14 +31,18 @@ export function dayText(day: string): string {
 
 /** `Tue 24 Nov 2026` */
 export function weekdayText(day: string): string {
-  const weekday = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' }).format(new Date(day))
-  return `${weekday} ${dayText(day)}`
+  return `${englishFormats.shortDay(day)} ${day.slice(0, 4)}`
 }
 
 /** `Morning, 9:00–13:00` */
 export function slotText(slot: DeliverySlot): string {
+  return `${slot[0]!.toUpperCase()}${slot.slice(1)}, ${slotHours(slot)}`
+}
+
+/** `9:00–13:00` */
+export function slotHours(slot: DeliverySlot): string {
   const { from, until } = deliverySlots[slot]
-  return `${slot[0]!.toUpperCase()}${slot.slice(1)}, ${from}:00–${until}:00`
+  return `${from}:00–${until}:00`
 }
 
 export const slotChoices = deliverySlotNames.map((id) => ({ id, name: slotText(id) }))

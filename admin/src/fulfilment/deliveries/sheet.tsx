@@ -6,7 +6,7 @@ import type { AdminDelivery, AdminDeliverySheet } from '#contract/admin/fulfilme
 import { get } from '../../api.ts'
 import { moneyText } from '../../ui/formats.ts'
 import { SheetOfPaper, SignatureLine } from '../../ui/sheet-of-paper.tsx'
-import { piecesText, slotText, weekdayText } from './delivery-words.tsx'
+import { piecesText, slotHours, weekdayText } from './delivery-words.tsx'
 
 /** Printable list of a zone's deliveries for the driver: `?day=2026-11-24&zone=3`. */
 export default function DeliverySheet() {
@@ -72,7 +72,7 @@ function Stop({ delivery }: { delivery: AdminDelivery }) {
   const { slot, order, number, of, name, phone, address, pieces, cash, isLarge, access, note } = delivery
   return (
     <tr>
-      <td>{slot === null ? '' : slotText(slot).split(', ')[1]}</td>
+      <td>{slot === null ? '' : slotHours(slot)}</td>
       <td>
         <strong style={{ whiteSpace: 'nowrap' }}>{order}</strong>
         {of > 1 && <div>{`Delivery ${number} of ${of}`}</div>}
