@@ -46,7 +46,7 @@ const features: Record<string, readonly Room[]> = {
   'personal-data': ['api'],
   'personal-reads': ['contract', 'api', 'admin'],
   'phone-orders': ['contract', 'api', 'admin'],
-  photos: ['domain', 'api'],
+  photos: ['domain', 'api', 'storefront'],
   promotions: ['domain', 'contract', 'api', 'admin'],
   reviews: ['domain', 'contract', 'api', 'storefront', 'admin'],
   'saved-views': ['contract', 'api', 'admin'],

@@ -15,11 +15,11 @@ const chunks = [
   { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|cookie-es|@remix-run|@lingui)\// },
   {
     name: 'shop',
-    test: /storefront\/app\/(ui|messages\/|features\/shell|(?!query|serialize)[a-z-]+\.tsx?$)(?!.*(\/panel|footer(?!-slot)|social-links|(account|order)-messages|categories-drawer|drawer-|mega-menu|use-subcategory|touch-rotation|use-near|organization-json-ld|\/(affix|badge|empty-state|load-failure|page-window|pagination|section-heading|stars|use-focus-on-new-page|checkbox|encode-canvas|form-problems|photo-(field|icons)|shrink-photo|use-photos|submit-button|use-checked-form|([a-z]+-)?field)\.))/,
+    test: /storefront\/app\/(ui|messages\/|features\/shell|(?!query|serialize|optimistic)[a-z-]+\.tsx?$)(?!.*(\/panel|footer(?!-slot)|social-links|(account|order)-messages|categories-drawer|drawer-|mega-menu|use-subcategory|touch-rotation|use-near|organization-json-ld|\/(affix|badge|empty-state|load-failure|page-window|pagination|section-heading|stars|use-focus-on-new-page|checkbox|encode-canvas|(stale|undo)-note|kept-form|new-uuid|price|share-link|use-close-request|form-problems|photo-(field|icons)|shrink-photo|use-photos|submit-button|use-checked-form|([a-z]+-)?field(-group)?)\.))/,
   },
   {
     name: 'catalog',
-    test: /storefront\/app\/(features\/catalog\/card\/|ui\/(badge|section-heading|stars)\.)/,
+    test: /storefront\/app\/(features\/catalog\/card\/|ui\/(badge|price|section-heading|stars)\.)/,
   },
   {
     name: 'forms',
@@ -31,12 +31,14 @@ const chunks = [
   },
   // The product page and the Help Center share it; inside product-parts it would pull all of them into the Help Center.
   { name: 'whatsapp', test: /custom-requests\/form\/whatsapp-url/ },
-  // Forms with an address share these. A group includes its dependencies, unless another group has them.
-  { name: 'address', test: /domain\/(accounts\/(email|phone)|addresses\/(address|provinces))\./ },
+  // The forms of checkout, account and registration share it, with Nepal's districts.
+  { name: 'place', test: /features\/accounts\/place-choice/ },
+  // Forms with contact details share these. A group includes its dependencies, unless another group has them.
+  { name: 'contact', test: /(domain\/accounts\/(email|phone)|ui\/new-uuid)\./ },
   {
     // A single file is smaller than ten.
     name: 'checkout-parts',
-    test: /storefront\/app\/features\/(checkout\/(attempts|billing-step|checkout-(draft|header|messages|meta)|delivery-step|figures-loading|fill-form|form-fields|known-addresses|notes|order-figures\.module|place-choice|step|use-saved-addresses)|orders\/confirmed\/unseen-order)\./,
+    test: /storefront\/app\/features\/(checkout\/(attempts|billing-step|checkout-(draft|header|messages|meta)|delivery-step|figures-loading|fill-form|form-fields|known-addresses|notes|order-figures\.module|step|use-saved-addresses)|orders\/confirmed\/unseen-order)\./,
   },
   // Shared by the product page, the comparison, the cart and the drawer.
   {

@@ -20,9 +20,9 @@ export const shellAndContent: readonly Fault[] = [
   },
   {
     name: 'A printed content page ends with the shop’s footer',
-    file: 'storefront/app/features/pages/shop-page.module.css',
-    find: 'body:has(.page) > :not(main) {',
-    replace: 'body:has(.page) > :not(main, footer) {',
+    file: 'storefront/app/ui/base.css',
+    find: 'body > :not(main),',
+    replace: 'body > :not(main, footer),',
     tests: ['e2e/pages.e2e.ts'],
     shownBy: 'a text page links to its sections and to other pages without a reload, and prints only its text',
   },

@@ -6,13 +6,12 @@ import { ContactForm } from '../features/tickets/contact-form.tsx'
 import { ContactSent } from '../features/tickets/contact-sent.tsx'
 import styles from '../features/tickets/contact.module.css'
 import { pageMeta } from '../features/pages/page-meta.ts'
+import { TitledPage } from '../features/pages/titled-page.tsx'
 import { shopFacts } from '../request-contexts.ts'
 import { shellOf } from '../features/shell/page-shell.ts'
 import '../messages/account-messages.ts'
 import { needMessages } from '../messages/load-messages.ts'
 import { textIn, useText } from '../messages/text.ts'
-import { Breadcrumb } from '../ui/breadcrumb.tsx'
-import { Container } from '../ui/container.tsx'
 import { NeedsScript } from '../ui/needs-script.tsx'
 import type { Route } from './+types/contact'
 
@@ -33,17 +32,11 @@ export default function ContactPage({ matches }: Route.ComponentProps) {
   const text = useText()
   const [sent, setSent] = useState<TicketSentReply>()
   return (
-    <Container className={styles.page}>
-      <Breadcrumb steps={[{ name: text('breadcrumb.home'), to: href('/') }, { name: text('contact.title') }]} />
-      <header className={styles.head}>
-        <h1>{text('contact.title')}</h1>
-        <p>{text('contact.intro')}</p>
-        <NeedsScript />
-      </header>
+    <TitledPage title={text('contact.title')} intro={text('contact.intro')} note={<NeedsScript />}>
       <div className={styles.columns}>
         {sent ? <ContactSent sent={sent} onAnother={() => setSent(undefined)} /> : <ContactForm onSent={setSent} />}
         <ContactAside settings={shellOf(matches)!.settings} />
       </div>
-    </Container>
+    </TitledPage>
   )
 }

@@ -1,14 +1,12 @@
 import { href } from 'react-router'
 import { apiContext } from '../api.ts'
 import { pageMeta } from '../features/pages/page-meta.ts'
+import { TitledPage } from '../features/pages/titled-page.tsx'
 import { shopFacts } from '../request-contexts.ts'
 import { StoreLocator } from '../features/stores/store-locator.tsx'
 import { storesJsonLd } from '../features/stores/stores-json-ld.ts'
-import styles from '../features/stores/stores.module.css'
 import { needMessages } from '../messages/load-messages.ts'
 import { textIn, useText } from '../messages/text.ts'
-import { Breadcrumb } from '../ui/breadcrumb.tsx'
-import { Container } from '../ui/container.tsx'
 import type { Route } from './+types/stores'
 
 await needMessages('contact')
@@ -30,13 +28,8 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function StoresPage({ loaderData: { stores, holidays } }: Route.ComponentProps) {
   const text = useText()
   return (
-    <Container className={styles.page}>
-      <Breadcrumb steps={[{ name: text('breadcrumb.home'), to: href('/') }, { name: text('stores.title') }]} />
-      <header className={styles.head}>
-        <h1>{text('stores.title')}</h1>
-        <p>{text('stores.intro')}</p>
-      </header>
+    <TitledPage title={text('stores.title')} intro={text('stores.intro')}>
       <StoreLocator stores={stores} holidays={holidays} />
-    </Container>
+    </TitledPage>
   )
 }

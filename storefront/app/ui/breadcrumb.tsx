@@ -9,7 +9,7 @@ export type BreadcrumbStep = { name: string; to?: string | undefined }
 export function Breadcrumb({ steps }: { steps: readonly BreadcrumbStep[] }) {
   const text = useText()
   return (
-    <nav aria-label={text('breadcrumb.label')}>
+    <nav aria-label={text('breadcrumb.label')} className="not-printed">
       <ol className={styles.steps}>
         {steps.map(({ name, to }) => (
           <li key={to ?? name} className={styles.step}>

@@ -2,20 +2,19 @@ import type { ReactNode } from 'react'
 import styles from './empty-state.module.css'
 import { Icon, type IconName } from './icon.tsx'
 
-/** An empty state: what is missing, a sentence, and a link. */
-export function EmptyState({
-  icon,
-  title,
-  children,
-  action,
-}: {
+type EmptyStateProps = {
   icon: IconName
   title: string
   children?: ReactNode
   action?: ReactNode
-}) {
+  /** Draws it as a card. */
+  isFramed?: boolean
+}
+
+/** An empty state: what is missing, a sentence, and a link. */
+export function EmptyState({ icon, title, children, action, isFramed }: EmptyStateProps) {
   return (
-    <div className={styles.empty}>
+    <div className={isFramed ? styles.framed : styles.empty}>
       <span className={styles.icon}>
         <Icon name={icon} size={44} />
       </span>

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type ReactNode, useId, useRef } from 'react'
 import { type Text, useText } from '../messages/text.ts'
 import { BEFORE_MOUNT } from './before-mount.ts'
+import field from './field.module.css'
 import { Icon, type IconName } from './icon.tsx'
 import styles from './photo-field.module.css'
 import { camera, photoStack } from './photo-icons.ts'
@@ -46,8 +47,8 @@ export function PhotoField({ photos, label, hint, error, kept }: PhotoFieldProps
   }
   const files = { type: 'file', accept: TYPES, onChange: take, 'aria-describedby': noteId } as const
   return (
-    <div role="group" className={styles.field} aria-labelledby={labelId}>
-      <p id={labelId} className={styles.label}>
+    <div role="group" className={field.field} aria-labelledby={labelId}>
+      <p id={labelId} className={field.label}>
         {label}
       </p>
       {kept?.list}
@@ -91,7 +92,7 @@ export function PhotoField({ photos, label, hint, error, kept }: PhotoFieldProps
           </>
         )}
       </ul>
-      <p id={noteId} aria-live="polite" className={wrong === undefined ? styles.hint : styles.error}>
+      <p id={noteId} aria-live="polite" className={wrong === undefined ? field.hint : field.error}>
         {wrong ?? [text('photos.count', { count: before + chosen.length, most }), hint].filter(Boolean).join(' ')}
       </p>
     </div>

@@ -22,7 +22,10 @@ export function showToast(kind: ToastMessage['kind'], message: string): void {
   toastEvents.dispatchEvent(new CustomEvent<ToastMessage>('toast', { detail: { id: lastId, kind, message } }))
 }
 
-/** Rendered once per page and always present, so that screen readers announce new messages. */
+/**
+ * Rendered once per page and always present, so that screen readers announce new messages. Base UI's toasts are 22 KB
+ * (decision 051).
+ */
 export function Toasts() {
   const [toasts, setToasts] = useState<ToastMessage[]>([])
 

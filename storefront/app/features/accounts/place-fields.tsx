@@ -1,79 +1,16 @@
-import { useEffect, useRef, useState } from 'react'
-import { districtsOf } from '#domain/addresses/address.ts'
-import { provinces } from '#domain/addresses/provinces.ts'
-import { useFormat } from '../../format.ts'
-import { useText } from '../../messages/text.ts'
-import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
-import type { FieldErrors } from '../../ui/form-problems.ts'
-import { SelectField } from '../../ui/select-field.tsx'
+import { useState } from 'react'
+import { useHydrated } from '../../ui/hydration.ts'
+import { type Place, PlaceChoice, type PlaceLook } from './place-choice.tsx'
 
-type Place = { province?: string | undefined; district?: string | undefined }
-
-type PlaceFieldsProps = {
-  errors: FieldErrors<keyof Place>
+type PlaceFieldsProps = PlaceLook & {
   /** Saved place. What the visitor chooses meanwhile wins. */
-  known: Place
-  /** Adds a star to the labels. */
-  isMarked?: boolean
+  known: { [Field in keyof Place]?: string | undefined }
 }
 
-/** A province and one of its districts. Changing the province clears the district. */
-export function PlaceFields({ errors, known, isMarked }: PlaceFieldsProps) {
-  const text = useText()
-  const format = useFormat()
-  const provinceSelect = useRef<HTMLSelectElement>(BEFORE_MOUNT)
-  const districtSelect = useRef<HTMLSelectElement>(BEFORE_MOUNT)
-  const hasChosen = useRef(false)
-  const [province, setProvince] = useState('')
-  useEffect(() => {
-    if (provinceSelect.current.value === '') provinceSelect.current.value = known.province ?? ''
-    setProvince(provinceSelect.current.value)
-  }, [known])
-  useEffect(() => {
-    // Wait for its options; after a change of the province the district is chosen anew.
-    if (!hasChosen.current && province === known.province) districtSelect.current.value = known.district ?? ''
-  }, [province, known])
-
-  return (
-    <>
-      <SelectField
-        ref={provinceSelect}
-        name="province"
-        label={text('account.province')}
-        autoComplete="address-level1"
-        isMarked={isMarked}
-        required
-        error={errors.province}
-        onChange={(event) => {
-          hasChosen.current = true
-          setProvince(event.currentTarget.value)
-        }}
-      >
-        <option value="">{text('account.choose-province')}</option>
-        {provinces.map(({ name }) => (
-          <option key={name} value={name}>
-            {format.place(name)}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
-        key={province}
-        ref={districtSelect}
-        name="district"
-        label={text('account.district')}
-        autoComplete="off"
-        isMarked={isMarked}
-        required
-        disabled={province === ''}
-        error={errors.district}
-      >
-        <option value="">{text(province === '' ? 'account.province-first' : 'account.choose-district')}</option>
-        {format.places(districtsOf(province)).map(({ name }) => (
-          <option key={name} value={name}>
-            {format.place(name)}
-          </option>
-        ))}
-      </SelectField>
-    </>
-  )
+/** A place of a form whose other fields are uncontrolled. */
+export function PlaceFields({ known, ...look }: PlaceFieldsProps) {
+  const [chosen, setChosen] = useState<Place>()
+  // The server does not know it, so the first rendering must ignore it.
+  const { province = '', district = '' } = useHydrated() ? known : {}
+  return <PlaceChoice {...look} place={chosen ?? { province, district }} onChoose={setChosen} />
 }

@@ -1,55 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Cart, CartReply } from '#contract/cart.ts'
-import { serialize } from '../../serialize.ts'
-import { failsAtOnce, queryClient } from '../../query-client.ts'
-import type { Answer, Failure } from '../accounts/session/call.ts'
+import { type Change, optimisticStore, type Outcome as OutcomeOf } from '../../optimistic-store.ts'
+import { queryClient } from '../../query-client.ts'
 import { cartCalls } from './cart-calls.ts'
 import './cart-messages.ts'
 import { tellOtherTabs } from './other-tabs.ts'
 
-const QUERY_KEY = ['cart']
-/** Older carts are loaded again when the drawer or the page opens, to show current prices. */
-const FRESH_MS = 5_000
+export type Outcome = OutcomeOf<Cart>
 
-/** The cart as the shop has it, and as shown: with pending changes. */
-type HeldCart = { held: Cart; shown: Cart; isSettled: boolean }
+const store = optimisticStore<Cart, CartReply>({
+  name: 'cart',
+  read: cartCalls.read,
+  dataOf: ({ data }) => data,
+})
 
-type Change = {
-  /**
-   * Applies the change to the displayed cart until the response arrives. It changes pieces only; the shop computes
-   * prices.
-   */
-  apply: (cart: Cart) => Cart
-  send: () => Promise<Answer<CartReply>>
-  /** A pending change gives way to a later one of the same name. */
-  name?: string
-  isSent?: true
-}
-
-/**
- * `dropped`: a later change took its place, or the cart is somebody else's by now. `lost`: no answer came, and `after`
- * is the shop's cart after a second request; undefined if that failed too.
- */
-export type Outcome =
-  | { kind: 'done'; cart: Cart }
-  | { kind: 'dropped' }
-  | { kind: 'refused'; failure: Failure }
-  | { kind: 'lost'; before: Cart | undefined; after: Cart | undefined }
-
-let waiting: Change[] = []
-/** Calls run in sequence, so responses arrive in order. */
-const inTurn = serialize()
-/** One store per shopper: pending changes of one do not concern another. */
-let shopper = {}
-
-export const cartQuery = {
-  ...failsAtOnce,
-  queryKey: QUERY_KEY,
-  queryFn: () => inTurn(readCart),
-  staleTime: FRESH_MS,
-  gcTime: Infinity,
-  refetchOnWindowFocus: true,
-} as const
+export const cartQuery = store.query
 
 /** Returns the cart, undefined until it is first loaded. */
 export function useCart() {
@@ -71,80 +36,26 @@ export async function readCartOfNow(): Promise<Cart> {
 }
 
 /** Shows a change at once, sends it after those before it, and shows the shop's response. Never throws. */
-export function change(asked: Change): Promise<Outcome> {
-  const of = shopper
-  waiting = [...waiting.filter(({ name }) => name === undefined || name !== asked.name), asked]
-  show()
-  return inTurn(() => carryOut(asked, of))
+export async function change(asked: Change<Cart, CartReply>): Promise<Outcome> {
+  const outcome = await store.change(asked)
+  if (outcome.kind === 'done') tellOtherTabs()
+  return outcome
 }
 
-/** Sends every pending change at once, for a page that is being left: it has shown them as done, and no turn may come. */
-export function sendPending(): void {
-  for (const asked of waiting) if (!asked.isSent) void carryOut(asked, shopper)
-}
-
-async function carryOut(asked: Change, of: object): Promise<Outcome> {
-  if (of !== shopper || !waiting.includes(asked)) return { kind: 'dropped' }
-  const sent: Change = { apply: asked.apply, send: asked.send, isSent: true }
-  waiting = waiting.map((one) => (one === asked ? sent : one))
-  const before = heldCart()
-  const answer = await sent.send()
-  const isLost = !answer.success && answer.code === undefined
-  const again = isLost && of === shopper ? await cartCalls.read() : undefined
-
-  waiting = waiting.filter((one) => one !== sent)
-  if (of !== shopper) return { kind: 'dropped' }
-  if (isLost) {
-    const after = again?.success ? again.data : undefined
-    hold(after)
-    return { kind: 'lost', before, after }
-  }
-  hold(answer.success ? answer.data : undefined)
-  if (!answer.success) return { kind: 'refused', failure: answer }
-  tellOtherTabs()
-  return { kind: 'done', cart: answer.data }
-}
-
-async function readCart(): Promise<HeldCart> {
-  const answer = await cartCalls.read()
-  if (!answer.success) throw new Error(`The cart could not be read: ${answer.message}`)
-  return present(answer.data)
-}
+export const { sendPending } = store
 
 export function readShownCart(): Cart | undefined {
-  return queryClient.getQueryData<HeldCart>(QUERY_KEY)?.shown
-}
-
-function heldCart(): Cart | undefined {
-  return queryClient.getQueryData<HeldCart>(QUERY_KEY)?.held
-}
-
-/** @param cart  the cart from the shop; undefined keeps the last one */
-function hold(cart: Cart | undefined): void {
-  if (cart) queryClient.setQueryData<HeldCart>(QUERY_KEY, present(cart))
-  else show()
-}
-
-function show(): void {
-  queryClient.setQueryData<HeldCart>(QUERY_KEY, (old) => old && present(old.held))
-}
-
-function present(held: Cart): HeldCart {
-  return {
-    held,
-    shown: waiting.reduce((cart, { apply }) => apply(cart), held),
-    isSettled: waiting.length === 0,
-  }
+  return store.kept()?.shown
 }
 
 /** The cart in an answer to another call (sharing). */
 export function takeCart(cart: Cart): void {
-  hold(cart)
+  store.show(cart)
 }
 
 /** Reloads the cart if it was loaded before. */
 export function askAgain(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: QUERY_KEY })
+  return queryClient.invalidateQueries({ queryKey: cartQuery.queryKey })
 }
 
 /**
@@ -152,9 +63,8 @@ export function askAgain(): Promise<void> {
  * @param isKept  keeps showing the old cart until the new one arrives, since a guest's cart survives the login
  */
 export function changeShopper({ isKept }: { isKept: boolean }): Promise<void> {
-  shopper = {}
-  waiting = []
-  if (!isKept) return queryClient.resetQueries({ queryKey: QUERY_KEY })
-  show()
+  store.changeShopper()
+  if (!isKept) return queryClient.resetQueries({ queryKey: cartQuery.queryKey })
+  store.show()
   return askAgain()
 }

@@ -1,5 +1,6 @@
 import type { PlaceBody } from '#contract/checkout.ts'
 import { keep, readKept } from '../../storage.ts'
+import { newUuid } from '../../ui/new-uuid.ts'
 
 const STORAGE_KEY = 'checkoutAttempts'
 
@@ -25,7 +26,7 @@ export function attemptFor(owner: string, body: PlaceBody): Attempt {
   const sent = JSON.stringify(body)
   const same = openAttempts(owner).find((attempt) => JSON.stringify(attempt.body) === sent)
   if (same) return same
-  const attempt = { key: newKey(), owner, body }
+  const attempt = { key: newUuid(), owner, body }
   keepAttempts([attempt, ...readAttempts()])
   return attempt
 }
@@ -56,11 +57,4 @@ function isAttempt(value: unknown): value is Attempt {
 function keepAttempts(attempts: Attempt[]): void {
   const isKept = keep(STORAGE_KEY, attempts.length > 0 ? JSON.stringify(attempts) : null, 'sessionStorage')
   unkept = isKept ? undefined : attempts
-}
-
-/** Pages without https have no `randomUUID`. */
-function newKey(): string {
-  if ('randomUUID' in crypto) return crypto.randomUUID()
-  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -12,7 +12,7 @@ import type { Choices } from './checkout-draft.ts'
 import styles from './checkout-form.module.css'
 import { FiguresMissing } from './figures-loading.tsx'
 import { type FormField, optional } from './form-fields.tsx'
-import { type Place, PlaceChoice } from './place-choice.tsx'
+import { type Place, PlaceChoice } from '../accounts/place-choice.tsx'
 import { Step } from './step.tsx'
 
 const ShippingMethods = lazyPart(() => import('./shipping-methods.tsx'), {

@@ -2,7 +2,7 @@ import type { UserProfile } from '#contract/accounts.ts'
 import type { SavedAddress } from '#contract/addresses.ts'
 import { fillIfEmpty } from '../accounts/enter-value.ts'
 import { type DraftOf, readCheckoutDraft, type TypedField, typedFields } from './checkout-draft.ts'
-import type { Place } from './place-choice.tsx'
+import type { Place } from '../accounts/place-choice.tsx'
 
 const addressFields = ['city', 'zip', 'street_address', 'apartment'] as const satisfies readonly TypedField[]
 

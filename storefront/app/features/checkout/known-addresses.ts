@@ -1,7 +1,7 @@
 import type { SavedAddress } from '#contract/addresses.ts'
 import { enterValue } from '../accounts/enter-value.ts'
 import type { CheckoutDraft } from './checkout-draft.ts'
-import type { Place } from './place-choice.tsx'
+import type { Place } from '../accounts/place-choice.tsx'
 
 const placeFields = ['province', 'district'] as const
 const personFields = ['name', 'phone'] as const

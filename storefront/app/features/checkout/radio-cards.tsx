@@ -1,33 +1,19 @@
-import { type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { FieldGroup } from '../../ui/field-group.tsx'
 import styles from './radio-cards.module.css'
 
-type RadioCardsProps = {
-  legend: string
-  /** The legend is for screen readers only, since a heading beside it shows the same. */
-  isLegendHidden?: boolean
-  error: string | undefined
+type RadioCardsProps = Pick<ComponentProps<typeof FieldGroup>, 'legend' | 'isLegendHidden' | 'error'> & {
   /** Two columns where there is room. */
   isWide?: boolean
   children: ReactNode
 }
 
 /** Radio buttons as cards. */
-export function RadioCards({ legend, isLegendHidden, error, isWide, children }: RadioCardsProps) {
-  const errorId = useId()
+export function RadioCards({ isWide, children, ...group }: RadioCardsProps) {
   return (
-    <fieldset
-      role="radiogroup"
-      aria-required
-      {...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': errorId })}
-    >
-      <legend className={isLegendHidden ? 'visually-hidden' : styles.legend}>{legend}</legend>
+    <FieldGroup isChoice {...group}>
       <div className={isWide ? `${styles.cards} ${styles.wide}` : styles.cards}>{children}</div>
-      {error !== undefined && (
-        <p id={errorId} className={styles.error}>
-          {error}
-        </p>
-      )}
-    </fieldset>
+    </FieldGroup>
   )
 }
 

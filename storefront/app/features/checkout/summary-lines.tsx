@@ -3,28 +3,24 @@ import { choiceName } from '#domain/catalog/variant-name.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'
-import { Picture } from '../../ui/picture.tsx'
-import styles from './summary-lines.module.css'
+import { ItemLine, ItemLines } from '../orders/item-line.tsx'
 
 /** The lines of the order. */
 export function SummaryLines({ lines }: { lines: readonly QuoteLine[] }) {
   const text = useText()
   const format = useFormat()
   return (
-    <ul className={styles.lines}>
+    <ItemLines isSmall>
       {lines.map((line) => (
-        <li key={line._id} className={styles.line}>
-          <div className={styles.picture}>
-            <Picture picture={line.picture ?? undefined} sizes="64px" alt="" />
-          </div>
-          <div>
-            <p className={styles.name}>{line.name}</p>
-            <p className={styles.choice}>{timesText(text, format, line)}</p>
-          </div>
-          <p className={styles.price}>{format.money(line.subtotal)}</p>
-        </li>
+        <ItemLine
+          key={line._id}
+          picture={line.picture}
+          name={line.name}
+          choice={timesText(text, format, line)}
+          price={line.subtotal}
+        />
       ))}
-    </ul>
+    </ItemLines>
   )
 }
 

@@ -1,14 +1,11 @@
 import { MAX_CUSTOM_REASON_LENGTH } from '#domain/custom-requests/custom-quote.ts'
 import { useText } from '../../messages/text.ts'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { useCheckedForm, type Values } from '../../ui/use-checked-form.ts'
 import { refusalOf } from '../accounts/refusal.ts'
-import { RefusalNote } from '../accounts/refusal-note.tsx'
-import styles from '../orders/order/cancel-dialog.module.css'
+import { DialogForm } from '../accounts/dialog-form.tsx'
 import { requestsApi, type RequestDoor } from './requests-api.ts'
 import { noteRequest } from './use-requests.ts'
 
@@ -51,22 +48,18 @@ function EndForm({ action, door, onClose }: Omit<EndDialogProps, 'isOpen'>) {
   }
 
   return (
-    <form {...form.props} className={styles.form} aria-label={text(`piece.${action}-title`)}>
-      <p>{text(`piece.${action}-text`, { number: door.number })}</p>
-      <fieldset disabled={form.isBusy}>
-        <Field label={text('piece.reason')} hint={text('piece.reason-hint')} error={form.errors.reason}>
-          {(control) => <textarea name="reason" rows={3} maxLength={MAX_CUSTOM_REASON_LENGTH} {...control} />}
-        </Field>
-      </fieldset>
-      <RefusalNote>{form.refusal}</RefusalNote>
-      <div className={styles.actions}>
-        <SubmitButton kind="danger" busy={form.isBusy}>
-          {text(`piece.${action}`)}
-        </SubmitButton>
-        <Button kind="quiet" disabled={form.isBusy} onClick={onClose}>
-          {text('piece.keep')}
-        </Button>
-      </div>
-    </form>
+    <DialogForm
+      form={form}
+      label={text(`piece.${action}-title`)}
+      intro={<p>{text(`piece.${action}-text`, { number: door.number })}</p>}
+      submitLabel={text(`piece.${action}`)}
+      kind="danger"
+      closeLabel={text('piece.keep')}
+      onClose={onClose}
+    >
+      <Field label={text('piece.reason')} hint={text('piece.reason-hint')} error={form.errors.reason}>
+        {(control) => <textarea name="reason" rows={3} maxLength={MAX_CUSTOM_REASON_LENGTH} {...control} />}
+      </Field>
+    </DialogForm>
   )
 }

@@ -74,18 +74,17 @@ function Row({ request }: { request: CustomRequestRow }) {
 function NoRequests({ areElsewhere }: { areElsewhere: boolean }) {
   const text = useText()
   return (
-    <div className={styles.card}>
-      <EmptyState
-        icon={box}
-        title={text(areElsewhere ? 'piece.none-here' : 'piece.none')}
-        action={
-          <LinkButton to={areElsewhere ? requestsPagePath(1) : href('/productListing')} kind="outline">
-            {text(areElsewhere ? 'piece.first' : 'account.browse')}
-          </LinkButton>
-        }
-      >
-        {text(areElsewhere ? 'piece.none-here-text' : 'piece.none-text')}
-      </EmptyState>
-    </div>
+    <EmptyState
+      isFramed
+      icon={box}
+      title={text(areElsewhere ? 'piece.none-here' : 'piece.none')}
+      action={
+        <LinkButton to={areElsewhere ? requestsPagePath(1) : href('/productListing')} kind="outline">
+          {text(areElsewhere ? 'piece.first' : 'account.browse')}
+        </LinkButton>
+      }
+    >
+      {text(areElsewhere ? 'piece.none-here-text' : 'piece.none-text')}
+    </EmptyState>
   )
 }

@@ -44,20 +44,19 @@ export function RequestPage({ door, userId, settings }: RequestPageProps) {
 function NoSuchRequest({ isOwn }: { isOwn: boolean }) {
   const text = useText()
   return (
-    <div className={styles.card}>
-      <EmptyState
-        icon={box}
-        title={text('piece.not-found')}
-        action={
-          isOwn && (
-            <LinkButton to={href('/my-orders/custom')} kind="outline">
-              {text('piece.back')}
-            </LinkButton>
-          )
-        }
-      >
-        {text('piece.not-found-text')}
-      </EmptyState>
-    </div>
+    <EmptyState
+      isFramed
+      icon={box}
+      title={text('piece.not-found')}
+      action={
+        isOwn && (
+          <LinkButton to={href('/my-orders/custom')} kind="outline">
+            {text('piece.back')}
+          </LinkButton>
+        )
+      }
+    >
+      {text('piece.not-found-text')}
+    </EmptyState>
   )
 }

@@ -1,23 +1,23 @@
 import type { CustomRequestRow } from '#contract/custom-requests.ts'
 import { useText } from '../../messages/text.ts'
-import styles from './request-status.module.css'
+import { StatePill } from '../orders/order/order-status.tsx'
 
-const looks = {
-  requested: styles.waiting,
-  quoted: styles.offer,
-  'quote-over': styles.over,
-  accepted: styles.ordered,
-  expired: styles.over,
-  declined: styles.over,
-  withdrawn: styles.over,
-  refused: styles.over,
-}
+const tones = {
+  requested: 'pending',
+  quoted: 'offer',
+  'quote-over': 'cancelled',
+  accepted: 'confirm',
+  expired: 'cancelled',
+  declined: 'cancelled',
+  withdrawn: 'cancelled',
+  refused: 'cancelled',
+} as const
 
 /** A request's state, in its color. */
 export function RequestStatus({ request }: { request: Pick<CustomRequestRow, 'state' | 'quote' | 'order'> }) {
   const text = useText()
   const state = shownState(request)
-  return <span className={`${styles.status} ${looks[state]}`}>{text(`piece.state.${state}`)}</span>
+  return <StatePill tone={tones[state]}>{text(`piece.state.${state}`)}</StatePill>
 }
 
 /** Returns the state that the shopper sees: that of the request, its offer or its order. */

@@ -9,13 +9,14 @@ import { Card } from '../accounts/my-account/card.tsx'
 import { Fact, Facts } from '../orders/order/facts.tsx'
 import { NotLoaded } from '../orders/not-loaded.tsx'
 import { OrderSkeleton } from '../orders/order/order-skeleton.tsx'
+import shell from '../orders/order/order-view.module.css'
+import { PrivatePhotos } from '../photos/private-photos.tsx'
 import { PieceOutline } from './piece-outline.tsx'
 import { RequestHistory } from './request-history.tsx'
 import { RequestNext } from './request-next.tsx'
-import { RequestPhotos } from './request-photos.tsx'
 import { RequestStatus } from './request-status.tsx'
 import styles from './request-view.module.css'
-import type { RequestDoor } from './requests-api.ts'
+import { requestsApi, type RequestDoor } from './requests-api.ts'
 
 const AcceptForm = lazyPart(() => import('./accept-form.tsx'), { Loading: OrderSkeleton, Missing: FormMissing })
 
@@ -32,16 +33,16 @@ export function RequestView({ request, door, settings }: RequestViewProps) {
   }
   return (
     <div className={styles.request}>
-      <div className={styles.state}>
+      <div className={shell.state}>
         <p>{text('piece.sent-on', { date: `${format.date(date)}, ${format.time(date)}` })}</p>
         <RequestStatus request={request} />
       </div>
-      <div className={styles.parts}>
-        <div className={styles.column}>
+      <div className={shell.parts}>
+        <div className={shell.column}>
           <RequestNext request={request} door={door} settings={settings} onAccept={() => setIsAccepting(true)} />
           <WhatWasAsked request={request} door={door} />
         </div>
-        <div className={styles.column}>
+        <div className={shell.column}>
           <Card id="piece-contact" title={text('piece.contact')}>
             <p className={styles.lines}>
               {[name, format.digits(phone), email].map((line) => (
@@ -78,7 +79,7 @@ function WhatWasAsked({ request, door }: Pick<RequestViewProps, 'request' | 'doo
           </Fact>
         )}
       </Facts>
-      <RequestPhotos ids={photos} door={door} />
+      <PrivatePhotos ids={photos} label={text('piece.photos')} isLarge load={(id) => requestsApi.photo(door, id)} />
     </Card>
   )
 }

@@ -9,12 +9,10 @@ import type {
 } from '#contract/custom-requests.ts'
 import { ask } from '../orders/orders-api.ts'
 import { authorisedCall } from '../accounts/session/authorised-call.ts'
+import type { PhotoReply } from '../photos/private-photos.tsx'
 
 /** Identifies a request of the account, or any request together with the key from the email's link. */
 export type RequestDoor = { number: string; key?: string | undefined }
-
-/** A photo is private, so it has no public URL. */
-type PhotoReply = { success: true; file: Blob }
 
 /** Pages that use it load their texts first (messages/account-messages.ts). */
 export const requestsApi = {

@@ -1,22 +1,22 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { Order } from '#contract/orders.ts'
 import { damageProblems, MAX_WORDS_LENGTH } from '#domain/orders/order-forms.ts'
 import { nameWithChoice } from '#domain/catalog/variant-name.ts'
 import { defined } from '#domain/defined.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { PhotoField } from '../../ui/photo-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { useCheckedForm, type Values } from '../../ui/use-checked-form.ts'
-import type { Photos } from '../../ui/use-photos.ts'
-import { RefusalNote } from '../accounts/refusal-note.tsx'
+import { type Photos, usePhotos } from '../../ui/use-photos.ts'
+import { DialogForm } from '../accounts/dialog-form.tsx'
 import { refusalOf } from '../accounts/refusal.ts'
+import type { OrderAccess } from '../orders/orders-api.ts'
 import { askForOrderAgain, noteOrder } from '../orders/list/use-orders.ts'
-import type { DamageDialogProps } from './damage-dialog.tsx'
-import { keepFormDraft, readFormDraft, namedProblems } from './order-forms.ts'
+import { keepFormDraft, namedProblems, readFormDraft } from './order-forms.ts'
 import styles from './form.module.css'
 import { fulfilmentApi } from './fulfilment-api.ts'
 import { OfflineNote } from './offline-note.tsx'
@@ -24,10 +24,43 @@ import { OfflineNote } from './offline-note.tsx'
 const fields = ['position', 'description', 'photos'] as const
 type DamageField = (typeof fields)[number]
 
-type DamageFormProps = Omit<DamageDialogProps, 'isOpen'> & { photos: Photos }
+type DamageDialogProps = {
+  order: Order
+  /** Positions of the items that can be reported. */
+  lines: readonly number[]
+  door: OrderAccess
+  isOpen: boolean
+  onClose: () => void
+  onSent: () => void
+}
+
+/** Reports damage. Closing and reopening the dialog keeps all entries, including photos. */
+export default function DamageDialog({ isOpen, ...asked }: DamageDialogProps) {
+  const text = useText()
+  const photos = usePhotos()
+  return (
+    <Panel
+      side="centre"
+      width="600px"
+      title={text('damage.report')}
+      closeLabel={text('order.cancel-close')}
+      isOpen={isOpen}
+      onClose={asked.onClose}
+    >
+      <DamageForm {...asked} photos={photos} />
+    </Panel>
+  )
+}
 
 /** Damage form: the item, a description, and photos. */
-export function DamageForm({ order, lines, door, photos, onClose, onSent }: DamageFormProps) {
+function DamageForm({
+  order,
+  lines,
+  door,
+  photos,
+  onClose,
+  onSent,
+}: Omit<DamageDialogProps, 'isOpen'> & { photos: Photos }) {
   const text = useText()
   const format = useFormat()
   const { orderId, items, damageUntil } = order
@@ -76,64 +109,61 @@ export function DamageForm({ order, lines, door, photos, onClose, onSent }: Dama
     return nameWithChoice(item.title, item, format.choice)
   }
   return (
-    <form {...form.props} className={styles.form} aria-label={text('damage.report')}>
-      {damageUntil !== null && (
-        <p className={styles.intro}>
-          {text('damage.intro', { time: format.time(damageUntil), date: format.shortDate(damageUntil) })}
-        </p>
-      )}
-      <fieldset disabled={form.isBusy} className={styles.fields}>
-        {only === undefined ? (
-          <SelectField
-            name="position"
-            label={text('damage.piece')}
-            error={form.errors.position}
-            defaultValue={String(kept.position ?? '')}
-          >
-            <option value="">{text('damage.choose-piece')}</option>
-            {lines.map((position) => (
-              <option key={position} value={position}>
-                {nameOf(position)}
-              </option>
-            ))}
-          </SelectField>
-        ) : (
-          <div className={styles.only}>
-            <p className={styles.label}>{text('damage.piece')}</p>
-            <p>{nameOf(only)}</p>
-            <input type="hidden" name="position" value={only} />
-          </div>
-        )}
-        <Field
-          label={text('damage.description')}
-          hint={text('damage.description-hint')}
-          error={form.errors.description}
+    <DialogForm
+      form={form}
+      label={text('damage.report')}
+      intro={
+        damageUntil !== null && (
+          <p className={styles.intro}>
+            {text('damage.intro', { time: format.time(damageUntil), date: format.shortDate(damageUntil) })}
+          </p>
+        )
+      }
+      note={<OfflineNote />}
+      submitLabel={text('damage.submit')}
+      isWaiting={photos.isPreparing}
+      isQuiet
+      closeLabel={text('order.not-now')}
+      onClose={onClose}
+    >
+      {only === undefined ? (
+        <SelectField
+          name="position"
+          label={text('damage.piece')}
+          error={form.errors.position}
+          defaultValue={String(kept.position ?? '')}
         >
-          {(control) => (
-            <textarea
-              name="description"
-              rows={4}
-              maxLength={MAX_WORDS_LENGTH}
-              defaultValue={String(kept.description ?? '')}
-              {...control}
-            />
-          )}
-        </Field>
-        <PhotoField
-          photos={photos}
-          label={text('damage.photos')}
-          hint={text('damage.photos-hint')}
-          error={form.errors.photos}
-        />
-      </fieldset>
-      <RefusalNote isAlert>{form.refusal}</RefusalNote>
-      <OfflineNote />
-      <div className={styles.actions}>
-        <SubmitButton busy={form.isBusy || photos.isPreparing}>{text('damage.submit')}</SubmitButton>
-        <Button kind="quiet" disabled={form.isBusy} onClick={onClose}>
-          {text('order.not-now')}
-        </Button>
-      </div>
-    </form>
+          <option value="">{text('damage.choose-piece')}</option>
+          {lines.map((position) => (
+            <option key={position} value={position}>
+              {nameOf(position)}
+            </option>
+          ))}
+        </SelectField>
+      ) : (
+        <div className={styles.only}>
+          <p className={styles.label}>{text('damage.piece')}</p>
+          <p>{nameOf(only)}</p>
+          <input type="hidden" name="position" value={only} />
+        </div>
+      )}
+      <Field label={text('damage.description')} hint={text('damage.description-hint')} error={form.errors.description}>
+        {(control) => (
+          <textarea
+            name="description"
+            rows={4}
+            maxLength={MAX_WORDS_LENGTH}
+            defaultValue={String(kept.description ?? '')}
+            {...control}
+          />
+        )}
+      </Field>
+      <PhotoField
+        photos={photos}
+        label={text('damage.photos')}
+        hint={text('damage.photos-hint')}
+        error={form.errors.photos}
+      />
+    </DialogForm>
   )
 }

@@ -1,6 +1,6 @@
-import { useId } from 'react'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
+import { FieldGroup } from '../../ui/field-group.tsx'
 import styles from './day-choice.module.css'
 import type { SlotDay } from './use-slots.ts'
 
@@ -15,14 +15,8 @@ type DayChoiceProps = {
 export function DayChoice({ days, chosen, error, onChoose }: DayChoiceProps) {
   const text = useText()
   const format = useFormat()
-  const errorId = useId()
   return (
-    <fieldset
-      role="radiogroup"
-      aria-required
-      {...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': errorId })}
-    >
-      <legend className={styles.legend}>{text('deliveries.day')}</legend>
+    <FieldGroup isChoice legend={text('deliveries.day')} error={error}>
       <div className={styles.days}>
         {days.map(({ day, slots }) => {
           const isFull = slots.every(({ isFree }) => !isFree)
@@ -48,11 +42,6 @@ export function DayChoice({ days, chosen, error, onChoose }: DayChoiceProps) {
           )
         })}
       </div>
-      {error !== undefined && (
-        <p id={errorId} className={styles.error}>
-          {error}
-        </p>
-      )}
-    </fieldset>
+    </FieldGroup>
   )
 }

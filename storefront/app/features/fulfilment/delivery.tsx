@@ -8,6 +8,7 @@ import { StatePill } from '../orders/order/order-status.tsx'
 import type { OrderAccess } from '../orders/orders-api.ts'
 import { dayAndSlot } from '../orders/order/order-texts.ts'
 import styles from './delivery.module.css'
+import { HandoverCode } from './handover-code.tsx'
 import { PieceList } from './piece-list.tsx'
 import { PlanDelivery } from './plan-delivery.tsx'
 
@@ -47,13 +48,7 @@ export function Delivery({ delivery, count, order, door }: DeliveryProps) {
         {count > 1 && <PieceList pieces={pieces} items={order.items} />}
         <PlanDelivery delivery={delivery} order={order} door={door} />
       </div>
-      {isToCome && (code !== null || order.email !== '') && (
-        <div className={styles.code}>
-          <p>{text(order.method === 'pickup' ? 'order.collection-code' : 'deliveries.code')}</p>
-          {code !== null && <p className={styles.signs}>{format.digits(inGroups(code))}</p>}
-          <p className={styles.hint}>{text(codeHint(order.method, code))}</p>
-        </div>
-      )}
+      {isToCome && <HandoverCode order={order} code={code && inGroups(code)} />}
     </section>
   )
 }
@@ -71,12 +66,6 @@ function whenText(
   if (day !== null) return dayAndSlot(text, format, day, slot)
   if (method === 'pickup') return text('deliveries.collect')
   return text(estimate === null ? 'order.by-arrangement' : 'deliveries.no-day')
-}
-
-/** A shopper who opened the order by number and contact does not see the code. */
-function codeHint(method: Order['method'], code: string | null) {
-  if (code === null) return 'order.code-mailed'
-  return method === 'pickup' ? 'order.collection-hint' : 'deliveries.code-hint'
 }
 
 /** Formats `482913` as `482 913`. */

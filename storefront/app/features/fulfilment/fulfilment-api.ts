@@ -2,9 +2,7 @@ import type { PlanBody, SlotsReply } from '#contract/fulfilment.ts'
 import type { OrderReply } from '#contract/orders.ts'
 import { ask, type OrderAccess, pathOf } from '../orders/orders-api.ts'
 import type { Answer } from '../accounts/session/call.ts'
-
-/** Fetches an order's photo; it is private, so no URL shows it. */
-type PhotoReply = { success: true; file: Blob }
+import type { PhotoReply } from '../photos/private-photos.tsx'
 
 /** Calls for an order after it was placed; every change answers with the changed order. */
 export const fulfilmentApi = {

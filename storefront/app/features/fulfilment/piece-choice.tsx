@@ -1,9 +1,9 @@
-import { useId } from 'react'
 import type { OrderItem } from '#contract/orders.ts'
 import { nameWithChoice } from '#domain/catalog/variant-name.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { FieldGroup } from '../../ui/field-group.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { QuantityField } from '../cart/page/quantity-field.tsx'
 import styles from './piece-choice.module.css'
@@ -24,14 +24,12 @@ type PieceChoiceProps = {
 export function PieceChoice({ items, returnable, counts, error, onChoose }: PieceChoiceProps) {
   const text = useText()
   const format = useFormat()
-  const errorId = useId()
   const tick = (position: number, isTicked: boolean) => {
     const { [position]: _, ...others } = counts
     onChoose(isTicked ? { ...others, [position]: 1 } : others)
   }
   return (
-    <fieldset {...(error !== undefined && { 'aria-describedby': errorId })}>
-      <legend className={styles.legend}>{text('return.pieces')}</legend>
+    <FieldGroup legend={text('return.pieces')} error={error}>
       <ul className={styles.items}>
         {items.map((item, position) => {
           const most = returnable[position] ?? 0
@@ -65,12 +63,7 @@ export function PieceChoice({ items, returnable, counts, error, onChoose }: Piec
           )
         })}
       </ul>
-      {error !== undefined && (
-        <p id={errorId} className={styles.error}>
-          {error}
-        </p>
-      )}
-    </fieldset>
+    </FieldGroup>
   )
 }
 

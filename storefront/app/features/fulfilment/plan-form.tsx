@@ -3,11 +3,9 @@ import type { OrderDelivery } from '#contract/orders.ts'
 import { planProblems } from '#domain/orders/order-forms.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
-import { Button } from '../../ui/button.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { useCheckedForm, type Values } from '../../ui/use-checked-form.ts'
-import { RefusalNote } from '../accounts/refusal-note.tsx'
+import { DialogForm } from '../accounts/dialog-form.tsx'
 import { refusalOf } from '../accounts/refusal.ts'
 import { RadioCard, RadioCards } from '../checkout/radio-cards.tsx'
 import type { OrderAccess } from '../orders/orders-api.ts'
@@ -57,43 +55,42 @@ export function PlanForm({ days, delivery, door, onReload, onClose }: PlanFormPr
   }
 
   return (
-    <form {...form.props} className={styles.form} aria-label={text('deliveries.choose')}>
-      <fieldset disabled={form.isBusy} className={styles.fields}>
-        <DayChoice days={days} chosen={day} error={form.errors.day} onChoose={setDay} />
-        {day !== undefined && (
-          <RadioCards legend={text('deliveries.time')} error={form.errors.slot}>
-            {slots.map(({ slot: one, isFree }) => (
-              <RadioCard
-                key={one}
-                name="slot"
-                value={one}
-                isChosen={one === chosenSlot}
-                isDisabled={!isFree}
-                onChoose={() => setSlot(one)}
-                title={text(`slot.${one}`)}
-                note={slotHours(text, format, one)}
-                {...(!isFree && { end: text('deliveries.full') })}
-              />
-            ))}
-          </RadioCards>
-        )}
-      </fieldset>
-      {planning !== null && (
-        <p className={styles.rule}>
-          {delivery.day === null
-            ? text('deliveries.rule-first', { count: planning.movesLeft })
-            : text('deliveries.rule-next', { count: planning.movesLeft - 1 })}
-        </p>
+    <DialogForm
+      form={form}
+      label={text('deliveries.choose')}
+      after={
+        planning !== null && (
+          <p className={styles.rule}>
+            {delivery.day === null
+              ? text('deliveries.rule-first', { count: planning.movesLeft })
+              : text('deliveries.rule-next', { count: planning.movesLeft - 1 })}
+          </p>
+        )
+      }
+      note={<OfflineNote />}
+      submitLabel={text('deliveries.submit')}
+      closeLabel={text('deliveries.keep')}
+      onClose={onClose}
+    >
+      <DayChoice days={days} chosen={day} error={form.errors.day} onChoose={setDay} />
+      {day !== undefined && (
+        <RadioCards legend={text('deliveries.time')} error={form.errors.slot}>
+          {slots.map(({ slot: one, isFree }) => (
+            <RadioCard
+              key={one}
+              name="slot"
+              value={one}
+              isChosen={one === chosenSlot}
+              isDisabled={!isFree}
+              onChoose={() => setSlot(one)}
+              title={text(`slot.${one}`)}
+              note={slotHours(text, format, one)}
+              {...(!isFree && { end: text('deliveries.full') })}
+            />
+          ))}
+        </RadioCards>
       )}
-      <RefusalNote>{form.refusal}</RefusalNote>
-      <OfflineNote />
-      <div className={styles.actions}>
-        <SubmitButton busy={form.isBusy}>{text('deliveries.submit')}</SubmitButton>
-        <Button kind="quiet" disabled={form.isBusy} onClick={onClose}>
-          {text('deliveries.keep')}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }
 

@@ -1,31 +1,59 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { Order } from '#contract/orders.ts'
 import { MAX_WORDS_LENGTH, returnProblems } from '#domain/orders/order-forms.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { PhotoField } from '../../ui/photo-field.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { useCheckedForm, type Values } from '../../ui/use-checked-form.ts'
-import type { Photos } from '../../ui/use-photos.ts'
-import { RefusalNote } from '../accounts/refusal-note.tsx'
+import { type Photos, usePhotos } from '../../ui/use-photos.ts'
+import { DialogForm } from '../accounts/dialog-form.tsx'
 import { refusalOf } from '../accounts/refusal.ts'
+import type { OrderAccess } from '../orders/orders-api.ts'
 import { askForOrderAgain, noteOrder } from '../orders/list/use-orders.ts'
 import { keepFormDraft, readFormDraft, namedProblems } from './order-forms.ts'
 import styles from './form.module.css'
 import { fulfilmentApi } from './fulfilment-api.ts'
 import { OfflineNote } from './offline-note.tsx'
 import { keptPieces, type PieceCounts, PieceChoice } from './piece-choice.tsx'
-import type { ReturnDialogProps } from './return-dialog.tsx'
 
 const fields = ['pieces', 'reason', 'photos'] as const
 const nextSteps = ['return.then-answer', 'return.then-collect', 'return.then-refund'] as const
 
+type ReturnDialogProps = {
+  order: Order
+  /** Number of returnable pieces per item. */
+  returnable: readonly number[]
+  door: OrderAccess
+  isOpen: boolean
+  onClose: () => void
+  onSent: () => void
+}
+
+/** Requests a return. Closing and reopening the dialog keeps all entries, including photos. */
+export default function ReturnDialog({ isOpen, ...asked }: ReturnDialogProps) {
+  const text = useText()
+  const photos = usePhotos()
+  return (
+    <Panel
+      side="centre"
+      width="640px"
+      title={text('return.ask')}
+      closeLabel={text('order.cancel-close')}
+      isOpen={isOpen}
+      onClose={asked.onClose}
+    >
+      <ReturnForm {...asked} photos={photos} />
+    </Panel>
+  )
+}
+
 type ReturnFormProps = Omit<ReturnDialogProps, 'isOpen'> & { photos: Photos }
 
 /** Return form: pieces, reason, optional photos, and the next steps. */
-export function ReturnForm({ order, returnable, door, photos, onClose, onSent }: ReturnFormProps) {
+function ReturnForm({ order, returnable, door, photos, onClose, onSent }: ReturnFormProps) {
   const text = useText()
   const format = useFormat()
   const { orderId, items, returnUntil } = order
@@ -76,52 +104,54 @@ export function ReturnForm({ order, returnable, door, photos, onClose, onSent }:
   }
 
   return (
-    <form {...form.props} className={styles.form} aria-label={text('return.ask')}>
-      {returnUntil !== null && (
-        <p className={styles.intro}>{text('return.intro', { date: format.shortDate(returnUntil) })}</p>
-      )}
-      <fieldset disabled={form.isBusy} className={styles.fields}>
-        <PieceChoice
-          items={items}
-          returnable={returnable}
-          counts={counts}
-          error={form.errors.pieces}
-          onChoose={choose}
-        />
-        <Field label={text('return.reason')} hint={text('return.reason-hint')} error={form.errors.reason}>
-          {(control) => (
-            <textarea
-              name="reason"
-              rows={3}
-              maxLength={MAX_WORDS_LENGTH}
-              defaultValue={String(kept.reason ?? '')}
-              {...control}
-            />
-          )}
-        </Field>
-        <PhotoField
-          photos={photos}
-          label={text('return.photos')}
-          hint={text('return.photos-hint')}
-          error={form.errors.photos}
-        />
-      </fieldset>
-      <section className={styles.then} aria-label={text('return.then')}>
-        <h3 className={styles.label}>{text('return.then')}</h3>
-        <ol className={styles.steps}>
-          {nextSteps.map((step) => (
-            <li key={step}>{text(step)}</li>
-          ))}
-        </ol>
-      </section>
-      <RefusalNote isAlert>{form.refusal}</RefusalNote>
-      <OfflineNote />
-      <div className={styles.actions}>
-        <SubmitButton busy={form.isBusy || photos.isPreparing}>{text('return.submit')}</SubmitButton>
-        <Button kind="quiet" disabled={form.isBusy} onClick={onClose}>
-          {text('order.not-now')}
-        </Button>
-      </div>
-    </form>
+    <DialogForm
+      form={form}
+      label={text('return.ask')}
+      intro={
+        returnUntil !== null && (
+          <p className={styles.intro}>{text('return.intro', { date: format.shortDate(returnUntil) })}</p>
+        )
+      }
+      after={<NextSteps />}
+      note={<OfflineNote />}
+      submitLabel={text('return.submit')}
+      isWaiting={photos.isPreparing}
+      isQuiet
+      closeLabel={text('order.not-now')}
+      onClose={onClose}
+    >
+      <PieceChoice items={items} returnable={returnable} counts={counts} error={form.errors.pieces} onChoose={choose} />
+      <Field label={text('return.reason')} hint={text('return.reason-hint')} error={form.errors.reason}>
+        {(control) => (
+          <textarea
+            name="reason"
+            rows={3}
+            maxLength={MAX_WORDS_LENGTH}
+            defaultValue={String(kept.reason ?? '')}
+            {...control}
+          />
+        )}
+      </Field>
+      <PhotoField
+        photos={photos}
+        label={text('return.photos')}
+        hint={text('return.photos-hint')}
+        error={form.errors.photos}
+      />
+    </DialogForm>
+  )
+}
+
+function NextSteps() {
+  const text = useText()
+  return (
+    <section className={styles.then} aria-label={text('return.then')}>
+      <h3 className={styles.label}>{text('return.then')}</h3>
+      <ol className={styles.steps}>
+        {nextSteps.map((step) => (
+          <li key={step}>{text(step)}</li>
+        ))}
+      </ol>
+    </section>
   )
 }

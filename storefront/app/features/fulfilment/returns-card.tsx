@@ -1,66 +1,37 @@
 import type { Order, ReturnRequest } from '#contract/orders.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
-import { Button } from '../../ui/button.tsx'
-import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
-import { Card } from '../accounts/my-account/card.tsx'
 import type { OrderAccess } from '../orders/orders-api.ts'
-import { useIsBefore } from '../orders/order/use-is-before.ts'
-import styles from './after-sales.module.css'
+import { AfterSalesCard } from './after-sales-card.tsx'
 import { returnableCounts } from './order-lines.ts'
 import { ReturnEntry } from './return-entry.tsx'
-import { useSentFocus } from './use-sent-focus.ts'
 
-const loadDialog = () => import('./return-dialog.tsx')
+const loadDialog = () => import('./return-form.tsx')
 
-/** Returns of an order and their states, with a button for a new one while that is possible. */
+/** Returns of an order and their states, with a button for a new one. */
 export function ReturnsCard({ order, door }: { order: Order; door: OrderAccess }) {
   const text = useText()
   const format = useFormat()
   const { returns, returnUntil, items } = order
-  const dialog = useLazyPanel(loadDialog)
-  const isBefore = useIsBefore(returnUntil)
   const returnable = returnableCounts(order)
-  const isPossible = isBefore && returnable.some((count) => count > 0) && !returns.some(isUnderWay)
-  const { box, noteSent } = useSentFocus(!isPossible)
-
-  if (returns.length === 0 && !isPossible && !dialog.isOpen) return null
   return (
-    <Card id="order-returns" title={text('return.title')}>
-      <div ref={box} tabIndex={-1} className={styles.box}>
-        {returns.length > 0 && (
-          <ul className={styles.entries} aria-label={text('return.sent')}>
-            {returns.toReversed().map((request) => (
-              <li key={request._id}>
-                <ReturnEntry request={request} items={items} door={door} />
-              </li>
-            ))}
-          </ul>
-        )}
-        {isPossible && returnUntil !== null && (
-          <div className={styles.ask}>
-            <p>
-              {text(returns.length === 0 ? 'return.until' : 'return.more-until', {
-                date: format.shortDate(returnUntil),
-              })}
-            </p>
-            <Button kind="outline" {...dialog.opener}>
-              {text('return.ask')}
-            </Button>
-          </div>
-        )}
-      </div>
-      {dialog.Panel && (
-        <dialog.Panel
-          order={order}
-          returnable={returnable}
-          door={door}
-          isOpen={dialog.isOpen}
-          onClose={dialog.close}
-          onSent={noteSent}
-        />
-      )}
-    </Card>
+    <AfterSalesCard
+      id="order-returns"
+      title={text('return.title')}
+      sent={returns.map((request) => ({
+        id: request._id,
+        entry: <ReturnEntry request={request} items={items} door={door} />,
+      }))}
+      sentLabel={text('return.sent')}
+      until={returnUntil}
+      untilText={(until) =>
+        text(returns.length === 0 ? 'return.until' : 'return.more-until', { date: format.shortDate(until) })
+      }
+      isPossible={returnable.some((count) => count > 0) && !returns.some(isUnderWay)}
+      ask={text('return.ask')}
+      loadDialog={loadDialog}
+      asked={{ order, returnable, door }}
+    />
   )
 }
 

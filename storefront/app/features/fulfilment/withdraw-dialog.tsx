@@ -1,14 +1,11 @@
 import { useText } from '../../messages/text.ts'
-import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { useCheckedForm } from '../../ui/use-checked-form.ts'
-import { RefusalNote } from '../accounts/refusal-note.tsx'
+import { DialogForm } from '../accounts/dialog-form.tsx'
 import { refusalOf } from '../accounts/refusal.ts'
 import type { OrderAccess } from '../orders/orders-api.ts'
 import { askForOrderAgain, noteOrder } from '../orders/list/use-orders.ts'
-import styles from './form.module.css'
 import { fulfilmentApi } from './fulfilment-api.ts'
 import { OfflineNote } from './offline-note.tsx'
 
@@ -48,16 +45,14 @@ function WithdrawForm({ returnId, door, onClose }: Omit<WithdrawDialogProps, 'is
   }
 
   return (
-    <form {...form.props} className={styles.form} aria-label={text('return.withdraw-title')}>
-      <p>{text('return.withdraw-what')}</p>
-      <RefusalNote>{form.refusal}</RefusalNote>
-      <OfflineNote />
-      <div className={styles.actions}>
-        <SubmitButton busy={form.isBusy}>{text('return.withdraw')}</SubmitButton>
-        <Button kind="quiet" disabled={form.isBusy} onClick={onClose}>
-          {text('return.keep')}
-        </Button>
-      </div>
-    </form>
+    <DialogForm
+      form={form}
+      label={text('return.withdraw-title')}
+      intro={<p>{text('return.withdraw-what')}</p>}
+      note={<OfflineNote />}
+      submitLabel={text('return.withdraw')}
+      closeLabel={text('return.keep')}
+      onClose={onClose}
+    />
   )
 }

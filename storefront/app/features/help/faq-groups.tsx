@@ -4,6 +4,7 @@ import { useText } from '../../messages/text.ts'
 import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
 import { Key } from '../../ui/key.tsx'
 import { useHydrated } from '../../ui/hydration.ts'
+import { keepInRow } from '../../ui/use-choice-row.ts'
 import styles from './faq-groups.module.css'
 import { FaqItem } from './faq-item.tsx'
 import type { HelpFaq } from './load-help.ts'
@@ -19,7 +20,9 @@ export function FaqGroups({ faqs }: { faqs: readonly HelpFaq[] }) {
   const groups = faqGroups.filter((group) => faqs.some((faq) => faq.group === group))
   const { current, choose } = useAddressedFaq(faqs, groups[0]!)
   const row = useRef<HTMLElement>(BEFORE_MOUNT)
-  useEffect(() => keepInRow(row.current, current), [current])
+  useEffect(() => {
+    keepInRow(row.current, row.current.querySelector(`[href="#${groupId(current)}"]`))
+  }, [current])
 
   const follow = (event: MouseEvent, group: FaqGroup) => {
     event.preventDefault()
@@ -70,11 +73,4 @@ export function FaqGroups({ faqs }: { faqs: readonly HelpFaq[] }) {
 
 function groupId(group: FaqGroup): string {
   return `faqs-${group}`
-}
-
-/** Scrolls the row of groups on a phone to the current one, never the page. */
-function keepInRow(row: HTMLElement, group: FaqGroup): void {
-  const entry = row.querySelector<HTMLElement>(`[href="#${groupId(group)}"]`)
-  if (!entry || row.scrollWidth <= row.clientWidth) return
-  row.scrollTo({ left: entry.offsetLeft - (row.clientWidth - entry.offsetWidth) / 2 })
 }

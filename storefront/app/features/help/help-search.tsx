@@ -5,6 +5,7 @@ import { useText } from '../../messages/text.ts'
 import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
 import { Container } from '../../ui/container.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import field from '../../ui/search-field.module.css'
 import styles from './help-search.module.css'
 import { MAX_QUERY_LENGTH } from './load-help.ts'
 import { searchPath, FAQ_ID, type HelpSearch, nameInAddress } from './use-help-search.ts'
@@ -22,9 +23,9 @@ export function HelpSearchBox({
   const text = useText()
   const { number } = useFormat()
   const id = useId()
-  const field = useRef<HTMLInputElement>(BEFORE_MOUNT)
+  const input = useRef<HTMLInputElement>(BEFORE_MOUNT)
   // Takes over what was typed before hydration.
-  useEffect(() => setQuery(field.current.value), [setQuery])
+  useEffect(() => setQuery(input.current.value), [setQuery])
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -34,7 +35,7 @@ export function HelpSearchBox({
   const clear = () => {
     setQuery('')
     nameInAddress('')
-    field.current.focus()
+    input.current.focus()
   }
   const isSearching = query.trim() !== ''
   return (
@@ -42,12 +43,12 @@ export function HelpSearchBox({
       <Container className={styles.column}>
         <h1>{text('help.title')}</h1>
         <search className={styles.search}>
-          <Form action={`${href('/help-center')}#${FAQ_ID}`} className={styles.box} onSubmit={submit}>
+          <Form action={`${href('/help-center')}#${FAQ_ID}`} className={field.box} onSubmit={submit}>
             <label htmlFor={id} className="visually-hidden">
               {text('help.search-label')}
             </label>
             <input
-              ref={field}
+              ref={input}
               id={id}
               name="q"
               type="search"
@@ -61,14 +62,14 @@ export function HelpSearchBox({
             {isSearching && (
               <button
                 type="button"
-                className={`${styles.clear} needs-script`}
+                className={`${field.clear} needs-script`}
                 aria-label={text('help.search-clear')}
                 onClick={clear}
               >
                 <Icon name="close" size={20} />
               </button>
             )}
-            <button type="submit" className={styles.submit} aria-label={text('help.search-submit')}>
+            <button type="submit" className={field.submit} aria-label={text('help.search-submit')}>
               <Icon name="search" size={22} />
             </button>
           </Form>

@@ -28,10 +28,10 @@ export function InvoicePage() {
   return (
     <Container className={styles.page}>
       <div className={styles.content}>
-        <h1 className={styles.heading}>{text('invoice.title')}</h1>
+        <h1 className={`${styles.heading} not-printed`}>{text('invoice.title')}</h1>
         <NeedsScript />
         {isHydrated && (
-          <Link to={orderPath(door)} className={styles.back}>
+          <Link to={orderPath(door)} className={`${styles.back} not-printed`}>
             <Icon name="arrow-left" size={18} />
             {text('invoice.back', { orderId: door.orderId })}
           </Link>

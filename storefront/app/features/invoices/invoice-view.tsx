@@ -50,7 +50,7 @@ function Shown({ door, invoice: { data: document, waysPaid, prints }, refetch }:
     setSearch((before) => ({ ...Object.fromEntries(before), lang }), { replace: true, preventScrollReset: true })
   return (
     <>
-      <div className={styles.tools}>
+      <div className={`${styles.tools} not-printed`}>
         <div role="group" aria-label={text('invoice.language')} className={styles.languages}>
           {invoiceLanguages.map((each) => (
             <button

@@ -3,11 +3,10 @@ import { href, Link } from 'react-router'
 import type { ShopSettings } from '#contract/settings.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { Container } from '../../ui/container.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { shopPagePath, type ShopPageName } from './shop-page-links.ts'
 import styles from './shop-page.module.css'
+import { TitledPage } from './titled-page.tsx'
 
 type ReadingPageProps = {
   title: string
@@ -23,23 +22,16 @@ type ReadingPageProps = {
 
 /** The frame of pages about the shop. */
 export function ReadingPage({ title, summary, note, aside, related, settings, children }: ReadingPageProps) {
-  const text = useText()
   return (
-    <Container className={styles.page}>
-      <Breadcrumb steps={[{ name: text('breadcrumb.home'), to: href('/') }, { name: title }]} />
-      <header className={styles.head}>
-        <h1>{title}</h1>
-        <p className={styles.summary}>{summary}</p>
-        {note !== undefined && <p className={styles.note}>{note}</p>}
-      </header>
-      <div className={aside ? styles.split : undefined}>
-        {aside && <div className={styles.aside}>{aside}</div>}
+    <TitledPage title={title} intro={summary} note={note !== undefined && <p className={styles.note}>{note}</p>}>
+      <div className={aside ? styles.split : styles.whole}>
+        {aside && <div className={`${styles.aside} not-printed`}>{aside}</div>}
         <article className={styles.text}>
           {children}
           <Further related={related} settings={settings} />
         </article>
       </div>
-    </Container>
+    </TitledPage>
   )
 }
 
@@ -47,7 +39,7 @@ function Further({ related, settings }: Pick<ReadingPageProps, 'related' | 'sett
   const text = useText()
   const { phone } = useFormat()
   return (
-    <footer className={styles.further}>
+    <footer className={`${styles.further} not-printed`}>
       <nav aria-labelledby="page-related">
         <h2 id="page-related" className={styles.furtherTitle}>
           {text('page.related')}

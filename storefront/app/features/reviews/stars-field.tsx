@@ -1,6 +1,6 @@
-import { useId } from 'react'
 import { reviewStars } from '#domain/reviews/review.ts'
 import { useText } from '../../messages/text.ts'
+import { FieldGroup } from '../../ui/field-group.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './stars-field.module.css'
 
@@ -12,11 +12,8 @@ const bestLast = reviewStars.toReversed()
 /** One to five stars as radio buttons, so that arrow keys work, too. */
 export function StarsField({ chosen, error }: { chosen: string; error: string | undefined }) {
   const text = useText()
-  const noteId = useId()
-  const wrong = error !== undefined && ({ 'aria-invalid': true, 'aria-describedby': noteId } as const)
   return (
-    <fieldset className={styles.field}>
-      <legend className={styles.legend}>{text('reviews.rating')}</legend>
+    <FieldGroup isChoice legend={text('reviews.rating')} error={error}>
       <div className={styles.stars}>
         {bestLast.map((stars) => (
           <label key={stars} className={styles.star} title={text(`reviews.rating.${stars}`)}>
@@ -26,17 +23,11 @@ export function StarsField({ chosen, error }: { chosen: string; error: string | 
               value={stars}
               defaultChecked={chosen === String(stars)}
               aria-label={text(`reviews.rating.${stars}`)}
-              {...wrong}
             />
             <Icon name={STAR} size={32} />
           </label>
         ))}
       </div>
-      {error !== undefined && (
-        <p id={noteId} className={styles.error}>
-          {error}
-        </p>
-      )}
-    </fieldset>
+    </FieldGroup>
   )
 }

@@ -1,7 +1,7 @@
 import type { ContactBody, TicketReply, TicketSentReply } from '#contract/tickets.ts'
 import { ask } from '../orders/orders-api.ts'
 import type { Answer } from '../accounts/session/call.ts'
-import { newUuid } from './new-uuid.ts'
+import { newUuid } from '../../ui/new-uuid.ts'
 
 /** Identifies a ticket of the account, or any ticket together with the key from the email's link. */
 export type TicketDoor = { number: string; key?: string | undefined }

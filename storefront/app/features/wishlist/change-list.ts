@@ -1,62 +1,64 @@
 import type { ListItem } from '#contract/wishlist.ts'
 import { showToast } from '../../ui/toast.tsx'
-import { sessionText } from '../accounts/session/call.ts'
+import { type Failure, sessionText } from '../accounts/session/call.ts'
 import { listCalls } from './list-calls.ts'
 import './list-messages.ts'
-import { change, type MyList, type Outcome } from './list-store.ts'
+import { change, type Change, type MyList } from './list-store.ts'
 
 /** Each change returns whether it was done. A failed change is undone with a toast. */
 
 export function save(productId: string): Promise<boolean> {
-  return told(change({ apply: (list) => withComing(list, productId), send: () => listCalls.save(productId) }))
+  return told({ apply: (list) => withComing(list, productId), send: () => listCalls.save(productId) })
 }
 
 export function remove(productId: string): Promise<boolean> {
-  return told(change({ apply: (list) => without(list, productId), send: () => listCalls.remove(productId) }))
+  return told({ apply: (list) => without(list, productId), send: () => listCalls.remove(productId) })
 }
 
 /** Restores its place, and the mail that was requested. */
 export async function putBack(item: ListItem): Promise<boolean> {
   const { productId, addedAt, isNoticeWanted } = item
-  const isBack = await told(
-    change({ apply: (list) => withItem(list, item), send: () => listCalls.save(productId, { addedAt }) }),
-  )
+  const isBack = await told({
+    apply: (list) => withItem(list, item),
+    send: () => listCalls.save(productId, { addedAt }),
+  })
   return isBack && isNoticeWanted && item.countInStock === 0 ? askForNotice(productId) : isBack
 }
 
 export function askForNotice(productId: string): Promise<boolean> {
-  return told(
-    change({
-      apply: (list) => withNotice(withComing(list, productId), productId, true),
-      send: () => listCalls.askForNotice(productId),
-    }),
-  )
+  return told({
+    apply: (list) => withNotice(withComing(list, productId), productId, true),
+    send: () => listCalls.askForNotice(productId),
+  })
 }
 
 export function dropNotice(productId: string): Promise<boolean> {
-  return told(
-    change({ apply: (list) => withNotice(list, productId, false), send: () => listCalls.dropNotice(productId) }),
-  )
+  return told({ apply: (list) => withNotice(list, productId, false), send: () => listCalls.dropNotice(productId) })
 }
 
 /** Creates the link. Only the shop can make it, so nothing shows in advance. */
 export function shareList(): Promise<boolean> {
-  return told(change({ apply: (list) => (list.share ? list : { ...list }), send: listCalls.share }))
+  return told({ apply: (list) => (list.share ? list : { ...list }), send: listCalls.share })
 }
 
 export function withdraw(): Promise<boolean> {
-  return told(change({ apply: (list) => (list.share ? { ...list, share: null } : list), send: listCalls.withdraw }))
+  return told({ apply: (list) => (list.share ? { ...list, share: null } : list), send: listCalls.withdraw })
 }
 
-async function told(asked: Promise<Outcome>): Promise<boolean> {
-  const outcome = await asked
-  if (outcome === 'lost') showToast('error', sessionText(navigator.onLine ? 'list.not-changed' : 'list.offline'))
-  // The end of a session has its own toast.
-  if (typeof outcome === 'object' && outcome.code !== 'unauthorized') {
-    const isForShoppers = outcome.code !== 'invalid_input' && outcome.message !== ''
-    showToast('error', isForShoppers ? outcome.message : sessionText('list.not-changed'))
-  }
-  return outcome === 'done'
+async function told(asked: Change): Promise<boolean> {
+  const outcome = await change(asked)
+  if (outcome.kind === 'refused') sayRefusal(outcome.failure)
+  if (outcome.kind !== 'lost') return outcome.kind === 'done'
+  const { after } = outcome
+  const isThere = after !== undefined && asked.apply(after) === after
+  if (!isThere) showToast('error', sessionText(navigator.onLine ? 'list.not-changed' : 'list.offline'))
+  return isThere
+}
+
+function sayRefusal({ code, message }: Failure): void {
+  if (code === 'unauthorized') return // the end of a session has its own toast
+  const isForShoppers = code !== 'invalid_input' && message !== ''
+  showToast('error', isForShoppers ? message : sessionText('list.not-changed'))
 }
 
 function withComing(list: MyList, productId: string): MyList {

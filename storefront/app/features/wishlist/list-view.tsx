@@ -2,16 +2,17 @@ import { useEffect, useState } from 'react'
 import { href } from 'react-router'
 import type { ListItem as Item } from '#contract/wishlist.ts'
 import { useText } from '../../messages/text.ts'
-import { Button, LinkButton } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
+import { StaleNote } from '../../ui/stale-note.tsx'
+import { UndoNote } from '../../ui/undo-note.tsx'
 import { putBack, remove } from './change-list.ts'
 import { followList } from './follow-list.ts'
 import { ListItem } from './list-item.tsx'
 import { ListLoading } from './list-loading.tsx'
 import { type MyList, useMyList } from './list-store.ts'
 import styles from './list-view.module.css'
-import { RemovedItem } from './removed-item.tsx'
 import { ShareList } from './share-list.tsx'
 
 /** My List below its title. */
@@ -25,12 +26,9 @@ export default function ListView({ shopName }: { shopName: string }) {
   return (
     <>
       {hasFailed && (
-        <div role="status" className={styles.stale}>
-          <p>{text('my-list.stale')}</p>
-          <Button kind="outline" busy={isFetching} onClick={retry}>
-            {text('error.again')}
-          </Button>
-        </div>
+        <StaleNote isTrying={isFetching} onRetry={retry}>
+          {text('my-list.stale')}
+        </StaleNote>
       )}
       <Contents list={list} shopName={shopName} />
     </>
@@ -51,10 +49,17 @@ function Contents({ list: { items, share }, shopName }: { list: MyList; shopName
     setRemoved(undefined)
     void putBack(item)
   }
+  const removedNote = (item: Item) => (
+    <UndoNote
+      words={text('my-list.removed', { product: item.name })}
+      undoLabel={text('my-list.undo')}
+      onUndo={() => undo(item)}
+    />
+  )
   if (items.length === 0) {
     return (
       <>
-        {isShown && <RemovedItem name={removed.name} onUndo={() => undo(removed)} />}
+        {isShown && removedNote(removed)}
         <Empty />
       </>
     )
@@ -69,7 +74,7 @@ function Contents({ list: { items, share }, shopName }: { list: MyList; shopName
         {rows.map((item) => (
           <li key={item.productId}>
             {item === removed && isShown ? (
-              <RemovedItem name={item.name} onUndo={() => undo(item)} />
+              removedNote(item)
             ) : (
               <ListItem item={item} onRemove={() => void take(item)} />
             )}

@@ -3,19 +3,15 @@ import type { UserProfile } from '#contract/accounts.ts'
 import type { Problems } from '#domain/accounts/account-problems.ts'
 import { keep, storageKeys } from '../../../storage.ts'
 import { useText } from '../../../messages/text.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
-import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { useCheckedForm, type Values } from '../../../ui/use-checked-form.ts'
+import { DialogForm } from '../dialog-form.tsx'
 import { PasswordOwner } from '../password-owner.tsx'
 import { refusalOf } from '../refusal.ts'
-import { RefusalNote } from '../refusal-note.tsx'
 import { accountApi } from '../session/account-api.ts'
 import { forgetSession } from '../session/log-out.ts'
-import card from './card.module.css'
-import styles from './delete-account-dialog.module.css'
 
 type DeleteAccountDialogProps = { user: UserProfile; isOpen: boolean; onClose: () => void }
 
@@ -51,28 +47,28 @@ function DeleteForm({ user, onClose }: Omit<DeleteAccountDialogProps, 'isOpen'>)
   }
 
   return (
-    <form {...form.props} className={styles.form} aria-label={text('profile.delete.title')}>
-      <p>{text('profile.delete.what')}</p>
-      <PasswordOwner email={user.email} />
-      <fieldset disabled={form.isBusy}>
-        <PasswordField
-          name="password"
-          label={text('profile.delete.password')}
-          autoComplete="current-password"
-          required
-          error={form.errors.password}
-        />
-      </fieldset>
-      <RefusalNote>{form.refusal}</RefusalNote>
-      <div className={card.actions}>
-        <SubmitButton kind="danger" busy={form.isBusy}>
-          {text('profile.delete.submit')}
-        </SubmitButton>
-        <Button kind="quiet" disabled={form.isBusy} onClick={onClose}>
-          {text('profile.cancel')}
-        </Button>
-      </div>
-    </form>
+    <DialogForm
+      form={form}
+      label={text('profile.delete.title')}
+      intro={
+        <>
+          <p>{text('profile.delete.what')}</p>
+          <PasswordOwner email={user.email} />
+        </>
+      }
+      submitLabel={text('profile.delete.submit')}
+      kind="danger"
+      closeLabel={text('profile.cancel')}
+      onClose={onClose}
+    >
+      <PasswordField
+        name="password"
+        label={text('profile.delete.password')}
+        autoComplete="current-password"
+        required
+        error={form.errors.password}
+      />
+    </DialogForm>
   )
 }
 

@@ -6,13 +6,13 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { UndoNote } from '../../../ui/undo-note.tsx'
 import { CartNotices } from '../page/cart-notices.tsx'
 import styles from './cart-panel.module.css'
 import { useCart } from '../cart-store.ts'
 import { DrawerLine } from './drawer-line.tsx'
 import { DrawerTotals } from './drawer-totals.tsx'
 import { FreeShipping } from '../page/free-shipping.tsx'
-import { RemovedLine } from '../page/removed-line.tsx'
 import { useRemoval } from '../page/use-removal.ts'
 
 type CartPanelProps = { title: string; isOpen: boolean; onClose: () => void }
@@ -42,13 +42,19 @@ export default function CartPanel({ title, isOpen, onClose }: CartPanelProps) {
 type LinesProps = { cart: Cart; isSettled: boolean; onLeave: () => void }
 
 function Lines({ cart, isSettled, onLeave }: LinesProps) {
+  const text = useText()
   const { removed, returned, remove, undo } = useRemoval(cart)
   return (
     <>
       <FreeShipping {...cart} />
       <CartNotices cart={cart} />
       {removed && (
-        <RemovedLine key={removed.line._id} line={removed.line} onUndo={removed.canUndo ? undo : undefined} />
+        <UndoNote
+          key={removed.line._id}
+          words={text('cart.removed', { product: removed.line.name })}
+          undoLabel={text('cart.undo')}
+          onUndo={removed.canUndo ? undo : undefined}
+        />
       )}
       <ul>
         {cart.lines.map((line) => (

@@ -1,10 +1,12 @@
 import { href } from 'react-router'
 import type { Cart } from '#contract/cart.ts'
 import { useText } from '../../../messages/text.ts'
-import { Button, LinkButton } from '../../../ui/button.tsx'
+import { LinkButton } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { StaleNote } from '../../../ui/stale-note.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { UndoNote } from '../../../ui/undo-note.tsx'
 import { CartLine } from './cart-line.tsx'
 import { CartLoading } from './cart-loading.tsx'
 import { CartNotices } from './cart-notices.tsx'
@@ -14,7 +16,6 @@ import styles from './cart-view.module.css'
 import { CheckoutLink } from './checkout-link.tsx'
 import { FreeShipping } from './free-shipping.tsx'
 import { GoesWith } from './goes-with.tsx'
-import { RemovedLine } from './removed-line.tsx'
 import { SavedLines } from './saved-lines.tsx'
 import { ShareCart } from '../shared/share-cart.tsx'
 import { useRemoval } from './use-removal.ts'
@@ -29,12 +30,9 @@ export default function CartView() {
   return (
     <>
       {hasFailed && (
-        <div role="status" className={styles.stale}>
-          <p>{text('cart.stale')}</p>
-          <Button kind="outline" busy={isFetching} onClick={retry}>
-            {text('error.again')}
-          </Button>
-        </div>
+        <StaleNote isTrying={isFetching} onRetry={retry}>
+          {text('cart.stale')}
+        </StaleNote>
       )}
       <Contents cart={cart} isSettled={isSettled} />
     </>
@@ -55,7 +53,12 @@ function Contents({ cart, isSettled }: { cart: Cart; isSettled: boolean }) {
       <div className={styles.columns}>
         <div className={styles.lines}>
           {removed && (
-            <RemovedLine key={removed.line._id} line={removed.line} onUndo={removed.canUndo ? undo : undefined} />
+            <UndoNote
+              key={removed.line._id}
+              words={text('cart.removed', { product: removed.line.name })}
+              undoLabel={text('cart.undo')}
+              onUndo={removed.canUndo ? undo : undefined}
+            />
           )}
           {lines.length === 0 && <Empty hasSaved={saved.length > 0} />}
           {lines.length > 0 && (
@@ -108,10 +111,8 @@ function Empty({ hasSaved }: { hasSaved: boolean }) {
     </LinkButton>
   )
   return (
-    <div className={styles.empty}>
-      <EmptyState icon="bag" title={text('cart.empty')} action={browse}>
-        {!hasSaved && text('cart.empty-text')}
-      </EmptyState>
-    </div>
+    <EmptyState isFramed icon="bag" title={text('cart.empty')} action={browse}>
+      {!hasSaved && text('cart.empty-text')}
+    </EmptyState>
   )
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { href, Link } from 'react-router'
 import { Price } from '../../../ui/price.tsx'
 import { Stars } from '../../../ui/stars.tsx'
@@ -75,11 +76,19 @@ export function ProductCardSkeleton() {
   )
 }
 
-/** @param isCounted  shows the number in stock, unless false */
-export function StockLine({ countInStock, isCounted = true }: { countInStock: number; isCounted?: boolean }) {
+type StockLineProps = {
+  countInStock: number
+  /** Shows the number in stock. */
+  isCounted?: boolean
+} & Pick<ComponentProps<'p'>, 'aria-live'>
+
+export function StockLine({ countInStock, isCounted = true, ...line }: StockLineProps) {
   const text = useText()
   const format = useFormat()
-  if (countInStock === 0) return <p className={styles.outOfStock}>{text('card.out-of-stock')}</p>
-  const count = format.number(countInStock)
-  return <p className={styles.inStock}>{isCounted ? text('card.in-stock', { count }) : text('card.some-in-stock')}</p>
+  const inStock = isCounted ? text('card.in-stock', { count: format.number(countInStock) }) : text('card.some-in-stock')
+  return (
+    <p {...line} className={countInStock > 0 ? styles.inStock : styles.outOfStock}>
+      {countInStock > 0 ? inStock : text('card.out-of-stock')}
+    </p>
+  )
 }

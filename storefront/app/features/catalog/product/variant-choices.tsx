@@ -1,11 +1,11 @@
-import { type KeyboardEvent, useId, useRef } from 'react'
+import { useId } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import type { Variant } from '#contract/catalog/products.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../../format.ts'
 import { useText, type Text } from '../../../messages/text.ts'
-import { BEFORE_MOUNT } from '../../../ui/before-mount.ts'
 import { useHydrated } from '../../../ui/hydration.ts'
+import { useChoiceRow } from '../../../ui/use-choice-row.ts'
 import type { Choice } from './variant-choice.ts'
 import styles from './variant-choices.module.css'
 
@@ -26,27 +26,21 @@ type VariantChoicesProps = {
 export function VariantChoices({ label, note, choices, nameOf, onChoose }: VariantChoicesProps) {
   const text = useText()
   const labelId = useId()
-  const group = useRef<HTMLDivElement>(BEFORE_MOUNT)
   const isReady = useHydrated()
   const navigate = useNavigate()
   const location = useLocation()
   // Keeps the chosen tab, which the server does not know.
   const hash = isReady ? location.hash : ''
 
-  const choose = async (at: number) => {
-    const wanted = (at + choices.length) % choices.length
-    const choice = choices[wanted]
-    if (!choice) return
-    group.current.querySelectorAll<HTMLElement>('[role="radio"]')[wanted]?.focus()
-    if (onChoose) return onChoose(choice.variant)
-    await navigate({ search: choice.search, hash }, { replace: true, preventScrollReset: true })
-  }
-  const move = (event: KeyboardEvent, at: number) => {
-    const wanted = wantedBy(event.key, at)
-    if (wanted === undefined) return
-    event.preventDefault()
-    void choose(wanted)
-  }
+  const { row, propsOf } = useChoiceRow({
+    role: 'radio',
+    items: choices,
+    chosen: choices.find(({ isChosen }) => isChosen),
+    onChoose: ({ variant, search }) => {
+      if (onChoose) onChoose(variant)
+      else void navigate({ search, hash }, { replace: true, preventScrollReset: true })
+    },
+  })
   return (
     <div>
       <p className={styles.heading}>
@@ -55,12 +49,13 @@ export function VariantChoices({ label, note, choices, nameOf, onChoose }: Varia
         </span>
         {note !== undefined && <span className={styles.note}>{note}</span>}
       </p>
-      <div ref={group} role="radiogroup" aria-labelledby={labelId} className={styles.choices}>
-        {choices.map((choice, at) => {
+      <div ref={row} role="radiogroup" aria-labelledby={labelId} className={styles.choices}>
+        {choices.map((choice) => {
           const radio = {
-            ...radioProps(choice.isChosen, isReady),
+            ...propsOf(choice),
+            // Before scripts run, each link must be reachable by itself.
+            ...(!isReady && { tabIndex: 0 }),
             className: styles.choice,
-            onKeyDown: (event: KeyboardEvent) => move(event, at),
             children: <ChoiceText choice={choice} name={nameOf?.(choice.value)} text={text} />,
           }
           if (onChoose) {
@@ -71,11 +66,6 @@ export function VariantChoices({ label, note, choices, nameOf, onChoose }: Varia
       </div>
     </div>
   )
-}
-
-/** A radio group is one tab stop; before scripts run, each link must be reachable by itself. */
-function radioProps(isChosen: boolean, isReady: boolean) {
-  return { role: 'radio', 'aria-checked': isChosen, tabIndex: isReady && !isChosen ? -1 : 0 }
 }
 
 function ChoiceText({ choice, name, text }: { choice: Choice; name: string | undefined; text: Text }) {
@@ -94,11 +84,4 @@ function priceText({ isChosen, difference, variant }: Choice, text: Text, format
   if (isChosen || difference === 0) return format.money(variant.price)
   const amount = format.money(Math.abs(difference))
   return difference > 0 ? text('product.dearer', { amount }) : text('product.cheaper', { amount })
-}
-
-/** Acts like radio buttons: arrows move and choose, Space chooses. */
-function wantedBy(key: string, at: number): number | undefined {
-  if (key === 'ArrowRight' || key === 'ArrowDown') return at + 1
-  if (key === 'ArrowLeft' || key === 'ArrowUp') return at - 1
-  return key === ' ' ? at : undefined
 }

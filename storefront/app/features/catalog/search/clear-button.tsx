@@ -1,6 +1,6 @@
 import { useText } from '../../../messages/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import styles from './search-box.module.css'
+import styles from '../../../ui/search-field.module.css'
 
 /** Replaces the browser's own cross. Visible only when the field has text. */
 export function ClearButton({ onClear }: { onClear: () => void }) {

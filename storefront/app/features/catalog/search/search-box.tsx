@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import type { SuggestFieldProps, Typed } from './suggest-field.tsx'
 import { ClearButton } from './clear-button.tsx'
-import styles from './search-box.module.css'
+import styles from '../../../ui/search-field.module.css'
 
 /** A finger's click comes a little after its `pointerup`; a press dragged off the button has no click. */
 const CLICK_PATIENCE_MS = 500

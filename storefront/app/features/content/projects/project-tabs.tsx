@@ -1,8 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useText } from '../../../messages/text.ts'
-import { BEFORE_MOUNT } from '../../../ui/before-mount.ts'
 import { useHydrated } from '../../../ui/hydration.ts'
+import { useChoiceRow } from '../../../ui/use-choice-row.ts'
 import type { ProjectGroup } from './project-groups.ts'
 import styles from './project-tabs.module.css'
 
@@ -16,18 +16,12 @@ export function ProjectTabs({ groups, chosen, children }: ProjectTabsProps) {
   const text = useText()
   const navigate = useNavigate()
   const isReady = useHydrated()
-  const row = useRef<HTMLDivElement>(BEFORE_MOUNT)
-  const slugs = groups.map(({ category }) => category.slug)
-  const at = slugs.indexOf(chosen.category.slug)
-  useEffect(() => keepInRow(row.current, row.current.children[at] as HTMLElement), [at])
-
-  const move = (event: KeyboardEvent) => {
-    const wanted = wantedBy(event.key, at, slugs.length)
-    if (wanted === undefined) return
-    event.preventDefault()
-    ;(row.current.children[wanted] as HTMLElement).focus()
-    void navigate({ search: searchFor(slugs[wanted]!) }, staying)
-  }
+  const { row, propsOf } = useChoiceRow({
+    role: 'tab',
+    items: groups,
+    chosen,
+    onChoose: ({ category }) => void navigate({ search: searchFor(category.slug) }, staying),
+  })
   return (
     <>
       <div
@@ -36,8 +30,9 @@ export function ProjectTabs({ groups, chosen, children }: ProjectTabsProps) {
         aria-label={text('projects.categories')}
         role={isReady ? 'tablist' : 'group'}
       >
-        {groups.map(({ category: { slug, name } }, index) => {
-          const isChosen = index === at
+        {groups.map((group) => {
+          const { slug, name } = group.category
+          const isChosen = group === chosen
           return (
             <Link
               key={slug}
@@ -47,9 +42,8 @@ export function ProjectTabs({ groups, chosen, children }: ProjectTabsProps) {
               className={styles.tab}
               data-chosen={isChosen || undefined}
               {...(isReady
-                ? { role: 'tab', 'aria-selected': isChosen, 'aria-controls': PANEL_ID, tabIndex: isChosen ? 0 : -1 }
+                ? { ...propsOf(group), 'aria-controls': PANEL_ID }
                 : { 'aria-current': isChosen || undefined })}
-              onKeyDown={move}
             >
               {name}
             </Link>
@@ -76,17 +70,4 @@ function tabId(slug: string): string {
 
 function searchFor(slug: string): string {
   return `?category=${slug}`
-}
-
-function wantedBy(key: string, at: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (at + 1) % count
-  if (key === 'ArrowLeft') return (at - 1 + count) % count
-  if (key === 'Home') return 0
-  return key === 'End' ? count - 1 : undefined
-}
-
-/** Scrolls only the row, never the page; on a phone the row is wider than the screen. */
-function keepInRow(row: HTMLElement, { offsetLeft, offsetWidth }: HTMLElement): void {
-  const left = Math.max(Math.min(row.scrollLeft, offsetLeft), offsetLeft + offsetWidth - row.clientWidth)
-  row.scrollTo({ left })
 }

@@ -1,5 +1,6 @@
 import { type CustomMaterial, customMaterials } from '#domain/custom-requests/request-form.ts'
 import { useText } from '../../../messages/text.ts'
+import { FieldGroup } from '../../../ui/field-group.tsx'
 import styles from './material-choice.module.css'
 
 type MaterialChoiceProps = { chosen: CustomMaterial; onChoose: (material: CustomMaterial) => void }
@@ -7,8 +8,7 @@ type MaterialChoiceProps = { chosen: CustomMaterial; onChoose: (material: Custom
 export function MaterialChoice({ chosen, onChoose }: MaterialChoiceProps) {
   const text = useText()
   return (
-    <fieldset className={styles.choice}>
-      <legend className={styles.legend}>{text('custom-form.material')}</legend>
+    <FieldGroup isChoice legend={text('custom-form.material')} className={styles.choice}>
       <div className={styles.chips}>
         {customMaterials.map((material) => (
           <label key={material} className={styles.chip}>
@@ -23,6 +23,6 @@ export function MaterialChoice({ chosen, onChoose }: MaterialChoiceProps) {
           </label>
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   )
 }

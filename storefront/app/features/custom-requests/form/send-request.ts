@@ -1,7 +1,7 @@
 import type { CustomSentReply } from '#contract/custom-requests.ts'
 import type { Answer } from '../../accounts/session/call.ts'
 import { ask } from '../../orders/orders-api.ts'
-import { newUuid } from '../../tickets/new-uuid.ts'
+import { newUuid } from '../../../ui/new-uuid.ts'
 import type { CustomDraft } from './custom-draft.ts'
 
 /** Sent under a key without a response so far; it may have arrived. */

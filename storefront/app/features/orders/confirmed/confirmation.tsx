@@ -35,7 +35,7 @@ export function Confirmation({ order, orderKey, shop }: ConfirmationProps) {
           <br />
           {text('confirmed.mailed', { email })}
         </p>
-        <div className={styles.actions}>
+        <div className={`${styles.actions} not-printed`}>
           {userId === null ? (
             <LinkButton to={trackPath({ orderId, key: orderKey })}>{text('confirmed.track')}</LinkButton>
           ) : (

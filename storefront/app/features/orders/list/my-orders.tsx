@@ -44,19 +44,18 @@ export function MyOrders({ userId, page }: { userId: string; page: number }) {
 function NoOrders() {
   const text = useText()
   return (
-    <div className={styles.card}>
-      <EmptyState
-        icon={box}
-        title={text('my-orders.none')}
-        action={
-          <LinkButton to={href('/productListing')} kind="outline">
-            {text('account.browse')}
-          </LinkButton>
-        }
-      >
-        {text('my-orders.none-text')}
-      </EmptyState>
-    </div>
+    <EmptyState
+      isFramed
+      icon={box}
+      title={text('my-orders.none')}
+      action={
+        <LinkButton to={href('/productListing')} kind="outline">
+          {text('account.browse')}
+        </LinkButton>
+      }
+    >
+      {text('my-orders.none-text')}
+    </EmptyState>
   )
 }
 
@@ -64,18 +63,17 @@ function NoOrders() {
 function NoneOnThisPage() {
   const text = useText()
   return (
-    <div className={styles.card}>
-      <EmptyState
-        icon={box}
-        title={text('my-orders.none-here')}
-        action={
-          <LinkButton to={ordersPagePath(1)} kind="outline">
-            {text('my-orders.first')}
-          </LinkButton>
-        }
-      >
-        {text('my-orders.none-here-text')}
-      </EmptyState>
-    </div>
+    <EmptyState
+      isFramed
+      icon={box}
+      title={text('my-orders.none-here')}
+      action={
+        <LinkButton to={ordersPagePath(1)} kind="outline">
+          {text('my-orders.first')}
+        </LinkButton>
+      }
+    >
+      {text('my-orders.none-here-text')}
+    </EmptyState>
   )
 }

@@ -2,15 +2,12 @@ import type { Order, OrderRow } from '#contract/orders.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../../format.ts'
 import { type Text, useText } from '../../../messages/text.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { useCheckedForm, type Values } from '../../../ui/use-checked-form.ts'
-import { RefusalNote } from '../../accounts/refusal-note.tsx'
+import { DialogForm } from '../../accounts/dialog-form.tsx'
 import { refusalOf } from '../../accounts/refusal.ts'
-import styles from './cancel-dialog.module.css'
 import { ordersApi, type OrderAccess } from '../orders-api.ts'
 import { noteOrder } from '../list/use-orders.ts'
 
@@ -60,24 +57,24 @@ function CancelForm({ order, door, onClose, onDone }: Omit<CancelDialogProps, 'i
   }
 
   return (
-    <form {...form.props} className={styles.form} aria-label={text('order.cancel-title')}>
-      <p>{text('order.cancel-what', { orderId: order.orderId, amount: format.money(order.totalAmount) })}</p>
-      {back !== undefined && <p>{back}</p>}
-      <fieldset disabled={form.isBusy}>
-        <Field label={text('order.cancel-reason')} hint={text('order.cancel-reason-hint')} error={form.errors.reason}>
-          {(control) => <textarea name="reason" rows={3} maxLength={MAX_REASON_LENGTH} {...control} />}
-        </Field>
-      </fieldset>
-      <RefusalNote>{form.refusal}</RefusalNote>
-      <div className={styles.actions}>
-        <SubmitButton kind="danger" busy={form.isBusy}>
-          {text('order.cancel-submit')}
-        </SubmitButton>
-        <Button kind="quiet" disabled={form.isBusy} onClick={onClose}>
-          {text('order.cancel-keep')}
-        </Button>
-      </div>
-    </form>
+    <DialogForm
+      form={form}
+      label={text('order.cancel-title')}
+      intro={
+        <>
+          <p>{text('order.cancel-what', { orderId: order.orderId, amount: format.money(order.totalAmount) })}</p>
+          {back !== undefined && <p>{back}</p>}
+        </>
+      }
+      submitLabel={text('order.cancel-submit')}
+      kind="danger"
+      closeLabel={text('order.cancel-keep')}
+      onClose={onClose}
+    >
+      <Field label={text('order.cancel-reason')} hint={text('order.cancel-reason-hint')} error={form.errors.reason}>
+        {(control) => <textarea name="reason" rows={3} maxLength={MAX_REASON_LENGTH} {...control} />}
+      </Field>
+    </DialogForm>
   )
 }
 

@@ -5,6 +5,7 @@ import { type Text, useText } from '../../../messages/text.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../../format.ts'
 import { Card } from '../../accounts/my-account/card.tsx'
+import { HandoverCode } from '../../fulfilment/handover-code.tsx'
 import { addressText, dayAndSlot } from './order-texts.ts'
 import { Fact, Facts } from './facts.tsx'
 import styles from './order-delivery.module.css'
@@ -20,20 +21,13 @@ export function OrderDelivery({ order, settings }: { order: Order; settings: Sho
   const isPickup = method === 'pickup'
   // Once a delivery is recorded, it shows the code instead (features/fulfilment).
   const isToCollect = isPickup && !isOver.has(order.status) && deliveries.length === 0
-  const { collectionCode } = order
   const brought = deliveries.flatMap(({ deliveredAt }) => deliveredAt ?? [])
   const open = deliveries.filter(({ state }) => state === 'planned' || state === 'out')
   const chosen = open.filter(({ day }) => day !== null)
   const hasEstimate = !isOver.has(order.status) && (open.length === 0 || chosen.length < open.length)
   return (
     <Card id="order-delivery" title={text('order.delivery')}>
-      {isToCollect && (collectionCode !== null || order.email !== '') && (
-        <div className={styles.code}>
-          <p>{text('order.collection-code')}</p>
-          {collectionCode !== null && <p className={styles.signs}>{format.digits(collectionCode)}</p>}
-          <p className={styles.hint}>{text(collectionCode === null ? 'order.code-mailed' : 'order.collection-hint')}</p>
-        </div>
-      )}
+      {isToCollect && <HandoverCode order={order} code={order.collectionCode} />}
       <Facts>
         <Fact name={text('order.method')}>{text(`order.method.${method}`)}</Fact>
         {isPickup && (

@@ -4,7 +4,7 @@ import { choiceName } from '#domain/catalog/variant-name.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../../format.ts'
 import { type Text, useText } from '../../../messages/text.ts'
-import { Picture } from '../../../ui/picture.tsx'
+import { ItemFact, ItemLine, ItemLines } from '../item-line.tsx'
 import styles from './order-items.module.css'
 
 type OrderItemsProps = {
@@ -20,35 +20,28 @@ export function OrderItems({ items, areDelivered, isFull }: OrderItemsProps) {
   const text = useText()
   const format = useFormat()
   return (
-    <ul className={styles.items}>
-      {items.map((item) => (
-        <li key={`${item.sku} ${item.price}`} className={styles.item}>
-          <div className={styles.frame}>
-            <Picture picture={item.image ?? undefined} sizes="64px" alt="" className={styles.picture} />
-          </div>
-          <div>
-            <p className={styles.title}>
-              {item.productId === null ? (
-                item.title
-              ) : (
-                <Link to={href('/product/:id', { id: item.productId })}>{item.title}</Link>
-              )}
-            </p>
-            <p className={styles.choice}>{choiceText(text, format, item)}</p>
-            {areDelivered && item.productId !== null && <ReviewLink productId={item.productId} />}
+    <ItemLines>
+      {items.map((item) => {
+        const { productId, title } = item
+        return (
+          <ItemLine
+            key={`${item.sku} ${item.price}`}
+            picture={item.image}
+            name={productId === null ? title : <Link to={href('/product/:id', { id: productId })}>{title}</Link>}
+            choice={choiceText(text, format, item)}
+            price={item.subTotal}
+          >
+            {areDelivered && productId !== null && <ReviewLink productId={productId} />}
             {isFull && (
               <>
-                <p className={styles.choice}>{text('my-orders.each', { price: format.money(item.price) })}</p>
-                <p className={styles.choice}>
-                  {text('my-orders.product-id-is', { id: item.productId ?? text('order.none') })}
-                </p>
+                <ItemFact>{text('my-orders.each', { price: format.money(item.price) })}</ItemFact>
+                <ItemFact>{text('my-orders.product-id-is', { id: productId ?? text('order.none') })}</ItemFact>
               </>
             )}
-          </div>
-          <p className={styles.price}>{format.money(item.subTotal)}</p>
-        </li>
-      ))}
-    </ul>
+          </ItemLine>
+        )
+      })}
+    </ItemLines>
   )
 }
 

@@ -9,7 +9,7 @@ export function OrderStatus({ status }: { status: OrderState }) {
   return <StatePill tone={status}>{text(`order.status.${status}`)}</StatePill>
 }
 
-/** Another state about an order, in the color of the most similar order state. */
-export function StatePill({ tone, children }: { tone: OrderState; children: ReactNode }) {
+/** Another state, in the color of the most similar order state, or of an offer that waits for an answer. */
+export function StatePill({ tone, children }: { tone: OrderState | 'offer'; children: ReactNode }) {
   return <span className={`${styles.status} ${styles[tone]}`}>{children}</span>
 }

@@ -37,18 +37,17 @@ export function OwnOrder({ orderId, userId, settings }: OwnOrderProps) {
 function NoSuchOrder() {
   const text = useText()
   return (
-    <div className={styles.card}>
-      <EmptyState
-        icon={box}
-        title={text('order.not-found')}
-        action={
-          <LinkButton to={href('/track-order')} kind="outline">
-            {text('track.title')}
-          </LinkButton>
-        }
-      >
-        {text('order.not-found-text')}
-      </EmptyState>
-    </div>
+    <EmptyState
+      isFramed
+      icon={box}
+      title={text('order.not-found')}
+      action={
+        <LinkButton to={href('/track-order')} kind="outline">
+          {text('track.title')}
+        </LinkButton>
+      }
+    >
+      {text('order.not-found-text')}
+    </EmptyState>
   )
 }

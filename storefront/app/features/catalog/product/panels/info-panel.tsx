@@ -9,6 +9,7 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { Price } from '../../../../ui/price.tsx'
 import { Stars } from '../../../../ui/stars.tsx'
 import { BuyBox } from '../../../cart/add/buy-box.tsx'
+import { StockLine } from '../../card/product-card.tsx'
 import { CompareButton } from '../../compare/compare-button.tsx'
 import { HeartButton } from '../../../wishlist/heart-button.tsx'
 import { NoticeButton } from '../../../wishlist/notice-slot.ts'
@@ -53,7 +54,7 @@ export function InfoPanel({ product, chosen, freeShippingOver, delivery, quickVi
       <div className={styles.standing}>
         <Stars rating={product.rating} {...(product.reviewCount === 0 && { count: 0 })} />
         <ReviewsLink product={product} quickView={quickView} />
-        <Stock count={chosen.countInStock} />
+        <StockLine countInStock={chosen.countInStock} aria-live="polite" />
       </div>
       <div className={styles.lead}>
         {lines(product.description || product.shortDescription).map((line) => (
@@ -117,16 +118,6 @@ function ReviewsLink({ product, quickView }: Pick<InfoPanelProps, 'product' | 'q
     >
       {words}
     </a>
-  )
-}
-
-function Stock({ count }: { count: number }) {
-  const text = useText()
-  const format = useFormat()
-  return (
-    <p className={count > 0 ? styles.inStock : styles.outOfStock} aria-live="polite">
-      {count > 0 ? text('card.in-stock', { count: format.number(count) }) : text('card.out-of-stock')}
-    </p>
   )
 }
 

@@ -1,7 +1,7 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Key } from '../../../../ui/key.tsx'
 import { useText } from '../../../../messages/text.ts'
-import { BEFORE_MOUNT } from '../../../../ui/before-mount.ts'
+import { useChoiceRow } from '../../../../ui/use-choice-row.ts'
 import styles from './product-tabs.module.css'
 import { tabIds, useTab, type TabId } from './use-tab.ts'
 
@@ -22,19 +22,10 @@ type ProductTabsProps = { tabs: Record<TabId, Tab> }
 export function ProductTabs({ tabs }: ProductTabsProps) {
   const text = useText()
   const { chosen, isReady, choose } = useTab()
-  const row = useRef<HTMLDivElement>(BEFORE_MOUNT)
-  useEffect(() => keepInRow(row.current, document.getElementById(tabElementId(chosen))!), [chosen])
-
+  const { row, propsOf } = useChoiceRow({ role: 'tab', items: tabIds, chosen, onChoose: (tab) => void choose(tab) })
   const follow = (event: MouseEvent, tab: TabId) => {
     event.preventDefault()
     void choose(tab)
-  }
-  const move = (event: KeyboardEvent) => {
-    const wanted = wantedBy(event.key, tabIds.indexOf(chosen))
-    if (wanted === undefined) return
-    event.preventDefault()
-    document.getElementById(tabElementId(wanted))?.focus()
-    void choose(wanted)
   }
   return (
     <div className={styles.tabs} data-ready={isReady || undefined}>
@@ -47,11 +38,10 @@ export function ProductTabs({ tabs }: ProductTabsProps) {
             className={styles.tab}
             data-label={tabs[tab].label}
             data-chosen={tab === chosen || undefined}
-            {...(isReady && tabProps(tab, tab === chosen))}
+            {...(isReady && { ...propsOf(tab), 'aria-controls': panelElementId(tab) })}
             onPointerEnter={tabs[tab].prepare}
             onFocus={tabs[tab].prepare}
             onClick={(event) => follow(event, tab)}
-            onKeyDown={move}
           >
             {tabs[tab].label}
             <Key className={styles.key} />
@@ -75,12 +65,6 @@ export function ProductTabs({ tabs }: ProductTabsProps) {
   )
 }
 
-/** Scrolls only the row, never the page; on a phone the row is wider than the screen. */
-function keepInRow(row: HTMLElement, { offsetLeft, offsetWidth }: HTMLElement): void {
-  const left = Math.max(Math.min(row.scrollLeft, offsetLeft), offsetLeft + offsetWidth - row.clientWidth)
-  row.scrollTo({ left })
-}
-
 /** Target of links to a part once scripts run. */
 export function tabElementId(tab: TabId): string {
   return `tab-${tab}`
@@ -88,15 +72,4 @@ export function tabElementId(tab: TabId): string {
 
 function panelElementId(tab: TabId): string {
   return `panel-${tab}`
-}
-
-function tabProps(tab: TabId, isChosen: boolean) {
-  return { role: 'tab', 'aria-selected': isChosen, 'aria-controls': panelElementId(tab), tabIndex: isChosen ? 0 : -1 }
-}
-
-function wantedBy(key: string, at: number): TabId | undefined {
-  if (key === 'ArrowRight') return tabIds[(at + 1) % tabIds.length]
-  if (key === 'ArrowLeft') return tabIds.at(at - 1)
-  if (key === 'Home') return tabIds[0]
-  return key === 'End' ? tabIds.at(-1) : undefined
 }

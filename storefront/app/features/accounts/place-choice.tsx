@@ -9,14 +9,19 @@ import { SelectField } from '../../ui/select-field.tsx'
 
 export type Place = { province: string; district: string }
 
-type PlaceChoiceProps = {
-  place: Place
-  onChoose: (place: Place) => void
+export type PlaceLook = {
   errors: FieldErrors<keyof Place>
+  /** Adds a star to the labels. */
+  isMarked?: boolean
 }
 
 /** A province and one of its districts. Changing the province clears the district. */
-export function PlaceChoice({ place: { province, district }, onChoose, errors }: PlaceChoiceProps) {
+export function PlaceChoice({
+  place: { province, district },
+  onChoose,
+  errors,
+  isMarked,
+}: PlaceLook & { place: Place; onChoose: (place: Place) => void }) {
   const text = useText()
   const format = useFormat()
   const select = useRef<HTMLSelectElement>(BEFORE_MOUNT)
@@ -33,6 +38,7 @@ export function PlaceChoice({ place: { province, district }, onChoose, errors }:
         name="province"
         label={text('account.province')}
         autoComplete="address-level1"
+        isMarked={isMarked}
         required
         value={province}
         error={errors.province}
@@ -49,6 +55,7 @@ export function PlaceChoice({ place: { province, district }, onChoose, errors }:
         name="district"
         label={text('account.district')}
         autoComplete="off"
+        isMarked={isMarked}
         required
         disabled={province === ''}
         value={district}

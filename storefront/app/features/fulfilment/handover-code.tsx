@@ -1,0 +1,31 @@
+import type { Order } from '#contract/orders.ts'
+import { useFormat } from '../../format.ts'
+import { useText } from '../../messages/text.ts'
+import styles from './handover-code.module.css'
+
+type HandoverCodeProps = {
+  order: Pick<Order, 'method' | 'email'>
+  /** Null for a shopper who opened the order by number and contact. */
+  code: string | null
+}
+
+/** The code that the shopper says at the handover, or where to find it. Orders without an email address have none. */
+export function HandoverCode({ order: { method, email }, code }: HandoverCodeProps) {
+  const text = useText()
+  const format = useFormat()
+  const isPickup = method === 'pickup'
+  if (code === null && email === '') return null
+  return (
+    <div className={styles.box}>
+      <p>{text(isPickup ? 'order.collection-code' : 'deliveries.code')}</p>
+      {code === null ? (
+        <p className={styles.hint}>{text('order.code-mailed')}</p>
+      ) : (
+        <>
+          <p className={styles.code}>{format.digits(code)}</p>
+          <p className={styles.hint}>{text(isPickup ? 'order.collection-hint' : 'deliveries.code-hint')}</p>
+        </>
+      )}
+    </div>
+  )
+}
