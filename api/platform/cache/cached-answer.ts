@@ -21,6 +21,15 @@ const LONGEST_TAG_HEADER_BYTES = 4_000
  */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=10, stale-while-revalidate=30'
 
+/** A cacheable answer of a route: the payload, and the tags of all data it was made from. */
+export type Answer<Payload> = {
+  payload: Payload
+  /** As the database triggers send them: `product:7`, `catalog`, `categories`, `hoardings`, `settings`, … */
+  tags: string[]
+  /** For data that changes without a notice, such as the order by sales. By default cached until a tag is dropped. */
+  keepForMs?: number
+}
+
 /** The result of a computation: a whole answer, not yet encoded. */
 export type ComputedAnswer = {
   /** Only a 200 is cached. */
@@ -148,13 +157,4 @@ const compress: Record<Encoding, (body: Buffer) => Buffer | Promise<Buffer>> = {
     }),
   gzip: (body) => gzipAsync(body),
   identity: (body) => body,
-}
-
-/** A cacheable answer of a route: the payload, and the tags of all data it was made from. */
-export type Answer<Payload> = {
-  payload: Payload
-  /** As the database triggers send them: `product:7`, `catalog`, `categories`, `hoardings`, `settings`, … */
-  tags: string[]
-  /** For data that changes without a notice, such as the order by sales. By default cached until a tag is dropped. */
-  keepForMs?: number
 }

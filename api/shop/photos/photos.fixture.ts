@@ -17,17 +17,13 @@ export function plain(width: number, height: number): Sharp {
 type Part = { name: string; text: string } | { name: string; bytes: Uint8Array }
 
 /** Returns a multipart body as a browser sends it. */
-export async function formOf(
-  parts: readonly Part[],
-): Promise<{ payload: Buffer; headers: { 'content-type': string } }> {
+export function formOf(parts: readonly Part[]) {
   const form = new FormData()
   for (const part of parts) {
     if ('text' in part) form.append(part.name, part.text)
     else form.append(part.name, new Blob([Buffer.from(part.bytes)], { type: 'image/jpeg' }), 'photo.jpg')
   }
-  const encoded = new Response(form)
-  const payload = Buffer.from(await encoded.bytes())
-  return { payload, headers: { 'content-type': encoded.headers.get('content-type')! } }
+  return encode(form)
 }
 
 /** Uploads files to the library like the form of the back office. */
@@ -37,7 +33,12 @@ export async function sendPictures(
 ) {
   const form = new FormData()
   for (const { name, bytes } of files) form.append('files', new Blob([Buffer.from(bytes)]), name)
+  const { payload, headers } = await encode(form)
+  return staff.call('POST', '/pictures', payload, headers)
+}
+
+async function encode(form: FormData): Promise<{ payload: Buffer; headers: { 'content-type': string } }> {
   const encoded = new Response(form)
   const payload = Buffer.from(await encoded.bytes())
-  return staff.call('POST', '/pictures', payload, { 'content-type': encoded.headers.get('content-type')! })
+  return { payload, headers: { 'content-type': encoded.headers.get('content-type')! } }
 }
