@@ -69,7 +69,7 @@ async function readLate(db: Db, now: Date, after?: Late): Promise<Late[]> {
     .where(and(eq(orders.state, 'pending'), lt(orders.payBy, now), isLate, isNext, notExists(waiting)))
     .orderBy(asc(orders.payBy), asc(orders.id))
     .limit(AT_ONCE)
-  return late.map(({ id, payBy }) => ({ id, payBy: defined(payBy, 'time to pay by') }))
+  return late.map(({ id, payBy }) => ({ id, payBy: defined(payBy, 'payBy') }))
 }
 
 /** What came while it was looked at keeps it: money, or a voucher. */
