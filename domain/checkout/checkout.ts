@@ -104,10 +104,15 @@ export function checkoutProblems(
     ...(given.access.length > MAX_NOTE_LENGTH && { access: 'too-long' }),
     ...(given.note.length > MAX_NOTE_LENGTH && { note: 'too-long' }),
     ...(given.method === '' && { method: 'method' }),
-    ...(asksAccess && isBrought(given.method) && !isFloor(given.floor) && { floor: 'floor' }),
+    ...(asksAccess && accessProblems(given)),
     ...(given.payment === '' && { payment: 'payment' }),
     ...(!given.agreed && { agreed: 'agreed' }),
   }
+}
+
+/** The same of what delivery asks about large goods. */
+export function accessProblems({ method, floor }: Pick<CheckoutForm, 'method' | 'floor'>): { floor?: CheckoutProblem } {
+  return isBrought(method) && !isFloor(floor) ? { floor: 'floor' } : {}
 }
 
 function emailProblem(email: string, isByPhone: boolean): { email?: CheckoutProblem } {

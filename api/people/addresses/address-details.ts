@@ -9,11 +9,12 @@ const COUNTRY_CODE = '+977'
  * Returns an address as we store and compare it: trimmed, with a phone of ten digits and a zip in Latin digits.
  *
  * @param given  an address without problems by domain/checkout/checkout.ts
+ * @param phone  its mobile number, as parseMobile returns it
  */
-export function tidyAddress(given: DeliveryAddress): DeliveryAddress {
+export function tidyAddress(given: DeliveryAddress, phone = parseMobile(given.phone)!): DeliveryAddress {
   return {
     name: given.name.trim(),
-    phone: parseMobile(given.phone)!.slice(COUNTRY_CODE.length),
+    phone: phone.slice(COUNTRY_CODE.length),
     street_address: given.street_address.trim(),
     apartment: given.apartment.trim(),
     city: given.city.trim(),

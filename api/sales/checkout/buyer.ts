@@ -1,4 +1,5 @@
 import { parseMobile } from '#domain/accounts/phone.ts'
+import { defined } from '#domain/defined.ts'
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 import type { Shopper } from '../../shop/cart/cart-owner.ts'
 import { phoneIndex, type Secrets } from '../../platform/secrets/secrets.ts'
@@ -16,6 +17,9 @@ export type PlacedFrom = {
 
 /** Buyer of an order, parsed once from the form, the session and the request. */
 export type Buyer = Customer & {
+  /** As parseMobile returns it. */
+  phone: string
+  phoneIndex: Buffer
   /** Staff account that places the order for a caller; null otherwise. */
   takenBy: string | null
   /** Keyed hash of the client's network; null for phone orders, because callers share the shop's network. */
@@ -24,6 +28,7 @@ export type Buyer = Customer & {
   asksCode: boolean
 }
 
+/** @param given  a form without problems by domain/checkout/checkout.ts */
 export function parseBuyer(
   given: { email: string; phone: string; payment: PaymentMethod },
   shopper: Shopper,
@@ -32,12 +37,13 @@ export function parseBuyer(
 ): Buyer {
   const accountId = shopper.kind === 'user' ? shopper.key : null
   const userId = taken ? taken.userId : accountId
-  const mobile = parseMobile(given.phone)
+  const phone = defined(parseMobile(given.phone), 'mobile number')
   const isGuest = userId === null && !taken
   return {
     userId,
     email: given.email,
-    phoneIndex: mobile === null ? null : phoneIndex(dataKey, mobile),
+    phone,
+    phoneIndex: phoneIndex(dataKey, phone),
     takenBy: taken?.staffId ?? null,
     network: taken ? null : networkIndex(rateLimitKey, ip),
     asksCode: isGuest && given.payment === 'cod' && !isKnownBuyer,

@@ -12,7 +12,7 @@ import { readCheckoutLines } from './line-queries.ts'
 import { newOrder } from './new-order.ts'
 import type { NewOrder } from './order-queries.ts'
 import type { OrderingShop, Placing } from './place-order.ts'
-import { refuseWrongCheckout } from './refuse-wrong-checkout.ts'
+import { refuseMissingAccess } from './refuse-wrong-checkout.ts'
 import { holdUsesEach } from './uses-each.ts'
 import { say } from '../../platform/language/sentence.ts'
 
@@ -43,7 +43,7 @@ export async function checkOrder(
 
   const isByPhone = buyer.takenBy !== null
   const access = asksAccess(figured.bought)
-  if (access) refuseWrongCheckout(given, { asksAccess: true, isByPhone })
+  if (access) refuseMissingAccess(given)
   const order = newOrder(given, { buyer, shop, figured, promotions, asksAccess: access, language, secrets, now })
   if (!isByPhone) {
     await orderCaps.refuseTooManyOpen(tx, order.order, order.lines)

@@ -8,7 +8,6 @@ import { orderNumber } from '#domain/orders/order-number.ts'
 import { VERIFY_WITHIN_MS } from '#domain/orders/order-verification.ts'
 import { isWallet, type PaymentMethod } from '#domain/payments/payment-methods.ts'
 import { TRANSFER_PAYS_WITHIN_MS, WALLET_PAYS_WITHIN_MS } from '#domain/payments/payments.ts'
-import { parseMobile } from '#domain/accounts/phone.ts'
 import { defined } from '#domain/defined.ts'
 import { emailKey, givenEmail } from '../../people/accounts/email-address.ts'
 import { hashCode, newCode } from '../../people/accounts/codes/one-time-code.ts'
@@ -29,7 +28,7 @@ const COLLECTION_CODE_DIGITS = 6
 export function newOrder(
   given: z.output<typeof PlaceBody>,
   {
-    buyer: { userId, takenBy, network, asksCode },
+    buyer: { userId, phone, takenBy, network, asksCode },
     shop,
     figured: { bought, total },
     promotions,
@@ -48,7 +47,7 @@ export function newOrder(
     now: Date
   },
 ): NewOrder {
-  const buyer = buyerOf(given, { userId, asksAccess, language, dataKey: secrets.dataKey, now })
+  const buyer = buyerOf(given, { userId, phone, asksAccess, language, dataKey: secrets.dataKey, now })
   const { id } = buyer
   const { estimate } = arrivalOf(shop, given.method, now)
   const verifyBy = asksCode ? new Date(now.getTime() + VERIFY_WITHIN_MS) : null
@@ -126,22 +125,34 @@ function payByOf(payment: PaymentMethod, now: Date): Date | null {
 
 type GivenBuyer = Omit<z.output<typeof PlaceBody>, 'coupon' | 'shown' | 'agreed' | 'store'>
 
-/** The buyer's columns of an order; generates its number and code. */
+/**
+ * The buyer's columns of an order; generates its number and code.
+ *
+ * @param phone  the buyer's, as parseMobile returns it
+ */
 export function buyerOf(
   given: GivenBuyer,
   {
     userId,
+    phone,
     asksAccess,
     language,
     dataKey,
     now,
-  }: { userId: string | null; asksAccess: boolean; language: Language; dataKey: KeyObject; now: Date },
+  }: {
+    userId: string | null
+    phone: string
+    asksAccess: boolean
+    language: Language
+    dataKey: KeyObject
+    now: Date
+  },
 ) {
   const id = randomUUID()
   const { method, payment, province, district } = given
   const asked = asksAccess && method !== 'pickup'
   const details = {
-    phone: defined(parseMobile(given.phone), 'mobile number'),
+    phone,
     street_address: given.street_address.trim(),
     apartment: given.apartment.trim(),
     city: given.city.trim(),

@@ -1,17 +1,39 @@
-import { checkoutFields, checkoutProblems, type CheckoutForm } from '#domain/checkout/checkout.ts'
+import {
+  accessProblems,
+  checkoutFields,
+  checkoutProblems,
+  type CheckoutField,
+  type CheckoutForm,
+  type CheckoutProblem,
+} from '#domain/checkout/checkout.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { say } from '../../platform/language/sentence.ts'
 
 /**
  * Says what is wrong with the form of an order; the first field with a problem gives the message.
  *
+ * @param circumstances  `asksAccess` is false where nobody knows yet whether there are large goods: `refuseMissingAccess`
+ *                       follows
  * @throws AppError invalid_input when there is any problem
  */
 export function refuseWrongCheckout(
   body: CheckoutForm,
   circumstances: { asksAccess: boolean; isByPhone?: boolean },
 ): void {
-  const problems = checkoutProblems(body, circumstances)
+  refuse(checkoutProblems(body, circumstances))
+}
+
+/**
+ * Says what delivery needs to know about large goods, in a form that has no other problem.
+ *
+ * @throws AppError invalid_input
+ */
+export function refuseMissingAccess(body: CheckoutForm): void {
+  refuse(accessProblems(body))
+}
+
+/** @throws AppError invalid_input when there is any problem */
+function refuse(problems: Partial<Record<CheckoutField, CheckoutProblem>>): void {
   const wrong = checkoutFields.flatMap((field) => {
     const problem = problems[field]
     return problem ? [[field, say(`checkout-problem.${problem}`)] as const] : []

@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import type { AcceptBody } from '#contract/custom-requests.ts'
+import { defined } from '#domain/defined.ts'
+import { parseMobile } from '#domain/accounts/phone.ts'
 import { customPieceName } from '#domain/custom-requests/request-form.ts'
 import { depositBy, depositOf } from '#domain/custom-requests/custom-quote.ts'
 import type { Language } from '#domain/language/languages.ts'
@@ -49,7 +51,8 @@ export async function orderPiece(tx: Db, secrets: Secrets, accepted: Accepted): 
   const { dataKey, orderKey } = secrets
   const { subtotal, shipping, shippingVat, total: sum, vat } = total
   const asksAccess = pieceAsksAccess(request)
-  const buyer = buyerOf(given, { userId: request.userId, asksAccess, language, dataKey, now })
+  const phone = defined(parseMobile(given.phone), 'mobile number')
+  const buyer = buyerOf(given, { userId: request.userId, phone, asksAccess, language, dataKey, now })
   const payBy = depositBy(now, quote.validUntil)
   const inserted = await tx
     .insert(orders)
