@@ -1,14 +1,14 @@
 import type { z } from 'zod'
 import type { AcceptBody } from '#contract/custom-requests.ts'
-import { defined } from '#domain/defined.ts'
 import { parseMobile } from '#domain/accounts/phone.ts'
 import { customPieceName } from '#domain/custom-requests/request-form.ts'
 import { depositBy, depositOf } from '#domain/custom-requests/custom-quote.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { nepaliPieceName } from '#domain/custom-requests/nepali-piece-name.ts'
 import type { OrderTotal } from '#domain/checkout/order-total.ts'
+import { defined } from '#domain/defined.ts'
 import { buyerOf } from '../checkout/new-order.ts'
-import { orderMail } from '../orders/order-mails.ts'
+import { orderMail, receivedMail } from '../orders/order-mails.ts'
 import { keptStore } from '../terms/pickup-store.ts'
 import type { CheckoutShop } from '../terms/shop-queries.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -16,9 +16,7 @@ import { onlyRow } from '../../platform/db/only-row.ts'
 import { orderEvents, orderLines, orders } from '../../platform/db/schema.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { Changer } from '../../platform/records/changer.ts'
-import { readRecord } from '../orders/order-queries.ts'
-import { presentOrder } from '../orders/present-order.ts'
-import { trackKey } from '../../platform/secrets/track-key.ts'
+import { readPlaced } from '../orders/order-queries.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { changeHeldRequest } from './change-held-request.ts'
 import { measuresOf } from './custom-news.ts'
@@ -48,7 +46,7 @@ type Accepted = {
  */
 export async function orderPiece(tx: Db, secrets: Secrets, accepted: Accepted): Promise<string> {
   const { request, by, given, language, quote, total, shop, now } = accepted
-  const { dataKey, orderKey } = secrets
+  const { dataKey } = secrets
   const { subtotal, shipping, shippingVat, total: sum, vat } = total
   const asksAccess = pieceAsksAccess(request)
   const phone = defined(parseMobile(given.phone), 'mobile number')
@@ -74,11 +72,7 @@ export async function orderPiece(tx: Db, secrets: Secrets, accepted: Accepted): 
   await tx.insert(orderEvents).values({ orderId: id, action: 'place', state, actor: by.actor, actorId: by.id, at: now })
   await changeHeldRequest(tx, dataKey, request, { action: 'accept', by, now, orderId: id })
 
-  const key = trackKey(orderKey, order.number)
-  const mailIn = async (read: Language) => {
-    const record = await readRecord(tx, order, read)
-    return orderMail(presentOrder(record, { dataKey, account: shop, wallets: [], now }), key)
-  }
+  const mailIn = async (read: Language) => orderMail(await readPlaced(tx, order, read), secrets, shop)
   const waits = { deposit: depositOf(sum), payBy: payBy.toISOString(), weeks: quote.weeks }
   await queueMail(tx, secrets, {
     event: `custom-accepted:${id}`,
@@ -87,13 +81,7 @@ export async function orderPiece(tx: Db, secrets: Secrets, accepted: Accepted): 
     language,
     data: { order: await mailIn(language), ...waits },
   })
-  await queueMail(tx, secrets, {
-    event: `order-received:${id}`,
-    to: shop.email,
-    template: 'order-received',
-    language: 'en',
-    data: await mailIn('en'),
-  })
+  await queueMail(tx, secrets, receivedMail(id, await mailIn('en'), shop.email))
   return id
 }
 

@@ -1,40 +1,58 @@
-import type { Order } from '#contract/orders.ts'
 import type { Language } from '#domain/language/languages.ts'
-import type { NewMail } from '../../platform/mail/queue-mail.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { queueMail, type NewMail } from '../../platform/mail/queue-mail.ts'
+import { readShopEmail } from '../../platform/mail/mail-queries.ts'
 import type { OrderMail } from '../../platform/mail/templates/template-data.ts'
-import type { CheckoutShop } from '../terms/shop-queries.ts'
+import type { Secrets } from '../../platform/secrets/secrets.ts'
+import { trackKey } from '../../platform/secrets/track-key.ts'
+import { readBankAccount, readPlaced, type StoredOrder } from './order-queries.ts'
+import { openDetails, presentPlaced, type BankAccount, type PlacedRecord } from './present-order.ts'
+
+type MailingSecrets = Pick<Secrets, 'dataKey' | 'orderKey'>
 
 /**
  * Mails about a new order to the customer, in their language, and to the shop, in English. An order that
  * needs its buyer's code is mailed to the shop once the code was entered.
  *
- * @param code  the buyer has to enter; undefined if none is needed
+ * @param forBuyer  with the code the buyer has to enter, if one is needed
  */
 export function orderMails(
   { id, language }: { id: string; language: Language },
-  { forBuyer, forShop }: { forBuyer: Order; forShop: Order },
-  trackKey: string,
-  shop: CheckoutShop,
-  code?: string,
+  { forBuyer, forShop }: { forBuyer: OrderMail; forShop: OrderMail },
+  shopEmail: string,
 ): NewMail[] {
-  const data = { ...orderMail(forBuyer, trackKey), ...(code !== undefined && { code }) }
   // A phone customer may have no email address.
   const toBuyer: NewMail[] =
     forBuyer.email === ''
       ? []
-      : [{ event: `order-placed:${id}`, to: forBuyer.email, template: 'order-placed', language, data }]
-  return code === undefined ? [...toBuyer, receivedMail(id, forShop, trackKey, shop.email)] : toBuyer
+      : [{ event: `order-placed:${id}`, to: forBuyer.email, template: 'order-placed', language, data: forBuyer }]
+  return forBuyer.code === undefined ? [...toBuyer, receivedMail(id, forShop, shopEmail)] : toBuyer
+}
+
+/** Mails the shop about an order that it has not heard of, because the order waited for its code. */
+export async function queueReceivedMail(tx: Db, secrets: MailingSecrets, order: StoredOrder): Promise<void> {
+  const record = await readPlaced(tx, order, 'en')
+  const data = orderMail(record, secrets, await readBankAccount(tx))
+  await queueMail(tx, secrets, receivedMail(order.id, data, await readShopEmail(tx)))
 }
 
 /** Mail to the shop about a new order. */
-export function receivedMail(id: string, order: Order, trackKey: string, shopEmail: string): NewMail {
-  const data = orderMail(order, trackKey)
+export function receivedMail(id: string, data: OrderMail, shopEmail: string): NewMail {
   return { event: `order-received:${id}`, to: shopEmail, template: 'order-received', language: 'en', data }
 }
 
-/** An order as mails have it. */
-export function orderMail(order: Order, trackKey: string): OrderMail {
-  const { items, events: _, ...rest } = order
-  const payUntil = order.money.payNow?.until ?? null
-  return { ...rest, payUntil, items: items.map(({ image: _image, ...item }) => item), trackKey }
+/** An order as mails have it, in the language of the record. */
+export function orderMail(
+  record: PlacedRecord,
+  { dataKey, orderKey }: MailingSecrets,
+  account: BankAccount,
+): OrderMail {
+  const { number, total, payBy } = record.order
+  const { items, city: _, ...placed } = presentPlaced(record, { account, details: openDetails(dataKey, record.order) })
+  return {
+    ...placed,
+    items: items.map(({ title, size, type, quantity, subTotal }) => ({ title, size, type, quantity, subTotal })),
+    payUntil: total > 0 ? (payBy?.toISOString() ?? null) : null,
+    trackKey: trackKey(orderKey, number),
+  }
 }

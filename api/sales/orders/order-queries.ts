@@ -18,7 +18,7 @@ import {
 import { translated } from '../../platform/language/translated.ts'
 import { pictureJson } from '../../platform/media/picture-rows.ts'
 import { storeIn } from '../terms/pickup-store.ts'
-import type { BankAccount, OrderRecord, StoredLine } from './present-order.ts'
+import type { BankAccount, OrderRecord, PlacedRecord, StoredLine } from './present-order.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 
 export type StoredOrder = typeof orders.$inferSelect
@@ -60,6 +60,19 @@ export async function findOrderOf(db: Db, userId: string, number: string): Promi
     .from(orders)
     .where(and(eq(orders.number, number), eq(orders.userId, userId)))
   return order
+}
+
+/** An order by itself, with goods and promotions by their names in that language. */
+export async function readPlaced(db: Db, order: StoredOrder, language: Language): Promise<PlacedRecord> {
+  // One after the other: transactions read this, and have one connection.
+  const lines = await readLinesOf(db, [order.id], language)
+  const reductions = await readReductionsOf(db, [order.id], language)
+  return {
+    order,
+    store: order.store && storeIn(order.store, language),
+    lines: lines.get(order.id) ?? [],
+    reductions: reductions.get(order.id) ?? [],
+  }
 }
 
 /** An order with all that belongs to it; goods and promotions by their names in that language. */

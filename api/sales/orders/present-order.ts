@@ -52,24 +52,27 @@ export type ShownWith = {
   now?: Date
 }
 
-/** An order with everything that its page shows, as it is at `now`. */
-export function presentOrder(record: OrderRecord, { dataKey, account, wallets, now = new Date() }: ShownWith): Order {
-  const { order, reductions, events } = record
+/** An order by itself: what its buyer wants of the shop, without what has happened to it since. */
+export type PlacedRecord = Pick<OrderRecord, 'order' | 'store' | 'lines' | 'reductions'>
+
+export function presentPlaced(
+  { order, store, lines, reductions }: PlacedRecord,
+  { account, details }: { account: BankAccount; details: PrivateOrder },
+) {
   const { method, payment, province, district, collectionCode, subtotal, total, vat } = order
-  const details = openDetails(dataKey, order)
   return {
-    ...presentRow(rowOf(record), details, now),
+    ...presentHead(order, details),
+    items: lines.map(presentLine),
     payment,
     method,
     province,
     district,
     city: details.city,
-    isReadOnly: false,
     verifyBy: order.verifyBy?.toISOString() ?? null,
     estimate:
       order.estimateFirst && order.estimateLast ? { first: order.estimateFirst, last: order.estimateLast } : null,
     collectionCode,
-    store: record.store,
+    store,
     bank: payAccount(order, account),
     floor: details.floor,
     hasLift: details.hasLift,
@@ -81,17 +84,25 @@ export function presentOrder(record: OrderRecord, { dataKey, account, wallets, n
       total,
       vat,
     }),
-    events: events.map((event) => presentEvent(event, details)),
-    money: presentMoney(order, record.money, { wallets, now }),
-    otherWays: [],
-    ...presentFulfilment(record.fulfilment, record, { dataKey, now }),
-    invoices: order.privateDetails === null ? [] : [...record.invoices], // of a deleted account for the books alone
-    custom: record.custom,
   }
 }
 
-function rowOf({ order, lines, money, fulfilment: { deliveries } }: OrderRecord): RowRecord {
-  return { order, lines, money, isBegun: deliveries.some(({ state }) => state === 'delivered') }
+/** An order with everything that its page shows, as it is at `now`. */
+export function presentOrder(record: OrderRecord, { dataKey, account, wallets, now = new Date() }: ShownWith): Order {
+  const { order, events, money, fulfilment } = record
+  const details = openDetails(dataKey, order)
+  const isBegun = fulfilment.deliveries.some(({ state }) => state === 'delivered')
+  return {
+    ...presentPlaced(record, { account, details }),
+    ...presentStanding({ order, money, isBegun }, now),
+    isReadOnly: false,
+    events: events.map((event) => presentEvent(event, details)),
+    money: presentMoney(order, money, { wallets, now }),
+    otherWays: [],
+    ...presentFulfilment(fulfilment, record, { dataKey, now }),
+    invoices: order.privateDetails === null ? [] : [...record.invoices], // of a deleted account for the books alone
+    custom: record.custom,
+  }
 }
 
 /** An order as a row of My Orders. */
@@ -99,24 +110,35 @@ export function presentOrderRow(
   record: RowRecord,
   { dataKey, now = new Date() }: { dataKey: KeyObject; now?: Date },
 ): OrderRow {
-  return presentRow(record, openDetails(dataKey, record.order), now)
+  const { order, lines } = record
+  return {
+    ...presentHead(order, openDetails(dataKey, order)),
+    items: lines.map(presentLine),
+    ...presentStanding(record, now),
+  }
 }
 
-function presentRow({ order, lines, money, isBegun }: RowRecord, details: PrivateOrder, now: Date): OrderRow {
-  const { number, name, total, email, userId, state, placedAt } = order
+function presentHead(order: StoredOrder, details: PrivateOrder) {
+  const { number, name, email, placedAt } = order
   return {
     orderId: number,
-    paymentId: paymentId(order, money),
     name,
     phone: details.phone.replace(/^\+977/, ''),
     address: addressLine(details, order),
     pincode: details.zip,
-    totalAmount: total,
     email,
+    date: placedAt.toISOString(),
+  }
+}
+
+/** How an order stands now, and whose it is. */
+function presentStanding({ order, money, isBegun }: Omit<RowRecord, 'lines'>, now: Date) {
+  const { total, userId, state } = order
+  return {
+    paymentId: paymentId(order, money),
+    totalAmount: total,
     userId,
     status: state,
-    date: placedAt.toISOString(),
-    items: lines.map(presentLine),
     cancelUntil: isBegun ? null : cancelUntil(order, now),
   }
 }

@@ -3,23 +3,19 @@ import { findNewestCodeOfOrder, useCode } from '../../people/accounts/codes/code
 import { askerOf } from '../../people/accounts/codes/code-asker.ts'
 import { requestAnotherCode } from '../../people/accounts/codes/request-code.ts'
 import { tryCode, wrongCode } from '../../people/accounts/codes/try-code.ts'
-import { receivedMail } from './order-mails.ts'
+import { queueReceivedMail } from './order-mails.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { recordEvent } from '../fulfilment/record-event.ts'
-import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import type { AddressLimits } from '../../platform/rate-limits/address-limits.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import { updateVerifyBy } from './change-queries.ts'
 import { withLockedOrder } from './lock-order.ts'
-import { readOrder, readBankAccount, readRecord, type StoredOrder } from './order-queries.ts'
+import { readOrder, type StoredOrder } from './order-queries.ts'
 import type { OrderCaps } from './open-orders.ts'
-import { presentOrder } from './present-order.ts'
 import { changeRefused } from './refusals.ts'
-import { readShopEmail } from '../../platform/mail/mail-queries.ts'
 import { showOrder, type ShowingShop } from './show-order.ts'
-import { trackKey } from '../../platform/secrets/track-key.ts'
 import { say } from '../../platform/language/sentence.ts'
 
 type VerifyingShop = ShowingShop & { secrets: Secrets; addressLimits: AddressLimits; orderCaps: OrderCaps }
@@ -54,12 +50,7 @@ async function verifyHeld(tx: Db, shop: VerifyingShop, { order, by }: Asked, cod
   if (!(await useCode(tx, codeId))) throw wrongCode()
   await updateVerifyBy(tx, order.id, null)
   await recordEvent(tx, order, { action: 'verified', by, at: new Date() })
-  const { dataKey, orderKey } = shop.secrets
-  const account = await readBankAccount(tx)
-  const record = await readRecord(tx, { ...order, verifyBy: null }, 'en')
-  const shown = presentOrder(record, { dataKey, account, wallets: shop.wallets.offered })
-  const shopEmail = await readShopEmail(tx)
-  await queueMail(tx, shop.secrets, receivedMail(order.id, shown, trackKey(orderKey, order.number), shopEmail))
+  await queueReceivedMail(tx, shop.secrets, { ...order, verifyBy: null })
 }
 
 /**

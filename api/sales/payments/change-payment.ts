@@ -2,19 +2,14 @@ import type { Order } from '#contract/orders.ts'
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 import { payByAfterChange } from '#domain/payments/payments.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { receivedMail } from '../orders/order-mails.ts'
+import { queueReceivedMail } from '../orders/order-mails.ts'
 import { recordEvent } from '../fulfilment/record-event.ts'
-import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import { updatePayment } from '../orders/change-queries.ts'
 import { withLockedOrder } from '../orders/lock-order.ts'
-import { readOrder, readBankAccount, readRecord, type StoredOrder } from '../orders/order-queries.ts'
-import { presentOrder } from '../orders/present-order.ts'
+import { readOrder, type StoredOrder } from '../orders/order-queries.ts'
 import { showOrder, type ShowingShop } from '../orders/show-order.ts'
-import { trackKey } from '../../platform/secrets/track-key.ts'
-import { readShopEmail } from '../../platform/mail/mail-queries.ts'
 import type { OrderCaps } from '../orders/open-orders.ts'
-import type { Db } from '../../platform/db/client.ts'
 import { readMoneyOf } from './money-rows.ts'
 import { readOtherWays } from './other-ways.ts'
 import { say } from '../../platform/language/sentence.ts'
@@ -45,15 +40,7 @@ export async function changePayment(
     await shop.orderCaps.refuseTooManyStanding(tx, changed)
     await updatePayment(tx, id, changed)
     await recordEvent(tx, order, { action: 'payment-changed', by, at: now })
-    if (order.verifyBy !== null) await mailShop(tx, shop, changed)
+    if (order.verifyBy !== null) await queueReceivedMail(tx, shop.secrets, changed)
   })
   return showOrder(shop, await readOrder(shop.db, id), by)
-}
-
-/** The shop has not heard yet of an order that waited for its code. */
-async function mailShop(tx: Db, { secrets, wallets }: ChangingShop, order: StoredOrder): Promise<void> {
-  const { dataKey, orderKey } = secrets
-  const [account, record] = [await readBankAccount(tx), await readRecord(tx, order, 'en')]
-  const shown = presentOrder(record, { dataKey, account, wallets: wallets.offered })
-  await queueMail(tx, secrets, receivedMail(order.id, shown, trackKey(orderKey, order.number), await readShopEmail(tx)))
 }

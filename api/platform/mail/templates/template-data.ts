@@ -209,22 +209,33 @@ export type TemplateData = {
   'staff-news': StaffNews
 }
 
-/** Fields that the mail about a placed order does not use. */
-type NotYet =
-  | 'isReadOnly'
-  | 'money'
-  | 'otherWays'
-  | 'deliveries'
-  | 'damage'
-  | 'damageUntil'
-  | 'returns'
-  | 'returnUntil'
-  | 'invoices'
-  | 'custom'
+/** What mails say of a placed order. */
+type MailedField =
+  | 'orderId'
+  | 'name'
+  | 'phone'
+  | 'address'
+  | 'pincode'
+  | 'email'
+  | 'date'
+  | 'payment'
+  | 'method'
+  | 'province'
+  | 'district'
+  | 'verifyBy'
+  | 'estimate'
+  | 'collectionCode'
+  | 'store'
+  | 'bank'
+  | 'floor'
+  | 'hasLift'
+  | 'access'
+  | 'note'
+  | 'totals'
 
 /** An order as placed. */
-export type OrderMail = Omit<Order, 'items' | 'events' | NotYet> & {
-  items: Omit<OrderItem, 'image'>[]
+export type OrderMail = Pick<Order, MailedField> & {
+  items: Pick<OrderItem, 'title' | 'size' | 'type' | 'quantity' | 'subTotal'>[]
   /** When it expires unpaid, an instant in ISO form; absent in mails from an older version. */
   payUntil?: string | null
   /** The code that a guest has to enter by `verifyBy`; absent when none is needed. */

@@ -1,0 +1,33 @@
+import type { Language } from '#domain/language/languages.ts'
+import { localized } from '../../platform/language/localized.ts'
+import { NO_FULFILMENT } from '../fulfilment/fulfilment-rows.ts'
+import type { OrderRecord } from '../orders/present-order.ts'
+import { NO_MONEY } from '../payments/money-rows.ts'
+import { storeIn } from '../terms/pickup-store.ts'
+import type { CheckedOrder } from './check-order.ts'
+
+/**
+ * Returns a new order as `readRecord` reads it, from the rows that are written.
+ *
+ * @param language  that of goods and promotions; pictures are described in the buyer's
+ */
+export function newRecord(
+  { order: { order, lines, reductions }, figured }: CheckedOrder,
+  language: Language,
+): OrderRecord {
+  const { state, placedAt } = order
+  const actor = order.takenBy === null ? 'shopper' : 'staff'
+  return {
+    order,
+    store: order.store && storeIn(order.store, language),
+    lines: lines.map((line, index) => {
+      return { ...line, name: localized(line, 'name', language), picture: figured.bought[index]?.picture ?? null }
+    }),
+    reductions: reductions.map((reduction) => ({ ...reduction, name: localized(reduction, 'name', language) })),
+    events: [{ action: 'place', state, at: placedAt, actor, reason: '', detail: {} }],
+    money: NO_MONEY,
+    fulfilment: NO_FULFILMENT,
+    invoices: [],
+    custom: null,
+  }
+}
