@@ -52,9 +52,8 @@ export async function saveAddress(db: Db, dataKey: KeyObject, userId: string, gi
 }
 
 /**
- * Saves an address for the next order, or moves an equal one to the front. When there are too many, it deletes the
- * least recently used one. It locks the account's row, so a transaction that also changes a cart calls this first
- * (accounts before carts).
+ * Saves an address for the next order, or moves an equal one to the front. It locks the account's row, so a transaction
+ * that also changes a cart calls this first (accounts before carts).
  *
  * @param given  an address without problems by domain/checkout/checkout.ts
  * @throws AppError unauthorized when the account has just been deleted
@@ -66,17 +65,33 @@ export async function rememberAddress(
   given: DeliveryAddress,
 ): Promise<void> {
   await holdAccount(tx, userId)
-  const address = tidyAddress(given)
+  const remember = await prepareAddress(tx, dataKey, userId, tidyAddress(given))
+  await remember()
+}
+
+/**
+ * Reads all that saving an address needs, so that a transaction reads it before it locks what many wait for. The
+ * transaction has locked the account.
+ *
+ * @param address  of tidyAddress
+ * @returns a function that saves it, or moves an equal one to the front; when there are too many, it deletes the least
+ *          recently used one
+ */
+export async function prepareAddress(
+  tx: Db,
+  dataKey: KeyObject,
+  userId: string,
+  address: DeliveryAddress,
+): Promise<() => Promise<void>> {
   const kept = await readAddresses(tx, dataKey, userId)
   const same = kept.find(({ _id, ...one }) => isDeepStrictEqual(one, address))
-  if (same) return touchAddress(tx, same._id)
+  if (same) return () => touchAddress(tx, same._id)
 
-  const tooMany = kept.slice(MAX_SAVED_ADDRESSES - 1)
-  await deleteAddresses(
-    tx,
-    userId,
-    tooMany.map(({ _id }) => _id),
-  )
+  const tooMany = kept.slice(MAX_SAVED_ADDRESSES - 1).map(({ _id }) => _id)
   const id = randomUUID()
-  await insertAddress(tx, { id, userId, details: encryptAddress(dataKey, id, address) })
+  const details = encryptAddress(dataKey, id, address)
+  return async () => {
+    await deleteAddresses(tx, userId, tooMany)
+    await insertAddress(tx, { id, userId, details })
+  }
 }

@@ -61,7 +61,7 @@ test('a refusal stored by an older version, in finished English sentences, is st
     code: 'figures_changed',
     fields: { 'shown.total': total, payment: 'this payment method is not available for this delivery' },
   }
-  const refusal = keptRefusal({ status: 409, text: JSON.stringify(kept) })
+  const refusal = keptRefusal(JSON.stringify(kept))
   for (const language of languages) expect(errorBody(refusal, language)).toEqual(kept)
 })
 
@@ -76,7 +76,7 @@ test('a refusal stored by an older version, whose ids were English texts, is sti
     message: { id: 'Nothing was ordered: {reasons}.', values: { reasons: [total, gone] } },
     fields: { 'shown.total': total, 'shown.lines.0': gone },
   }
-  const refusal = keptRefusal({ status: 409, text: JSON.stringify(kept) })
+  const refusal = keptRefusal(JSON.stringify(kept))
   for (const language of languages) {
     expect(errorBody(refusal, language)).toMatchObject({
       message: `Nothing was ordered: the total is now Nrs. 13,000, not Nrs. 11,000; ${gone}.`,

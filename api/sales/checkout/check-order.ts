@@ -11,6 +11,7 @@ import type { HeldCheckout } from './hold-checkout.ts'
 import { readCheckoutLines } from './line-queries.ts'
 import { newOrder } from './new-order.ts'
 import type { NewOrder } from './order-queries.ts'
+import type { OpenOrders } from '../orders/open-orders.ts'
 import type { OrderingShop, Placing } from './place-order.ts'
 import { refuseMissingAccess } from './refuse-wrong-checkout.ts'
 import { holdUsesEach } from './uses-each.ts'
@@ -23,6 +24,7 @@ export type CheckedOrder = { order: NewOrder; figured: FiguredOrder; shop: Check
  * Decides whether a cart can be ordered as it was shown, while everything that the decision depends on is locked. Writes
  * nothing.
  *
+ * @param open  what unpaid orders hold, counted before anything was locked; undefined for an order that has no caps
  * @returns the order to write, or a refusal because something changed, which the key of the request stores
  * @throws AppError invalid_input, too_many_requests: the shopper can correct these and send the same key again
  */
@@ -31,6 +33,7 @@ export async function checkOrder(
   { secrets, wallets, addressLimits, orderCaps }: OrderingShop,
   placing: Placing,
   { hasCart, lines, terms: { shop, promotions: offered } }: HeldCheckout,
+  open: OpenOrders | undefined,
 ): Promise<CheckedOrder | AppError> {
   if (!hasCart) return cartEmpty()
   const { given, buyer, language } = placing
@@ -41,15 +44,15 @@ export async function checkOrder(
   const changes = await changesSince(tx, wallets, placing, shop, figured)
   if (changes) return changes
 
-  const isByPhone = buyer.takenBy !== null
   const access = asksAccess(figured.bought)
   if (access) refuseMissingAccess(given)
-  const order = newOrder(given, { buyer, shop, figured, promotions, asksAccess: access, language, secrets, now })
-  if (!isByPhone) {
-    await orderCaps.refuseTooManyOpen(tx, order.order, order.lines)
+  if (open) {
+    const taken = figured.bought.map(({ variant: { id, stock }, count }) => ({ variantId: id, quantity: count, stock }))
+    orderCaps.refuseTooManyOpen(open, taken)
     const sender = { userId: buyer.userId, network: defined(buyer.network, 'network').toString('base64url') }
-    await addressLimits.placedOrders(tx).take(emailKey(order.order.email), sender)
+    await addressLimits.placedOrders(tx).take(emailKey(buyer.email), sender)
   }
+  const order = newOrder(given, { buyer, shop, figured, promotions, asksAccess: access, language, secrets, now })
   return { order, figured, shop }
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { runNamed } from '../../platform/db/prepared.ts'
 import { KEPT } from '../../platform/idempotency/key-queries.ts'
 import { asCheckoutLine, lineColumns, ownerColumn, type CheckoutLine, type LineRow } from './line-queries.ts'
-import { readAnswer, type OnceAnswer, type OnceRequest } from './once.ts'
+import { readOutcome, type OnceRequest, type Outcome } from './once.ts'
 import { termsColumns, termsOf, type CheckoutTerms, type TermsRow } from '../terms/shop-queries.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 
@@ -24,7 +24,7 @@ export type HeldCheckout = { hasCart: boolean; lines: CheckoutLine[]; terms: Che
  * Claims the key of a request, and locks and reads cart, prices and promotions. A concurrent request with the same key
  * waits until this transaction has ended.
  *
- * @returns what was locked; or the answer that the request got before
+ * @returns what was locked; or how the request ended before
  * @throws AppError key_reused when the key came with another body; unavailable before the shop was set up; Conflict when
  *                  the stored key was deleted meanwhile
  */
@@ -33,9 +33,9 @@ export async function holdCheckout(
   dataKey: KeyObject,
   once: OnceRequest,
   { district, code, language }: { district: string; code: string; language: Language },
-): Promise<HeldCheckout | { before: OnceAnswer }> {
+): Promise<HeldCheckout | { before: Outcome }> {
   const opened = await openCheckout(tx, once, district, code)
-  if (!opened.isNew) return { before: await readAnswer(tx, dataKey, once) }
+  if (!opened.isNew) return { before: await readOutcome(tx, dataKey, once) }
   const lines = opened.lines.toSorted((one, other) => one.addedAt - other.addedAt || (one.id < other.id ? -1 : 1))
   return {
     hasCart: opened.cartId !== null,

@@ -26,7 +26,7 @@ export type CheckoutLine = {
 /** As `lineColumns` read it: names and texts in English, and in Nepali where there are. */
 export type LineRow = Omit<CheckoutLine, 'picture' | 'kept'> & {
   nepaliName: string | null
-  picture: (Picture & { nepaliAlt: string | null }) | null
+  picture: (Picture & { nepaliAlt?: string }) | null
 }
 
 /** A line as its shopper reads it. */
@@ -34,8 +34,11 @@ export function asCheckoutLine<Row extends LineRow>(
   { nepaliName, picture: row, ...line }: Row,
   language: Language,
 ): Omit<Row, 'nepaliName' | 'picture'> & CheckoutLine {
-  const { nepaliAlt = null, ...english } = row ?? { alt: '' }
-  const ne = { ...(nepaliName !== null && { name: nepaliName }), ...(nepaliAlt !== null && { pictureAlt: nepaliAlt }) }
+  const { nepaliAlt, ...english } = row ?? { alt: '' }
+  const ne = {
+    ...(nepaliName !== null && { name: nepaliName }),
+    ...(nepaliAlt !== undefined && { pictureAlt: nepaliAlt }),
+  }
   const isNepali = language === 'ne'
   return {
     ...line,
@@ -59,8 +62,11 @@ export const lineColumns = `
   case when product.id is not null then json_build_object(
     'id', product.id, 'listed', product.listed, 'categoryId', product.category_id, 'subcategoryId', product.subcategory_id,
     'widthCm', product.width_cm, 'depthCm', product.depth_cm, 'heightCm', product.height_cm) end as product,
-  (select json_build_object('id', picture.id, 'alt', shown.alt, 'width', picture.width, 'height', picture.height,
-    'placeholder', picture.placeholder, 'nepaliAlt', shown.translations #>> '{ne,alt}')
+  (select json_strip_nulls(json_build_object('id', picture.id, 'alt', shown.alt, 'width', picture.width,
+    'height', picture.height, 'placeholder', picture.placeholder, 'focus',
+    case when picture.focus_x <> 0.5 or picture.focus_y <> 0.5
+      then round(picture.focus_x::numeric * 100) || '% ' || round(picture.focus_y::numeric * 100) || '%' end,
+    'nepaliAlt', shown.translations #>> '{ne,alt}'))
    from product_pictures shown join pictures picture on picture.id = shown.picture_id
    where shown.product_id = product.id order by shown.position limit 1) as picture`
 

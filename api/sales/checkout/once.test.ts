@@ -1,22 +1,47 @@
 import { sql } from 'drizzle-orm'
 import { givenMember, givenShopper, givenVariant } from '../../shop/cart/cart.fixture.ts'
+import { givenPicture, givenProduct } from '../../shop/catalog/catalog.fixture.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
 import { idempotencyKeys, orders, variants } from '../../platform/db/schema.ts'
 import { expect, test as base } from '../../test/test.ts'
 import { cleanIdempotencyKeys } from '../../platform/idempotency/key-queries.ts'
-import { givenCheckoutShop, orderOf, place, quoteFor } from './checkout.fixture.ts'
+import { givenCheckoutShop, givenPromotion, orderOf, place, quoteFor } from './checkout.fixture.ts'
 
 const test = base.extend('shopper', async ({ app, db }) => {
   await givenCheckoutShop(db)
   return givenShopper(app)
 })
 
+/** A bed in a picture that is cropped around its left side. */
+async function givenBed(db: Parameters<typeof givenVariant>[0]) {
+  const { id } = await givenPicture(db, { focusX: 0.25 })
+  await givenProduct(db, { pictureIds: [id], variants: [{ size: '153*200' }] })
+  const bed = onlyRow(await db.select({ id: variants.id }).from(variants))
+  return String(bed.id)
+}
+
 test('asking again is answered alike, and says so', async ({ db, shopper }) => {
-  await shopper.add(await givenVariant(db))
-  const body = orderOf(await quoteFor(shopper))
+  await givenPromotion(db, { code: 'AUTUMN' })
+  await shopper.add(await givenBed(db))
+  const values = { method: 'pickup', payment: 'bank', coupon: 'autumn' }
+  const body = orderOf(await quoteFor(shopper, { method: 'pickup', coupon: 'autumn' }), values)
   const [first, again] = [await place(shopper, body, 'key-1'), await place(shopper, body, 'key-1')]
   expect([first.statusCode, again.statusCode]).toEqual([201, 201])
   expect(again.body).toBe(first.body)
   expect([first, again].map(({ headers }) => headers['idempotency-replayed'])).toEqual([undefined, 'true'])
+  expect(await db.select().from(orders)).toHaveLength(1)
+})
+
+test('asking again after the order was cancelled is answered with the order as it is', async ({ db, shopper }) => {
+  await shopper.add(await givenVariant(db))
+  const body = orderOf(await quoteFor(shopper))
+  const { data, trackKey } = (await place(shopper, body, 'key-1')).json()
+  await shopper.send('POST', `/api/orders/${data.orderId}/cancel?key=${trackKey}`, { reason: '' })
+  const again = await place(shopper, body, 'key-1')
+  expect([again.statusCode, again.json()]).toMatchObject([
+    201,
+    { data: { orderId: data.orderId, status: 'cancelled' }, trackKey },
+  ])
   expect(await db.select().from(orders)).toHaveLength(1)
 })
 

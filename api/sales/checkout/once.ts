@@ -1,12 +1,10 @@
 import { createHash, type KeyObject } from 'node:crypto'
 import type { ErrorBody } from '#contract/errors.ts'
-import type { Language } from '#domain/language/languages.ts'
 import type { Shopper } from '../../shop/cart/cart-owner.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { Conflict } from '../../platform/db/retry-conflicts.ts'
 import { decrypt, encrypt } from '../../platform/secrets/encryption.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { doneIn } from '../../platform/http/done.ts'
 import { statusOf } from '../../platform/http/errors.ts'
 import { say, type Sentence } from '../../platform/language/sentence.ts'
 import { answerKey, deleteKeysOf, readKey, type OnceKey } from '../../platform/idempotency/key-queries.ts'
@@ -14,8 +12,8 @@ import { answerKey, deleteKeysOf, readKey, type OnceKey } from '../../platform/i
 /** A shopper's request that must happen once. */
 export type OnceRequest = OnceKey & { shopper: Shopper }
 
-/** @property text  of an order as it was answered, of a refusal as `keptRefusal` reads it */
-export type OnceAnswer = { status: number; text: string }
+/** How a request ended: with an order, or with a refusal that a repeated request gets as well. */
+export type Outcome = { orderNumber: string } | { refusal: AppError }
 
 /** @param body  as it was checked: with its fields in the contract's order, so that equal ones are equal texts */
 export function onceRequest(shopper: Shopper, key: string, body: object): OnceRequest {
@@ -23,48 +21,53 @@ export function onceRequest(shopper: Shopper, key: string, body: object): OnceRe
 }
 
 /**
- * Returns the answer that a request got before.
+ * Returns how a request ended before.
  *
  * @throws AppError key_reused when the key came with another body; Conflict when the stored key was deleted meanwhile
  */
-export async function readAnswer(tx: Db, dataKey: KeyObject, once: OnceRequest): Promise<OnceAnswer> {
+export async function readOutcome(tx: Db, dataKey: KeyObject, once: OnceRequest): Promise<Outcome> {
   const before = await readKey(tx, once)
   if (!before) throw new Conflict('The idempotency key was deleted meanwhile')
   if (!before.request.equals(once.request)) throw keyReused()
-  return { status: before.status, text: decrypt(dataKey, before.answer, belongsTo(once)) }
+  const text = decrypt(dataKey, before.answer, belongsTo(once))
+  if (before.status !== PLACED) return { refusal: keptRefusal(text) }
+  return { orderNumber: (JSON.parse(text) as KeptOrder).data.orderId }
 }
 
-/** Stores the answer for repeated requests. */
-export async function endOnce(tx: Db, dataKey: KeyObject, once: OnceRequest, answer: OnceAnswer): Promise<void> {
-  await answerKey(tx, once, answer.status, sealAnswer(dataKey, once, answer))
+/** Stores a refusal for repeated requests. */
+export async function keepRefusal(tx: Db, dataKey: KeyObject, once: OnceRequest, refusal: AppError): Promise<void> {
+  const { code, sentence, fields } = refusal
+  const kept: KeptRefusal = { code, message: sentence, fields }
+  await answerKey(tx, once, statusOf[code], seal(dataKey, once, kept))
 }
 
-/** A refusal in no language yet: each try is answered in its own. */
-export function refusedOnce({ code, sentence, fields }: AppError): OnceAnswer {
-  return { status: statusOf[code], text: JSON.stringify({ code, message: sentence, fields } satisfies KeptRefusal) }
+/** Returns a placed order as the key of its request stores it: its number alone. What it says is read from the order. */
+export function keptOrder(dataKey: KeyObject, once: OnceRequest, orderNumber: string) {
+  const kept: KeptOrder = { data: { orderId: orderNumber } }
+  return { status: PLACED, sealed: seal(dataKey, once, kept) }
 }
 
+const PLACED = 201
+
+/** The part of the reply that names the order: versions before this one kept the whole reply. */
+type KeptOrder = { data: { orderId: string } }
+/** In no language yet: each try is answered in its own. */
 type KeptRefusal = { code: ErrorBody['code']; message: Sentence; fields?: Record<string, Sentence> | undefined }
 
-/** The answer about a placed order, in the language of this request; it is kept in English. */
-export function placedIn(language: Language, { text }: OnceAnswer): string {
-  return language === 'en' ? text : JSON.stringify({ ...JSON.parse(text), ...doneIn(language, 'checkout.placed') })
-}
-
-/** Versions before this one kept texts as ids, or the whole answer: these are answered in English. */
-export function keptRefusal({ text }: OnceAnswer): AppError {
+/** @param text  of a KeptRefusal; older versions kept texts as ids, or the whole answer: these are answered in English */
+export function keptRefusal(text: string): AppError {
   const { code, message, fields } = JSON.parse(text) as KeptRefusal
   return new AppError(code, message, fields)
 }
 
-/** A deleted account never repeats a request, and the answers name it. */
+/** A deleted account never repeats a request, and what is kept names its cart and orders. */
 export async function forgetAnswers(tx: Db, shopper: Shopper): Promise<void> {
   await deleteKeysOf(tx, ownerHash(shopper))
 }
 
-/** An answer as it is kept: it names the buyer. */
-export function sealAnswer(dataKey: KeyObject, once: OnceRequest, { text }: OnceAnswer): Buffer {
-  return encrypt(dataKey, text, belongsTo(once))
+/** A refusal names what is in the buyer's cart. */
+function seal(dataKey: KeyObject, once: OnceRequest, kept: KeptOrder | KeptRefusal): Buffer {
+  return encrypt(dataKey, JSON.stringify(kept), belongsTo(once))
 }
 
 function belongsTo({ owner, key }: OnceRequest): string {

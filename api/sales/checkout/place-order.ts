@@ -1,9 +1,12 @@
+import type { KeyObject } from 'node:crypto'
 import type { z } from 'zod'
 import type { PlaceBody } from '#contract/checkout.ts'
+import { defined } from '#domain/defined.ts'
 import { couponCode } from '#domain/promotions/promotion.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { holdAccount, holdCaller } from '../../people/accounts/own-account-queries.ts'
-import { rememberAddress } from '../../people/addresses/saved-addresses.ts'
+import { tidyAddress } from '../../people/addresses/address-details.ts'
+import { prepareAddress } from '../../people/addresses/saved-addresses.ts'
 import type { Announcer, Notice } from '../../platform/cache/announcer.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
@@ -12,11 +15,12 @@ import type { AddressLimits } from '../../platform/rate-limits/address-limits.ts
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import type { Shopper } from '../../shop/cart/cart-owner.ts'
 import type { OrderCaps } from '../orders/open-orders.ts'
+import { findOrder, type StoredOrder } from '../orders/order-queries.ts'
 import type { Wallets } from '../payments/wallets/open-wallets.ts'
 import { parseBuyer, type Buyer, type PlacedFrom } from './buyer.ts'
-import { checkOrder } from './check-order.ts'
+import { checkOrder, type CheckedOrder } from './check-order.ts'
 import { holdCheckout } from './hold-checkout.ts'
-import { endOnce, onceRequest, refusedOnce, type OnceAnswer, type OnceRequest } from './once.ts'
+import { keepRefusal, onceRequest, type OnceRequest, type Outcome } from './once.ts'
 import { refuseWrongCheckout } from './refuse-wrong-checkout.ts'
 import { writeOrder } from './write-order.ts'
 
@@ -33,14 +37,20 @@ export type OrderingShop = {
 /** A request to place an order, parsed. `language` is the buyer's. */
 export type Placing = { given: Given; buyer: Buyer; language: Language; once: OnceRequest }
 
-/** `notices` are announced once the transaction has committed. */
-type Placed = OnceAnswer & { notices: Notice[]; isReplay: boolean }
+/** `checked`: what was written; undefined for an order that an earlier request has placed. */
+export type PlacedOrder = { order: StoredOrder; checked?: CheckedOrder }
+
+/** How a request to place an order ended, with a refusal that its key keeps or with the order. */
+export type Placed = { isReplay: boolean } & ({ refusal: AppError } | PlacedOrder)
+
+/** What a transaction has committed. `notices` are to be announced. */
+type Committed = { notices: Notice[] } & ({ before: Outcome } | { refusal: AppError } | { checked: CheckedOrder })
 
 /**
  * Orders the items in a shopper's cart if they still cost what was shown. One transaction writes stock, order, mails and
- * answer, or nothing.
+ * the key, or nothing.
  *
- * @param key   of the request: a repeated request gets the first answer, also a refusal because something changed
+ * @param key   of the request: a repeated request gets the same order, or the same refusal because something changed
  * @param from  origin of the request, and the language that the buyer reads. For a phone order, the buyer is the caller,
  *              and the cart only holds what they want
  * @throws AppError invalid_input, unauthorized, key_reused, too_many_requests, unavailable: these are not stored under
@@ -52,40 +62,57 @@ export async function placeOrder(
   given: Given,
   key: string,
   { language, ...from }: PlacedFrom & { language: Language },
-): Promise<OnceAnswer & { isReplay: boolean }> {
+): Promise<Placed> {
   const { taken } = from
   refuseWrongCheckout(given, { asksAccess: false, isByPhone: taken !== undefined })
   await shop.addressLimits.newOrders.take(from.ip)
   const buyer = parseBuyer(given, shopper, from, shop.secrets)
   const once = onceRequest(shopper, key, taken ? { ...given, language, taken } : given)
-  const { notices, ...answer } = await retryConflicts(() =>
+  const { notices, ...committed } = await retryConflicts(() =>
     shop.db.transaction((tx) => placeOnce(tx, shop, { given, buyer, language, once })),
   )
   shop.announcer.tell(notices)
-  return answer
+  if ('refusal' in committed) return { refusal: committed.refusal, isReplay: false }
+  if ('before' in committed) return { ...(await readBefore(shop.db, committed.before)), isReplay: true }
+  const { checked } = committed
+  return { order: checked.order.order, checked, isReplay: false }
 }
 
-async function placeOnce(tx: Db, shop: OrderingShop, placing: Placing): Promise<Placed> {
+async function readBefore(db: Db, before: Outcome): Promise<{ refusal: AppError } | PlacedOrder> {
+  if ('refusal' in before) return before
+  const { orderNumber } = before
+  return { order: defined(await findOrder(db, orderNumber), `order ${orderNumber}`) }
+}
+
+/** Locks goods, which anybody may wait for, after everything that only requests of the same buyer or network wait for. */
+async function placeOnce(tx: Db, shop: OrderingShop, placing: Placing): Promise<Committed> {
   const { given, buyer, language, once } = placing
   const { dataKey } = shop.secrets
   await lockAccount(tx, buyer, once) // accounts are locked before carts
+  const open = buyer.takenBy === null ? await shop.orderCaps.countOpen(tx, buyer, given.payment) : undefined
+  const rememberAddress = await prepareAddressOf(tx, dataKey, placing)
   const terms = { district: given.district, code: couponCode(given.coupon), language }
   const held = await holdCheckout(tx, dataKey, once, terms)
-  if ('before' in held) return { ...held.before, notices: [], isReplay: true }
+  if ('before' in held) return { before: held.before, notices: [] }
 
-  const checked = await checkOrder(tx, shop, placing, held)
+  const checked = await checkOrder(tx, shop, placing, held, open)
   if (checked instanceof AppError) {
     // Only the key was written so far. It stores the refusal.
-    const refusal = refusedOnce(checked)
-    await endOnce(tx, dataKey, once, refusal)
-    return { ...refusal, notices: [], isReplay: false }
+    await keepRefusal(tx, dataKey, once, checked)
+    return { refusal: checked, notices: [] }
   }
-  const written = await writeOrder(tx, shop, checked, once)
-  if (buyer.userId !== null) await rememberAddress(tx, dataKey, buyer.userId, given)
-  return { ...written, isReplay: false }
+  const notices = await writeOrder(tx, shop.secrets, checked, once)
+  await rememberAddress()
+  return { checked, notices }
 }
 
 async function lockAccount(tx: Db, { takenBy, userId }: Buyer, { shopper }: OnceRequest): Promise<void> {
   if (takenBy !== null && userId !== null) await holdCaller(tx, userId)
   if (shopper.kind === 'user') await holdAccount(tx, shopper.key)
+}
+
+/** For the next order of an account. */
+async function prepareAddressOf(tx: Db, dataKey: KeyObject, { given, buyer }: Placing): Promise<() => Promise<void>> {
+  if (buyer.userId === null) return async () => {}
+  return prepareAddress(tx, dataKey, buyer.userId, tidyAddress(given, buyer.phone))
 }

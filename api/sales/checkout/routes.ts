@@ -6,8 +6,8 @@ import { PlacedReply } from '#contract/orders.ts'
 import { done } from '../../platform/http/done.ts'
 import { nameShopper } from '../../shop/cart/name-shopper.ts'
 import { isKnownBuyer } from '../orders/known-buyer.ts'
-import { keptRefusal, placedIn } from './once.ts'
 import { placeOrder } from './place-order.ts'
+import { placedReply } from './placed-reply.ts'
 import { quoteOrder } from './quote-order.ts'
 
 const common = { tags: ['Checkout'], querystring: NoQuery }
@@ -51,18 +51,14 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { shopper, body, headers, ip, language } = request
       const key = headers['idempotency-key']
-      const { isReplay, ...answer } = await placeOrder(app, shopper, body, key, {
+      const placed = await placeOrder(app, shopper, body, key, {
         ip,
         language,
         isKnownBuyer: isKnownBuyer(request, app.secrets.cookieKey, body.email),
       })
-      if (isReplay) reply.header('idempotency-replayed', 'true')
-      if (answer.status !== 201) throw keptRefusal(answer)
-      // The same bytes each time: what was written down is not worded again.
-      return reply
-        .code(201)
-        .type('application/json; charset=utf-8')
-        .send(placedIn(language, answer) as never)
+      if (placed.isReplay) reply.header('idempotency-replayed', 'true')
+      if ('refusal' in placed) throw placed.refusal
+      return reply.code(201).send(await placedReply(app, placed, language))
     },
   )
 }

@@ -1,5 +1,5 @@
 import { createHmac, type KeyObject } from 'node:crypto'
-import { and, eq, gt, inArray, isNotNull, isNull, lt, notExists, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lt, notExists, or, sql, type SQL } from 'drizzle-orm'
 import {
   LAPSE_COUNTS_MS,
   MOST_OPEN_ORDERS,
@@ -9,9 +9,10 @@ import {
   mostHeldPieces,
   VERIFY_WITHIN_MS,
 } from '#domain/orders/order-verification.ts'
+import { defined } from '#domain/defined.ts'
 import { isWallet, type PaymentMethod } from '#domain/payments/payment-methods.ts'
 import { WALLET_PAYS_WITHIN_MS } from '#domain/payments/payments.ts'
-import { sum, sumOf } from '#domain/sum.ts'
+import { sumOf } from '#domain/sum.ts'
 import { emailKey } from '../../people/accounts/email-address.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -24,36 +25,61 @@ const RETRY_AFTER_S = 10 * 60
 /** The longest that an order waits for its code and then, once, for a wallet. */
 const MOST_WALLET_MS = VERIFY_WITHIN_MS + WALLET_PAYS_WITHIN_MS
 
-/** An order that is about to be written, or to stand for longer: what the caps look at. */
-type OpeningOrder = {
+/** Buyer of an order that is about to be written. */
+type OpeningBuyer = {
   email: string
   phoneIndex: Buffer | null
   /** Null for guests. */
   userId: string | null
   /** Null for what staff wrote down. */
   network: Buffer | null
+}
+
+/** An order that is about to stand for longer. */
+type StandingOrder = OpeningBuyer & {
+  id: string
   payment: PaymentMethod
   placedAt: Date
   payBy: Date | null
   verifyBy: Date | null
 }
 
+/** What unpaid orders hold before a new one, as its caps count it. */
+export type OpenOrders = {
+  /** Orders of the buyer. */
+  count: number
+  /** Pieces; undefined for a buyer whose pieces nobody counts. `stock` is the shop's, with what is held. */
+  held:
+    | { by: 'account'; own: number; here: number; stock: number }
+    | { by: 'network'; ofVariants: HeldOfVariants; stock: number; byWallet: boolean }
+    | undefined
+}
+
+/** What an order takes of a variant, and how much the shop has of it. */
+type TakenPieces = { variantId: number; quantity: number; stock: number }
+
 /** Caps on unpaid orders. Call them in the transaction that places an order, accepts its code or changes its payment. */
 export type OrderCaps = {
-  refuseTooManyOpen: (tx: Db, order: OpeningOrder, lines: readonly TakenPieces[]) => Promise<void>
-  refuseTooManyStanding: (tx: Db, order: OpeningOrder & { id: string }) => Promise<void>
+  countOpen: (tx: Db, buyer: OpeningBuyer, payment: PaymentMethod) => Promise<OpenOrders>
+  refuseTooManyOpen: (open: OpenOrders, taken: readonly TakenPieces[]) => void
+  refuseTooManyStanding: (tx: Db, order: StandingOrder) => Promise<void>
 }
 
 /** @param factor  multiplies the usual limits; 0 turns them off */
 export function openOrderCaps(factor: number): OrderCaps {
+  if (factor === 0) {
+    return {
+      countOpen: async () => ({ count: 0, held: undefined }),
+      refuseTooManyOpen: () => {},
+      refuseTooManyStanding: async () => {},
+    }
+  }
   return {
-    refuseTooManyOpen: (tx, order, lines) => refuseTooManyOpen(tx, order, lines, factor),
+    countOpen,
+    refuseTooManyOpen: (open, taken) => refuseTooManyOpen(open, taken, factor),
     refuseTooManyStanding: (tx, order) => refuseTooManyStanding(tx, order, factor),
   }
 }
-
-/** What an order takes of a variant; null where the variant is gone. */
-type TakenPieces = { variantId: number | null; quantity: number }
 
 /**
  * Keyed hash of the network that somebody orders from.
@@ -68,31 +94,42 @@ export function networkIndex(hashKey: KeyObject, ip: string): Buffer {
 }
 
 /**
+ * Counts what a buyer, and the buyer's network or account, hold in unpaid orders. A concurrent order of the same account,
+ * network, phone or email address waits until the transaction ends, so no more than allowed are let through. Call it
+ * before goods are locked, or everybody who wants the same goods waits as well.
+ */
+async function countOpen(tx: Db, buyer: OpeningBuyer, payment: PaymentMethod): Promise<OpenOrders> {
+  const { userId, network } = buyer
+  await waitForOthers(tx, buyer)
+  const count = await countOrders(tx, buyer)
+  if (userId !== null) return { count, held: await readHeldByAccount(tx, userId, network) }
+  if (network === null) return { count, held: undefined }
+  const ofVariants = await readHeld(tx, network)
+  const stock = (await readStock(tx)) + heldInAll(ofVariants).all
+  return { count, held: { by: 'network', ofVariants, stock, byWallet: isWallet(payment) } }
+}
+
+/**
  * Refuses an order that would leave too much of the shop in orders nobody has paid for: too many orders of its account, or
  * by its phone number or email address from the same network, or too many pieces by guests of its network, by its account,
- * or by all accounts of its network. A concurrent order of the same account, network, phone or email address waits until
- * the transaction ends, so no more than allowed are let through.
+ * or by all accounts of its network.
  *
- * @param lines   what it is about to take
- * @param factor  how many times the usual figures apply; 0 for no caps
+ * @param taken   what it is about to take
+ * @param factor  how many times the usual figures apply
  * @throws AppError too_many_requests
  */
-async function refuseTooManyOpen(
-  tx: Db,
-  order: OpeningOrder,
-  lines: readonly TakenPieces[],
-  factor: number,
-): Promise<void> {
-  if (factor === 0) return
-  await waitForOthers(tx, order)
-  if ((await countOpen(tx, order)) >= MOST_OPEN_ORDERS * factor) {
+function refuseTooManyOpen({ count, held }: OpenOrders, taken: readonly TakenPieces[], factor: number): void {
+  if (count >= MOST_OPEN_ORDERS * factor) {
     throw new AppError('too_many_requests', say('checkout.too-many-unpaid'), undefined, RETRY_AFTER_S)
   }
-  if (order.userId !== null) return refuseBeyondAccount(tx, { ...order, userId: order.userId }, lines, factor)
-  if (order.network === null) return
-  const byWallet = isWallet(order.payment)
-  const caps = await readCaps(tx, order.network, piecesOf(lines), { byWallet })
-  refuseBeyond(caps, byWallet ? ['all'] : ['all', 'standing'], factor)
+  if (held?.by === 'account') refuseBeyondAccount(held, taken, factor)
+  if (held?.by === 'network') {
+    refuseBeyond(
+      capsOf(held.ofVariants, held.stock, taken, held),
+      held.byWallet ? ['all'] : ['all', 'standing'],
+      factor,
+    )
+  }
 }
 
 /**
@@ -101,26 +138,33 @@ async function refuseTooManyOpen(
  *
  * @throws AppError too_many_requests
  */
-async function refuseTooManyStanding(tx: Db, order: OpeningOrder & { id: string }, factor: number): Promise<void> {
-  if (factor === 0 || order.userId !== null || order.network === null || !standsForLonger(order)) return
+async function refuseTooManyStanding(tx: Db, order: StandingOrder, factor: number): Promise<void> {
+  if (order.userId !== null || order.network === null || !standsForLonger(order)) return
   await waitForOthers(tx, order)
-  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id))
-  const caps = await readCaps(tx, order.network, piecesOf(lines), {
-    byWallet: isWallet(order.payment),
-    exceptId: order.id,
-  })
+  const ofVariants = await readHeld(tx, order.network, order.id)
+  const stock = (await readStock(tx)) + heldInAll(ofVariants).all
+  const caps = capsOf(ofVariants, stock, await readTaken(tx, order.id), { byWallet: isWallet(order.payment) })
   refuseBeyond(caps, ['standing'], factor)
 }
 
+/** Lines of deleted variants take nothing. */
+function readTaken(tx: Db, orderId: string): Promise<TakenPieces[]> {
+  return tx
+    .select({ variantId: variants.id, quantity: orderLines.quantity, stock: variants.stock })
+    .from(orderLines)
+    .innerJoin(variants, eq(variants.id, orderLines.variantId))
+    .where(eq(orderLines.orderId, orderId))
+}
+
 /** Cash whose code was entered, a transfer, and a wallet once its time has been extended again. */
-function standsForLonger({ payment, placedAt, payBy, verifyBy }: OpeningOrder): boolean {
+function standsForLonger({ payment, placedAt, payBy, verifyBy }: StandingOrder): boolean {
   if (payment === 'cod') return verifyBy === null
   if (!isWallet(payment)) return true
   return payBy !== null && payBy.getTime() > placedAt.getTime() + MOST_WALLET_MS
 }
 
 /** In one order, so that two who wait never wait for each other. */
-async function waitForOthers(tx: Db, { email, phoneIndex, network, userId }: OpeningOrder): Promise<void> {
+async function waitForOthers(tx: Db, { email, phoneIndex, network, userId }: OpeningBuyer): Promise<void> {
   const hashes = [phoneIndex?.toString('hex'), network?.toString('hex')]
   const keys = [...hashes, email === '' ? undefined : emailKey(email), userId ?? undefined]
   const names = keys.filter((key) => key !== undefined).map((key) => `open orders ${key}`)
@@ -142,7 +186,7 @@ const isUnpaid = (db: Db) =>
  * only from the same network, or where the code that went to the email address was entered: otherwise anybody could use
  * them up for the person they belong to.
  */
-async function countOpen(tx: Db, { email, phoneIndex, network, userId }: OpeningOrder): Promise<number> {
+async function countOrders(tx: Db, { email, phoneIndex, network, userId }: OpeningBuyer): Promise<number> {
   const isHere = network === null ? sql`false` : eq(orders.network, network)
   const hasPhone = phoneIndex === null ? sql`false` : and(eq(orders.phoneIndex, phoneIndex), isHere)!
   const isProved = sql`${orders.userId} is null and ${orders.payment} = 'cod' and ${orders.verifyBy} is null`
@@ -158,28 +202,28 @@ async function countOpen(tx: Db, { email, phoneIndex, network, userId }: Opening
   return Math.max(...Object.values(counted))
 }
 
-/** @throws AppError too_many_requests */
-async function refuseBeyondAccount(
-  tx: Db,
-  { userId, network }: OpeningOrder & { userId: string },
-  lines: readonly TakenPieces[],
-  factor: number,
-): Promise<void> {
+async function readHeldByAccount(tx: Db, userId: string, network: Buffer | null) {
   const isOwn = eq(orders.userId, userId)
   const isHere = network === null ? sql`false` : and(eq(orders.network, network), isNotNull(orders.userId))!
   const pieces = sql<number>`coalesce(sum(${orderLines.quantity}), 0)`.mapWith(Number)
-  const held = onlyRow(
+  const { own, here, all } = onlyRow(
     await tx
       .select({ own: piecesWhere(isOwn), here: piecesWhere(isHere), all: pieces })
       .from(orders)
       .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
       .where(and(eq(orders.state, 'pending'), isUnpaid(tx), or(isOwn, isHere))),
   )
-  const added = sumOf(lines, ({ quantity }) => quantity)
-  const stock = (await readStock(tx)) + held.all
-  const isBeyond =
-    held.own + added > mostHeldByAccount(stock) * factor || held.here + added > mostHeldByAccounts(stock) * factor
-  if (isBeyond) {
+  return { by: 'account', own, here, stock: (await readStock(tx)) + all } as const
+}
+
+/** @throws AppError too_many_requests */
+function refuseBeyondAccount(
+  { own, here, stock }: { own: number; here: number; stock: number },
+  taken: readonly TakenPieces[],
+  factor: number,
+): void {
+  const added = piecesOf(taken)
+  if (own + added > mostHeldByAccount(stock) * factor || here + added > mostHeldByAccounts(stock) * factor) {
     throw new AppError('too_many_requests', say('checkout.too-many-pieces'), undefined, RETRY_AFTER_S)
   }
 }
@@ -193,44 +237,45 @@ async function readStock(tx: Db): Promise<number> {
 }
 
 type Held = { all: number; standing: number; lapsed: number }
+/** Null stands for deleted variants. */
+type HeldOfVariants = Map<number | null, Held>
 /** What a network holds and may hold, of the shop or of a variant, and what is about to be added. */
 type Cap = { held: Held; most: { all: number; standing: number }; added: number }
 
 /**
- * Reads the cap of the shop, and that of each variant.
+ * Returns the cap of the shop, and that of each variant.
  *
- * @param added     pieces by variant
- * @param exceptId  an order that is not counted as standing yet
+ * @param stock  the shop's, with what the network holds
  */
-async function readCaps(
-  tx: Db,
-  network: Buffer,
-  added: Map<number, number>,
-  { byWallet, exceptId }: { byWallet: boolean; exceptId?: string },
-): Promise<Cap[]> {
-  const heldOf = await readHeld(tx, network, exceptId)
-  const stock = await readStock(tx)
-  const rows = await tx
-    .select({ id: variants.id, stock: variants.stock })
-    .from(variants)
-    .where(inArray(variants.id, [...added.keys()]))
-  const ofVariants = rows.map(({ id, stock: left }) => {
-    const held = heldOf.get(id) ?? NOTHING
-    return { held, most: mostHeldOfVariant(left + held.all, held.lapsed, { byWallet }), added: added.get(id) ?? 0 }
+function capsOf(
+  heldOf: HeldOfVariants,
+  stock: number,
+  taken: readonly TakenPieces[],
+  { byWallet }: { byWallet: boolean },
+): Cap[] {
+  const ofVariants = [...Map.groupBy(taken, ({ variantId }) => variantId)].map(([variantId, lines]) => {
+    const held = heldOf.get(variantId) ?? NOTHING
+    const left = defined(lines[0], 'line').stock
+    return { held, most: mostHeldOfVariant(left + held.all, held.lapsed, { byWallet }), added: piecesOf(lines) }
   })
-  const held = [...heldOf.values()].reduce(addHeld, NOTHING)
-  const most = mostHeldPieces(stock + held.all, held.lapsed)
-  return [{ held, most, added: sum([...added.values()]) }, ...ofVariants]
+  const held = heldInAll(heldOf)
+  return [{ held, most: mostHeldPieces(stock, held.lapsed), added: piecesOf(taken) }, ...ofVariants]
 }
 
 const NOTHING: Held = { all: 0, standing: 0, lapsed: 0 }
 
-function addHeld(one: Held, other: Held): Held {
-  return {
-    all: one.all + other.all,
-    standing: one.standing + other.standing,
-    lapsed: one.lapsed + other.lapsed,
-  }
+function heldInAll(heldOf: HeldOfVariants): Held {
+  return [...heldOf.values()].reduce((sum, one) => {
+    return {
+      all: sum.all + one.all,
+      standing: sum.standing + one.standing,
+      lapsed: sum.lapsed + one.lapsed,
+    }
+  }, NOTHING)
+}
+
+function piecesOf(taken: readonly TakenPieces[]): number {
+  return sumOf(taken, ({ quantity }) => quantity)
 }
 
 /** @throws AppError too_many_requests */
@@ -242,7 +287,7 @@ function refuseBeyond(caps: readonly Cap[], terms: readonly ('all' | 'standing')
 }
 
 /** What guests of a network hold in unpaid orders, and what they let lapse lately, by variant; null for deleted variants. */
-async function readHeld(tx: Db, network: Buffer, exceptId?: string): Promise<Map<number | null, Held>> {
+async function readHeld(tx: Db, network: Buffer, exceptId?: string): Promise<HeldOfVariants> {
   const isOpen = sql`${orders.state} = 'pending'`
   const stands = sql`${isOpen} and (
     (${orders.payment} = 'cod' and ${orders.verifyBy} is null) or ${orders.payment} = 'bank'
@@ -278,15 +323,6 @@ export async function forgetNetworks(db: Db, now: Date): Promise<void> {
         lt(orders.placedAt, new Date(now.getTime() - LAPSE_COUNTS_MS)),
       ),
     )
-}
-
-/** By variant; lines of deleted variants take nothing. */
-function piecesOf(lines: readonly TakenPieces[]): Map<number, number> {
-  const pieces = new Map<number, number>()
-  for (const { variantId, quantity } of lines) {
-    if (variantId !== null) pieces.set(variantId, (pieces.get(variantId) ?? 0) + quantity)
-  }
-  return pieces
 }
 
 function countOf(condition: SQL) {

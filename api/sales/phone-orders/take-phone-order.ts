@@ -1,9 +1,5 @@
 import type { PhoneOrderBody } from '#contract/admin/phone-orders.ts'
-import type { PlacedReply } from '#contract/orders.ts'
-import { defined } from '#domain/defined.ts'
-import { keptRefusal } from '../checkout/once.ts'
 import { placeOrder, type OrderingShop } from '../checkout/place-order.ts'
-import { findOrder } from '../orders/order-queries.ts'
 import { phoneShopper } from './phone-draft.ts'
 
 /**
@@ -20,9 +16,8 @@ export async function takePhoneOrder(
   { staffId, key, ip }: { staffId: string; key: string; ip: string },
 ): Promise<{ id: string; number: string }> {
   const shopper = phoneShopper(staffId, id)
-  const answer = await placeOrder(shop, shopper, given, key, { ip, language, taken: { staffId, userId } })
-  if (answer.status !== 201) throw keptRefusal(answer)
-  const { data } = JSON.parse(answer.text) as PlacedReply
-  const order = defined(await findOrder(shop.db, data.orderId), `order ${data.orderId}`)
-  return { id: order.id, number: order.number }
+  const placed = await placeOrder(shop, shopper, given, key, { ip, language, taken: { staffId, userId } })
+  if ('refusal' in placed) throw placed.refusal
+  const { number } = placed.order
+  return { id: placed.order.id, number }
 }

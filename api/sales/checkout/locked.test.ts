@@ -1,0 +1,46 @@
+import type { Pool, PoolClient } from 'pg'
+import { givenMember, givenShopper, givenVariant, type Shopper } from '../../shop/cart/cart.fixture.ts'
+import { expect, ownDatabaseTest as test } from '../../test/test.ts'
+import { givenCheckoutShop, order } from './checkout.fixture.ts'
+
+/** Notes each statement that a connection of the pool is sent, from now on. */
+function noteStatements(pool: Pool): string[] {
+  const texts: string[] = []
+  const listened = new WeakSet<PoolClient>()
+  pool.on('acquire', (client) => {
+    if (listened.has(client)) return
+    listened.add(client)
+    const send = client.query.bind(client) as (...question: unknown[]) => unknown
+    client.query = ((...question: unknown[]) => {
+      const [statement] = question as [string | { text: string }]
+      texts.push((typeof statement === 'string' ? statement : statement.text).trim())
+      return send(...question)
+    }) as typeof client.query
+  })
+  return texts
+}
+
+/** Returns what each statement writes that was sent after an order locked its goods, until it committed. */
+function sentWhileLocked(statements: readonly string[]): string[] {
+  const locks = statements.findIndex((text) => text.includes('for no key update of product'))
+  const after = statements.slice(locks + 1)
+  const sent = after.slice(0, after.indexOf('commit') + 1)
+  return sent.map((text) => /^commit|insert into "?\w+"?(?:\.\w+)?/i.exec(text)?.[0] ?? text)
+}
+
+test('an order only writes while it holds goods that others wait for', async ({ app, db, pool }) => {
+  await givenCheckoutShop(db)
+  const bed = await givenVariant(db, { stock: 5 })
+  const buy = async (shopper: Shopper, email: string) => {
+    await shopper.add(bed)
+    const statements = noteStatements(pool)
+    expect((await order(shopper, { email })).statusCode).toBe(201)
+    return sentWhileLocked(statements)
+  }
+  await buy(givenShopper(app), 'first@post.example') // the queue of mails is looked up once
+  const count = 'insert into "limit_counts"'
+  const written = ['insert into orders', 'INSERT INTO pgboss.job_common']
+  expect(await buy(givenShopper(app), 'guest@post.example')).toEqual([count, count, ...written, 'commit'])
+  const ofMember = await buy(await givenMember(app, db), 'asmita@post.example')
+  expect(ofMember).toEqual([count, ...written, 'insert into "addresses"', 'commit'])
+})
