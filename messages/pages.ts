@@ -64,6 +64,6 @@ type Joined<Union> = (Union extends unknown ? (one: Union) => void : never) exte
  * TypeScript requires the parameters between the braces. Parameters must be outside a plural's branches, which use `#`.
  * Money, numbers and dates arrive formatted (storefront/app/format.ts).
  *
- * Import it in tests and types only: a page would load all texts with it.
+ * Pages import it in tests and types only: they would load all texts with it.
  */
 export const messages = Object.assign({}, ...Object.values(groups)) as Joined<(typeof groups)[MessageGroup]>

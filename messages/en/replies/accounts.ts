@@ -3,6 +3,12 @@ export const messages = {
   'accounts.wrong-login': 'Invalid email or password',
   'accounts.blocked': 'This account is blocked. Please contact us.',
   'accounts.unverified': 'Please verify your email address first.',
+  'accounts.not-your-email': 'This is not your email.',
+  'accounts.not-your-account': 'This is not your account.',
+  'accounts.order-open':
+    'Your order {number} is still on its way. You can delete your account once it is delivered or cancelled.',
+  'accounts.order-unsettled':
+    'You are returning order {number}, or we still owe you a refund for it. You can delete your account once that is done.',
 
   'sessions.not-found': 'Session not found.',
 
@@ -14,15 +20,7 @@ export const messages = {
   'codes.wait': 'Please wait {when} before requesting another OTP.',
   'codes.not-verified': 'Please verify the OTP sent to your email first.',
 
-  'accounts.not-your-email': 'This is not your email.',
-  'accounts.not-your-account': 'This is not your account.',
-
   'avatars.not-yours': 'This is not your image.',
-
-  'accounts.order-open':
-    'Your order {number} is still on its way. You can delete your account once it is delivered or cancelled.',
-  'accounts.order-unsettled':
-    'You are returning order {number}, or we still owe you a refund for it. You can delete your account once that is done.',
 
   'addresses.not-found': 'This address is no longer saved.',
   'addresses.saved': 'Address saved',

@@ -4,14 +4,16 @@ export const messages = {
   'calls.busy': 'The shop is busy. Please try again in a moment.',
   'calls.search-busy': 'Search is busy right now. Please try again in a moment.',
   'calls.no-shop': 'The shop is not set up yet.',
+  'calls.not-allowed': 'You are not allowed to do this.',
+  'calls.act-not-allowed': 'You are not allowed to do this: {action}.',
+  'calls.unstorable-text': 'The text contains a character that cannot be stored.',
+  'calls.body-too-large': 'The body is too large.',
 
   'help.feedback-thanks': 'Thank you for your feedback',
 
-  'calls.not-allowed': 'You are not allowed to do this.',
-  'calls.act-not-allowed': 'You are not allowed to do this: {action}.',
-
   'keys.used-for-order': 'This Idempotency-Key was already used for another order. Please use a new one.',
   'keys.used-for-request': 'This Idempotency-Key was already used for another request. Please use a new one.',
+  'keys.used-for-message': 'This Idempotency-Key was already used for another message. Please use a new one.',
 
   'limits.try-again': '{refusal} Please try again {when}.',
   'limits.attempts': 'Too many attempts.',
@@ -22,27 +24,25 @@ export const messages = {
   'limits.prints': 'Too many prints of this invoice.',
   'limits.in-minutes': '{minutes, plural, one {in a minute} other {in {minutes} minutes}}',
   'limits.seconds': '{seconds} {seconds, plural, one {second} other {seconds}}',
+  'limits.tickets': 'Too many messages were sent with this email address.',
+  'limits.ticket-messages': 'Too many messages were sent.',
 
   'tickets.sent': 'Message sent',
   'tickets.not-found': 'Message not found.',
   'tickets.wrong-state': 'A ticket that is {state} cannot be {change}.',
 
-  'limits.tickets': 'Too many messages were sent with this email address.',
-  'limits.ticket-messages': 'Too many messages were sent.',
-
-  'keys.used-for-message': 'This Idempotency-Key was already used for another message. Please use a new one.',
-
   'pages.not-found': 'Page not found',
 
   'photos.problem-of': 'Photo {at}: {problem}',
   'photos.too-few': 'Please add {least, plural, one {a photo} other {{least} photos}}.',
+  'photos.not-found': 'Photo not found.',
+  'photos.too-many-at-once': 'Too many photos are being sent at once. Please try again in a moment.',
 
   'files.too-many': 'Please send at most {most, plural, one {one} other {{most}}}.',
-
-  'forms.damaged': 'The form is damaged.',
-
   'files.one-only': 'Please send one file only.',
   'files.too-large': 'A file can have at most {most} MB.',
+
+  'forms.damaged': 'The form is damaged.',
 
   'pictures.too-large': 'A picture can have at most 15 MB.',
   'pictures.too-many-pixels': 'A picture can have at most 50 megapixels and 16,000 pixels per side.',
@@ -50,15 +50,7 @@ export const messages = {
   'pictures.too-slow': 'This picture takes too long to open. Please send a smaller JPEG.',
   'pictures.damaged': 'The picture is damaged. Please send another copy.',
   'pictures.wrong-type': 'Please send the picture as JPEG, PNG, WebP or AVIF.',
-
-  'photos.not-found': 'Photo not found.',
-
   'pictures.not-found': 'Picture not found.',
-
-  'photos.too-many-at-once': 'Too many photos are being sent at once. Please try again in a moment.',
-
-  'calls.unstorable-text': 'The text contains a character that cannot be stored.',
-  'calls.body-too-large': 'The body is too large.',
 
   'fields.not-valid': 'Is not valid',
   'fields.missing': 'Is missing',

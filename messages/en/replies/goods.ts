@@ -2,11 +2,6 @@
 export const messages = {
   'cart.not-sold': 'We no longer sell this.',
   'cart.no-such-line': 'This is no longer in your cart.',
-
-  'stock.sold-out': 'This is sold out.',
-  'stock.none-left': 'None are left',
-  'stock.only-left': 'Only {count} {count, plural, one {is} other {are}} left',
-
   'cart.has-all-left': '{left}, and your cart already has that many.',
   'cart.most-of-one': 'At most {most} of one item',
   'cart.has-most': '{most} can be ordered at once, and your cart already has that many.',
@@ -19,6 +14,10 @@ export const messages = {
   'cart.updated': 'Cart updated',
   'cart.line-removed': 'Removed from your cart',
   'cart.now-shared': 'Cart shared',
+
+  'stock.sold-out': 'This is sold out.',
+  'stock.none-left': 'None are left',
+  'stock.only-left': 'Only {count} {count, plural, one {is} other {are}} left',
 
   'wishlist.full': 'Your list is full: it holds at most {most} products.',
   'wishlist.in-stock': 'This is in stock now.',

@@ -68,10 +68,9 @@ export const messages = {
   'after-sales.withdrawn': 'This return can no longer be withdrawn.',
 
   'returns.not-found': 'This order has no such return.',
+  'returns.requested': 'We have received your request',
 
   'damage.reported': 'We have received your report',
-
-  'returns.requested': 'We have received your request',
 
   'custom-requests.is-requested': 'We have not made an offer for this piece yet.',
   'custom-requests.is-quoted': 'We have already made an offer for this piece.',

@@ -7,14 +7,16 @@ export const messages = {
   'calls.busy': 'अहिले पसलमा भिड छ। कृपया केही बेरमा फेरि प्रयास गर्नुहोस्।',
   'calls.search-busy': 'अहिले धेरैले खोजिरहेका छन्। कृपया केही बेरमा फेरि प्रयास गर्नुहोस्।',
   'calls.no-shop': 'पसल अझै तयार भएको छैन।',
+  'calls.not-allowed': 'यो निर्णय तपाईंले गर्न मिल्दैन।',
+  'calls.act-not-allowed': 'यो निर्णय तपाईंले गर्न मिल्दैन।',
+  'calls.unstorable-text': 'लेखाइमा राख्न नमिल्ने चिह्न छ।',
+  'calls.body-too-large': 'पठाइएको कुरा धेरै ठूलो भयो।',
 
   'help.feedback-thanks': 'प्रतिक्रियाका लागि धन्यवाद',
 
-  'calls.not-allowed': 'यो निर्णय तपाईंले गर्न मिल्दैन।',
-  'calls.act-not-allowed': 'यो निर्णय तपाईंले गर्न मिल्दैन।',
-
   'keys.used-for-order': 'यो Idempotency-Key अर्कै अर्डरमा प्रयोग भइसकेको छ। कृपया नयाँ प्रयोग गर्नुहोस्।',
   'keys.used-for-request': 'यो Idempotency-Key अर्कै अनुरोधमा प्रयोग भइसकेको छ। कृपया नयाँ प्रयोग गर्नुहोस्।',
+  'keys.used-for-message': 'यो Idempotency-Key अर्कै सन्देशमा प्रयोग भइसकेको छ। कृपया नयाँ प्रयोग गर्नुहोस्।',
 
   'limits.try-again': '{refusal} कृपया {when} फेरि प्रयास गर्नुहोस्।',
   'limits.attempts': 'धेरै पटक प्रयास गरियो।',
@@ -25,27 +27,25 @@ export const messages = {
   'limits.prints': 'यो बीजक धेरै पटक प्रिन्ट गरियो।',
   'limits.in-minutes': '{minutes, plural, one {एक मिनेटपछि} other {{minutes} मिनेटपछि}}',
   'limits.seconds': '{seconds} सेकेन्ड',
+  'limits.tickets': 'यो इमेलबाट धेरै सन्देश पठाइयो।',
+  'limits.ticket-messages': 'धेरै सन्देश पठाइयो।',
 
   'tickets.sent': 'सन्देश पठाइयो',
   'tickets.not-found': 'यस्तो सन्देश भेटिएन।',
   'tickets.wrong-state': 'यो सन्देशमा अब यो काम गर्न मिल्दैन।',
 
-  'limits.tickets': 'यो इमेलबाट धेरै सन्देश पठाइयो।',
-  'limits.ticket-messages': 'धेरै सन्देश पठाइयो।',
-
-  'keys.used-for-message': 'यो Idempotency-Key अर्कै सन्देशमा प्रयोग भइसकेको छ। कृपया नयाँ प्रयोग गर्नुहोस्।',
-
   'pages.not-found': 'पृष्ठ भेटिएन',
 
   'photos.problem-of': 'फोटो {at}: {problem}',
   'photos.too-few': 'कृपया {least, plural, one {एउटा} other {{least} वटा}} फोटो हाल्नुहोस्।',
+  'photos.not-found': 'यस्तो फोटो छैन।',
+  'photos.too-many-at-once': 'एकैपटक धेरै फोटो पठाइँदै छन्। कृपया केही बेरमा फेरि प्रयास गर्नुहोस्।',
 
   'files.too-many': 'कृपया बढीमा {most, plural, one {एउटा} other {{most}}} पठाउनुहोस्।',
-
-  'forms.damaged': 'फारम बिग्रेर आयो।',
-
   'files.one-only': 'कृपया एउटा फाइल मात्र पठाउनुहोस्।',
   'files.too-large': 'फाइल बढीमा {most} MB को हुन सक्छ।',
+
+  'forms.damaged': 'फारम बिग्रेर आयो।',
 
   'pictures.too-large': 'फोटो बढीमा १५ MB को हुन सक्छ।',
   'pictures.too-many-pixels': 'फोटो बढीमा ५० मेगापिक्सेलको, र हरेक छेउ १६,००० पिक्सेलसम्मको हुन सक्छ।',
@@ -53,15 +53,7 @@ export const messages = {
   'pictures.too-slow': 'यो फोटो खोल्न धेरै समय लाग्छ। कृपया सानो JPEG पठाउनुहोस्।',
   'pictures.damaged': 'फोटो बिग्रेको छ। कृपया अर्को पठाउनुहोस्।',
   'pictures.wrong-type': 'कृपया JPEG, PNG, WebP वा AVIF फोटो पठाउनुहोस्।',
-
-  'photos.not-found': 'यस्तो फोटो छैन।',
-
   'pictures.not-found': 'यस्तो फोटो छैन।',
-
-  'photos.too-many-at-once': 'एकैपटक धेरै फोटो पठाइँदै छन्। कृपया केही बेरमा फेरि प्रयास गर्नुहोस्।',
-
-  'calls.unstorable-text': 'लेखाइमा राख्न नमिल्ने चिह्न छ।',
-  'calls.body-too-large': 'पठाइएको कुरा धेरै ठूलो भयो।',
 
   'fields.not-valid': 'मिलेन',
   'fields.missing': 'खाली छ',

@@ -5,11 +5,6 @@ import type { TranslationOf } from '../../params.ts'
 export const messages = {
   'cart.not-sold': 'यो सामान अब पसलमा छैन।',
   'cart.no-such-line': 'यो अब तपाईंको कार्टमा छैन।',
-
-  'stock.sold-out': 'यो सामान सकियो।',
-  'stock.none-left': 'एउटा पनि बाँकी छैन',
-  'stock.only-left': '{count} वटा मात्र बाँकी {count, plural, one {छ} other {छन्}}',
-
   'cart.has-all-left': '{left}, र तपाईंको कार्टमा त्यति नै भइसकेको छ।',
   'cart.most-of-one': 'एउटै सामान बढीमा {most} वटा',
   'cart.has-most': '{most} एकपटकमा अर्डर गर्न सकिन्छ, र तपाईंको कार्टमा त्यति नै भइसकेको छ।',
@@ -22,6 +17,10 @@ export const messages = {
   'cart.updated': 'कार्ट अद्यावधिक भयो',
   'cart.line-removed': 'तपाईंको कार्टबाट हटाइयो',
   'cart.now-shared': 'कार्ट साझा गरियो',
+
+  'stock.sold-out': 'यो सामान सकियो।',
+  'stock.none-left': 'एउटा पनि बाँकी छैन',
+  'stock.only-left': '{count} वटा मात्र बाँकी {count, plural, one {छ} other {छन्}}',
 
   'wishlist.full': 'तपाईंको सूचीमा {most} वटा सामान भइसके, अब थप अटाउँदैन।',
   'wishlist.in-stock': 'यो सामान अहिले नै किन्न सकिन्छ।',

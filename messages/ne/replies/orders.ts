@@ -71,10 +71,9 @@ export const messages = {
   'after-sales.withdrawn': 'यो फिर्ताको अनुरोध अब हटाउन मिल्दैन।',
 
   'returns.not-found': 'यस अर्डरको यस्तो फिर्ता छैन।',
+  'returns.requested': 'तपाईंको अनुरोध आइपुग्यो',
 
   'damage.reported': 'तपाईंको जानकारी आइपुग्यो',
-
-  'returns.requested': 'तपाईंको अनुरोध आइपुग्यो',
 
   'custom-requests.is-requested': 'यस फर्निचरको मूल्य प्रस्ताव अझै दिइएको छैन।',
   'custom-requests.is-quoted': 'यस फर्निचरको मूल्य प्रस्ताव दिइसकेका छौं।',
