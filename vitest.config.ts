@@ -8,7 +8,7 @@ import { scriptText } from './storefront/build-tools/script-text.ts'
 
 // As in admin/vite.config.ts: the `imports` of its package cannot point outside its folder.
 const resolve = { alias: [{ find: /^#(domain|contract|messages)\//, replacement: `${import.meta.dirname}/$1/` }] }
-const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
+const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 10_000 } } }
 
 /** Tests that replace a module, which no other test may have loaded before. */
 const replacesModule = ['api/people/accounts/enumeration.test.ts']
