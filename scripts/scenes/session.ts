@@ -36,7 +36,7 @@ export const session: Scenes = {
   welcome: { path: '/', before: as(asmita) },
   'account-menu': { path: '/', before: as(asmita), prepare: openMenu },
   'account-menu-key': {
-    path: '/my-orders',
+    path: '/',
     before: as(asmita),
     prepare: async (page) => {
       await page.getByRole('banner').getByRole('button', { name: 'Asmita' }).press('Enter')
@@ -48,7 +48,6 @@ export const session: Scenes = {
     isFor: onDesks,
     before: as({ ...asmita, name: 'Raja Bahadur Shrestha of Bhaktapur', email: 'raja.bahadur.shrestha@post.example' }),
   },
-  'my-orders': { path: '/my-orders', before: as(asmita), isWhole: true },
   'session-expired': {
     path: '/',
     before: async (page) => {

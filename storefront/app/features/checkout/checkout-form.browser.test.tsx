@@ -175,6 +175,7 @@ test('a pickup is free, is paid in cash on collection and asks for the invoice a
   await expect.element(note).not.toBeInTheDocument()
   await fillCheckout({ method: 'Pickup', payment: 'Cash on collection' })
   await expect.element(note).toBeVisible()
+  await expect.element(page.getByRole('radio', { name: 'Pickup' })).toHaveAccessibleDescription(/Free/)
   await expect.element(page.getByRole('radio', { name: 'Cash on collection' })).toBeChecked()
   await expect.element(orderButton()).toHaveTextContent('Place order, Nrs. 2,400')
 })

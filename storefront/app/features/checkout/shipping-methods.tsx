@@ -65,8 +65,8 @@ function placeText({ name, address }: CollectionStore): string {
   return `${name}, ${address}`
 }
 
-function feeText(text: Text, format: Formats, { method, fee }: QuotedMethod): string {
-  return fee === 0 && method !== 'pickup' ? text('delivery.free') : format.money(fee)
+function feeText(text: Text, format: Formats, { fee }: QuotedMethod): string {
+  return fee === 0 ? text('delivery.free') : format.money(fee)
 }
 
 function whenText(
