@@ -68,7 +68,7 @@ async function tryFault(fault: Fault, failing: readonly FailedTest[]): Promise<R
     const isShown = by.some(({ title }) => title === fault.shownBy)
     // After so many failures the test may not have been run.
     if (by.length > 0 && by.length < MAX_FAILURES && !isShown) {
-      console.error(`It was not caught by the test that the catalogue names: ${fault.shownBy}`)
+      console.error(`It was not caught by the test that the list of faults names: ${fault.shownBy}`)
     }
     return { fault, by: by.toSorted((one, other) => rankOf(one, fault) - rankOf(other, fault)), troubles }
   } finally {

@@ -17,11 +17,11 @@ import { addMessages } from './messages/text.ts'
 // The server's copy of the router must be the one that the pages were built with.
 export { createRequestHandler } from 'react-router'
 
-const catalogues = import.meta.glob<Record<string, unknown>>('../../messages/*/*.ts', {
+const catalogs = import.meta.glob<Record<string, unknown>>('../../messages/*/*.ts', {
   import: 'messages',
   eager: true,
 })
-for (const [file, catalogue] of Object.entries(catalogues)) addMessages(file.split('/').at(-2) as Language, catalogue)
+for (const [file, texts] of Object.entries(catalogs)) addMessages(file.split('/').at(-2) as Language, texts)
 
 addFormats('ne', nepaliFormats)
 

@@ -12,8 +12,8 @@ export function compileMessages(): Plugin {
       if (!/\/messages\/[a-z]{2}\/[a-z-]+\.ts$/.test(id)) return undefined
 
       // The timestamp keeps Node from returning the version from before an edit.
-      const catalogue: { messages: Record<string, string> } = await import(`${id}?read=${Date.now()}`)
-      const compiled = Object.entries(catalogue.messages).map(([key, message]) => [key, compileMessageOrThrow(message)])
+      const group: { messages: Record<string, string> } = await import(`${id}?read=${Date.now()}`)
+      const compiled = Object.entries(group.messages).map(([key, message]) => [key, compileMessageOrThrow(message)])
       return { code: `export const messages = ${JSON.stringify(Object.fromEntries(compiled))}`, map: null }
     },
   }

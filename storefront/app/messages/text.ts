@@ -19,10 +19,10 @@ type TextParams<Key extends TextKey> = keyof Params<Catalogue[Key]> extends neve
 const loaded = new Map<Language, I18n>()
 
 /** Adds texts of a language. */
-export function addMessages(language: Language, catalogue: Record<string, unknown>): void {
+export function addMessages(language: Language, texts: Record<string, unknown>): void {
   const catalog = loaded.get(language) ?? emptyCatalog(language, missing)
   // The build has compiled the catalog (build-tools/compile-messages.ts), which its type cannot tell.
-  catalog.load(language, catalogue as Messages)
+  catalog.load(language, texts as Messages)
   loaded.set(language, catalog)
 }
 
