@@ -181,7 +181,7 @@ export function buildApp(options: AppOptions) {
   app.decorate(
     'announcer',
     openAnnouncer(db, {
-      onError: (err) => app.log.warn({ err }, 'cannot notify other processes of changes; retrying'),
+      onError: (err) => app.log.warn({ err }, 'cannot notify other processes of changes'),
       onNotice: ({ channel, payload }) => channel === CACHE_CHANNEL && answers.drop([payload]),
     }),
   )

@@ -45,6 +45,15 @@ ownDatabaseTest('this process gets its own notices immediately', async ({ db }) 
   await announcer.close()
 })
 
+ownDatabaseTest('telling nothing does not keep later notices from being sent', async ({ db, url }) => {
+  const heard = await listenTo(url)
+  const announcer = openAnnouncer(db, { onError: () => expect.unreachable() })
+  announcer.tell([])
+  announcer.tell([{ channel: 'cache', payload: 'product:1' }])
+  await expect.poll(() => heard, PATIENCE).toEqual(['product:1'])
+  await announcer.close()
+})
+
 ownDatabaseTest('unsent notices do not delay the stop', async ({ url }) => {
   const { db, close } = openDatabase(url.replace(/:\d+\//, ':1/'))
   const failures: unknown[] = []

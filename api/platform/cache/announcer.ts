@@ -26,7 +26,8 @@ export type Announcer = {
 }
 
 /**
- * @param onError   called once when notices cannot be sent; they are sent again every second
+ * @param onError   called once when notices cannot be sent. While the database is out of reach they are sent again every
+ *                  second; after any other error they are lost
  * @param onNotice  called with each notice immediately, for the answers that this process caches
  */
 export function openAnnouncer(
@@ -58,6 +59,7 @@ export function openAnnouncer(
 
   return {
     tell(notices) {
+      if (notices.length === 0) return
       for (const notice of notices) onNotice(notice)
       waiting.push(...notices)
       sending ??= sendAll()
