@@ -147,7 +147,10 @@ const PastSession = Session.omit({ isThis: true }).extend({
   endedAt: z.iso.datetime().nullable(),
 })
 
-/** All data that the shop stores about a person. Passwords and codes exist only as hashes and are left out. */
+/**
+ * What a person gave the shop, and what they did here. Passwords and codes, which exist only as hashes, known devices and
+ * notes of staff are left out.
+ */
 export const AccountData = z.object({
   profile: UserProfile,
   /** The picture as a `data:` URI; null if none. */

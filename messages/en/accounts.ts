@@ -174,7 +174,7 @@ export const messages = {
   'profile.sessions.ended': 'Logged out on all other devices',
   'profile.sessions.not-loaded': 'Your sessions could not be loaded.',
   'profile.data': 'Your data',
-  'profile.data.intro': 'Download everything we store about you, or delete your account.',
+  'profile.data.intro': 'Download your profile, addresses, orders, reviews and messages, or delete your account.',
   'profile.data.download': 'Download my data',
   'profile.delete': 'Delete account',
   'profile.delete.title': 'Delete your account?',

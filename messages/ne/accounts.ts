@@ -170,7 +170,7 @@ export const messages = {
   'profile.sessions.ended': 'अरू सबै ठाउँबाट लगआउट भयो',
   'profile.sessions.not-loaded': 'लगइन भएका डिभाइसको सूची लोड हुन सकेन।',
   'profile.data': 'तपाईंको विवरण',
-  'profile.data.intro': 'हामीसँग भएको तपाईंको सबै विवरण लैजानुहोस् वा आफ्नो खाता मेटाउनुहोस्।',
+  'profile.data.intro': 'आफ्नो प्रोफाइल, ठेगाना, अर्डर, समीक्षा र सन्देशहरू डाउनलोड गर्नुहोस्, वा आफ्नो खाता मेटाउनुहोस्।',
   'profile.data.download': 'मेरो विवरण डाउनलोड गर्नुहोस्',
   'profile.delete': 'खाता मेटाउनुहोस्',
   'profile.delete.title': 'आफ्नो खाता मेटाउने हो?',

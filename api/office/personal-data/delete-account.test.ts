@@ -6,6 +6,7 @@ import {
   oneTimeCodes,
   orderEvents,
   orderLines,
+  orderNotes,
   orders,
   products,
   registrations,
@@ -163,6 +164,19 @@ test('orders and their history stay, without their owner', async ({ db, user, as
   expect(await db.$count(orderLines)).toBe(4)
   expect(await db.select().from(orderEvents)).toEqual(eventsBefore)
   expect(eventsBefore.filter(({ actorId }) => actorId === user.id)).toHaveLength(3)
+})
+
+test('notes of staff about the orders are deleted with the account, but not those about others', async ({
+  db,
+  user,
+  ask,
+}) => {
+  const own = await givenOrder(db, { userId: user.id, state: 'delivered' })
+  const other = await givenOrder(db)
+  const written = { staffId: randomUUID(), staffName: 'Binod', words: Buffer.from('Rings at night') }
+  await db.insert(orderNotes).values([own, other].map(({ id }) => ({ id: randomUUID(), orderId: id, ...written })))
+  expect((await ask({ password: PASSWORD })).statusCode).toBe(200)
+  expect(await db.select({ orderId: orderNotes.orderId }).from(orderNotes)).toEqual([{ orderId: other.id }])
 })
 
 test('stored answers to orders are deleted with the account, but not those of guests', async ({

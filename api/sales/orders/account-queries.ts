@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
-import { orders, refunds, returnRequests } from '../../platform/db/schema.ts'
+import { orderNotes, orders, refunds, returnRequests } from '../../platform/db/schema.ts'
 
 /** The number of an account's first order that is neither delivered nor cancelled. */
 export async function findOpenOrder(db: Db, userId: string): Promise<string | undefined> {
@@ -29,12 +29,14 @@ export async function findUnsettledOrder(db: Db, userId: string): Promise<string
 }
 
 /**
- * What was bought stays in the shop's books; who bought it is forgotten.
+ * Removes the buyer from their orders, and deletes what staff noted about those. The orders stay in the shop's books.
  *
- * @returns the ids of the orders that it was about, which are held
+ * @returns the ids of these orders, which are locked
  */
 export async function forgetBuyer(tx: Db, userId: string): Promise<string[]> {
   const nobody = { userId: null, name: '', email: '', privateDetails: null, phoneIndex: null }
   const forgotten = await tx.update(orders).set(nobody).where(eq(orders.userId, userId)).returning({ id: orders.id })
-  return forgotten.map(({ id }) => id)
+  const ids = forgotten.map(({ id }) => id)
+  await tx.delete(orderNotes).where(inArray(orderNotes.orderId, ids))
+  return ids
 }
