@@ -22,15 +22,21 @@ function smtpMailer(smtpUrl: string): Mailer {
   })
   return async (message, signal) => {
     await transport.sendMail({ ...worded(message), signal }).catch((error: unknown) => {
-      throw unsent(error, message.to)
+      throw unsent(error)
     })
   }
 }
 
-/** Removes the address from an error, because errors are logged and stored. Nodemailer repeats it in many places. */
-function unsent(error: unknown, to: string): UnsentError {
+/** Errors are logged and stored, so they lose their addresses. */
+function unsent(error: unknown): UnsentError {
   const { message, command = '', response = '' } = error as Error & { command?: string; response?: string }
-  return new UnsentError(`${message} (${command})`.replaceAll(to, '…'), isUnknownAddress(command, response))
+  return new UnsentError(withoutAddresses(`${message} (${command})`), isUnknownAddress(command, response))
+}
+
+/** A mail server and Nodemailer may repeat an address in other letters than ours, so every address goes. */
+function withoutAddresses(text: string): string {
+  const parts = text.split(/([\s<>]+)/)
+  return parts.map((part) => (part.includes('@') ? '…' : part)).join('')
 }
 
 /**

@@ -153,7 +153,7 @@ test('if a process dies before it records that a mail was sent, the retry sends 
 
 test('a mail to an unknown mailbox fails immediately, without a retry', async ({ db, mailServer, work }) => {
   await work({ smtpUrl: mailServer.url })
-  await queueMail(db, secrets, { ...codeMail, to: 'nobody@mail.example' })
+  await queueMail(db, secrets, { ...codeMail, to: 'nobody@Mail.example' })
   await expect.poll(() => jobsOf(db), PATIENCE).toEqual([expect.objectContaining({ state: 'completed' })])
   const [mail] = await db.select().from(mails)
   expect(mail).toMatchObject({ content: null, sentAt: null, lastError: expect.stringContaining('5.1.1') })
