@@ -51,9 +51,10 @@ async function plantEach(planted: readonly Fault[]): Promise<0 | 1> {
   }
   await runTests([], { maxFailures: 0 }) // the pages are built without a fault again
   console.log(['', '| fault | caught | by which tests |', '| --- | --- | --- |', ...rows.map(lineOf)].join('\n'))
-  const missed = rows.filter(({ by }) => by.length === 0).length
-  console.error(`${rows.length - missed} of ${rows.length} faults were caught.`)
-  return missed > 0 || clean.failed.length > 0 ? 1 : 0
+  const caught = rows.filter(({ by }) => by.length > 0)
+  const caughtSoon = caught.filter(({ by }) => by.some(({ file }) => !file.includes('.slow.')))
+  console.error(`${caught.length} of ${rows.length} faults were caught, ${caughtSoon.length} by tests of npm test.`)
+  return caught.length < rows.length || clean.failed.length > 0 ? 1 : 0
 }
 
 type Row = { fault: Fault; by: FailedTest[]; troubles: string[] }
@@ -65,19 +66,10 @@ async function tryFault(fault: Fault, failing: readonly FailedTest[]): Promise<R
     const { failed, troubles } = await runTests(fault.tests, { maxFailures: MAX_FAILURES + failing.length })
     const known = new Set(failing.map(nameOf))
     const by = failed.filter((test) => !known.has(nameOf(test)))
-    const isShown = by.some(({ title }) => title === fault.shownBy)
-    // After so many failures the test may not have been run.
-    if (by.length > 0 && by.length < MAX_FAILURES && !isShown) {
-      console.error(`It was not caught by the test that the list of faults names: ${fault.shownBy}`)
-    }
-    return { fault, by: by.toSorted((one, other) => rankOf(one, fault) - rankOf(other, fault)), troubles }
+    return { fault, by, troubles }
   } finally {
     restoreFile()
   }
-}
-
-function rankOf({ title }: FailedTest, { shownBy }: Fault): number {
-  return title === shownBy ? 0 : 1
 }
 
 /** Restores the file at whatever ends the process; `exit` ends it where a signal has asked for that. */

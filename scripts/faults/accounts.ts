@@ -8,7 +8,6 @@ export const accounts: readonly Fault[] = [
     find: String.raw`(\d{10})`,
     replace: String.raw`(\d{9,10})`,
     tests: ['domain/accounts/phone.test.ts'],
-    shownBy: '984123456 is none: nine digits',
   },
   {
     name: 'The login remembers an e-mail address after its box was unticked',
@@ -16,7 +15,6 @@ export const accounts: readonly Fault[] = [
     find: 'keep(storageKeys.rememberedEmail, rememberMe ? address : null)',
     replace: 'if (rememberMe) keep(storageKeys.rememberedEmail, address)',
     tests: ['storefront/app/features/accounts/login-form.browser.test.tsx'],
-    shownBy: 'Remember Me fills in the email next time, until it is switched off',
   },
   {
     name: 'A new password is sent although nobody is known to wait for it',
@@ -24,7 +22,6 @@ export const accounts: readonly Fault[] = [
     find: 'readWaiting().email === null',
     replace: "readWaiting().email === ''",
     tests: ['storefront/app/features/accounts/reset-form.browser.test.tsx'],
-    shownBy: 'the form notices before sending that another tab has removed the email',
   },
   {
     name: 'Cancel keeps what was typed into the profile',
@@ -32,7 +29,6 @@ export const accounts: readonly Fault[] = [
     find: 'disabled={form.isBusy} onClick={onLeave}',
     replace: 'disabled={form.isBusy} onClick={() => setIsEditing(false)}',
     tests: ['storefront/app/features/accounts/my-account/profile-form.browser.test.tsx'],
-    shownBy: 'Cancel gives back what was there, and the focus',
   },
   {
     name: 'A tab does not notice the login in another tab',
@@ -40,6 +36,5 @@ export const accounts: readonly Fault[] = [
     find: 'oldValue !== null && newValue !== null',
     replace: 'oldValue !== null || newValue !== null',
     tests: ['storefront/app/features/accounts/session/check-session.browser.test.tsx'],
-    shownBy: 'a login shows in every tab, and is welcomed in none of the others',
   },
 ]

@@ -8,7 +8,6 @@ export const browsing: readonly Fault[] = [
     find: 'category: state.categoryIds,',
     replace: 'category: [],',
     tests: ['storefront/app/features/catalog/listing/listing-pages.test.ts'],
-    shownBy: 'choosing shows as many products as its count promised',
   },
   {
     name: 'A new page of a listing does not take the focus',
@@ -16,7 +15,6 @@ export const browsing: readonly Fault[] = [
     find: '}, state.page, isLoading)',
     replace: '}, 1, isLoading)',
     tests: ['e2e/listing.e2e.ts'],
-    shownBy: 'a visitor filters, sorts, turns the page, reloads, and walks back through all of it',
   },
   {
     name: 'Search engines may index a filtered listing',
@@ -24,7 +22,6 @@ export const browsing: readonly Fault[] = [
     find: 'isFiltered || listing.hasFailed',
     replace: 'listing.hasFailed',
     tests: ['storefront/app/features/catalog/listing/listing-pages.test.ts'],
-    shownBy: 'a filtered listing is kept out of search engines, a campaign parameter changes blank',
   },
   {
     name: 'Recent searches that were cleared come back with the next page',
@@ -32,7 +29,6 @@ export const browsing: readonly Fault[] = [
     find: 'writeRecent([])',
     replace: 'writeRecent(recent)',
     tests: ['storefront/app/features/catalog/search/search-field.browser.test.tsx'],
-    shownBy: 'recent terms are this browser’s own, until they are cleared',
   },
   {
     name: 'Without scripts a filter forgets the search words',
@@ -40,7 +36,6 @@ export const browsing: readonly Fault[] = [
     find: '<input type="hidden" name="q"',
     replace: '<input type="hidden" name="words"',
     tests: ['storefront/app/features/catalog/listing/search-pages.test.ts'],
-    shownBy: 'with scripts off filters keep the words searched for',
   },
   {
     name: 'Neither /product/7 nor /productDetails/7 names its canonical address',
@@ -48,7 +43,6 @@ export const browsing: readonly Fault[] = [
     find: '...canonical(shop, path),',
     replace: "...canonical(shop, href('/')),",
     tests: ['storefront/app/features/catalog/product/product-pages.test.ts'],
-    shownBy: '/product/1 names one canonical address and the same offers',
   },
   {
     name: 'The gallery shows another picture than the closed viewer did',
@@ -56,7 +50,6 @@ export const browsing: readonly Fault[] = [
     find: "show(last, 'instant')",
     replace: "show(last - 1, 'instant')",
     tests: ['storefront/app/features/catalog/product/gallery/gallery.browser.test.tsx'],
-    shownBy: 'the viewer begins with the shown picture, turns, and the page follows when it closes',
   },
   {
     name: 'Focus leaves an open dialog, the picture viewer',
@@ -64,7 +57,6 @@ export const browsing: readonly Fault[] = [
     find: '<Dialog.Root open={isOpen}',
     replace: '<Dialog.Root modal={false} open={isOpen}',
     tests: ['storefront/app/features/catalog/product/gallery/gallery.browser.test.tsx'],
-    shownBy: 'the keyboard stays inside the viewer',
   },
   {
     name: 'The quick view’s close button has no name',
@@ -72,7 +64,6 @@ export const browsing: readonly Fault[] = [
     find: "closeLabel={text('quick-view.close')}",
     replace: 'closeLabel=""',
     tests: ['storefront/app/features/catalog/quick-view/quick-view.browser.test.tsx'],
-    shownBy: 'Escape, the close button and a press outside close it, and the focus comes back',
   },
   {
     name: 'Another tab does not hear which products are compared',
@@ -80,7 +71,6 @@ export const browsing: readonly Fault[] = [
     find: "  addEventListener('storage', listener)",
     replace: "  addEventListener('no-such-event', listener)",
     tests: ['storefront/app/features/catalog/compare/compare-bar.browser.test.tsx'],
-    shownBy: 'another tab knows at once',
   },
   {
     name: 'A card keeps the price of its first size',
@@ -88,6 +78,5 @@ export const browsing: readonly Fault[] = [
     find: '<Price price={offer.price}',
     replace: '<Price price={product.price}',
     tests: ['storefront/app/features/catalog/card/product-card.browser.test.tsx'],
-    shownBy: 'the first size is chosen; another one changes price, old price, badge and link',
   },
 ]

@@ -9,6 +9,4 @@ export type Fault = {
   replace: string
   /** Test files that catch it: `*.e2e.ts` by Playwright, all others by Vitest. */
   tests: readonly string[]
-  /** Title of the test that fails, as its reporter writes it. */
-  shownBy: string
 }

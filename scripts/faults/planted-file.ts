@@ -7,7 +7,7 @@ let planted: Planted | undefined
 /**
  * Replaces the one place where a file contains `find`. One file is planted at a time; `restoreFile` ends that.
  *
- * @throws Error where the text does not occur exactly once; then blank is written
+ * @throws Error where the text does not occur exactly once; then nothing is written
  */
 export function plantFile(path: string, { find, replace }: { find: string; replace: string }): void {
   if (planted) throw new Error(`${planted.path} is not restored yet`)
@@ -19,7 +19,7 @@ export function plantFile(path: string, { find, replace }: { find: string; repla
 }
 
 /**
- * Writes the planted file back, and looks whether it is what it was; blank happens where none is planted. Synchronous,
+ * Writes the planted file back, and looks whether it is what it was; nothing happens where no fault is planted. Synchronous,
  * so that it also works while the process ends.
  *
  * @throws Error where somebody else has edited the file meanwhile, which is left as it is

@@ -9,7 +9,7 @@ type Run = (program: string, args: readonly string[], extraEnv?: Record<string, 
 
 export type FailedTest = { file: string; title: string }
 
-/** `troubles` say what kept tests from running, such as a shop that does not build: they prove blank. */
+/** `troubles` say what kept tests from running, such as a shop that does not build: they prove nothing. */
 type Outcome = { failed: FailedTest[]; troubles: string[] }
 
 /**

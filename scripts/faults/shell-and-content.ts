@@ -8,7 +8,6 @@ export const shellAndContent: readonly Fault[] = [
     find: 'setCategoryId(undefined)',
     replace: 'setCategoryId(categoryId)',
     tests: ['storefront/app/features/shell/categories-drawer.browser.test.tsx'],
-    shownBy: '%s closes the drawer, which collapses and returns the focus',
   },
   {
     name: 'The splash covers the page for 40 s',
@@ -16,7 +15,6 @@ export const shellAndContent: readonly Fault[] = [
     find: 'animation-delay:4s',
     replace: 'animation-delay:40s',
     tests: ['storefront/app/features/shell/splash.browser.test.tsx'],
-    shownBy: 'the splash screen waits 4 s for the script that checks the session',
   },
   {
     name: 'A printed content page ends with the shop’s footer',
@@ -24,7 +22,6 @@ export const shellAndContent: readonly Fault[] = [
     find: 'body > :not(main),',
     replace: 'body > :not(main, footer),',
     tests: ['e2e/pages.e2e.ts'],
-    shownBy: 'a text page links to its sections and to other pages without a reload, and prints only its text',
   },
   {
     name: 'Two answers of the help center stand open at once',
@@ -32,7 +29,6 @@ export const shellAndContent: readonly Fault[] = [
     find: '<details name={ACCORDION}',
     replace: '<details',
     tests: ['storefront/app/features/help/help-page.browser.test.tsx'],
-    shownBy: 'one answer is open at a time, and a click on its question closes it',
   },
   {
     name: 'A contact message that is sent again counts as another one',
@@ -40,7 +36,6 @@ export const shellAndContent: readonly Fault[] = [
     find: 'unanswered = unanswered?.sent === sent ? unanswered : { key: newUuid(), sent }',
     replace: 'unanswered = { key: newUuid(), sent }',
     tests: ['storefront/app/features/tickets/contact-form.browser.test.tsx'],
-    shownBy: 'a message whose answer was lost is sent again as the same one',
   },
   {
     name: 'Deleted chat messages stay on the device',
@@ -48,7 +43,6 @@ export const shellAndContent: readonly Fault[] = [
     find: 'store.clear()',
     replace: 'store.count()',
     tests: ['storefront/app/features/chat/chat-panel.browser.test.tsx'],
-    shownBy: 'messages are deleted for good after a confirmation, and the focus stays in the chat',
   },
   {
     name: 'Nepali prices use Latin digits',
@@ -56,7 +50,6 @@ export const shellAndContent: readonly Fault[] = [
     find: 'रु. ${devanagariDigits(groupLakhs(amount))}',
     replace: 'रु. ${groupLakhs(amount)}',
     tests: ['domain/language/nepali-formats.test.ts'],
-    shownBy: 'figures and money have Devanagari digits, grouped by lakh',
   },
   {
     name: 'The browser does not remember the chosen language',
@@ -64,7 +57,6 @@ export const shellAndContent: readonly Fault[] = [
     find: 'rememberLanguage(other)',
     replace: 'rememberLanguage(language)',
     tests: ['e2e/languages.e2e.ts'],
-    shownBy: 'the switch keeps the page, links keep the language, and emailed links open in the chosen one',
   },
   {
     name: 'A new service worker keeps the files of the old one',
@@ -72,6 +64,5 @@ export const shellAndContent: readonly Fault[] = [
     find: 'name.startsWith(CACHE_PREFIX)',
     replace: "name.startsWith('no-such-prefix')",
     tests: ['e2e/offline.slow.e2e.ts'],
-    shownBy: 'a new worker version replaces the old one and its caches, and keeps pictures of viewed products',
   },
 ]
