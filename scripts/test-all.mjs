@@ -12,27 +12,30 @@ import { run } from './run.mjs'
 await installPackages()
 const failed = await runChecks()
 if (!(await installBrowser())) failed.push('the browser')
-if (!(await buildPages())) process.exit(1)
-const reports = mkdtempSync(join(tmpdir(), 'kastha-reports-'))
-const vitest = join(reports, 'vitest.json')
-const playwright = join(reports, 'playwright.json')
-await show('unit, API and component tests', 'vitest', [
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${vitest}`,
-])
-await show(
-  'browser tests',
-  'playwright',
-  ['test', '--reporter=list,json', '--retries=1', '--fail-on-flaky-tests', '--max-failures=0'],
-  { SLOW_TESTS: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: playwright },
-)
-if ((await run('node', ['scripts/test-summary.ts', vitest, playwright])) !== 0) failed.push('the summary')
-rmSync(reports, { recursive: true })
-
+if (await buildPages()) await runTests()
+else failed.push('the build')
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}.`)
 process.exitCode = failed.length === 0 ? 0 : 1
+
+async function runTests() {
+  const reports = mkdtempSync(join(tmpdir(), 'kastha-reports-'))
+  const vitest = join(reports, 'vitest.json')
+  const playwright = join(reports, 'playwright.json')
+  await show('unit, API and component tests', 'vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${vitest}`,
+  ])
+  await show(
+    'browser tests',
+    'playwright',
+    ['test', '--reporter=list,json', '--retries=1', '--fail-on-flaky-tests', '--max-failures=0'],
+    { SLOW_TESTS: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: playwright },
+  )
+  if ((await run('node', ['scripts/test-summary.ts', vitest, playwright])) !== 0) failed.push('the summary')
+  rmSync(reports, { recursive: true })
+}
 
 async function show(name, program, args, env) {
   if ((await run(program, args, env)) !== 0) failed.push(name)

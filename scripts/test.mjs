@@ -29,7 +29,9 @@ async function testMost() {
 async function testSome() {
   if (!(await installBrowser())) failed.push('the browser')
   const hasJourneys = await journeysMatch()
-  const others = testFiles().filter((path) => !path.includes('.browser.test.') && isWanted(path))
+  const files = testFiles().filter(isWanted)
+  if (files.length === 0 && !hasJourneys) return void failed.push(`no test has a path with ${words.join(' or ')}`)
+  const others = files.filter((path) => !path.includes('.browser.test.'))
   const needsPages = hasJourneys || others.some((path) => path.startsWith('storefront/'))
   const [isBuilt] = await Promise.all([
     !needsPages || buildPages(),
