@@ -25,7 +25,7 @@ export async function changeOwnPassword(
   refuseStaffPassword(password)
   const { passwordHash: known } = await confirmPassword(shop, asking, { password: oldPassword, field: 'oldPassword' })
   if (password === oldPassword) refuse('Must be another password than before')
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, { owner: 'staff' })
   await shop.staffDb.transaction(async (tx) => {
     const person = await lockStaff(tx, asking.id)
     if (person?.passwordHash !== known) throw new AppError('conflict', 'The password was changed meanwhile.')

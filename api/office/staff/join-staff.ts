@@ -36,13 +36,13 @@ export async function joinStaff(
   refuseStaffName(name)
   refuseStaffPassword(password)
   const { invitation } = await findOpen(db, token) // before hashing anything for a stranger
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, { owner: 'staff' })
   const id = randomUUID()
   return actAs(db, { ...call, staff: { id, name } }).transaction(async (tx) => {
     const { email, role } = invitation
     if (!(await acceptInvitation(tx, invitation.id))) throw worthless()
     if (!(await insertStaff(tx, { id, name, email, role, passwordHash }))) {
-      throw new AppError('conflict', 'Somebody of the staff has this e-mail address already.')
+      throw new AppError('conflict', 'A staff member already has this email address.')
     }
     await openStaffSession(tx, id, client)
     return (await findStaff(tx, id))!

@@ -28,7 +28,7 @@ export async function resetStaffPassword(
     person?.disabledAt === null && isGoodToken(secrets.staffLinkKey, person, token)
   const owner = id === undefined ? undefined : await findStaff(db, id)
   if (!isGood(owner)) throw worthless() // before hashing anything for a stranger
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, { owner: 'staff' })
   await actAs(db, { ...call, staff: owner }).transaction(async (tx) => {
     const person = await lockStaff(tx, owner.id)
     if (!isGood(person)) throw worthless()

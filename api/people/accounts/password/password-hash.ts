@@ -11,8 +11,12 @@ import { say } from '../../../platform/language/sentence.ts'
  */
 export const PASSWORD_COST = { memoryCost: 32_768, timeCost: 3, parallelism: 1 }
 
-/** Staff have a queue of their own, so that no flood of logins by shoppers keeps them out. */
-type Owner = 'shopper' | 'staff'
+type Queued = {
+  /** Staff have a queue of their own, so that no flood of logins by shoppers keeps them out. */
+  owner?: 'shopper' | 'staff'
+  /** IP of a client without a session: its network gets a share of the queue. */
+  ip?: string | undefined
+}
 /** Passwords of one network in a queue: a carrier's customers share one, and wait for some 2 s at most. */
 const MOST_OF_NETWORK = 60
 const BUSY = say('calls.busy')
@@ -34,32 +38,30 @@ const NOBODYS_HASH = '$argon2id$v=19$m=32768,t=3,p=1$+OOZlYJa+q6CyNDh+K6YEw$WwsA
 /**
  * Returns an argon2id hash in PHC form.
  *
- * @param ip  of a client without a session, whose network gets its share of the queue
  * @throws AppError unavailable when too many passwords wait
  */
-export function hashPassword(password: string, ip?: string): Promise<string> {
-  return inTurn('shopper', ip, () => hash(asTyped(password), PASSWORD_COST))
+export function hashPassword(password: string, queued: Queued = {}): Promise<string> {
+  return inTurn(queued, () => hash(asTyped(password), PASSWORD_COST))
 }
 
 /**
  * Whether a password matches a hash.
  *
  * @param passwordHash  undefined without an account: the check then takes as long, and returns false
- * @param client.ip  of a client without a session
  * @throws AppError unavailable when too many passwords wait
  */
 export async function isPassword(
   passwordHash: string | undefined,
   password: string,
-  { owner = 'shopper', ip }: { owner?: Owner; ip?: string } = {},
+  queued: Queued = {},
 ): Promise<boolean> {
-  const isRight = await inTurn(owner, ip, () => verify(passwordHash ?? NOBODYS_HASH, asTyped(password)))
+  const isRight = await inTurn(queued, () => verify(passwordHash ?? NOBODYS_HASH, asTyped(password)))
   return isRight && passwordHash !== undefined
 }
 
-function inTurn<Result>(owner: Owner, ip: string | undefined, work: () => Promise<Result>): Promise<Result> {
-  const queued = () => turns[owner](work)
-  return ip === undefined ? queued() : withinShare[owner](ip, queued)
+function inTurn<Result>({ owner = 'shopper', ip }: Queued, work: () => Promise<Result>): Promise<Result> {
+  const atTurn = () => turns[owner](work)
+  return ip === undefined ? atTurn() : withinShare[owner](ip, atTurn)
 }
 
 /** Normalizes a password, because keyboards compose the same letters differently (`é`, `ो`). */
