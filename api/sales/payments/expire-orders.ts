@@ -21,9 +21,10 @@ const WAITS_FOR_WALLET_MS = 30 * 60_000
 
 /**
  * Ends orders that were not verified or paid in time. Wallets are queried once more first; an unreachable one keeps its own
- * orders alive for a while, and no others.
+ * orders alive for a while, and no others. An order that fails keeps no other from expiring.
  *
  * @param given  instead of the clock
+ * @throws AggregateError when some could not be ended, once all others are
  */
 export async function expireOrders(
   _data: Record<string, never>,
@@ -32,20 +33,25 @@ export async function expireOrders(
   given?: Date,
 ): Promise<void> {
   const now = given ?? new Date()
-  await expireUnverified(shop, now, signal)
+  const failures: unknown[] = []
+  await expireUnverified(shop, now, signal).catch((error: unknown) => failures.push(error))
   await forgetNetworks(shop.db, now)
   const { note, isAway } = countOutages()
+  const expireOne = async ({ id, payBy }: Late) => {
+    const heard = await lookUpWaiting(shop, id, { isAway, now: given })
+    heard.forEach(note)
+    const isOver = now.getTime() - payBy.getTime() > WAITS_FOR_WALLET_MS
+    if (isOver || heard.every(({ isAnswered }) => isAnswered)) await expire(shop, id, given)
+  }
   let late: Late[] = []
   do {
     late = await readLate(shop.db, now, late.at(-1))
-    for (const { id, payBy } of late) {
+    for (const order of late) {
       signal?.throwIfAborted()
-      const heard = await lookUpWaiting(shop, id, { isAway, now: given })
-      heard.forEach(note)
-      const isOver = now.getTime() - payBy.getTime() > WAITS_FOR_WALLET_MS
-      if (isOver || heard.every(({ isAnswered }) => isAnswered)) await expire(shop, id, given)
+      await expireOne(order).catch((error: unknown) => failures.push(error))
     }
   } while (late.length === AT_ONCE)
+  if (failures.length > 0) throw new AggregateError(failures, 'Not all late orders could be ended')
 }
 
 type Late = { id: string; payBy: Date }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { payments, refunds } from '../../platform/db/schema.ts'
 import { givenOrder } from '../orders/orders.fixture.ts'
 import { expect } from '../../test/test.ts'
@@ -69,6 +70,24 @@ test('a wallet that is away keeps no orders of another one alive', async ({ db, 
   expect(gateway.asked).toHaveLength(3)
   expect(await stateOf(db, idle.id)).toBe('cancelled')
 })
+
+test.for(['payBy', 'verifyBy'] as const)(
+  'an order past its %s that cannot be ended keeps no later one from its end',
+  async (deadline, { db, paying: { shop } }) => {
+    const payment = deadline === 'payBy' ? 'khalti' : 'cod'
+    const broken = await givenOrder(db, { payment, [deadline]: later(10) })
+    const next = await givenOrder(db, { payment, [deadline]: later(11) })
+    await db.execute(sql`
+      create function refuse_broken() returns trigger language plpgsql as $$ begin raise 'a broken row'; end $$`)
+    await db.execute(
+      sql.raw(`create trigger refuse_broken before update of state on orders for each row when (old.id = '${broken.id}')
+        execute function refuse_broken()`),
+    )
+    await expect(expireOrders({}, shop, undefined, later(12))).rejects.toThrow('Not all late orders could be ended')
+    expect(await stateOf(db, broken.id)).toBe('pending')
+    expect(await stateOf(db, next.id)).toBe('cancelled')
+  },
+)
 
 test('a page that was left open and is paid hours later is found, though its order is off', async ({
   db,
