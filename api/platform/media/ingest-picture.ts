@@ -33,8 +33,14 @@ export function ingestPicture(
       placeholder: await encodePlaceholder(pixels),
       leftLuminance: await leftLuminance(pixels),
     }
-    const isWebpOnly = !(await areStored(pictureKeys(picture, 'avif'), storage))
+    const lacksAvif = async () => !(await areStored(pictureKeys(picture, 'avif'), storage))
+    let isWebpOnly = await lacksAvif()
     await note?.({ ...picture, isWebpOnly })
+    // Until the note named them, the files of a deleted picture could be cleaned away.
+    if (!isWebpOnly && (await lacksAvif())) {
+      isWebpOnly = true
+      await note?.({ ...picture, isWebpOnly })
+    }
     // The pixels come first: after a crash the job makes all other files from them.
     if (isWebpOnly) await storage.put(pixelsKey(picture.id), await encodePixels(pixels), 'image/webp')
     await storeWebp(picture.id, pixels, storage)

@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm'
 import type { CleanedMedia, MediaCheck } from '#contract/admin/media.ts'
 import { readNamedFiles } from '../named-files.ts'
 import type { Db } from '../../db/client.ts'
-import { pictures } from '../../db/schema.ts'
+import { pictures, productModels } from '../../db/schema.ts'
 import { limitConcurrency } from '../../process/limit-concurrency.ts'
 import { countUses, readReferences } from './picture-uses.ts'
 import { deleteUnused } from '../picture-queries.ts'
@@ -12,6 +12,8 @@ import type { MediaStorage } from '../storage.ts'
 /** Age from which unreferenced files are removed: files of an upload exist a moment before any row refers to them. */
 const YOUNG_MS = 24 * 60 * 60_000
 const BROKEN_SHOWN = 100
+/** Uploads wait while so many files are removed. */
+const REMOVED_AT_ONCE = 50
 const PICTURE_KEY = /^([0-9a-f]{24})\//
 
 /** The names of all files are held in memory during a check: about 100 bytes each. */
@@ -38,10 +40,10 @@ export function checkMedia(tools: Tools): Promise<MediaCheck> {
 export function cleanMedia({ staffDb, storage }: { staffDb: Db; storage: MediaStorage }): Promise<CleanedMedia> {
   return inTurn(async () => {
     const { strays, missing } = await compare({ db: staffDb, storage })
-    // Reads the names again: somebody may have uploaded the same picture in the meantime, which refers to the files.
-    const named = await namedFiles(staffDb)
-    const still = strays.filter((key) => !named.has(key))
-    for (const key of still) await storage.remove(key)
+    let files = 0
+    for (let at = 0; at < strays.length; at += REMOVED_AT_ONCE) {
+      files += await removeUnnamed(staffDb, storage, strays.slice(at, at + REMOVED_AT_ONCE))
+    }
     const broken = await readBroken(staffDb, missing)
     let removed = 0
     for (const { id } of broken.filter(({ uses }) => uses === 0)) {
@@ -52,7 +54,23 @@ export function cleanMedia({ staffDb, storage }: { staffDb: Db; storage: MediaSt
         removed += 1
       })
     }
-    return { files: still.length, pictures: removed }
+    return { files, pictures: removed }
+  })
+}
+
+/**
+ * Removes those files that are still unnamed. An upload of the same bytes names its files before it looks whether they
+ * are stored, so the lock keeps it waiting until they are gone.
+ *
+ * @returns the number of files removed
+ */
+function removeUnnamed(staffDb: Db, storage: MediaStorage, keys: readonly string[]): Promise<number> {
+  return staffDb.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${pictures}, ${productModels} in share mode`)
+    const named = await namedFiles(tx)
+    const unnamed = keys.filter((key) => !named.has(key))
+    for (const key of unnamed) await storage.remove(key)
+    return unnamed.length
   })
 }
 

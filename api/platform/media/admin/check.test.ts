@@ -1,16 +1,20 @@
 import { mkdtemp, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import sharp from 'sharp'
+import { onTestFinished } from 'vitest'
 import type { CleanedMedia, MediaCheck } from '#contract/admin/media.ts'
 import { pictureFormats, pictureKey } from '#domain/catalog/picture.ts'
 import { buildApp } from '../../../app.ts'
 import { givenPicture, givenProduct } from '../../../shop/catalog/catalog.fixture.ts'
 import { pictures } from '../../db/schema.ts'
 import { givenStaff } from '../../../office/staff/staff.fixture.ts'
-import { expect, test as base, testOptions } from '../../../test/test.ts'
-import { pixelsKey } from '../ingest-picture.ts'
+import { expect, ownDatabaseTest, test as base, testOptions } from '../../../test/test.ts'
+import { ingestPicture, pixelsKey } from '../ingest-picture.ts'
 import { localStorage } from '../local-storage.ts'
+import { notePicture } from '../picture-queries.ts'
+import { cleanMedia } from './check-media.ts'
 
 /** The app over its own folder, in which files can be two days old. */
 const test = base
@@ -79,4 +83,38 @@ test('pictures with missing files are named, and unused ones removed', async ({ 
   expect(cleaned).toEqual({ files: 0, pictures: 1 })
   expect(await db.$count(pictures, eq(pictures.id, shown.id))).toBe(1)
   expect(await db.$count(pictures, eq(pictures.id, unused.id))).toBe(0)
+})
+
+ownDatabaseTest('a picture that is uploaded while its old files are removed keeps all its files', async ({ db }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'kastha-check-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const storage = localStorage(folder)
+  const bytes = await sharp({ create: { width: 200, height: 100, channels: 3, background: '#804020' } })
+    .png()
+    .toBuffer()
+  const { id } = await ingestPicture(bytes, storage)
+  const keys = await Array.fromAsync(storage.keys())
+  for (const key of keys) {
+    const before = new Date(Date.now() - 25 * 60 * 60_000)
+    await utimes(join(folder, ...key.split('/')), before, before)
+  }
+  let isNoted = false
+  let upload: Promise<unknown> | undefined
+  const note = (picture: Parameters<typeof notePicture>[1]) =>
+    db.transaction((tx) => notePicture(tx, picture)).then(() => void (isNoted = true))
+  const waits = async () => {
+    const { rows } = await db.execute(sql`select 1 from pg_locks where relation = 'pictures'::regclass and not granted`)
+    return isNoted || rows.length > 0
+  }
+  const watched = {
+    ...storage,
+    remove: async (key: string) => {
+      upload ??= ingestPicture(bytes, storage, { note })
+      await expect.poll(waits).toBe(true)
+      await storage.remove(key)
+    },
+  }
+  await cleanMedia({ staffDb: db, storage: watched })
+  await upload
+  expect(await Array.fromAsync(storage.keys())).toEqual(expect.arrayContaining([`${id}/160.webp`, pixelsKey(id)]))
 })
