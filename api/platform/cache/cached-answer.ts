@@ -89,7 +89,10 @@ export class CachedAnswer {
     const encoding = this.#identity.length < SMALLEST_COMPRESSED_BYTES ? 'identity' : accepted
     const known = this.#representations.get(encoding)
     if (known) return known
-    const coming = this.#encode(encoding)
+    const coming = this.#encode(encoding).catch((error: unknown) => {
+      this.#representations.delete(encoding)
+      throw error
+    })
     this.#representations.set(encoding, coming)
     return coming
   }
