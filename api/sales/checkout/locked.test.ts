@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { givenMember, givenShopper, givenVariant, type Shopper } from '../../shop/cart/cart.fixture.ts'
 import { expect, ownDatabaseTest as test } from '../../test/test.ts'
-import { givenCheckoutShop, order } from './checkout.fixture.ts'
+import { givenCheckoutShop, givenPromotion, order } from './checkout.fixture.ts'
 
 /** Notes each statement that a connection of the pool is sent, from now on. */
 function noteStatements(pool: Pool): string[] {
@@ -43,4 +43,20 @@ test('an order only writes while it holds goods that others wait for', async ({ 
   expect(await buy(givenShopper(app), 'guest@post.example')).toEqual([count, count, ...written, 'commit'])
   const ofMember = await buy(await givenMember(app, db), 'asmita@post.example')
   expect(ofMember).toEqual([count, ...written, 'insert into "addresses"', 'commit'])
+})
+
+test('only a promotion with a limit per customer is counted while goods are locked', async ({ app, db, pool }) => {
+  await givenCheckoutShop(db)
+  const bed = await givenVariant(db, { stock: 5 })
+  await givenPromotion(db, { code: 'AUTUMN', maxUsesEach: 1 })
+  const buyer = givenShopper(app)
+  await buyer.add(bed)
+  const statements = noteStatements(pool)
+  expect((await order(buyer, { email: 'guest@post.example', coupon: 'AUTUMN' })).statusCode).toBe(201)
+  const [lock, uses, ...written] = sentWhileLocked(statements)
+  expect([lock, uses]).toEqual([
+    expect.stringMatching('uses of promotion|advisory'),
+    expect.stringMatching('order_reductions'),
+  ])
+  expect(written.every((text) => /^insert|^commit/i.test(text))).toBe(true)
 })
