@@ -111,7 +111,7 @@ async function likeBytesOf(path: string) {
   return startBareServer(headers, body)
 }
 
-/** The same words asked for as nobody did before: suggestions take no price, but pass over signs between words. */
+/** The same words asked for as nobody did before: suggestions take no price, but ignore punctuation between words. */
 function differently(words: string, turn: number): string {
   return words + turn.toString(2).replaceAll('0', '.').replaceAll('1', '!')
 }

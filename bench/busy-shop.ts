@@ -5,7 +5,7 @@ import type { Db } from '#api/platform/db/client.ts'
 import { deliveries, deliveryLines, mails, orderEvents, orderLines, orders, users } from '#api/platform/db/schema.ts'
 import { privateColumns as orderColumns } from '#api/sales/orders/private-order.ts'
 import { nepalDay } from '#domain/nepal-time.ts'
-import { ORDER_NUMBER_LOT_LENGTH, ORDER_NUMBER_SIGNS, orderNumber } from '#domain/orders/order-number.ts'
+import { ORDER_NUMBER_LOT_LENGTH, ORDER_NUMBER_CHARACTERS, orderNumber } from '#domain/orders/order-number.ts'
 import { orderTotal } from '#domain/checkout/order-total.ts'
 import { demoAddresses } from '../seed/shopper.ts'
 import { seededRandom, type Random } from '../seed/random.ts'
@@ -91,7 +91,7 @@ function orderRows({ id: userId, name, email }: Buyer, random: Random, goods: re
     return { ...line, ...figures[position]!, quantity: 1, orderId: id, position }
   })
   const { province, district, phone } = random.pick(demoAddresses)
-  const lot = Array.from({ length: ORDER_NUMBER_LOT_LENGTH }, () => random.pick([...ORDER_NUMBER_SIGNS])).join('')
+  const lot = Array.from({ length: ORDER_NUMBER_LOT_LENGTH }, () => random.pick([...ORDER_NUMBER_CHARACTERS])).join('')
   const place = { street_address: 'Baneshwor Marg 12', apartment: '', city: 'Kathmandu', zip: '44600' }
   const details = { ...place, floor: 0, hasLift: false, access: '', note: '', phone: `+977${phone}` }
   const deliveryId = randomUUID()

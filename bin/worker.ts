@@ -3,6 +3,6 @@ import { startWorker } from '#api/start-worker.ts'
 
 await runUntilStopped(async (env) => {
   const worker = await startWorker(env)
-  console.log('Kastha does its jobs')
+  console.log('The Kastha worker is running')
   return worker
 })

@@ -103,7 +103,7 @@ export type NamedId = z.infer<typeof NamedId>
 export const IdempotencyHeaders = z.looseObject({
   'idempotency-key': z
     .string('Must be given: a new one for each order, the same one for each try of it')
-    .regex(/^[\x21-\x7e]{1,200}$/, 'Must be 1 to 200 visible ASCII signs'),
+    .regex(/^[\x21-\x7e]{1,200}$/, 'Must be 1 to 200 visible ASCII characters'),
 })
 
 /** Headers of calls in which the key is optional. Without a key, every request is executed. */

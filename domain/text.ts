@@ -8,15 +8,15 @@ export function devanagariDigits(text: string): string {
   return text.replaceAll(/[0-9]/g, (digit) => String.fromCodePoint('०'.codePointAt(0)! + Number(digit)))
 }
 
-/** Line ends and other control signs, and invisible ones: those that turn text around, and all but the two that join letters. */
-const HIDDEN_SIGNS = /[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200C\u200D])\p{Cf}/gu
+/** Line ends and other control characters, and invisible ones: those that turn text around, and all but the two that join letters. */
+const HIDDEN_CHARACTERS = /[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200C\u200D])\p{Cf}/gu
 
 /** Whether a text can stand in a mail's header, on a label and beside other text, and be seen there as what it is. */
 export function isOneLine(text: string): boolean {
-  return text.search(HIDDEN_SIGNS) === -1
+  return text.search(HIDDEN_CHARACTERS) === -1
 }
 
 /** The text with a space for whatever cannot be seen in it, and never two of them. */
 export function inOneLine(text: string): string {
-  return text.replaceAll(HIDDEN_SIGNS, ' ').replaceAll(/\s+/g, ' ').trim()
+  return text.replaceAll(HIDDEN_CHARACTERS, ' ').replaceAll(/\s+/g, ' ').trim()
 }

@@ -8,7 +8,7 @@ const BLOCKING = new Set(['high', 'critical'])
 const COMMAND = ['audit', '--json', '--offline=false', '--fetch-retries=0', '--fetch-timeout=10000']
 
 /**
- * Asks the registry for known holes in the installed packages.
+ * Asks the registry for known vulnerabilities in the installed packages.
  *
  * @returns {Promise<{ status: number, output: string, note?: string }>} `note` says what the line of a passed check must not hide
  */

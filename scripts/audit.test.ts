@@ -20,7 +20,7 @@ function judged(report: object, exceptions: object[] = [], mustAnswer = false) {
   return judge(report, { exceptions: exceptions as AuditException[], today: '2026-11-23', mustAnswer })
 }
 
-test('packages without known holes pass', () => {
+test('packages without known vulnerabilities pass', () => {
   expect(judged({ vulnerabilities: {} })).toEqual({ status: 0, output: '' })
 })
 

@@ -2,23 +2,23 @@ import { existsSync } from 'node:fs'
 import { run, runQuietly } from './run.mjs'
 
 const DEBIAN_PACKAGE = 'chromium-headless-shell'
-const hasDebians = () => existsSync(`/usr/bin/${DEBIAN_PACKAGE}`)
+const hasDebianPackage = () => existsSync(`/usr/bin/${DEBIAN_PACKAGE}`)
 
 /**
- * Sees to a Chromium for the browser tests: Debian's package, which root installs; else a Chromium that is there, or
+ * Makes sure there is a Chromium for the browser tests: Debian's package, which root installs; else a Chromium that is there, or
  * Playwright's download.
  *
  * @returns {Promise<boolean>} whether there is one; if not, what to do has been said
  */
 export async function installBrowser() {
-  if (hasDebians() || (await playwrightHasOne())) return true
+  if (hasDebianPackage() || (await playwrightHasOne())) return true
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium …')
     const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
     await run('apt-get', ['-qq', 'update'], quiet)
     await run('apt-get', ['-qq', '-y', 'install', '--no-install-recommends', DEBIAN_PACKAGE], quiet)
   }
-  if (hasDebians() || existsSync('/usr/bin/chromium')) return true
+  if (hasDebianPackage() || existsSync('/usr/bin/chromium')) return true
   console.log('Installing Playwright’s Chromium …')
   await run('playwright', ['install', 'chromium'])
   if (await playwrightHasOne()) return true

@@ -4,7 +4,7 @@ import { installPackages } from './install.mjs'
 import { checkWords } from './plain-english.mjs'
 import { runQuietly } from './run.mjs'
 
-// One checker: each further one works out most types again, and the processors are busy with the builds.
+// One type checker: a second one would infer most types again while the builds need the processors.
 const checks = [
   ['format', shell('oxfmt --check .')],
   ['lint', shell('oxlint --quiet')],
@@ -12,7 +12,7 @@ const checks = [
   ['dead code', shell('knip --no-progress')],
   ['plain English', checkWords],
   ['openapi.json', shell('node scripts/openapi.ts --check')],
-  ['known holes', auditPackages],
+  ['known vulnerabilities', auditPackages],
 ]
 
 /**

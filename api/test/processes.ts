@@ -41,7 +41,7 @@ function openAddress(lines: Interface, printed: string[]): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>()
   lines.on('line', (line) => {
     printed.push(line)
-    const [opened, address = ''] = /^Kastha (?:is open at (\S+)|does its jobs)$/.exec(line) ?? []
+    const [opened, address = ''] = /^(?:Kastha is open at (\S+)|The Kastha worker is running)$/.exec(line) ?? []
     if (opened) resolve(address)
   })
   lines.on('close', () => resolve(''))

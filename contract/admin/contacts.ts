@@ -11,7 +11,7 @@ export const Phone = z.codec(z.string(), z.string().startsWith('+977', 'Must be 
   encode: (kept) => kept,
 })
 
-export const Email = z.string().trim().refine(isEmail, 'Must be an e-mail address')
+export const Email = z.string().trim().refine(isEmail, 'Must be an email address')
 export const PostalCode = z
   .string()
   .trim()

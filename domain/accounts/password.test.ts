@@ -32,7 +32,7 @@ test.each([
   expect(passwordStrength(password)).toBe(strength)
 })
 
-test('its length counts signs, and decides alone', () => {
+test('its length counts characters, and decides alone', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (password) => {
       const { length } = [...password]

@@ -5,7 +5,7 @@ export const MIN_PASSWORD_LENGTH = 6
 /** Longer ones would only keep the hash busy. */
 export const MAX_PASSWORD_LENGTH = 200
 
-/** Any signs are allowed; spaces at the ends belong to it. */
+/** Any characters are allowed; spaces at the ends belong to it. */
 export function passwordProblem(password: string): AccountProblem | undefined {
   const { length } = [...password]
   if (length < MIN_PASSWORD_LENGTH) return 'password-short'
@@ -19,18 +19,18 @@ const STRONG_BITS = 60
 /** How hard a password would be to guess, a rough estimate; undefined for one that is too short anyway. */
 export function passwordStrength(password: string): 'weak' | 'fair' | 'strong' | undefined {
   if (passwordProblem(password) === 'password-short') return undefined
-  const bits = signsThatCount(password) * Math.log2(alphabetSize(password))
+  const bits = countedCharacters(password) * Math.log2(alphabetSize(password))
   if (bits < FAIR_BITS) return 'weak'
   return bits < STRONG_BITS ? 'fair' : 'strong'
 }
 
 /** Signs that do not merely repeat or continue the one before (`aaa`, `123`, `cba`). */
-function signsThatCount(password: string): number {
-  const codes = [...password.toLowerCase()].map((sign) => sign.codePointAt(0)!)
+function countedCharacters(password: string): number {
+  const codes = [...password.toLowerCase()].map((character) => character.codePointAt(0)!)
   return codes.filter((code, place) => place === 0 || Math.abs(code - codes[place - 1]!) > 1).length
 }
 
-/** How many signs there are of the kinds that it uses. */
+/** Number of characters of the kinds that it uses. */
 function alphabetSize(password: string): number {
   const kinds = [
     [/\p{Nd}/u, 10],
@@ -39,5 +39,5 @@ function alphabetSize(password: string): number {
     [/[^\p{L}\p{M}\p{Nd}]/u, 32],
     [/[\p{Lo}\p{M}]/u, 64],
   ] as const
-  return kinds.reduce((size, [kind, signs]) => (kind.test(password) ? size + signs : size), 0)
+  return kinds.reduce((size, [kind, count]) => (kind.test(password) ? size + count : size), 0)
 }

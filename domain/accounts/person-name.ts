@@ -12,7 +12,7 @@ export function capitalised(name: string): string {
   })
 }
 
-/** One line with a letter in it, without invisible signs that could turn text around or break a mail's header. */
+/** One line with a letter in it, without invisible characters that could turn text around or break a mail's header. */
 export function isPlainName(name: string): boolean {
   return /\p{L}/u.test(name) && name.length <= MAX_NAME_LENGTH && isOneLine(name)
 }

@@ -22,7 +22,7 @@ const flags: Record<string, string> = {
 export function text(most: number, { isOneLine = false } = {}): CellReader {
   return (typed) => {
     const value = typed.normalize('NFC').replaceAll(/\r\n?/g, '\n').trim()
-    if (value.length > most) return { problem: `Is longer than ${most} signs` }
+    if (value.length > most) return { problem: `Is longer than ${most} characters` }
     return isOneLine && value.includes('\n') ? { problem: 'Must be one line' } : { value }
   }
 }

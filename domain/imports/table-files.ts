@@ -12,7 +12,7 @@ export const tableContentTypes: Record<TableFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-/** How a text begins that a spreadsheet would take for a formula, and run; the wide signs count as the plain ones. */
+/** How a text begins that a spreadsheet would take for a formula, and run; wide characters count as the plain ones. */
 const FORMULA_BEGINNING = /^['\t\r]*[=+\-@\t\r＝＋－＠]/
 
 export function looksLikeFormula(text: string): boolean {

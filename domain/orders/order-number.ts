@@ -1,7 +1,7 @@
 import { latinDigits } from '../text.ts'
 
 /** Crockford's base32: no I, L, O, U, so that nobody misreads one. */
-export const ORDER_NUMBER_SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+export const ORDER_NUMBER_CHARACTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 export const ORDER_NUMBER_LOT_LENGTH = 8
 /** Number of an order, of a custom request, or of a ticket. */
 type NumberKind = 'KA' | 'KC' | 'KT'
@@ -12,7 +12,7 @@ const LOOKALIKES: Record<string, string> = { I: '1', L: '1', O: '0' }
  * The number under which a shopper finds an order: a day and what was drawn by lot, 40 bits that nobody guesses.
  *
  * @param day  in Nepal, as `2026-11-21`
- * @param lot  eight of ORDER_NUMBER_SIGNS
+ * @param lot  eight of ORDER_NUMBER_CHARACTERS
  */
 export function orderNumber(day: string, lot: string): string {
   return numberOf('KA', day, lot)
@@ -46,11 +46,11 @@ export function parseTicketNumber(text: string): string | null {
 }
 
 function parseNumber(kind: NumberKind, text: string): string | null {
-  const signs = latinDigits(text)
+  const typed = latinDigits(text)
     .toUpperCase()
     .replaceAll(/[\s\p{Pd}]/gu, '')
-  const [, day, lot] = new RegExp(`^${kind}(\\d{6})([0-9A-Z]{8})$`).exec(signs) ?? []
+  const [, day, lot] = new RegExp(`^${kind}(\\d{6})([0-9A-Z]{8})$`).exec(typed) ?? []
   if (day === undefined || lot === undefined) return null
-  const read = lot.replaceAll(/[ILO]/g, (sign) => LOOKALIKES[sign] ?? sign)
-  return [...read].every((sign) => ORDER_NUMBER_SIGNS.includes(sign)) ? `${kind}-${day}-${read}` : null
+  const read = lot.replaceAll(/[ILO]/g, (character) => LOOKALIKES[character] ?? character)
+  return [...read].every((character) => ORDER_NUMBER_CHARACTERS.includes(character)) ? `${kind}-${day}-${read}` : null
 }

@@ -76,7 +76,9 @@ export function staffPasswordProblem(password: string): string | undefined {
   const { length } = [...password]
   if (length < MIN_STAFF_PASSWORD_LENGTH) return `Must have at least ${MIN_STAFF_PASSWORD_LENGTH} characters`
   if (length > MAX_PASSWORD_LENGTH) return `Must have at most ${MAX_PASSWORD_LENGTH} characters`
-  return passwordStrength(password) === 'weak' ? 'Is too easy to guess: add words, or other kinds of signs' : undefined
+  return passwordStrength(password) === 'weak'
+    ? 'Is too easy to guess: add words, or other kinds of characters'
+    : undefined
 }
 
 /** How long a password counts as just given, before refunds, exports and changes of staff. */

@@ -72,7 +72,7 @@ export const messages = {
   'custom-form.material.Plastic': 'Plastic',
   'custom-form.instructions': 'Instructions',
   'custom-form.required': 'Fields marked * are required.',
-  'custom-form.instructions-hint': 'Colour, finish, where it will stand.',
+  'custom-form.instructions-hint': 'Color, finish, where it will stand.',
   'custom-form.photos': 'Photos',
   'custom-form.photos-hint': 'Show what it should look like, or where it will stand.',
   'custom-form.send': 'Send request',

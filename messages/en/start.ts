@@ -99,7 +99,7 @@ export const messages = {
   'product.full-screen': 'Full screen',
   'product.off': '{percent}% off',
   'product.size': 'Size',
-  'product.size-mattress': 'Mattress, centimetres',
+  'product.size-mattress': 'Mattress, centimeters',
   'product.bed.single': 'Single Size Bed',
   'product.bed.queen': 'Queen Size Bed',
   'product.bed.king': 'King Size Bed',

@@ -8,7 +8,7 @@ import type { MediaStorage } from '#api/platform/media/storage.ts'
 import { privateColumns } from '#api/sales/orders/private-order.ts'
 import { isLargeItem } from '#domain/catalog/sizes.ts'
 import { nepalDay } from '#domain/nepal-time.ts'
-import { ORDER_NUMBER_LOT_LENGTH, ORDER_NUMBER_SIGNS, orderNumber } from '#domain/orders/order-number.ts'
+import { ORDER_NUMBER_LOT_LENGTH, ORDER_NUMBER_CHARACTERS, orderNumber } from '#domain/orders/order-number.ts'
 import { orderTotal } from '#domain/checkout/order-total.ts'
 import type { Promotion } from '#domain/promotions/promotion.ts'
 import { promotionsInNepali } from '../ne/content.ts'
@@ -101,7 +101,7 @@ function rowsOf(plan: PlannedOrder, { userId, dataKey, shop, promotion, random }
   const { placedAt, method, payment, estimate, note, events } = plan
   const id = randomUUID()
   const { name, province, district, phone, ...place } = demoAddresses[plan.address]!
-  const lot = Array.from({ length: ORDER_NUMBER_LOT_LENGTH }, () => random.pick([...ORDER_NUMBER_SIGNS]))
+  const lot = Array.from({ length: ORDER_NUMBER_LOT_LENGTH }, () => random.pick([...ORDER_NUMBER_CHARACTERS]))
   const total = totalOf(plan, shop, promotion)
   const details = { ...place, ...accessOf(plan), phone: `+977${phone}`, note }
   return {

@@ -2,7 +2,7 @@ import type { AuditEntry } from '#contract/admin/audit.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
 /** Number of characters of a UUID that tell two records apart. */
-const SHOWN_SIGNS = 8
+const SHOWN_CHARACTERS = 8
 
 /** Key of the only row of the settings table. */
 const ONLY_ROW = 'true'
@@ -15,6 +15,6 @@ export function recordName({ before, after, rowKey, name: nameNow }: AuditEntry)
   if (rowKey === ONLY_ROW) return ''
   return rowKey
     .split(',')
-    .map((key) => (UUID.test(key) ? key.slice(0, SHOWN_SIGNS) : key))
+    .map((key) => (UUID.test(key) ? key.slice(0, SHOWN_CHARACTERS) : key))
     .join(', ')
 }

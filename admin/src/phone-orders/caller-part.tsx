@@ -11,7 +11,7 @@ import { draftOf } from './draft.ts'
 import { useSettled } from './use-quote.ts'
 
 const PAUSE_MS = 300
-const LEAST_SIGNS = 2
+const MIN_QUERY_LENGTH = 2
 const languages = [
   { id: 'en', name: 'English' },
   { id: 'ne', name: 'Nepali' },
@@ -50,9 +50,9 @@ function FindCaller() {
   const { data, error, isFetching } = useQuery({
     queryKey: ['phone-callers', q],
     queryFn: ({ signal }) => get<{ items: Caller[] }>('/phone-orders/callers', { q }, signal),
-    enabled: q.length >= LEAST_SIGNS,
+    enabled: q.length >= MIN_QUERY_LENGTH,
   })
-  const found = q.length >= LEAST_SIGNS ? data?.items : undefined
+  const found = q.length >= MIN_QUERY_LENGTH ? data?.items : undefined
   return (
     <Stack sx={{ gap: 1 }}>
       <TextField

@@ -76,7 +76,7 @@ async function fill(archive: ArchiveWriter, { client, storage }: Place, now: Dat
   await addText(archive, MANIFEST, manifest)
   const rows = await addTables(archive, client, tables, say)
   const named = await readNamedFiles((text) => client.query(text))
-  // A row that names a file is written after the file, and files never change: the snapshot is no longer needed.
+  // Files never change, so they need no snapshot. A file whose row is newer than the file itself is looked for again last.
   await client.query('commit')
   const { missing, ...files } = await addFiles(archive, storage, named, say)
   await addText(archive, CONTENTS, JSON.stringify({ tables: rows, files, missing } satisfies Contents, null, 2))

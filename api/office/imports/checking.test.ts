@@ -206,8 +206,8 @@ describe('refused with a message', () => {
     ['', 'There are no rows in the file.'],
     ['sku,price', 'There are no rows in the file.'],
     [csv('sku,name', 'X-1,"open'), 'The CSV file is damaged'],
-    [Buffer.from([0x73, 0x6b, 0x75, 0x0a, 0xe9, 0x0a]), 'The file is no UTF-8.'],
-    [Buffer.from('PK\u0003\u0004 not really'), 'The file is no workbook that can be read.'],
+    [Buffer.from([0x73, 0x6b, 0x75, 0x0a, 0xe9, 0x0a]), 'The file is not UTF-8.'],
+    [Buffer.from('PK\u0003\u0004 not really'), 'The file is not a readable workbook.'],
     [`sku\n${'X-1\n'.repeat(20_001)}`, 'A file may have at most 20000 rows.'],
   ] as const)('%#', async ([table, message], { staff }) => {
     const answer = await sendTable(staff, table)

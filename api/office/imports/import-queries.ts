@@ -141,8 +141,8 @@ export async function noteTaken(tx: Db, id: string, slugs: readonly string[], ro
     .where(and(eq(imports.id, id), sql`${imports.seen} = '{}'`))
 }
 
-export function isAnyRunning(db: Db): Promise<number> {
-  return db.$count(imports, eq(imports.state, 'running'))
+export async function isAnyRunning(db: Db): Promise<boolean> {
+  return (await db.$count(imports, eq(imports.state, 'running'))) > 0
 }
 
 /** Locks the start of imports: of concurrent confirmations, one comes first. */

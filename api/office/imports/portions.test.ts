@@ -180,7 +180,7 @@ test('a fault half-way keeps the imported products and names the missing ones', 
   const failed = await givenRun(db, staff, id)
   expect(failed).toMatchObject({ state: 'failed', doneRows: FIRST, totalRows: ALL })
   expect(failed.problems.map(({ message }) => message)).toEqual([
-    'A fault of the shop stopped it. Please bring the missing rows again.',
+    'The import stopped because of an error. Please upload the missing rows again.',
     ...Array.from({ length: STOOLS - FIRST + 1 }, (_, at) => `stool-${FIRST - 1 + at}: was not taken over`),
     'bed: was not taken over',
   ])

@@ -29,7 +29,7 @@ function decode(bytes: Uint8Array): string {
   } catch {
     throw new AppError(
       'invalid_input',
-      'The file is no UTF-8. In Excel, save it as “CSV UTF-8” or as a workbook (.xlsx).',
+      'The file is not UTF-8. In Excel, save it as “CSV UTF-8” or as a workbook (.xlsx).',
     )
   }
 }

@@ -45,5 +45,5 @@ function refuseBombs(bytes: Uint8Array, unpackedMaxBytes: number): void {
 }
 
 function damaged(): AppError {
-  return new AppError('invalid_input', 'The file is no workbook that can be read. Please save it as .xlsx or as CSV.')
+  return new AppError('invalid_input', 'The file is not a readable workbook. Please save it as .xlsx or as CSV.')
 }

@@ -10,7 +10,11 @@ import { stopImport } from './stop-import.ts'
 import { StaleImport, takeImport } from './take-import.ts'
 import { waitingProducts } from './waiting-products.ts'
 
-const FAILED = { row: 0, column: '', message: 'A fault of the shop stopped it. Please bring the missing rows again.' }
+const FAILED = {
+  row: 0,
+  column: '',
+  message: 'The import stopped because of an error. Please upload the missing rows again.',
+}
 
 /**
  * Imports a confirmed file in the name of the person who confirmed it. Called again after a crash, it continues where

@@ -18,8 +18,9 @@ export function startImport(
   return staffDb.transaction(async (tx) => {
     await holdStart(tx)
     const { state } = await askedImport(tx, id)
-    if (state !== 'ready') throw new AppError('conflict', 'This file does not wait to be taken over.')
-    if (await isAnyRunning(tx)) throw new AppError('conflict', 'Another file is being taken over. Please wait for it.')
+    if (state !== 'ready') throw new AppError('conflict', 'This file cannot be imported now.')
+    if (await isAnyRunning(tx))
+      throw new AppError('conflict', 'Another import is running. Please wait until it has finished.')
     await updateImport(tx, id, ['ready'], { state: 'running', staffId, problems: [], startedAt: null })
     await enqueue(tx, 'run-import', { importId: id, requestId })
     return askedImport(tx, id)

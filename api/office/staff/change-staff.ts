@@ -29,25 +29,25 @@ export async function changeStaff(
   return staffDb.transaction(async (tx) => {
     const owners = await lockOwners(tx)
     const person = await lockStaff(tx, id)
-    if (!person) throw new AppError('not_found', 'There is nobody of the staff with this id.')
+    if (!person) throw new AppError('not_found', 'No staff member has this id.')
     refuseStale(presentStaff(person), version)
-    const losesPower = wanted.role !== person.role || (wanted.isDisabled && person.disabledAt === null)
-    if (losesPower || wanted.isDisabled) refuseUnsafe(person, { byId, owners })
+    const changesRights = wanted.role !== person.role || (wanted.isDisabled && person.disabledAt === null)
+    if (changesRights || wanted.isDisabled) refuseUnsafe(person, { byId, owners })
     const disabledAt = wanted.isDisabled ? (person.disabledAt ?? new Date()) : null
     const changed = { ...person, name: wanted.name, role: wanted.role, disabledAt }
     await updateStaff(tx, id, { name: changed.name, role: changed.role, disabledAt })
-    if (losesPower) await endPowers(tx, secrets, changed)
+    if (changesRights) await endSessions(tx, secrets, changed)
     return presentStaff(changed)
   })
 }
 
 function refuseUnsafe({ id }: StoredStaff, { byId, owners }: { byId: string; owners: StoredStaff[] }) {
-  if (id === byId) throw new AppError('forbidden', 'Another owner has to change your role, or let you go.')
+  if (id === byId) throw new AppError('forbidden', 'Only another owner can change your role or disable you.')
   // Two owners may disable each other concurrently.
   if (!owners.some((owner) => owner.id !== id)) throw new AppError('conflict', 'The shop needs an owner.')
 }
 
-async function endPowers(tx: Db, secrets: Secrets, { id, role, disabledAt, name, email }: StoredStaff) {
+async function endSessions(tx: Db, secrets: Secrets, { id, role, disabledAt, name, email }: StoredStaff) {
   await endStaffSessions(tx, id)
   if (role !== 'owner' || disabledAt !== null) await withdrawInvitationsBy(tx, id)
   if (disabledAt === null) await mailStaff(tx, secrets, { name, email }, { news: 'role-changed', role })

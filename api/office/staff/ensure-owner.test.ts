@@ -93,6 +93,6 @@ test('one of the two settings alone is refused, as is a short password', () => {
   expect(() => parseEnv({ ADMIN_EMAIL: first.ADMIN_EMAIL })).toThrow(both)
   expect(() => parseEnv({ ADMIN_PASSWORD: first.ADMIN_PASSWORD })).toThrow(both)
   expect(() => parseEnv({ ...first, ADMIN_PASSWORD: 'short' })).toThrow(
-    'ADMIN_PASSWORD: given (not shown), expected 10 to 200 signs',
+    'ADMIN_PASSWORD: given (not shown), expected 10 to 200 characters',
   )
 })

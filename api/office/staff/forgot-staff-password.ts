@@ -21,7 +21,7 @@ export async function forgotStaffPassword(
   { ip, deviceHash }: TriedFrom,
 ): Promise<void> {
   if (emailProblem(typed))
-    throw new AppError('invalid_input', 'Must be an e-mail address', { email: 'Must be an e-mail address' })
+    throw new AppError('invalid_input', 'Must be an email address', { email: 'Must be an email address' })
   await addressLimits.codeRequests.take(ip)
   const email = givenEmail(typed)
   const deviceId = deviceHash && (await findKnownDevice(db, 'staff', { email, tokenHash: deviceHash }))

@@ -117,7 +117,7 @@ test('invitations are withdrawn when their sender is no longer an owner', async 
 
 test.for([
   [{ password: 'short' }, { password: 'Must have at least 10 characters' }],
-  [{ password: 'aaaaaaaaaaaa' }, { password: 'Is too easy to guess: add words, or other kinds of signs' }],
+  [{ password: 'aaaaaaaaaaaa' }, { password: 'Is too easy to guess: add words, or other kinds of characters' }],
   [{ name: '\u202Eknab' }, { name: 'Must be a name: one line with a letter in it' }],
 ] as const)('%j is refused, and the link stays good', async ([wrong, fields], { app, db }) => {
   const owner = await givenStaff(app)

@@ -31,7 +31,7 @@ export async function inviteStaff(
   const email = givenEmail(given.email)
   return staffDb.transaction(async (tx) => {
     await queries.lockInvitations(tx)
-    if (await findStaffByEmail(tx, email)) throw new AppError('conflict', 'This person is of the staff already.')
+    if (await findStaffByEmail(tx, email)) throw new AppError('conflict', 'This person is already on the staff.')
     if (await queries.isInvited(tx, email)) {
       throw new AppError('conflict', 'This person is invited already. Send the invitation again, or withdraw it.')
     }

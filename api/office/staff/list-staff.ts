@@ -14,6 +14,6 @@ export async function listStaff(db: Db, query: StaffQuery): Promise<z.infer<type
 /** @throws AppError not_found */
 export async function showStaff(db: Db, id: string): Promise<StaffMember> {
   const person = await findStaff(db, id)
-  if (!person) throw new AppError('not_found', 'There is nobody of the staff with this id.')
+  if (!person) throw new AppError('not_found', 'No staff member has this id.')
   return presentStaff(person)
 }

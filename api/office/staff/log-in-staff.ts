@@ -61,5 +61,5 @@ function open({ db }: Shop, { id, passwordHash, totpSince }: StoredStaff, client
 }
 
 function wrongLogin(): AppError {
-  return new AppError('unauthorized', 'The e-mail address or the password is wrong.')
+  return new AppError('unauthorized', 'The email address or the password is wrong.')
 }

@@ -54,7 +54,7 @@ test.for(['somebody with a wrong password', 'somebody who has left', 'nobody'])(
     if (who === 'somebody who has left') await db.update(staff).set({ disabledAt: new Date() }).where(eq(staff.id, id))
     const isWrong = who === 'somebody with a wrong password'
     const answer = await logIn(app, who === 'nobody' ? 'x@y.example' : email, isWrong ? 'guessed-it' : STAFF_PASSWORD)
-    expect([answer.statusCode, answer.json().message]).toEqual([401, 'The e-mail address or the password is wrong.'])
+    expect([answer.statusCode, answer.json().message]).toEqual([401, 'The email address or the password is wrong.'])
     expect(answer.cookies).toEqual([])
   },
 )

@@ -5,7 +5,7 @@ import { deriveBytes } from '../../platform/secrets/secrets.ts'
 const CODES = 8
 const HALF_LENGTH = 5
 /** Letters and digits that cannot be confused with each other. */
-const SIGNS = 'abcdefghjkmnpqrstvwxyz23456789'
+const CHARACTERS = 'abcdefghjkmnpqrstvwxyz23456789'
 
 /** Returns codes for a lost authenticator app, such as `k7mz2-qw9rt`: 49 bits each. */
 export function newRecoveryCodes(): string[] {
@@ -13,7 +13,7 @@ export function newRecoveryCodes(): string[] {
 }
 
 function half(): string {
-  return Array.from({ length: HALF_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')
+  return Array.from({ length: HALF_LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('')
 }
 
 /**

@@ -40,7 +40,7 @@ export async function resetTotp({ secrets, staffDb }: Acting, id: string, byId: 
   if (id === byId) throw new AppError('forbidden', 'Your own second factor is changed on your own page.')
   await staffDb.transaction(async (tx) => {
     const person = await lockStaff(tx, id)
-    if (!person) throw new AppError('not_found', 'There is nobody of the staff with this id.')
+    if (!person) throw new AppError('not_found', 'No staff member has this id.')
     if (person.totpSince === null) return
     await updateStaff(tx, id, none)
     await endStaffSessions(tx, id)

@@ -107,7 +107,7 @@ test.for([
     'api.shop.example',
     'API_URL: given "api.shop.example", expected an origin such as https://api.shop.example, without a path',
   ],
-  ['SESSION_SECRET', 'hunter2', 'SESSION_SECRET: given (not shown), expected at least 32 signs'],
+  ['SESSION_SECRET', 'hunter2', 'SESSION_SECRET: given (not shown), expected at least 32 characters'],
   ['DATA_KEY', 'hunter2', 'DATA_KEY: given (not shown), expected base64 of 32 bytes'],
   ['ADDRESS_LIMITS', '1.5', 'ADDRESS_LIMITS: given "1.5", expected a whole number, 0 to 1000'],
   [

@@ -51,7 +51,7 @@ const settings = {
     takes: WholeNumber.pipe(z.number().min(2).max(MAX_POOL)).optional(),
     expects: `a whole number, 2 to ${MAX_POOL}`,
   },
-  SESSION_SECRET: { takes: z.string().min(32).optional(), expects: 'at least 32 signs' },
+  SESSION_SECRET: { takes: z.string().min(32).optional(), expects: 'at least 32 characters' },
   DATA_KEY: { takes: DataKey.optional(), expects: 'base64 of 32 bytes' },
   ADDRESS_LIMITS: {
     takes: WholeNumber.pipe(z.number().max(MAX_LIMIT_FACTOR)).default(1),
@@ -61,10 +61,10 @@ const settings = {
     takes: parsedBy(parseSmtpUrl).optional(),
     expects: 'smtps://USER:PASSWORD@host[:port] or smtp://[USER:PASSWORD@]host[:port][?tls=0]',
   },
-  ADMIN_EMAIL: { takes: z.email().max(200).optional(), expects: 'the e-mail address of the first owner' },
+  ADMIN_EMAIL: { takes: z.email().max(200).optional(), expects: 'the email address of the first owner' },
   ADMIN_PASSWORD: {
     takes: z.string().min(MIN_STAFF_PASSWORD_LENGTH).max(200).optional(),
-    expects: `${MIN_STAFF_PASSWORD_LENGTH} to 200 signs`,
+    expects: `${MIN_STAFF_PASSWORD_LENGTH} to 200 characters`,
   },
   JOBS: { takes: Switch.default(true), expects: '0 or 1' },
   DEMO: { takes: Switch.optional(), expects: '0 or 1' },

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
-import { ORDER_NUMBER_LOT_LENGTH, ORDER_NUMBER_SIGNS } from '#domain/orders/order-number.ts'
+import { ORDER_NUMBER_LOT_LENGTH, ORDER_NUMBER_CHARACTERS } from '#domain/orders/order-number.ts'
 
 const TOKEN_BYTES = 32
 
@@ -28,7 +28,7 @@ export function hashOfKey(key: string): Buffer {
 
 /** Draws the part of an order, request or message number that nobody can guess. */
 export function drawnLot(): string {
-  return randomCharacters(ORDER_NUMBER_SIGNS, ORDER_NUMBER_LOT_LENGTH)
+  return randomCharacters(ORDER_NUMBER_CHARACTERS, ORDER_NUMBER_LOT_LENGTH)
 }
 
 /** @returns `length` characters of `alphabet`, each equally likely */

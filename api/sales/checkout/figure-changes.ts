@@ -9,7 +9,7 @@ import type { CheckoutLine } from './line-queries.ts'
 
 type Shown = z.output<typeof PlaceBody>['shown']
 
-/** What is not as it was shown, each by the field of the request that says otherwise. */
+/** Figures that differ from those shown to the shopper, by the field of the request. */
 export type Changes = Record<string, Sentence>
 
 /** What changed of the lines and of what is paid since they were shown. */

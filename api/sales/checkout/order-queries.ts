@@ -16,8 +16,9 @@ export type NewOrder = {
 }
 
 /**
- * Writes an order and all that follows from it, in one statement: stock and uses of promotions are taken, pieces count
- * as sold (why they leave the stock is said for the trigger that writes the movements, api/shop/stock/stock-queries.ts), the lines leave the cart, mails wait, and the answer is kept. The transaction holds the variants and has seen
+ * Writes an order and everything that follows from it in one statement. It takes stock and uses of promotions, counts
+ * pieces as sold, removes the lines from the cart, queues mails and stores the answer. The reason of the stock movement is
+ * set for the trigger that writes it (api/shop/stock/stock-queries.ts). The caller has locked the variants and has checked
  * that there are enough.
  *
  * @returns false when somebody else has used a promotion for the last time meanwhile: then nothing of this may stay

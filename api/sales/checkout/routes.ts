@@ -25,7 +25,7 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest: nameShopper,
       schema: {
         ...common,
-        summary: 'What an order of the cart would be, at the figures of now',
+        summary: 'Calculates an order of the cart at current prices',
         body: QuoteBody,
         response: { 200: QuoteReply, '4xx': ErrorBody },
       },

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { orderReductions, orders, users } from '../../platform/db/schema.ts'
 import type { OfferedPromotion } from '../../shop/promotions/promotion-rows.ts'
 
-/** By what orders of one customer are found. A guest has no account; `email` and `phoneIndex` may be unknown. */
+/** Identifies the orders of one customer. A guest has no account; `email` and `phoneIndex` may be unknown. */
 export type Customer = { userId: string | null; email: string; phoneIndex: Buffer | null }
 
 /**

@@ -19,7 +19,7 @@ export function dispatchDelivery(
   { by, now = new Date() }: { by: Changer; now?: Date },
 ): Promise<void> {
   return withLockedOrder(db, orderId, async (tx, order) => {
-    if (order.method === 'pickup') throw refused('Nobody sets out with a pickup.')
+    if (order.method === 'pickup') throw refused('A pickup is not sent out.')
     if (order.state === 'pending') throw refused(say('orders.is-pending'))
     const delivery = await findPlanned(tx, order, number, now)
     if (delivery.day === null) throw refused('Nobody has chosen a day for this delivery.')

@@ -74,7 +74,7 @@ async function checkProof(
   if ('reason' in proof) {
     if (!isReasonEnough(order, delivery)) return refused('Please ask for the code.')
     if (isCodeMailed(order) && !mayVouch) {
-      return new AppError('forbidden', 'Too many wrong codes: a manager has to find out whose hands these are.')
+      return new AppError('forbidden', 'Too many wrong codes: a manager has to check who is receiving this.')
     }
     return proof.reason.trim() === '' ? refused('Please say how you know that these are the right hands.') : undefined
   }

@@ -18,8 +18,7 @@ type Planned = { by: Changer; reason?: string; mayOverfill?: boolean; now?: Date
  * Sets the day of a delivery for the staff: any day from today on. It does not count as a change by the shopper.
  *
  * @throws AppError not_found; conflict for a pickup, which has no day, when the slot is full, and once the delivery is
- *         on
- *                  its way
+ *                  on its way
  */
 export function planDelivery(
   { db, secrets }: OrderShop,

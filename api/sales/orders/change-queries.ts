@@ -48,9 +48,8 @@ type Pieces = { id: number; quantity: number }
 type Goods = { products: Pieces[]; variants: Pieces[] }
 
 /**
- * How many pieces of which product and which variant an order has, less those that came back in returns and those of a
- * part-delivered order that were called off;
- * of those that still exist.
+ * Counts the pieces of an order by product and by variant, as far as these still exist. Pieces that came back in returns,
+ * or that were called off after a partial delivery, do not count.
  */
 export async function readPieces(tx: Db, orderId: string): Promise<Goods> {
   const { rows } = await tx.execute<{ productId: number | null; variantId: number | null; quantity: number }>(sql`

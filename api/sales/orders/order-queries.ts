@@ -170,7 +170,7 @@ async function readEventsOf(db: Db, orderIds: readonly string[]) {
 
 const NO_ACCOUNT: BankAccount = { bankName: '', bankAccountName: '', bankAccountNumber: '' }
 
-/** The shop's; of '' where it has none. */
+/** Returns the shop's bank account; every field is '' if it has none. */
 export async function readBankAccount(db: Db): Promise<BankAccount> {
   const { bankName, bankAccountName, bankAccountNumber } = shopSettings
   const [account = NO_ACCOUNT] = await db.select({ bankName, bankAccountName, bankAccountNumber }).from(shopSettings)

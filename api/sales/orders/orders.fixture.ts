@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { ORDER_NUMBER_LOT_LENGTH, ORDER_NUMBER_SIGNS, orderNumber } from '#domain/orders/order-number.ts'
+import { ORDER_NUMBER_LOT_LENGTH, ORDER_NUMBER_CHARACTERS, orderNumber } from '#domain/orders/order-number.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import { orderTotal } from '#domain/checkout/order-total.ts'
 import { givenProduct } from '../../shop/catalog/catalog.fixture.ts'
@@ -104,8 +104,8 @@ export async function givenOrder(db: Db, values: GivenOrder = {}) {
 }
 
 function givenNumber(): string {
-  const signs = Array.from({ length: ORDER_NUMBER_LOT_LENGTH }, () => ORDER_NUMBER_SIGNS[randomInt(32)])
-  return orderNumber('2026-11-21', signs.join(''))
+  const characters = Array.from({ length: ORDER_NUMBER_LOT_LENGTH }, () => ORDER_NUMBER_CHARACTERS[randomInt(32)])
+  return orderNumber('2026-11-21', characters.join(''))
 }
 
 async function soldLine(db: Db, given: GivenLine) {

@@ -155,7 +155,7 @@ const FORGOTTEN: PrivateOrder = {
   note: '',
 }
 
-/** Nothing is left of them once the account was deleted. */
+/** Decrypts an order's private details, which are empty once its account was deleted. */
 export function openDetails(dataKey: KeyObject, { id, privateDetails }: StoredOrder): PrivateOrder {
   return privateDetails === null ? FORGOTTEN : decryptOrder(dataKey, id, privateDetails)
 }

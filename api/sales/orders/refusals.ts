@@ -14,8 +14,7 @@ export function changeRefused({ action, refusal, state }: RefusedChange): AppErr
   if (refusal === 'part-delivered') {
     return new AppError('conflict', say('orders.part-delivered'))
   }
-  if (refusal === 'unpaid')
-    return new AppError('conflict', 'What is to be paid of this order first has not arrived yet.')
+  if (refusal === 'unpaid') return new AppError('conflict', 'The first payment for this order has not arrived yet.')
   if (refusal === 'after-sales-open') {
     return new AppError('conflict', 'A return or a report of damage of this order waits: please answer it first.')
   }

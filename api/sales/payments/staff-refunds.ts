@@ -59,9 +59,9 @@ async function insertRest(
 }
 
 /**
- * Promises a part of what was paid back, for a reason that only people know, and credits it.
+ * Creates a refund of part of the payment, for a reason that staff give, and credits it.
  *
- * @param id  of the promise, new for each: made twice it is one
+ * @param id  of the refund; a repeat with the same id adds nothing
  * @throws AppError invalid_input for more than the shop has of the order; key_reused when the id came with another sum;
  *                  RangeError when there is no such order
  */
@@ -109,7 +109,7 @@ function isSum(amount: number): boolean {
 export function referenceOf(text: string): string {
   const reference = text.trim()
   if (reference !== '' && reference.length <= MAX_REFERENCE_LENGTH) return reference
-  throw new AppError('invalid_input', `The reference must be 1 to ${MAX_REFERENCE_LENGTH} signs.`)
+  throw new AppError('invalid_input', `The reference must be 1 to ${MAX_REFERENCE_LENGTH} characters.`)
 }
 
 /**

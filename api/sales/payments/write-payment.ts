@@ -27,10 +27,10 @@ export type Received = {
 }
 
 /**
- * The row of a payment and its record, and a refund of what is too much. `recordPayment` does what follows from it.
+ * Writes a payment, its history entry, and a refund of any excess. `recordPayment` does what follows from it.
  *
  * @param order  held by the transaction
- * @returns its id, and what of it goes back at once, in rupees
+ * @returns its id, and the amount that is refunded at once, in rupees
  */
 export async function writePayment(
   tx: Db,

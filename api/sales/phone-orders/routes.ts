@@ -48,7 +48,7 @@ export const phoneOrderAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ...config, shows: shows.caller },
       schema: {
         tags,
-        summary: 'Accounts by name or e-mail address, with where they last had something brought to',
+        summary: 'Searches accounts by name or email address, with the last delivery address',
         querystring: CallersQuery,
         response: { 200: CallerList, '4xx': ErrorBody },
       },
@@ -65,7 +65,7 @@ export const phoneOrderAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         tags,
-        summary: 'What an order of these goods would be, at the figures of now',
+        summary: 'Calculates an order of these goods at current prices',
         params: PhoneOrderParams,
         querystring: NoQuery,
         body: PhoneQuoteBody,

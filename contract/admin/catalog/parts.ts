@@ -11,7 +11,7 @@ export const RowParams = z.strictObject({
 
 /** One line of trimmed text. */
 export function Line(most: number) {
-  return z.string().trim().max(most).refine(isOneLine, 'Must be one line, without invisible signs')
+  return z.string().trim().max(most).refine(isOneLine, 'Must be one line, without invisible characters')
 }
 
 /** Like `Line`, but required. */

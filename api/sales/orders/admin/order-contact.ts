@@ -66,7 +66,7 @@ export async function contactRefusal(
   { id, state, privateDetails }: Pick<StoredOrder, 'id' | 'state' | 'privateDetails'>,
 ): Promise<string | null> {
   if (privateDetails === null) return 'The account behind this order was deleted.'
-  if (state !== 'pending' && state !== 'confirm') return 'Nothing of this order is to be brought any more.'
+  if (state !== 'pending' && state !== 'confirm') return 'Nothing in this order is still to be delivered.'
   const isOut = (await readDeliveries(db, id)).some((delivery) => delivery.state === 'out')
   return isOut ? 'Somebody is on the way with it: call them.' : null
 }

@@ -44,7 +44,7 @@ export const orderAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: read,
       schema: {
         tags,
-        summary: 'Orders, by what they are and what waits',
+        summary: 'Lists orders, filtered by state and open work',
         querystring: AdminOrdersQuery,
         response: { 200: AdminOrderList, '4xx': ErrorBody },
       },

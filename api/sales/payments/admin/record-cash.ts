@@ -12,10 +12,10 @@ import { recordPayment } from '../record-payment.ts'
 type CashShop = { db: Db; secrets: Pick<Secrets, 'dataKey' | 'orderKey'> }
 
 /**
- * Writes down cash that was paid in the shop, before the goods are handed over. Enough confirms an order that waits for
- * it. More than is due is refused: what is too much is given back at once.
+ * Records cash paid in the shop before the goods are handed over. A sufficient amount confirms an order that waits for it.
+ * More than is due is refused: staff give the excess back at once.
  *
- * @param id      of the payment, new for each: made twice it is one
+ * @param id      of the payment; a repeat with the same id adds nothing
  * @param amount  whole rupees
  * @throws AppError conflict when nothing is due, or the id is another order's; key_reused when the id came with another
  *                  sum; invalid_input for more than is due; RangeError when there is no such order

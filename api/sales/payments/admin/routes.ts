@@ -40,7 +40,7 @@ export const paymentAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: read,
       schema: {
         tags,
-        summary: 'What goes back, by when, and what went back',
+        summary: 'Lists refunds that are due or paid',
         querystring: RefundsQuery,
         response: { 200: RefundList, '4xx': ErrorBody },
       },
@@ -69,7 +69,7 @@ export const paymentAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: refund,
       schema: {
         tags,
-        summary: 'Writes down that all of it has gone back, or a part',
+        summary: 'Records a full or partial payment of a refund',
         params: RefundParams,
         querystring: NoQuery,
         body: RefundDoneBody,
@@ -86,7 +86,7 @@ export const paymentAdminRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/orders/:id/refunds',
-    { config: refund, schema: { ...ofOrder, summary: 'Promises a part of what was paid back', body: PromiseBody } },
+    { config: refund, schema: { ...ofOrder, summary: 'Creates a refund of part of the payment', body: PromiseBody } },
     async ({ params, body, staff, staffDb }) => {
       const { id } = await askedOrder(db, params.id)
       await promiseRefund({ db: staffDb, secrets }, id, { ...body, by: staff })
@@ -96,7 +96,7 @@ export const paymentAdminRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/orders/:id/transfers',
-    { config: write, schema: { ...ofOrder, summary: 'Writes down a bank transfer that arrived', body: TransferBody } },
+    { config: write, schema: { ...ofOrder, summary: 'Records a bank transfer that arrived', body: TransferBody } },
     async ({ params, body, staff, staffDb }) => {
       const { id } = await askedOrder(db, params.id)
       await confirmTransfer({ db: staffDb, secrets }, id, { ...body, by: staff })
@@ -106,7 +106,7 @@ export const paymentAdminRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/orders/:id/cash',
-    { config: write, schema: { ...ofOrder, summary: 'Writes down cash that was paid in the shop', body: CashBody } },
+    { config: write, schema: { ...ofOrder, summary: 'Records cash paid in the shop', body: CashBody } },
     async ({ params, body, staff, staffDb }) => {
       const { id } = await askedOrder(db, params.id)
       await recordCash({ db: staffDb, secrets }, id, { ...body, by: staff })

@@ -48,7 +48,7 @@ export const adminVoucherRoutes: FastifyPluginAsyncZod = async (app) => {
     '/vouchers/:id/acceptance',
     {
       config: { needs: 'money.write' },
-      schema: { ...ofOne, summary: 'Writes down the transfer that was found by it', body: AcceptVoucherBody },
+      schema: { ...ofOne, summary: 'Records the transfer that a bank receipt proves', body: AcceptVoucherBody },
     },
     async ({ params: { id }, body, staff, staffDb }) => {
       const { order } = await findVoucher(db, id)
@@ -61,7 +61,7 @@ export const adminVoucherRoutes: FastifyPluginAsyncZod = async (app) => {
     '/vouchers/:id/decline',
     {
       config: { needs: 'money.write' },
-      schema: { ...ofOne, summary: 'No transfer was found by it; its buyer reads why', body: DeclineVoucherBody },
+      schema: { ...ofOne, summary: 'Declines a bank receipt; its buyer reads why', body: DeclineVoucherBody },
     },
     async ({ params: { id }, body: { answer }, staff, staffDb }) => {
       const { order } = await findVoucher(db, id)

@@ -40,7 +40,7 @@ test.for([
   ],
   ['another product code', { product_code: 'NP-ES-OTHER' }, 0],
   ['no transaction_uuid', { transaction_uuid: '' }, 0],
-  ['a transaction_uuid with other signs', { transaction_uuid: '2410_28' }, 0],
+  ['a transaction_uuid with other characters', { transaction_uuid: '2410_28' }, 0],
   ['a sum that is another', { tax_amount: '1' }, 0],
   ['an amount that is none', { amount: '110 ' }, 0],
   ['nothing to pay', { amount: '0', total_amount: '0' }, 0],

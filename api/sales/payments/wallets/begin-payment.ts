@@ -16,7 +16,7 @@ import { amountChanged, nothingToPay, walletAway, walletNotOffered } from '../re
 import { FIRST_ASKED_AFTER_MS } from './when-to-ask.ts'
 
 type Given = z.output<typeof PayBody>
-const REF_SIGNS = 8
+const REF_LENGTH = 8
 
 /**
  * Begins to pay an order at a wallet. Attempts before this one are looked up first, so that nobody pays twice knowing it.
@@ -93,5 +93,5 @@ function writeAttempt(
 /** In the wallet's own list of payments, staff find the order by this. */
 function newAttempt({ number }: StoredOrder, amount: number): NewAttempt {
   const id = randomUUID()
-  return { id, ref: `${number}-${id.slice(0, REF_SIGNS)}`, orderNumber: number, amount }
+  return { id, ref: `${number}-${id.slice(0, REF_LENGTH)}`, orderNumber: number, amount }
 }

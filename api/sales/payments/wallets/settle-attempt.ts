@@ -59,7 +59,7 @@ async function settle(
   now: Date,
 ): Promise<void> {
   const { id, createdAt } = attempt
-  // Its money is written down and goes back: whatever is said of it later, staff hear of it in the wallet's portal.
+  // Its money is recorded and refunded already. Staff see later changes in the wallet's portal.
   if (attempt.ending === 'wrong-amount') return leave(held.tx, id, said)
   switch (checked.says) {
     case 'paid':
