@@ -15,7 +15,7 @@ const chunks = [
   { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|cookie-es|@remix-run|@lingui)\// },
   {
     name: 'shop',
-    test: /storefront\/app\/(ui|messages\/|features\/shell|(?!query|serialize|optimistic)[a-z-]+\.tsx?$)(?!.*(\/panel|footer(?!-slot)|social-links|(account|order)-messages|categories-drawer|drawer-|mega-menu|use-subcategory|touch-rotation|use-near|organization-json-ld|\/(affix|badge|empty-state|load-failure|page-window|pagination|section-heading|stars|use-focus-on-new-page|checkbox|encode-canvas|(stale|undo)-note|kept-form|new-uuid|price|share-link|use-close-request|form-problems|photo-(field|icons)|shrink-photo|use-photos|submit-button|use-checked-form|([a-z]+-)?field(-group)?)\.))/,
+    test: /storefront\/app\/(ui|messages\/|features\/shell|(?!query|serialize|optimistic)[a-z-]+\.tsx?$)(?!.*(\/panel|footer(?!-slot)|social-links|(account|order)-messages|categories-drawer|drawer-|mega-menu|use-subcategory|touch-rotation|use-near|organization-json-ld|\/(affix|badge|empty-state|load-failure|page-window|pagination|section-heading|stars|use-focus-on-new-page|checkbox|encode-canvas|(stale|undo)-note|kept-form|new-uuid|price|share-link|use-back-closes|layers|form-problems|photo-(field|icons)|shrink-photo|use-photos|submit-button|use-checked-form|([a-z]+-)?field(-group)?)\.))/,
   },
   {
     name: 'catalog',

@@ -1,40 +1,8 @@
 import { useState } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Panel } from './panel.tsx'
-
-/** TypeScript does not know it yet. */
-declare class Watcher extends EventTarget {
-  requestClose(): void
-  destroy(): void
-}
-
-/** Watchers that wait for a phone's request to close. */
-let waiting: Watcher[]
-
-beforeEach(() => {
-  const Native = globalThis.CloseWatcher as unknown as typeof Watcher
-  const forget = (one: Watcher) => (waiting = waiting.filter((other) => other !== one))
-  waiting = []
-  vi.stubGlobal(
-    'CloseWatcher',
-    class extends Native {
-      constructor() {
-        super()
-        waiting.push(this)
-        this.addEventListener('close', () => forget(this))
-      }
-      override destroy() {
-        super.destroy()
-        forget(this)
-      }
-    },
-  )
-})
-
-/** Requests the panel opened last to close, as Back does on Android. */
-const pressBack = () => waiting.at(-1)!.requestClose()
 
 const opener = () => page.getByRole('button', { name: 'Quick view' })
 const view = () => page.getByRole('dialog', { name: 'Rara bed' })
@@ -68,37 +36,18 @@ function Panels() {
   )
 }
 
-test('Back closes a panel each time and returns the focus', async () => {
-  await render(<Panels />)
-  for (const round of [1, 2]) {
-    await opener().click()
-    await expect.element(view(), { message: `round ${round}` }).toBeVisible()
-    expect(waiting).toHaveLength(1)
-    pressBack()
-    await expect.element(view()).not.toBeInTheDocument()
-    await expect.element(opener()).toHaveFocus()
-    expect(waiting).toHaveLength(0)
-  }
-})
-
-test.for([
-  ['Back', pressBack],
-  ['Escape', () => userEvent.keyboard('{Escape}')],
-] as const)('%s closes the upper panel, and only then the one below', async ([, close]) => {
+test('Escape closes the upper panel, and only then the one below', async () => {
   await render(<Panels />)
   await opener().click()
   await inner().click()
   await expect.element(guide()).toBeVisible()
-  expect(waiting).toHaveLength(2)
 
-  await close()
+  await userEvent.keyboard('{Escape}')
   await expect.element(guide()).not.toBeInTheDocument()
   await expect.element(view()).toBeVisible()
   await expect.element(inner()).toHaveFocus()
-  expect(waiting).toHaveLength(1)
-  await close()
+  await userEvent.keyboard('{Escape}')
   await expect.element(view()).not.toBeInTheDocument()
-  expect(waiting).toHaveLength(0)
 })
 
 test('the close button closes the panel, and the focus stays inside until then', async () => {

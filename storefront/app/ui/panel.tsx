@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { type CSSProperties, type ReactNode, useId } from 'react'
 import { Icon } from './icon.tsx'
 import styles from './panel.module.css'
-import { useCloseRequest } from './use-close-request.ts'
+import { useBackCloses } from './use-back-closes.ts'
 
 type PanelProps = {
   /** The side it opens from. `centre` is a dialog in the middle, on phones a bottom sheet. */
@@ -29,8 +29,8 @@ type PanelProps = {
 }
 
 /**
- * A drawer, sheet or dialog over the page. It traps the focus and returns it on closing. Escape, Back on phones and a
- * click outside close it. Import it only in parts that load on demand, since its dialog library is 20 KB.
+ * A drawer, sheet or dialog over the page. It traps the focus and returns it on closing. Escape, Back and a click
+ * outside close it. Import it only in parts that load on demand, since its dialog library is 20 KB.
  */
 export function Panel({
   side,
@@ -46,7 +46,7 @@ export function Panel({
   children,
 }: PanelProps) {
   const titleId = useId()
-  useCloseRequest(isOpen, onClose)
+  useBackCloses(isOpen, onClose)
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>

@@ -3,7 +3,7 @@ import type { ShopSettings } from '#contract/settings.ts'
 import { needMessages } from '../../messages/load-messages.ts'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { useCloseRequest } from '../../ui/use-close-request.ts'
+import { useBackCloses } from '../../ui/use-back-closes.ts'
 import { ChatForm } from './chat-form.tsx'
 import styles from './chat-panel.module.css'
 import { ChatTabs } from './chat-tabs.tsx'
@@ -32,7 +32,7 @@ export default function ChatPanel({ settings, isOpen, onClose }: ChatPanelProps)
   const [network, setNetwork] = useState<Network>(networks.includes('whatsapp') ? 'whatsapp' : networks[0]!)
   const { isTyping, type } = useTyping()
   const close = useOpener(panel, isOpen, onClose)
-  useCloseRequest(isOpen && matchMedia('(hover: none)').matches, close)
+  useBackCloses(isOpen && coversPage(), close)
 
   const messages = chat.messages?.filter((one) => one.network === network)
   const add = async (message: { text: string; photo: Blob | undefined }) => {
@@ -80,6 +80,11 @@ export default function ChatPanel({ settings, isOpen, onClose }: ChatPanelProps)
       {chat.messages && chat.messages.length > 0 && <ClearChat onClear={clear} />}
     </section>
   )
+}
+
+/** On phones the chat is a sheet, elsewhere a box in the corner. */
+function coversPage(): boolean {
+  return matchMedia('(width < 480px)').matches
 }
 
 /** Moves the focus into the chat when it opens, and back when it closes. */

@@ -36,10 +36,10 @@ export function CategoryBar({ categories, drawerOpener }: CategoryBarProps) {
               category={category}
               subcategories={subcategoriesOf(categories, category._id)}
               isOpen={menu.openId === category._id}
-              takesFocus={menu.takesFocus}
+              openedBy={menu.openedBy}
               onEnter={() => menu.enter(category._id)}
               onLeave={menu.leave}
-              onOpen={(takesFocus) => menu.open(category._id, takesFocus)}
+              onOpen={(by) => menu.open(category._id, by)}
               onClose={menu.close}
             />
           ))}

@@ -6,6 +6,7 @@ import { Key } from '../../ui/key.tsx'
 import { lazyPart, prefetch } from '../../ui/lazy-part.tsx'
 import styles from './category-bar.module.css'
 import type { ShellCategory } from './load-shell.ts'
+import type { OpenedBy } from './use-one-menu.ts'
 
 const loadMenu = () => import('./mega-menu.tsx')
 /** If it fails to load, the next click follows the link. */
@@ -15,10 +16,10 @@ type CategoryItemProps = {
   category: ShellCategory
   subcategories: readonly ShellCategory[]
   isOpen: boolean
-  takesFocus: boolean
+  openedBy: OpenedBy
   onEnter: () => void
   onLeave: () => void
-  onOpen: (takesFocus: boolean) => void
+  onOpen: (by: OpenedBy) => void
   onClose: () => void
 }
 
@@ -27,7 +28,7 @@ type CategoryItemProps = {
  * then follows the link. Opening by keyboard moves the focus inside, and Tab leads to the next room.
  */
 export function CategoryItem(props: CategoryItemProps) {
-  const { category, subcategories, isOpen, takesFocus, onEnter, onLeave, onOpen, onClose } = props
+  const { category, subcategories, isOpen, openedBy, onEnter, onLeave, onOpen, onClose } = props
   const menuId = useId()
   const item = useRef<HTMLLIElement>(BEFORE_MOUNT)
 
@@ -60,14 +61,14 @@ export function CategoryItem(props: CategoryItemProps) {
   const openFirst = (event: MouseEvent) => {
     if (isOpen || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    onOpen(isByKeyboard(event))
+    onOpen(isByKeyboard(event) ? 'keyboard' : 'press')
   }
   const goIn = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== ' ') return
     event.preventDefault()
     const first = document.getElementById(menuId)?.querySelector('a')
     if (first) first.focus()
-    else onOpen(true)
+    else onOpen('keyboard')
   }
 
   return (
@@ -86,7 +87,9 @@ export function CategoryItem(props: CategoryItemProps) {
         </span>
         <Key className={styles.key} />
       </NavLink>
-      {isOpen && <MegaMenu id={menuId} category={category} subcategories={subcategories} takesFocus={takesFocus} />}
+      {isOpen && (
+        <MegaMenu id={menuId} category={category} subcategories={subcategories} openedBy={openedBy} onClose={onClose} />
+      )}
     </li>
   )
 }

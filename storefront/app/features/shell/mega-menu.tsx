@@ -5,25 +5,28 @@ import { useText } from '../../messages/text.ts'
 import { queryClient } from '../../query-client.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { useBackCloses } from '../../ui/use-back-closes.ts'
 import type { ShellCategory } from './load-shell.ts'
 import { MegaMenuPromo } from './mega-menu-promo.tsx'
 import styles from './mega-menu.module.css'
+import type { OpenedBy } from './use-one-menu.ts'
 import { useSubcategoryProducts } from './use-subcategory-products.ts'
 
 type MegaMenuProps = {
   id: string
   category: ShellCategory
   subcategories: readonly ShellCategory[]
-  /** Whether its first link takes the focus on opening. */
-  takesFocus: boolean
+  openedBy: OpenedBy
+  onClose: () => void
 }
 
 /** A room's subcategories, three a row, each with its products; the promo fills the last row. */
-export default function MegaMenu({ id, category, subcategories, takesFocus }: MegaMenuProps) {
+export default function MegaMenu({ id, category, subcategories, openedBy, onClose }: MegaMenuProps) {
   const menu = useRef<HTMLDivElement>(null)
+  useBackCloses(openedBy !== 'mouse', onClose)
   useEffect(() => {
-    if (takesFocus) menu.current?.querySelector('a')?.focus()
-  }, [takesFocus])
+    if (openedBy === 'keyboard') menu.current?.querySelector('a')?.focus()
+  }, [openedBy])
   return (
     <QueryClientProvider client={queryClient}>
       <div className={styles.scrim} aria-hidden="true" />

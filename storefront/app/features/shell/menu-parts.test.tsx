@@ -10,7 +10,13 @@ const ignore = () => undefined
 
 test('a category without subcategories has one entry, linked to its listing', () => {
   const html = renderInRouter(
-    <MegaMenu id="menu" category={{ _id: '6', name: 'Lights' }} subcategories={[]} takesFocus={false} />,
+    <MegaMenu
+      id="menu"
+      category={{ _id: '6', name: 'Lights' }}
+      subcategories={[]}
+      openedBy="mouse"
+      onClose={() => {}}
+    />,
   )
   expect(html.match(/<h3/g)).toHaveLength(1)
   expect(html).toMatch(/href="\/productListing\/category\/6"[^>]*>Lights/)

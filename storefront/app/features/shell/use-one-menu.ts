@@ -9,9 +9,11 @@ type Opened = {
   id: string
   /** The page on which the menu was opened; other pages have none open. */
   on: string
-  /** Whether it was opened by keyboard, which moves the focus inside. */
-  takesFocus: boolean
+  by: OpenedBy
 }
+
+/** The keyboard moves the focus into the menu. Back closes a menu that did not open by itself below the mouse. */
+export type OpenedBy = 'mouse' | 'press' | 'keyboard'
 
 /**
  * Tracks which menu of a bar is open, at most one. Resting the mouse on a room opens it, and leaving closes it. Escape,
@@ -42,7 +44,7 @@ export function useOneMenu(bar: RefObject<HTMLElement | null>) {
   }
   const enter = (id: string) => {
     if (id === openId) clearTimeout(timer.current)
-    else changeByMouse({ id, on: key, takesFocus: false }, OPEN_DELAY_MS)
+    else changeByMouse({ id, on: key, by: 'mouse' }, OPEN_DELAY_MS)
   }
 
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -70,10 +72,10 @@ export function useOneMenu(bar: RefObject<HTMLElement | null>) {
 
   return {
     openId,
-    takesFocus: current?.takesFocus ?? false,
+    openedBy: current?.by ?? 'mouse',
     enter,
     leave: () => changeByMouse(undefined, CLOSE_DELAY_MS),
-    open: (id: string, takesFocus: boolean) => change({ id, on: key, takesFocus }),
+    open: (id: string, by: OpenedBy) => change({ id, on: key, by }),
     close: () => change(undefined),
   }
 }

@@ -5,6 +5,7 @@ import type { UserProfile } from '#contract/accounts.ts'
 import { useText } from '../../../messages/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Key } from '../../../ui/key.tsx'
+import { useBackCloses } from '../../../ui/use-back-closes.ts'
 import styles from './account-menu.module.css'
 import { box, logOut as logOutIcon } from './account-icons.ts'
 import { logOut } from './log-out.ts'
@@ -27,6 +28,7 @@ export default function AccountMenu({ button, user, isOpen, takesFocus, onClose 
   // Rendered inside the banner, so that it belongs to a landmark.
   const [header] = useState(() => button.current?.closest('header'))
   const first = useRef<HTMLAnchorElement>(null)
+  useBackCloses(isOpen, onClose)
   const entries = [
     { to: href('/my-account'), icon: 'user', label: text('session.my-account') },
     { to: href('/my-list'), icon: 'heart', label: text('session.my-list') },

@@ -2,6 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete'
 import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '../../../messages/text.ts'
+import { useBackCloses } from '../../../ui/use-back-closes.ts'
 import { ClearButton } from './clear-button.tsx'
 import { readRecent, writeRecent } from './recent-terms.ts'
 import { SuggestPanel } from './suggest-panel.tsx'
@@ -47,6 +48,8 @@ export function SuggestField({ input, typed, asked, form }: SuggestFieldProps) {
     setWasOpen(isOpen)
     if (isOpen) setRecent(readRecent(firstRecentTerms.map((key) => text(key))))
   }
+
+  useBackCloses(isOpen, () => setOpen(false))
 
   // Without its own popup the combobox does not notice that its list is gone.
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Picture as PictureData } from '#contract/common.ts'
 import { useText } from '../../../../messages/text.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Picture } from '../../../../ui/picture.tsx'
-import { useCloseRequest } from '../../../../ui/use-close-request.ts'
+import { useBackCloses } from '../../../../ui/use-back-closes.ts'
 import styles from './picture-viewer.module.css'
 import { useViewer, ZOOM } from './use-viewer.ts'
 import { ViewerSlides } from './viewer-slides.tsx'
@@ -23,7 +23,7 @@ type PictureViewerProps = {
 export default function PictureViewer({ pictures, name, start, isOpen, onClose }: PictureViewerProps) {
   const [index, setIndex] = useState(start)
   const close = () => onClose(index)
-  useCloseRequest(isOpen, close)
+  useBackCloses(isOpen, close)
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && close()}>
       <Dialog.Portal>
