@@ -14,12 +14,12 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 test(
-  'products to compare appear in a bar on every page and in other tabs, which opens the comparison @slow',
+  'products to compare appear in a bar on listings and in other tabs, which opens the comparison @slow',
   { tag: '@slow-phone' },
   async ({ page, context }) => {
     await open(page, BEDS)
     const other = await context.newPage()
-    await open(other, '/')
+    await open(other, '/productListing')
     await expect(bar(page)).toHaveCount(0)
     for (const name of [RARA, ASAN]) await toggle(page, name).click()
     await expect(bar(page).getByRole('button', { name: `Remove ${RARA} from the comparison` })).toBeVisible()

@@ -1,13 +1,23 @@
+import { useState } from 'react'
 import { href, useLocation } from 'react-router'
+import { useHydrated } from '../../../ui/hydration.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { useCompared } from './use-compared.ts'
 
 const CompareBar = lazyPart(() => import('./compare-bar.tsx'))
 
-/** Slot at the end of every page for the bar, once something is chosen. The comparison page has none. */
+const listings = /^\/(productListing|category|search)\b/
+
+/**
+ * Slot at the end of every page for the bar, once something is chosen. Only listings keep it; another page shows it
+ * when a product is chosen there, and the comparison never.
+ */
 export function CompareBarSlot() {
   const ids = useCompared()
   const { pathname } = useLocation()
-  const isWanted = ids.length > 0 && pathname !== href('/compare')
-  return isWanted && <CompareBar ids={ids} />
+  const page = `${pathname} ${useHydrated()}`
+  const [arrival, setArrival] = useState({ page, ids })
+  if (arrival.page !== page) setArrival({ page, ids })
+  if (ids.length === 0 || pathname === href('/compare')) return null
+  return (listings.test(pathname) || (arrival.page === page && arrival.ids !== ids)) && <CompareBar ids={ids} />
 }

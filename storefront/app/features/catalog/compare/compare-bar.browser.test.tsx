@@ -29,6 +29,10 @@ const Listing = () => (
 
 /** Opens a listing whose products this browser already compares; returns the requests to the API. */
 async function open(...compared: string[]) {
+  return openAt('/productListing', ...compared)
+}
+
+async function openAt(path: string, ...compared: string[]) {
   writeCompared(compared)
   const asked = answerApi({
     'GET /api/product/getAllProducts': ({ search }) => {
@@ -37,7 +41,7 @@ async function open(...compared: string[]) {
       return { status: 200, body: { success: true, message: '', products, totalProducts: products.length } }
     },
   })
-  await openPage('/productListing', Listing)
+  await openPage(path, Listing)
   return asked
 }
 
@@ -114,4 +118,12 @@ test.for([320, 390, 768])('the bar fits at %i px and never hides the focused ele
   expect(root.scrollWidth - root.clientWidth).toBe(0)
   const kept = parseFloat(getComputedStyle(root).scrollPaddingBottom)
   expect(kept).toBeGreaterThan(bar().element().getBoundingClientRect().height)
+})
+
+test('away from listings the bar shows only what is chosen there', async () => {
+  await openAt('/product/1', '1')
+  await expect.element(toggle(RARA)).toHaveAttribute('aria-pressed', 'true')
+  expect(bar().length).toBe(0)
+  await compare(ASAN)
+  await expect.element(bar().getByRole('link', { name: 'Compare (2)' })).toBeVisible()
 })
