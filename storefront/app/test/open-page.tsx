@@ -17,6 +17,8 @@ type PageComponent = ComponentType<any>
 type OpenedAt = {
   /** Address to open, including the query. */
   address?: string
+  /** State of the link that led there. */
+  state?: unknown
   /** Data of its loader. */
   loaderData?: unknown
   language?: Language
@@ -31,7 +33,7 @@ type OpenedAt = {
 export async function openPage(
   path: string,
   Page: PageComponent,
-  { address = path, loaderData, language = 'en' }: OpenedAt = {},
+  { address = path, state, loaderData, language = 'en' }: OpenedAt = {},
 ): Promise<void> {
   const Stub = createRoutesStub([
     { path, id: 'page', Component: Page, loader: () => loaderData ?? null, HydrateFallback: () => null },
@@ -43,10 +45,15 @@ export async function openPage(
       {/* Rendered before the page, so that its first message is announced. */}
       <Toasts />
       <main>
-        <Stub initialEntries={[address]} hydrationData={{ loaderData: { page: loaderData ?? null } }} />
+        <Stub initialEntries={[entryOf(address, state)]} hydrationData={{ loaderData: { page: loaderData ?? null } }} />
       </main>
     </LanguageContext>,
   )
+}
+
+function entryOf(address: string, state: unknown) {
+  const { pathname, search, hash } = new URL(address, location.origin)
+  return { pathname, search, hash, state }
 }
 
 /** Any page other than the one under test. */

@@ -10,7 +10,7 @@ import { givenShell } from './given-shell.ts'
 import { givenZones } from './given-zones.ts'
 import { openPage } from './open-page.tsx'
 
-type OpenedProduct = { product?: Product; related?: readonly ShownProduct[]; address?: string }
+type OpenedProduct = { product?: Product; related?: readonly ShownProduct[]; address?: string; state?: unknown }
 
 /**
  * Opens a product page with all its pictures, followed by its address and a Back button.
@@ -21,11 +21,12 @@ export async function openProduct({
   product = givenBed(),
   related = [],
   address = `/product/${product._id}`,
+  state,
 }: OpenedProduct = {}): Promise<string[]> {
   answerApi({ 'GET /api/delivery/zones': { status: 200, body: givenZones } })
   const asked = await givenMedia()
   const loaderData = { ...givenShell(), product, related, usualDays: undefined, meta: [] }
-  await openPage('/product/:id', WithAddress, { address, loaderData })
+  await openPage('/product/:id', WithAddress, { address, state, loaderData })
   return asked
 }
 

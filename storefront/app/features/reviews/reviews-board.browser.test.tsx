@@ -5,6 +5,7 @@ import type { OwnReview, ReviewStanding } from '#contract/reviews.ts'
 import { type Answer, answerApi, refused } from '../../test/answer-api.ts'
 import { givenGuest, givenMember } from '../../test/given-member.ts'
 import { givenBed, givenReview } from '../../test/given-products.ts'
+import type { ReviewsArrival } from './use-arrival.ts'
 import { toast, visited } from '../../test/open-page.tsx'
 import { openProduct } from '../../test/open-product.tsx'
 
@@ -26,12 +27,12 @@ const listed = (data: Review[]): Answer => ({
   body: { success: true, error: false, message: '', data, total: data.length, starCounts: givenBed().starCounts },
 })
 
-async function open() {
+async function open(state?: ReviewsArrival) {
   const asked = answerApi({
     'GET /api/product/1/reviews': ({ search }) => listed(search.includes('stars=4') ? [MAYA] : [MAYA, HARI]),
   })
   const product = givenBed({ reviews: [HARI, MAYA], reviewCount: 2 })
-  await openProduct({ product, address: '/product/1#reviews' })
+  await openProduct({ product, address: '/product/1#reviews', state })
   await expect.element(panel().getByRole('combobox', { name: 'Sort by' })).toBeVisible()
   return asked
 }
@@ -73,6 +74,22 @@ test.for([
   givenStanding({ refusal })
   await open()
   await expect.element(panel().getByText(words)).toBeVisible()
+})
+
+test('a link to write a review leads to the reviews and opens the form once', async () => {
+  givenStanding({ refusal: null })
+  await open({ isWriting: true })
+  await expect.element(dialog()).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await expect.element(button('Write a review')).toBeInViewport()
+})
+
+test('a link to write a review leads to the reviews where the shopper may write none', async () => {
+  givenStanding({ refusal: 'not-delivered' })
+  await open({ isWriting: true })
+  await expect.element(panel().getByText('You can write a review once your order is delivered.')).toBeInViewport()
+  await expect.element(dialog()).not.toBeInTheDocument()
 })
 
 test('a vote shows at once, and is undone when the shop refuses it', async () => {

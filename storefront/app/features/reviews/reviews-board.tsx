@@ -12,6 +12,7 @@ import { needMessages } from '../../messages/load-messages.ts'
 import styles from './reviews-board.module.css'
 import { ReviewEntries } from './review-entries.tsx'
 import { SortField } from './sort-field.tsx'
+import { useArrival } from './use-arrival.ts'
 import { forgetReviews, type ReviewsWish, useReviews } from './use-reviews.ts'
 import { noteOwn, useStanding } from './use-standing.ts'
 import { useVotes } from './use-votes.ts'
@@ -36,6 +37,8 @@ function Board({ product, userId }: { product: Product; userId: string | undefin
   const votes = useVotes(standing.data)
   const dialog = useLazyPanel(loadDialog)
   const own = standing.data?.review ?? null
+  const refusal = standing.data?.refusal
+  useArrival(refusal === undefined ? undefined : refusal === null || refusal === 'written', dialog.open)
 
   const note = (review: OwnReview | null) => {
     if (userId !== undefined) noteOwn(product._id, userId, review)

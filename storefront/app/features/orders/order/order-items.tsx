@@ -4,6 +4,7 @@ import { choiceName } from '#domain/catalog/variant-name.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../../format.ts'
 import { type Text, useText } from '../../../messages/text.ts'
+import type { ReviewsArrival } from '../../reviews/use-arrival.ts'
 import { ItemFact, ItemLine, ItemLines } from '../item-line.tsx'
 import styles from './order-items.module.css'
 
@@ -56,7 +57,11 @@ function choiceText(text: Text, format: Formats, item: OrderItem): string {
 function ReviewLink({ productId }: { productId: string }) {
   const text = useText()
   return (
-    <Link className={styles.review} to={`${href('/product/:id', { id: productId })}#reviews`}>
+    <Link
+      className={styles.review}
+      to={`${href('/product/:id', { id: productId })}#reviews`}
+      state={{ isWriting: true } satisfies ReviewsArrival}
+    >
       {text('order.review')}
     </Link>
   )
