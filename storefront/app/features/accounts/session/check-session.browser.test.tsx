@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
 import type { RefreshBody, TokensReply } from '#contract/accounts.ts'
 import { answerApi, cut, done, refused, type Sent } from '../../../test/answer-api.ts'
 import { givenProfile, tokens } from '../../../test/given-member.ts'
@@ -24,6 +25,15 @@ test('a returning shopper is greeted by name', async () => {
   await expect.element(account()).toHaveAccessibleName('Asmita Gurung asmita@post.example')
   await expect.element(loginLink()).not.toBeInTheDocument()
   expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual([`Bearer ${tokens.accesstoken}`])
+})
+
+test('a shopper is greeted once in a visit, not on every full page load', async () => {
+  await comeBack(givenProfile())
+  await expect.element(toast('Welcome back!')).toBeVisible()
+  await cleanup()
+  await comeBack(givenProfile())
+  await expect.element(account()).toBeVisible()
+  expect(toast('Welcome back!').length).toBe(0)
 })
 
 test.for([1280, 390])('at %s px a long name is truncated', async (width) => {

@@ -1,4 +1,5 @@
 import type { TokenPair, UserProfile, UserReply } from '#contract/accounts.ts'
+import { keep, readKept } from '../../../storage.ts'
 import { showToast } from '../../../ui/toast.tsx'
 import { callWithFreshToken, endSession } from './authorised-call.ts'
 import { sessionText } from './call.ts'
@@ -33,7 +34,7 @@ export async function checkSession(occasion: Occasion): Promise<void> {
   if (answer.success && isUser(answer.data)) {
     setSession({ status: 'member', user: answer.data })
     retryMs = FIRST_RETRY_MS
-    if (occasion !== 'quiet') showToast('success', sessionText('session.welcome'))
+    if (occasion !== 'quiet' && isFirstInVisit('welcomed')) showToast('success', sessionText('session.welcome'))
   } else if (answer.success) {
     endSession(sessionText('session.invalid'))
   } else if (status >= 400 && status < 500 && !PASSING.has(status)) {
@@ -52,10 +53,17 @@ function isUser(data: unknown): data is UserProfile {
  * visitor returns, and at growing intervals.
  */
 function takeUnreachable(occasion: Occasion): void {
-  if (occasion === 'start') showToast('error', sessionText('error.initializing'))
+  if (occasion === 'start' && isFirstInVisit('unreachable')) showToast('error', sessionText('error.initializing'))
   if (readSession().status === 'member') return
   setSession({ status: 'unreachable' })
   retryLater()
+}
+
+/** Session toasts appear once in a visit, not on every full page load. Without storage they appear each time. */
+function isFirstInVisit(toast: 'welcomed' | 'unreachable'): boolean {
+  if (readKept(toast, 'sessionStorage') !== null) return false
+  keep(toast, 'yes', 'sessionStorage')
+  return true
 }
 
 let retryMs = FIRST_RETRY_MS
