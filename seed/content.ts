@@ -1,7 +1,8 @@
+/** Short enough for one line on a phone. */
 export const demoHoardings = [
-  { description: 'Free shipping and installation over Nrs. 1,00,000', isActive: true },
-  { description: 'Made to your size: send us your measurements and we answer with a quote', isActive: true },
-  { description: 'Cash on delivery without a handling fee', isActive: true },
+  { description: 'Free shipping over Nrs. 1,00,000', isActive: true },
+  { description: 'Made to your size: ask for a quote', isActive: true },
+  { description: 'Cash on delivery, no extra fee', isActive: true },
   { description: 'Closed on the day of Vijaya Dashami; deliveries go on the day after', isActive: false },
 ]
 

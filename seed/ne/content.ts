@@ -1,9 +1,8 @@
 /** The offers of content.ts in Nepali, by the English words. */
 export const hoardingsInNepali: Record<string, string> = {
-  'Free shipping and installation over Nrs. 1,00,000': 'रु. १,००,००० भन्दा माथिको अर्डरमा डेलिभरी र जडान निःशुल्क',
-  'Made to your size: send us your measurements and we answer with a quote':
-    'तपाईंकै नापमा बनाइदिन्छौं: नाप पठाउनुहोस्, हामी मूल्य प्रस्ताव दिन्छौं',
-  'Cash on delivery without a handling fee': 'सामान पाएपछि नगद, थप शुल्क लाग्दैन',
+  'Free shipping over Nrs. 1,00,000': 'रु. १,००,००० माथि डेलिभरी निःशुल्क',
+  'Made to your size: ask for a quote': 'तपाईंकै नापमा: मूल्य सोध्नुहोस्',
+  'Cash on delivery, no extra fee': 'सामान पाएपछि नगद, थप शुल्क छैन',
   'Closed on the day of Vijaya Dashami; deliveries go on the day after': 'विजया दशमीको दिन बन्द; डेलिभरी भोलिपल्टदेखि',
 }
 

@@ -120,3 +120,16 @@ test('while offers fail to load, the strip says that there are none', async () =
   await expect.element(strip().getByText('Dashain prices')).toBeVisible()
   expect(noOffers().length).toBe(0)
 })
+
+test('on a phone a long offer is one line', async () => {
+  await page.viewport(390, 844)
+  const long = 'Closed on the day of Vijaya Dashami; deliveries go on the day after, everywhere in Nepal'
+  const hoardings = givenHoardings(long)
+  answerApi({ [POLL]: hoardingsAnswer(hoardings) })
+  await openPage('/', () => <OffersStrip hoardings={hoardings} />)
+  const offer = strip().getByText(long)
+  await expect.element(offer).toBeVisible()
+  const { lineHeight } = getComputedStyle(offer.element())
+  expect(offer.element().getBoundingClientRect().height).toBeLessThan(1.5 * Number.parseFloat(lineHeight))
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+})

@@ -9,9 +9,9 @@ test('the header shows the first offer, and says which buttons need a script', a
   const header = part((await get('/')).body, '<header', '</header>')
   const offers = textsOf(part(header, '<section', '</section>'), 'li')
   expect(offers.slice(0, 3)).toEqual([
-    'Free shipping and installation over Nrs. 1,00,000',
+    'Free shipping over Nrs. 1,00,000',
     expect.stringMatching(/^Made to your size/),
-    'Cash on delivery without a handling fee',
+    'Cash on delivery, no extra fee',
   ])
   const hidden = [...header.matchAll(/<li[^>]*>/g)].slice(0, 3).map(([tag]) => tag.includes(' hidden=""'))
   expect(hidden).toEqual([false, true, true])
