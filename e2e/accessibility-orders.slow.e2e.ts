@@ -33,7 +33,7 @@ test('My Orders with an open order and its cancel dialog are accessible', { tag:
   const { member, tokens } = await comeBack(page, '/robots.txt')
   const { data: order } = await placeOrder(page.request, { email: member.email, payment: 'bank' }, tokens.accesstoken)
   await page.goto('/my-orders')
-  await page.getByRole('button', { name: /^(Items of order|All details) KA-/ }).click()
+  await page.getByRole('button', { name: /^(Items of order|Show details) KA-/ }).click()
   await isSound(page, 'open order')
   await page.getByRole('button', { name: 'Cancel order' }).click()
   await expect(page.getByRole('dialog', { name: 'Cancel this order?' })).toBeVisible()

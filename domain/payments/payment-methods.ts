@@ -9,6 +9,10 @@ export const walletNames = { esewa: 'eSewa', khalti: 'Khalti' } as const satisfi
 export const paymentMethods = ['cod', ...walletProviders, 'bank'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
+export function isPaymentMethod(text: string): text is PaymentMethod {
+  return (paymentMethods as readonly string[]).includes(text)
+}
+
 export function isWallet(method: PaymentMethod): method is WalletProvider {
   return (walletProviders as readonly PaymentMethod[]).includes(method)
 }

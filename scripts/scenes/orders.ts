@@ -154,7 +154,7 @@ export const withOrder =
 
 const expand = (page: Page) =>
   page
-    .getByRole('button', { name: /^(Items of order|All details) KA-/ })
+    .getByRole('button', { name: /^(Items of order|Show details) KA-/ })
     .first()
     .click()
 const show = (changes: Partial<Order>): Scene => ({ path: ADDRESS, before: withOrder(changes), isWhole: true })

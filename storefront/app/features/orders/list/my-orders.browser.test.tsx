@@ -13,23 +13,25 @@ import { openPage, toast } from '../../../test/open-page.tsx'
 
 const columns = [
   'Order id',
+  'Order status',
+  'Date',
+  'Total amount',
   'Payment id',
   'Name',
   'Phone',
   'Address',
   'Pincode',
-  'Total amount',
   'Email',
   'User id',
-  'Order status',
-  'Date',
 ]
 
 const table = () => page.getByRole('region', { name: 'Your orders, newest first' })
 const rows = () => table().getByRole('rowheader')
 const pages = () => page.getByRole('navigation', { name: 'Pages' })
-const expander = () => page.getByRole('button', { name: /^(Items of order|All details) ?KA-/ })
+const expander = () => page.getByRole('button', { name: /^(Items of order|Show details) ?KA-/ })
 const texts = (locator: { elements(): Element[] }) => locator.elements().map(({ textContent }) => textContent)
+
+const cellsOf = (at: number) => [...table().element().querySelectorAll(`tbody tr:nth-child(${at}) > *`)]
 
 /** The order number contains its position: `KA-261121-00000011` is the first of the second page. */
 const numberOf = (at: number) => `KA-261121-${String(at).padStart(8, '0')}`
@@ -65,6 +67,22 @@ test('a hundred orders are ten pages of ten, with all specified columns', async 
   await expect.element(last).toHaveAttribute('href', '/my-orders?page=10')
 })
 
+test('rows start with picture and state, name the payment in words, and repeat no value of the row above', async () => {
+  await page.viewport(1440, 900)
+  answerApi({ 'GET /api/orders': listing })
+  await open()
+  await expect.poll(() => rows().length).toBe(10)
+  const [first, second] = [cellsOf(1), cellsOf(2)]
+  expect(first[0]!.querySelector('img, picture')).not.toBeNull()
+  expect(first[1]!.textContent).toBe('Pending')
+  expect(first[4]!.textContent).toBe('Cash on delivery')
+  expect(first[5]!.textContent).toBe('Asmita Gurung')
+  const seen = second.map((cell) => cell.querySelector('[aria-hidden]')?.textContent)
+  expect(seen.slice(5)).toEqual(['”', '”', '”', '”', '”', '”'])
+  const id = page.getByRole('link', { name: numberOf(1) })
+  expect(id.element().getClientRects()).toHaveLength(1)
+})
+
 test('a hint announces hidden columns until the table is scrolled to its end', async () => {
   await page.viewport(900, 900)
   answerApi({ 'GET /api/orders': listing })
@@ -85,7 +103,7 @@ test('on a phone each order is a card that expands to all columns', async () => 
   await expect.element(expander().first()).toHaveAttribute('aria-expanded', 'true')
   // Values in a card's head have no label there.
   const card = page.elementLocator(table().element().querySelector('ul > li')!)
-  expect(texts(card.getByRole('term'))).toEqual(columns.slice(1, -2))
+  expect(texts(card.getByRole('term'))).toEqual(columns.slice(3))
   await expect.element(card.getByRole('list', { name: 'Order progress' })).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
 })

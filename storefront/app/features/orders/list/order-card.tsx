@@ -46,11 +46,15 @@ export function OrderCard({ order }: { order: OrderRow }) {
         <div id={detailsId} className={styles.details}>
           <OrderItems items={items} isFull />
           <Facts>
-            {orderColumns.map(({ label, read }) => (
-              <Fact key={label} name={text(label)}>
-                {read(order, format) || text('order.none')}
-              </Fact>
-            ))}
+            {orderColumns.map(({ label, read }) => {
+              const value = read(order, format, text)
+              if (value === '') return null
+              return (
+                <Fact key={label} name={text(label)}>
+                  {value}
+                </Fact>
+              )
+            })}
           </Facts>
         </div>
       )}

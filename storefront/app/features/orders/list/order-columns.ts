@@ -1,18 +1,32 @@
 import type { OrderRow } from '#contract/orders.ts'
 import type { Formats } from '#domain/language/formats.ts'
-import type { TextKey } from '../../../messages/text.ts'
+import { isPaymentMethod } from '#domain/payments/payment-methods.ts'
+import type { Text, TextKey } from '../../../messages/text.ts'
 import { addressText } from '../order/order-texts.ts'
 
-type Column = { label: TextKey & `order.${string}`; read: (order: OrderRow, format: Formats) => string }
+/** Length of the part of a user id that distinguishes accounts. */
+const SHORT_ID = 8
 
-/** The specified columns between the order id and its status and date, in order; '' for an unknown value. */
+type Column = {
+  label: TextKey & `order.${string}`
+  read: (order: OrderRow, format: Formats, text: Text) => string
+  /** The same in most orders of an account. */
+  isPersonal?: true
+}
+
+/** The specified columns that follow id, status and date: what differs between orders first. '' for an unknown value. */
 export const orderColumns: readonly Column[] = [
-  { label: 'order.payment-id', read: ({ paymentId }) => paymentId },
-  { label: 'order.name', read: ({ name }) => name },
-  { label: 'order.phone', read: ({ phone }, format) => format.digits(phone) },
-  { label: 'order.address', read: ({ address }, format) => addressText(format, address) },
-  { label: 'order.pincode', read: ({ pincode }, format) => format.digits(pincode) },
   { label: 'order.total-amount', read: ({ totalAmount }, format) => format.money(totalAmount) },
-  { label: 'order.email', read: ({ email }) => email },
-  { label: 'order.user-id', read: ({ userId }) => userId ?? '' },
+  { label: 'order.payment-id', read: ({ paymentId }, _format, text) => paymentText(text, paymentId) },
+  { label: 'order.name', read: ({ name }) => name, isPersonal: true },
+  { label: 'order.phone', read: ({ phone }, format) => format.digits(phone), isPersonal: true },
+  { label: 'order.address', read: ({ address }, format) => addressText(format, address), isPersonal: true },
+  { label: 'order.pincode', read: ({ pincode }, format) => format.digits(pincode), isPersonal: true },
+  { label: 'order.email', read: ({ email }) => email, isPersonal: true },
+  { label: 'order.user-id', read: ({ userId }) => userId?.slice(0, SHORT_ID) ?? '', isPersonal: true },
 ]
+
+/** A wallet's reference as it is; the name of a payment method in words. */
+function paymentText(text: Text, paymentId: string): string {
+  return isPaymentMethod(paymentId) ? text(`order.payment.${paymentId}`) : paymentId
+}

@@ -14,7 +14,7 @@ import styles from './order-row-details.module.css'
 export function OrderRowDetails({ order }: { order: OrderRow }) {
   const text = useText()
   const format = useFormat()
-  const { orderId, name, phone, address, pincode, userId, status, items } = order
+  const { orderId, name, phone, address, pincode, status, items } = order
   return (
     <div className={styles.details}>
       <OrderItemsTable orderId={orderId} items={items} />
@@ -23,7 +23,6 @@ export function OrderRowDetails({ order }: { order: OrderRow }) {
           <p className={styles.name}>{name}</p>
           <p>{format.digits(phone)}</p>
           <p>{[addressText(format, address), format.digits(pincode)].filter(Boolean).join(' ')}</p>
-          {userId !== null && <p className={styles.userId}>{text('my-orders.user-id-is', { id: userId })}</p>}
         </div>
         <OrderProgress status={status} />
         <div className={styles.actions}>

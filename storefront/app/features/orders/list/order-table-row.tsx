@@ -4,6 +4,7 @@ import type { OrderRow } from '#contract/orders.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { Picture } from '../../../ui/picture.tsx'
 import { orderColumns } from './order-columns.ts'
 import { OrderRowDetails } from './order-row-details.tsx'
 import { OrderStatus } from '../order/order-status.tsx'
@@ -11,8 +12,14 @@ import styles from './orders-table.module.css'
 
 const COLUMNS = orderColumns.length + 3
 
+type OrderTableRowProps = {
+  order: OrderRow
+  /** The order in the row above. */
+  above: OrderRow | undefined
+}
+
 /** An order that expands to its details. */
-export function OrderTableRow({ order }: { order: OrderRow }) {
+export function OrderTableRow({ order, above }: OrderTableRowProps) {
   const text = useText()
   const format = useFormat()
   const detailsId = useId()
@@ -33,24 +40,26 @@ export function OrderTableRow({ order }: { order: OrderRow }) {
             >
               <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size={20} />
             </button>
+            <ItemsPicture order={order} />
             <Link to={href('/my-orders/:orderId', { orderId })}>{orderId}</Link>
           </span>
         </th>
-        {orderColumns.map(({ label, read }) => (
-          <td key={label} data-column={label} title={label === 'order.user-id' ? read(order, format) : undefined}>
-            {label === 'order.email' ? (
-              <Email address={read(order, format)} />
-            ) : (
-              <span>{read(order, format) || text('order.none')}</span>
-            )}
-          </td>
-        ))}
         <td>
           <OrderStatus status={status} />
         </td>
         <td data-column="order.date">
           <time dateTime={date}>{format.shortDate(date)}</time>
         </td>
+        {orderColumns.map(({ label, read, isPersonal }) => {
+          const value = read(order, format, text)
+          const isRepeated = isPersonal === true && above !== undefined && value === read(above, format, text)
+          return (
+            <td key={label} data-column={label} title={isRepeated ? value : undefined}>
+              {isRepeated && value !== '' && <Ditto value={value} />}
+              {!isRepeated && (label === 'order.email' ? <Email address={value} /> : value)}
+            </td>
+          )
+        })}
       </tr>
       {isOpen && (
         <tr id={detailsId}>
@@ -59,6 +68,30 @@ export function OrderTableRow({ order }: { order: OrderRow }) {
           </td>
         </tr>
       )}
+    </>
+  )
+}
+
+/** The first item, and how many others there are. */
+function ItemsPicture({ order: { items } }: { order: OrderRow }) {
+  const { number } = useFormat()
+  const [first] = items
+  return (
+    <span className={styles.picture}>
+      <Picture picture={first?.image ?? undefined} sizes="48px" alt="" />
+      {items.length > 1 && <span className={styles.others}>+{number(items.length - 1)}</span>}
+    </span>
+  )
+}
+
+/** Spares the eye a value that the row above has, too. Screen readers read it. */
+function Ditto({ value }: { value: string }) {
+  return (
+    <>
+      <span aria-hidden="true" className={styles.ditto}>
+        ”
+      </span>
+      <span className="visually-hidden">{value}</span>
     </>
   )
 }

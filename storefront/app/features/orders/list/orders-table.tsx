@@ -37,18 +37,18 @@ export function OrdersTable({ orders, top, isBusy }: OrderListProps) {
               <th scope="col">
                 <span className={styles.idHead}>{text('order.id')}</span>
               </th>
+              <th scope="col">{text('order.status')}</th>
+              <th scope="col">{text('order.date')}</th>
               {orderColumns.map(({ label }) => (
                 <th key={label} scope="col">
                   {text(label)}
                 </th>
               ))}
-              <th scope="col">{text('order.status')}</th>
-              <th scope="col">{text('order.date')}</th>
             </tr>
           </thead>
           <tbody>
-            {orders.map((order) => (
-              <OrderTableRow key={order.orderId} order={order} />
+            {orders.map((order, at) => (
+              <OrderTableRow key={order.orderId} order={order} above={orders[at - 1]} />
             ))}
           </tbody>
         </table>

@@ -73,7 +73,8 @@ function Happening({ text, event, shopName }: { text: Text; event: OrderEvent; s
         {detail !== '' && <span className={styles.detail}> {detail}</span>}
       </p>
       <p className={styles.when}>
-        <time dateTime={at}>{format.time(at)}</time>{' '}
+        <time dateTime={at}>{format.time(at)}</time>
+        {' · '}
         {by === 'staff' ? text('order.by.staff', { name: shopName }) : text(`order.by.${by}`)}
       </p>
       {reason !== '' && <p className={styles.reason}>{reason}</p>}

@@ -61,7 +61,7 @@ test('the history shows time in Nepal, author and reason, newest first, with eac
     event({ action: 'cancel', at: '2026-11-23T04:00:00.000Z', by: 'staff', reason: 'Sold out <b>' }),
   ])
   expect(history.join('|')).toBe(
-    '23 Nov 2026|Cancelled|09:45|by Kastha|Sold out &lt;b&gt;|22 Nov 2026|Confirmed|09:45|automatically|Order placed|00:05|by you',
+    '23 Nov 2026|Cancelled|09:45|· Kastha|Sold out &lt;b&gt;|22 Nov 2026|Confirmed|09:45|· Automatic|Order placed|00:05|· You',
   )
 })
 

@@ -33,8 +33,8 @@ test('the history of an order names actor and reason of each event', async () =>
   await open({ status: 'cancelled', cancelUntil: null, events: [placed!, { ...placed!, action: 'cancel', reason }] })
   const history = page.getByRole('region', { name: 'History' }).getByRole('listitem')
   await expect.poll(() => history.length).toBe(2)
-  await expect.element(history.first()).toMatchTextContent(/Cancelled.* by youI chose the wrong size\.$/)
-  await expect.element(history.last()).toMatchTextContent(/Order placed.* by you$/)
+  await expect.element(history.first()).toMatchTextContent(/Cancelled.* YouI chose the wrong size\.$/)
+  await expect.element(history.last()).toMatchTextContent(/Order placed.* You$/)
   await expect.element(cancelButton()).not.toBeInTheDocument()
 })
 
