@@ -13,6 +13,8 @@ const field = () => page.getByRole('searchbox', { name: 'Search the Help Center'
 const outcome = () => page.getByRole('status').filter({ hasText: 'result(s)' })
 const heading = () => page.getByRole('heading', { name: 'Frequently asked questions' })
 const card = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) })
+const isAbove = (one: Element, other: Element) =>
+  Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
 const frame = () => new Promise(requestAnimationFrame)
 
 const shownDetails = () => [...document.querySelectorAll('details')].filter((one) => one.checkVisibility())
@@ -69,6 +71,17 @@ test.for([
     .getByRole('link', { name: new RegExp(`^${name}`) })
     .click()
   await expect.element(field()).toHaveValue(word)
+})
+
+test('the answers to a search follow directly below its field, before anything else', async () => {
+  await page.viewport(390, 844)
+  await open()
+  const actions = page.getByRole('region', { name: 'Quick Actions' })
+  expect(isAbove(actions.element(), heading().element())).toBe(true)
+  await field().fill('technical')
+  await expect.poll(() => isAbove(heading().element(), actions.element())).toBe(true)
+  await expect.element(heading()).toBeInViewport()
+  await expect.element(field()).toHaveFocus()
 })
 
 test('one answer is open at a time, and a click on its question closes it', async () => {

@@ -33,13 +33,17 @@ export function HelpPage({ help: { faqs, support, query: asked }, settings }: { 
     setQuery('')
     nameInAddress('')
   }
+  const answers = <FaqSection faqs={faqs} query={query} found={found} settings={settings} onShowAll={showAll} />
+  const isSearching = query !== ''
   return (
     <>
       <HelpSearchBox search={search} found={found.entries.length} />
       <Container className={styles.sections}>
+        {/* Answers to a search come right below its field. */}
+        {isSearching && answers}
         <QuickActions pick={pick} />
         <HelpTopics counts={countTopics(faqs)} pick={pick} />
-        <FaqSection faqs={faqs} query={query} found={found} settings={settings} onShowAll={showAll} />
+        {!isSearching && answers}
         <div className={styles.contact}>
           <ContactWays settings={settings} />
           <SupportFacts settings={settings} support={support} />
