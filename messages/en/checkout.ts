@@ -138,6 +138,8 @@ export const messages = {
   'checkout.all-sold-out-text': 'Your items have sold out. They stay in your cart in case they come back.',
   'confirmed.title': 'Order confirmed',
   'confirmed.thanks': 'Thank you, {name}',
+  'confirmed.unpaid': 'Almost done, {name}: please pay',
+  'confirmed.unpaid-after': 'waits for your payment.',
   'confirmed.placed-before': 'Your order',
   'confirmed.placed-after': 'is placed.',
   'confirmed.mailed': 'We have emailed {email}.',

@@ -131,6 +131,8 @@ export const messages = {
   'checkout.all-sold-out-text': 'तपाईंले छानेको सामान बिक्यो। फेरि आयो भने पाइयोस् भनेर यो कार्टमै रहन्छ।',
   'confirmed.title': 'अर्डर भयो',
   'confirmed.thanks': 'धन्यवाद, {name}',
+  'confirmed.unpaid': '{name}, अब भुक्तानी मात्र बाँकी छ',
+  'confirmed.unpaid-after': 'तपाईंको भुक्तानी पर्खिरहेको छ।',
   'confirmed.placed-before': 'तपाईंको अर्डर',
   'confirmed.placed-after': 'दर्ता भयो।',
   'confirmed.mailed': 'हामीले {email} मा इमेल पठाएका छौं।',

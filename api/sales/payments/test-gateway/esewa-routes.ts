@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { checkEsewaForm, type EsewaForm } from './esewa-form.ts'
 import { esewaStatus, type StatusQuery } from './esewa-status.ts'
-import { PAGE_LASTS_S } from './khalti-initiate.ts'
 import { misbehave } from './look-up-faults.ts'
+import { pageEnd } from './page-end.ts'
 import { walletPages } from './page-routes.ts'
 import { testPaths, type TestShop } from './test-credentials.ts'
 import { findTestPayment, insertTestPayment, takeFault } from './test-payment-queries.ts'
@@ -13,7 +13,9 @@ import { wordsOf } from './wallet-words.ts'
 export function esewaRoutes(app: FastifyInstance, shop: TestShop) {
   walletPages(app, shop, { provider: 'esewa', path: testPaths.esewaPay })
 
-  app.post<{ Body: Record<string, string> }>(testPaths.esewaForm, async ({ body }, reply) => {
+  // As at eSewa, the form comes from the shop's page, whichever host name the shop was opened under; it is signed.
+  const config = { fromOtherSites: true }
+  app.post<{ Body: Record<string, string> }>(testPaths.esewaForm, { config }, async ({ body }, reply) => {
     const form = checkEsewaForm(body ?? {}, shop)
     if ('error_message' in form) return reply.code(400).send(form)
     const isTaken = await takeForm(shop, form)
@@ -35,7 +37,7 @@ async function takeForm({ db }: TestShop, form: EsewaForm): Promise<boolean> {
   const ref = form.transaction_uuid
   const amount = Math.trunc(Number(form.total_amount))
   const now = new Date()
-  const expiresAt = new Date(now.getTime() + PAGE_LASTS_S * 1_000)
+  const expiresAt = await pageEnd(db, ref, now)
   const status = wordsOf.esewa.open
   const isNew = await insertTestPayment(db, {
     ref,

@@ -136,6 +136,16 @@ test.for([
   expect([code, error_message]).toEqual([0, 'Service is currently unavailable'])
 })
 
+test('a form from another host name of the shop is taken, for it is signed', async ({ gateway: { app } }) => {
+  const posted = await app.inject({
+    method: 'POST',
+    url: formPath,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' },
+    payload: String(new URLSearchParams(esewaForm())),
+  })
+  expect([posted.statusCode, posted.headers.location]).toEqual([303, payPath])
+})
+
 test('who waits for an hour can pay no more', async ({ gateway }) => {
   await gateway.postForm(formPath, esewaForm())
   await gateway.age(3_600_001)

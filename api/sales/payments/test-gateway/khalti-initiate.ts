@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { inNepal } from '#domain/nepal-time.ts'
+import { pageEnd } from './page-end.ts'
 import { isOwnAddress } from './return-address.ts'
 import { testPaths, type TestShop } from './test-credentials.ts'
 import type { NewTestPayment } from './test-payment-queries.ts'
 import { wordsOf } from './wallet-words.ts'
 
 const LEAST_PAISA = 1_000
-/** Khalti's own links last as long. */
-export const PAGE_LASTS_S = 60 * 60
 
 const blank = 'This field may not be blank.'
 const Text = z.string({ error: 'This field is required.' }).min(1, blank)
@@ -30,7 +29,7 @@ type Initiated = { payment: NewTestPayment; answer: Record<string, string | numb
 type KhaltiRefusal = { wrong: Record<string, string[] | string> }
 
 /** What Khalti makes of a request for a payment: a payment and its answer, or what is wrong with each field. */
-export function initiateKhalti(body: unknown, shop: TestShop, now: Date): Initiated | KhaltiRefusal {
+export async function initiateKhalti(body: unknown, shop: TestShop, now: Date): Promise<Initiated | KhaltiRefusal> {
   const parsed = Initiate.safeParse(body)
   if (!parsed.success) return wrongFields(z.flattenError(parsed.error).fieldErrors)
   const { customer_info: _nobody, ...request } = parsed.data
@@ -38,7 +37,7 @@ export function initiateKhalti(body: unknown, shop: TestShop, now: Date): Initia
     return wrongFields({ return_url: ['The TEST gateway returns to its own shop only.'] })
   }
   const ref = randomBytes(16).toString('hex')
-  const expiresAt = new Date(now.getTime() + PAGE_LASTS_S * 1_000)
+  const expiresAt = await pageEnd(shop.db, request.purchase_order_id, now)
   const status = wordsOf.khalti.open
   return {
     payment: { ref, provider: 'khalti', amount: request.amount, status, request, createdAt: now, expiresAt },
@@ -46,7 +45,7 @@ export function initiateKhalti(body: unknown, shop: TestShop, now: Date): Initia
       pidx: ref,
       payment_url: `${shop.apiUrl}${testPaths.khaltiPay}${ref}`,
       expires_at: asNepalTime(expiresAt),
-      expires_in: PAGE_LASTS_S,
+      expires_in: Math.round((expiresAt.getTime() - now.getTime()) / 1_000),
     },
   }
 }

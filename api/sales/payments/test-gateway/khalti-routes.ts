@@ -13,7 +13,7 @@ export function khaltiRoutes(app: FastifyInstance, shop: TestShop) {
 
   app.post(`${testPaths.khaltiBase}epayment/initiate/`, async (request, reply) => {
     if (!hasKey(request, shop)) return refuseKey(reply)
-    const initiated = initiateKhalti(request.body, shop, new Date())
+    const initiated = await initiateKhalti(request.body, shop, new Date())
     if ('wrong' in initiated) return reply.code(400).send(initiated.wrong)
     await insertTestPayment(shop.db, initiated.payment)
     return initiated.answer

@@ -1,6 +1,7 @@
 import { demoSettings } from '../../../../seed/settings.ts'
 import { buildApp } from '../../../app.ts'
 import { shopSettings } from '../../../platform/db/schema.ts'
+import { nepalTime } from '../../../platform/mail/templates/parts.ts'
 import { freePort } from '../../../platform/process/free-port.ts'
 import { givenOrder } from '../../orders/orders.fixture.ts'
 import { trackKey } from '../../../platform/secrets/track-key.ts'
@@ -34,7 +35,9 @@ test.for(['esewa', 'khalti'] as const)(
     })
     const { attemptId, url, fields } = begun.json().data
     const page = fields ? await postForm(url, fields) : await fetch(url)
-    expect(await page.text()).toContain('This is a test. No money moves.')
+    const words = await page.text()
+    expect(words).toContain('This is a test. No money moves.')
+    expect(words).toContain(nepalTime(order.payBy!.toISOString()))
 
     const paid = await postForm(page.url, { action: 'pay' }, 'manual')
     const returned = await fetch(paid.headers.get('location')!, { redirect: 'manual' })

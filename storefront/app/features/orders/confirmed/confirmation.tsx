@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import type { Order } from '#contract/orders.ts'
 import type { ShopSettings } from '#contract/settings.ts'
+import { isWallet } from '#domain/payments/payment-methods.ts'
 import { useText } from '../../../messages/text.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { OrderItems } from '../order/order-items.tsx'
@@ -15,7 +16,7 @@ import { NextSteps } from './next-steps.tsx'
 
 type ConfirmationProps = { order: Order; orderKey: string; shop: ShopSettings }
 
-/** Thanks for an order and lists the next steps. */
+/** Thanks for an order, or says that it waits for its payment, and lists the next steps. */
 export function Confirmation({ order, orderKey, shop }: ConfirmationProps) {
   const text = useText()
   const { orderId, name, email, status, items, bank, userId } = order
@@ -28,10 +29,10 @@ export function Confirmation({ order, orderKey, shop }: ConfirmationProps) {
       {isLeftOpen && due}
       <div className={styles.thanks}>
         <img className={styles.mark} src="/logo-mark.svg" width={84} height={84} alt="" />
-        <h1>{text('confirmed.thanks', { name: firstName })}</h1>
+        <h1>{text(isUnpaid(order) ? 'confirmed.unpaid' : 'confirmed.thanks', { name: firstName })}</h1>
         <p className={styles.words}>
           {text('confirmed.placed-before')} <strong className={styles.number}>{orderId}</strong>{' '}
-          {text('confirmed.placed-after')}
+          {text(isUnpaid(order) ? 'confirmed.unpaid-after' : 'confirmed.placed-after')}
           <br />
           {text('confirmed.mailed', { email })}
         </p>
@@ -65,4 +66,9 @@ export function Confirmation({ order, orderKey, shop }: ConfirmationProps) {
       </section>
     </article>
   )
+}
+
+/** An order by wallet that is cancelled unless it is paid in time. */
+function isUnpaid({ status, payment, money }: Order): boolean {
+  return status === 'pending' && isWallet(payment) && money.paid === 0 && money.due > 0
 }

@@ -5,7 +5,7 @@ import '../../../messages/account-messages.ts'
 import OrderConfirmedPage from '../../../routes/order-confirmed.tsx'
 import { answerApi, refused } from '../../../test/answer-api.ts'
 import { givenGuest } from '../../../test/given-member.ts'
-import { givenOrder, good, TRACK_KEY } from '../../../test/given-order.ts'
+import { givenMoney, givenOrder, good, TRACK_KEY } from '../../../test/given-order.ts'
 import { givenShell } from '../../../test/given-shell.ts'
 import { openPage } from '../../../test/open-page.tsx'
 
@@ -31,6 +31,18 @@ test('a guest who pays in cash reads the amount, the address and how to track th
   await expect.element(main()).toMatchTextContent(/We have emailed asmita@post\.example\./)
   const track = page.getByRole('link', { name: 'Track order' }).first()
   await expect.element(track).toHaveAttribute('href', `/track-order?order=KA-261121-7Q2M4XZP&key=${TRACK_KEY}`)
+})
+
+test('an unpaid wallet order asks for the payment in place of thanking', async () => {
+  await open({ payment: 'esewa', paymentId: 'esewa' })
+  await expect.element(page.getByRole('heading', { name: 'Almost done, Asmita: please pay' })).toBeVisible()
+  await expect.element(main()).toMatchTextContent(/Your order KA-261121-7Q2M4XZP waits for your payment\./)
+  await expect.element(thanks()).not.toBeInTheDocument()
+})
+
+test('a paid wallet order is thanked for', async () => {
+  await open({ payment: 'esewa', paymentId: 'REF', status: 'confirm', money: givenMoney({ paid: 5_800, due: 0 }) })
+  await expect.element(thanks()).toBeVisible()
 })
 
 test('a pickup has a collection code and is paid on collection', async () => {
