@@ -1,4 +1,4 @@
-import { expect, ownAppTest as base } from '../../test/test.ts'
+import { expect, ownAppTest as base, testOptions } from '../../test/test.ts'
 
 const host = 'localhost:3000'
 
@@ -68,4 +68,14 @@ test('a refusal gives its reason', async ({ app }) => {
     code: 'forbidden',
     message: 'This request comes from another website and was refused.',
   })
+})
+
+test('a browser that posts a form from another site sees a page with the way to the shop', async ({ app }) => {
+  app.post('/api/chairs', async () => ({ success: true }))
+  const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
+  const refused = await app.inject({ method: 'POST', url: '/api/chairs', headers })
+  expect([refused.statusCode, refused.headers['content-type']]).toEqual([403, 'text/html; charset=utf-8'])
+  expect(refused.body).toContain('Please open the shop at its own address')
+  expect(refused.body).toContain('कृपया पसल यसकै ठेगानामा खोल्नुहोस्')
+  expect(refused.body).toContain(`<a href="${testOptions.publicUrl}">`)
 })

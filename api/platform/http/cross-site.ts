@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
+import { sendOtherAddressPage } from './other-address-page.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -18,13 +19,18 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
  * @source the rules of Go's CrossOriginProtection: https://pkg.go.dev/net/http#CrossOriginProtection
  */
 export function refuseOtherSites(app: FastifyInstance, publicUrl: string) {
-  app.addHook('onRequest', (request, _reply, next) => {
+  app.addHook('onRequest', (request, reply, next) => {
     const { config } = request.routeOptions
     const isRefused =
       !config.fromOtherSites &&
       !safeMethods.has(request.method) &&
       request.headers.origin !== publicUrl &&
       isCrossSite(request)
+    if (isRefused && request.headers['sec-fetch-mode'] === 'navigate') {
+      request.refusedWith = 'forbidden'
+      void sendOtherAddressPage(reply, publicUrl)
+      return
+    }
     next(isRefused ? new AppError('forbidden', 'This request comes from another website and was refused.') : undefined)
   })
 }

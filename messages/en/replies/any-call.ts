@@ -1,6 +1,9 @@
 /** Replies to any call: limits, files, and what a field must be (api/platform/http/plain-words.ts). */
 export const messages = {
   'calls.failed': 'Something went wrong. Please try again.',
+  'calls.other-address': 'Please open the shop at its own address',
+  'calls.other-address-text':
+    'This form came from a page with another address, so we refused it to protect you. Nothing was changed or paid. Please try again at:',
   'calls.busy': 'The shop is busy. Please try again in a moment.',
   'calls.search-busy': 'Search is busy right now. Please try again in a moment.',
   'calls.no-shop': 'The shop is not set up yet.',

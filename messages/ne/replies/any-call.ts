@@ -4,6 +4,9 @@ import type { TranslationOf } from '../../params.ts'
 /** Replies to any call: limits, files, and what a field must be (api/platform/http/plain-words.ts). */
 export const messages = {
   'calls.failed': 'केही गडबड भयो। कृपया फेरि प्रयास गर्नुहोस्।',
+  'calls.other-address': 'कृपया पसल यसकै ठेगानामा खोल्नुहोस्',
+  'calls.other-address-text':
+    'यो फारम अर्कै ठेगानाको पृष्ठबाट आयो, त्यसैले तपाईंको सुरक्षाका लागि स्वीकार गरिएन। केही बदलिएको वा भुक्तानी भएको छैन। कृपया यहाँ फेरि प्रयास गर्नुहोस्:',
   'calls.busy': 'अहिले पसलमा भिड छ। कृपया केही बेरमा फेरि प्रयास गर्नुहोस्।',
   'calls.search-busy': 'अहिले धेरैले खोजिरहेका छन्। कृपया केही बेरमा फेरि प्रयास गर्नुहोस्।',
   'calls.no-shop': 'पसल अझै तयार भएको छैन।',
