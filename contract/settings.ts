@@ -18,6 +18,8 @@ export const ShopSettings = z.object({
   phone: z.string(),
   whatsapp: z.string(),
   email: z.string(),
+  /** '' if the shop does not use Viber. */
+  viber: z.string(),
   streetAddress: z.string(),
   city: z.string(),
   postalCode: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Picture } from './common.ts'
 import { OpeningHours } from './settings.ts'
 
 /** A showroom where people can see the furniture. */
@@ -15,6 +16,7 @@ const Store = z.object({
   hours: z.array(OpeningHours),
   services: z.array(z.string()),
   mapUrl: z.string(),
+  picture: Picture.nullable(),
   latitude: z.number(),
   longitude: z.number(),
 })

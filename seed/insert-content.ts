@@ -19,7 +19,7 @@ import { projectsInNepali } from './ne/projects.ts'
 import { wordIn } from './ne/translate-product.ts'
 import { demoPicture } from './pictures.ts'
 import { insertProjectProducts } from './project-products.ts'
-import { demoStores } from './stores.ts'
+import { demoStores, storePictures } from './stores.ts'
 
 /** Inserts offers, banners, projects, clients and showrooms. */
 export async function insertContent(db: Db, categoryIds: ReadonlyMap<string, number>): Promise<void> {
@@ -35,7 +35,13 @@ export async function insertContent(db: Db, categoryIds: ReadonlyMap<string, num
   await insertBanners(db, categoryIds)
   await insertProjects(db)
   await insertProjectProducts(db)
-  await db.insert(stores).values(demoStores.map((store, position) => ({ ...store, position })))
+  await db.insert(stores).values(
+    demoStores.map((store, position) => ({
+      ...store,
+      position,
+      pictureId: demoPicture(storePictures[position]!).id,
+    })),
+  )
   await db.insert(clients).values(
     manifest.clients.map(({ slug, name, sector, logo }, position) => {
       const nepali = { name: wordIn(clientsInNepali, slug), sector: wordIn(sectorsInNepali, sector) }

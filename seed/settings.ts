@@ -7,6 +7,7 @@ export const demoSettings = {
   tagline: 'Furniture in solid timber, made and delivered in Nepal.',
   phone: '+97715550123',
   whatsapp: '+9779800000000',
+  viber: '+9779800000000',
   emergencyPhone: '+9779800000001',
   email: 'namaste@kastha.example',
   streetAddress: 'Jhamsikhel Marg',

@@ -75,3 +75,10 @@ export const demoStores: (typeof stores.$inferInsert)[] = [
     },
   },
 ]
+
+/** Rooms as the showrooms furnish them, in the order of the stores. */
+export const storePictures = [
+  'projects/sanepa-family-apartment/1.webp',
+  'projects/lakeside-hotel-lobby/1.webp',
+  'projects/ministry-row-corporate-office/1.webp',
+] as const

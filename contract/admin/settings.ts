@@ -26,6 +26,7 @@ export const SettingsDraft = z.object({
   tagline: texts.tagline,
   phone: Phone,
   whatsapp: Phone,
+  viber: blankOr(Phone),
   emergencyPhone: blankOr(Phone),
   email: Email,
   streetAddress: texts.streetAddress,

@@ -1,5 +1,6 @@
 import { provinces } from '#domain/addresses/provinces.ts'
 import { z } from 'zod'
+import { PictureId } from './content/parts.ts'
 import { Phone, PostalCode, WebAddress, WeekHours } from './contacts.ts'
 import { orderedQuery, recordOf } from './records.ts'
 import { blankOr, line, lines, translationsOf } from './texts.ts'
@@ -20,6 +21,7 @@ export const StoreDraft = z.object({
   /** Services offered there, one per line. */
   services: blankOr(texts.services),
   mapUrl: WebAddress,
+  pictureId: PictureId.nullable().default(null),
   latitude: z.number().min(26, 'Must lie in Nepal: 26 to 31').max(31, 'Must lie in Nepal: 26 to 31'),
   longitude: z.number().min(80, 'Must lie in Nepal: 80 to 89').max(89, 'Must lie in Nepal: 80 to 89'),
   /** Whether orders can be collected there. */

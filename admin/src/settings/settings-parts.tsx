@@ -39,6 +39,7 @@ export function ContactSettings() {
           validate={required()}
         />
         <TextInput source="whatsapp" label="WhatsApp" type="tel" validate={required()} />
+        <TextInput source="viber" label="Viber" type="tel" helperText="Leave empty to offer no messages by Viber" />
         <TextInput
           source="emergencyPhone"
           label="Emergency phone"

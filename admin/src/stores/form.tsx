@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { provinces } from '#domain/addresses/provinces.ts'
 import { CreatePage, EditPage } from '../content/record-pages.tsx'
 import { HoursInput } from '../ui/hours-input.tsx'
+import { PictureInput } from '../ui/picture-input.tsx'
 import { TranslatedInput } from '../ui/translated-input.tsx'
 
 const districts = provinces.flatMap((province) =>
@@ -13,6 +14,7 @@ const districts = provinces.flatMap((province) =>
 export function StoreForm() {
   return (
     <>
+      <PictureInput source="pictureId" label="Picture" />
       <TranslatedInput source="name" label="Name" validate={required()} />
       <TranslatedInput source="streetAddress" label="Street" validate={required()} />
       <TranslatedInput source="city" label="City" validate={required()} />
@@ -60,7 +62,7 @@ const columns = { display: 'grid', columnGap: 2, gridTemplateColumns: { sm: 'rep
 
 export function StoreCreate() {
   return (
-    <CreatePage blank={{ postalCode: '', services: '', hours: [], translations: {} }}>
+    <CreatePage blank={{ pictureId: null, postalCode: '', services: '', hours: [], translations: {} }}>
       <StoreForm />
     </CreatePage>
   )

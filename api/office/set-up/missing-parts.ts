@@ -34,7 +34,7 @@ type Fact = keyof typeof demoSettings
 
 /** Facts that shoppers, the law or a payment depend on, with a readable name for each group. */
 const facts: Record<string, readonly Fact[]> = {
-  'phone numbers': ['phone', 'whatsapp', 'emergencyPhone'],
+  'phone numbers': ['phone', 'whatsapp', 'viber', 'emergencyPhone'],
   'email address': ['email'],
   'street address': ['streetAddress'],
   'social links': ['social'],

@@ -18,6 +18,7 @@ const started = (given: Record<string, string>) => ({
 const ownFacts = {
   phone: '+97715550199',
   whatsapp: '+9779811111111',
+  viber: '',
   emergencyPhone: '',
   email: 'shop@deodar.example',
   streetAddress: 'Pulchowk',

@@ -1323,6 +1323,7 @@ CREATE TABLE shop_settings (
   holidays jsonb DEFAULT '[]'::jsonb NOT NULL,
   low_stock_at integer DEFAULT 3 NOT NULL,
   staff_totp_required boolean DEFAULT false NOT NULL,
+  viber text DEFAULT ''::text NOT NULL,
   CONSTRAINT shop_settings_pkey PRIMARY KEY (only_row),
   CONSTRAINT shop_settings_fees_not_negative CHECK (free_shipping_over >= 0 AND shipping_fee >= 0),
   CONSTRAINT shop_settings_low_stock CHECK (low_stock_at >= 0),
@@ -1432,11 +1433,13 @@ CREATE TABLE stores (
   "position" integer DEFAULT 0 NOT NULL,
   translations jsonb DEFAULT '{}'::jsonb NOT NULL,
   offers_pickup boolean DEFAULT false NOT NULL,
+  picture_id text,
   CONSTRAINT stores_pkey PRIMARY KEY (id),
   CONSTRAINT stores_slug_unique UNIQUE (slug),
   CONSTRAINT stores_name_not_blank CHECK (btrim(name) <> ''::text),
   CONSTRAINT stores_place CHECK (latitude >= '-90'::integer::double precision AND latitude <= 90::double precision AND longitude >= '-180'::integer::double precision AND longitude <= 180::double precision),
-  CONSTRAINT stores_slug_form CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)
+  CONSTRAINT stores_slug_form CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text),
+  CONSTRAINT stores_picture_id_pictures_id_fk FOREIGN KEY (picture_id) REFERENCES pictures(id)
 );
 CREATE TRIGGER stores_notify AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON stores FOR EACH STATEMENT EXECUTE FUNCTION notify_cache('stores');
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON stores FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');

@@ -1,9 +1,11 @@
-import { asc } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Picture } from '#contract/common.ts'
 import type { StoresReply } from '#contract/stores.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Answer } from '../../platform/cache/cached-answer.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { stores } from '../../platform/db/schema.ts'
+import { pictures, stores } from '../../platform/db/schema.ts'
+import { pictureJson } from '../../platform/media/picture-rows.ts'
 import { translated } from '../../platform/language/translated.ts'
 
 export async function listStores(db: Db, language: Language): Promise<Answer<StoresReply>> {
@@ -21,7 +23,19 @@ function readStores(db: Db, language: Language) {
     translated(stores[field], stores.translations, field, language)
   const said = { name: say('name'), streetAddress: say('streetAddress'), city: say('city'), services: say('services') }
   return db
-    .select({ slug, district, postalCode, phone, hours, mapUrl, latitude, longitude, ...said })
+    .select({
+      slug,
+      district,
+      postalCode,
+      phone,
+      hours,
+      mapUrl,
+      latitude,
+      longitude,
+      ...said,
+      picture: sql<Picture | null>`case when ${pictures.id} is not null then ${pictureJson(said.name)} end`,
+    })
     .from(stores)
+    .leftJoin(pictures, eq(pictures.id, stores.pictureId))
     .orderBy(asc(stores.position), asc(stores.id))
 }

@@ -7,6 +7,7 @@ export const givenSettings: ShopSettings = {
   tagline: 'Furniture made in Nepal',
   phone: '+97715550123',
   whatsapp: '+9779801234567',
+  viber: '',
   email: 'hello@kastha.example',
   streetAddress: 'Pulchowk 3',
   city: 'Lalitpur',

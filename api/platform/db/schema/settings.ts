@@ -17,6 +17,8 @@ export const shopSettings = pgTable(
     tagline: text().notNull(),
     phone: text().notNull(),
     whatsapp: text().notNull(),
+    /** '' if the shop does not use Viber. */
+    viber: text().notNull().default(''),
     email: text().notNull(),
     streetAddress: text().notNull(),
     city: text().notNull(),

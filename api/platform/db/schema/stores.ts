@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Translations } from '#domain/language/languages.ts'
 import { translations } from './columns.ts'
+import { pictures } from './pictures.ts'
 
 /** Copy of a store in an order, so that renaming the store changes no order. */
 export type KeptStore = Pick<typeof stores.$inferSelect, 'name' | 'streetAddress' | 'city'> & {
@@ -27,6 +28,7 @@ export const stores = pgTable(
     /** Services offered there, one per line. */
     services: text().notNull().default(''),
     mapUrl: text().notNull(),
+    pictureId: text().references(() => pictures.id),
     latitude: doublePrecision().notNull(),
     longitude: doublePrecision().notNull(),
     /** Whether orders can be collected here. */

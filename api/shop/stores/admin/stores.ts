@@ -22,7 +22,10 @@ export const stores = recordKind({
   id,
   order: { table },
   sorts: { position, name },
-  refusals: { stores_slug_unique: ['name', 'Somebody has just added one of this name'] },
+  refusals: {
+    stores_slug_unique: ['name', 'Somebody has just added one of this name'],
+    stores_picture_id_pictures_id_fk: ['pictureId', 'The picture is not in the library any more'],
+  },
 
   wanted: ({ q, ...query }) =>
     and(

@@ -9,7 +9,7 @@ const holidays: string[] = []
 
 function storeIn(slug: string, district: string, more: Partial<Store> = {}): Store {
   const hours = [{ days: [0, 1, 2, 3, 4, 5], opens: '10:00', closes: '18:00' }]
-  const address = { streetAddress: '', city: '', postalCode: '', phone: '', mapUrl: '' }
+  const address = { streetAddress: '', city: '', postalCode: '', phone: '', mapUrl: '', picture: null }
   return { slug, name: slug, district, hours, services: [], latitude: 27.7, longitude: 85.3, ...address, ...more }
 }
 

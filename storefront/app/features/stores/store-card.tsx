@@ -1,7 +1,9 @@
-import { namedDays, openingState } from '#domain/stores/opening-hours.ts'
+import { namedDays, type OpeningState, openingState } from '#domain/stores/opening-hours.ts'
+import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../format.ts'
-import { useText } from '../../messages/text.ts'
+import { type Text, useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { useHydrated } from '../../ui/hydration.ts'
 import { provinceOf, type ShownStore } from './chosen-stores.ts'
 import styles from './stores.module.css'
@@ -10,24 +12,30 @@ import styles from './stores.module.css'
 export function StoreCard({ store, holidays, now }: { store: ShownStore; holidays: readonly string[]; now: Date }) {
   const text = useText()
   const isHydrated = useHydrated()
-  const { phone, digits, weekday, number, place } = useFormat()
-  const { isOpen } = openingState(store.hours, holidays, now)
+  const format = useFormat()
+  const { phone, digits, weekday, number, place } = format
+  const state = openingState(store.hours, holidays, now)
   const province = provinceOf(store.district)
   const places = [store.district, ...(province ? [province.name] : [])].map(place)
   return (
     <article id={store.slug} className={styles.store} aria-labelledby={`store-${store.slug}`}>
+      {store.picture && (
+        <Picture picture={store.picture} sizes="(width >= 1024px) 400px, 100vw" alt="" className={styles.picture} />
+      )}
       <div className={styles.name}>
         <h2 id={`store-${store.slug}`}>{store.name}</h2>
         {isHydrated && (
-          <p className={styles.state} data-open={isOpen || undefined}>
-            {text(isOpen ? 'stores.open-now' : 'stores.closed-now')}
+          <p className={styles.state} data-open={state.isOpen || undefined}>
+            {stateText(state, text, format)}
           </p>
         )}
       </div>
       <address>
-        {store.streetAddress}, {store.city} {digits(store.postalCode)}
-        <br />
-        {places.join(', ')}
+        <a href={store.mapUrl} target="_blank" rel="noopener noreferrer">
+          {store.streetAddress}, {store.city} {digits(store.postalCode)}
+          <br />
+          {places.join(', ')}
+        </a>
       </address>
       {store.distanceKm !== undefined && (
         <p className={styles.distance}>
@@ -65,4 +73,13 @@ export function StoreCard({ store, holidays, now }: { store: ShownStore; holiday
       </div>
     </article>
   )
+}
+
+function stateText(state: OpeningState, text: Text, { digits, shortDay }: Formats): string {
+  if (state.isOpen) return text('stores.open-until', { time: digits(state.closes) })
+  if (!state.next) return text('stores.closed-now')
+  const { day, inDays, opens } = state.next
+  const time = digits(opens)
+  if (inDays === 0) return text('stores.opens-today', { time })
+  return inDays === 1 ? text('stores.opens-tomorrow', { time }) : text('stores.opens-on', { day: shortDay(day), time })
 }

@@ -5,7 +5,7 @@ import StoresPage from '../../routes/stores.tsx'
 import { openPage } from '../../test/open-page.tsx'
 
 const hours = [{ days: [0, 1, 2, 3, 4, 5], opens: '10:00', closes: '18:00' }]
-const about = { postalCode: '', hours, services: [], mapUrl: 'https://maps.example' }
+const about = { postalCode: '', hours, services: [], mapUrl: 'https://maps.example', picture: null }
 
 const stores: Store[] = [
   {
@@ -96,4 +96,15 @@ test('showrooms are filtered by province and district', async () => {
   await district.selectOptions('Morang')
   expect(names()).toEqual(['Kastha Biratnagar'])
   await expect.element(page.getByRole('link', { name: '021-550126' })).toHaveAttribute('href', 'tel:+97721550126')
+})
+
+test('a showroom leads to the map, and says when it opens', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T13:00:00Z') })
+  await open()
+  const first = page.getByRole('article').first()
+  await expect.element(first.getByText('Closed now, opens tomorrow at 10:00')).toBeVisible()
+  vi.useRealTimers()
+  const toMap = first.getByRole('link').first()
+  await expect.element(toMap).toMatchTextContent(/^Jhamsikhel Marg, Lalitpur/)
+  await expect.element(toMap).toHaveAttribute('href', 'https://maps.example')
 })
