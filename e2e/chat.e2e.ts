@@ -62,7 +62,7 @@ test('two tabs share chat messages without any request, and deleted messages sta
 })
 
 test('axe finds no violations in the open chat @slow', async ({ page }) => {
-  await page.goto('/login')
+  await page.goto('/help-center')
   await hydrated(page)
   await opener(page).click()
   await field(page).fill('Namaste')

@@ -30,7 +30,7 @@ const chunks = [
     test: /storefront\/app\/features\/accounts\/(my-account\/(account-layout|account-nav|avatar-editor|member-page)|session\/(account-icons|log-out))\./,
   },
   // The product page and the Help Center share it; inside product-parts it would pull all of them into the Help Center.
-  { name: 'whatsapp', test: /custom-requests\/form\/whatsapp-url/ },
+  { name: 'whatsapp', test: /features\/chat\/app-urls/ },
   // The forms of checkout, account and registration share it, with Nepal's districts.
   { name: 'place', test: /features\/accounts\/place-choice/ },
   // Forms with contact details share these. A group includes its dependencies, unless another group has them.

@@ -1,8 +1,9 @@
-/** Texts of the chat window. */
+/** Texts of the chat window, and of messages to the shop in an app. */
 export const messages = {
   'chat.title': 'Chat with {name}',
   'chat.close': 'Close chat',
-  'chat.local': 'Saved on this device only. Nothing is sent, and nobody answers here.',
+  'chat.write': 'Write to us on WhatsApp',
+  'chat.local': 'Or prepare a message here. It stays on this device; nothing is sent until you continue in an app.',
   'chat.not-kept': 'This browser saves nothing: your messages are gone when you leave. Nothing is sent.',
   'chat.networks': 'Continue in an app',
   'chat.messages': 'Messages for {network}',
@@ -27,4 +28,14 @@ export const messages = {
   'chat.clear-question': 'Permanently delete all messages and photos on this device?',
   'chat.clear-yes': 'Delete',
   'chat.clear-not': 'Keep them',
+
+  'ask.title': 'Ask or order by message',
+  'ask.hello': 'Hello {shop}, I have a question.',
+  'ask.product': 'Hello {shop}, I am interested in this piece:',
+  'ask.cart': 'Hello {shop}, I would like to order this:',
+  'ask.order': 'Hello {shop}, I have a question about my order {orderId}:',
+  'ask.piece': '{count} × {piece}: {amount}',
+  'ask.more': '{count, plural, one {and # more product} other {and # more products}}',
+  'ask.total': 'Total: {amount}',
+  'ask.copied': 'Your message is copied: paste it in Viber if it is not there yet',
 } as const

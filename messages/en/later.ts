@@ -15,6 +15,10 @@ export const messages = {
   'suggest.offline': 'You seem to be offline. Suggestions come back when you are online.',
 
   'categories.close': 'Close',
+  'categories.all-of': 'All {category}',
+  'drawer.my-account': 'My Account',
+  'drawer.stores': 'Stores',
+  'drawer.more': 'More of the shop',
   'categories.view-all': 'VIEW ALL',
   'categories.no-subcategories': 'No subcategories',
   'categories.no-products': 'No products available',

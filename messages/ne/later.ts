@@ -18,6 +18,10 @@ export const messages = {
   'suggest.offline': 'तपाईं अफलाइन हुनुहुन्छ जस्तो छ। इन्टरनेट आएपछि सुझाव फेरि देखिन्छन्।',
 
   'categories.close': 'बन्द गर्नुहोस्',
+  'categories.all-of': 'सबै {category}',
+  'drawer.my-account': 'मेरो खाता',
+  'drawer.stores': 'हाम्रा पसल',
+  'drawer.more': 'पसलका अरू कुरा',
   'categories.view-all': 'सबै हेर्नुहोस्',
   'categories.no-subcategories': 'उपवर्ग छैन',
   'categories.no-products': 'कुनै सामान उपलब्ध छैन',

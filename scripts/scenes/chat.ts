@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test'
 import type { Scenes } from './scene.ts'
 
+/** On phones the drawer opens the chat. */
 const open = async (page: Page) => {
-  await page.getByRole('button', { name: 'Chat', exact: true }).click()
+  const button = page.getByRole('button', { name: 'Chat', exact: true })
+  if (page.viewportSize()!.width < 768) {
+    await page.getByRole('button', { name: 'Our Categories' }).first().click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Chat', exact: true }).click()
+  } else {
+    await button.click()
+  }
   await page.getByRole('dialog', { name: 'Chat with Kastha' }).waitFor()
 }
 
@@ -17,7 +24,7 @@ const write = async (page: Page) => {
 /** The chat of this browser. */
 export const chat: Scenes = {
   'chat-empty': { path: '/', prepare: open },
-  chat: { path: '/product/3', prepare: write },
+  chat: { path: '/help-center', prepare: write },
   'chat-clear': {
     path: '/',
     prepare: async (page) => {

@@ -11,7 +11,6 @@ import { apiContext } from './api.ts'
 import { repeatEarlyPress, useHydrated } from './ui/hydration.ts'
 import { followSession } from './features/accounts/session/follow-session.ts'
 import { registerWorker } from './features/offline/register-worker.ts'
-import { ChatButton } from './features/chat/chat-button.tsx'
 import { CompareBarSlot } from './features/catalog/compare/compare-bar-slot.tsx'
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { FooterSlot } from './features/shell/footer-slot.tsx'
@@ -22,11 +21,14 @@ import { Splash } from './features/shell/splash.tsx'
 import { apiOriginContext, languageContext, publicUrlContext } from './request-contexts.ts'
 import { LanguageContext, textIn } from './messages/text.ts'
 import type { PageHandle } from './features/shell/page-shell.ts'
+import { lazyPart } from './ui/lazy-part.tsx'
 import { PageLoading } from './ui/page-loading.tsx'
 import { PagePart } from './ui/page-part.tsx'
 import { Toasts } from './ui/toast.tsx'
 import './ui/tokens.css'
 import './ui/base.css'
+
+const ChatButton = lazyPart(() => import('./features/chat/chat-button.tsx'))
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },

@@ -4,8 +4,10 @@ import { cleanup } from 'vitest-browser-react'
 import type { ShopSettings } from '#contract/settings.ts'
 import { givenPhoto } from '../../test/given-media.ts'
 import { givenSettings } from '../../test/given-shell.ts'
+import { givenBed } from '../../test/given-products.ts'
 import { openPage } from '../../test/open-page.tsx'
-import { ChatButton } from './chat-button.tsx'
+import ChatButton from './chat-button.tsx'
+import { openChat as openChatFromDrawer } from './chat-signal.ts'
 import { clearMessages } from './chat-store.ts'
 
 const TYPING_MS = 300
@@ -57,7 +59,7 @@ test('Enter saves a message, and the chat says that messages stay on this device
   const told = vi.spyOn(navigator, 'sendBeacon')
   await openChat()
   await expect
-    .element(chat().getByText('Saved on this device only. Nothing is sent, and nobody answers here.'))
+    .element(chat().getByText(/It stays on this device; nothing is sent until you continue in an app/))
     .toBeVisible()
   await write('Does the Rara bed go through a stair of 80 cm?')
   await expect.poll(messages).toEqual(['Does the Rara bed go through a stair of 80 cm?'])
@@ -65,6 +67,24 @@ test('Enter saves a message, and the chat says that messages stay on this device
   await expect.element(field()).toHaveFocus()
   expect(fetched).not.toHaveBeenCalled()
   expect(told).not.toHaveBeenCalled()
+})
+
+test('the chat first offers to write to the shop on WhatsApp', async () => {
+  await openChat()
+  const first = chat().getByRole('link', { name: 'Write to us on WhatsApp' })
+  const address = new URL((first.element() as HTMLAnchorElement).href)
+  expect(address.origin + address.pathname).toBe('https://wa.me/9779801234567')
+  expect(address.searchParams.get('text')).toBe('Hello Kastha, I have a question.')
+  expect(chat().getByRole('link').elements()[0]).toBe(first.element())
+})
+
+test('on a product’s page that message names the product and its address', async () => {
+  await openPage('/product/:id', Shop, { address: '/product/1', loaderData: { product: givenBed() } })
+  openChatFromDrawer()
+  await expect.element(chat()).toBeVisible()
+  const first = chat().getByRole('link', { name: 'Write to us on WhatsApp' })
+  const message = new URL((first.element() as HTMLAnchorElement).href).searchParams.get('text')
+  expect(message).toBe(`Hello Kastha, I am interested in this piece:\n${givenBed().name}\n${location.href}`)
 })
 
 test('Shift+Enter starts a new line; an empty message is not saved', async () => {
@@ -166,6 +186,7 @@ test('for a network that takes no text, the message is copied @slow', async () =
 
 test('the keyboard opens, reads and closes the chat', async () => {
   await openPage('/', Shop)
+  await expect.element(opener()).toBeVisible()
   opener().element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(field()).toHaveFocus()

@@ -11,6 +11,7 @@ import { ChatThread } from './chat-thread.tsx'
 import { ClearChat } from './clear-chat.tsx'
 import { type Network, networksOf, networkUrl } from './networks.ts'
 import { useChat } from './use-chat.ts'
+import { WriteFirst } from './write-first.tsx'
 
 await needMessages('chat')
 
@@ -65,6 +66,7 @@ export default function ChatPanel({ settings, isOpen, onClose }: ChatPanelProps)
           <Icon name="close" />
         </button>
       </div>
+      <WriteFirst shop={settings} />
       <p className={styles.local}>{text(chat.isKept ? 'chat.local' : 'chat.not-kept')}</p>
       <ChatTabs networks={networks} chosen={network} panelId={panelId} onChoose={setNetwork} />
       <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${network}`} className={styles.talk}>

@@ -1,5 +1,5 @@
 import type { ShopSettings } from '#contract/settings.ts'
-import { whatsappUrl } from '../custom-requests/form/whatsapp-url.ts'
+import { whatsappUrl } from './app-urls.ts'
 
 /** Brand names, the same in every language. */
 export const networkNames = { instagram: 'Instagram', facebook: 'Messenger', whatsapp: 'WhatsApp' } as const

@@ -3,7 +3,7 @@ import type { ShopSettings } from '#contract/settings.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { whatsappUrl } from '../custom-requests/form/whatsapp-url.ts'
+import { whatsappUrl } from '../chat/app-urls.ts'
 import styles from './contact-ways.module.css'
 
 /** Phone, email and WhatsApp, each with its Contact Now link. */

@@ -3,7 +3,7 @@ import { type Language, languagePath, languages } from '#domain/language/languag
 import { useFormat } from '../../format.ts'
 import { useLanguage, useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { whatsappUrl } from '../custom-requests/form/whatsapp-url.ts'
+import { whatsappUrl } from '../chat/app-urls.ts'
 import styles from './no-answer.module.css'
 import { searchPath } from './use-help-search.ts'
 

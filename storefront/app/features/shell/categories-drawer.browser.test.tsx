@@ -29,7 +29,7 @@ test.for([
   [1440, 350],
   [390, 390],
 ] as const)(
-  'in a window %i px wide the drawer is %i px wide, and contains every category and our projects',
+  'in a window %i px wide the drawer is %i px wide, and contains every category and the other ways',
   async (widths) => {
     const [width, drawerWidth] = widths
     await page.viewport(width, 844)
@@ -38,7 +38,13 @@ test.for([
     const items = drawer().getByRole('listitem').elements()
     expect(items.map(({ textContent }) => textContent)).toEqual([
       ...roomNames.map((name) => name.toUpperCase()),
+      'Login',
+      'Track order',
+      'Stores',
       'Our Projects',
+      'Help Center / Contact Us',
+      'WhatsApp',
+      'Chat',
     ])
     await expect.poll(() => drawer().element().getBoundingClientRect().left).toBe(0)
     expect(drawer().element().getBoundingClientRect().width).toBe(drawerWidth)
@@ -67,12 +73,16 @@ test('the keyboard walks the drawer in visual order, and focusing loads products
   await userEvent.keyboard('{Tab}')
   await expect.element(part('BEDROOM')).toHaveFocus()
   await userEvent.keyboard('{Enter}{Tab}')
+  const all = drawer().getByRole('link', { name: 'ALL BEDROOM' })
+  await expect.element(all).toHaveFocus()
+  await expect.element(all).toHaveAttribute('href', '/productListing/category/1')
+  await userEvent.keyboard('{Tab}')
   await expect.element(part('BEDS')).toHaveFocus()
   await expect.poll(() => asked).toEqual(['7?limit=10'])
   await userEvent.keyboard('{Enter}')
   await expect.element(drawer().getByRole('link', { name: 'BEDS 1' })).toBeVisible()
   await userEvent.keyboard('{Tab}')
-  await expect.element(drawer().getByRole('link').first()).toHaveFocus()
+  await expect.element(drawer().getByRole('link', { name: 'BEDS 1' })).toHaveFocus()
   expect(asked).toEqual(['7?limit=10'])
 })
 

@@ -1,19 +1,19 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
-import { href, Link } from 'react-router'
 import { useText } from '../../messages/text.ts'
 import { queryClient } from '../../query-client.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './categories-drawer.module.css'
 import { DrawerSubcategories } from './drawer-subcategories.tsx'
-import { subcategoriesOf, topCategories, type ShellCategory } from './load-shell.ts'
+import { DrawerLinks } from './drawer-links.tsx'
+import { type Shell, subcategoriesOf, topCategories } from './load-shell.ts'
 import { drawerName } from './drawer-products.tsx'
 
-type DrawerProps = { categories: readonly ShellCategory[]; isOpen: boolean; onClose: () => void }
+type DrawerProps = { shell: Shell; isOpen: boolean; onClose: () => void }
 
-/** 'Our Categories': category, its subcategories, their products; one of each is open at a time. */
-export default function CategoriesDrawer({ categories, isOpen, onClose }: DrawerProps) {
+/** 'Our Categories': category, its subcategories, their products; one of each is open at a time. Other ways follow. */
+export default function CategoriesDrawer({ shell, isOpen, onClose }: DrawerProps) {
   const text = useText()
   const [categoryId, setCategoryId] = useState<string>()
   const [subcategoryId, setSubcategoryId] = useState<string>()
@@ -39,7 +39,7 @@ export default function CategoriesDrawer({ categories, isOpen, onClose }: Drawer
       <QueryClientProvider client={queryClient}>
         <nav aria-label={text('categories.our')}>
           <ul>
-            {topCategories(categories).map(({ _id, name, icon }) => (
+            {topCategories(shell.categories).map(({ _id, name, icon }) => (
               <li key={_id} className={styles.category}>
                 <button type="button" aria-expanded={_id === categoryId} onClick={() => toggleCategory(_id)}>
                   <Icon name={icon ?? 'chair'} size={22} />
@@ -48,7 +48,8 @@ export default function CategoriesDrawer({ categories, isOpen, onClose }: Drawer
                 </button>
                 {_id === categoryId && (
                   <DrawerSubcategories
-                    subcategories={subcategoriesOf(categories, _id)}
+                    category={{ _id, name }}
+                    subcategories={subcategoriesOf(shell.categories, _id)}
                     openId={subcategoryId}
                     onToggle={(id) => setSubcategoryId(id === subcategoryId ? undefined : id)}
                     onLeave={close}
@@ -56,14 +57,9 @@ export default function CategoriesDrawer({ categories, isOpen, onClose }: Drawer
                 )}
               </li>
             ))}
-            <li className={styles.category}>
-              <Link to={href('/our-projects')} className={styles.projects} onClick={close}>
-                {text('header.projects')}
-                <Icon name="arrow-right" size={18} />
-              </Link>
-            </li>
           </ul>
         </nav>
+        <DrawerLinks settings={shell.settings} onLeave={close} />
       </QueryClientProvider>
     </Panel>
   )

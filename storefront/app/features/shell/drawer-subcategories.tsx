@@ -1,3 +1,4 @@
+import { href, Link } from 'react-router'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './categories-drawer.module.css'
@@ -6,17 +7,29 @@ import type { ShellCategory } from './load-shell.ts'
 import { prefetchProducts } from './use-subcategory-products.ts'
 
 type SubcategoriesProps = {
+  category: Pick<ShellCategory, '_id' | 'name'>
   subcategories: readonly ShellCategory[]
   openId: string | undefined
   onToggle: (id: string) => void
   onLeave: () => void
 }
 
-export function DrawerSubcategories({ subcategories, openId, onToggle, onLeave }: SubcategoriesProps) {
+export function DrawerSubcategories({ category, subcategories, openId, onToggle, onLeave }: SubcategoriesProps) {
   const text = useText()
-  if (subcategories.length === 0) return <p className={styles.note}>{text('categories.no-subcategories')}</p>
+  const { _id: categoryId } = category
   return (
     <ul className={styles.subcategories}>
+      <li>
+        <Link
+          className={styles.whole}
+          to={href('/productListing/category/:categoryId', { categoryId })}
+          onClick={onLeave}
+        >
+          {drawerName(text('categories.all-of', { category: category.name }))}
+          <Icon name="arrow-right" size={16} />
+        </Link>
+      </li>
+      {subcategories.length === 0 && <li className={styles.note}>{text('categories.no-subcategories')}</li>}
       {subcategories.map(({ _id, name }) => (
         <li key={_id}>
           <button

@@ -55,7 +55,7 @@ export function Header({ shell }: { shell: Shell }) {
           <CategoryBar categories={shell.categories} drawerOpener={opener} />
         </PagePart>
       </header>
-      {CategoriesDrawer && <CategoriesDrawer categories={shell.categories} isOpen={isOpen} onClose={close} />}
+      {CategoriesDrawer && <CategoriesDrawer shell={shell} isOpen={isOpen} onClose={close} />}
     </>
   )
 }

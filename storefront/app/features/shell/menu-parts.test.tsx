@@ -25,7 +25,13 @@ test('a category without subcategories has one entry, linked to its listing', ()
 
 test('the drawer says when a category has no subcategories', () => {
   const html = renderInRouter(
-    <DrawerSubcategories subcategories={[]} openId={undefined} onToggle={ignore} onLeave={ignore} />,
+    <DrawerSubcategories
+      category={{ _id: '6', name: 'Lights' }}
+      subcategories={[]}
+      openId={undefined}
+      onToggle={ignore}
+      onLeave={ignore}
+    />,
   )
   expect(html).toMatch(/>No subcategories</)
 })

@@ -50,10 +50,3 @@ test('the sitemap has each product of the shop once', async ({ get }) => {
   const { totalProducts } = (await get('/api/product/getAllProducts?limit=1')).json()
   expect(paths.filter((path) => path.startsWith('/product/'))).toHaveLength(totalProducts)
 })
-
-const CHAT_BUTTON = /<button[^>]*needs-script[^>]*aria-label="Chat"/
-
-test('the checkout has no chat, unlike other pages', async ({ get }) => {
-  expect((await get('/checkout')).body).not.toMatch(CHAT_BUTTON)
-  for (const path of ['/', '/product/1', '/cart', '/login']) expect((await get(path)).body, path).toMatch(CHAT_BUTTON)
-})

@@ -17,6 +17,7 @@ import { CheckoutLink } from './checkout-link.tsx'
 import { FreeShipping } from './free-shipping.tsx'
 import { GoesWith } from './goes-with.tsx'
 import { SavedLines } from './saved-lines.tsx'
+import { AskAboutCart } from '../../chat/ask-slot.tsx'
 import { ShareCart } from '../shared/share-cart.tsx'
 import { useRemoval } from './use-removal.ts'
 
@@ -94,6 +95,7 @@ function Contents({ cart, isSettled }: { cart: Cart; isSettled: boolean }) {
               </p>
               <ShareCart cart={cart} />
             </CartTotals>
+              <AskAboutCart cart={cart} />
           </div>
         )}
         <SavedLines lines={saved} returned={returned} onRemove={remove} />

@@ -30,7 +30,7 @@ import { mailUrl, requestMessage } from './request-message.ts'
 import type { SentRequest } from './sent-dialog.tsx'
 import { SizeField } from './size-field.tsx'
 import { useSending } from './use-sending.ts'
-import { whatsappUrl } from './whatsapp-url.ts'
+import { whatsappUrl } from '../../chat/app-urls.ts'
 
 await needMessages('accounts', 'session')
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { messages } from '#messages/pages.ts'
 import { addMessages, textIn } from '../../../messages/text.ts'
 import { mailUrl, requestMessage } from './request-message.ts'
-import { whatsappUrl } from './whatsapp-url.ts'
+import { whatsappUrl } from '../../chat/app-urls.ts'
 
 const order = {
   name: 'Asmita & Bikash',

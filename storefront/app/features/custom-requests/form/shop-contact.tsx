@@ -3,7 +3,7 @@ import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './shop-contact.module.css'
-import { whatsappUrl } from './whatsapp-url.ts'
+import { whatsappUrl } from '../../chat/app-urls.ts'
 
 /** The shop's phone, WhatsApp and email, for direct questions. */
 export function ShopContact({ shop }: { shop: Pick<ShopSettings, 'phone' | 'whatsapp' | 'email'> }) {

@@ -1,12 +1,21 @@
+import type { Order } from '#contract/orders.ts'
 import type { ShopSettings } from '#contract/settings.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { AskAboutOrder } from '../../chat/ask-about-order.tsx'
 import { Card } from '../../accounts/my-account/card.tsx'
 import styles from './order-help.module.css'
 
+type OrderHelpProps = {
+  orderId: string
+  /** Where it is known, messages name its items. */
+  order?: Order
+  settings: ShopSettings
+}
+
 /** Contacts for questions about an order. */
-export function OrderHelp({ orderId, settings }: { orderId: string; settings: ShopSettings }) {
+export function OrderHelp({ orderId, order, settings }: OrderHelpProps) {
   const text = useText()
   const format = useFormat()
   const { phone, email } = settings
@@ -28,6 +37,7 @@ export function OrderHelp({ orderId, settings }: { orderId: string; settings: Sh
           </a>
         </li>
       </ul>
+      {order && <AskAboutOrder order={order} />}
     </Card>
   )
 }

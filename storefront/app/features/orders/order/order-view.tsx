@@ -69,7 +69,7 @@ export function OrderView({ order, door, settings }: OrderViewProps) {
           </Card>
         </div>
       </div>
-      <OrderHelp orderId={order.orderId} settings={settings} />
+      <OrderHelp orderId={order.orderId} order={order} settings={settings} />
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { Price } from '../../../../ui/price.tsx'
 import { Stars } from '../../../../ui/stars.tsx'
 import { BuyBox } from '../../../cart/add/buy-box.tsx'
+import { AskAboutProduct } from '../../../chat/ask-slot.tsx'
 import { StockLine } from '../../card/product-card.tsx'
 import { CompareButton } from '../../compare/compare-button.tsx'
 import { HeartButton } from '../../../wishlist/heart-button.tsx'
@@ -83,6 +84,7 @@ export function InfoPanel({ product, chosen, freeShippingOver, delivery, quickVi
         {!quickView && <CompareButton productId={product._id} name={product.name} withWord />}
         {!quickView && <ShareButton title={product.name} />}
       </div>
+      <AskAboutProduct product={product} chosen={chosen} />
       {(delivery !== undefined || freeShippingOver !== undefined) && (
         <div className={styles.notes}>
           {delivery}
