@@ -1,3 +1,4 @@
+import { paymentMethods } from '#domain/payments/payment-methods.ts'
 import { z } from 'zod'
 
 export const OpeningHours = z.object({
@@ -17,9 +18,9 @@ export const ShopSettings = z.object({
   /** In dialable form, such as `+97715550123`. */
   phone: z.string(),
   whatsapp: z.string(),
-  email: z.string(),
   /** '' if the shop does not use Viber. */
   viber: z.string(),
+  email: z.string(),
   streetAddress: z.string(),
   city: z.string(),
   postalCode: z.string(),
@@ -51,6 +52,10 @@ const AddedYears = z.array(
 export const SettingsReply = z.object({
   success: z.literal(true),
   message: z.string(),
-  data: ShopSettings.extend({ addedYears: AddedYears.readonly() }),
+  data: ShopSettings.extend({
+    addedYears: AddedYears.readonly(),
+    /** Ways to pay that the shop has. The district of an order may exclude cash. */
+    payments: z.array(z.enum(paymentMethods)).readonly(),
+  }),
 })
 export type SettingsReply = z.infer<typeof SettingsReply>

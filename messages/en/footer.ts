@@ -27,6 +27,7 @@ export const messages = {
   'footer.security-guidelines': 'Security guidelines',
   'footer.privacy-policy': 'Privacy policy',
   'footer.terms-of-service': 'Terms of service',
+  'footer.pay': 'Ways to pay: {ways}',
   'footer.legal': 'Legal information',
   'footer.registration': 'Registration number',
   'footer.vat': 'PAN/VAT number',

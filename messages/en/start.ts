@@ -182,6 +182,12 @@ export const messages = {
   'product.model': 'View in 3D',
   'product.model-size': '{kilobytes} KB',
 
+  'shop.returns': 'Returns within 30 days of delivery',
+  'shop.pay.cod': 'Cash on delivery',
+  'shop.pay.esewa': 'eSewa',
+  'shop.pay.khalti': 'Khalti',
+  'shop.pay.bank': 'Bank transfer',
+
   'compare.word': 'Compare',
   'compare.toggle': 'Compare {product}',
   'compare.full': 'You can compare {most} products at a time. Remove one to add another.',

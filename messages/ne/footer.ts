@@ -30,6 +30,7 @@ export const messages = {
   'footer.security-guidelines': 'सुरक्षा निर्देशिका',
   'footer.privacy-policy': 'गोपनीयता नीति',
   'footer.terms-of-service': 'सेवाका सर्तहरू',
+  'footer.pay': 'भुक्तानी: {ways}',
   'footer.legal': 'कानुनी जानकारी',
   'footer.registration': 'दर्ता नम्बर',
   'footer.vat': 'प्यान/भ्याट नम्बर',

@@ -185,6 +185,12 @@ export const messages = {
   'product.model': 'थ्रीडीमा हेर्नुहोस्',
   'product.model-size': '{kilobytes} केबी',
 
+  'shop.returns': 'सामान पाएको ३० दिनभित्र फिर्ता गर्न मिल्छ',
+  'shop.pay.cod': 'सामान पाएपछि नगद',
+  'shop.pay.esewa': 'इसेवा',
+  'shop.pay.khalti': 'खल्ती',
+  'shop.pay.bank': 'बैंक ट्रान्सफर',
+
   'compare.word': 'तुलना',
   'compare.toggle': '{product}को तुलना गर्नुहोस्',
   'compare.full': 'एक पटकमा {most} वटा सामान मात्र तुलना गर्न सकिन्छ। अर्को थप्न एउटा हटाउनुहोस्।',

@@ -3,7 +3,7 @@ import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { SettingsReply } from '#contract/settings.ts'
 import { respondJson } from '../../platform/cache/respond.ts'
-import { readSettings } from './read-settings.ts'
+import { readPublicSettings } from './read-settings.ts'
 
 export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
@@ -16,6 +16,7 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: SettingsReply, '4xx': ErrorBody },
       },
     },
-    (request, reply) => respondJson(request, reply, (db) => readSettings(db, request.language)),
+    (request, reply) =>
+      respondJson(request, reply, (db) => readPublicSettings(db, request.language, app.wallets.offered)),
   )
 }

@@ -30,7 +30,7 @@ export const givenSettings: ShopSettings = {
 export function givenShell(changes: Partial<ShopSettings> = {}): Shell & { publicUrl: string } {
   return {
     language: 'en',
-    settings: { ...givenSettings, addedYears: [], ...changes },
+    settings: { ...givenSettings, addedYears: [], payments: ['cod', 'esewa', 'khalti', 'bank'], ...changes },
     categories: [],
     hoardings: [],
     publicUrl: 'https://kastha.example',

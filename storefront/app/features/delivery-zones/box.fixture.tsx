@@ -15,7 +15,7 @@ function Box() {
   const [price, setPrice] = useState(givenSettings.freeShippingOver)
   return (
     <div style={{ width: 400 }}>
-      <DeliveryBox usual={usual} terms={{ ...givenSettings, price }} />
+      <DeliveryBox usual={usual} terms={{ ...givenSettings, payments: ['cod', 'bank'], price }} />
       <button onClick={() => setPrice(price + 1)}>Larger size</button>
     </div>
   )

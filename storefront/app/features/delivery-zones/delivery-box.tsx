@@ -5,6 +5,7 @@ import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useHydrated } from '../../ui/hydration.ts'
 import { useNear } from '../../ui/use-near.ts'
+import { BuyingFacts } from './buying-facts.tsx'
 import styles from './delivery-box.module.css'
 import { DeliveryRows, type DeliveryTerms } from './delivery-rows.tsx'
 import { DistrictChoice } from './district-choice.tsx'
@@ -24,26 +25,29 @@ export function DeliveryBox({ usual, terms }: { usual: UsualDays | undefined; te
   const { delivery, retry } = useDelivery(useNear(box))
   const zone = zoneOf(delivery, district)
   return (
-    <div ref={box} className={styles.box}>
-      <Icon name="truck" size={22} />
-      <div className={styles.content}>
-        <p className={styles.title}>{text('delivery.title')}</p>
-        <DistrictChoice
-          district={district}
-          provinces={delivery?.provinces}
-          onChoose={choose}
-          onReach={() => setLive(true)}
-          retry={retry}
-        />
-        <div className={styles.answer} aria-live={isLive ? 'polite' : undefined}>
-          {delivery && zone ? (
-            <delivery.EstimateRows zone={zone} terms={terms} />
-          ) : (
-            <DeliveryRows usual={usual} terms={terms} />
-          )}
+    <>
+      <div ref={box} className={styles.box}>
+        <Icon name="truck" size={22} />
+        <div className={styles.content}>
+          <p className={styles.title}>{text('delivery.title')}</p>
+          <DistrictChoice
+            district={district}
+            provinces={delivery?.provinces}
+            onChoose={choose}
+            onReach={() => setLive(true)}
+            retry={retry}
+          />
+          <div className={styles.answer} aria-live={isLive ? 'polite' : undefined}>
+            {delivery && zone ? (
+              <delivery.EstimateRows zone={zone} terms={terms} />
+            ) : (
+              <DeliveryRows usual={usual} terms={terms} />
+            )}
+          </div>
         </div>
       </div>
-    </div>
+      {terms && <BuyingFacts payments={terms.payments} />}
+    </>
   )
 }
 

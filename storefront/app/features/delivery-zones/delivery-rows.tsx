@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ShopSettings } from '#contract/settings.ts'
+import type { SettingsReply, ShopSettings } from '#contract/settings.ts'
 import type { DayRange } from '#domain/delivery-zones/delivery-estimate.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
@@ -8,7 +8,8 @@ import { daysText } from './day-texts.ts'
 import type { UsualDays } from './load-usual-days.ts'
 
 /** The shop's delivery settings, and the price of the product in whole rupees. */
-export type DeliveryTerms = Pick<ShopSettings, 'freeShippingOver' | 'shippingFee' | 'phone'> & { price: number }
+export type DeliveryTerms = Pick<ShopSettings, 'freeShippingOver' | 'shippingFee' | 'phone'> &
+  Pick<SettingsReply['data'], 'payments'> & { price: number }
 
 /** The usual times, before a district is chosen. */
 export function DeliveryRows({ usual, terms }: { usual: UsualDays | undefined; terms: DeliveryTerms | undefined }) {

@@ -54,6 +54,12 @@ export function Footer({ shell: { settings, categories } }: { shell: Shell }) {
           </FooterFold>
           <FooterSocial settings={settings} />
         </div>
+        <p className={styles.buying}>
+          <Link to={href('/return-policy')}>{text('shop.returns')}</Link>
+          <span>
+            {text('footer.pay', { ways: settings.payments.map((one) => text(`shop.pay.${one}`)).join(', ') })}
+          </span>
+        </p>
         <FooterLegal settings={settings} />
         <p className={styles.end}>
           {text('footer.copyright', {

@@ -77,6 +77,7 @@ function Contents({ cart, isSettled }: { cart: Cart; isSettled: boolean }) {
                   </li>
                 ))}
               </ul>
+              <p className={styles.keep}>{text('cart.keep-note')}</p>
             </>
           )}
         </div>
@@ -89,13 +90,14 @@ function Contents({ cart, isSettled }: { cart: Cart; isSettled: boolean }) {
               <CheckoutLink isPossible={itemCount > 0} size="large">
                 {text('cart.checkout')}
               </CheckoutLink>
+              <p className={styles.pay}>{text('cart.coupon')}</p>
               <p className={styles.pay}>
                 <Icon name="shield" size={18} />
                 {text('cart.pay')}
               </p>
+              <AskAboutCart cart={cart} />
               <ShareCart cart={cart} />
             </CartTotals>
-              <AskAboutCart cart={cart} />
           </div>
         )}
         <SavedLines lines={saved} returned={returned} onRemove={remove} />
