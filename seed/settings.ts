@@ -1,6 +1,6 @@
 import type { shopSettings } from '#api/platform/db/schema/settings.ts'
 
-/** Store settings before staff change them. The registration numbers are obvious samples. */
+/** Store settings before staff change them. The registration numbers are zeros: obvious samples in every language. */
 export const demoSettings = {
   name: 'Kastha',
   nativeName: 'काष्ठ',
@@ -30,10 +30,10 @@ export const demoSettings = {
     { network: 'facebook', url: 'https://facebook.example/kastha' },
     { network: 'whatsapp', url: 'https://whatsapp.example/9779800000000' },
   ],
-  vatNumber: '000000000 (sample)',
-  registrationNumber: 'SAMPLE-000000',
+  vatNumber: '000000000',
+  registrationNumber: '000000/000/000',
   legalName: 'Kastha Furniture Pvt. Ltd. (sample)',
-  portalListingNumber: 'SAMPLE-0000',
+  portalListingNumber: '0000-0000',
   grievanceName: 'Sabina Shrestha (sample)',
   grievancePhone: '+97715550124',
   grievanceEmail: 'grievance@kastha.example',

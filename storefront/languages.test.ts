@@ -9,7 +9,7 @@ const kept = [
   /K[ACT]-\d{6}-\w{8}/g,
   /[\w.+-]+@[\w.-]+/g,
   // Registration numbers of the shop, which people look up unchanged.
-  /SAMPLE-\d+|\d{9} \(sample\)/g,
+  /\b0{4,9}(?:[/-]0{3,4})*\b/g,
   /3D|AES-256/g,
   // The search words of visitors.
   /“[^”]*”/g,

@@ -64,7 +64,7 @@ export const messages = {
   'checkout.note-hint': 'For example when you are at home',
   'checkout.payment': 'Payment',
   'checkout.cod': 'Cash on delivery',
-  'checkout.cod-note': 'Pay when it is delivered',
+  'checkout.cod-note': 'Pay when your order arrives',
   'checkout.cod-pickup': 'Cash on collection',
   'checkout.cod-pickup-note': 'Pay when you collect it',
   'checkout.esewa': 'eSewa',

@@ -85,7 +85,7 @@ export const messages = {
   'pay.deposit': 'Deposit',
   'pay.paid': 'Paid',
   'pay.due': 'Due',
-  'pay.how-cod': 'In cash, when it is delivered',
+  'pay.how-cod': 'Cash on delivery',
   'pay.how-pickup': 'In cash, when you collect it',
   'pay.how-esewa': 'With a wallet',
   'pay.how-khalti': 'With a wallet',

@@ -179,14 +179,14 @@ export const messages = {
   'delivery.by-arrangement': 'By arrangement: we call you and agree on the day.',
   'delivery.call': 'Call {phone}',
 
-  'product.model': 'View in 3D',
-  'product.model-size': '{kilobytes} KB',
-
   'shop.returns': 'Returns within 30 days of delivery',
   'shop.pay.cod': 'Cash on delivery',
   'shop.pay.esewa': 'eSewa',
   'shop.pay.khalti': 'Khalti',
   'shop.pay.bank': 'Bank transfer',
+
+  'product.model': 'View in 3D',
+  'product.model-size': '{kilobytes} KB',
 
   'compare.word': 'Compare',
   'compare.toggle': 'Compare {product}',

@@ -42,7 +42,7 @@ export const messages = {
   'checkout.method': 'डेलिभरीको तरिका',
   'checkout.method.standard': 'सामान्य डेलिभरी',
   'checkout.method.express': 'एक्सप्रेस डेलिभरी',
-  'checkout.method.pickup': 'आफैं लिने',
+  'checkout.method.pickup': 'पसलबाट लिने',
   'checkout.when': '{dates}, {days}',
   'checkout.choose-place': 'दिन हेर्न जिल्ला छान्नुहोस्',
   'checkout.by-arrangement': 'सल्लाहअनुसार: हामी फोन गरेर दिन मिलाउँछौं',

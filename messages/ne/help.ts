@@ -5,7 +5,7 @@ import type { TranslationOf } from '../params.ts'
 export const messages = {
   'help.title': 'सहायता केन्द्र',
   'help.description':
-    '{name} मा अर्डर, डेलिभरी, फिर्ता र खाताबारे प्रश्नका जवाफ, र हामीलाई भेट्ने सबै बाटा: फोन, इमेल, WhatsApp, समय र ठेगाना।',
+    '{name}मा अर्डर, डेलिभरी, फिर्ता र खाताबारे प्रश्नका जवाफ, र हामीलाई भेट्ने सबै बाटा: फोन, इमेल, WhatsApp, समय र ठेगाना।',
   'help.search': 'खोज्नुहोस्',
   'help.search-label': 'सहायता केन्द्रमा खोज्नुहोस्',
   'help.search-submit': 'जवाफ खोज्नुहोस्',
@@ -22,7 +22,7 @@ export const messages = {
   'help.chip-search.account': 'खाता',
   'help.chip-search.support': 'सहायता',
 
-  'help.actions': 'छिटो काम',
+  'help.actions': 'छिटो सेवा',
   'help.action.account': 'मेरो खाता',
   'help.action.security': 'खाताको सुरक्षा',
   'help.action.support': 'सामान्य सहायता',

@@ -126,7 +126,7 @@ export const messages = {
   'order.method': 'तरिका',
   'order.method.standard': 'सामान्य डेलिभरी',
   'order.method.express': 'एक्सप्रेस डेलिभरी',
-  'order.method.pickup': 'पसलबाट आफैं लिने',
+  'order.method.pickup': 'पसलबाट लिने',
   'order.arrival': 'आइपुग्ने अनुमानित दिन',
   'order.day': 'डेलिभरीको दिन',
   'order.day-pickup': 'सामान लिने दिन',

@@ -182,14 +182,14 @@ export const messages = {
   'delivery.by-arrangement': 'सल्लाहअनुसार: डेलिभरीको दिन तपाईंसँग कुरा गरेर मिलाउँछौं।',
   'delivery.call': '{phone} मा फोन गर्नुहोस्',
 
-  'product.model': 'थ्रीडीमा हेर्नुहोस्',
-  'product.model-size': '{kilobytes} केबी',
-
   'shop.returns': 'सामान पाएको ३० दिनभित्र फिर्ता गर्न मिल्छ',
   'shop.pay.cod': 'सामान पाएपछि नगद',
   'shop.pay.esewa': 'इसेवा',
   'shop.pay.khalti': 'खल्ती',
   'shop.pay.bank': 'बैंक ट्रान्सफर',
+
+  'product.model': 'थ्रीडीमा हेर्नुहोस्',
+  'product.model-size': '{kilobytes} केबी',
 
   'compare.word': 'तुलना',
   'compare.toggle': '{product}को तुलना गर्नुहोस्',

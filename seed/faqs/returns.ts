@@ -8,7 +8,7 @@ export const returnFaqs: FaqPart = {
       slug: 'return-window',
       question: 'How long can I return something?',
       answer:
-        'You can ask for a return within 30 days of delivery. If an order came in parts, each part has its own 30 days. The piece should be unused, with all that came with it.',
+        'You can ask for a return within 30 days of delivery. If an order came in parts, each part has its own 30 days. The piece should be unused and complete, with all its parts.',
       ne: {
         question: 'सामान कति दिनभित्र फिर्ता गर्न मिल्छ?',
         answer:

@@ -4,7 +4,7 @@ import { MONEY_BACK_WITHIN } from './letter.ts'
 
 /** Texts of mails about an order. */
 export const messages = {
-  'mail.bill.pickup': 'आफैं लिने',
+  'mail.bill.pickup': 'पसलबाट लिने',
   'mail.bill.delivery': 'डेलिभरी',
   'mail.bill.free': 'निःशुल्क',
   'mail.bill.total': 'जम्मा (भ्याट {vat} सहित)',

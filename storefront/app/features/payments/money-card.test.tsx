@@ -33,7 +33,7 @@ const at = '2026-11-21T08:57:00.000Z'
 
 test.for([
   [{}, 'With a wallet'],
-  [{ payment: 'cod' }, 'In cash, when it is delivered'],
+  [{ payment: 'cod' }, 'Cash on delivery'],
   [{ payment: 'cod', method: 'pickup' }, 'In cash, when you collect it'],
   [{ payment: 'bank' }, 'By bank transfer'],
 ] satisfies [Partial<Order>, string][])('for %j the amount due shows: %s', ([changes, how]) => {
