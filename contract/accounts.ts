@@ -180,6 +180,7 @@ export const AccountData = z.object({
   cart: z.array(
     z.object({
       name: z.string(),
+      color: z.string().nullable(),
       size: z.string().nullable(),
       type: z.string().nullable(),
       quantity: z.int(),
@@ -188,7 +189,12 @@ export const AccountData = z.object({
   ),
   addresses: z.array(SavedAddress),
   /** My List, newest first. */
-  list: z.array(ListItem.pick({ productId: true, name: true, addedAt: true, isNoticeWanted: true })),
+  list: z.array(
+    ListItem.pick({ productId: true, name: true, addedAt: true, isNoticeWanted: true }).extend({
+      /** Slug of the color in which it was saved. */
+      color: z.string().nullable(),
+    }),
+  ),
   reviews: z.array(OwnReview),
   /** Ids of other people's reviews that the shopper marked as helpful. */
   helpfulReviews: z.array(z.string()),

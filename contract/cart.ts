@@ -2,6 +2,7 @@ import { MAX_PRICE_RUPEES } from '#domain/bounds.ts'
 import { cutReasons, lineStates, MAX_CART_LINES, MAX_QUANTITY } from '#domain/cart/cart.ts'
 import { z } from 'zod'
 import { Reduction } from './checkout.ts'
+import { ChosenColor, Color, ColorSlug } from './catalog/colors.ts'
 import { Id, Picture } from './common.ts'
 
 /** A token returned by `POST /cart/shares`. */
@@ -15,9 +16,11 @@ const Price = z.int().nonnegative()
 const ShownPrice = z.int().min(0).max(MAX_PRICE_RUPEES)
 const Quantity = z.int().min(1).max(MAX_QUANTITY)
 
-/** A size and type of the product to choose from. */
+/** A color, size and type of the product to choose from. */
 const CartChoice = z.object({
   _id: z.string(),
+  /** Slug of one of the line's `colors`. */
+  color: z.string().nullable(),
   size: z.string().nullable(),
   type: z.string().nullable(),
   price: Price,
@@ -34,8 +37,10 @@ export const CartLine = z.object({
   /** Null if the variant no longer exists. */
   variantId: z.string().nullable(),
   name: z.string(),
+  color: ChosenColor.nullable(),
   size: z.string().nullable(),
   type: z.string().nullable(),
+  /** Shows the line's color. */
   picture: Picture.nullable(),
   state: z.enum(lineStates),
   /** The quantity requested by the shopper. */
@@ -50,8 +55,10 @@ export const CartLine = z.object({
   subtotal: Price,
   /** Changes since the line was added or since the shopper last accepted them; null if nothing changed. */
   changes: z.object({ price: Change, quantity: Change }),
-  /** All sizes and types of the product, including this one; empty if the product left the shop. */
+  /** All variants of the product, including this one; empty if the product left the shop. */
   choices: z.array(CartChoice),
+  /** All colors of the product; empty if the product left the shop, or has no named color. */
+  colors: z.array(Color),
 })
 export type CartLine = z.infer<typeof CartLine>
 
@@ -60,6 +67,7 @@ export const CartNotice = z.object({
   _id: z.uuid(),
   reason: z.enum(cutReasons),
   name: z.string(),
+  color: ChosenColor.nullable(),
   size: z.string().nullable(),
   type: z.string().nullable(),
   wanted: z.int(),
@@ -114,11 +122,12 @@ export type ShareReply = z.infer<typeof ShareReply>
 
 const Choice = z.string().max(MAX_CHOICE_LENGTH)
 
-/** Adds a variant, or the first variant of a product that matches `size` and `type`. */
+/** Adds a variant, or the first variant of a product that matches `color`, `size` and `type`. */
 export const AddLineBody = z
   .strictObject({
     variantId: Id.optional(),
     productId: Id.optional(),
+    color: ColorSlug.optional(),
     size: Choice.optional(),
     type: Choice.optional(),
     quantity: Quantity.default(1),
@@ -131,10 +140,11 @@ export const AddLineBody = z
     path: ['variantId'],
     message: 'Must be given, or else productId',
   })
-  .refine(({ variantId, size, type }) => variantId === undefined || (size === undefined && type === undefined), {
-    path: ['variantId'],
-    message: 'Must stand without size and type, which it has itself',
-  })
+  .refine(
+    ({ variantId, color, size, type }) =>
+      variantId === undefined || (color === undefined && size === undefined && type === undefined),
+    { path: ['variantId'], message: 'Must stand without color, size and type, which it has itself' },
+  )
 export type AddLineBody = z.input<typeof AddLineBody>
 
 /** Absent fields stay unchanged. If another line already has this variant, the two lines are merged. */

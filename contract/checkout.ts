@@ -4,6 +4,7 @@ import { MAX_APARTMENT_LENGTH, MAX_COUPON_LENGTH, MAX_FLOOR, MAX_NOTE_LENGTH } f
 import { deliveryMethods } from '#domain/delivery-zones/delivery-estimate.ts'
 import { paymentMethods } from '#domain/payments/payment-methods.ts'
 import { z } from 'zod'
+import { ChosenColor } from './catalog/colors.ts'
 import { Picture } from './common.ts'
 
 /** Above every limit in domain/, so that the domain's message is the one shown. */
@@ -29,6 +30,7 @@ export const QuoteLine = z.object({
   variantId: z.string(),
   productId: z.string(),
   name: z.string(),
+  color: ChosenColor.nullable(),
   size: z.string().nullable(),
   type: z.string().nullable(),
   picture: Picture.nullable(),
@@ -100,6 +102,7 @@ export const Quote = z.object({
   leftOut: z.array(
     z.object({
       name: z.string(),
+      color: ChosenColor.nullable(),
       size: z.string().nullable(),
       type: z.string().nullable(),
       wanted: z.int(),

@@ -7,6 +7,7 @@ import { orderStates } from '#domain/orders/order-states.ts'
 import { paymentMethods } from '#domain/payments/payment-methods.ts'
 import { z } from 'zod'
 import { CollectionStore, orderFields, OrderTotals, QuotedMethod } from './checkout.ts'
+import { ChosenColor, ColorSlug } from './catalog/colors.ts'
 import { Id, Limit, Page, Picture } from './common.ts'
 import { Order } from './orders.ts'
 
@@ -38,6 +39,8 @@ export const CustomForm = z.strictObject({
     .default(''),
   /** The product page from which the form was sent. */
   productId: Id.optional(),
+  /** The color chosen on that page. */
+  color: ColorSlug.optional(),
 })
 export type CustomForm = z.input<typeof CustomForm>
 
@@ -71,6 +74,8 @@ export const CustomRequestRow = z.object({
   material: z.enum(customMaterials),
   /** The product it is based on; null if none, or if it no longer exists. */
   product: z.object({ _id: z.string(), name: z.string(), picture: Picture.nullable() }).nullable(),
+  /** The wanted color of that product; null if none was chosen. */
+  color: ChosenColor.nullable(),
   date: z.iso.datetime(),
   /** The latest offer; null if the shop has made none yet. */
   quote: CustomQuote.nullable(),

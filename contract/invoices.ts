@@ -34,6 +34,8 @@ const InvoiceDocument = z.object({
       hsCode: z.string(),
       name: z.string(),
       nativeName: z.string().optional(),
+      color: z.string().optional(),
+      nativeColor: z.string().optional(),
       size: z.string().nullable(),
       type: z.string().nullable(),
       sku: z.string(),

@@ -7,6 +7,7 @@ import { paymentMethods, walletProviders } from '#domain/payments/payment-method
 import { paymentPurposes } from '#domain/payments/payments.ts'
 import { productionStages } from '#domain/custom-requests/custom-requests.ts'
 import { z } from 'zod'
+import { ChosenColor } from './catalog/colors.ts'
 import { OrderTotals } from './checkout.ts'
 import { Limit, Page, Picture } from './common.ts'
 
@@ -26,6 +27,7 @@ export const OrderItem = z.object({
   productId: z.string().nullable(),
   title: z.string(),
   image: Picture.nullable(),
+  color: ChosenColor.nullable(),
   size: z.string().nullable(),
   type: z.string().nullable(),
   sku: z.string(),

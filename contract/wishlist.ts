@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Id, NamedId, Picture } from './common.ts'
+import { ChosenColor, ColorSlug } from './catalog/colors.ts'
 import { ProductCard } from './catalog/products.ts'
 
 /** A token returned by `POST /list/shares`. */
@@ -14,10 +15,11 @@ export const ListItem = z.object({
   picture: Picture.nullable(),
   category: NamedId,
   /**
-   * The first variant in stock, or else the first variant. Its price, size and type are shown, and Add to Cart adds it.
-   * Null if the shop no longer has the product; `price` is then the last one.
+   * The first variant in stock, or else the first variant, of the saved color if there is one. Its price, color, size
+   * and type are shown, and Add to Cart adds it. Null if the shop no longer has the product; `price` is then the last one.
    */
   variantId: z.string().nullable(),
+  color: ChosenColor.nullable(),
   size: z.string().nullable(),
   type: z.string().nullable(),
   price: Price,
@@ -53,7 +55,10 @@ export type SharedListReply = z.infer<typeof SharedListReply>
 export const ListItemParams = z.strictObject({ productId: Id })
 /** PostgreSQL has no year 0. */
 const Instant = z.iso.datetime().refine((text) => Date.parse(text) >= 0, 'Must be after 1970')
-/** `addedAt` restores a removed product to its old position. */
-export const ListItemBody = z.strictObject({ addedAt: Instant.optional() }).nullish()
+/**
+ * `color` saves the product in that color; saving it again in another color replaces the color. `addedAt` restores a
+ * removed product to its old position.
+ */
+export const ListItemBody = z.strictObject({ addedAt: Instant.optional(), color: ColorSlug.optional() }).nullish()
 export type ListItemBody = z.input<typeof ListItemBody>
 export const ListShareParams = z.strictObject({ token: z.string().regex(SHARE_TOKEN, 'Is no link to a list') })

@@ -3,6 +3,7 @@ import { customMaterials } from '#domain/custom-requests/request-form.ts'
 import { languages } from '#domain/language/languages.ts'
 import { orderStates } from '#domain/orders/order-states.ts'
 import { z } from 'zod'
+import { ChosenColor } from '#contract/catalog/colors.ts'
 import { Picture } from '#contract/common.ts'
 import { listOf, listQuery } from './list.ts'
 
@@ -73,6 +74,8 @@ export const AdminCustomRequest = AdminCustomRow.extend({
   phone: z.string(),
   instructions: z.string(),
   madeAfter: z.object({ id: z.string(), name: z.string(), picture: Picture.nullable() }).nullable(),
+  /** The wanted color of that product. */
+  color: ChosenColor.nullable(),
   /** Ids, for GET /photos/:id. */
   photos: z.array(z.uuid()),
   /** The first event is the submission. */

@@ -5,6 +5,7 @@ import { languages } from '#domain/language/languages.ts'
 import { orderStates, type OrderAction } from '#domain/orders/order-states.ts'
 import { paymentMethods, walletProviders } from '#domain/payments/payment-methods.ts'
 import { attemptEndings, attemptStates } from '#domain/payments/payments.ts'
+import { ChosenColor } from '#contract/catalog/colors.ts'
 import { commaSet, Day, MAX_INTEGER, Picture, QueryFlag, QueryRowId, WholeNumber } from '#contract/common.ts'
 import { Order, OrderEvent } from '#contract/orders.ts'
 import { z } from 'zod'
@@ -188,6 +189,7 @@ const AdminLine = z.object({
   variantId: z.int().nullable(),
   sku: z.string(),
   name: z.string(),
+  color: ChosenColor.nullable(),
   size: z.string().nullable(),
   type: z.string().nullable(),
   picture: Picture.nullable(),
@@ -267,8 +269,10 @@ export const PackingSlip = z.object({
   store: z.string(),
   /** Rupees to collect at the door; 0 if none. */
   cash: Rupees,
-  lines: z.array(AdminLine.pick({ position: true, sku: true, name: true, size: true, type: true, quantity: true })),
-  /** Nepali names of the lines, where they exist, for the packers. */
+  lines: z.array(
+    AdminLine.pick({ position: true, sku: true, name: true, color: true, size: true, type: true, quantity: true }),
+  ),
+  /** Nepali names of the lines with color, size and type, as far as they exist, for the packers. */
   nepaliNames: z.array(z.string()),
   /** All deliveries of the order if there is more than one. */
   deliveries: z.array(

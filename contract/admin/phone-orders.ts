@@ -1,6 +1,7 @@
 import { MAX_CART_LINES, MAX_QUANTITY } from '#domain/cart/cart.ts'
 import { languages } from '#domain/language/languages.ts'
 import { PlaceBody, Quote, QuoteBody } from '#contract/checkout.ts'
+import { ChosenColor } from '#contract/catalog/colors.ts'
 import { Picture, RowId } from '#contract/common.ts'
 import { z } from 'zod'
 
@@ -22,6 +23,7 @@ const Good = z.object({
   variantId: z.int(),
   productId: z.int(),
   name: z.string(),
+  color: ChosenColor.nullable(),
   size: z.string().nullable(),
   type: z.string().nullable(),
   sku: z.string(),

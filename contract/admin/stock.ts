@@ -1,5 +1,6 @@
 import { ID_PATTERN } from '#domain/id.ts'
 import { handReasons, MAX_STOCK, MAX_STOCK_NOTE_LENGTH, stockReasons } from '#domain/stock/stock.ts'
+import { ChosenColor } from '#contract/catalog/colors.ts'
 import { Day, RowId } from '#contract/common.ts'
 import { z } from 'zod'
 import { listOf, listQuery } from './list.ts'
@@ -14,6 +15,7 @@ const NamedVariant = {
   productId: z.int(),
   name: z.string(),
   sku: z.string(),
+  color: ChosenColor.nullable(),
   size: z.string().nullable(),
   type: z.string().nullable(),
 }

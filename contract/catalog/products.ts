@@ -14,6 +14,7 @@ import {
   QueryFlag,
   WholeNumber,
 } from '#contract/common.ts'
+import { ChosenColor, Color, ProductPicture } from './colors.ts'
 
 /** Whole rupees, including VAT. */
 const Price = z.int().nonnegative()
@@ -26,13 +27,25 @@ export const SizePricing = z.object({
 })
 export type SizePricing = z.infer<typeof SizePricing>
 
+/** What "Add to Cart" on a card adds for a color and a size: the first type in the shop's order. */
+export const CardOffer = z.object({
+  /** Slug of the color; null if the product has no named color. */
+  color: z.string().nullable(),
+  /** Null if the product comes in one size. */
+  size: z.string().nullable(),
+  price: Price,
+  oldPrice: Price.nullable(),
+  countInStock: z.int(),
+})
+export type CardOffer = z.infer<typeof CardOffer>
+
 /** A product as shown in lists. */
 export const ProductCard = z.object({
   _id: z.string(),
   slug: z.string(),
   name: z.string(),
   images: z.array(z.string()),
-  pictures: z.array(Picture),
+  pictures: z.array(ProductPicture),
   catId: z.string(),
   catName: z.string(),
   category: NamedId,
@@ -42,8 +55,12 @@ export const ProductCard = z.object({
   /** Average rating to one decimal; 0 without reviews. */
   rating: z.number(),
   reviewCount: z.int(),
-  /** One entry per size, in order; empty if the product comes in one size. */
+  /** In the shop's order. Empty if no color has a name; one entry if there is nothing to choose. */
+  colors: z.array(Color),
+  /** One entry per size of the first color, in order; empty if the product comes in one size. */
   sizePricing: z.array(SizePricing),
+  /** One entry per color and size, in the shop's order, the first color first. */
+  offers: z.array(CardOffer),
   /** Total stock of all variants. */
   countInStock: z.int(),
   isLatest: z.boolean(),
@@ -61,10 +78,12 @@ export type ProductCard = z.infer<typeof ProductCard>
 /** Size of the furniture in centimetres. */
 const Dimensions = z.object({ width: z.int(), depth: z.int(), height: z.int() })
 
-/** The unit that a shopper buys: one size of one type. */
+/** The unit that a shopper buys: one color, size and type. */
 export const Variant = z.object({
   _id: z.string(),
   sku: z.string(),
+  /** Slug of its color. */
+  color: z.string().nullable(),
   size: z.string().nullable(),
   type: z.string().nullable(),
   price: Price,
@@ -94,6 +113,10 @@ export const Review = z.object({
   helpfulCount: z.int(),
   /** Whether the author received the product. */
   isVerified: z.boolean(),
+  /** What the author bought; null if that is not known, or if the product has nothing to choose. */
+  bought: z
+    .object({ color: ChosenColor.nullable(), size: z.string().nullable(), type: z.string().nullable() })
+    .nullable(),
 })
 export type Review = z.infer<typeof Review>
 
@@ -112,6 +135,11 @@ export const ProductModel = z.object({
   heightCm: z.int().positive(),
   /** The product size that the model shows; null if there is only one. */
   size: z.string().nullable(),
+  /**
+   * Slugs of the colors that the model can show: the file has a material variant of each name
+   * (KHR_materials_variants). Empty if the file has none.
+   */
+  colors: z.array(z.string()),
 })
 export type ProductModel = z.infer<typeof ProductModel>
 

@@ -2,18 +2,25 @@ import { expect, test } from 'vitest'
 import { productProblems, type ProductParts } from './product.ts'
 
 const unmeasured = { widthCm: null, depthCm: null, heightCm: null }
-const variant = { ...unmeasured, sku: 'BED', size: null, type: null, price: 100, oldPrice: null }
+const variant = { ...unmeasured, sku: 'BED', color: null, size: null, type: null, price: 100, oldPrice: null }
+const picture = { pictureId: 'a', color: null }
+const green = { slug: 'green', name: 'Green' }
+const greenBed = { ...variant, color: 'green' }
 const bed: ProductParts = {
   ...unmeasured,
   published: true,
   publishAt: null,
   unpublishAt: null,
-  pictures: [{ pictureId: 'a' }],
+  pictures: [{ pictureId: 'a', color: null }],
+  colors: [],
   variants: [variant],
 }
 const [early, late] = ['2026-12-01T00:00:00.000Z', '2026-12-02T00:00:00.000Z']
 
 test('what fits together has no problems', () => {
+  const colors = [green, { slug: 'red', name: 'Red' }]
+  const inColors = [greenBed, { ...variant, sku: 'RED', color: 'red' }]
+  expect(productProblems({ ...bed, colors, variants: inColors, pictures: [{ ...picture, color: 'red' }] })).toEqual({})
   expect(productProblems(bed)).toEqual({})
   expect(productProblems({ ...bed, published: false, variants: [] })).toEqual({})
   expect(productProblems({ ...bed, published: false, publishAt: early, unpublishAt: late })).toEqual({})
@@ -24,7 +31,30 @@ test.each<[string, Partial<ProductParts>, string[]]>([
   ['an old price below the price', { variants: [{ ...variant, oldPrice: 100 }] }, ['variants.0.oldPrice']],
   ['the same size twice', { variants: [variant, { ...variant, sku: 'B', size: '' }] }, ['variants.1.size']],
   ['the same SKU twice', { variants: [variant, { ...variant, size: '2' }] }, ['variants.1.sku']],
-  ['the same picture twice', { pictures: [{ pictureId: 'a' }, { pictureId: 'a' }] }, ['pictures.1']],
+  ['the same picture twice', { pictures: [picture, picture] }, ['pictures.1']],
+  ['an unknown color', { variants: [greenBed] }, ['variants.0.color']],
+  [
+    'a color without a variant',
+    { colors: [green, { slug: 'red', name: 'Red' }], variants: [greenBed] },
+    ['colors.1.name'],
+  ],
+  [
+    'a variant without a color beside one with',
+    { colors: [green], variants: [greenBed, { ...variant, sku: 'B' }] },
+    ['variants.1.color'],
+  ],
+  ['a picture of an unknown color', { pictures: [{ ...picture, color: 'red' }] }, ['pictures.0']],
+  [
+    'two colors of one name',
+    { colors: [green, { slug: 'g', name: 'green' }], variants: [greenBed, { ...greenBed, sku: 'B', color: 'g' }] },
+    ['colors.1.name'],
+  ],
+  ['two colors of one slug', { colors: [green, { ...green, name: 'Grass' }], variants: [greenBed] }, ['colors.1.slug']],
+  [
+    'the same size twice in one color',
+    { colors: [green], variants: [greenBed, { ...greenBed, sku: 'B' }] },
+    ['variants.1.size'],
+  ],
   ['nothing to sell', { variants: [] }, ['published']],
   ['nothing to sell later', { published: false, publishAt: early, variants: [] }, ['publishAt']],
   ['publishing twice', { publishAt: early }, ['publishAt']],

@@ -1,6 +1,6 @@
 import type { Rupees } from '../money.ts'
 
-export const MAX_PRODUCT_PICTURES = 30
+export const MAX_PRODUCT_PICTURES = 60
 export const MAX_VARIANTS = 200
 /** Maximum price of one piece; a higher one is a typing error. */
 export const MAX_PIECE_PRICE: Rupees = 100_000_000
@@ -11,9 +11,13 @@ export type ProductParts = Measured & {
   published: boolean
   publishAt: string | null
   unpublishAt: string | null
-  pictures: readonly { pictureId: string }[]
+  /** `color` is a slug, as in variants; null for a picture of every color. */
+  pictures: readonly { pictureId: string; color: string | null }[]
+  colors: readonly { slug: string; name: string }[]
   variants: readonly (Measured & {
     sku: string
+    /** Null when the product has no named colors. */
+    color: string | null
     size: string | null
     type: string | null
     price: Rupees
@@ -23,19 +27,36 @@ export type ProductParts = Measured & {
 
 /** What does not fit together in a product, by the path of the field: as the form and the server ask it. */
 export function productProblems(product: ProductParts): Record<string, string> {
-  const { variants, pictures } = product
+  const { variants, pictures, colors } = product
   const rows = variants.map((variant, at) => prefixed(`variants.${at}`, variantProblems(variant)))
   return Object.assign(
     {},
     measureProblems(product),
     scheduleProblems(product),
+    colorProblems(product),
     ...rows,
-    ...repeated(variants, ({ size, type }) => JSON.stringify([size || null, type || null])).map((at) => {
-      return { [`variants.${at}.size`]: 'This size and type is there twice' }
+    ...repeated(variants, ({ color, size, type }) => JSON.stringify([color, size || null, type || null])).map((at) => {
+      return { [`variants.${at}.size`]: 'This color, size and type is there twice' }
     }),
     ...repeated(variants, ({ sku }) => sku).map((at) => ({ [`variants.${at}.sku`]: 'This SKU is there twice' })),
+    ...repeated(colors, ({ slug }) => slug).map((at) => ({ [`colors.${at}.slug`]: 'This address is there twice' })),
+    ...repeated(colors, ({ name }) => name.toLowerCase()).map((at) => {
+      return { [`colors.${at}.name`]: 'This color is there twice' }
+    }),
     ...repeated(pictures, ({ pictureId }) => pictureId).map((at) => ({ [`pictures.${at}`]: 'Is there twice' })),
   )
+}
+
+/** Every variant has a color as soon as one has a name, and every color has a variant. */
+function colorProblems({ colors, variants, pictures }: ProductParts): Record<string, string> {
+  const known = new Set(colors.map(({ slug }) => slug))
+  const sold = new Set(variants.map(({ color }) => color))
+  const isUnknown = (color: string | null) => color !== null && !known.has(color)
+  const needsOne = (color: string | null) => isUnknown(color) || (color === null && colors.length > 0)
+  const unsold = colors.map(({ slug }, at) => !sold.has(slug) && [`colors.${at}.name`, 'Nothing is sold in this color'])
+  const uncolored = variants.map(({ color }, at) => needsOne(color) && [`variants.${at}.color`, 'Choose a color'])
+  const unknown = pictures.map(({ color }, at) => isUnknown(color) && [`pictures.${at}`, 'Choose a color'])
+  return Object.fromEntries([...unsold, ...uncolored, ...unknown].filter((problem) => problem !== false))
 }
 
 function variantProblems(variant: ProductParts['variants'][number]): Record<string, string> {

@@ -1,4 +1,5 @@
 import { flag, matching, names, tenths, text, whole, type CellReader } from './import-cells.ts'
+import { MAX_COLOR_NAME_LENGTH, SWATCH_PATTERN } from '../catalog/color.ts'
 import { MAX_PIECE_PRICE } from '../catalog/product.ts'
 import { MAX_SKU_LENGTH, SKU_PATTERN } from '../catalog/variant-name.ts'
 import { MAX_SLUG_LENGTH, SLUG_PATTERN } from '../slug.ts'
@@ -13,8 +14,11 @@ const MAX_WEIGHT_KG = 9_999
 
 export type ImportColumn = {
   name: string
-  /** Columns of a product count once a product, and may be blank in its further rows. */
-  of: 'product' | 'variant'
+  /**
+   * Columns of a product count once a product, and may be blank in its further rows; those of a color, once a color of
+   * the product.
+   */
+  of: 'product' | 'color' | 'variant'
   read: CellReader
   /** Explanation of the column, for the person who fills it in. */
   hint: string
@@ -25,8 +29,11 @@ export type ImportColumn = {
 const name = text(MAX_NAME_LENGTH, { isOneLine: true })
 const line = text(300, { isOneLine: true })
 const choice = text(MAX_CHOICE_LENGTH, { isOneLine: true })
+const colorName = text(MAX_COLOR_NAME_LENGTH, { isOneLine: true })
 const cm = whole(1, MAX_CM)
 const slug = matching(SLUG_PATTERN, MAX_SLUG_LENGTH, 'Must be small letters and digits with hyphens between')
+const swatch: CellReader = (typed) =>
+  matching(SWATCH_PATTERN, 7, 'Must be a color such as #2f5d46')(typed.toLowerCase())
 const sku = matching(SKU_PATTERN, MAX_SKU_LENGTH, 'Must be capital letters and digits with hyphens between')
 
 /** The columns of a file of products, in the order in which they are exported. One row is one variant. */
@@ -46,15 +53,19 @@ export const importColumns: readonly ImportColumn[] = [
   ...inBoth('material', line, 'What it is made of'),
   ...inBoth('finish_options', line, 'Finishes'),
   ...inBoth('assembly', line, 'How it is put together'),
-  ...inBoth('color_options', line, 'Colours'),
+  ...inBoth('color_options', line, 'Colors in words, for a product whose colors have no name below'),
   product('weight_capacity_kg', whole(1, MAX_CARRIED_KG), 'What it carries, in kg'),
   ...inBoth('warranty', line, 'For how long'),
   ...inBoth('special_features', text(500, { isOneLine: true }), 'What is special'),
   product('width_cm', cm, 'Width in cm; all three measures or none'),
   product('depth_cm', cm, 'Depth in cm'),
   product('height_cm', cm, 'Height in cm'),
-  product('pictures', names, 'File names or ids of pictures of the library, in order, with | between'),
+  product('pictures', names, 'File names or ids of pictures of the library, in order, with | between; of all colors'),
   { ...variant('sku', sku, 'Finds the variant; a new one is added to its product'), isRequired: true },
+  variant('color', colorName, 'Name of its color or finish, such as Forest green; blank when it has no name'),
+  color('color_ne', colorName, 'Name of the color in Nepali'),
+  color('swatch', swatch, 'How the color looks, such as #2f5d46; a new color needs it'),
+  color('color_pictures', names, 'Pictures that show this color, as in pictures; the others suit every color'),
   variant('size', choice, 'Such as 153*200; blank when it comes in one size'),
   variant('type', choice, 'Such as Hydraulics; blank when it comes in one type'),
   { ...variant('price', whole(1, MAX_PIECE_PRICE), 'Whole rupees, VAT contained'), isRequired: true },
@@ -68,10 +79,15 @@ export const importColumns: readonly ImportColumn[] = [
 ]
 
 export const productColumns = importColumns.filter(({ of }) => of === 'product')
+export const colorColumns = importColumns.filter(({ of }) => of === 'color')
 export const variantColumns = importColumns.filter(({ of }) => of === 'variant')
 
 function product(columnName: string, read: CellReader, hint: string): ImportColumn {
   return { name: columnName, of: 'product', read, hint }
+}
+
+function color(columnName: string, read: CellReader, hint: string): ImportColumn {
+  return { name: columnName, of: 'color', read, hint }
 }
 
 function variant(columnName: string, read: CellReader, hint: string): ImportColumn {

@@ -14,10 +14,10 @@ export type ImportProblem = { row: number; column: string; message: string }
 /** Products of a checked file that the shop has not taken yet, by slug: their rows, and a hash of what changes. */
 export type SeenProducts = Record<string, { rows: number[]; hash: string }>
 
-/** A product or a variant that a file makes or changes, with what each column was and becomes; long texts are cut. */
+/** A product, color or variant that a file makes or changes, with what each column was and becomes; long texts are cut. */
 export type ImportChange = {
   row: number
-  /** A slug or a SKU. */
+  /** A slug, a slug with the name of a color (`rara-bed: Forest green`), or a SKU. */
   key: string
   isNew: boolean
   fields: { column: string; before: string; after: string }[]

@@ -100,6 +100,16 @@ describe('the paper', () => {
     expect(invoicePaper(unnamed, 'ne', 1).seller.name).toBe('Kastha')
   })
 
+  test('names the color before the size, in its language as far as it has a name there', () => {
+    const [line] = invoice.lines
+    const detailOf = (colors: object, language: 'en' | 'ne') =>
+      invoicePaper({ ...invoice, lines: [{ ...line!, ...colors }] }, language, 1).rows[0]!.detail
+    const green = { color: 'Forest green', nativeColor: 'वन हरियो' }
+    expect(detailOf(green, 'en')).toBe('Forest green · 153*200 · Model RARA · Brand Kastha')
+    expect(detailOf(green, 'ne')).toMatch(/^वन हरियो · १५३\*२०० · /)
+    expect(detailOf({ color: 'Blush' }, 'ne')).toMatch(/^Blush · /)
+  })
+
   test('has a row for each line, its amounts grouped by lakhs', () => {
     expect(invoicePaper(invoice, 'en', 1).rows).toEqual([
       {

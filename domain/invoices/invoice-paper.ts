@@ -29,7 +29,7 @@ export type InvoicePaper = {
   page: string
 }
 
-/** The description has a line of its own for size, type, model and brand. */
+/** The description has a line of its own for color, size, type, model and brand. */
 export type PaperRow = { cells: string[]; detail: string }
 
 /** Index in `cells`. */
@@ -148,14 +148,14 @@ type Wording = {
 function rowOf(line: InvoiceLine, index: number, { language, words, digits, money }: Wording): PaperRow {
   const { hsCode, size, type, sku, brand, quantity, rate, amount } = line
   const name = language === 'ne' ? (line.nativeName ?? line.name) : line.name
+  const color = language === 'ne' ? (line.nativeColor ?? line.color) : line.color
   const cells = [String(index + 1), hsCode, name, String(quantity)].map((cell, at) =>
     at === DESCRIPTION_COLUMN ? cell : digits(cell),
   )
   const choice = language === 'ne' ? nepaliFormats.choice : (part: string) => part
-  const detail = [size && choice(size), type && choice(type), `${words.sku} ${sku}`, `${words.brand} ${brand}`].filter(
-    (part) => part !== null && part !== '',
-  )
-  return { cells: [...cells, words.piece, money(rate), money(amount)], detail: detail.join(' · ') }
+  const parts = [color, size && choice(size), type && choice(type), `${words.sku} ${sku}`, `${words.brand} ${brand}`]
+  const detail = parts.filter(Boolean).join(' · ')
+  return { cells: [...cells, words.piece, money(rate), money(amount)], detail }
 }
 
 function sumsOf({ sums }: InvoiceDocument, words: InvoiceWords): [string, Rupees][] {

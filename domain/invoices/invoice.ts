@@ -22,6 +22,10 @@ export type InvoiceLine = {
   name: string
   /** The name in Nepali, where it had one when it was issued. */
   nativeName?: string | undefined
+  /** Absent for a color without a name, and in older ones. */
+  color?: string | undefined
+  /** The color in Nepali, where it had a name in it. */
+  nativeColor?: string | undefined
   size: string | null
   type: string | null
   sku: string

@@ -14,6 +14,7 @@ const groups: Record<string, readonly string[]> = {
     'category_pictures',
     'pictures',
     'price_changes',
+    'product_colors',
     'product_models',
     'product_pictures',
     'products',

@@ -56,8 +56,8 @@ function withTroubles({ lines, notices }: Cart): void {
   Object.assign(short!, { state: 'short', quantity: 4 })
   Object.assign(soldOut!, { state: 'sold-out', buyable: 0, countInStock: 0, subtotal: 0 })
   Object.assign(gone!, { state: 'gone', buyable: 0, productId: null, choices: [], subtotal: 0 })
-  const { name, size, type } = short!
-  notices.push({ _id: crypto.randomUUID(), reason: 'limit', name, size, type, wanted: 13, kept: 10 })
+  const { name, color, size, type } = short!
+  notices.push({ _id: crypto.randomUUID(), reason: 'limit', name, color, size, type, wanted: 13, kept: 10 })
 }
 
 /** The cart, its drawer, and what leads into it. */

@@ -80,8 +80,15 @@ export const checkout: Scenes = {
         const json: QuoteReply = await response.json()
         const [first, second] = json.data.lines
         json.data.leftOut = [
-          { name: first!.name, size: first!.size, type: first!.type, wanted: 3, kept: first!.quantity },
-          { name: second!.name, size: null, type: null, wanted: 1, kept: 0 },
+          {
+            name: first!.name,
+            color: first!.color,
+            size: first!.size,
+            type: first!.type,
+            wanted: 3,
+            kept: first!.quantity,
+          },
+          { name: second!.name, color: null, size: null, type: null, wanted: 1, kept: 0 },
         ]
         await route.fulfill({ response, json })
       })

@@ -25,7 +25,7 @@ const withList = async (page: Page) => {
   await page.route(CALL, async (route) => {
     const response = await route.fetch()
     const json: ListReply = await response.json()
-    const gone = { variantId: null, size: null, type: null, variantStock: 0, countInStock: 0 }
+    const gone = { variantId: null, color: null, size: null, type: null, variantStock: 0, countInStock: 0 }
     json.data = json.data.map((item) => (item.productId === SAVED[0] ? { ...item, ...gone } : item))
     await route.fulfill({ response, json })
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { TokensReply } from '#contract/accounts.ts'
-import type { Picture } from '#contract/common.ts'
+import type { ProductReply } from '#contract/catalog/products.ts'
 import type { Order, OrderItem } from '#contract/orders.ts'
 import { sumOf } from '#domain/sum.ts'
 import { demoShopper } from '../../seed/shopper.ts'
@@ -32,11 +32,13 @@ const ago = (ms: number) => new Date(Date.now() - ms).toISOString()
 async function items(page: Page, ids: readonly number[]): Promise<OrderItem[]> {
   return Promise.all(
     ids.map(async (id, at) => {
-      const { product } = await (await page.request.get(`/api/product/${id}`)).json()
-      const [{ size, type, price, sku }] = product.variants
-      const [image]: Picture[] = product.pictures
+      const { product }: ProductReply = await (await page.request.get(`/api/product/${id}`)).json()
+      const { color: slug, size, type, price, sku } = product.variants[0]!
+      const color = product.colors.find((one) => one.slug === slug) ?? null
+      const [image] = product.pictures
       const quantity = at + 1
-      const what = { productId: String(id), title: product.name, image: image ?? null, size, type, sku }
+      const kind = { color, size, type, sku }
+      const what = { productId: String(id), title: product.name, image: image ?? null, ...kind }
       return { ...what, quantity, price, subTotal: price * quantity }
     }),
   )

@@ -12,7 +12,8 @@ export type ProductGroup = {
   product: Cells
   /** Row number of each column, for the list of problems. */
   rowOf: Record<string, number>
-  variants: { row: number; cells: Cells }[]
+  /** `color` has the cells of the variant's color in its row. */
+  variants: { row: number; cells: Cells; color: Cells }[]
 }
 
 /**
@@ -79,15 +80,19 @@ function takeProductCells(group: ProductGroup, { row, product }: CellRow): Impor
   return problems
 }
 
-function takeVariant(group: ProductGroup, { row, variant }: CellRow, skus: Map<string, number>): ImportProblem[] {
+function takeVariant(
+  group: ProductGroup,
+  { row, variant, color }: CellRow,
+  skus: Map<string, number>,
+): ImportProblem[] {
   const { sku } = variant
   if (sku === undefined) {
-    const [column] = Object.keys(variant)
+    const [column] = Object.keys({ ...variant, ...color })
     return column === undefined ? [] : [{ row, column: 'sku', message: `Is missing: ${column} belongs to a SKU` }]
   }
   const earlier = skus.get(sku)
   if (earlier !== undefined) return [{ row, column: 'sku', message: `Is in row ${earlier} already` }]
   skus.set(sku, row)
-  group.variants.push({ row, cells: variant })
+  group.variants.push({ row, cells: variant, color })
   return []
 }

@@ -14,8 +14,10 @@ export function namedIn(rows: readonly TypedRow[]): Named {
       .filter((id) => /^\d{1,9}$/.test(id)),
     slugs: all('slug'),
     skus: all('sku'),
-    pictures: [...new Set(all('pictures').flatMap((names) => names.split('|').map((name) => name.trim())))].filter(
-      (name) => name !== '' && name !== CLEAR_WORD,
-    ),
+    pictures: [
+      ...new Set(
+        [...all('pictures'), ...all('color_pictures')].flatMap((names) => names.split('|').map((name) => name.trim())),
+      ),
+    ].filter((name) => name !== '' && name !== CLEAR_WORD),
   }
 }

@@ -1,6 +1,7 @@
 import { productColumns, variantColumns } from '#domain/imports/import-columns.ts'
 import type { ImportProblem } from '#domain/imports/imports.ts'
 import { groupRows, type ProductGroup } from './group-rows.ts'
+import { fitPictures, knownColor, planColors, type PlannedColor } from './plan-colors.ts'
 import type { Cells } from './product-cells.ts'
 import { readCells } from './read-cells.ts'
 import type { TypedRow } from './read-table.ts'
@@ -15,6 +16,8 @@ export type PlannedVariant = Planned & { id: number | undefined; position: numbe
 export type PlannedProduct = Planned & {
   slug: string
   was: StateProduct | undefined
+  /** Those in which something is sold after the import, in order. */
+  colors: PlannedColor[]
   /** The variants that the file names. */
   variants: PlannedVariant[]
   /** The rows of the file about this product. */
@@ -30,9 +33,14 @@ export function planImport(rows: readonly TypedRow[], state: ShopState): Plan {
     read.map(({ row }) => row),
     state,
   )
-  const problems = [...read.flatMap(({ problems: ofCells }) => ofCells), ...ofGroups]
+  const planned = groups.map((group) => planProduct(group, state.products.get(group.slug)))
+  const products = planned.map(({ product }) => product)
+  const problems = [
+    ...read.flatMap(({ problems: ofCells }) => ofCells),
+    ...ofGroups,
+    ...planned.flatMap(({ problems: ofColors }) => ofColors),
+  ]
   const badRows = new Set(problems.map(({ row }) => row))
-  const products = groups.map((group) => planProduct(group, state.products.get(group.slug)))
   for (const product of products) {
     // Problems that follow from a bad row would only be reported twice.
     const isWhole = ![product.row, ...product.variants.map(({ row }) => row)].some((row) => badRows.has(row))
@@ -42,8 +50,8 @@ export function planImport(rows: readonly TypedRow[], state: ShopState): Plan {
 }
 
 /** Unchanged products skip the rules: the catalog may have older products that break them. */
-function isChanged({ changed, variants }: PlannedProduct): boolean {
-  return [changed, ...variants.map((variant) => variant.changed)].some((columns) => columns.length > 0)
+function isChanged({ changed, colors, variants }: PlannedProduct): boolean {
+  return [changed, ...[...colors, ...variants].map((one) => one.changed)].some((columns) => columns.length > 0)
 }
 
 const newProduct: Cells = {
@@ -55,24 +63,24 @@ const newProduct: Cells = {
 const newVariant: Cells = { ...Object.fromEntries(variantColumns.map(({ name }) => [name, ''])), stock: '0' }
 
 function planProduct(
-  { row, rows, slug, product, variants }: ProductGroup,
+  group: ProductGroup,
   was: StateProduct | undefined,
-): PlannedProduct {
+): { product: PlannedProduct; problems: ImportProblem[] } {
+  const { row, rows, slug, product, variants } = group
   const known = new Map(was?.variants.map((variant) => [variant.cells['sku'], variant]))
   let position = Math.max(-1, ...(was?.variants.map((variant) => variant.position) ?? []))
   const planned = variants.map((variant): PlannedVariant => {
     const current = known.get(variant.cells['sku'])
     if (!current) position += 1
     const place = current?.position ?? position
-    return { ...plan(variant.row, current?.cells, newVariant, variant.cells), id: current?.id, position: place }
+    const { color: name = '' } = variant.cells
+    const cells = name === '' ? variant.cells : { ...variant.cells, color: knownColor(name, was) }
+    return { ...plan(variant.row, current?.cells, newVariant, cells), id: current?.id, position: place }
   })
-  return {
-    ...plan(row, was?.cells, { ...newProduct, slug }, product),
-    slug,
-    was,
-    variants: planned,
-    rows,
-  }
+  const { colors, problems } = planColors(group, was, planned)
+  const whole = plan(row, was?.cells, { ...newProduct, slug }, product)
+  fitPictures(whole, colors)
+  return { product: { ...whole, slug, was, colors, variants: planned, rows }, problems }
 }
 
 function plan(row: number, before: Cells | undefined, fresh: Cells, given: Cells): Planned {

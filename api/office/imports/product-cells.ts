@@ -1,8 +1,9 @@
-import type { products, variants } from '../../platform/db/schema.ts'
+import type { productColors, products, variants } from '../../platform/db/schema.ts'
 
 export type Cells = Record<string, string>
 export type ProductRow = Omit<typeof products.$inferSelect, 'searchDocument'>
 export type VariantRow = typeof variants.$inferSelect
+export type ColorRow = typeof productColors.$inferSelect
 
 /** Text columns, with their names in the database. */
 export const textColumns = {
@@ -44,9 +45,19 @@ export function productCells(
   return cells
 }
 
-export function variantCells(row: VariantRow): Cells {
+export function colorCells(row: ColorRow, pictureIds: string[]): Cells {
+  return {
+    color_ne: row.translations.ne?.name ?? '',
+    swatch: row.swatch,
+    color_pictures: pictureIds.join(' | '),
+  }
+}
+
+/** @param color  its name; '' for none */
+export function variantCells(row: VariantRow, color: string): Cells {
   return {
     sku: row.sku,
+    color,
     size: row.size ?? '',
     type: row.type ?? '',
     price: asCell(row.price),

@@ -7,10 +7,11 @@ import { allRows } from '../../platform/exports/all-rows.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { Cell, Column } from '#domain/imports/table-files.ts'
 import type { Cells } from './product-cells.ts'
+import { cellsOf } from './row-values.ts'
 import { readProducts } from './state-queries.ts'
 
 /** A variant of a product with all import columns; a product without variants has one row without a variant. */
-export type ProductLine = { product: Cells; variant: Cells }
+export type ProductLine = { product: Cells; color: Cells; variant: Cells }
 
 /** The columns of an import, with numbers as numbers where a spreadsheet may calculate with them. */
 export const exportColumns: Column<ProductLine>[] = importColumns.map((column) => ({
@@ -43,9 +44,11 @@ async function readLines(db: Db, ids: number[]): Promise<ProductLine[]> {
   return ids.flatMap((id) => {
     const product = byId.get(id)
     if (!product) return []
-    const { variants, cells } = product
-    return variants.length === 0
-      ? [{ product: cells, variant: {} }]
-      : variants.map((variant) => ({ product: cells, variant: variant.cells }))
+    const { variants, colors, cells } = product
+    if (variants.length === 0) return [{ product: cells, color: {}, variant: {} }]
+    const colorOf = new Map(colors.map((color) => [color.name, color.cells]))
+    return variants.map((variant) => {
+      return { product: cells, color: colorOf.get(cellsOf(variant.cells)('color')) ?? {}, variant: variant.cells }
+    })
   })
 }

@@ -5,14 +5,14 @@ import { isCleared, type TypedRow } from './read-table.ts'
 import type { ShopState } from './shop-state.ts'
 
 /** A row with normalized cells: blank cells are absent, '' is a cleared one. */
-export type CellRow = { row: number; product: Cells; variant: Cells }
+export type CellRow = { row: number; product: Cells; color: Cells; variant: Cells }
 
 /** Reads every cell of a row, and reports the invalid ones. */
 export function readCells(
   typed: TypedRow,
   state: Pick<ShopState, 'categories' | 'pictures'>,
 ): { row: CellRow; problems: ImportProblem[] } {
-  const row: CellRow = { row: Number(typed['row']), product: {}, variant: {} }
+  const row: CellRow = { row: Number(typed['row']), product: {}, color: {}, variant: {} }
   const problems: ImportProblem[] = []
   for (const column of importColumns) {
     const { name } = column
@@ -33,7 +33,7 @@ function readCell(column: ImportColumn, content: string, state: Pick<ShopState, 
   const read = column.read(content)
   if ('problem' in read) return read
   if (column.name === 'category' || column.name === 'subcategory') return knownCategory(column.name, read.value, state)
-  return column.name === 'pictures' ? knownPictures(read.value, state) : read
+  return ['pictures', 'color_pictures'].includes(column.name) ? knownPictures(read.value, state) : read
 }
 
 /** Returns the value of a cleared cell; for a number or yes/no that cannot be empty it is the lowest one. */

@@ -1,6 +1,7 @@
 import { defined } from '#domain/defined.ts'
 import { languages } from '#domain/language/languages.ts'
 import { textColumns, type Cells } from './product-cells.ts'
+import type { PlannedColor } from './plan-colors.ts'
 import type { PlannedProduct } from './plan-import.ts'
 import type { ShopState } from './shop-state.ts'
 
@@ -34,6 +35,7 @@ export function productValues({ after, was }: PlannedProduct, { categories }: Pi
   }
 }
 
+/** Returns the fields of a variant that the rules name, without its color. */
 export function variantValues(after: Cells) {
   const cell = cellsOf(after)
   return {
@@ -50,9 +52,26 @@ export function variantValues(after: Cells) {
   }
 }
 
-/** The ids of the pictures that a product's cell names. */
-export function picturesOf(after: Cells): string[] {
-  const named = cellsOf(after)('pictures')
+/** Returns a planned color as database values. */
+export function colorValues({ slug, name, after }: PlannedColor) {
+  const cell = cellsOf(after)
+  const nepaliName = cell('color_ne')
+  return {
+    slug,
+    name,
+    swatch: cell('swatch'),
+    translations: nepaliName === '' ? {} : { [nepali]: { name: nepaliName } },
+  }
+}
+
+/** Returns the slug of a planned color; null for one without a name. */
+export function colorSlug(colors: readonly Pick<PlannedColor, 'name' | 'slug'>[], name: string): string | null {
+  return name === '' ? null : defined(colors.find((color) => color.name === name)?.slug, `color ${name}`)
+}
+
+/** Returns the ids of the pictures that a product's or color's cell names. */
+export function picturesOf(after: Cells, column: 'pictures' | 'color_pictures' = 'pictures'): string[] {
+  const named = cellsOf(after)(column)
   return named === '' ? [] : named.split(' | ')
 }
 

@@ -128,7 +128,7 @@ describe('nothing is imported', () => {
     await db.insert(variants).values({ productId: bed.id, sku: 'RARA-4', size: '200*200', price: 1, position: 2 })
     expect(await givenRun(db, staff, id)).toMatchObject({
       state: 'refused',
-      problems: [{ row: 2, column: 'size', message: 'This size and type is there twice' }],
+      problems: [{ row: 2, column: 'size', message: 'This color, size and type is there twice' }],
     })
   })
 

@@ -11,11 +11,14 @@ export type StateProduct = {
   unpublishAt: string | null
   translations: Record<string, Record<string, string> | undefined>
   pictures: LinkedPicture[]
-  /** In their order. */
+  /** In their order, like the variants. */
+  colors: StateColor[]
   variants: StateVariant[]
 }
 
-export type LinkedPicture = { pictureId: string; alt: string; translations: object }
+export type LinkedPicture = { pictureId: string; alt: string; translations: object; colorId: number | null }
+
+export type StateColor = { id: number; slug: string; name: string; cells: Cells }
 
 type StateVariant = { id: number; position: number; cells: Cells }
 

@@ -1,8 +1,17 @@
 import { asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { defined } from '#domain/defined.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { categories, pictures, priceChanges, productPictures, products, variants } from '../../platform/db/schema.ts'
-import { productCells, variantCells, type ProductRow } from './product-cells.ts'
+import {
+  categories,
+  pictures,
+  priceChanges,
+  productColors,
+  productPictures,
+  products,
+  variants,
+} from '../../platform/db/schema.ts'
+import { colorCells, productCells, variantCells, type ProductRow } from './product-cells.ts'
 import type { LinkedPicture, ShopState, StateProduct } from './shop-state.ts'
 import { cellsOf } from './row-values.ts'
 
@@ -42,6 +51,7 @@ export async function readProducts(db: Db, slugs: readonly string[]): Promise<St
   const ids = rows.map(({ product }) => product.id)
   const variantsOf = Map.groupBy(await readVariants(db, ids), ({ productId }) => productId)
   const picturesOf = Map.groupBy(await readLinks(db, ids), ({ productId }) => productId)
+  const colorsOf = Map.groupBy(await readColors(db, ids), ({ productId }) => productId)
   return rows.map(({ product, category, subcategory }) => {
     const links = picturesOf.get(product.id) ?? []
     const cells = productCells(product as ProductRow, {
@@ -49,20 +59,24 @@ export async function readProducts(db: Db, slugs: readonly string[]): Promise<St
       subcategory,
       pictureIds: links.map(({ pictureId }) => pictureId),
     })
-    const pictureLinks: LinkedPicture[] = links.map(({ pictureId, alt, translations }) => ({
-      pictureId,
-      alt,
-      translations,
-    }))
+    const pictureLinks = links.map(({ pictureId, alt, translations, colorId }): LinkedPicture => {
+      return { pictureId, alt, translations, colorId }
+    })
+    const colors = (colorsOf.get(product.id) ?? []).map((row) => {
+      const shown = links.flatMap(({ pictureId, colorId }) => (colorId === row.id ? [pictureId] : []))
+      return { id: row.id, slug: row.slug, name: row.name, cells: colorCells(row, shown) }
+    })
+    const nameOf = new Map(colors.map((color) => [color.id, color.name]))
     const ofProduct = (variantsOf.get(product.id) ?? []).map((row) => ({
       id: row.id,
       position: row.position,
-      cells: variantCells(row),
+      cells: variantCells(row, row.colorId === null ? '' : defined(nameOf.get(row.colorId), `color ${row.colorId}`)),
     }))
     const { id, slug, translations } = product
     const publishAt = product.publishAt?.toISOString() ?? null
     const unpublishAt = product.unpublishAt?.toISOString() ?? null
-    return { id, slug, cells, publishAt, unpublishAt, translations, pictures: pictureLinks, variants: ofProduct }
+    const shown = { pictures: pictureLinks, colors, variants: ofProduct }
+    return { id, slug, cells, publishAt, unpublishAt, translations, ...shown }
   })
 }
 
@@ -72,6 +86,14 @@ function readVariants(db: Db, productIds: readonly number[]) {
     .from(variants)
     .where(isAmong(variants.productId, productIds))
     .orderBy(variants.productId, variants.position)
+}
+
+function readColors(db: Db, productIds: readonly number[]) {
+  return db
+    .select()
+    .from(productColors)
+    .where(isAmong(productColors.productId, productIds))
+    .orderBy(productColors.productId, productColors.position)
 }
 
 function readLinks(db: Db, productIds: readonly number[]) {

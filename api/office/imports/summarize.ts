@@ -21,6 +21,11 @@ export type Summary = {
 export function summarize({ products }: Plan): Summary {
   const records = products.flatMap((product) => [
     { key: product.slug, record: product as Planned, isNamed: product.variants.length === 0 },
+    ...product.colors.map((record) => ({
+      key: `${product.slug}: ${record.name}`,
+      record: record as Planned,
+      isNamed: false,
+    })),
     ...product.variants.map((record) => ({
       key: cellsOf(record.after)('sku'),
       record: record as Planned,
@@ -51,7 +56,7 @@ function asChange(key: string, { row, before, after, changed }: Planned): Import
 
 /** Covers the changed columns with their old and new values. Other changes of the product do not count. */
 function hashOf(product: PlannedProduct): string {
-  const changes = [product, ...product.variants].map(({ before, after, changed }) => [
+  const changes = [product, ...product.variants, ...product.colors].map(({ before, after, changed }) => [
     before !== undefined,
     changed.map((column) => [column, before?.[column], after[column]]),
   ])

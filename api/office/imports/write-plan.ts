@@ -3,12 +3,13 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { defined } from '#domain/defined.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { productPictures, products, variants } from '../../platform/db/schema.ts'
+import { type ColorIdOf, orderByColor, removeLostColors, writeColors } from './write-colors.ts'
 import type { PlannedProduct } from './plan-import.ts'
 import { productValues, variantValues, cellsOf, picturesOf } from './row-values.ts'
 import type { ShopState } from './shop-state.ts'
 
 /**
- * Writes planned products with their variants and pictures, in a fixed number of statements. A new variant's first
+ * Writes planned products with their colors, variants and pictures, in a fixed number of statements. A new variant's first
  * stock is its first stock movement. Triggers write the movements of existing variants, the prices and the audit log.
  */
 export async function writePlan(tx: Db, planned: readonly PlannedProduct[], state: ShopState): Promise<void> {
@@ -25,25 +26,38 @@ export async function writePlan(tx: Db, planned: readonly PlannedProduct[], stat
     products,
     changed.map((product) => ({ ...productValues(product, state), id: product.was!.id })),
   )
-  await writeVariants(tx, planned, ids)
-  await writePictures(tx, planned, ids)
+  const colorIdOf = await writeColors(tx, planned, ids)
+  await writeVariants(tx, planned, ids, colorIdOf)
+  await writePictures(tx, planned, ids, colorIdOf)
+  await removeLostColors(tx, planned)
+  await orderByColor(tx, planned, ids)
 }
 
-async function writeVariants(tx: Db, planned: readonly PlannedProduct[], ids: ReadonlyMap<string, number>) {
+async function writeVariants(
+  tx: Db,
+  planned: readonly PlannedProduct[],
+  ids: ReadonlyMap<string, number>,
+  colorIdOf: ColorIdOf,
+) {
   const all = planned.flatMap(({ slug, variants: named }) =>
-    named.map((variant) => ({ ...variant, productId: defined(ids.get(slug), `product ${slug}`) })),
+    named.map((variant) => ({
+      ...variant,
+      productId: defined(ids.get(slug), `product ${slug}`),
+      colorId: colorIdOf(slug, cellsOf(variant.after)('color')),
+    })),
   )
   const changed = all.filter(({ before, changed: columns }) => before && columns.length > 0)
   await updateAll(
     tx,
     variants,
-    changed.map((variant) => ({ ...variantValues(variant.after), id: variant.id! })),
+    changed.map(({ after, id, colorId }) => ({ ...variantValues(after), colorId, id: id! })),
   )
   const created = all.filter(({ before }) => !before)
   if (created.length === 0) return
   await tx.insert(variants).values(
-    created.map(({ after, productId, position }) => ({
+    created.map(({ after, productId, position, colorId }) => ({
       ...variantValues(after),
+      colorId,
       sku: cellsOf(after)('sku'),
       productId,
       position,
@@ -52,19 +66,36 @@ async function writeVariants(tx: Db, planned: readonly PlannedProduct[], ids: Re
 }
 
 /** Replaces the pictures. A known picture keeps its description; a new one gets the product's name. */
-async function writePictures(tx: Db, planned: readonly PlannedProduct[], ids: ReadonlyMap<string, number>) {
-  const changed = planned.filter(({ changed: columns }) => columns.includes('pictures'))
+async function writePictures(
+  tx: Db,
+  planned: readonly PlannedProduct[],
+  ids: ReadonlyMap<string, number>,
+  colorIdOf: ColorIdOf,
+) {
+  const changed = planned.filter(hasOtherPictures)
   const before = changed.flatMap(({ was }) => (was ? [was.id] : []))
   if (before.length > 0) await tx.delete(productPictures).where(inArray(productPictures.productId, before))
-  const links = changed.flatMap(({ slug, was, after }) => {
+  const links = changed.flatMap(({ slug, was, after, colors }) => {
     const known = new Map(was?.pictures.map((link) => [link.pictureId, link]))
     const named = picturesOf(after)
     return named.map((pictureId, position) => {
       const { alt = cellsOf(after)('name'), translations = {} } = known.get(pictureId) ?? {}
-      return { productId: defined(ids.get(slug), `product ${slug}`), position, pictureId, alt, translations }
+      const shown = colors.find((color) => picturesOf(color.after, 'color_pictures').includes(pictureId))
+      const colorId = colorIdOf(slug, shown?.name ?? '')
+      return { productId: defined(ids.get(slug), `product ${slug}`), position, pictureId, colorId, alt, translations }
     })
   })
   if (links.length > 0) await tx.insert(productPictures).values(links)
+}
+
+/** Whether pictures come, go or show another color: also when their color is lost. */
+function hasOtherPictures({ changed, was, colors }: PlannedProduct): boolean {
+  const isKept = (id: number) => colors.some((color) => color.id === id)
+  return (
+    changed.includes('pictures') ||
+    colors.some((color) => color.changed.includes('color_pictures')) ||
+    (was?.colors.some(({ id }) => !isKept(id)) ?? false)
+  )
 }
 
 /** Updates many rows with one statement; every row names the same columns. */

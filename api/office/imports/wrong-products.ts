@@ -1,16 +1,18 @@
 import { productColumns, variantColumns } from '#domain/imports/import-columns.ts'
 import type { ImportProblem } from '#domain/imports/imports.ts'
+import { MAX_COLORS } from '#domain/catalog/color.ts'
 import { isRealOldPrice } from '#domain/catalog/old-price.ts'
 import { MAX_PRODUCT_PICTURES, MAX_VARIANTS, productProblems } from '#domain/catalog/product.ts'
 import type { Planned, PlannedProduct, PlannedVariant } from './plan-import.ts'
 import type { Cells } from './product-cells.ts'
-import { variantValues, cellsOf, picturesOf } from './row-values.ts'
+import { variantValues, cellsOf, colorSlug, picturesOf } from './row-values.ts'
 import type { ShopState } from './shop-state.ts'
 
 /** Columns of the fields that the product rules name. */
 const columnOf: Record<string, string> = {
   widthCm: 'width_cm',
   oldPrice: 'old_price',
+  color: 'color',
   size: 'size',
   sku: 'sku',
   published: 'published',
@@ -31,6 +33,7 @@ export function wrongProduct(product: PlannedProduct, state: ShopState): ImportP
   return [
     ...(isElsewhere ? [{ row, column: 'subcategory', message }] : []),
     ...brokenRules(product),
+    ...wrongColors(product),
     ...variants.flatMap((one) => wrongOldPrice(one, state)),
   ]
 }
@@ -42,7 +45,7 @@ function missing({ row, after }: Planned, columns: typeof productColumns): Impor
 }
 
 /** Applies the rules of the product form. */
-function brokenRules({ row, after, was, variants }: PlannedProduct): ImportProblem[] {
+function brokenRules({ row, after, was, colors, variants }: PlannedProduct): ImportProblem[] {
   const named = new Set(variants.map((variant) => variant.after['sku']))
   const others = (was?.variants ?? []).map(({ cells }) => cells).filter((cells) => !named.has(cells['sku']))
   const all = [...others, ...variants.map((variant) => variant.after)]
@@ -52,11 +55,16 @@ function brokenRules({ row, after, was, variants }: PlannedProduct): ImportProbl
     published: after['published'] === 'yes',
     publishAt: was?.publishAt ?? null,
     unpublishAt: was?.unpublishAt ?? null,
-    pictures: pictures.map((pictureId) => ({ pictureId })),
-    variants: all.map((cells) => ({ ...variantValues(cells), sku: cellsOf(cells)('sku') })),
+    pictures: pictures.map((pictureId) => ({ pictureId, color: null })),
+    colors,
+    variants: all.map((cells) => {
+      const cell = cellsOf(cells)
+      return { ...variantValues(cells), sku: cell('sku'), color: colorSlug(colors, cell('color')) }
+    }),
   })
   const problems = Object.entries(broken).map(([path, message]): ImportProblem => {
     const [field = '', place, ofVariant = ''] = path.split('.')
+    if (field === 'colors') return { row: colors[Number(place)]?.row ?? row, column: 'color', message }
     if (field !== 'variants') return { row, column: columnOf[field] ?? field, message }
     const column = `${ofVariant === 'widthCm' ? 'variant_' : ''}${columnOf[ofVariant] ?? ofVariant}`
     return { row: variants[Number(place) - others.length]?.row ?? row, column, message }
@@ -65,7 +73,23 @@ function brokenRules({ row, after, was, variants }: PlannedProduct): ImportProbl
   if (pictures.length > MAX_PRODUCT_PICTURES) {
     problems.push({ row, column: 'pictures', message: `May have at most ${MAX_PRODUCT_PICTURES} pictures` })
   }
+  if (colors.length > MAX_COLORS) {
+    problems.push({ row, column: 'color', message: `May have at most ${MAX_COLORS} colors` })
+  }
   return problems
+}
+
+/** Checks what the rules of the product form cannot see. */
+function wrongColors({ colors }: PlannedProduct): ImportProblem[] {
+  const shown = new Map<string, string>()
+  return colors.flatMap(({ row, after, name }) => {
+    const taken = picturesOf(after, 'color_pictures').filter((id) => shown.has(id))
+    for (const id of picturesOf(after, 'color_pictures')) shown.set(id, name)
+    return [
+      ...(after['swatch'] === '' ? [{ row, column: 'swatch', message: 'A color needs a swatch such as #2f5d46' }] : []),
+      ...taken.map((id) => ({ row, column: 'color_pictures', message: `${id} shows another color already` })),
+    ]
+  })
 }
 
 function measuresOf(after: Cells) {

@@ -83,9 +83,11 @@ test('the data export is a file with everything that we keep about an account', 
     customRequests: [],
     tickets: [],
     photos: [],
-    cart: [{ name: expect.stringMatching(/^Everest/), size: '0*200', type: null, quantity: 2, isSaved: true }],
+    cart: [
+      { name: expect.stringMatching(/^Everest/), color: null, size: '0*200', type: null, quantity: 2, isSaved: true },
+    ],
     addresses: [{ _id: expect.any(String), ...address }],
-    list: [{ productId: String(bed.id), name: bed.name, addedAt: instant, isNoticeWanted: false }],
+    list: [{ productId: String(bed.id), name: bed.name, color: null, addedAt: instant, isNoticeWanted: false }],
     reviews: [],
     helpfulReviews: [],
     sessions: [

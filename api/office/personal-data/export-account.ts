@@ -1,13 +1,12 @@
 import type { KeyObject } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { AccountData } from '#contract/accounts.ts'
-import type { ListItem } from '#contract/wishlist.ts'
 import { AVATAR_CONTENT_TYPE, avatarKey } from '#domain/accounts/avatar.ts'
 import { readAddresses } from '../../people/addresses/saved-addresses.ts'
 import { readViewedLines, type ViewedLine } from '../../shop/cart/view-queries.ts'
 import { showRequestsOf } from '../../sales/custom-requests/show-request.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { readListRows } from '../../shop/wishlist/list-queries.ts'
+import { type ListRow, readListRows } from '../../shop/wishlist/list-queries.ts'
 import { presentItem } from '../../shop/wishlist/present-item.ts'
 import type { MediaStorage } from '../../platform/media/storage.ts'
 import { readBankAccount, readRecordsOf } from '../../sales/orders/order-queries.ts'
@@ -45,8 +44,8 @@ export async function exportAccount(
     }),
     cart: (await readViewedLines(db, { kind: 'user', key: userId }, 'en')).map(asInCart),
     addresses: await readAddresses(db, dataKey, userId),
-    list: (await readListRows(db, userId, 'en')).map(presentItem).map(asSaved),
-    reviews: (await readAllOwnReviews(db, userId)).map(presentOwn),
+    list: (await readListRows(db, userId, 'en')).map(asSaved),
+    reviews: (await readAllOwnReviews(db, userId)).map((review) => presentOwn(review, 'en')),
     helpfulReviews: (await readAllVotes(db, userId)).map(String),
     sessions: sessions.map((session) => ({
       ...presentSession(session),
@@ -70,8 +69,9 @@ export async function exportAccount(
 }
 
 /** Leaves out fields that belong to the catalog. */
-function asSaved({ productId, name, addedAt, isNoticeWanted }: ListItem) {
-  return { productId, name, addedAt, isNoticeWanted }
+function asSaved(row: ListRow): AccountData['list'][number] {
+  const { productId, name, addedAt, isNoticeWanted } = presentItem(row, 'en')
+  return { productId, name, color: row.savedColor, addedAt, isNoticeWanted }
 }
 
 async function readAllOrders(db: Db, dataKey: KeyObject, userId: string): Promise<AccountData['orders']> {
@@ -80,8 +80,9 @@ async function readAllOrders(db: Db, dataKey: KeyObject, userId: string): Promis
 }
 
 function asInCart({ line, product, variant }: ViewedLine): AccountData['cart'][number] {
-  const { size, type } = variant ?? line
-  return { name: product?.name ?? line.name, size, type, quantity: line.quantity, isSaved: line.isSaved }
+  const { color, size, type } = variant ?? line
+  const name = product?.name ?? line.name
+  return { name, color: color?.name ?? null, size, type, quantity: line.quantity, isSaved: line.isSaved }
 }
 
 /** Returns the picture as a data URI; null when it has just been replaced. */

@@ -109,6 +109,7 @@ CREATE TABLE cart_lines (
   quantity smallint NOT NULL,
   seen_price integer NOT NULL,
   added_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  color jsonb,
   CONSTRAINT cart_lines_pkey PRIMARY KEY (id),
   CONSTRAINT cart_lines_one_per_variant UNIQUE (cart_id, variant_id, is_saved),
   CONSTRAINT cart_lines_price_positive CHECK (seen_price > 0),
@@ -129,6 +130,7 @@ CREATE TABLE cart_notices (
   wanted smallint NOT NULL,
   kept smallint NOT NULL,
   created_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  color jsonb,
   CONSTRAINT cart_notices_pkey PRIMARY KEY (id),
   CONSTRAINT cart_notices_one_per_variant UNIQUE (cart_id, variant_id, reason),
   CONSTRAINT cart_notices_less CHECK (kept >= 0 AND kept < wanted),
@@ -293,6 +295,7 @@ CREATE TABLE custom_requests (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   changed_at timestamp with time zone DEFAULT now() NOT NULL,
   language text DEFAULT 'en'::text NOT NULL,
+  color jsonb,
   CONSTRAINT custom_requests_pkey PRIMARY KEY (id),
   CONSTRAINT custom_requests_one_per_number UNIQUE (number),
   CONSTRAINT custom_requests_one_per_order UNIQUE (order_id),
@@ -584,6 +587,7 @@ CREATE TABLE list_items (
   user_id uuid NOT NULL,
   product_id integer NOT NULL,
   added_at timestamp with time zone DEFAULT now() NOT NULL,
+  color text,
   CONSTRAINT list_items_user_id_product_id_pk PRIMARY KEY (user_id, product_id),
   CONSTRAINT list_items_product_id_products_id_fk FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
   CONSTRAINT list_items_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
@@ -674,6 +678,7 @@ CREATE TABLE order_lines (
   total bigint NOT NULL,
   vat bigint NOT NULL,
   translations jsonb DEFAULT '{}'::jsonb NOT NULL,
+  color jsonb,
   CONSTRAINT order_lines_order_id_position_pk PRIMARY KEY (order_id, "position"),
   CONSTRAINT order_lines_figures CHECK (price > 0 AND quantity >= 1 AND quantity <= 10 AND subtotal = (price::bigint * quantity) AND total = (subtotal - reduction) AND reduction >= 0 AND total >= 0 AND vat >= 0 AND vat <= total),
   CONSTRAINT order_lines_order_id_orders_id_fk FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
@@ -899,6 +904,30 @@ CREATE TABLE price_changes (
 CREATE INDEX price_changes_by_variant ON price_changes USING btree (variant_id, since);
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON price_changes FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
 
+CREATE TABLE product_colors (
+  id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  product_id integer NOT NULL,
+  "position" integer NOT NULL,
+  slug text NOT NULL,
+  name text NOT NULL,
+  swatch text NOT NULL,
+  swatch_picture_id text,
+  translations jsonb DEFAULT '{}'::jsonb NOT NULL,
+  CONSTRAINT product_colors_product_id_id_pk PRIMARY KEY (product_id, id),
+  CONSTRAINT product_colors_in_order UNIQUE (product_id, "position") DEFERRABLE,
+  CONSTRAINT product_colors_one_per_slug UNIQUE (product_id, slug) DEFERRABLE,
+  CONSTRAINT product_colors_name_not_blank CHECK (btrim(name) <> ''::text),
+  CONSTRAINT product_colors_slug_form CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text),
+  CONSTRAINT product_colors_swatch_form CHECK (swatch ~ '^#[0-9a-f]{6}$'::text),
+  CONSTRAINT product_colors_product_id_products_id_fk FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  CONSTRAINT product_colors_swatch_picture_id_pictures_id_fk FOREIGN KEY (swatch_picture_id) REFERENCES pictures(id)
+);
+CREATE INDEX product_colors_by_picture ON product_colors USING btree (swatch_picture_id);
+CREATE TRIGGER product_colors_deleted AFTER DELETE ON product_colors REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION product_colors_changed();
+CREATE TRIGGER product_colors_inserted AFTER INSERT ON product_colors REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION product_colors_changed();
+CREATE TRIGGER product_colors_updated AFTER UPDATE ON product_colors REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION product_colors_changed();
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON product_colors FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{product_id,id}', '{}');
+
 CREATE TABLE product_models (
   product_id integer NOT NULL,
   media_id text NOT NULL,
@@ -907,6 +936,7 @@ CREATE TABLE product_models (
   depth_cm integer NOT NULL,
   height_cm integer NOT NULL,
   size text,
+  colors text[] DEFAULT '{}'::text[] NOT NULL,
   CONSTRAINT product_models_pkey PRIMARY KEY (product_id),
   CONSTRAINT product_models_have_bytes CHECK (bytes > 0),
   CONSTRAINT product_models_have_measures CHECK (width_cm > 0 AND depth_cm > 0 AND height_cm > 0),
@@ -924,7 +954,9 @@ CREATE TABLE product_pictures (
   picture_id text NOT NULL,
   alt text NOT NULL,
   translations jsonb DEFAULT '{}'::jsonb NOT NULL,
+  color_id integer,
   CONSTRAINT product_pictures_product_id_position_pk PRIMARY KEY (product_id, "position"),
+  CONSTRAINT product_pictures_color_of_product FOREIGN KEY (product_id, color_id) REFERENCES product_colors(product_id, id),
   CONSTRAINT product_pictures_picture_id_pictures_id_fk FOREIGN KEY (picture_id) REFERENCES pictures(id),
   CONSTRAINT product_pictures_product_id_products_id_fk FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
 );
@@ -1216,6 +1248,7 @@ CREATE TABLE reviews (
   helpful_count integer DEFAULT 0 NOT NULL,
   answered_by uuid,
   hidden_by uuid,
+  bought jsonb,
   CONSTRAINT reviews_pkey PRIMARY KEY (id),
   CONSTRAINT reviews_one_each UNIQUE (user_id, product_id),
   CONSTRAINT reviews_answer CHECK ((answer = ''::text) = (answered_at IS NULL)),
@@ -1532,9 +1565,10 @@ CREATE TABLE variants (
   depth_cm integer,
   height_cm integer,
   low_stock_at integer,
+  color_id integer,
   CONSTRAINT variants_pkey PRIMARY KEY (id),
   CONSTRAINT variants_in_order UNIQUE (product_id, "position") DEFERRABLE,
-  CONSTRAINT variants_one_per_size_and_type UNIQUE NULLS NOT DISTINCT (product_id, size, type) DEFERRABLE,
+  CONSTRAINT variants_one_per_choice UNIQUE NULLS NOT DISTINCT (product_id, color_id, size, type) DEFERRABLE,
   CONSTRAINT variants_sku_unique UNIQUE (sku) DEFERRABLE,
   CONSTRAINT variants_dimensions_all_or_none CHECK ((num_nonnulls(width_cm, depth_cm, height_cm) = ANY (ARRAY[0, 3])) AND COALESCE(width_cm > 0 AND depth_cm > 0 AND height_cm > 0, true)),
   CONSTRAINT variants_low_stock CHECK (low_stock_at >= 0),
@@ -1543,6 +1577,7 @@ CREATE TABLE variants (
   CONSTRAINT variants_sku_form CHECK (sku ~ '^[A-Z0-9]+(-[A-Z0-9]+)*$'::text),
   CONSTRAINT variants_stock_not_negative CHECK (stock >= 0),
   CONSTRAINT variants_weight_positive CHECK (weight_kg > 0::numeric),
+  CONSTRAINT variants_color_of_product FOREIGN KEY (product_id, color_id) REFERENCES product_colors(product_id, id),
   CONSTRAINT variants_product_id_products_id_fk FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
 );
 CREATE TRIGGER variants_deleted AFTER DELETE ON variants REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION variants_changed();
@@ -1699,6 +1734,7 @@ AS $function$
 BEGIN
   PERFORM notify_products((SELECT coalesce(array_agg(product_id), '{}') FROM (
     SELECT product_id FROM product_pictures WHERE picture_id = NEW.id
+    UNION SELECT product_id FROM product_colors WHERE swatch_picture_id = NEW.id
     UNION SELECT product_id FROM review_pictures JOIN reviews ON reviews.id = review_id WHERE picture_id = NEW.id
   ) shown));
   PERFORM pg_notify('cache', tag) FROM (
@@ -1707,6 +1743,19 @@ BEGIN
     UNION SELECT 'projects' FROM project_pictures WHERE picture_id = NEW.id
     UNION SELECT 'clients' FROM clients WHERE logo_picture_id = NEW.id
   ) shown;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.product_colors_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE product_ids integer[] := (SELECT coalesce(array_agg(DISTINCT product_id), '{}') FROM changed);
+BEGIN
+  IF TG_OP <> 'DELETE' THEN
+    PERFORM remember_words((SELECT string_agg(concat_ws(' ', name, translations #>> '{ne,name}'), ' ') FROM changed));
+  END IF;
+  UPDATE products SET color_options = color_options WHERE id = ANY (product_ids);
   RETURN NULL;
 END $function$;
 
@@ -1730,20 +1779,24 @@ AS $function$
 DECLARE
   category_names text;
   nepali_category_names text;
+  color_names text;
+  nepali_color_names text;
   nepali jsonb := coalesce(NEW.translations -> 'ne', '{}');
 BEGIN
   SELECT string_agg(name, ' '), string_agg(translations #>> '{ne,name}', ' ') INTO category_names, nepali_category_names
     FROM categories WHERE id IN (NEW.category_id, NEW.subcategory_id);
+  SELECT string_agg(name, ' ' ORDER BY position), string_agg(translations #>> '{ne,name}', ' ' ORDER BY position)
+    INTO color_names, nepali_color_names FROM product_colors WHERE product_id = NEW.id;
   -- Nepali last, so that what English words are worth beside each other stays as it is.
   NEW.search_document :=
     setweight(to_tsvector('english', NEW.name), 'A') ||
     setweight(to_tsvector('english', category_names), 'B') ||
-    setweight(to_tsvector('english', concat_ws(' ', NEW.short_description, NEW.material, NEW.color_options)), 'C') ||
+    setweight(to_tsvector('english', concat_ws(' ', NEW.short_description, NEW.material, NEW.color_options, color_names)), 'C') ||
     setweight(to_tsvector('english', concat_ws(' ', NEW.description, NEW.special_features)), 'D') ||
     setweight(to_tsvector('nepali', as_typed(nepali ->> 'name')), 'A') ||
     setweight(to_tsvector('nepali', as_typed(nepali_category_names)), 'B') ||
     setweight(to_tsvector('nepali', as_typed(
-      concat_ws(' ', nepali ->> 'shortDescription', nepali ->> 'material', nepali ->> 'colorOptions'))), 'C') ||
+      concat_ws(' ', nepali ->> 'shortDescription', nepali ->> 'material', nepali ->> 'colorOptions', nepali_color_names))), 'C') ||
     setweight(to_tsvector('nepali', as_typed(
       concat_ws(' ', nepali ->> 'description', nepali ->> 'specialFeatures'))), 'D');
   IF TG_OP = 'UPDATE' THEN NEW.updated_at := now(); END IF;

@@ -3,7 +3,14 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Picture } from '#contract/common.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { pictureUrl, pictureWidths } from '#domain/catalog/picture.ts'
-import { pictures, productPictures, products, type categoryPictures, type projectPictures } from '../db/schema.ts'
+import {
+  pictures,
+  productPictures,
+  products,
+  variants,
+  type categoryPictures,
+  type projectPictures,
+} from '../db/schema.ts'
 import { translated } from '../language/translated.ts'
 
 /**
@@ -12,7 +19,7 @@ import { translated } from '../language/translated.ts'
  * @param isOwners  condition on the rows of the link table
  */
 export function picturesJson(
-  link: typeof categoryPictures | typeof productPictures | typeof projectPictures,
+  link: typeof categoryPictures | typeof projectPictures,
   isOwners: SQL,
   language: Language,
 ): SQL<Picture[]> {
@@ -24,12 +31,25 @@ export function picturesJson(
 
 /** Returns the first picture of each row of `products`, null for none. */
 export function firstProductPicture(language: Language): SQL<Picture | null> {
-  const { alt, translations, pictureId, productId, position } = productPictures
-  return subquery<Picture | null>(sql`
+  return subquery<Picture | null>(sql`${selectPicture(language)} order by ${productPictures.position} limit 1`)
+}
+
+/** Returns the picture that shows each row of `variants` best: one of its color, else one for every color. */
+export function variantPicture(language: Language): SQL<Picture | null> {
+  return subquery<Picture | null>(sql`${selectPicture(language)} order by ${bestForVariant} limit 1`)
+}
+
+function selectPicture(language: Language): SQL {
+  const { alt, translations, pictureId, productId } = productPictures
+  return sql`
     select ${pictureJson(translated(alt, translations, 'alt', language))}
     from ${productPictures} join ${pictures} on ${pictures.id} = ${pictureId}
-    where ${productId} = ${products.id} order by ${position} limit 1`)
+    where ${productId} = ${products.id}`
 }
+
+/** Orders `product_pictures` by how well they show the color of the row of `variants`. */
+const bestForVariant = sql`case when ${productPictures.colorId} = ${variants.colorId} then 0
+  when ${productPictures.colorId} is null then 1 else 2 end, ${productPictures.position}`
 
 /** Returns a picture as JSON, where `pictures` is joined; `alt` is the column with its description there. */
 export function pictureJson(alt: unknown): SQL<Picture> {

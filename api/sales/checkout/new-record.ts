@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language/languages.ts'
-import { localized } from '../../platform/language/localized.ts'
+import { colorIn, localized } from '../../platform/language/localized.ts'
 import { NO_FULFILMENT } from '../fulfilment/fulfilment-rows.ts'
 import type { OrderRecord } from '../orders/present-order.ts'
 import { NO_MONEY } from '../payments/money-rows.ts'
@@ -21,7 +21,8 @@ export function newRecord(
     order,
     store: order.store && storeIn(order.store, language),
     lines: lines.map((line, index) => {
-      return { ...line, name: localized(line, 'name', language), picture: figured.bought[index]?.picture ?? null }
+      const picture = figured.bought[index]?.picture ?? null
+      return { ...line, name: localized(line, 'name', language), color: colorIn(line.color, language), picture }
     }),
     reductions: reductions.map((reduction) => ({ ...reduction, name: localized(reduction, 'name', language) })),
     events: [{ action: 'place', state, at: placedAt, actor, reason: '', detail: {} }],

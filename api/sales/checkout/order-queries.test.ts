@@ -72,6 +72,7 @@ test('every column of the rows of an order reaches the database', async ({ db })
     variantId,
     sku: 'RARA-BED',
     name: 'Rara Bed',
+    color: { slug: 'green', name: 'Green', swatch: '#2f5d46', translations: { ne: { name: 'हरियो' } } },
     size: '153*200',
     type: 'Sal',
     pictureId,

@@ -69,12 +69,13 @@ function presentLine(
   { id, variant, product, count, ...line }: BuyableLine,
   figures: OrderTotal['lines'][number],
 ): QuoteLine {
-  const { name, size, type, picture } = line
+  const { name, color, size, type, picture } = line
   return {
     _id: id,
     variantId: String(variant.id),
     productId: String(product.id),
     name,
+    color,
     size,
     type,
     picture,
@@ -86,8 +87,8 @@ function presentLine(
 }
 
 function presentLeftOut(line: CheckoutLine): Quote['leftOut'][number] {
-  const { name, size, type, quantity } = line
-  return { name, size, type, wanted: quantity, kept: countOf(line) }
+  const { name, color, size, type, quantity } = line
+  return { name, color, size, type, wanted: quantity, kept: countOf(line) }
 }
 
 function quoteCoupon(

@@ -1,6 +1,7 @@
 import { customMeasures } from '#domain/custom-requests/request-form.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { colorIn } from '../../platform/language/localized.ts'
 import type { CustomNews } from '../../platform/mail/templates/template-data.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
@@ -19,7 +20,7 @@ export async function customNews(
     name,
     number,
     key: trackKey(customKey, number),
-    product: product?.name ?? null,
+    product: product && [product.name, colorIn(request.color, language)?.name].filter(Boolean).join(', '),
     material,
     measures: measuresOf(request),
   }

@@ -17,7 +17,7 @@ export async function listRequests(
     countRequestsOf(db, userId),
   ])
   const aroundOf = await readAround(db, rows, language)
-  const now = new Date()
-  const data = rows.map((request) => presentRequestRow(request, aroundOf(request.id), now))
+  const shown = { language, now: new Date() }
+  const data = rows.map((request) => presentRequestRow(request, aroundOf(request.id), shown))
   return { data, totalRequests, page, pages: Math.max(1, Math.ceil(totalRequests / limit)) }
 }

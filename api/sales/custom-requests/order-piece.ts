@@ -95,6 +95,7 @@ async function insertLine(tx: Db, orderId: string, { request, quote, total }: Ac
     position: 0,
     sku: CUSTOM_SKU,
     name: customPieceName(product?.name ?? null, material, measuresOf(request)),
+    color: request.color,
     pictureId: product?.picture?.id ?? null,
     pictureAlt: product?.picture?.alt ?? '',
     translations: { ne: { name, ...(nepali?.picture && { pictureAlt: nepali.picture.alt }) } },

@@ -1,6 +1,8 @@
 import type { KeyObject } from 'node:crypto'
 import type { CustomRequest, CustomRequestRow } from '#contract/custom-requests.ts'
 import { isQuoteOpen } from '#domain/custom-requests/custom-quote.ts'
+import type { Language } from '#domain/language/languages.ts'
+import { colorIn } from '../../platform/language/localized.ts'
 import { decryptRequest, type PrivateRequest } from './private-request.ts'
 import type { Around, readRequestEvents, StoredQuote, StoredRequest } from './request-queries.ts'
 
@@ -15,11 +17,11 @@ type RequestRecord = {
 
 export function presentRequest(
   { request, around, events, photoIds, orderKey }: RequestRecord,
-  { dataKey, now }: { dataKey: KeyObject; now: Date },
+  { dataKey, language, now }: { dataKey: KeyObject; language: Language; now: Date },
 ): CustomRequest {
   const { phone, instructions, shopperReason } = openRequest(dataKey, request)
   return {
-    ...presentRequestRow(request, around, now),
+    ...presentRequestRow(request, around, { language, now }),
     name: request.name,
     email: request.email,
     phone: phone.replace(/^\+977/, ''),
@@ -36,7 +38,7 @@ export function presentRequest(
 export function presentRequestRow(
   request: StoredRequest,
   { product, quote, order }: Around,
-  now: Date,
+  { language, now }: { language: Language; now: Date },
 ): CustomRequestRow {
   const { number, state, widthCm, heightCm, depthCm, material, createdAt } = request
   return {
@@ -46,6 +48,7 @@ export function presentRequestRow(
     height: heightCm,
     depth: depthCm,
     material,
+    color: colorIn(request.color, language),
     product: product && { _id: String(product.id), name: product.name, picture: product.picture },
     date: createdAt.toISOString(),
     quote: quote && presentQuote(quote, state === 'quoted' && isQuoteOpen(quote.validUntil, now)),

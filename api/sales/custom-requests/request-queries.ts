@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Picture } from '#contract/common.ts'
+import type { KeptColor } from '#domain/catalog/color.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -10,6 +11,7 @@ import {
   orderEvents,
   orders,
   photos,
+  productColors,
   products,
 } from '../../platform/db/schema.ts'
 import { translated } from '../../platform/language/translated.ts'
@@ -122,6 +124,17 @@ export async function readAround(
 export async function readMadeAfter(db: Db, requestId: string, language: Language): Promise<MadeAfter | null> {
   const [product] = await readProducts(db, [requestId], language)
   return product ?? null
+}
+
+/** Returns a color of a product if shoppers can see the product. */
+export async function findColor(db: Db, productId: number, slug: string): Promise<KeptColor | null> {
+  const { name, swatch, translations } = productColors
+  const [color] = await db
+    .select({ slug: productColors.slug, name, swatch, translations })
+    .from(productColors)
+    .innerJoin(products, eq(products.id, productColors.productId))
+    .where(and(eq(products.id, productId), products.listed, eq(productColors.slug, slug)))
+  return color ?? null
 }
 
 /** Returns the name of a product if shoppers can see it. */

@@ -31,6 +31,7 @@ import { customNews } from './custom-news.ts'
 import { openRequest } from './present-request.ts'
 import { encryptRequest } from './private-request.ts'
 import {
+  findColor,
   findRequestById,
   insertRequest,
   insertRequestEvent,
@@ -128,6 +129,7 @@ async function asRow(
   const { id, userId, language, fields } = sent
   const productId = fields.productId === undefined ? null : Number(fields.productId)
   const isShown = productId !== null && (await readProductName(tx, productId)) !== undefined
+  const color = isShown && fields.color !== undefined ? await findColor(tx, productId, fields.color) : null
   const details = {
     phone: defined(parseMobile(fields.phone), 'phone'),
     instructions: fields.instructions.trim(),
@@ -143,6 +145,7 @@ async function asRow(
     email: givenEmail(fields.email),
     privateDetails: encryptRequest(dataKey, id, details),
     productId: isShown ? productId : null,
+    color,
     widthCm: defined(parseCustomCentimetres(fields.width), 'width'),
     heightCm: defined(parseCustomCentimetres(fields.height), 'height'),
     depthCm: defined(parseCustomCentimetres(fields.depth), 'depth'),

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { readOutbox } from '../../people/accounts/accounts.fixture.ts'
 import { givenSession, givenUser } from '../../people/accounts/user.fixture.ts'
 import { givenProduct } from '../../shop/catalog/catalog.fixture.ts'
+import { blushPink, givenColoredBed } from '../../shop/catalog/colored.fixture.ts'
 import { customRequests, photos, products } from '../../platform/db/schema.ts'
 import { givenShop } from '../../platform/mail/outbox.fixture.ts'
 import { givenPhoto, plain } from '../../shop/photos/photos.fixture.ts'
@@ -46,6 +47,27 @@ test('a guest’s request is stored, mailed to both sides and opened with its ke
   ])
   expect(mails[0]!.data).toMatchObject({ number: data.number, key, measures: '165.5 × 110 × 210 cm' })
   expect(mails[1]!.data).toMatchObject({ phone: '+9779841234567', photos: 1, instructions: customForm.instructions })
+})
+
+test('a request keeps the color that was chosen on the product page, in both languages', async ({ app, db }) => {
+  const bed = await givenColoredBed(db)
+  const fields = { ...customForm, productId: String(bed.id), color: 'blush' }
+  const { data, key } = (await send(app, { fields })).json()
+  expect(data).toMatchObject({ product: { name: 'Rara bed' }, color: blushPink })
+  await db.delete(products)
+  const url = `/api/custom-orders/${data.number}?key=${key}&lang=ne`
+  expect((await app.inject(url)).json().data).toMatchObject({ product: null, color: { name: 'हल्का गुलाबी' } })
+  const [mail] = await readOutbox(db)
+  expect(mail!.data).toMatchObject({ product: 'Rara bed, Blush' })
+})
+
+test('a color that the product does not come in is left out', async ({ app, db }) => {
+  const bed = await givenColoredBed(db)
+  const sentWith = async (more: Record<string, string>) => {
+    return (await send(app, { fields: { ...customForm, ...more } })).json().data.color
+  }
+  expect(await sentWith({ productId: String(bed.id), color: 'oatmeal' })).toBeNull()
+  expect(await sentWith({ color: 'blush' })).toBeNull()
 })
 
 test('phone number and instructions are stored encrypted', async ({ app, db }) => {

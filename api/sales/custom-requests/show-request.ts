@@ -27,7 +27,7 @@ export async function showRequest(
   ])
   const around = aroundOf(request.id)
   const orderKey = around.order && trackKey(secrets.orderKey, around.order.number)
-  return presentRequest({ request, around, events, photoIds, orderKey }, { dataKey: secrets.dataKey, now })
+  return presentRequest({ request, around, events, photoIds, orderKey }, { dataKey: secrets.dataKey, language, now })
 }
 
 /** Returns all requests of an account, newest first. */

@@ -50,7 +50,7 @@ export async function titlesOf(
 ): Promise<{ title: string; quantity: number }[]> {
   const lines = (await readLinesOf(tx, [order.id], language)).get(order.id) ?? []
   return pieces.map(({ position, quantity }) => {
-    const { name, size, type } = defined(lines[position], `line ${position}`)
-    return { title: nameIn(language, name, { size, type }), quantity }
+    const line = defined(lines[position], `line ${position}`)
+    return { title: nameIn(language, line.name, line), quantity }
   })
 }

@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { amountInEnglish, amountInNepali } from '#domain/language/amount-in-words.ts'
-import type { InvoiceDocument } from '#domain/invoices/invoice.ts'
+import type { KeptColor } from '#domain/catalog/color.ts'
+import type { InvoiceDocument, InvoiceLine } from '#domain/invoices/invoice.ts'
 import { invoiceSums } from '#domain/invoices/invoice-sums.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
@@ -26,12 +27,18 @@ export async function composeInvoice(tx: Db, dataKey: KeyObject, order: StoredOr
     orderNumber: order.number,
     payment: paidBy(order, (await readMoneyOf(tx, [order.id]))(order.id)),
     method: order.method,
-    lines: lines.map(({ nativeName, ...line }) => {
-      return { ...line, ...(nativeName !== null && { nativeName }), brand: seller.name }
+    lines: lines.map(({ nativeName, color, ...line }) => {
+      return { ...line, ...(nativeName !== null && { nativeName }), ...presentColor(color), brand: seller.name }
     }),
     sums: invoiceSums(order, reductions),
     words: inWords(order.total),
   }
+}
+
+function presentColor(color: KeptColor | null): Pick<InvoiceLine, 'color' | 'nativeColor'> {
+  if (!color) return {}
+  const nativeColor = color.translations.ne?.name
+  return { color: color.name, ...(nativeColor !== undefined && { nativeColor }) }
 }
 
 export function presentSeller(seller: Seller): InvoiceDocument['seller'] {

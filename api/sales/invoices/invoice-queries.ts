@@ -24,13 +24,14 @@ const OTHER_FURNITURE = '9403'
 
 /** What was sold, as it stands on the order, with the customs' code of what it is. */
 export function readInvoicedLines(tx: Db, orderId: string) {
-  const { position, name, translations, size, type, sku, price, quantity, subtotal } = orderLines
+  const { position, name, translations, color, size, type, sku, price, quantity, subtotal } = orderLines
   return tx
     .select({
       position,
       hsCode: sql<string>`coalesce(${subcategory.hsCode}, ${categories.hsCode}, ${OTHER_FURNITURE})`,
       name,
       nativeName: translation(translations, 'name', 'ne'),
+      color,
       size,
       type,
       sku,

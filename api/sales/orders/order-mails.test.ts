@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { OrderMail } from '../../platform/mail/templates/template-data.ts'
 import { givenVariant, type Shopper } from '../../shop/cart/cart.fixture.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { products } from '../../platform/db/schema.ts'
+import { productColors, products, variants } from '../../platform/db/schema.ts'
 import { givenTools } from '../../platform/jobs/jobs.fixture.ts'
 import { startJobs, type RunningJobs } from '../../start-jobs.ts'
 import { composeMail } from '../../platform/mail/compose-mail.ts'
@@ -49,7 +49,14 @@ test('who orders in Nepali reads the confirmation in Nepali, with the goods’ N
   shopper,
 }) => {
   await shopper.add(await givenVariant(db, { price: 12_500, size: '153*200', type: 'Hydraulics' }))
-  await db.update(products).set({ name: 'Rara bed', translations: { ne: { name: 'रारा पलङ' } } })
+  const [bed] = await db
+    .update(products)
+    .set({ name: 'Rara bed', translations: { ne: { name: 'रारा पलङ' } } })
+    .returning()
+  const named = { slug: 'forest-green', name: 'Forest green', translations: { ne: { name: 'वन हरियो' } } }
+  const green = { ...named, productId: bed!.id, position: 0, swatch: '#2f5d46' }
+  const [color] = await db.insert(productColors).values(green).returning()
+  await db.update(variants).set({ colorId: color!.id })
   const key = { 'idempotency-key': randomUUID() }
   const placed = await shopper.send('POST', '/api/orders?lang=ne', orderOf(await quoteFor(shopper)), key)
   const { data, trackKey } = placed.json()
@@ -61,7 +68,7 @@ test('who orders in Nepali reads the confirmation in Nepali, with the goods’ N
   expect(toCustomer!.html).toContain('<html lang="ne"')
   for (const words of [
     'नमस्ते Asmita Rai,',
-    '१ × रारा पलङ, १५३*२००, हाइड्रोलिक्स: रु. १२,५००',
+    '१ × रारा पलङ, वन हरियो, १५३*२००, हाइड्रोलिक्स: रु. १२,५००',
     'Baneshwor Marg 12, Flat 4, काठमाडौँ, बागमती ४४६००',
     'सामान पाएपछि नगद',
     `http://shop.example/ne/track-order?order=${data.orderId}&key=${trackKey}`,
@@ -69,7 +76,7 @@ test('who orders in Nepali reads the confirmation in Nepali, with the goods’ N
     expect(toCustomer!.text).toContain(words)
   }
   expect(toShop!.subject).toBe(`Order ${data.orderId}, Nrs. 13,500`)
-  expect(toShop!.text).toContain('1 × Rara bed, 153*200, Hydraulics: Nrs. 12,500')
+  expect(toShop!.text).toContain('1 × Rara bed, Forest green, 153*200, Hydraulics: Nrs. 12,500')
 })
 
 test('customer and shop hear of an order at its commit, with all that concerns them', async ({

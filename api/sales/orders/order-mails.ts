@@ -51,7 +51,9 @@ export function orderMail(
   const { items, city: _, ...placed } = presentPlaced(record, { account, details: openDetails(dataKey, record.order) })
   return {
     ...placed,
-    items: items.map(({ title, size, type, quantity, subTotal }) => ({ title, size, type, quantity, subTotal })),
+    items: items.map(({ title, color, size, type, quantity, subTotal }) => {
+      return { title, color, size, type, quantity, subTotal }
+    }),
     payUntil: total > 0 ? (payBy?.toISOString() ?? null) : null,
     trackKey: trackKey(orderKey, number),
   }

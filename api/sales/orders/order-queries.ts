@@ -15,6 +15,7 @@ import {
   products,
   shopSettings,
 } from '../../platform/db/schema.ts'
+import { colorIn } from '../../platform/language/localized.ts'
 import { translated } from '../../platform/language/translated.ts'
 import { pictureJson } from '../../platform/media/picture-rows.ts'
 import { storeIn } from '../terms/pickup-store.ts'
@@ -115,7 +116,7 @@ export async function readLinesOf(
   orderIds: readonly string[],
   language: Language,
 ): Promise<Map<string, StoredLine[]>> {
-  const { orderId, sku, name, size, type, price, quantity, subtotal, translations } = orderLines
+  const { orderId, sku, name, color, size, type, price, quantity, subtotal, translations } = orderLines
   const alt = translated(orderLines.pictureAlt, translations, 'pictureAlt', language)
   const rows = await db
     .select({
@@ -123,6 +124,7 @@ export async function readLinesOf(
       productId: sql<number | null>`case when ${products.listed} then ${orderLines.productId} end`,
       sku,
       name: translated(name, translations, 'name', language),
+      color,
       size,
       type,
       price,
@@ -135,14 +137,15 @@ export async function readLinesOf(
     .leftJoin(pictures, eq(pictures.id, orderLines.pictureId))
     .where(inArray(orderId, [...orderIds]))
     .orderBy(asc(orderId), asc(orderLines.position))
-  return Map.groupBy(rows, (row) => row.orderId)
+  const lines = rows.map((row) => ({ ...row, color: colorIn(row.color, language) }))
+  return Map.groupBy(lines, (line) => line.orderId)
 }
 
 /** What an order was for, as it can be put into a cart. */
 export function readSold(db: Db, orderId: string) {
-  const { variantId, name, size, type, price, quantity } = orderLines
+  const { variantId, name, color, size, type, price, quantity } = orderLines
   return db
-    .select({ variantId, name, size, type, price, quantity })
+    .select({ variantId, name, color, size, type, price, quantity })
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(orderLines.position))

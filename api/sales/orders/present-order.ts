@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto'
+import type { ChosenColor } from '#contract/catalog/colors.ts'
 import type { Picture } from '#contract/common.ts'
 import type { InvoiceName, Order, OrderCustom, OrderItem, OrderRow } from '#contract/orders.ts'
 import { actionRefusal, SHOPPER_CANCELS_WITHIN_MS } from '#domain/orders/order-states.ts'
@@ -19,7 +20,7 @@ type Shown<Row, Column extends keyof Row> = Pick<Row, Column>
 export type StoredLine = Shown<
   typeof orderLines.$inferSelect,
   'productId' | 'sku' | 'name' | 'size' | 'type' | 'price' | 'quantity' | 'subtotal'
-> & { picture: Picture | null }
+> & { color: ChosenColor | null; picture: Picture | null }
 
 /** All that is known of an order, each list in its order. */
 export type OrderRecord = {
@@ -170,11 +171,12 @@ export function addressLine(
 }
 
 function presentLine(line: StoredLine): OrderItem {
-  const { productId, name, picture, size, type, sku, quantity, price, subtotal } = line
+  const { productId, name, picture, color, size, type, sku, quantity, price, subtotal } = line
   return {
     productId: productId === null ? null : String(productId),
     title: name,
     image: picture,
+    color,
     size,
     type,
     sku,

@@ -24,8 +24,8 @@ export async function reorder(shop: CartShop, shopper: Shopper, orderId: string,
     const variants = await holdVariantsOf(tx, sold)
     const merge = takeLines(await readLines(tx, cartId), sold, offersOf(variants))
     await applyMerge(tx, cartId, merge, variants, ({ variantId }, quantity) => {
-      const { name, size, type, price } = defined(variants.get(variantId), `variant ${variantId}`)
-      return insertLines(tx, [{ cartId, variantId, name, size, type, quantity, seenPrice: price }])
+      const { name, color, size, type, price } = defined(variants.get(variantId), `variant ${variantId}`)
+      return insertLines(tx, [{ cartId, variantId, name, color, size, type, quantity, seenPrice: price }])
     })
     missed.push(...merge.cuts.map(({ line: { name }, wanted, kept }) => ({ name, wanted, kept })))
   })

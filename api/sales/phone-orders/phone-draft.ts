@@ -50,7 +50,7 @@ async function fillDraft(tx: Db, shopper: Shopper, wanted: PhoneQuoteBody['lines
   for (const { variantId, quantity } of wanted) {
     const variant = variants.find(({ id }) => id === variantId)
     if (!variant) continue // gone meanwhile: the quote has no such line
-    const { name, size, type, price } = variant
-    await insertLines(tx, [{ cartId, variantId, name, size, type, quantity, seenPrice: price }])
+    const { name, color, size, type, price } = variant
+    await insertLines(tx, [{ cartId, variantId, name, color, size, type, quantity, seenPrice: price }])
   }
 }

@@ -7,6 +7,7 @@ import { checkoutForm, givenCheckoutShop, givenPromotion } from '../checkout/che
 import { auditLog, cartLines, mails, orders, users, variants } from '../../platform/db/schema.ts'
 import { givenStaff } from '../../office/staff/staff.fixture.ts'
 import { expect, ownDatabaseTest, test } from '../../test/test.ts'
+import { blushPink, givenColoredBed } from '../../shop/catalog/colored.fixture.ts'
 import { eventsOf } from '../orders/orders.fixture.ts'
 
 type Staff = Awaited<ReturnType<typeof givenStaff>>
@@ -31,6 +32,19 @@ function place(
   const body = { ...checkoutForm, userId: null, language: 'en', shown, ...values }
   return staff.call('POST', `/phone-orders/${draft}`, body, { 'idempotency-key': key })
 }
+
+test('staff find goods by color, and see which color they quote', async ({ app, db }) => {
+  await givenCheckoutShop(db)
+  const staff = await givenStaff(app, 'support')
+  const bed = await givenColoredBed(db)
+  const { items } = (await staff.call('GET', '/phone-orders/goods?q=rara%20blush')).json()
+  expect(items).toMatchObject([
+    { color: blushPink, size: '122*200', picture: { id: bed.pictureIds[1] } },
+    { color: blushPink, size: '153*200' },
+  ])
+  const lines = [{ variantId: items[0].variantId, quantity: 1 }]
+  expect(await quote(staff, randomUUID(), lines)).toMatchObject({ lines: [{ color: blushPink }] })
+})
 
 test('staff find goods, quote them and order them for a caller, like the checkout', async ({ app, db }) => {
   await givenCheckoutShop(db)

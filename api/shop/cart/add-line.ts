@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import type { AddLineBody } from '#contract/cart.ts'
 import { fitQuantity, MAX_CART_LINES } from '#domain/cart/cart.ts'
+import type { Db } from '../../platform/db/client.ts'
+import type { AppError } from '../../platform/errors/app-error.ts'
 import type { Shopper } from './cart-owner.ts'
 import {
   holdWished,
@@ -14,7 +16,7 @@ import {
 } from './line-queries.ts'
 import { insertNotices } from './notice-queries.ts'
 import { changeOrBeginCart, type CartShop } from './change-cart.ts'
-import { cartFull, noMoreAllowed, noMoreLeft, notInShop, soldOut } from './refusals.ts'
+import { cartFull, noMoreAllowed, noMoreLeft, notInColor, notInShop, soldOut } from './refusals.ts'
 
 /**
  * Adds pieces to the cart, up to the limit of a line and the stock. A notice reports a cut.
@@ -29,25 +31,35 @@ export async function addLine(
 ): Promise<void> {
   await changeOrBeginCart(shop, shopper, from, async (tx, cartId) => {
     const variant = await holdWished(tx, asWish(wished))
-    if (!variant) throw notInShop()
+    if (!variant) throw await whyNotSold(tx, wished)
     const lines = await readLines(tx, cartId)
     const line = lines.find(({ variantId, isSaved }) => variantId === variant.id && !isSaved)
     const wanted = quantity + (line?.quantity ?? 0)
     const { quantity: kept, cutBy } = fitQuantity(wanted, variant.stock)
     refuseToAddNone(lines, line, variant, kept)
 
-    const { id: variantId, name, size, type, price } = variant
+    const { id: variantId, name, color, size, type, price } = variant
+    const named = { variantId, name, color, size, type }
     if (line) await updateLine(tx, line.id, { quantity: kept })
     else {
-      await insertLines(tx, [{ cartId, variantId, name, size, type, quantity: kept, seenPrice: shownPrice ?? price }])
+      await insertLines(tx, [{ cartId, ...named, quantity: kept, seenPrice: shownPrice ?? price }])
       if (before !== undefined) await placeBefore(tx, cartId, variantId, before)
     }
-    if (cutBy) await insertNotices(tx, cartId, [{ reason: cutBy, variantId, name, size, type, wanted, kept }])
+    if (cutBy) await insertNotices(tx, cartId, [{ reason: cutBy, ...named, wanted, kept }])
   })
 }
 
-function asWish({ variantId, productId, size, type }: Omit<z.output<typeof AddLineBody>, 'quantity' | 'before'>): Wish {
-  return variantId === undefined ? { productId: Number(productId), size, type } : { variantId: Number(variantId) }
+type Wished = Pick<z.output<typeof AddLineBody>, 'variantId' | 'productId' | 'color' | 'size' | 'type'>
+
+function asWish({ variantId, productId, ...choice }: Wished): Wish {
+  return variantId === undefined ? { ...choice, productId: Number(productId) } : { variantId: Number(variantId) }
+}
+
+/** Tells a color that the product does not come in from a product that the shop does not have. */
+async function whyNotSold(tx: Db, wished: Wished): Promise<AppError> {
+  if (wished.color === undefined) return notInShop()
+  const inAnyColor = await holdWished(tx, asWish({ ...wished, color: undefined }))
+  return inAnyColor ? notInColor() : notInShop()
 }
 
 function refuseToAddNone(lines: readonly LineRow[], line: LineRow | undefined, { stock }: VariantRow, kept: number) {

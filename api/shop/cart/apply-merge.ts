@@ -5,7 +5,7 @@ import { holdVariants, updateLine, type LineRow, type VariantRow } from './line-
 import { insertNotices } from './notice-queries.ts'
 
 /** A line of another cart, or of an order. */
-type Incoming = Pick<LineRow, 'variantId' | 'name' | 'size' | 'type'>
+type Incoming = Pick<LineRow, 'variantId' | 'name' | 'color' | 'size' | 'type'>
 
 /** Returns the existing variants of these lines, locked against deletion until the end of the transaction. */
 export async function holdVariantsOf(tx: Db, lines: readonly Pick<LineRow, 'variantId'>[]) {
@@ -37,9 +37,9 @@ export async function applyMerge<Joining extends Incoming & Line>(
 ): Promise<void> {
   for (const { into, quantity, seenPrice } of joined) await updateLine(tx, into.id, { quantity, seenPrice })
   for (const { line, quantity } of added) await add(line, quantity)
-  const notices = cuts.map(({ line: { variantId, name, size, type }, ...cut }) => {
+  const notices = cuts.map(({ line: { variantId, name, color, size, type }, ...cut }) => {
     const { id = null } = variants.get(variantId) ?? {}
-    return { variantId: id, name, size, type, ...cut }
+    return { variantId: id, name, color, size, type, ...cut }
   })
   await insertNotices(tx, cartId, notices)
 }

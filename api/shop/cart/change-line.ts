@@ -23,7 +23,7 @@ type Change = z.output<typeof ChangeLineBody>
 type LivingLine = LineRow & { variantId: number }
 
 /**
- * Changes the quantity of a line, its size and type, or whether it is saved for later. When the new variant already has a
+ * Changes the quantity of a line, its color, size and type, or whether it is saved for later. When the new variant already has a
  * line, the two merge and their quantities add up. A notice reports a cut.
  *
  * @throws AppError not_found when the line or the new variant no longer exists; out_of_stock; invalid_input for a variant
@@ -59,12 +59,13 @@ async function changeLiving(
   const other = lines.find((one) => one.id !== line.id && one.variantId === variantId && one.isSaved === isSaved)
   const wanted = quantity + (other?.quantity ?? 0)
   const { quantity: kept, cutBy } = fitQuantity(wanted, isSaved ? Infinity : variant.stock)
-  const { name, size, type } = variant
+  const { name, color, size, type } = variant
+  const named = { variantId, name, color, size, type }
 
   if (other) await deleteLine(tx, line.cartId, other.id)
   const seenPrice = seenPriceAfter(line, variant, other)
-  await updateLine(tx, line.id, { variantId, name, size, type, isSaved, quantity: kept, seenPrice })
-  if (cutBy) await insertNotices(tx, line.cartId, [{ reason: cutBy, variantId, name, size, type, wanted, kept }])
+  await updateLine(tx, line.id, { ...named, isSaved, quantity: kept, seenPrice })
+  if (cutBy) await insertNotices(tx, line.cartId, [{ reason: cutBy, ...named, wanted, kept }])
 }
 
 /** Returns the line's new variant. A variant that is no longer listed can only be saved for later. */
@@ -82,7 +83,7 @@ function ofSomethingElse(): AppError {
   return new AppError('invalid_input', say('cart.other-product'), fields)
 }
 
-/** Returns the price the shopper has seen. Choosing another size or type shows its price. */
+/** Returns the price the shopper has seen. Choosing another color, size or type shows its price. */
 function seenPriceAfter(line: LivingLine, variant: VariantRow, other: LineRow | undefined) {
   const seenPrice = variant.id === line.variantId ? line.seenPrice : variant.price
   return other ? seenPriceOf({ ...line, seenPrice }, other, variant) : seenPrice

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
-import { cartLines, products, variants } from '../../platform/db/schema.ts'
+import { cartLines, productColors, products, variants } from '../../platform/db/schema.ts'
+import { variantColor } from '../catalog/color-rows.ts'
 
 export type LineRow = Awaited<ReturnType<typeof readLines>>[number]
 export type VariantRow = Awaited<ReturnType<typeof holdVariants>>[number]
@@ -14,8 +15,14 @@ export function readLines(tx: Db, cartId: string) {
     .orderBy(asc(cartLines.addedAt), asc(cartLines.id))
 }
 
-/** The requested variant, or a product with an optional size and type; a missing one means any. */
-export type Wish = { variantId: number } | { productId: number; size?: string | undefined; type?: string | undefined }
+/** The requested variant, or a product with an optional color (its slug), size and type; a missing one means any. */
+export type Wish = { variantId: number } | WishedChoice
+type WishedChoice = {
+  productId: number
+  color?: string | undefined
+  size?: string | undefined
+  type?: string | undefined
+}
 
 /** Returns the first listed variant that matches, or undefined. Locks it against deletion until the transaction ends. */
 export async function holdWished(tx: Db, wish: Wish): Promise<VariantRow | undefined> {
@@ -24,6 +31,9 @@ export async function holdWished(tx: Db, wish: Wish): Promise<VariantRow | undef
       ? eq(variants.id, wish.variantId)
       : and(
           eq(variants.productId, wish.productId),
+          wish.color === undefined
+            ? undefined
+            : inArray(variants.colorId, colorsCalled(tx, wish.productId, wish.color)),
           wish.size === undefined ? undefined : eq(variants.size, wish.size),
           wish.type === undefined ? undefined : eq(variants.type, wish.type),
         )
@@ -32,6 +42,13 @@ export async function holdWished(tx: Db, wish: Wish): Promise<VariantRow | undef
     .limit(1)
     .for('key share', { of: variants })
   return variant
+}
+
+function colorsCalled(tx: Db, productId: number, slug: string) {
+  return tx
+    .select({ id: productColors.id })
+    .from(productColors)
+    .where(and(eq(productColors.productId, productId), eq(productColors.slug, slug)))
 }
 
 /** Returns the existing variants, listed or not. Locks them against deletion until the transaction ends. */
@@ -44,7 +61,17 @@ export function holdVariants(tx: Db, ids: readonly number[]) {
 function selectVariants(tx: Db, wanted: SQL | undefined) {
   const { id, productId, size, type, price, stock } = variants
   return tx
-    .select({ id, productId, name: products.name, size, type, price, stock, isListed: products.listed })
+    .select({
+      id,
+      productId,
+      name: products.name,
+      color: variantColor,
+      size,
+      type,
+      price,
+      stock,
+      isListed: products.listed,
+    })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .where(wanted)

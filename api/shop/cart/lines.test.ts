@@ -128,6 +128,7 @@ test('a line has every field of the contract', async ({ db, given }) => {
       productId: expect.stringMatching(/^\d+$/),
       variantId: queen,
       name: expect.stringMatching(/^Everest/),
+      color: null,
       size: '153*200',
       type: 'Normal',
       picture: null,
@@ -140,9 +141,10 @@ test('a line has every field of the contract', async ({ db, given }) => {
       subtotal: 80_000,
       changes: { price: null, quantity: null },
       choices: [
-        { _id: single, size: '122*200', type: 'Normal', price: 30_000, oldPrice: null, countInStock: 3 },
-        { _id: queen, size: '153*200', type: 'Normal', price: 40_000, oldPrice: 50_000, countInStock: 7 },
+        { _id: single, color: null, size: '122*200', type: 'Normal', price: 30_000, oldPrice: null, countInStock: 3 },
+        { _id: queen, color: null, size: '153*200', type: 'Normal', price: 40_000, oldPrice: 50_000, countInStock: 7 },
       ],
+      colors: [],
     },
   ])
 })

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { CutReason } from '#domain/cart/cart.ts'
+import type { KeptColor } from '#domain/catalog/color.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { cartNotices } from '../../platform/db/schema.ts'
 
@@ -10,6 +11,7 @@ export type Notice = {
   reason: CutReason
   variantId: number | null
   name: string
+  color: KeptColor | null
   size: string | null
   type: string | null
   wanted: number
@@ -38,8 +40,8 @@ export async function insertNotices(tx: Db, cartId: string, notices: readonly No
 /** Moves notices to another cart, which keeps its own where both have the same reason and variant. */
 export async function moveNotices(tx: Db, from: string, to: string): Promise<void> {
   await tx.execute(sql`
-    insert into cart_notices (cart_id, reason, variant_id, name, size, type, wanted, kept, created_at)
-    select ${to}, reason, variant_id, name, size, type, wanted, kept, created_at from cart_notices where cart_id = ${from}
+    insert into cart_notices (cart_id, reason, variant_id, name, color, size, type, wanted, kept, created_at)
+    select ${to}, reason, variant_id, name, color, size, type, wanted, kept, created_at from cart_notices where cart_id = ${from}
     on conflict do nothing`)
   await tx.delete(cartNotices).where(eq(cartNotices.cartId, from))
   await deleteOldest(tx, to)

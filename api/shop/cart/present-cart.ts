@@ -3,6 +3,8 @@ import { buyable, lineState, type Offer } from '#domain/cart/cart.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { orderTotal } from '#domain/checkout/order-total.ts'
 import { sumOf } from '#domain/sum.ts'
+import { colorIn } from '../../platform/language/localized.ts'
+import { asColor, slugsOf } from '../catalog/color-rows.ts'
 import { presentTotals } from '../promotions/present-totals.ts'
 import { asPromotion } from '../promotions/promotion-rows.ts'
 import type { CartHead, ViewedLine } from './view-queries.ts'
@@ -18,11 +20,11 @@ export function presentCart(
   const promotions = rows.map((row) => asPromotion(row, language))
   const total = orderTotal(inCart.map(priced), delivery, promotions, new Date())
   const { missingForFreeShipping } = total
-  const shown = inCart.map(presentLine)
+  const shown = inCart.map((line) => presentLine(line, language))
   return {
     lines: shown,
-    saved: saved.map(presentLine),
-    notices,
+    saved: saved.map((line) => presentLine(line, language)),
+    notices: notices.map((notice) => ({ ...notice, color: colorIn(notice.color, language) })),
     itemCount: sumOf(shown, (line) => line.buyable),
     totals: { ...presentTotals(total, promotions), missingForFreeShipping, freeShippingOver },
   }
@@ -35,10 +37,10 @@ function priced(viewed: ViewedLine) {
   return { unitPrice: offer?.price ?? 0, quantity: buyable(line.quantity, offer), categoryIds }
 }
 
-function presentLine(viewed: ViewedLine): CartLine {
-  const { line, variant, product, picture, choices } = viewed
+function presentLine(viewed: ViewedLine, language: Language): CartLine {
+  const { line, variant, product, picture } = viewed
   const offer = offerOf(viewed)
-  const { size, type } = variant ?? line
+  const { color, size, type } = variant ?? line
   const price = variant?.price ?? line.seenPrice
   const canBuy = buyable(line.quantity, offer)
   return {
@@ -46,6 +48,7 @@ function presentLine(viewed: ViewedLine): CartLine {
     productId: offer ? String(product!.id) : null,
     variantId: variant && String(variant.id),
     name: product?.name ?? line.name,
+    color: colorIn(color, language),
     size,
     type,
     picture,
@@ -60,7 +63,15 @@ function presentLine(viewed: ViewedLine): CartLine {
       price: offer ? changeOf(line.seenPrice, price) : null,
       quantity: line.isSaved ? null : changeOf(line.quantity, canBuy),
     },
-    choices: offer ? choices : [],
+    ...(offer ? choicesOf(viewed) : { choices: [], colors: [] }),
+  }
+}
+
+function choicesOf({ choices, colors }: ViewedLine): Pick<CartLine, 'choices' | 'colors'> {
+  const slugOf = slugsOf(colors)
+  return {
+    choices: choices.map(({ colorId, ...choice }) => ({ ...choice, color: slugOf(colorId) })),
+    colors: colors.map(asColor),
   }
 }
 

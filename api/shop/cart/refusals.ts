@@ -6,6 +6,12 @@ export function notInShop(): AppError {
   return new AppError('not_found', say('cart.not-sold'))
 }
 
+/** The product comes in other colors, but not in the wanted one with that size and type. */
+export function notInColor(): AppError {
+  const sentence = say('cart.not-in-color')
+  return new AppError('not_found', sentence, { color: sentence })
+}
+
 export function notInCart(): AppError {
   return new AppError('not_found', say('cart.no-such-line'))
 }

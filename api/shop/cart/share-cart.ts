@@ -34,7 +34,11 @@ export async function shareCart({ db, addressLimits }: CartShop, shopper: Shoppe
 }
 
 /** Copies a line at the current price, so that readers see price changes since the sharing. */
-function copyOf({ name, size, type, quantity, seenPrice, addedAt }: LineRow, cartId: string, variant?: VariantRow) {
+function copyOf(
+  { name, color, size, type, quantity, seenPrice, addedAt }: LineRow,
+  cartId: string,
+  variant?: VariantRow,
+) {
   const price = variant?.price ?? seenPrice
-  return { cartId, variantId: variant?.id ?? null, name, size, type, quantity, seenPrice: price, addedAt }
+  return { cartId, variantId: variant?.id ?? null, name, color, size, type, quantity, seenPrice: price, addedAt }
 }

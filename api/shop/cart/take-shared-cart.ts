@@ -22,8 +22,8 @@ export async function takeSharedCart(shop: CartShop, shopper: Shopper, token: st
     const variants = await holdVariantsOf(tx, shared)
     const merge = takeLines(await readLines(tx, cartId), shared, offersOf(variants))
     await applyMerge(tx, cartId, merge, variants, ({ variantId }, quantity) => {
-      const { name, size, type, price } = defined(variants.get(variantId), `variant ${variantId}`)
-      return insertLines(tx, [{ cartId, variantId, name, size, type, quantity, seenPrice: price }])
+      const { name, color, size, type, price } = defined(variants.get(variantId), `variant ${variantId}`)
+      return insertLines(tx, [{ cartId, variantId, name, color, size, type, quantity, seenPrice: price }])
     })
   })
 }

@@ -1,21 +1,25 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { CartLine, CartNotice } from '#contract/cart.ts'
+import type { KeptColor } from '#domain/catalog/color.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { promotionsJson, type PromotionRow } from '../promotions/promotion-rows.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { cartLines, cartNotices, carts, products, shopSettings, variants } from '../../platform/db/schema.ts'
 import { translated, translation } from '../../platform/language/translated.ts'
-import { firstProductPicture, subquery } from '../../platform/media/picture-rows.ts'
+import { subquery, variantPicture } from '../../platform/media/picture-rows.ts'
+import { colorsJson, variantColor } from '../catalog/color-rows.ts'
 import { isOfKind, type CartOwner } from './cart-owner.ts'
 
 export type CartHead = NonNullable<Awaited<ReturnType<typeof readCartHead>>>
 export type ViewedLine = Awaited<ReturnType<typeof readViewedLines>>[number]
 
+type NoticeRow = Omit<CartNotice, 'color'> & { color: KeptColor | null }
+
 function noticesJson(language: Language) {
-  return subquery<CartNotice[]>(sql`
+  return subquery<NoticeRow[]>(sql`
     select coalesce(jsonb_agg(jsonb_build_object(
-      '_id', ${cartNotices.id}, 'reason', ${cartNotices.reason}, 'name', ${noticedName(language)}, 'size', ${cartNotices.size},
+      '_id', ${cartNotices.id}, 'reason', ${cartNotices.reason}, 'name', ${noticedName(language)}, 'color', ${cartNotices.color}, 'size', ${cartNotices.size},
       'type', ${cartNotices.type}, 'wanted', ${cartNotices.wanted}, 'kept', ${cartNotices.kept}
     ) order by ${cartNotices.createdAt}, ${cartNotices.id}), '[]')
     from ${cartNotices} where ${cartNotices.cartId} = ${carts.id}`)
@@ -33,9 +37,11 @@ function noticedName(language: Language) {
 
 const automaticPromotions = subquery<PromotionRow[]>(sql.raw(promotionsJson()))
 
-const choicesJson = subquery<CartLine['choices']>(sql`
+type ChoiceRow = Omit<CartLine['choices'][number], 'color'> & { colorId: number | null }
+
+const choicesJson = subquery<ChoiceRow[]>(sql`
   select coalesce(jsonb_agg(jsonb_build_object(
-    '_id', ${variants.id}::text, 'size', ${variants.size}, 'type', ${variants.type}, 'price', ${variants.price},
+    '_id', ${variants.id}::text, 'colorId', ${variants.colorId}, 'size', ${variants.size}, 'type', ${variants.type}, 'price', ${variants.price},
     'oldPrice', ${variants.oldPrice}, 'countInStock', ${variants.stock}) order by ${variants.position}), '[]')
   from ${variants} where ${variants.productId} = ${products.id}`)
 
@@ -62,13 +68,14 @@ export async function readCartHead(db: Db, { kind, key }: CartOwner, language: L
 
 /** Reads the lines with everything shown about them, oldest first. */
 export function readViewedLines(db: Db, { kind, key }: CartOwner, language: Language) {
-  const { id, name, size, type, isSaved, quantity, seenPrice } = cartLines
+  const { id, name, color, size, type, isSaved, quantity, seenPrice } = cartLines
   const statement = prepared(db, `cart_lines_${kind} ${language}`, (statementName) =>
     db
       .select({
-        line: { id, name, size, type, isSaved, quantity, seenPrice },
+        line: { id, name, color, size, type, isSaved, quantity, seenPrice },
         variant: {
           id: variants.id,
+          color: variantColor,
           size: variants.size,
           type: variants.type,
           price: variants.price,
@@ -82,7 +89,8 @@ export function readViewedLines(db: Db, { kind, key }: CartOwner, language: Lang
           categoryId: products.categoryId,
           subcategoryId: products.subcategoryId,
         },
-        picture: firstProductPicture(language),
+        picture: variantPicture(language),
+        colors: colorsJson(language),
         choices: choicesJson,
       })
       .from(carts)

@@ -17,7 +17,7 @@ export async function findProduct(db: Db, id: number, language: Language): Promi
     readStarCounts(db, id),
   ])
   if (!row) throw new AppError('not_found', say('product.not-found'))
-  const reviews = newest.map(presentReview)
+  const reviews = newest.map((review) => presentReview(review, language))
   return {
     payload: { success: true, message: 'Product found', product: asProduct(row, { reviews, starCounts }) },
     tags: [`product:${id}`, 'categories'],

@@ -31,7 +31,10 @@ test('a list has what a card needs, in the format of the specification', async (
       slug: expect.any(String),
       name: 'Lotus bed',
       images: [`/media/${picture.id}/960.webp`],
-      pictures: [{ id: picture.id, alt: 'A bed', width: 1000, height: 800, placeholder: picture.placeholder }],
+      pictures: [
+        { id: picture.id, alt: 'A bed', width: 1000, height: 800, placeholder: picture.placeholder, color: null },
+      ],
+      colors: [],
       catId: String(beds.id),
       catName: 'Bedroom',
       category: { _id: String(beds.id), name: 'Bedroom' },
@@ -43,6 +46,10 @@ test('a list has what a card needs, in the format of the specification', async (
       sizePricing: [
         { size: '122*200', price: 40_000, oldPrice: 50_000, isDiscounted: true },
         { size: '153*200', price: 60_000, oldPrice: null, isDiscounted: false },
+      ],
+      offers: [
+        { color: null, size: '122*200', price: 40_000, oldPrice: 50_000, countInStock: 1 },
+        { color: null, size: '153*200', price: 60_000, oldPrice: null, countInStock: 0 },
       ],
       countInStock: 3,
       isLatest: false,

@@ -1,4 +1,5 @@
 import type {
+  CardOffer,
   Product,
   ProductCard,
   ProductModel,
@@ -9,18 +10,20 @@ import type {
 } from '#contract/catalog/products.ts'
 import { modelUrl } from '#domain/catalog/model.ts'
 import { largestUrl } from '../../platform/media/picture-rows.ts'
+import { asColor, asProductPictures, slugsOf } from './color-rows.ts'
 import type { CardRow, ProductRow } from './product-queries.ts'
 
 /** Converts a product row to the list format of the specification. */
 export function asCard(row: CardRow): ProductCard {
   const categoryId = String(row.categoryId)
   const subcategoryId = row.subcategoryId === null ? null : String(row.subcategoryId)
+  const variants = variantsOf(row)
   return {
     _id: String(row.id),
     slug: row.slug,
     name: row.name,
     images: row.pictures.map(largestUrl),
-    pictures: row.pictures,
+    pictures: asProductPictures(row.pictures, slugsOf(row.colors)),
     catId: categoryId,
     catName: row.categoryName,
     category: { _id: categoryId, name: row.categoryName },
@@ -29,7 +32,9 @@ export function asCard(row: CardRow): ProductCard {
     subCategory: subcategoryId === null ? null : { _id: subcategoryId, name: row.subcategoryName! },
     rating: row.ratingCount === 0 ? 0 : Math.round((row.ratingSum / row.ratingCount) * 10) / 10,
     reviewCount: row.ratingCount,
-    sizePricing: sizePricing(row.variants),
+    colors: row.colors.map(asColor),
+    sizePricing: sizePricing(ofFirstColor(variants)),
+    offers: offersOf(variants),
     countInStock: row.stock,
     isLatest: row.isLatest,
     isFeatured: row.isFeatured,
@@ -44,17 +49,20 @@ export function asCard(row: CardRow): ProductCard {
 /** Converts a product row to a card plus everything its own page shows. */
 export function asProduct(row: ProductRow, said: { reviews: Review[]; starCounts: StarCounts }): Product {
   const { widthCm, depthCm, heightCm } = row
+  const variants = variantsOf(row)
   return {
     ...asCard(row),
     description: row.description,
     detailedDescription: row.detailedDescription,
-    productType: distinct(row.variants.map(({ type }) => type)),
-    size: distinct(row.variants.map(({ size }) => size)),
-    productWeight: firstOfEachSize(row.variants).flatMap(({ weightKg }) => (weightKg === null ? [] : `${weightKg} kg`)),
+    productType: distinct(variants.map(({ type }) => type)),
+    size: distinct(variants.map(({ size }) => size)),
+    productWeight: firstOfEach(variants, ({ size }) => size).flatMap(({ weightKg }) =>
+      weightKg === null ? [] : `${weightKg} kg`,
+    ),
     material: row.material,
     finishOptions: row.finishOptions,
     assembly: row.assembly,
-    colorOptions: row.colorOptions,
+    colorOptions: row.colors.length === 0 ? row.colorOptions : row.colors.map(({ name }) => name).join(', '),
     weightCapacity: row.weightCapacityKg,
     warranty: row.warranty,
     specialFeatures: row.specialFeatures,
@@ -62,26 +70,46 @@ export function asProduct(row: ProductRow, said: { reviews: Review[]; starCounts
       widthCm === null || depthCm === null || heightCm === null
         ? null
         : { width: widthCm, depth: depthCm, height: heightCm },
-    model: row.model && asModel(row.model),
-    variants: row.variants,
+    model: row.model && asModel(row.model, row),
+    variants,
     ...said,
   }
 }
 
-function asModel({ mediaId, ...model }: NonNullable<ProductRow['model']>): ProductModel {
-  return { url: modelUrl(mediaId), ...model }
+/** Names only colors that the product still comes in. */
+function asModel(
+  { mediaId, colors, ...model }: NonNullable<ProductRow['model']>,
+  product: Pick<ProductRow, 'colors'>,
+): ProductModel {
+  const known = new Set(product.colors.map(({ slug }) => slug))
+  return { url: modelUrl(mediaId), ...model, colors: colors.filter((slug) => known.has(slug)) }
+}
+
+function variantsOf({ variants, colors }: CardRow): Variant[] {
+  const slugOf = slugsOf(colors)
+  return variants.map(({ colorId, ...variant }) => ({ ...variant, color: slugOf(colorId) }))
+}
+
+function ofFirstColor(variants: Variant[]): Variant[] {
+  return variants.filter(({ color }) => color === variants[0]?.color)
+}
+
+/** Returns the first type of each color and size. */
+function offersOf(variants: Variant[]): CardOffer[] {
+  const first = firstOfEach(variants, ({ color, size }) => JSON.stringify([color, size]))
+  return first.map(({ color, size, price, oldPrice, countInStock }) => ({ color, size, price, oldPrice, countInStock }))
 }
 
 /** Returns the price of each size, which is that of its first type. */
 function sizePricing(variants: Variant[]): SizePricing[] {
-  return firstOfEachSize(variants).flatMap(({ size, price, oldPrice }) =>
+  return firstOfEach(variants, ({ size }) => size).flatMap(({ size, price, oldPrice }) =>
     size === null ? [] : { size, price, oldPrice, isDiscounted: oldPrice !== null },
   )
 }
 
-function firstOfEachSize(variants: Variant[]): Variant[] {
+function firstOfEach(variants: Variant[], keyOf: (variant: Variant) => string | null): Variant[] {
   const seen = new Set<string | null>()
-  return variants.filter(({ size }) => !seen.has(size) && seen.add(size))
+  return variants.filter((variant) => !seen.has(keyOf(variant)) && seen.add(keyOf(variant)))
 }
 
 function distinct(values: (string | null)[]): string[] {

@@ -3,18 +3,20 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Variant } from '#contract/catalog/products.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { categories, productModels, productPictures, products, variants } from '../../platform/db/schema.ts'
+import { categories, productModels, products, variants } from '../../platform/db/schema.ts'
 import { translated } from '../../platform/language/translated.ts'
-import { picturesJson } from '../../platform/media/picture-rows.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
+import { colorsJson, productPicturesJson } from './color-rows.ts'
 
 const category = alias(categories, 'category')
 const subcategory = alias(categories, 'subcategory')
 
-const variantsJson = sql<Variant[]>`(
+type VariantRow = Omit<Variant, 'color'> & { colorId: number | null }
+
+const variantsJson = sql<VariantRow[]>`(
   select coalesce(jsonb_agg(jsonb_build_object(
-    '_id', ${variants.id}::text, 'sku', ${variants.sku}, 'size', ${variants.size}, 'type', ${variants.type},
+    '_id', ${variants.id}::text, 'sku', ${variants.sku}, 'colorId', ${variants.colorId}, 'size', ${variants.size}, 'type', ${variants.type},
     'price', ${variants.price}, 'oldPrice', ${variants.oldPrice}, 'countInStock', ${variants.stock},
     'weightKg', ${variants.weightKg}, 'dimensionsCm', case when ${variants.widthCm} is not null then
       jsonb_build_object('width', ${variants.widthCm}, 'depth', ${variants.depthCm}, 'height', ${variants.heightCm})
@@ -41,7 +43,8 @@ function cardColumns(language: Language) {
     stock: products.stock,
     ratingSum: products.ratingSum,
     ratingCount: products.ratingCount,
-    pictures: picturesJson(productPictures, eq(productPictures.productId, products.id), language),
+    pictures: productPicturesJson(language),
+    colors: colorsJson(language),
     variants: variantsJson,
   }
 }
@@ -69,6 +72,7 @@ function productColumns(language: Language) {
       depthCm: productModels.depthCm,
       heightCm: productModels.heightCm,
       size: productModels.size,
+      colors: productModels.colors,
     },
   }
 }

@@ -78,7 +78,7 @@ test('a product with a 3D model shows it', async ({ app, db }) => {
   const measures = { bytes: 32_000, widthCm: 176, depthCm: 220, heightCm: 124, size: '153*200' }
   await db.insert(productModels).values({ productId: id, mediaId: 'a'.repeat(24), ...measures })
   const model = async (of: number) => (await app.inject(`/api/product/${of}`)).json().product.model
-  expect(await model(id)).toEqual({ url: `/media/${'a'.repeat(24)}/model.glb`, ...measures })
+  expect(await model(id)).toEqual({ url: `/media/${'a'.repeat(24)}/model.glb`, ...measures, colors: [] })
   expect(await model(other.id)).toBeNull()
 })
 

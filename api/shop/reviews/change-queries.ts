@@ -1,10 +1,18 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { BoughtChoice } from '#domain/catalog/color.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { reviewPictures, reviews, reviewVotes, users } from '../../platform/db/schema.ts'
 import { enqueue } from '../../platform/jobs/queue.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 
-type NewReview = { userId: string; productId: number; userName: string; rating: number; comment: string }
+type NewReview = {
+  userId: string
+  productId: number
+  userName: string
+  rating: number
+  comment: string
+  bought: BoughtChoice | null
+}
 
 /** Inserts a verified review: its author has received the product. */
 export async function insertReview(tx: Db, review: NewReview): Promise<number> {

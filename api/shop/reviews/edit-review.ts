@@ -1,4 +1,5 @@
 import type { OwnReview } from '#contract/reviews.ts'
+import type { Language } from '#domain/language/languages.ts'
 import { reviewerName } from '#domain/reviews/review.ts'
 import { holdAccount } from '../../people/accounts/own-account-queries.ts'
 import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
@@ -19,7 +20,7 @@ type Wish = ReviewWords & { keep: readonly string[]; photos: readonly Uint8Array
  */
 export async function editReview(
   shop: ReviewShop,
-  { userId, reviewId }: { userId: string; reviewId: number },
+  { userId, reviewId, language }: { userId: string; reviewId: number; language: Language },
   wish: Wish,
 ): Promise<OwnReview> {
   const words = readWords(wish)
@@ -34,7 +35,7 @@ export async function editReview(
       const stay = kept.filter((id) => had.has(id)) // another window may have removed the rest
       await updateReview(tx, reviewId, { ...words, userName: reviewerName(await readName(tx, userId)) })
       await replacePhotos(tx, reviewId, [...new Set([...stay, ...added])])
-      return presentOwn((await findOwnReview(tx, userId, own.productId))!)
+      return presentOwn((await findOwnReview(tx, userId, own.productId))!, language)
     }),
   )
 }

@@ -1,4 +1,5 @@
 import type { ProductReviewsQuery, ProductReviewsReply } from '#contract/reviews.ts'
+import type { Language } from '#domain/language/languages.ts'
 import { sum } from '#domain/sum.ts'
 import { done } from '../../platform/http/done.ts'
 import type { Answer } from '../../platform/cache/cached-answer.ts'
@@ -18,6 +19,7 @@ export async function listReviews(
   db: Db,
   productId: number,
   { page, limit, sort, stars }: ProductReviewsQuery,
+  language: Language,
 ): Promise<Answer<ProductReviewsReply>> {
   const [listed, starCounts, rows] = await Promise.all([
     readListedOf(db, [productId]),
@@ -28,7 +30,7 @@ export async function listReviews(
   const counted = stars === undefined ? Object.values(starCounts) : [starCounts[stars]]
   const total = sum(counted)
   return {
-    payload: { ...done('Reviews found'), data: rows.map(presentReview), total, starCounts },
+    payload: { ...done('Reviews found'), data: rows.map((row) => presentReview(row, language)), total, starCounts },
     tags: [`product:${productId}`],
   }
 }

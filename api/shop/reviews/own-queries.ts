@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, type SQL } from 'drizzle-orm'
+import type { BoughtChoice } from '#domain/catalog/color.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { orderLines, orders, pictures, reviews, reviewVotes } from '../../platform/db/schema.ts'
@@ -43,6 +44,19 @@ export async function readStatesOf(db: Db, userId: string, productId: number): P
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
     .where(and(eq(orders.userId, userId), eq(orderLines.productId, productId)))
   return rows.map(({ state }) => state)
+}
+
+/** Returns what an account bought last of a product that it received; null when there was nothing to choose. */
+export async function findBought(db: Db, userId: string, productId: number): Promise<BoughtChoice | null> {
+  const { color, size, type } = orderLines
+  const [bought] = await db
+    .select({ color, size, type })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(and(eq(orders.userId, userId), eq(orders.state, 'delivered'), eq(orderLines.productId, productId)))
+    .orderBy(desc(orders.placedAt), asc(orderLines.position))
+    .limit(1)
+  return bought && Object.values(bought).some((part) => part !== null) ? bought : null
 }
 
 /** Returns the ids of a product's reviews that a user voted helpful. */

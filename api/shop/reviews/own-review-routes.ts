@@ -54,8 +54,9 @@ export const ownReviewRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> =
         response: { 200: ReviewStandingReply, '4xx': ErrorBody },
       },
     },
-    async ({ session, query }) => {
-      return { ...done('Your reviews'), data: await readStanding(db, session.userId, Number(query.productId)) }
+    async ({ session, query, language }) => {
+      const data = await readStanding(db, session.userId, Number(query.productId), language)
+      return { ...done('Your reviews'), data }
     },
   )
 
@@ -73,8 +74,9 @@ export const ownReviewRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> =
     (request) =>
       withRoom(request.ip, async (hold, inTurn) => {
         const wish = await readNewReview(request, hold)
-        const data = await inTurn(() => writeReview(shop, request.session.userId, wish))
-        return { ...doneIn(request.language, 'reviews.sent'), data }
+        const { session, language } = request
+        const data = await inTurn(() => writeReview(shop, { userId: session.userId, language }, wish))
+        return { ...doneIn(language, 'reviews.sent'), data }
       }),
   )
 
@@ -86,9 +88,10 @@ export const ownReviewRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> =
     },
     (request) =>
       withRoom(request.ip, async (hold, inTurn) => {
-        const own = { userId: request.session.userId, reviewId: Number(request.params.reviewId) }
+        const { session, params, language } = request
+        const own = { userId: session.userId, reviewId: Number(params.reviewId), language }
         const edit = await readEdit(request, hold)
-        return { ...doneIn(request.language, 'reviews.saved'), data: await inTurn(() => editReview(shop, own, edit)) }
+        return { ...doneIn(language, 'reviews.saved'), data: await inTurn(() => editReview(shop, own, edit)) }
       }),
   )
 

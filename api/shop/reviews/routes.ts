@@ -21,6 +21,9 @@ export const reviewRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> = as
         response: { 200: ProductReviewsReply, '4xx': ErrorBody },
       },
     },
-    (request, reply) => respondJson(request, reply, (db) => listReviews(db, Number(request.params.id), request.query)),
+    (request, reply) => {
+      const { params, query, language } = request
+      return respondJson(request, reply, (db) => listReviews(db, Number(params.id), query, language))
+    },
   )
 }

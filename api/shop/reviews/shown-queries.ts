@@ -25,6 +25,7 @@ export const reviewColumns = {
   answeredAt: reviews.answeredAt,
   helpfulCount: reviews.helpfulCount,
   isVerified: reviews.isVerified,
+  bought: reviews.bought,
   avatar: { id: pictures.id, width: pictures.width },
   photos,
 }

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { reviews, variants } from '../../platform/db/schema.ts'
 import { expect, ownDatabaseTest } from '../../test/test.ts'
+import { givenOrder } from '../../sales/orders/orders.fixture.ts'
 import { givenProduct } from '../catalog/catalog.fixture.ts'
+import { blushPink, givenColoredBed } from '../catalog/colored.fixture.ts'
 import { givenBuyer, shownProduct, test } from './reviews.fixture.ts'
 
 test('a review after delivery is public immediately, under a first name and an initial', async ({
@@ -25,6 +27,7 @@ test('a review after delivery is public immediately, under a first name and an i
     answeredAt: null,
     helpfulCount: 0,
     isVerified: true,
+    bought: { color: null, size: '153*200', type: null },
   }
   const own = { ...review, productId: String(product.id), isHidden: false }
   expect(answer.json()).toEqual({ success: true, error: false, message: 'Thank you for your review', data: own })
@@ -35,6 +38,18 @@ test('a review after delivery is public immediately, under a first name and an i
     starCounts: { '5': 0, '4': 1, '3': 0, '2': 0, '1': 0 },
   })
   expect(await buyer.standing()).toEqual({ refusal: 'written', review: own, votes: [] })
+})
+
+test('a review says what its author bought, with the color in the reader’s language', async ({ app, db }) => {
+  const bed = await givenColoredBed(db)
+  const buyer = await givenBuyer(app, db, bed.id, null)
+  const color = { ...blushPink, translations: { ne: { name: 'हल्का गुलाबी' } } }
+  const line = { productId: bed.id, variantId: Number(bed.variantOf('blush')), color, size: '122*200' }
+  await givenOrder(db, { userId: buyer.userId, state: 'delivered', lines: [line] })
+  const { data } = (await buyer.write({ productId: String(bed.id) })).json()
+  expect(data.bought).toEqual({ color: blushPink, size: '122*200', type: null })
+  const [review] = (await app.inject(`/api/product/${bed.id}/reviews?lang=ne`)).json().data
+  expect(review.bought.color).toMatchObject({ slug: 'blush', name: 'हल्का गुलाबी' })
 })
 
 test('only products delivered to the user’s account can be reviewed, once each', async ({

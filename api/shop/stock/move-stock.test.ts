@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { StockRow } from '#contract/admin/stock.ts'
 import { givenProduct } from '../catalog/catalog.fixture.ts'
+import { blushPink, forestGreen, givenColoredBed } from '../catalog/colored.fixture.ts'
 import { products, shopSettings, variants } from '../../platform/db/schema.ts'
 import { demoSettings } from '../../../seed/settings.ts'
 import { givenOrder } from '../../sales/orders/orders.fixture.ts'
@@ -158,4 +159,18 @@ ownDatabaseTest('the same receipt sent many times at once is booked once', async
     [64, 'opening', null],
     [3, 'received', null],
   ])
+})
+
+test('stock and movements name the color of a variant', async ({ db, staff, move }) => {
+  const bed = await givenColoredBed(db)
+  const { items } = (await staff.call('GET', `/stock?productId=${bed.id}&sort=name`)).json()
+  expect(items).toMatchObject([
+    { color: forestGreen },
+    { color: forestGreen },
+    { color: blushPink },
+    { color: blushPink },
+  ])
+  await move({ variantId: Number(bed.variantOf('blush')), reason: 'received', pieces: 4 })
+  const moved = (await staff.call('GET', `/stock/movements?variantId=${bed.variantOf('blush')}`)).json()
+  expect(moved.items[0]).toMatchObject({ color: blushPink, size: '122*200', change: 4 })
 })

@@ -4,6 +4,8 @@ import { numericIds, sayingAny } from '../../platform/records/conditions.ts'
 import { pageOf } from '../../platform/records/page-of.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { products, staff, stockMovements, variants } from '../../platform/db/schema.ts'
+import { colorIn } from '../../platform/language/localized.ts'
+import { variantColor } from '../catalog/color-rows.ts'
 
 /** Reads one page of stock movements. */
 export async function readMovements(db: Db, query: MovementsQuery): Promise<{ items: StockMovement[]; total: number }> {
@@ -17,6 +19,7 @@ export async function readMovements(db: Db, query: MovementsQuery): Promise<{ it
         productId: products.id,
         name: products.name,
         sku: variants.sku,
+        color: variantColor,
         size: variants.size,
         type: variants.type,
         change: stockMovements.change,
@@ -42,7 +45,8 @@ export async function readMovements(db: Db, query: MovementsQuery): Promise<{ it
       .innerJoin(products, eq(products.id, variants.productId))
       .where(where),
   ])
-  return { items: rows.map((row) => ({ ...row, at: row.at.toISOString() })), total: counted!.total }
+  const items = rows.map((row) => ({ ...row, color: colorIn(row.color, 'en'), at: row.at.toISOString() }))
+  return { items, total: counted!.total }
 }
 
 function movementFilter({ q, ids, variantId, productId, reason, orderNumber, from, to }: MovementsQuery) {

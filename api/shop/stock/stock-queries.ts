@@ -6,6 +6,8 @@ import { orderOf, pageOf } from '../../platform/records/page-of.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { orderLines, orders, products, shopSettings, variants } from '../../platform/db/schema.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
+import { colorIn } from '../../platform/language/localized.ts'
+import { variantColor } from '../catalog/color-rows.ts'
 
 /** Low-stock threshold of a variant, in pieces. */
 const lowStockAt = sql<number>`coalesce(${variants.lowStockAt}, (select ${shopSettings.lowStockAt} from ${shopSettings}), 0)`
@@ -34,6 +36,7 @@ async function readRows(db: Db, where: SQL | undefined, page?: StockQuery): Prom
       productId: products.id,
       name: products.name,
       sku: variants.sku,
+      color: variantColor,
       size: variants.size,
       type: variants.type,
       isPublished: products.published,
@@ -55,7 +58,7 @@ async function readRows(db: Db, where: SQL | undefined, page?: StockQuery): Prom
         .limit(pageOf(page).limit)
         .offset(pageOf(page).offset)
     : await all.orderBy(asc(variants.productId), asc(variants.position))
-  return rows.map((row) => ({ ...row, daysLeft: daysLeft(row.stock, row.sold) }))
+  return rows.map((row) => ({ ...row, color: colorIn(row.color, 'en'), daysLeft: daysLeft(row.stock, row.sold) }))
 }
 
 async function countRows(db: Db, where: SQL | undefined): Promise<number> {

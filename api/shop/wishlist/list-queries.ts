@@ -1,21 +1,34 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { ListItem } from '#contract/wishlist.ts'
+import type { KeptColor } from '#domain/catalog/color.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { prepared } from '../../platform/db/prepared.ts'
-import { categories, listItems, products, stockNotices, variants } from '../../platform/db/schema.ts'
+import { categories, listItems, productColors, products, stockNotices, variants } from '../../platform/db/schema.ts'
 import { translated } from '../../platform/language/translated.ts'
-import { firstProductPicture, subquery } from '../../platform/media/picture-rows.ts'
+import { firstProductPicture, subquery, variantPicture } from '../../platform/media/picture-rows.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
+import { variantColor } from '../catalog/color-rows.ts'
 
-type ShownVariant = Pick<ListItem, 'size' | 'type' | 'price' | 'oldPrice'> & { id: string; stock: number }
+type ShownVariant = Pick<ListItem, 'size' | 'type' | 'price' | 'oldPrice' | 'picture'> & {
+  id: string
+  color: KeptColor | null
+  stock: number
+}
 export type ListRow = Awaited<ReturnType<typeof readListRows>>[number]
 
-const shownVariant = subquery<ShownVariant | null>(sql`
-  select jsonb_build_object('id', ${variants.id}::text, 'size', ${variants.size}, 'type', ${variants.type},
-    'price', ${variants.price}, 'oldPrice', ${variants.oldPrice}, 'stock', ${variants.stock})
-  from ${variants} where ${variants.productId} = ${products.id}
-  order by ${variants.stock} > 0 desc, ${variants.position} limit 1`)
+/** The first variant in stock, or else the first one, of the saved color as long as there is one. */
+function shownVariant(language: Language) {
+  return subquery<ShownVariant | null>(sql`
+    select jsonb_build_object('id', ${variants.id}::text, 'color', ${variantColor}, 'size', ${variants.size},
+      'type', ${variants.type}, 'price', ${variants.price}, 'oldPrice', ${variants.oldPrice}, 'stock', ${variants.stock},
+      'picture', ${variantPicture(language)})
+    from ${variants} left join ${productColors}
+      on ${productColors.productId} = ${variants.productId} and ${productColors.id} = ${variants.colorId}
+    where ${variants.productId} = ${products.id}
+    order by ${productColors.slug} = ${listItems.color} desc nulls last, ${variants.stock} > 0 desc, ${variants.position}
+    limit 1`)
+}
 
 /** Returns the list, newest first. */
 export function readListRows(db: Db, userId: string, language: Language) {
@@ -28,7 +41,8 @@ export function readListRows(db: Db, userId: string, language: Language) {
         categoryId: products.categoryId,
         categoryName: translated(categories.name, categories.translations, 'name', language),
         isListed: products.listed,
-        variant: shownVariant,
+        variant: shownVariant(language),
+        savedColor: listItems.color,
         price: products.price,
         oldPrice: products.oldPrice,
         ratingSum: products.ratingSum,
@@ -62,9 +76,23 @@ export async function readListedIds(db: Db, userId: string): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-export async function isInList(db: Db, userId: string, productId: number): Promise<boolean> {
-  const found = await db.select({ id: listItems.productId }).from(listItems).where(isItem(userId, productId))
-  return found.length > 0
+/** @returns the saved product, or undefined; `color` is the slug of its saved color */
+export async function findItem(
+  db: Db,
+  userId: string,
+  productId: number,
+): Promise<{ color: string | null } | undefined> {
+  const [item] = await db.select({ color: listItems.color }).from(listItems).where(isItem(userId, productId))
+  return item
+}
+
+export async function updateColor(tx: Db, userId: string, productId: number, color: string): Promise<void> {
+  await tx.update(listItems).set({ color }).where(isItem(userId, productId))
+}
+
+export async function hasColor(tx: Db, productId: number, slug: string): Promise<boolean> {
+  const isCalled = and(eq(productColors.productId, productId), eq(productColors.slug, slug))
+  return (await tx.$count(productColors, isCalled)) > 0
 }
 
 export async function countItems(db: Db, userId: string): Promise<number> {
@@ -87,10 +115,13 @@ export async function holdListed(tx: Db, productId: number) {
  *
  * @param addedAt  times in the future are capped at now
  */
-export async function insertItem(tx: Db, userId: string, productId: number, addedAt: string | undefined) {
+export async function insertItem(
+  tx: Db,
+  { addedAt, ...item }: { userId: string; productId: number; color: string | null; addedAt: string | undefined },
+): Promise<void> {
   const now = sql`clock_timestamp()`
   const at = addedAt === undefined ? now : sql`least(${addedAt}::timestamptz, ${now})`
-  await tx.insert(listItems).values({ userId, productId, addedAt: at })
+  await tx.insert(listItems).values({ ...item, addedAt: at })
 }
 
 export async function deleteItem(tx: Db, userId: string, productId: number): Promise<void> {

@@ -39,6 +39,7 @@ test('a saved product is in the list with the data of its card, newest first', a
     picture: { id: pictureId, alt: 'A bed', width: 1000, height: 800, placeholder: 'data:image/webp;base64,AAAA' },
     category: { _id: String(categoryId), name: 'Bedroom' },
     variantId: String(variantId),
+    color: null,
     size: '153*200',
     type: 'Hydraulics',
     price: 50_000,

@@ -16,5 +16,5 @@ export async function readList(
 ): Promise<Pick<ListReply, 'data' | 'share'>> {
   const [rows, share] = await Promise.all([readListRows(db, userId, language), findShare(db, userId)])
   const token = share && liveToken(listLinkKey, share)
-  return { data: rows.map(presentItem), share: token === undefined ? null : { token } }
+  return { data: rows.map((row) => presentItem(row, language)), share: token === undefined ? null : { token } }
 }

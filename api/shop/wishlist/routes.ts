@@ -40,7 +40,8 @@ export const listRoutes: FastifyPluginAsyncZod = async (app) => {
     { onRequest, schema: { ...ofItem, summary: 'Saves a product', body: ListItemBody } },
     async (request) => {
       const { session, params, body } = request
-      await saveItem(db, { userId: session.userId, productId: Number(params.productId), addedAt: body?.addedAt })
+      const { color, addedAt } = body ?? {}
+      await saveItem(db, { userId: session.userId, productId: Number(params.productId), color, addedAt })
       return answer(doneIn(request.language, 'wishlist.saved'), request)
     },
   )

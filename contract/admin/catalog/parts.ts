@@ -38,9 +38,11 @@ export function Nepali<Fields extends z.ZodRawShape>(fields: Fields) {
   return z.strictObject({ ne: z.strictObject(fields).partial() })
 }
 
+export const PictureId = z.string().regex(/^[0-9a-f]{16,64}$/, 'Must be the id of a picture')
+
 /** A picture in use, with its alternative text in both languages. */
 export const LinkedPicture = z.strictObject({
-  pictureId: z.string().regex(/^[0-9a-f]{16,64}$/, 'Must be the id of a picture'),
+  pictureId: PictureId,
   alt: Line(MAX_ALT_LENGTH),
   translations: Nepali({ alt: Line(MAX_ALT_LENGTH) }),
 })

@@ -1,10 +1,12 @@
 import { ID_PATTERN } from '#domain/id.ts'
+import { MAX_COLOR_NAME_LENGTH, MAX_COLORS, SWATCH_PATTERN } from '#domain/catalog/color.ts'
 import { MAX_PIECE_PRICE, MAX_PRODUCT_PICTURES, MAX_VARIANTS, productProblems } from '#domain/catalog/product.ts'
 import { MAX_SKU_LENGTH, SKU_PATTERN } from '#domain/catalog/variant-name.ts'
 import { MAX_STOCK } from '#domain/stock/stock.ts'
+import { ChosenColor } from '#contract/catalog/colors.ts'
 import { RowId } from '#contract/common.ts'
 import { z } from 'zod'
-import { Line, LinkedPicture, Name, Nepali, Paragraphs, Slug } from './parts.ts'
+import { Line, LinkedPicture, Name, Nepali, Paragraphs, PictureId, Slug } from './parts.ts'
 import { listOf, listQuery, Version } from '#contract/admin/list.ts'
 
 const MAX_CHOICE_LENGTH = 40
@@ -65,10 +67,35 @@ export const ProductRow = z.object({
 export type ProductRow = z.infer<typeof ProductRow>
 export const ProductList = listOf(ProductRow)
 
-/** One size of a type, in the shop's order. Stock is not included, because it changes on its own. */
+const colorWords = { name: Line(MAX_COLOR_NAME_LENGTH) }
+
+/** A color or finish, in the shop's order. */
+export const ColorForm = z.object({
+  /** Null for a new color. */
+  id: RowId.nullable(),
+  /** Variants and pictures refer to the color by this slug, and so do addresses. */
+  slug: Slug,
+  name: Name(MAX_COLOR_NAME_LENGTH),
+  swatch: z.string().regex(SWATCH_PATTERN, 'Must be a color such as #2f5d46'),
+  /** A small picture to show instead of the swatch; null for a plain color. */
+  swatchPicture: PictureId.nullable(),
+  translations: Nepali(colorWords),
+})
+export type ColorForm = z.infer<typeof ColorForm>
+
+/** A picture of a product. */
+export const ProductPictureForm = LinkedPicture.extend({
+  /** Slug of the color that it shows; null if it suits every color. */
+  color: Slug.nullable(),
+})
+export type ProductPictureForm = z.infer<typeof ProductPictureForm>
+
+/** One color, size and type, in the shop's order. Stock is not included, because it changes on its own. */
 export const VariantForm = z.object({
   /** Null for a new variant. */
   id: RowId.nullable(),
+  /** Slug of its color; null if the product has no named colors. */
+  color: Slug.nullable(),
   size: Choice,
   type: Choice,
   sku: z.string().max(MAX_SKU_LENGTH).regex(SKU_PATTERN, 'Must be capital letters and digits with hyphens between'),
@@ -106,7 +133,8 @@ const fields = {
   weightCapacityKg: z.int().positive().max(100_000).nullable(),
   ...measures,
   translations: Nepali(words),
-  pictures: z.array(LinkedPicture).max(MAX_PRODUCT_PICTURES),
+  pictures: z.array(ProductPictureForm).max(MAX_PRODUCT_PICTURES),
+  colors: z.array(ColorForm).max(MAX_COLORS),
   variants: z.array(VariantForm).max(MAX_VARIANTS),
 }
 
@@ -208,6 +236,7 @@ export const PricePreviewRow = z.object({
   variantId: z.int(),
   productId: z.int(),
   name: z.string(),
+  color: ChosenColor.nullable(),
   size: z.string().nullable(),
   type: z.string().nullable(),
   sku: z.string(),

@@ -1,6 +1,7 @@
 /** Replies about the cart, My List, searches, reviews and the checkout. */
 export const messages = {
   'cart.not-sold': 'We no longer sell this.',
+  'cart.not-in-color': 'We do not sell this in that color.',
   'cart.no-such-line': 'This is no longer in your cart.',
   'cart.has-all-left': '{left}, and your cart already has that many.',
   'cart.most-of-one': 'At most {most} of one item',
@@ -8,7 +9,7 @@ export const messages = {
   'cart.full': 'Your cart is full: it holds at most {most} different items.',
   'cart.not-shared': 'This cart is no longer shared.',
   'cart.nothing-to-share': 'There is nothing in your cart to share.',
-  'cart.other-product': 'This size or type belongs to another product.',
+  'cart.other-product': 'This color, size or type belongs to another product.',
   'cart.must-be-same-product': 'Must be of the same product',
   'cart.emptied': 'Cart emptied',
   'cart.updated': 'Cart updated',

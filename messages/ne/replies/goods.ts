@@ -4,6 +4,7 @@ import type { TranslationOf } from '../../params.ts'
 /** Replies about the cart, My List, searches, reviews and the checkout. */
 export const messages = {
   'cart.not-sold': 'यो सामान अब पसलमा छैन।',
+  'cart.not-in-color': 'यो सामान त्यो रङमा पाइँदैन।',
   'cart.no-such-line': 'यो अब तपाईंको कार्टमा छैन।',
   'cart.has-all-left': '{left}, र तपाईंको कार्टमा त्यति नै भइसकेको छ।',
   'cart.most-of-one': 'एउटै सामान बढीमा {most} वटा',
@@ -11,7 +12,7 @@ export const messages = {
   'cart.full': 'तपाईंको कार्टमा {most} थरी सामान भइसके, अब थप अटाउँदैन।',
   'cart.not-shared': 'यो कार्ट अब साझा गरिएको छैन।',
   'cart.nothing-to-share': 'तपाईंको कार्टमा साझा गर्ने केही छैन।',
-  'cart.other-product': 'यो अर्कै सामानको साइज वा प्रकार हो।',
+  'cart.other-product': 'यो अर्कै सामानको रङ, साइज वा प्रकार हो।',
   'cart.must-be-same-product': 'उही सामानको हुनुपर्छ',
   'cart.emptied': 'कार्ट खाली भयो',
   'cart.updated': 'कार्ट अद्यावधिक भयो',

@@ -14,6 +14,7 @@ export function givenLine(changes: Partial<CartLine> = {}): CartLine {
     productId: '48',
     variantId: '480',
     name: 'Kapas cotton pillow pair',
+    color: null,
     size: null,
     type: null,
     picture: givenPicture(48),
@@ -26,6 +27,7 @@ export function givenLine(changes: Partial<CartLine> = {}): CartLine {
     subtotal: 2_400,
     changes: { price: null, quantity: null },
     choices: [],
+    colors: [],
     ...changes,
   }
   return changes.state ? line : counted(line)
@@ -103,7 +105,7 @@ export async function givenShopCart(cart: Cart = givenCart()) {
       return {
         ...line,
         ...(quantity !== undefined && { quantity }),
-        ...(choice && { ...choice, _id: line._id, variantId: choice._id }),
+        ...(choice && { ...choice, _id: line._id, variantId: choice._id, color: colorOf(line, choice.color) }),
       }
     })
     const isAside = (line: CartLine) =>
@@ -129,6 +131,8 @@ export async function givenShopCart(cart: Cart = givenCart()) {
   await changeShopper({ isKept: false })
   return shop
 }
+
+const colorOf = ({ colors }: CartLine, slug: string | null) => colors.find((color) => color.slug === slug) ?? null
 
 function counted(line: CartLine): CartLine {
   const offer = { price: line.price, stock: line.countInStock }

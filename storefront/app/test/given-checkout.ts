@@ -59,6 +59,7 @@ function givenQuote(
               variantId: '1',
               productId: '48',
               name: 'Kapas cotton pillow pair',
+              color: null,
               size: null,
               type: null,
               picture: null,

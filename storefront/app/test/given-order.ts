@@ -23,6 +23,7 @@ export function givenOrder(changes: Partial<Order> = {}): Order {
         productId: '48',
         title: 'Kapas cotton pillow pair',
         image: null,
+        color: null,
         size: null,
         type: null,
         sku: 'KAPAS',

@@ -1,14 +1,14 @@
-import type { Picture } from '#contract/common.ts'
-import type { Product, ProductCard, Review, SizePricing, Variant } from '#contract/catalog/products.ts'
+import type { ProductPicture } from '#contract/catalog/colors.ts'
+import type { CardOffer, Product, ProductCard, Review, SizePricing, Variant } from '#contract/catalog/products.ts'
 
 export const RARA = 'Rara wingback bed'
 
 /** @param at  distinguishes pictures */
-export function givenPicture(at: number, alt = ''): Picture {
-  return { id: at.toString(16).padStart(24, '0'), alt, width: 1000, height: 1000, placeholder: '' }
+export function givenPicture(at: number, alt = ''): ProductPicture {
+  return { id: at.toString(16).padStart(24, '0'), alt, width: 1000, height: 1000, placeholder: '', color: null }
 }
 
-export function givenPictures(count: number, first = 1): Picture[] {
+export function givenPictures(count: number, first = 1): ProductPicture[] {
   return Array.from({ length: count }, (_, at) => givenPicture(first + at, `Picture ${first + at}`))
 }
 
@@ -28,7 +28,9 @@ export function givenCard(changes: Partial<ProductCard> = {}): ProductCard {
     subCategory: { _id: '7', name: 'Beds' },
     rating: 4.2,
     reviewCount: 5,
+    colors: [],
     sizePricing: [],
+    offers: [{ color: null, size: null, price: 74_500, oldPrice: null, countInStock: 9 }],
     countInStock: 9,
     isLatest: false,
     isFeatured: false,
@@ -47,6 +49,10 @@ const bedSizes: SizePricing[] = [
   { size: '183*200', price: 1_24_500, oldPrice: null, isDiscounted: false },
 ]
 
+const bedOffers: CardOffer[] = bedSizes.map(({ size, price, oldPrice }) => {
+  return { color: null, size, price, oldPrice, countInStock: 3 }
+})
+
 /** A card of a bed in three sizes. */
 export function givenBedCard(changes: Partial<ProductCard> = {}): ProductCard {
   return givenCard({
@@ -57,6 +63,7 @@ export function givenBedCard(changes: Partial<ProductCard> = {}): ProductCard {
     rating: 4.7,
     reviewCount: 24,
     sizePricing: bedSizes,
+    offers: bedOffers,
     countInStock: 17,
     isFeatured: true,
     isDiscounted: true,
@@ -79,6 +86,7 @@ function bedVariants(): Variant[] {
     ['Normal', 'Hydraulics'].map((type, lifts) => ({
       _id: String(101 + 2 * at + lifts),
       sku: `RARA-${at}-${type}`,
+      color: null,
       size,
       type,
       price: price + lifts * LIFT,
@@ -128,6 +136,7 @@ export function givenReview(changes: Partial<Review> = {}): Review {
     answeredAt: null,
     helpfulCount: 0,
     isVerified: true,
+    bought: null,
     ...changes,
   }
 }

@@ -13,6 +13,7 @@ export function givenRequest(changes: Partial<CustomRequest> = {}): CustomReques
     depth: 210,
     material: 'Glass',
     product: null,
+    color: null,
     date,
     quote: null,
     order: null,

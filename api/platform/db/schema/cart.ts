@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { cutReasons } from '#domain/cart/cart.ts'
+import type { KeptColor } from '#domain/catalog/color.ts'
 import { users } from './accounts.ts'
 import { bytea, instant } from './columns.ts'
 import { variants } from './products.ts'
@@ -36,9 +37,10 @@ export const cartLines = pgTable(
     cartId: uuid()
       .notNull()
       .references(() => carts.id, { onDelete: 'cascade' }),
-    /** Null once the variant is deleted; the next three columns still describe it. */
+    /** Null once the variant is deleted; the next four columns still describe it. */
     variantId: integer().references(() => variants.id, { onDelete: 'set null' }),
     name: text().notNull(),
+    color: jsonb().$type<KeptColor>(),
     size: text(),
     type: text(),
     /** Whether the line is saved for later instead of being in the cart. */
@@ -71,6 +73,7 @@ export const cartNotices = pgTable(
     reason: text({ enum: cutReasons }).notNull(),
     variantId: integer().references(() => variants.id, { onDelete: 'set null' }),
     name: text().notNull(),
+    color: jsonb().$type<KeptColor>(),
     size: text(),
     type: text(),
     wanted: smallint().notNull(),

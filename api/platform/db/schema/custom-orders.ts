@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, numeric, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, jsonb, numeric, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import type { KeptColor } from '#domain/catalog/color.ts'
 import { customMaterials } from '#domain/custom-requests/request-form.ts'
 import {
   type CustomRequestEvent,
@@ -34,6 +35,8 @@ export const customRequests = pgTable(
     privateDetails: bytea(),
     /** Product whose page the request was sent from. */
     productId: integer().references(() => products.id, { onDelete: 'set null' }),
+    /** The color chosen on that page. */
+    color: jsonb().$type<KeptColor>(),
     widthCm: centimetres(),
     heightCm: centimetres(),
     depthCm: centimetres(),

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, unique, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { bytea, instant } from './columns.ts'
 import { products } from './products.ts'
@@ -13,6 +13,8 @@ export const listItems = pgTable(
     productId: integer()
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
+    /** Slug of the wanted color; null, or a slug that the product no longer has, means any. */
+    color: text(),
     addedAt: instant().notNull().defaultNow(),
   },
   (item) => [primaryKey({ columns: [item.userId, item.productId] }), index('list_items_by_product').on(item.productId)],

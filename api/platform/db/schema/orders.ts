@@ -12,6 +12,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { KeptColor } from '#domain/catalog/color.ts'
 import { deliveryMethods } from '#domain/delivery-zones/delivery-estimate.ts'
 import type { OrderEventAction, OrderEventDetail } from '#domain/orders/order-events.ts'
 import { orderStates } from '#domain/orders/order-states.ts'
@@ -134,6 +135,7 @@ export const orderLines = pgTable(
     variantId: integer().references(() => variants.id, { onDelete: 'set null' }),
     sku: text().notNull(),
     name: text().notNull(),
+    color: jsonb().$type<KeptColor>(),
     size: text(),
     type: text(),
     pictureId: text().references(() => pictures.id),

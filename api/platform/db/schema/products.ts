@@ -6,6 +6,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -15,6 +16,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { BoughtChoice } from '#domain/catalog/color.ts'
 import { users } from './accounts.ts'
 import { categories } from './categories.ts'
 import { pictures } from './pictures.ts'
@@ -168,6 +170,36 @@ export const products = pgTable(
   ],
 )
 
+/** Colors and finishes that a product comes in. A product without rows comes in one that has no name. */
+export const productColors = pgTable(
+  'product_colors',
+  {
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    /** The color in addresses, such as `forest-green`. */
+    slug: text().notNull(),
+    name: text().notNull(),
+    /** `#2f5d46`. */
+    swatch: text().notNull(),
+    /** Shown instead of the swatch, for patterns and woods. */
+    swatchPictureId: text().references(() => pictures.id),
+    translations: translations<'name'>(),
+  },
+  (color) => [
+    // Target of the foreign keys that keep a variant or picture to the colors of its own product.
+    primaryKey({ columns: [color.productId, color.id] }),
+    unique('product_colors_one_per_slug').on(color.productId, color.slug),
+    unique('product_colors_in_order').on(color.productId, color.position),
+    check('product_colors_slug_form', sql`${color.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
+    check('product_colors_name_not_blank', sql`btrim(${color.name}) <> ''`),
+    check('product_colors_swatch_form', sql`${color.swatch} ~ '^#[0-9a-f]{6}$'`),
+    index('product_colors_by_picture').on(color.swatchPictureId),
+  ],
+)
+
 export const productPictures = pgTable(
   'product_pictures',
   {
@@ -175,6 +207,8 @@ export const productPictures = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
+    /** The color that it shows; null when it suits every color. */
+    colorId: integer(),
     pictureId: text()
       .notNull()
       .references(() => pictures.id),
@@ -183,6 +217,11 @@ export const productPictures = pgTable(
   },
   (row) => [
     primaryKey({ columns: [row.productId, row.position] }),
+    foreignKey({
+      name: 'product_pictures_color_of_product',
+      columns: [row.productId, row.colorId],
+      foreignColumns: [productColors.productId, productColors.id],
+    }),
     index('product_pictures_by_picture').on(row.pictureId),
   ],
 )
@@ -204,6 +243,8 @@ export const productModels = pgTable(
     heightCm: integer().notNull(),
     /** The product size that the model shows, such as `153*200`, when there are several. */
     size: text(),
+    /** Material variants in the file, named after the slugs of the colors that they show. */
+    colors: text().array().notNull().default([]),
   },
   (model) => [
     check('product_models_media_is_hash', sql`${model.mediaId} ~ '^[0-9a-f]{24}$'`),
@@ -212,7 +253,7 @@ export const productModels = pgTable(
   ],
 )
 
-/** The unit that shoppers buy: one size of one type of a product. */
+/** The unit that shoppers buy: one size of one type of a product in one color. */
 export const variants = pgTable(
   'variants',
   {
@@ -221,10 +262,13 @@ export const variants = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     sku: text().notNull().unique(),
+    /** Null when the product's color has no name. */
+    colorId: integer(),
     /** For example `153*200`; null when the product comes in one size. */
     size: text(),
     /** `Normal` or `Hydraulics`; null when the product comes in one type. */
     type: text(),
+    /** In the shop's order: by color, then by size and type. */
     position: integer().notNull(),
     /** Whole rupees, including VAT. */
     price: integer().notNull(),
@@ -239,7 +283,14 @@ export const variants = pgTable(
     heightCm: integer(),
   },
   (variant) => [
-    unique('variants_one_per_size_and_type').on(variant.productId, variant.size, variant.type).nullsNotDistinct(),
+    foreignKey({
+      name: 'variants_color_of_product',
+      columns: [variant.productId, variant.colorId],
+      foreignColumns: [productColors.productId, productColors.id],
+    }),
+    unique('variants_one_per_choice')
+      .on(variant.productId, variant.colorId, variant.size, variant.type)
+      .nullsNotDistinct(),
     unique('variants_in_order').on(variant.productId, variant.position),
     check('variants_price_positive', sql`${variant.price} > 0`),
     check('variants_old_price_higher', sql`${variant.oldPrice} > ${variant.price}`),
@@ -277,6 +328,8 @@ export const reviews = pgTable(
     hiddenBy: uuid(),
     /** Whether the author had received the product. It stays when the account is deleted. */
     isVerified: boolean().notNull().default(false),
+    /** What the author bought, as it was sold; null when that is not known, or there was nothing to choose. */
+    bought: jsonb().$type<BoughtChoice>(),
     /** Number of helpful votes; a trigger maintains it. */
     helpfulCount: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -13,8 +13,9 @@ export function billOf({ items, totals, method }: OrderMail, shop: Pick<MailShop
   const text = mailText(shop)
   return {
     bill: [
-      ...items.map(({ title, size, type, quantity, subTotal }): [string, string] => {
-        return [`${number(quantity)} × ${oneLine(nameIn(shop.language, title, { size, type }))}`, money(subTotal)]
+      ...items.map(({ title, color = null, size, type, quantity, subTotal }): [string, string] => {
+        const name = nameIn(shop.language, title, { color, size, type })
+        return [`${number(quantity)} × ${oneLine(name)}`, money(subTotal)]
       }),
       [
         method === 'pickup' ? text('mail.bill.pickup') : text('mail.bill.delivery'),

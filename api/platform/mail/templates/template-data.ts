@@ -50,7 +50,7 @@ export type MoneyNews = Pick<OrderNews, 'name' | 'number' | 'trackKey'> & {
   reason?: string
 }
 
-/** Pieces with the name they were sold under, with size and type, in the language of the mail. */
+/** Pieces with the name they were sold under, with color, size and type, in the language of the mail. */
 export type NamedPieces = { title: string; quantity: number }
 
 type OfOrder = {
@@ -110,7 +110,7 @@ export type CustomNews = {
   number: string
   /** Key of the link that opens it. */
   key: string
-  /** The product it is modeled on. */
+  /** The product it is modeled on, with the chosen color. */
   product: string | null
   material: CustomMaterial
   /** On one line. */
@@ -235,7 +235,8 @@ type MailedField =
 
 /** An order as placed. */
 export type OrderMail = Pick<Order, MailedField> & {
-  items: Pick<OrderItem, 'title' | 'size' | 'type' | 'quantity' | 'subTotal'>[]
+  /** `color` is absent in mails from an older version. */
+  items: (Pick<OrderItem, 'title' | 'size' | 'type' | 'quantity' | 'subTotal'> & Partial<Pick<OrderItem, 'color'>>)[]
   /** When it expires unpaid, an instant in ISO form; absent in mails from an older version. */
   payUntil?: string | null
   /** The code that a guest has to enter by `verifyBy`; absent when none is needed. */

@@ -20,6 +20,7 @@ test('every foreign key to pictures counts as a use, and its rows have an owner 
     'category_pictures categories name',
     'clients clients name',
     'order_lines orders number',
+    'product_colors products name',
     'product_pictures products name',
     'project_pictures projects name',
     'review_pictures reviews user_name',

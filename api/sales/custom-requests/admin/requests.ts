@@ -42,6 +42,7 @@ export async function showRequestToStaff(shop: Shop, id: string, now = new Date(
     phone: shown.phone,
     instructions: shown.instructions,
     madeAfter: shown.product && { id: shown.product._id, name: shown.product.name, picture: shown.product.picture },
+    color: shown.color,
     photos: shown.photos,
     events: shown.events.map((event, index) => ({ ...event, staffName: actors[index] ?? null })),
     quotes: quotes.map((quote, index) => presentQuote(quote, isCurrent(index), now)),

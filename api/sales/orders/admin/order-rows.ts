@@ -12,6 +12,7 @@ import {
   pictures,
   staff,
 } from '../../../platform/db/schema.ts'
+import { colorIn } from '../../../platform/language/localized.ts'
 import { pictureJson } from '../../../platform/media/picture-rows.ts'
 import { findOrder, findOrderById, type StoredOrder } from '../order-queries.ts'
 import { orderNotFound } from '../refusals.ts'
@@ -30,16 +31,31 @@ export async function askedOrder(db: Db, asked: string): Promise<StoredOrder> {
 
 /** The lines of these orders, in their order; names in English. */
 export async function readStaffLines(db: Db, orderIds: readonly string[]) {
-  const { orderId, position, productId, variantId, sku, name, size, type } = orderLines
+  const { orderId, position, productId, variantId, sku, name, color, size, type } = orderLines
   const { price, quantity, reduction, total } = orderLines
   const picture = sql<Picture | null>`case when ${pictures.id} is not null then ${pictureJson(orderLines.pictureAlt)} end`
-  const line = { orderId, position, productId, variantId, sku, name, size, type, price, quantity, reduction, total }
-  return db
+  const line = {
+    orderId,
+    position,
+    productId,
+    variantId,
+    sku,
+    name,
+    color,
+    size,
+    type,
+    price,
+    quantity,
+    reduction,
+    total,
+  }
+  const rows = await db
     .select({ ...line, picture })
     .from(orderLines)
     .leftJoin(pictures, eq(pictures.id, orderLines.pictureId))
     .where(inArray(orderId, [...orderIds]))
     .orderBy(asc(orderId), asc(position))
+  return rows.map((row) => ({ ...row, color: colorIn(row.color, 'en') }))
 }
 
 /** Actors of an order's events, in the same order. */

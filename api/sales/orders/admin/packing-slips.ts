@@ -4,6 +4,7 @@ import type { PackingSlip } from '#contract/admin/orders.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { orders } from '../../../platform/db/schema.ts'
 import { readFulfilmentOf } from '../../fulfilment/fulfilment-rows.ts'
+import { nameIn } from '../../../platform/language/localized.ts'
 import { readMoneyOf } from '../../payments/money-rows.ts'
 import { dueOf } from '../../payments/order-money.ts'
 import { readLinesOf } from '../order-queries.ts'
@@ -38,10 +39,10 @@ export async function readPackingSlips(db: Db, dataKey: KeyObject, ids: readonly
       store: order.store?.name ?? '',
       placedAt: placedAt.toISOString(),
       cash: order.payment === 'cod' ? dueOf(order, moneyOf(id)) : 0,
-      lines: (linesOf.get(id) ?? []).map(({ position, sku, name: title, size, type, quantity }) => {
-        return { position, sku, name: title, size, type, quantity }
+      lines: (linesOf.get(id) ?? []).map(({ position, sku, name: title, color, size, type, quantity }) => {
+        return { position, sku, name: title, color, size, type, quantity }
       }),
-      nepaliNames: (nepali.get(id) ?? []).map((line) => line.name),
+      nepaliNames: (nepali.get(id) ?? []).map((line) => nameIn('ne', line.name, line)),
       deliveries:
         brought.length < 2
           ? []

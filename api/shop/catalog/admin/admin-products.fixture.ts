@@ -9,6 +9,7 @@ const unmeasured = { widthCm: null, depthCm: null, heightCm: null }
 export const newVariant: VariantForm = {
   ...unmeasured,
   id: null,
+  color: null,
   size: null,
   type: null,
   sku: 'ILAM-CHAIR',
@@ -44,6 +45,7 @@ export async function givenForm(db: Db, values: Partial<NewProduct> = {}): Promi
     specialFeatures: '',
     translations: { ne: {} },
     pictures: [],
+    colors: [],
     variants: [newVariant],
     ...values,
   }

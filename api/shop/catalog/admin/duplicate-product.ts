@@ -14,7 +14,7 @@ const MAX_NAME_LENGTH = 120
 const MAX_MODEL_SLUG_LENGTH = 90
 
 /**
- * Creates a draft copy of a product, with its pictures but its own slug, SKUs and history. The copy has no sales and no
+ * Creates a draft copy of a product, with its colors and pictures but its own slug, SKUs and history. The copy has no sales and no
  * stock. It has no old prices either, because none of its prices was ever charged.
  *
  * @throws AppError not_found
@@ -33,8 +33,8 @@ export function duplicateProduct(db: Db, id: number): Promise<Product> {
       isLatest: false,
       isFeatured: false,
     }
-    const copy = await insertProduct(tx, form)
-    await writeVariants(tx, copy, await copiesOf(tx, slug, model))
+    const { id: copy, colorIds } = await insertProduct(tx, form)
+    await writeVariants(tx, copy, await copiesOf(tx, slug, model), colorIds)
     return readProductRecord(tx, copy)
   })
 }

@@ -1,15 +1,12 @@
 import { inArray, sql, type SQL } from 'drizzle-orm'
 import type { LinkedPicture } from '#contract/admin/catalog/parts.ts'
 import type { Db } from '../../../platform/db/client.ts'
-import { pictures, type categoryPictures, type productPictures } from '../../../platform/db/schema.ts'
+import { pictures, type categoryPictures } from '../../../platform/db/schema.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { subquery } from '../../../platform/media/picture-rows.ts'
 
-/** Returns the SQL for a row's linked pictures, in order, in the form in which staff edit them. */
-export function linkedPicturesJson(
-  link: typeof categoryPictures | typeof productPictures,
-  isOwners: SQL,
-): SQL<LinkedPicture[]> {
+/** Returns the SQL for a category's pictures, in order, in the form in which staff edit them. */
+export function linkedPicturesJson(link: typeof categoryPictures, isOwners: SQL): SQL<LinkedPicture[]> {
   return subquery<LinkedPicture[]>(sql`
     select coalesce(jsonb_agg(jsonb_build_object('pictureId', ${link.pictureId}, 'alt', ${link.alt},
       'translations', jsonb_build_object('ne', coalesce(${link.translations} -> 'ne', '{}'))) order by ${link.position}), '[]')

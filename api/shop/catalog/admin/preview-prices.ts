@@ -3,6 +3,8 @@ import type { PricePreviewBody, PricePreviewRow } from '#contract/admin/catalog/
 import { changedPrice, oldPriceBeside } from '#domain/catalog/price-change.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { products, variants } from '../../../platform/db/schema.ts'
+import { colorIn } from '../../../platform/language/localized.ts'
+import { variantColor } from '../color-rows.ts'
 import { readStretches } from './price-history.ts'
 
 /** Returns what the prices of these products would become, without changing them. */
@@ -12,6 +14,7 @@ export async function previewPrices(db: Db, body: PricePreviewBody, now = new Da
       variantId: variants.id,
       productId: products.id,
       name: products.name,
+      color: variantColor,
       size: variants.size,
       type: variants.type,
       sku: variants.sku,
@@ -26,11 +29,17 @@ export async function previewPrices(db: Db, body: PricePreviewBody, now = new Da
     db,
     rows.map(({ variantId }) => variantId),
   )
-  return rows.map(({ price, oldPrice, ...row }) => {
+  return rows.map(({ price, oldPrice, color, ...row }) => {
     const before = { price, oldPrice }
     const wanted = changedPrice(price, body)
     const history = stretches.get(row.variantId) ?? []
     const beside = body.showOld ? oldPriceBeside(history, before, wanted, now) : { oldPrice: null, note: '' }
-    return { ...row, before, after: { price: wanted, oldPrice: beside.oldPrice }, note: beside.note }
+    return {
+      ...row,
+      color: colorIn(color, 'en'),
+      before,
+      after: { price: wanted, oldPrice: beside.oldPrice },
+      note: beside.note,
+    }
   })
 }

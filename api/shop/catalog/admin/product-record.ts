@@ -1,11 +1,17 @@
-import { asc, eq, sql } from 'drizzle-orm'
-import type { Product, ProductForm } from '#contract/admin/catalog/products.ts'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { ColorForm, Product, ProductForm, ProductPictureForm } from '#contract/admin/catalog/products.ts'
 import { versionOf } from '../../../platform/records/version.ts'
 import type { Db } from '../../../platform/db/client.ts'
-import { cartLines, orderLines, productPictures, products, variants } from '../../../platform/db/schema.ts'
+import {
+  cartLines,
+  orderLines,
+  productColors,
+  productPictures,
+  products,
+  variants,
+} from '../../../platform/db/schema.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { subquery } from '../../../platform/media/picture-rows.ts'
-import { linkedPicturesJson } from './picture-links.ts'
 
 const soldPieces = subquery<number>(
   sql`select coalesce(sum(${orderLines.quantity}), 0)::int from ${orderLines} where ${orderLines.variantId} = ${variants.id}`,
@@ -16,14 +22,11 @@ const cartCount = subquery<number>(
 
 /** Reads a product with all editable fields, and with figures such as stock and sales. */
 async function findProductRecord(db: Db, id: number): Promise<Product | undefined> {
-  const [row] = await db
-    .select({ product: products, pictures: linkedPicturesJson(productPictures, eq(productPictures.productId, id)) })
-    .from(products)
-    .where(eq(products.id, id))
-  if (!row) return undefined
+  const [product] = await db.select().from(products).where(eq(products.id, id))
+  if (!product) return undefined
   const rows = await readVariants(db, id)
-  const form = asForm(row.product, row.pictures, rows)
-  const { listed, salesCount, createdAt, updatedAt } = row.product
+  const form = asForm(product, { colors: await readColors(db, id), pictures: await readPictures(db, id), rows })
+  const { listed, salesCount, createdAt, updatedAt } = product
   return {
     ...form,
     variants: form.variants.map((variant, at) => {
@@ -46,10 +49,49 @@ export async function readProductRecord(db: Db, id: number): Promise<Product> {
   return found
 }
 
+async function readColors(db: Db, productId: number): Promise<ColorForm[]> {
+  const rows = await db
+    .select()
+    .from(productColors)
+    .where(eq(productColors.productId, productId))
+    .orderBy(asc(productColors.position))
+  return rows.map(({ id, slug, name, swatch, swatchPictureId: swatchPicture, translations }) => {
+    return { id, slug, name, swatch, swatchPicture, translations: { ne: translations.ne ?? {} } }
+  })
+}
+
+async function readPictures(db: Db, productId: number): Promise<ProductPictureForm[]> {
+  const { pictureId, alt, translations } = productPictures
+  const rows = await db
+    .select({ pictureId, alt, translations, color: productColors.slug })
+    .from(productPictures)
+    .leftJoin(productColors, isColor(productPictures))
+    .where(eq(productPictures.productId, productId))
+    .orderBy(asc(productPictures.position))
+  return rows.map(({ translations: { ne = {} }, ...row }) => ({
+    pictureId: row.pictureId,
+    alt: row.alt,
+    translations: { ne },
+    color: row.color,
+  }))
+}
+
+function isColor({ productId, colorId }: typeof productPictures | typeof variants) {
+  return and(eq(productColors.productId, productId), eq(productColors.id, colorId))
+}
+
 function readVariants(db: Db, productId: number) {
   return db
-    .select({ variant: variants, stock: variants.stock, id: variants.id, sold: soldPieces, carts: cartCount })
+    .select({
+      variant: variants,
+      color: productColors.slug,
+      stock: variants.stock,
+      id: variants.id,
+      sold: soldPieces,
+      carts: cartCount,
+    })
     .from(variants)
+    .leftJoin(productColors, isColor(variants))
     .where(eq(variants.productId, productId))
     .orderBy(asc(variants.position))
 }
@@ -59,8 +101,7 @@ type VariantRows = Awaited<ReturnType<typeof readVariants>>
 /** Returns only the editable fields, always in this order, because the record's version is computed from them. */
 function asForm(
   product: typeof products.$inferSelect,
-  pictures: ProductForm['pictures'],
-  rows: VariantRows,
+  { colors, pictures, rows }: Pick<ProductForm, 'colors' | 'pictures'> & { rows: VariantRows },
 ): ProductForm {
   return {
     name: product.name,
@@ -87,8 +128,10 @@ function asForm(
     heightCm: product.heightCm,
     translations: { ne: product.translations.ne ?? {} },
     pictures,
-    variants: rows.map(({ variant }) => ({
+    colors,
+    variants: rows.map(({ variant, color }) => ({
       id: variant.id,
+      color,
       size: variant.size,
       type: variant.type,
       sku: variant.sku,

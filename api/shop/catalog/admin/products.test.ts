@@ -36,7 +36,7 @@ test('a new product has all its fields, and shoppers see it', async ({ app, db, 
     heightCm: 90,
     material: 'Sal wood',
     translations: { ne: { name: 'इलाम कुर्सी', material: 'सालको काठ', warranty: '' } },
-    pictures: [{ pictureId, alt: 'A chair', translations: { ne: { alt: 'कुर्सी' } } }],
+    pictures: [{ pictureId, alt: 'A chair', translations: { ne: { alt: 'कुर्सी' } }, color: null }],
     variants: [
       { ...newVariant, size: 'Low', sku: 'ILAM-L' },
       { ...newVariant, size: 'High', sku: 'ILAM-H', price: 15_000, lowStockAt: 2, widthCm: 1, depthCm: 2, heightCm: 3 },
@@ -177,7 +177,7 @@ test('a slug or SKU of another product is refused, naming the field', async ({ d
     'variants.0.sku': 'Is an SKU of Rara Bed',
   })
   const twice = await call('POST', '/products', { ...(await givenForm(db)), variants: [newVariant, newVariant] })
-  expect(twice.json().fields).toMatchObject({ 'variants.1.size': 'This size and type is there twice' })
+  expect(twice.json().fields).toMatchObject({ 'variants.1.size': 'This color, size and type is there twice' })
 })
 
 test('a size of another product is refused', async ({ db, save, added }) => {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { ProductForm } from '#contract/admin/catalog/products.ts'
 import type { Db } from '../../../platform/db/client.ts'
-import { categories, products, variants } from '../../../platform/db/schema.ts'
+import { categories, pictures, products, variants } from '../../../platform/db/schema.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { refuseWrongPictures } from './picture-links.ts'
 
@@ -16,6 +16,7 @@ export async function refuseWrongProduct(tx: Db, form: ProductForm, id = 0): Pro
     ...(await categoryProblems(tx, form)),
     ...(await slugProblem(tx, form, id)),
     ...(await skuProblems(tx, form, id)),
+    ...(await swatchProblems(tx, form)),
   }
   if (Object.keys(fields).length > 0) throw new AppError('invalid_input', 'Something here cannot be saved.', fields)
   await refuseWrongPictures(tx, form.pictures)
@@ -39,6 +40,19 @@ async function slugProblem(tx: Db, { slug }: ProductForm, id: number): Promise<R
     .from(products)
     .where(and(eq(products.slug, slug), ne(products.id, id)))
   return other ? { slug: `Is the address of ${other.name}` } : {}
+}
+
+/** Locks the pictures of the colors until the product is written. */
+async function swatchProblems(tx: Db, { colors }: ProductForm): Promise<Record<string, string>> {
+  const ids = colors.flatMap(({ swatchPicture }) => swatchPicture ?? [])
+  if (ids.length === 0) return {}
+  const found = await tx.select({ id: pictures.id }).from(pictures).where(inArray(pictures.id, ids)).for('key share')
+  const known = new Set<string | null>([null, ...found.map(({ id }) => id)])
+  return Object.fromEntries(
+    colors.flatMap(({ swatchPicture }, at) =>
+      known.has(swatchPicture) ? [] : [[`colors.${at}.swatchPicture`, 'Does not exist any more']],
+    ),
+  )
 }
 
 async function skuProblems(tx: Db, form: ProductForm, id: number): Promise<Record<string, string>> {

@@ -9,6 +9,7 @@ import { readProductRecord } from './product-record.ts'
 import { refuseUnrealOldPrices } from './refuse-unreal-old-prices.ts'
 import { refuseWrongProduct } from './refuse-wrong-product.ts'
 import { insertProduct, productColumns, writePictures } from './write-product.ts'
+import { removeOtherColors, writeColors } from './write-colors.ts'
 import { removeVariants, writeVariants } from './write-variants.ts'
 
 const oldPriceOf = (at: number) => `variants.${at}.oldPrice`
@@ -19,8 +20,8 @@ export function addProduct(db: Db, form: NewProduct): Promise<Product> {
     await refuseWrongProduct(tx, form)
     const added = form.variants.map((variant) => ({ ...variant, id: null }))
     await refuseUnrealOldPrices(tx, added, oldPriceOf)
-    const id = await insertProduct(tx, form)
-    await writeVariants(tx, id, added)
+    const { id, colorIds } = await insertProduct(tx, form)
+    await writeVariants(tx, id, added, colorIds)
     return readProductRecord(tx, id)
   })
 }
@@ -37,12 +38,18 @@ export function saveProduct(db: Db, id: number, { version, removes, ...form }: S
     const current = await readProductRecord(tx, id)
     refuseStale(current, version)
     refuseOtherVariants(form, current, removes)
+    refuseOtherColors(form, current)
     await refuseWrongProduct(tx, form, id)
     await refuseUnrealOldPrices(tx, form.variants, oldPriceOf)
     await removeVariants(tx, removes)
     await tx.update(products).set(productColumns(form)).where(eq(products.id, id))
-    if (JSON.stringify(form.pictures) !== JSON.stringify(current.pictures)) await writePictures(tx, id, form.pictures)
-    await writeVariants(tx, id, form.variants)
+    const colorIds = await writeColors(tx, id, form.colors)
+    const { pictures, colors } = current
+    if (JSON.stringify([form.pictures, form.colors]) !== JSON.stringify([pictures, colors])) {
+      await writePictures(tx, id, form.pictures, colorIds)
+    }
+    await writeVariants(tx, id, form.variants, colorIds)
+    await removeOtherColors(tx, id, form.colors, colorIds)
     return readProductRecord(tx, id)
   })
 }
@@ -57,4 +64,11 @@ function refuseOtherVariants(form: Pick<SaveProduct, 'variants'>, current: Produ
   throw new AppError('invalid_input', 'Each size and type must be kept or removed.', {
     variants: 'Are not those of the product',
   })
+}
+
+function refuseOtherColors(form: Pick<SaveProduct, 'colors'>, current: Product) {
+  const own = new Set(current.colors.map(({ id }) => id))
+  const named = form.colors.flatMap(({ id }) => id ?? [])
+  if (new Set(named).size === named.length && named.every((id) => own.has(id))) return
+  throw new AppError('invalid_input', 'A color belongs to another product.', { colors: 'Are not those of the product' })
 }

@@ -3,6 +3,7 @@ import type { ProductForm } from '#contract/admin/catalog/products.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { productPictures, products } from '../../../platform/db/schema.ts'
 import { pictureRows, withoutBlanks } from './picture-links.ts'
+import { idOfColor, writeColors, type ColorIds } from './write-colors.ts'
 import { onlyRow } from '../../../platform/db/only-row.ts'
 
 /** Returns the editable columns of a product. */
@@ -39,15 +40,26 @@ function orNull(text: string): string | null {
 }
 
 /** Replaces the pictures of a product, in this order. */
-export async function writePictures(tx: Db, productId: number, links: ProductForm['pictures']): Promise<void> {
+export async function writePictures(
+  tx: Db,
+  productId: number,
+  links: ProductForm['pictures'],
+  colorIds: ColorIds,
+): Promise<void> {
   await tx.delete(productPictures).where(eq(productPictures.productId, productId))
-  const rows = pictureRows(links).map((row) => ({ ...row, productId }))
+  const rows = pictureRows(links).map((row, at) => ({
+    ...row,
+    productId,
+    colorId: idOfColor(colorIds, links[at]!.color),
+  }))
   if (rows.length > 0) await tx.insert(productPictures).values(rows)
 }
 
-/** Inserts a product with its pictures and returns its id. */
-export async function insertProduct(tx: Db, form: ProductForm): Promise<number> {
-  const added = onlyRow(await tx.insert(products).values(productColumns(form)).returning({ id: products.id }))
-  await writePictures(tx, added.id, form.pictures)
-  return added.id
+/** Inserts a product with its colors and pictures. */
+export async function insertProduct(tx: Db, form: ProductForm): Promise<{ id: number; colorIds: ColorIds }> {
+  const { id } = onlyRow(await tx.insert(products).values(productColumns(form)).returning({ id: products.id }))
+  const added = form.colors.map((color) => ({ ...color, id: null }))
+  const colorIds = await writeColors(tx, id, added)
+  await writePictures(tx, id, form.pictures, colorIds)
+  return { id, colorIds }
 }

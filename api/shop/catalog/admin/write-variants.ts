@@ -2,6 +2,7 @@ import { eq, inArray, and, sql } from 'drizzle-orm'
 import type { VariantForm } from '#contract/admin/catalog/products.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { orderLines, orders, variants } from '../../../platform/db/schema.ts'
+import { idOfColor, type ColorIds } from './write-colors.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 
 /**
@@ -23,10 +24,23 @@ export async function removeVariants(tx: Db, ids: readonly number[]): Promise<vo
   await tx.delete(variants).where(inArray(variants.id, [...ids]))
 }
 
-/** Updates changed variants in one statement, so that they can swap unique values, and inserts new ones. */
-export async function writeVariants(tx: Db, productId: number, forms: readonly VariantForm[]): Promise<void> {
-  const rows = forms.map(({ size, type, ...form }, position) => {
-    return { ...form, size: size || null, type: type || null, position }
+/**
+ * Updates changed variants in one statement, so that they can swap unique values, and inserts new ones. The shop lists
+ * them by color, whatever the order of the form is.
+ *
+ * @param colorIds  in the order of the colors
+ */
+export async function writeVariants(
+  tx: Db,
+  productId: number,
+  forms: readonly VariantForm[],
+  colorIds: ColorIds,
+): Promise<void> {
+  const order = [...colorIds.keys()]
+  const placeOf = ({ color }: VariantForm) => (color === null ? -1 : order.indexOf(color))
+  const inOrder = forms.toSorted((one, other) => placeOf(one) - placeOf(other))
+  const rows = inOrder.map(({ color, size, type, ...form }, position) => {
+    return { ...form, colorId: idOfColor(colorIds, color), size: size || null, type: type || null, position }
   })
   const kept = rows.filter(({ id }) => id !== null)
   if (kept.length > 0) await tx.execute(updateOf(kept))
@@ -35,16 +49,16 @@ export async function writeVariants(tx: Db, productId: number, forms: readonly V
 }
 
 const columns = sql.raw(
-  'position, size, type, sku, price, old_price, low_stock_at, weight_kg, width_cm, depth_cm, height_cm',
+  'position, color_id, size, type, sku, price, old_price, low_stock_at, weight_kg, width_cm, depth_cm, height_cm',
 )
 const givenColumns = sql.raw(
-  `g.position, g.size, g.type, g.sku, g.price, g."oldPrice", g."lowStockAt", g."weightKg", g."widthCm", g."depthCm", g."heightCm"`,
+  `g.position, g."colorId", g.size, g.type, g.sku, g.price, g."oldPrice", g."lowStockAt", g."weightKg", g."widthCm", g."depthCm", g."heightCm"`,
 )
 
 function updateOf(rows: readonly object[]) {
   return sql`
     update variants set (${columns}) = (${givenColumns})
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (id integer, position integer, size text, type text, sku text,
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (id integer, position integer, "colorId" integer, size text, type text, sku text,
       price integer, "oldPrice" integer, "lowStockAt" integer, "weightKg" numeric(6, 1),
       "widthCm" integer, "depthCm" integer, "heightCm" integer)
     where variants.id = g.id and (${sql.raw(ownColumns)}) is distinct from (${givenColumns})`
@@ -52,6 +66,7 @@ function updateOf(rows: readonly object[]) {
 
 const ownColumns = [
   'position',
+  'color_id',
   'size',
   'type',
   'sku',

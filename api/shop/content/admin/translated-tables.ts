@@ -11,6 +11,7 @@ import {
   faqs,
   hoardings,
   pages,
+  productColors,
   productPictures,
   products,
   projectPictures,
@@ -28,12 +29,12 @@ type Translated = {
   texts: Record<string, AnyPgColumn>
 }
 
-/** A table whose rows are back-office records, with the alt texts of their pictures. */
+/** A table whose rows are back-office records, with the texts of their parts, such as the alt texts of pictures. */
 export type TranslatedTable = Translated & {
   kind: TranslatedKind
   recordId: AnyPgColumn | SQL
   name: AnyPgColumn
-  pictures?: Translated & { ownerId: AnyPgColumn }
+  parts?: (Translated & { ownerId: AnyPgColumn })[]
 }
 
 export const translatedTables: TranslatedTable[] = [
@@ -55,7 +56,15 @@ export const translatedTables: TranslatedTable[] = [
       warranty: products.warranty,
       specialFeatures: products.specialFeatures,
     },
-    pictures: picturesIn(productPictures, productPictures.productId),
+    parts: [
+      picturesIn(productPictures, productPictures.productId),
+      {
+        from: productColors,
+        ownerId: productColors.productId,
+        translations: productColors.translations,
+        texts: { name: productColors.name },
+      },
+    ],
   },
   {
     kind: 'categories',
@@ -64,7 +73,7 @@ export const translatedTables: TranslatedTable[] = [
     name: categories.name,
     translations: categories.translations,
     texts: { name: categories.name, filterName: categories.filterName, intro: categories.intro },
-    pictures: picturesIn(categoryPictures, categoryPictures.categoryId),
+    parts: [picturesIn(categoryPictures, categoryPictures.categoryId)],
   },
   {
     kind: 'offers',
@@ -81,12 +90,14 @@ export const translatedTables: TranslatedTable[] = [
     name: banners.title,
     translations: banners.translations,
     texts: { title: banners.title, linkLabel: banners.linkLabel },
-    pictures: {
-      from: bannerImages,
-      ownerId: bannerImages.bannerId,
-      translations: bannerImages.translations,
-      texts: { alt: bannerImages.alt, descriptions: bannerImages.descriptions },
-    },
+    parts: [
+      {
+        from: bannerImages,
+        ownerId: bannerImages.bannerId,
+        translations: bannerImages.translations,
+        texts: { alt: bannerImages.alt, descriptions: bannerImages.descriptions },
+      },
+    ],
   },
   {
     kind: 'projects',
@@ -95,7 +106,7 @@ export const translatedTables: TranslatedTable[] = [
     name: projects.name,
     translations: projects.translations,
     texts: { name: projects.name, description: projects.description },
-    pictures: picturesIn(projectPictures, projectPictures.projectId),
+    parts: [picturesIn(projectPictures, projectPictures.projectId)],
   },
   {
     kind: 'clients',

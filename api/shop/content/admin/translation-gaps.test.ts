@@ -1,6 +1,7 @@
 import { getTableName, sql } from 'drizzle-orm'
 import { givenPicture, givenProduct } from '../../catalog/catalog.fixture.ts'
-import { bannerImages, banners, hoardings } from '../../../platform/db/schema.ts'
+import { givenColoredBed } from '../../catalog/colored.fixture.ts'
+import { bannerImages, banners, hoardings, productColors, productPictures } from '../../../platform/db/schema.ts'
 import { givenStaff } from '../../../office/staff/staff.fixture.ts'
 import { expect, test } from '../../../test/test.ts'
 import { translatedTables } from './translated-tables.ts'
@@ -44,13 +45,23 @@ test('only the untranslated texts of a product are gaps', async ({ app, db }) =>
   expect(items[0].missing).not.toContain('name')
 })
 
+test('a color without a Nepali name is a gap of its product', async ({ app, db }) => {
+  const { call } = await givenStaff(app, 'support')
+  const bed = await givenColoredBed(db)
+  await db.update(productPictures).set({ translations: { ne: { alt: 'पलङ' } } })
+  const missing = async () => (await call('GET', '/translation-gaps?kind=products')).json().items
+  expect(await missing()).toEqual([])
+  await db.update(productColors).set({ translations: {} })
+  expect(await missing()).toMatchObject([{ id: `products/${bed.id}`, missing: ['name'] }])
+})
+
 test('every table with translations that staff edit is checked', async ({ db }) => {
   const { rows } = await db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.columns
       where column_name = 'translations' and table_schema = 'public' order by 1`,
   )
   const seen = new Set(
-    translatedTables.flatMap(({ from, pictures }) => [from, ...(pictures ? [pictures.from] : [])].map(getTableName)),
+    translatedTables.flatMap(({ from, parts = [] }) => [{ from }, ...parts].map((table) => getTableName(table.from))),
   )
   const copies = ['order_lines', 'order_reductions'] // copies in orders, which nobody edits
   expect([...seen].toSorted()).toEqual(rows.map(({ name }) => name).filter((name) => !copies.includes(name)))

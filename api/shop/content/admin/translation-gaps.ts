@@ -49,8 +49,8 @@ async function readMissing(db: Db, records: readonly Pick<Found, 'kind' | 'recor
   const ids = sql.param(records.map(({ recordId }) => recordId))
   const gaps = translatedTables
     .filter(({ kind }) => kinds.has(kind))
-    .flatMap(({ kind, recordId, pictures, ...own }) =>
-      [{ ...own, ownerId: recordId }, ...(pictures ? [pictures] : [])].map(
+    .flatMap(({ kind, recordId, parts = [], ...own }) =>
+      [{ ...own, ownerId: recordId }, ...parts].map(
         ({ from, ownerId, translations, texts }) => sql`
           select ${`${kind}/`}::text || ${ownerId}::text as id, field
           from ${from} cross join lateral (values ${sql.join(Object.entries(texts).map(fieldOf), sql`, `)}) fields (field, text)
@@ -69,12 +69,13 @@ function fieldOf([field, text]: [string, AnyPgColumn]): SQL {
 }
 
 /** Returns a query with a row per record of a table. It unpacks the Nepali texts once instead of once per field. */
-function recordsOf({ kind, from, recordId, name, pictures, ...own }: TranslatedTable): SQL {
-  const shown =
-    pictures &&
-    sql`or exists (select from ${pictures.from} where ${pictures.ownerId} = ${recordId} and ${isAnyMissing(sql`${pictures.translations} -> 'ne'`, pictures.texts)})`
+function recordsOf({ kind, from, recordId, name, parts = [], ...own }: TranslatedTable): SQL {
+  const inParts = parts.map(
+    ({ from: table, ownerId, translations, texts }) =>
+      sql` or exists (select from ${table} where ${ownerId} = ${recordId} and ${isAnyMissing(sql`${translations} -> 'ne'`, texts)})`,
+  )
   return sql`select ${kind}::text as kind, ${recordId}::text as record_id, ${name} as name,
-    ${isAnyMissing(sql`said.ne`, own.texts)} ${shown ?? sql``} as has_gap
+    ${isAnyMissing(sql`said.ne`, own.texts)}${sql.join(inParts)} as has_gap
     from ${from} cross join lateral (select ${own.translations} -> 'ne' as ne offset 0) said`
 }
 

@@ -8,17 +8,18 @@ import type { loader as rootLoader } from '../../root.tsx'
 import { AskLinks } from './ask-links.tsx'
 import { pieceMessage } from './piece-message.ts'
 
-type AskAboutProductProps = { product: Pick<Product, '_id' | 'name'>; chosen: Variant }
+type AskAboutProductProps = { product: Pick<Product, '_id' | 'name' | 'colors'>; chosen: Variant }
 
 /** Asks the shop about the chosen variant of a product. */
-export default function AskAboutProduct({ product: { _id, name }, chosen }: AskAboutProductProps) {
+export default function AskAboutProduct({ product: { _id, name, colors }, chosen }: AskAboutProductProps) {
   const text = useText()
   const format = useFormat()
   const shell = useRouteLoaderData<typeof rootLoader>('root')
   if (!shell) return null
+  const color = colors.find(({ slug }) => slug === chosen.color) ?? null
   const message = pieceMessage(text, format, {
     opening: text('ask.product', { shop: shell.settings.name }),
-    pieces: [{ name, choice: chosen, quantity: 1, amount: chosen.price }],
+    pieces: [{ name, choice: { ...chosen, color }, quantity: 1, amount: chosen.price }],
     url: addressOf(shell, href('/product/:id', { id: _id }) + variantSearch(chosen)),
   })
   return <AskLinks shop={shell.settings} message={message} />

@@ -7,8 +7,13 @@ import { addMessages, textIn } from '../../messages/text.ts'
 import { viberUrl, whatsappUrl } from './app-urls.ts'
 import { pieceMessage } from './piece-message.ts'
 
-const bed = { name: 'Rara wingback bed', choice: { size: '153*200', type: 'Normal' }, quantity: 2, amount: 120_000 }
-const pillow = { name: 'Kapas pillow', choice: { size: null, type: null }, quantity: 1, amount: 2_400 }
+const bed = {
+  name: 'Rara wingback bed',
+  choice: { color: null, size: '153*200', type: 'Normal' },
+  quantity: 2,
+  amount: 120_000,
+}
+const pillow = { name: 'Kapas pillow', choice: { color: null, size: null, type: null }, quantity: 1, amount: 2_400 }
 
 beforeAll(() => {
   addMessages('en', messages)

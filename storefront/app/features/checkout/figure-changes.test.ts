@@ -6,6 +6,7 @@ const line = (_id: string, price = 2_400, quantity = 1) => ({
   variantId: `variant of ${_id}`,
   productId: `product of ${_id}`,
   name: _id,
+  color: null,
   size: null,
   type: null,
   picture: null,

@@ -1,6 +1,6 @@
 import type { Quote, QuoteLine } from '#contract/checkout.ts'
 
-type ShownFigures = Pick<QuoteLine, '_id' | 'name' | 'size' | 'type' | 'price' | 'quantity'>[]
+type ShownFigures = Pick<QuoteLine, '_id' | 'name' | 'color' | 'size' | 'type' | 'price' | 'quantity'>[]
 
 /** A difference from what the page showed. */
 export type FigureChange =

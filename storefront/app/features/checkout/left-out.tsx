@@ -18,7 +18,7 @@ export function LeftOut({ leftOut }: { leftOut: Quote['leftOut'] }) {
         <p className={styles.title}>{text('checkout.left-out')}</p>
         <ul>
           {leftOut.map((line) => (
-            <li key={`${line.name} ${line.size} ${line.type}`}>{leftOutText(text, format, line)}</li>
+            <li key={`${line.name} ${choiceName(line)}`}>{leftOutText(text, format, line)}</li>
           ))}
         </ul>
       </div>
@@ -26,20 +26,17 @@ export function LeftOut({ leftOut }: { leftOut: Quote['leftOut'] }) {
   )
 }
 
-function leftOutText(
-  text: Text,
-  format: Formats,
-  { name, size, type, wanted, kept }: Quote['leftOut'][number],
-): string {
-  const what = lineName(format, { name, size, type })
+function leftOutText(text: Text, format: Formats, line: Quote['leftOut'][number]): string {
+  const { wanted, kept } = line
+  const what = lineName(format, line)
   return kept === 0 ? text('checkout.sold-out', { what }) : text('checkout.fewer', { what, kept, wanted })
 }
 
-/** Formats a line, such as `Rara wingback bed (153*200, Normal)`. */
+/** Formats a line, such as `Rara wingback bed (Forest green, 153*200, Normal)`. */
 export function lineName(
   format: Formats,
-  { name, size, type }: { name: string; size: string | null; type: string | null },
+  line: Pick<Quote['leftOut'][number], 'name' | 'color' | 'size' | 'type'>,
 ): string {
-  const choice = format.choice(choiceName({ size, type }))
-  return choice === '' ? name : `${name} (${choice})`
+  const choice = format.choice(choiceName(line))
+  return choice === '' ? line.name : `${line.name} (${choice})`
 }

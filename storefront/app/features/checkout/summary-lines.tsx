@@ -24,12 +24,9 @@ export function SummaryLines({ lines }: { lines: readonly QuoteLine[] }) {
   )
 }
 
-/** Formats a line, such as `153*200, Normal × 1`. */
-function timesText(
-  text: Text,
-  format: Formats,
-  { size, type, quantity }: Pick<QuoteLine, 'size' | 'type' | 'quantity'>,
-): string {
-  const what = format.choice(choiceName({ size, type }))
+/** Formats a line, such as `Forest green, 153*200, Normal × 1`. */
+function timesText(text: Text, format: Formats, line: QuoteLine): string {
+  const what = format.choice(choiceName(line))
+  const { quantity } = line
   return what === '' ? text('checkout.pieces', { count: quantity }) : text('checkout.times', { what, quantity })
 }

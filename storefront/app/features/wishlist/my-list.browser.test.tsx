@@ -19,6 +19,7 @@ const givenItem = (changes: Partial<ListItem> = {}): ListItem => ({
   picture: null,
   category: { _id: '1', name: 'Bedroom' },
   variantId: '101',
+  color: null,
   size: '122*200',
   type: 'Normal',
   price: 98_500,

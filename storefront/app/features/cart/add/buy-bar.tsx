@@ -26,7 +26,7 @@ export default function BuyBar({ box, variant: { price, size, type }, buy }: Buy
     <aside className={styles.bar} aria-label={text('cart.add')}>
       <div>
         <p className={styles.price}>{format.money(price)}</p>
-        <p className={styles.choice}>{format.choice(choiceName({ size, type }))}</p>
+        <p className={styles.choice}>{format.choice(choiceName({ color: null, size, type }))}</p>
       </div>
       <Button kind="buy" size="large" {...buy} className={styles.buy} />
     </aside>,

@@ -34,7 +34,7 @@ async function open(lines: CartLine[], saved: CartLine[] = []) {
 }
 
 const bedOfSize = (size: string, changes: Partial<CartLine> = {}) => {
-  const { _id: variantId, ...choice } = givenBed().variants.find((one) => one.size === size)!
+  const { _id: variantId, color: _none, ...choice } = givenBed().variants.find((one) => one.size === size)!
   return givenBedLine({ ...choice, variantId, _id: givenBedLine()._id, ...changes })
 }
 
@@ -150,8 +150,8 @@ test('each line says when its product is short, sold out or gone from the shop',
 })
 
 test('what a login could not keep shows until dismissed', async () => {
-  const { _id, name, size, type } = givenLine({ quantity: 10 })
-  const notice = { _id, reason: 'limit' as const, name, size, type, wanted: 13, kept: 10 }
+  const { _id, name, color, size, type } = givenLine({ quantity: 10 })
+  const notice = { _id, reason: 'limit' as const, name, color, size, type, wanted: 13, kept: 10 }
   const shop = await givenShopCart(givenCart([givenLine({ quantity: 10 })], { notices: [notice] }))
   await openPage('/cart', Page)
   const said = page.getByRole('region', { name: 'What could not be added' })

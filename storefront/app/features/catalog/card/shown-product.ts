@@ -1,4 +1,4 @@
-import type { Picture } from '#contract/common.ts'
+import type { ProductPicture } from '#contract/catalog/colors.ts'
 import type { ProductCard } from '#contract/catalog/products.ts'
 
 /** The fields that cards and rows show. A page carries its products twice, as HTML and as data, so no other fields. */
@@ -42,6 +42,6 @@ export function shownProduct(card: ProductCard): ShownProduct {
   }
 }
 
-function withoutPlaceholder(picture: Picture): Picture {
+function withoutPlaceholder(picture: ProductPicture): ProductPicture {
   return { ...picture, placeholder: '' }
 }

@@ -7,6 +7,7 @@ const shop = { publicUrl: 'https://kastha.example', language: 'en' as const, nam
 const variant = (size: string | null, price: number, countInStock: number) => ({
   _id: `${size}`,
   sku: `STOOL-${size}`,
+  color: null,
   size,
   type: null,
   price,
@@ -23,7 +24,7 @@ const stool = {
   shortDescription: '',
   catName: 'Dining',
   material: null,
-  pictures: [{ id: 'a'.repeat(24), alt: '', width: 1400, height: 1400, placeholder: '' }],
+  pictures: [{ id: 'a'.repeat(24), alt: '', width: 1400, height: 1400, placeholder: '', color: null }],
   variants: [variant(null, 4500, 3)],
   reviews: [],
   starCounts: { '5': 0, '4': 0, '3': 0, '2': 0, '1': 0 },
@@ -70,6 +71,7 @@ test('at most five reviews are included, and the rating counts all', () => {
     answeredAt: null,
     helpfulCount: 0,
     isVerified: false,
+    bought: null,
   }
   const reviews = Array.from({ length: 7 }, () => review)
   const jsonLd = productJsonLd({ ...stool, reviews, reviewCount: 24, rating: 4.7 }, shop)

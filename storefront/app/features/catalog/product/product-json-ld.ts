@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import type { Picture } from '#contract/common.ts'
 import type { Product, Review, Variant } from '#contract/catalog/products.ts'
 import { pictureUrl, pictureWidths } from '#domain/catalog/picture.ts'
 import { addressOf, type Place } from '../../shell/canonical.ts'
@@ -35,7 +36,7 @@ export function productJsonLd(product: Product, shop: Shop) {
 }
 
 /** Returns the path of a picture's WebP file, which every crawler understands. */
-export function largePictureUrl(picture: Product['pictures'][number]): string {
+export function largePictureUrl(picture: Picture): string {
   const widths = pictureWidths(picture.width)
   return pictureUrl(picture.id, widths.findLast((width) => width <= MAX_PICTURE_WIDTH_PX) ?? widths[0]!, 'webp')
 }

@@ -43,6 +43,7 @@ test('a review without name, picture and date is anonymous, with the default pic
     answeredAt: null,
     helpfulCount: 0,
     isVerified: false,
+    bought: null,
   }
   const starCounts = { '5': 0, '4': 1, '3': 0, '2': 0, '1': 0 }
   const html = renderInRouter(

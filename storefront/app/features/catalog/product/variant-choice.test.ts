@@ -5,6 +5,7 @@ import { chosenVariant, sizeChoices, typeChoices, variantSearch } from './varian
 const variant = (size: string | null, type: string | null, price = 1000): Variant => ({
   _id: `${size} ${type}`,
   sku: `BED-${size}-${type}`,
+  color: null,
   size,
   type,
   price,

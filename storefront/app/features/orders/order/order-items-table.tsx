@@ -32,12 +32,12 @@ export function OrderItemsTable({ orderId, items }: { orderId: string; items: re
         </tr>
       </thead>
       <tbody>
-        {items.map(({ productId, title, size, type, image, sku, quantity, price, subTotal }) => (
+        {items.map(({ productId, title, color, size, type, image, sku, quantity, price, subTotal }) => (
           <tr key={`${sku} ${price}`}>
             <td>{productId ?? text('order.none')}</td>
             <td className={styles.title}>
               {productId === null ? title : <Link to={href('/product/:id', { id: productId })}>{title}</Link>}
-              <span className={styles.choice}>{format.choice(choiceName({ size, type }))}</span>
+              <span className={styles.choice}>{format.choice(choiceName({ color, size, type }))}</span>
             </td>
             <td>
               <Picture picture={image ?? undefined} sizes="44px" alt={image?.alt || title} className={styles.picture} />

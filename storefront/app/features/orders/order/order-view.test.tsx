@@ -119,7 +119,8 @@ test('a discount shows its code, and free delivery reads Free', () => {
 })
 
 test('a product gone from the shop has no link', () => {
-  const item = { title: 'Sal stool', image: null, size: null, type: null, sku: 'S', quantity: 2, price: 1, subTotal: 2 }
+  const kind = { color: null, size: null, type: null, sku: 'S' }
+  const item = { title: 'Sal stool', image: null, ...kind, quantity: 2, price: 1, subTotal: 2 }
   const html = renderInRouter(<OrderItems items={[{ ...item, productId: null }]} />)
   expect(html).not.toContain('<a ')
   expect(wordsOf(html)).toEqual(['Sal stool', '× 2', 'Nrs. 2'])
@@ -130,6 +131,7 @@ test('a phone shows every column of an item, too', () => {
   const item = {
     title: 'Sal stool',
     image: null,
+    color: null,
     size: null,
     type: null,
     sku: 'S',

@@ -12,6 +12,7 @@ const model: ProductModel = {
   depthCm: 220,
   heightCm: 124,
   size: '153*200',
+  colors: [],
 }
 const dialog = () => page.getByRole('dialog', { name: 'Rara wingback bed in 3D' })
 
