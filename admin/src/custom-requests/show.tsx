@@ -27,7 +27,7 @@ export default function CustomShow() {
 function Request() {
   const request = useRecordContext<AdminCustomRequest>()
   if (!request) return null
-  const { number, instructions, material, madeAfter, photos, quotes, order, steps } = request
+  const { number, instructions, material, madeAfter, color, photos, quotes, order, steps } = request
   return (
     <RecordPage
       title={`Custom piece ${number}`}
@@ -48,6 +48,7 @@ function Request() {
               ['Width × depth × height', sizeText(request)],
               ['Material', material],
               ['Based on', madeAfter === null ? 'Customer’s own design' : madeAfter.name],
+              ['Color', color === null ? 'Not chosen' : color.name],
               ['Instructions', instructions === '' ? 'None' : instructions],
             ]}
           />

@@ -23,10 +23,17 @@ export function asProduct<Form extends EditedProduct>(form: Form): Form {
     ...form,
     ...Object.fromEntries(words.map((field) => [field, form[field] ?? ''])),
     translations: { ne: saidTexts(form.translations?.ne) },
-    pictures: asPictures(form.pictures),
+    pictures: asProductPictures(form.pictures),
+    colors: form.colors.map((color) => {
+      return { ...color, translations: { ne: saidTexts(color.translations?.ne) } }
+    }),
     publishAt: form.published ? null : form.publishAt,
     variants: form.variants.map((variant) => ({ ...variant, size: variant.size || null, type: variant.type || null })),
   }
+}
+
+function asProductPictures(pictures: EditedProduct['pictures']): EditedProduct['pictures'] {
+  return asPictures(pictures).map((picture, at) => ({ ...picture, color: pictures[at]?.color ?? null }))
 }
 
 /** Like `asProduct`, with `removes`: variants that the opened product had and the form no longer has. */

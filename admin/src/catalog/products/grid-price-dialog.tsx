@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useRecordContext } from 'react-admin'
-import type { Product } from '#contract/admin/catalog/products.ts'
+import type { ColorForm, Product } from '#contract/admin/catalog/products.ts'
 import { changedPrice, oldPriceBeside } from '#domain/catalog/price-change.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { ChoiceField } from '../../ui/plain-fields.tsx'
+import { useColors } from './colors.ts'
 import { isComplete, PriceRuleFields, usualRule } from './price-rule-fields.tsx'
 import { usePriceHistory } from './use-price-history.ts'
 import { choicesOf, type EditedVariant } from './variants.ts'
@@ -18,6 +19,7 @@ type GridPriceDialogProps = {
 export function GridPriceDialog({ variants, onChange, onClose }: GridPriceDialogProps) {
   const { stretchesOf } = usePriceHistory()
   const product = useRecordContext<Product>()
+  const { colors } = useColors()
   const [which, setWhich] = useState('all')
   const [rule, setRule] = useState(usualRule)
 
@@ -41,19 +43,20 @@ export function GridPriceDialog({ variants, onChange, onClose }: GridPriceDialog
       }}
       onClose={onClose}
     >
-      <ChoiceField label="Apply to" value={which} choices={partsOf(variants)} onChange={setWhich} />
+      <ChoiceField label="Apply to" value={which} choices={partsOf(variants, colors)} onChange={setWhich} />
       <PriceRuleFields rule={rule} onChange={setRule} />
     </FormDialog>
   )
 }
 
-/** Returns the choices: everything, each size and each type. */
-function partsOf(variants: readonly EditedVariant[]): { id: string; name: string }[] {
+/** Returns the choices: everything, each color, each size and each type. */
+function partsOf(variants: readonly EditedVariant[], colors: readonly ColorForm[]): { id: string; name: string }[] {
   const named = (axis: 'size' | 'type') =>
     choicesOf(variants, axis).flatMap((name) => (name === null ? [] : { id: `${axis} ${name}`, name }))
-  return [{ id: 'all', name: 'All sizes and types' }, ...named('size'), ...named('type')]
+  const colored = colors.map(({ slug, name }) => ({ id: `color ${slug}`, name: name || slug }))
+  return [{ id: 'all', name: 'All variants' }, ...colored, ...named('size'), ...named('type')]
 }
 
-function isMeant({ size, type }: EditedVariant, which: string): boolean {
-  return which === 'all' || which === `size ${size}` || which === `type ${type}`
+function isMeant({ color, size, type }: EditedVariant, which: string): boolean {
+  return which === 'all' || which === `color ${color}` || which === `size ${size}` || which === `type ${type}`
 }

@@ -22,7 +22,13 @@ export function PriceHistory() {
   const { changes, error, isPending } = usePriceHistory()
   if (error) return <Alert severity="error">{error.message}</Alert>
   if (isPending) return <CircularProgress aria-label="Loading prices" />
-  const nameOf = new Map(product?.variants.map((variant) => [variant.id, choiceName(variant) || 'Only variant']))
+  const colorOf = new Map(product?.colors.map((color) => [color.slug, color]))
+  const nameOf = new Map(
+    product?.variants.map((variant) => {
+      const color = (variant.color && colorOf.get(variant.color)) || null
+      return [variant.id, choiceName({ ...variant, color }) || 'Only variant']
+    }),
+  )
   return (
     <>
       <Typography color="text.secondary" sx={{ maxWidth: '70ch', mb: 1 }}>

@@ -5,6 +5,9 @@ import { PictureListInput } from '../../ui/picture-list-input.tsx'
 import { SlugInput } from '../../ui/slug-input.tsx'
 import { TranslatedInput } from '../../ui/translated-input.tsx'
 import { CategoryInputs } from './category-inputs.tsx'
+import { useColors } from './colors.ts'
+import { ColorsInput } from './colors-input.tsx'
+import { PictureColorInput } from './picture-color-input.tsx'
 import { PublishingInputs } from './publishing-inputs.tsx'
 import { VariantGrid } from './variant-grid.tsx'
 
@@ -48,7 +51,7 @@ export function ProductTabs({ toolbar, children }: { toolbar?: ReactNode; childr
       </Tab>
       <Tab label="Details" path="details">
         <TranslatedInput source="material" label="Material" helperText={false} />
-        <TranslatedInput source="colorOptions" label="Colors" helperText={false} />
+        <ColorOptionsInput />
         <TranslatedInput source="finishOptions" label="Finish" helperText={false} />
         <TranslatedInput source="assembly" label="Assembly" helperText={false} />
         <TranslatedInput source="warranty" label="Warranty" helperText={false} />
@@ -65,7 +68,13 @@ export function ProductTabs({ toolbar, children }: { toolbar?: ReactNode; childr
           source="pictures"
           label="Pictures"
           helperText="The first picture is shown on the product card"
-        />
+          blank={{ color: null }}
+        >
+          <PictureColorInput />
+        </PictureListInput>
+      </Tab>
+      <Tab label="Colors" path="colors">
+        <ColorsInput />
       </Tab>
       <Tab label="Sizes and prices" path="sizes">
         <VariantGrid />
@@ -76,6 +85,13 @@ export function ProductTabs({ toolbar, children }: { toolbar?: ReactNode; childr
       {children}
     </TabbedForm>
   )
+}
+
+/** The colors in words, which the shop shows only for a product whose colors have no name of their own. */
+function ColorOptionsInput() {
+  const { colors } = useColors()
+  if (colors.length > 0) return null
+  return <TranslatedInput source="colorOptions" label="Colors" helperText={false} />
 }
 
 const newProduct = {
@@ -94,5 +110,6 @@ const newProduct = {
   heightCm: null,
   translations: { ne: {} },
   pictures: [],
+  colors: [],
   variants: [],
 }

@@ -9,7 +9,7 @@ type RemoveVariantsDialogProps = {
   onRemove: () => void
 }
 
-/** Confirmation for removing a size or type; shows the consequences. */
+/** Confirmation for removing a color, size or type; shows the consequences. */
 export function RemoveVariantsDialog({ name, variants, onClose, onRemove }: RemoveVariantsDialogProps) {
   const sum = (of: 'stock' | 'sold' | 'carts') => variants.reduce((total, variant) => total + (variant[of] ?? 0), 0)
   const [stock, sold, carts] = [sum('stock'), sum('sold'), sum('carts')]

@@ -8,23 +8,25 @@ import { MoneyInput } from '../../ui/money-input.tsx'
 import { OldPriceOffer } from './old-price-offer.tsx'
 import { RemoveVariantsDialog } from './remove-variants-dialog.tsx'
 import { VariantDialog } from './variant-dialog.tsx'
-import { useVariants } from './variants.ts'
+import { useVariants, type Choice } from './variants.ts'
 
 type VariantCellProps = {
   /** Index among the variants; -1 for none. */
   at: number
-  choice: { size: string | null; type: string | null }
+  choice: Choice
+  /** Name of the color; null if it has none. */
+  color: string | null
   onAdd: () => void
   onRemove: (at: number) => void
 }
 
 /** Cell with a variant's prices and stock, and a button to its other details. */
-export function VariantCell({ at, choice, onAdd, onRemove }: VariantCellProps) {
+export function VariantCell({ at, choice, color, onAdd, onRemove }: VariantCellProps) {
   const [open, setOpen] = useState<'more' | 'remove'>()
   const { formState } = useFormContext()
   const variants = useVariants()
   const variant = variants[at]
-  const name = choiceName(choice) || 'Only variant'
+  const name = choiceName({ ...choice, color: color === null ? null : { name: color } }) || 'Only variant'
   if (!variant) {
     return (
       <Button size="small" startIcon={<AddIcon />} onClick={onAdd} aria-label={`Add ${name}`}>

@@ -11,27 +11,35 @@ import {
   TableContainer,
   TableHead,
   TableRow,
+  Typography,
 } from '@mui/material'
 import { useFormContext, useWatch } from 'react-hook-form'
+import type { ColorForm } from '#contract/admin/catalog/products.ts'
 import { ChoiceHead } from './choice-head.tsx'
 import { GridPriceDialog } from './grid-price-dialog.tsx'
 import { NewChoice } from './new-choice.tsx'
 import { VariantCell } from './variant-cell.tsx'
+import { Swatch } from './swatch.tsx'
+import { useColors } from './colors.ts'
 import { useVariants, choicesOf, placeOf, withChoice, withVariant, type EditedVariant } from './variants.ts'
 
-/** Grid of a product's variants: a row for each size, a column for each type, and prices in the cells. */
+/** Grids of a product's variants, one for each color: a row for each size, a column for each type, prices in the cells. */
 export function VariantGrid() {
   const { setValue, getFieldState, formState } = useFormContext()
   const variants = useVariants()
   const slug = String(useWatch({ name: 'slug' }) ?? '')
   const [isPricing, setIsPricing] = useState(false)
+  const { colors } = useColors()
   const { sizes, types } = { sizes: choicesOf(variants, 'size'), types: choicesOf(variants, 'type') }
   const set = (next: EditedVariant[]) => setValue('variants', next, { shouldDirty: true })
   const problem = getFieldState('variants', formState).error?.message
 
   if (variants.length === 0) {
     return (
-      <Button startIcon={<AddIcon />} onClick={() => set(withVariant([], slug, { size: null, type: null }))}>
+      <Button
+        startIcon={<AddIcon />}
+        onClick={() => set(withVariant([], slug, { color: null, size: null, type: null }))}
+      >
         Add price
       </Button>
     )
@@ -46,7 +54,45 @@ export function VariantGrid() {
         </Button>
       </Stack>
       {problem && <FormHelperText error>{problem}</FormHelperText>}
-      <TableContainer tabIndex={0} role="region" aria-label="Sizes and prices">
+      {choicesOf(variants, 'color').map((slugOfColor) => (
+        <ColorGrid
+          key={slugOfColor}
+          color={colors.find((color) => color.slug === slugOfColor) ?? null}
+          slug={slug}
+          variants={variants}
+          onChange={set}
+        />
+      ))}
+      {isPricing && <GridPriceDialog variants={variants} onChange={set} onClose={() => setIsPricing(false)} />}
+    </Stack>
+  )
+}
+
+type ColorGridProps = {
+  /** Null if no color has a name. */
+  color: ColorForm | null
+  slug: string
+  variants: EditedVariant[]
+  onChange: (variants: EditedVariant[]) => void
+}
+
+/** Grid of one color. All grids have the same rows and columns. */
+function ColorGrid({ color, slug, variants, onChange: set }: ColorGridProps) {
+  const { sizes, types } = { sizes: choicesOf(variants, 'size'), types: choicesOf(variants, 'type') }
+  const of = color && (color.name || color.slug)
+  return (
+    <Stack sx={{ gap: 1 }}>
+      {color && (
+        <Typography component="h2" variant="h3" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Swatch color={color.swatch} />
+          {of}
+        </Typography>
+      )}
+      <TableContainer
+        tabIndex={0}
+        role="region"
+        aria-label={of === null ? 'Sizes and prices' : `Sizes and prices, ${of}`}
+      >
         <Table size="small" onKeyDown={(event) => stepBetweenRows(event, variants)}>
           <TableHead>
             <TableRow>
@@ -67,9 +113,10 @@ export function VariantGrid() {
                 {types.map((type) => (
                   <TableCell key={type} sx={{ minWidth: 220 }}>
                     <VariantCell
-                      at={placeOf(variants, { size, type })}
-                      choice={{ size, type }}
-                      onAdd={() => set(withVariant(variants, slug, { size, type }))}
+                      at={placeOf(variants, { color: color?.slug ?? null, size, type })}
+                      choice={{ color: color?.slug ?? null, size, type }}
+                      color={of}
+                      onAdd={() => set(withVariant(variants, slug, { color: color?.slug ?? null, size, type }))}
                       onRemove={(at) => set(variants.toSpliced(at, 1))}
                     />
                   </TableCell>
@@ -79,7 +126,6 @@ export function VariantGrid() {
           </TableBody>
         </Table>
       </TableContainer>
-      {isPricing && <GridPriceDialog variants={variants} onChange={set} onClose={() => setIsPricing(false)} />}
     </Stack>
   )
 }
@@ -91,9 +137,9 @@ function stepBetweenRows(event: KeyboardEvent<HTMLElement>, variants: readonly E
   if (by === undefined || at === undefined) return
   event.preventDefault()
   const sizes = choicesOf(variants, 'size')
-  const { size, type } = variants[Number(at)]!
+  const { color, size, type } = variants[Number(at)]!
   const next = sizes[sizes.indexOf(size || null) + by]
-  const place = next === undefined ? -1 : placeOf(variants, { size: next, type: type || null })
+  const place = next === undefined ? -1 : placeOf(variants, { color, size: next, type: type || null })
   const input = event.currentTarget.querySelector<HTMLInputElement>(`input[name="variants.${place}.${field}"]`)
   input?.focus()
   input?.select()

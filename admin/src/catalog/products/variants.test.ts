@@ -11,7 +11,10 @@ import {
 } from './variants.ts'
 
 const told = (variants: EditedVariant[]) => variants.map(({ size, type, sku, price }) => [size, type, sku, price])
-const one = withVariant([], 'bed', { size: null, type: null }).map((variant) => ({ ...variant, price: 100 }))
+const one = withVariant([], 'bed', { color: null, size: null, type: null }).map((variant) => ({
+  ...variant,
+  price: 100,
+}))
 
 test('the first variant has no size and no type', () => {
   expect(told(one)).toEqual([[null, null, 'BED', 100]])
@@ -30,7 +33,7 @@ test('new cells are filled row by row with the price of their neighbors and uniq
     ['1*2', '2*2'],
     ['Normal', 'Hydraulics'],
   ])
-  expect(placeOf(grid, { size: '2*2', type: 'Normal' })).toBe(2)
+  expect(placeOf(grid, { color: null, size: '2*2', type: 'Normal' })).toBe(2)
   expect(movedSize(grid, '2*2', -1).map(({ size }) => size)).toEqual(['2*2', '2*2', '1*2', '1*2'])
   expect(movedSize(grid, '1*2', -1)).toEqual(grid)
   expect(withoutChoice(grid, 'type', 'Normal').map(({ type }) => type)).toEqual(['Hydraulics', 'Hydraulics'])

@@ -1,0 +1,19 @@
+import { SelectInput } from 'react-admin'
+import { useColors } from './colors.ts'
+
+/** Select for the color that a picture shows; nothing for a product without named colors. */
+export function PictureColorInput() {
+  const { colors } = useColors()
+  if (colors.length === 0) return null
+  return (
+    <SelectInput
+      source="color"
+      label="Shows"
+      choices={colors.map(({ slug, name }) => ({ id: slug, name: name || slug }))}
+      emptyText="Every color"
+      parse={(value: string) => value || null}
+      format={(value: string | null) => value ?? ''}
+      helperText={false}
+    />
+  )
+}
