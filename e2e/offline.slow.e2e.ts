@@ -141,7 +141,9 @@ test('with a network no page, call or file comes from the worker', async ({ page
     return requests.flat().map(({ url }) => new URL(url).pathname)
   })
   expect(kept).toContain('/offline')
-  expect(kept.filter((path) => !/^\/((ne\/)?offline$|assets\/|media\/|placeholder-image\.jpg$)/.test(path))).toEqual([])
+  expect(
+    kept.filter((path) => !/^\/((ne\/)?(offline|product\/\d+)$|assets\/|media\/|placeholder-image\.jpg$)/.test(path)),
+  ).toEqual([])
 })
 
 test('the worker never answers API calls, not even without a network', async ({ page, context }) => {
@@ -200,6 +202,25 @@ test('the worker is registered once, for the whole shop, with navigation preload
   })
   expect(registered).toEqual([{ path: '/', preloads: true }])
   expect((await request.get('/service-worker.js')).headers()['cache-control']).toBe('no-cache')
+})
+
+test('a product that was seen opens without a network, by address and by link, and says so', async ({
+  page,
+  context,
+}) => {
+  const first = await seeProduct(page, '1')
+  const second = await seeProduct(page, '2')
+  const kept = () => page.evaluate(async () => (await (await caches.open('seen-pages')).keys()).length)
+  await expect.poll(kept).toBe(2)
+  await context.setOffline(true)
+  await page.goto('/product/1?size=153*200')
+  await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible()
+  await expect(page.getByText('You are offline. This is the page as you last saw it.')).toBeVisible()
+
+  await page.locator('main a[href="/product/2"]').first().click()
+  await expect(page.getByRole('heading', { level: 1, name: second })).toBeVisible()
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click()
+  await expect(page.getByText('Not added: you are offline')).toBeVisible()
 })
 
 test('a failed client-side navigation shows an error, and retry and Back work', async ({ page, context }) => {

@@ -32,6 +32,8 @@ export const messages = {
   'header.help': 'Help Center / Contact Us',
   'header.cart': 'Furniture Cart [{count}]',
   'cart.add': 'Add to Cart',
+  'cart.adding': 'Adding…',
+  'cart.add-offline': 'Not added: you are offline',
   'cart.quantity': 'Quantity',
   'cart.quantity-of': 'Quantity of {product}',
   'cart.fewer': 'One fewer',
@@ -90,6 +92,7 @@ export const messages = {
   'search.recent-pillow': 'Pillow',
   'search.recent-cushion': 'Cushion',
 
+  'product.seen-offline': 'You are offline. This is the page as you last saw it.',
   'product.not-found': 'Product not found',
   'product.not-found-text': 'It may no longer be sold. Search for something similar, or start from the home page.',
   'product.invalid': 'Error: Invalid product data',

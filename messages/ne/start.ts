@@ -35,6 +35,8 @@ export const messages = {
   'header.help': 'सहायता केन्द्र / सम्पर्क',
   'header.cart': 'फर्निचर कार्ट [{count}]',
   'cart.add': 'कार्टमा थप्नुहोस्',
+  'cart.adding': 'थपिँदैछ…',
+  'cart.add-offline': 'थपिएन: तपाईं अफलाइन हुनुहुन्छ',
   'cart.quantity': 'परिमाण',
   'cart.quantity-of': '{product}को परिमाण',
   'cart.fewer': 'एउटा घटाउनुहोस्',
@@ -93,6 +95,7 @@ export const messages = {
   'search.recent-pillow': 'तकिया',
   'search.recent-cushion': 'कुसन',
 
+  'product.seen-offline': 'तपाईं अफलाइन हुनुहुन्छ। यो पृष्ठ अघिल्लो पटक हेर्दाको हो।',
   'product.not-found': 'सामान भेटिएन',
   'product.not-found-text': 'यो सामान पसलबाट हटिसकेको हुन सक्छ। यस्तै अर्को सामान खोज्नुहोस् वा गृहपृष्ठबाट सुरु गर्नुहोस्।',
   'product.invalid': 'त्रुटि: सामानको विवरण मिलेन',

@@ -11,17 +11,25 @@ type Look = {
   size?: 'small' | 'medium' | 'large' | undefined
 }
 
+type Busy = {
+  busy?: boolean
+  /** Replaces the words while busy; otherwise a ring hides them. */
+  busyWord?: string
+}
+
 export function Button({
   kind,
   size,
   className,
   busy,
+  busyWord,
   children,
   ...rest
-}: ComponentProps<'button'> & Look & { busy?: boolean }) {
+}: ComponentProps<'button'> & Look & Busy) {
+  const look = { className: lookOf({ kind, size }, className), 'data-worded': busyWord !== undefined || undefined }
   return (
-    <button type="button" {...rest} className={lookOf({ kind, size }, className)} aria-busy={busy || undefined}>
-      {children}
+    <button type="button" {...rest} {...look} aria-busy={busy || undefined}>
+      {busy ? (busyWord ?? children) : children}
     </button>
   )
 }

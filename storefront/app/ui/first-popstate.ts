@@ -1,3 +1,5 @@
+import { prefetch } from './lazy-part.tsx'
+
 type Hear = (event: PopStateEvent) => void
 
 let hear: Hear = dropClosedLayers
@@ -22,8 +24,5 @@ export function hearFirst(listener: Hear): void {
 /** The script of the layers loads with the first of them, or here: a reload has closed all, so their entries go. */
 function dropClosedLayers(): void {
   if (!(history.state as { layers?: number } | null)?.layers) return
-  import('./layers.ts').then(
-    ({ startLayers }) => startLayers(),
-    (error: unknown) => console.warn('Back has a spare step', error),
-  )
+  prefetch(async () => (await import('./layers.ts')).startLayers())
 }

@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 
 /**
- * Shows the offline page when a page cannot be fetched, and does nothing else. Pages, API responses and files of the
- * shop never come from its cache. routes/service-worker.ts prepends the list of cached files; a new version changes
+ * When a page cannot be fetched, opens a product's page as it was last seen in this browser, or the offline page, and
+ * does nothing else. With a network, pages, API responses and files of the shop never come from its cache. routes/service-worker.ts prepends the list of cached files; a new version changes
  * that text, which makes browsers update.
  */
 declare const self: ServiceWorkerGlobalScope
@@ -12,6 +12,8 @@ declare const kept: Kept
 export type Kept = { version: string; pages: readonly string[]; files: readonly string[] }
 
 const CACHE_PREFIX = 'offline-'
+/** Pages of the products seen last (features/catalog/product/related/note-as-seen.ts). */
+const SEEN_PAGES = 'seen-pages'
 const cacheName = CACHE_PREFIX + kept.version
 /** The wallets' TEST gateway is a foreign page, and returning from it must not wait for the worker either. */
 const notPages =
@@ -54,10 +56,18 @@ async function pageFromNetwork(event: FetchEvent): Promise<Response> {
     const preloaded: Response | undefined = await event.preloadResponse
     return preloaded ?? (await fetch(event.request))
   } catch (error) {
-    const page = await caches.match(offlinePageFor(event.request.url), { cacheName })
+    const page =
+      (await seenPage(event.request.url)) ?? (await caches.match(offlinePageFor(event.request.url), { cacheName }))
     if (!page) throw error
     return page
   }
+}
+
+/** Returns a product's page; it is kept without a choice of size or type, so such an address leads to the one without. */
+async function seenPage(address: string): Promise<Response | undefined> {
+  const { pathname, search } = new URL(address)
+  const page = await caches.match(pathname, { cacheName: SEEN_PAGES, ignoreVary: true })
+  return page && search !== '' ? Response.redirect(pathname) : page
 }
 
 /** Returns the page in the language of the requested page. */

@@ -16,15 +16,21 @@ export function ErrorPage({ error }: { error: unknown }) {
   return isOffline ? <OfflinePage /> : <FailedPage title={text('error.title')} text={text('error.text')} />
 }
 
-/** Continues automatically on reconnecting. */
+/** Continues automatically on reconnecting. A page that was seen before opens from the service worker. */
 function OfflinePage() {
   const text = useText()
   useEffect(() => {
+    void reloadIfSeen()
     const goOn = () => location.reload()
     window.addEventListener('online', goOn)
     return () => window.removeEventListener('online', goOn)
   }, [])
   return <FailedPage title={text('error.title')} text={text('error.offline')} />
+}
+
+async function reloadIfSeen(): Promise<void> {
+  const worker = await navigator.serviceWorker?.getRegistration()
+  if (worker?.active && (await caches.match(location.pathname, { cacheName: 'seen-pages' }))) location.reload()
 }
 
 /** Offers the search, home and all products. */

@@ -24,6 +24,7 @@ export function AddButton({ product, size, price, className = '' }: AddButtonPro
       className={`${className} needs-script`}
       aria-label={`${word}: ${product.name}`}
       busy={isAdding}
+      busyWord={text('cart.adding')}
       disabled={isSoldOut}
       onClick={() => add({ productId: product._id, shownPrice: price, ...(size !== undefined && { size }) })}
       {...near}

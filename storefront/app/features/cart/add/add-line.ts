@@ -17,7 +17,7 @@ export async function addLine(wish: AddLineBody): Promise<boolean> {
     await knowCart()
   } catch (error) {
     console.warn('Nothing is added to a cart that is not known', error)
-    showToast('error', sessionText(navigator.onLine ? 'cart.not-added' : 'cart.offline'))
+    showToast('error', sessionText(navigator.onLine ? 'cart.not-added' : 'cart.add-offline'))
     return false
   }
   const quantity = wish.quantity ?? 1

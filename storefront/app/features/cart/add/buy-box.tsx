@@ -28,6 +28,7 @@ export function BuyBox({ product, variant, onAdded }: BuyBoxProps) {
   const buy = {
     disabled: countInStock === 0,
     busy: isAdding,
+    busyWord: text('cart.adding'),
     onClick: () => add({ variantId, quantity, shownPrice }),
     children: text(countInStock === 0 ? 'card.out-of-stock' : 'cart.add'),
     ...near,

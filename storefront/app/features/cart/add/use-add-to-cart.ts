@@ -20,6 +20,11 @@ export function useAddToCart(onAdded?: () => void) {
   const [isAdding, setIsAdding] = useState(false)
   const add = async (wish: AddLineBody) => {
     if (isAdding) return
+    // A call would wait for the network.
+    if (!navigator.onLine) {
+      showToast('error', text('cart.add-offline'))
+      return
+    }
     setIsAdding(true)
     try {
       const { addLine } = await load()

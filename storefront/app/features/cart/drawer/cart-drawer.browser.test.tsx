@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { CartLine } from '#contract/cart.ts'
-import { answerApi, cut, refused } from '../../../test/answer-api.ts'
+import { answerApi, cut, hold, refused } from '../../../test/answer-api.ts'
 import { cartAnswer, givenBedLine, givenCart, givenShopCart } from '../../../test/given-cart.ts'
 import { givenBed, givenBedCard, RARA } from '../../../test/given-products.ts'
 import { openPage, toast, visited } from '../../../test/open-page.tsx'
@@ -118,6 +118,26 @@ test('a card adds its chosen size', async () => {
   expect(sent.map(({ body }) => body)).toEqual([{ productId: '1', size: '183*200', shownPrice: 1_24_500 }])
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('button', { name: `Add to Cart: ${RARA}` })).toHaveFocus()
+})
+
+test('on a slow network the pressed button says that it is adding', async () => {
+  await open()
+  const answer = hold(cartAnswer(givenCart([givenBedLine()])))
+  answerApi({ 'POST /api/cart/lines': answer.answer })
+  await add().click()
+  await expect.element(page.getByRole('button', { name: 'Adding…' })).toHaveAttribute('aria-busy', 'true')
+  answer.release()
+  await expect.element(drawer(1)).toBeVisible()
+})
+
+test('offline nothing is added, and the shop says so at once', async () => {
+  await open()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const sent = answerApi({ 'POST /api/cart/lines': cut })
+  await add().click()
+  await expect.element(toast('Not added: you are offline')).toBeVisible()
+  await expect.element(add()).toBeVisible()
+  expect(sent).toEqual([])
 })
 
 test('a sold-out product says so and cannot be added', async () => {

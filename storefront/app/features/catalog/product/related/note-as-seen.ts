@@ -1,30 +1,60 @@
 import type { Product } from '#contract/catalog/products.ts'
+import { languagePath } from '#domain/language/languages.ts'
+import { pageLanguage, textIn } from '../../../../messages/text.ts'
 import { savesData } from '../../../../ui/preferences.ts'
+import { showToast } from '../../../../ui/toast.tsx'
 import { noteSeen, readSeen } from './seen-products.ts'
 
 const PICTURE_CACHE = 'seen-pictures'
+/** The service worker opens these without a network (features/offline/service-worker.ts). */
+const PAGE_CACHE = 'seen-pages'
 
-/** Records the product for recently viewed products, and caches its picture for the offline page. */
+/**
+ * Records the product for recently viewed products, and caches its page and picture for a time without a network.
+ * Without one it says that this is the page of the last visit.
+ */
 export async function noteAsSeen(product: Product): Promise<void> {
+  const language = pageLanguage()
+  if (!navigator.onLine) {
+    showToast('info', textIn(language)('product.seen-offline'))
+    return
+  }
   const hasOfflinePage = 'serviceWorker' in navigator && 'caches' in globalThis
   if (!noteSeen(product) || !hasOfflinePage || savesData()) return
+  const seen = readSeen()
+  const page = (id: string) => languagePath(language, `/product/${id}`)
   try {
-    await keepPictures(readSeen().flatMap(({ picture }) => picture ?? []))
+    await keepFiles(
+      PICTURE_CACHE,
+      seen.flatMap(({ picture }) => picture ?? []),
+    )
+    // The page is cached again each time, since its prices may have changed.
+    await (await caches.open(PAGE_CACHE)).delete(page(product._id))
+    await keepFiles(
+      PAGE_CACHE,
+      seen.map(({ id }) => page(id)),
+      [page(product._id)],
+    )
   } catch (error) {
-    console.warn('No pictures are kept for the offline page', error) // no storage, or offline by now
+    console.warn('Nothing is kept for a time without a network', error) // no storage, or offline by now
   }
 }
 
 /**
- * Caches these files for the offline page and removes all others. A file that fails to load does not affect the rest.
+ * Adds files to a cache and removes all others. A file that fails to load does not affect the rest.
+ *
+ * @param wanted  paths of all files to keep
+ * @param added   paths of those to load if they are missing
  */
-async function keepPictures(wanted: readonly string[]): Promise<void> {
-  const cache = await caches.open(PICTURE_CACHE)
+async function keepFiles(name: string, wanted: readonly string[], added = wanted): Promise<void> {
+  const cache = await caches.open(name)
   const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname)
   await Promise.all(kept.filter((path) => !wanted.includes(path)).map((path) => cache.delete(path)))
-  const missing = wanted.filter((path) => !kept.includes(path))
-  const added = await Promise.allSettled(missing.map((path) => cache.add(new Request(path, { priority: 'low' }))))
-  for (const [at, result] of added.entries()) {
-    if (result.status === 'rejected') console.warn(`${missing[at]} is not kept for the offline page`, result.reason)
+  const missing = added.filter((path) => !kept.includes(path))
+  // The browser has a page of its own cache at no cost, if that is how the visitor arrived.
+  const load = (path: string) => cache.add(new Request(path, { priority: 'low', cache: 'force-cache' }))
+  const results = await Promise.allSettled(missing.map(load))
+  for (const [at, result] of results.entries()) {
+    if (result.status === 'rejected') console.warn(`${missing[at]} is not kept for a time offline`, result.reason)
   }
 }
