@@ -1,0 +1,116 @@
+import type { Condition, Part, Sentence } from './sentence.ts'
+import { looks, MOST_WORDS_OF_LOOK } from './sentence-looks.ts'
+import { MOST_WORDS_OF_NAME, type Names, namesOf, readPlace, type Vocabulary } from './sentence-places.ts'
+import { readPrice } from './sentence-prices.ts'
+import { readSeats } from './sentence-seats.ts'
+import { readSize } from './sentence-sizes.ts'
+import { findPhrase, formsOf, type Match, readTokens, type Token } from './sentence-tokens.ts'
+
+/** More conditions than this are no sentence. */
+const MOST_CONDITIONS = 10
+const noise = new Set(
+  (
+    'price prices cost rate buy online furniture item items please show want need looking cheap best good nice color ' +
+    'colors colour colours size type ko ka ki lagi laagi rang rangko rangको chahiyo chaiyo chahinchha dekhau mulya kati ho ma sasto ' +
+    'ramro wala saman भएको मूल्य मुल्य कति हो छ र को का की मा लागि रङ रङको रंग रंगको साइज साइजको सस्तो राम्रो चाहियो चाहिन्छ ' +
+    'देखाउनुहोस् सामान सामानहरू फर्निचर वाला'
+  ).split(' '),
+)
+
+/** What follows these is a part of the furniture: a desk with drawers is no dresser. */
+const withWords = new Set(['with', 'having'])
+/** Nepali says so after it. */
+const hasWords = new Set(['भएको', 'भएका', 'सहित', 'सहितको', 'wala', 'वाला', 'bhayeko', 'bhako', 'sahit'])
+/** Between two categories these mean both; otherwise the last one is meant, as in `bed mattress`. */
+const joiners = new Set(['and', 'or', 'र', 'ra', 'वा', 'wa'])
+
+/**
+ * Reads a search as a sentence: `green sofa under 1 lakh` asks for a color, a price and the word `sofa`. Takes time
+ * proportional to the length of the search.
+ *
+ * @param query  at most `MAX_SEARCH_LENGTH` characters
+ */
+export function readSentence(query: string, vocabulary: Vocabulary): Sentence {
+  const text = query.normalize('NFC')
+  const tokens = readTokens(text)
+  const names = namesOf(vocabulary)
+  const parts: Part[] = []
+  let conditions = 0
+  for (let at = 0; at < tokens.length;) {
+    const condition = conditions < MOST_CONDITIONS ? readCondition(tokens, at, names) : undefined
+    if (condition) conditions += 1
+    const { value, end } = condition ?? readWords(tokens, at, names)
+    parts.push({ start: tokens[at]!.start, end: tokens[end - 1]!.end, ...value })
+    at = end
+  }
+  const isWordless = parts.every(({ condition, words }) => condition === null && words.length === 0)
+  return { text, parts: isWordless ? plainParts(tokens) : withOneCategory(merged(parts), text) }
+}
+
+/** Reads a search as mere words, as visitors can ask for. */
+export function readPlainWords(query: string): Sentence {
+  const text = query.normalize('NFC')
+  return { text, parts: plainParts(readTokens(text)) }
+}
+
+function plainParts(tokens: readonly Token[]): Part[] {
+  return merged(tokens.map(({ start, end, word }) => ({ start, end, condition: null, words: [word] })))
+}
+
+type Meaning = Pick<Part, 'condition' | 'words'>
+
+function readCondition(tokens: readonly Token[], at: number, names: Names): Match<Meaning> | undefined {
+  const seats = readSeats(tokens, at)
+  if (seats) return conditionOf({ kind: 'seats', seats: seats.value }, seats.end)
+  const size = readSize(tokens, at)
+  if (size) return conditionOf({ kind: 'size', ...size.value }, size.end)
+  const price = readPrice(tokens, at)
+  if (price) return conditionOf({ kind: 'price', ...price.value }, price.end)
+  const place = isFeature(tokens, at) ? undefined : readPlace(tokens, at, names)
+  const look = findPhrase(tokens, at, looks, MOST_WORDS_OF_LOOK)
+  if (look && look.end > (place?.end ?? at)) return conditionOf(look.value, look.end)
+  return place && !hasWords.has(tokens[place.end]?.word ?? '') ? conditionOf(place.value, place.end) : undefined
+}
+
+function isFeature(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(0, at).some(({ word }) => withWords.has(word))
+}
+
+function conditionOf(condition: Condition, end: number): Match<Meaning> {
+  return { value: { condition, words: [] }, end }
+}
+
+/** Words that are no condition: a synonym of several words, a word without meaning, or a word to search for. */
+function readWords(tokens: readonly Token[], at: number, { meanings }: Names): Match<Meaning> {
+  const synonym = findPhrase(tokens, at, meanings, MOST_WORDS_OF_NAME)
+  if (synonym && synonym.end > at + 1)
+    return { value: { condition: null, words: synonym.value.split(' ') }, end: synonym.end }
+  // A list knows words without their case endings.
+  const word = synonym ? formsOf(tokens[at]!.word).find((form) => meanings.has(form))! : tokens[at]!.word
+  const isSilent = noise.has(word) || !/[\p{L}\p{N}]/u.test(word)
+  return { value: { condition: null, words: isSilent ? [] : [word] }, end: at + 1 }
+}
+
+/** Of several categories without a word between them that joins them, the last one stays; the others are words. */
+function withOneCategory(parts: readonly Part[], text: string): Part[] {
+  const places = parts.flatMap(({ condition }, at) => (condition?.kind === 'category' ? [at] : []))
+  const isJoined = (at: number) => joiners.has(text.slice(parts[at]!.start, parts[at]!.end).toLowerCase())
+  return parts.map((part, at) => {
+    const next = places[places.indexOf(at) + 1]
+    if (!places.includes(at) || next === undefined || parts[next]!.condition === part.condition) return part
+    if (parts.slice(at + 1, next).some((_, between) => isJoined(at + 1 + between))) return part
+    return { ...part, condition: null, words: [text.slice(part.start, part.end).toLowerCase()] }
+  })
+}
+
+/** Joins words without a space between them, such as the letters and digits of a model's name. */
+function merged(parts: readonly Part[]): Part[] {
+  const joined: Part[] = []
+  for (const part of parts) {
+    const last = joined.at(-1)
+    const isOneWord = last?.end === part.start && last.words.length === 1 && part.words.length === 1
+    if (last && isOneWord) joined.splice(-1, 1, { ...last, end: part.end, words: [last.words[0]! + part.words[0]!] })
+    else joined.push(part)
+  }
+  return joined
+}

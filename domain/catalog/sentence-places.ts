@@ -1,0 +1,77 @@
+import type { Condition } from './sentence.ts'
+import { formsOf, type Match, phrasesAt, readTokens, type Token } from './sentence-tokens.ts'
+
+/** A category of the shop, by all of its names. `roomId` is null for a top-level category, which is a room. */
+export type Place = { id: number; roomId: number | null; names: readonly string[] }
+
+export type Synonym = { word: string; means: string }
+
+/** The words of this shop that a sentence can use. */
+export type Vocabulary = { places: readonly Place[]; synonyms: readonly Synonym[] }
+
+/** Longest name or synonym, in words. */
+export const MOST_WORDS_OF_NAME = 4
+
+/** Words that a category's name may have and a visitor leaves out. */
+const fillers = new Set(['item', 'furniture', 'सामान'])
+
+export type Names = {
+  places: ReadonlyMap<string, Condition>
+  /** What a synonym means; of several meanings the first. */
+  meanings: ReadonlyMap<string, string>
+}
+
+export function namesOf({ places, synonyms }: Vocabulary): Names {
+  const meanings = new Map(synonyms.toReversed().map(({ word, means }) => [word, means]))
+  const named = places.flatMap((place) =>
+    place.names.map((name): [string, Condition] => [
+      plainName(name),
+      { kind: place.roomId === null ? 'room' : 'category', id: place.id },
+    ]),
+  )
+  // The first of two categories with one name is the one of the higher level.
+  return { places: new Map(named.toReversed()), meanings }
+}
+
+/** Returns the phrases of a search that can be synonyms, which the shop then looks up. */
+export function phrasesIn(query: string): string[] {
+  const tokens = readTokens(query.normalize('NFC'))
+  const phrases = tokens.flatMap((_, at) =>
+    Array.from({ length: Math.min(MOST_WORDS_OF_NAME, tokens.length - at) }, (__, more) =>
+      phrasesAt(tokens, at, more + 1),
+    ).flat(),
+  )
+  return [...new Set(phrases)]
+}
+
+/** The longest category name, or synonym of one, at a place. */
+export function readPlace(
+  tokens: readonly Token[],
+  at: number,
+  { places, meanings }: Names,
+): Match<Condition> | undefined {
+  for (let count = Math.min(MOST_WORDS_OF_NAME, tokens.length - at); count > 0; count -= 1) {
+    for (const phrase of phrasesAt(tokens, at, count)) {
+      const place = places.get(plainName(meanings.get(phrase) ?? phrase)) ?? places.get(plainName(phrase))
+      if (place) return { value: place, end: at + count }
+    }
+  }
+  return undefined
+}
+
+/** Returns a name as one compares it: lower case, in the singular, without words such as `items`. */
+function plainName(name: string): string {
+  const words = name
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/[\s&,]+/)
+    .map((word) => formsOf(singular(word)).at(-1)!)
+  const telling = words.filter((word) => !fillers.has(word) && word !== '')
+  return (telling.length > 0 ? telling : words).join(' ')
+}
+
+function singular(word: string): string {
+  if (/(?:ss|x|ch|sh)es$/.test(word)) return word.slice(0, -2)
+  if (word.endsWith('lves')) return `${word.slice(0, -3)}f`
+  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
+}

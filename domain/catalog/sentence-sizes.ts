@@ -1,0 +1,131 @@
+import { type BedSizeName, bedSizes } from './sizes.ts'
+import { findPhrase, formsOf, type Match, phrasesOf, type Token } from './sentence-tokens.ts'
+
+/** A size that a sentence asks for. */
+export type AskedSize = {
+  /** Its names, smallest first; empty for a size without a name. */
+  names: BedSizeName[]
+  /** Centimeters, as written or rounded from feet; null for names alone. */
+  measured: Measured | null
+}
+
+type Measured = { width: number; length: number }
+
+const CM_PER_INCH = 2.54
+const CM_PER_FOOT = 30.48
+/** Feet are rounded, and so are the sizes of mattresses: 5 × 6.5 feet is 152 × 198, sold as 153*200. */
+const NEAR_CM = { width: 2, length: 3 }
+/** In feet people round the length to a whole number: a bed of 6 × 6 is one of 183*200. */
+const NEAR_LENGTH_OF_FEET_CM = 20
+/** What a person can lie on. */
+const BED_CM = { width: [60, 250], length: [150, 260] } as const
+
+type Unit = 'feet' | 'inch' | 'cm'
+
+const unitWords = phrasesOf<Unit>({
+  feet: "ft, feet, foot, फिट, फुट, ', ′",
+  inch: 'inch, inches, इन्च, ", ″',
+  cm: 'cm, cms, centimeter, centimeters, centimetre, centimetres, सेमी, सेन्टिमिटर',
+})
+
+const timesWords = phrasesOf({ by: 'x, *, ×, by' })
+
+const sizeWords = phrasesOf({
+  single: 'single, single size, singlesize, सिङ्गल, सिंगल, सिङ्गल साइज',
+  queen: 'queen, queen size, queensize, kwin, क्विन, क्वीन, क्विन साइज',
+  king: 'king, king size, kingsize, किङ, किंग, किङ साइज',
+  double: 'double, double size, doublesize, डबल, डबल साइज',
+})
+const namesOf: Record<string, BedSizeName[]> = {
+  single: ['single'],
+  queen: ['queen'],
+  king: ['king'],
+  double: ['queen', 'king'],
+}
+
+/** Words besides which `single` and `double` are sizes, and not a sofa for one. */
+const bedWords = new Set(
+  (
+    'bed beds bedsize size palang palanga khat khaat cot mattress mattresses matress dasna gadda ' +
+    'पलङ खाट म्याट्रेस डसना गद्दा साइज'
+  ).split(' '),
+)
+
+/** Reads the size of a bed: `153*200`, `5x6.5 ft`, `queen size`. */
+export function readSize(tokens: readonly Token[], at: number): Match<AskedSize> | undefined {
+  return readMeasures(tokens, at) ?? readName(tokens, at)
+}
+
+function readName(tokens: readonly Token[], at: number): Match<AskedSize> | undefined {
+  const named = findPhrase(tokens, at, sizeWords, 2)
+  if (!named) return undefined
+  const isOfBed = tokens.some(({ word }) => formsOf(word).some((form) => bedWords.has(form)))
+  const isSure = named.value === 'queen' || named.value === 'king'
+  return isOfBed || isSure ? { value: { names: namesOf[named.value]!, measured: null }, end: named.end } : undefined
+}
+
+function readMeasures(tokens: readonly Token[], at: number): Match<AskedSize> | undefined {
+  const first = readMeasure(tokens, at)
+  const by = first && findPhrase(tokens, first.end, timesWords, 1)
+  const second = first && readMeasure(tokens, by?.end ?? first.end)
+  // `5 feet 6 feet` needs no sign between.
+  const isSize = by !== undefined || (first?.value.unit !== undefined && second?.value.unit !== undefined)
+  if (!first || !second || !isSize) return undefined
+  const unit = second.value.unit ?? first.value.unit ?? usualUnit(first.value.number, second.value.number)
+  const [one, other] = [first, second].map(({ value }) => Math.round(value.number * cmOf[unit]))
+  const measured = { width: Math.min(one!, other!), length: Math.max(one!, other!) }
+  if (!isBed(measured)) return undefined
+  const nearLength = unit === 'feet' ? NEAR_LENGTH_OF_FEET_CM : NEAR_CM.length
+  const names = bedSizes.filter((bed) => isNear(bed, measured, nearLength)).map(({ name }) => name)
+  return { value: { names, measured }, end: withThickness(tokens, second.end) }
+}
+
+const cmOf: Record<Unit, number> = { feet: CM_PER_FOOT, inch: CM_PER_INCH, cm: 1 }
+
+type Measure = { number: number; unit: Unit | undefined }
+
+function readMeasure(tokens: readonly Token[], at: number): Match<Measure> | undefined {
+  const number = tokens[at]?.number
+  if (number === undefined || number === null) return undefined
+  const unit = findPhrase(tokens, at + 1, unitWords, 1)
+  return { value: { number, unit: unit?.value }, end: unit?.end ?? at + 1 }
+}
+
+/** Returns the unit of measures without one: beds are some feet, tens of inches, or more than a hundred centimeters long. */
+function usualUnit(one: number, other: number): Unit {
+  const longest = Math.max(one, other)
+  if (longest <= 12) return 'feet'
+  return longest <= 84 ? 'inch' : 'cm'
+}
+
+/** The third measure of a mattress is no part of its size. */
+function withThickness(tokens: readonly Token[], end: number): number {
+  const by = findPhrase(tokens, end, timesWords, 1)
+  return (by && readMeasure(tokens, by.end)?.end) ?? end
+}
+
+function isBed({ width, length }: Measured): boolean {
+  return isWithin(width, BED_CM.width) && isWithin(length, BED_CM.length)
+}
+
+function isWithin(cm: number, [least, most]: readonly [number, number]): boolean {
+  return cm >= least && cm <= most
+}
+
+function isNear(bed: Measured, { width, length }: Measured, nearLength: number): boolean {
+  return Math.abs(bed.width - width) <= NEAR_CM.width && Math.abs(bed.length - length) <= nearLength
+}
+
+/** Returns the sizes of variants that count as this one, such as `153*200`. */
+export function sizesOf({ names, measured }: AskedSize): string[] {
+  const named = bedSizes.filter(({ name }) => names.includes(name)).map(({ size }) => size)
+  if (!measured) return named
+  const near = around(measured.width, NEAR_CM.width).flatMap((width) =>
+    around(measured.length, NEAR_CM.length).map((length) => `${width}*${length}`),
+  )
+  return [...new Set([...named, ...near])]
+}
+
+function around(cm: number, near: number): number[] {
+  return Array.from({ length: 2 * near + 1 }, (_, index) => cm - near + index)
+}

@@ -1,0 +1,50 @@
+import type { Look } from './sentence-looks.ts'
+import type { AskedPrice } from './sentence-prices.ts'
+import type { AskedSize } from './sentence-sizes.ts'
+
+export type Condition =
+  | { kind: 'category' | 'room'; id: number }
+  | ({ kind: 'price' } & AskedPrice)
+  | { kind: 'seats'; seats: number }
+  | ({ kind: 'size' } & AskedSize)
+  | Look
+
+/** A part of a sentence: a condition, words to search for, or words without meaning. */
+export type Part = { start: number; end: number; condition: Condition | null; words: readonly string[] }
+
+export type Sentence = { text: string; parts: readonly Part[] }
+
+/** Returns the conditions, in order. */
+export function conditionsOf({ parts }: Sentence): Condition[] {
+  return parts.flatMap(({ condition }) => condition ?? [])
+}
+
+/** Returns the words that are left to search for. */
+export function wordsOf({ parts }: Sentence): string {
+  return parts.flatMap(({ words }) => words).join(' ')
+}
+
+/** Returns the search without one of its conditions; '' when nothing is left. */
+export function withoutCondition({ text, parts }: Sentence, condition: Condition): string {
+  let [rest, end] = ['', 0]
+  for (const part of parts.filter((one) => one.condition === condition)) {
+    rest += `${text.slice(end, part.start)} `
+    end = part.end
+  }
+  rest += text.slice(end)
+  return /[\p{L}\p{N}]/u.test(rest) ? rest.replaceAll(/\s+/g, ' ').trim() : ''
+}
+
+/**
+ * Returns the search with other words in place of some, and without words that are to be left out.
+ *
+ * @param meant  returns what to write for a word, or null to leave it out
+ */
+export function rewrite({ text, parts }: Sentence, meant: (word: string) => string | null): string {
+  const written = parts.map(({ start, end, condition, words }) => {
+    if (condition) return text.slice(start, end)
+    const replaced = words.map(meant).filter((word) => word !== null)
+    return replaced.join(' ')
+  })
+  return written.filter((part) => part !== '').join(' ')
+}
