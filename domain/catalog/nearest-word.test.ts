@@ -8,7 +8,8 @@ test.each([
   ['sofaa', 'sofa'], // one too many
   ['sof', 'sofa'], // one missing
   ['tabel', 'table'],
-  ['wordrob', 'wardrobe'], // one wrong, one missing
+  ['wordrobe', 'wardrobe'], // another vowel
+  ['soffaa', 'sofa'], // two letters twice
   ['warddrobbe', 'wardrobe'],
   ['wadro', 'wardrobe'], // one missing, the rest not typed yet
 ])('%s means %s', (typed, meant) => {
@@ -17,6 +18,32 @@ test.each([
 
 test.each(['xyzzy', 'be', 'x', 'queen', 'elephant', 'cha', ''])('%j means no word we know', (typed) => {
   expect(nearWords(typed, known)).toEqual([])
+})
+
+test.each([
+  ['asdfgh', 'ash'],
+  ['darwaja', 'daraj'],
+  ['rakhne', 'lekhne'],
+  ['kapda', 'kapas'],
+  ['पर्दा', 'घर्रा'],
+])('%s is not corrected to %s', (typed, word) => {
+  expect(nearWords(typed, [word])).toEqual([])
+})
+
+test.each([
+  ['daraz', 'daraj'],
+  ['palung', 'palang'],
+  ['kabinat', 'kabinet'],
+  ['कुर्सि', 'कुर्सी'],
+  ['matres', 'mattress'],
+  ['cofa', 'sofa'],
+])('%s sounds like %s', (typed, word) => {
+  expect(nearWords(typed, [word])).toHaveLength(1)
+})
+
+test('a word that begins otherwise is meant only with slack', () => {
+  expect(nearWords('dofa', ['sofa'])).toEqual([])
+  expect(nearWords('dofa', ['sofa'], 0.5)).toHaveLength(1)
 })
 
 test('of two words equally near the likelier one, which is given first, comes first', () => {
@@ -32,7 +59,7 @@ test('a word near as a whole comes before one that merely begins so', () => {
   expect(nearWords('benhc', ['benchwork', 'bench'])[0]?.word).toBe('bench')
 })
 
-test('slack forgives one mistake more', () => {
+test('slack forgives more mistakes', () => {
   expect(nearWords('sfao', ['sofa'])).toEqual([])
   expect(nearWords('sfao', ['sofa'], 1)).toHaveLength(1)
 })

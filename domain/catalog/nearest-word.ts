@@ -1,5 +1,11 @@
 /** Two letters in the wrong order are the commonest slip, so it decides between words that are equally near. */
-const SWAP = 0.9
+const SWAP = 0.4
+
+/** A letter twice or once too few, or one that sounds like the right one. */
+const SLIGHT = 0.5
+
+/** Few people mistype the beginning of a word, so a word that begins otherwise is hardly meant. */
+const WRONG_BEGINNING = 0.5
 
 /** A word of which only the beginning is near comes after one that is near as a whole. */
 const UNFINISHED = 0.5
@@ -7,9 +13,18 @@ const UNFINISHED = 0.5
 /** Shorter ones begin too many words. */
 const SHORTEST_UNFINISHED = 5
 
+/** A word that lacks less than this is not unfinished, but another word. */
+const SHORTEST_REST = 2
+
+/** Letters that people write for each other: vowels above all, in both scripts. */
+const soundAlike = ['aeiouy', 'jz', 'vw', 'ािीुूेैोौंँ', 'अआइईउऊएऐओऔ', 'सशष', 'बव', 'नण']
+
+/** First letters besides that people write for each other. */
+const beginAlike = ['csz', 'ckq', 'fp', 'bvw', 'jzg']
+
 export type NearWord = {
   word: string
-  /** The least comes first; 1 for each letter that is wrong, missing or too many. */
+  /** The least comes first; 1 for each letter that is wrong, missing or too many, less for slight mistakes. */
   mistakes: number
 }
 
@@ -21,12 +36,13 @@ export type NearWord = {
  * @param slack  how many more mistakes are forgiven than usual
  */
 export function nearWords(typed: string, known: readonly string[], slack = 0): NearWord[] {
-  const most = mistakesForgiven(typed.length) + slack
+  const usual = mistakesForgiven(typed.length)
   const near = known.flatMap((word): NearWord[] => {
+    const first = beginsAlike(typed, word) ? 0 : WRONG_BEGINNING
     const { whole, beginning } = countMistakes(typed, word)
-    if (whole <= most) return [{ word, mistakes: whole }]
-    const isUnfinished = typed.length >= SHORTEST_UNFINISHED && beginning <= most
-    return isUnfinished ? [{ word, mistakes: beginning + UNFINISHED }] : []
+    if (whole + first <= usual + slack) return [{ word, mistakes: whole + first }]
+    const isUnfinished = typed.length >= SHORTEST_UNFINISHED && beginning + first <= usual
+    return isUnfinished ? [{ word, mistakes: beginning + first + UNFINISHED }] : []
   })
   return near.toSorted((one, other) => one.mistakes - other.mistakes)
 }
@@ -34,26 +50,39 @@ export function nearWords(typed: string, known: readonly string[], slack = 0): N
 /** Short words are too near to each other to be guessed. */
 function mistakesForgiven(length: number): number {
   if (length < 3) return 0
-  if (length < 6) return 1
-  return length < 9 ? 2 : 3
+  if (length < 8) return 1
+  return length < 11 ? 1.5 : 2
+}
+
+/** Also when the first two letters changed places. */
+function beginsAlike(typed: string, word: string): boolean {
+  const [one, other] = [typed[0] ?? '', word[0] ?? '']
+  return areAlike(one, other, soundAlike) || areAlike(one, other, beginAlike) || (one === word[1] && other === typed[1])
+}
+
+function areAlike(one: string, other: string, groups: readonly string[]): boolean {
+  return one === other || groups.some((group) => group.includes(one) && group.includes(other))
 }
 
 /**
  * Letters too many, missing, wrong, or changed with their neighbour: against the whole word, and against that beginning
- * of it which is nearest.
+ * of it which is nearest, if much of the word follows it.
  *
- * @source optimal string alignment, https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance
+ * @source optimal string alignment with weights, https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance
  */
 function countMistakes(typed: string, word: string): { whole: number; beginning: number } {
   const [from, to] = [[...typed], [...word]]
   let beforeLast: number[] = []
-  let last = to.map((_, index) => index + 1)
-  last.unshift(0)
+  let last = [0]
+  for (const [at] of to.entries()) last.push(last[at]! + extra(to, at))
   for (let row = 1; row <= from.length; row += 1) {
-    const current = [row]
+    const current = [last[0]! + extra(from, row - 1)]
     for (let column = 1; column <= to.length; column += 1) {
-      const differs = from[row - 1] === to[column - 1] ? 0 : 1
-      let fewest = Math.min(last[column]! + 1, current[column - 1]! + 1, last[column - 1]! + differs)
+      let fewest = Math.min(
+        last[column]! + extra(from, row - 1),
+        current[column - 1]! + extra(to, column - 1),
+        last[column - 1]! + wrong(from[row - 1]!, to[column - 1]!),
+      )
       const swapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]
       if (swapped) fewest = Math.min(fewest, beforeLast[column - 2]! + SWAP)
       current.push(fewest)
@@ -61,5 +90,15 @@ function countMistakes(typed: string, word: string): { whole: number; beginning:
     beforeLast = last
     last = current
   }
-  return { whole: last[to.length]!, beginning: Math.min(...last) }
+  return { whole: last.at(-1)!, beginning: Math.min(...last.slice(0, -SHORTEST_REST)) }
+}
+
+/** What a letter costs that the other word lacks. */
+function extra(letters: readonly string[], at: number): number {
+  return letters[at] === letters[at - 1] ? SLIGHT : 1
+}
+
+function wrong(one: string, other: string): number {
+  if (one === other) return 0
+  return areAlike(one, other, soundAlike) ? SLIGHT : 1
 }

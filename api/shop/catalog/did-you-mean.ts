@@ -14,6 +14,9 @@ const FEW = 3
 /** How many times as many results a similar word needs to be offered. */
 const FAR_MORE = 5
 
+/** A guess that is offered may be a little further away than one that is searched for. */
+const SLACK = 0.5
+
 /** Shorter words have too many similar words to be questioned. */
 const SHORTEST_DOUBTED = 4
 
@@ -21,8 +24,8 @@ const SHORTEST_DOUBTED = 4
  * Returns other searches the visitor may have meant. For a misspelled word: its other readings. With few results: words one
  * letter away that find far more. With none: words slightly further away than the search usually tolerates.
  */
-export async function readOtherSearches(db: Db, query: string, understood: Understood | null): Promise<string[]> {
-  if (!understood) return furtherAway(db, query)
+export async function readOtherSearches(db: Db, query: string, understood: Understood): Promise<string[]> {
+  if (understood.matching === null) return furtherAway(db, query)
   if (understood.correctedQuery !== null) return otherReadings(understood)
   const found = onlyRow(await countFound(db, [understood.matching]))
   return found > FEW ? [] : farMoreFrequent(db, understood, found)
@@ -30,7 +33,7 @@ export async function readOtherSearches(db: Db, query: string, understood: Under
 
 async function furtherAway(db: Db, query: string): Promise<string[]> {
   const words = searchWords(query)
-  const meant = await readMeantWords(db, words, 1)
+  const meant = await readMeantWords(db, words, SLACK)
   const best = words.flatMap((word) => meant.get(word)?.slice(0, words.length === 1 ? OFFERED : 1) ?? [])
   if (words.length === 1) return best.map(({ word }) => word)
   return best.length === 0 ? [] : [best.map(({ word }) => word).join(' ')]
