@@ -18,6 +18,7 @@ import { messages as payments } from './ne/payments.ts'
 import { messages as pieces } from './ne/pieces.ts'
 import { messages as projects } from './ne/projects.ts'
 import { messages as reviews } from './ne/reviews.ts'
+import { messages as search } from './ne/search.ts'
 import { messages as session } from './ne/session.ts'
 import { messages as start } from './ne/start.ts'
 import { mails } from './ne/mails/mails.ts'
@@ -44,6 +45,7 @@ export const nepali: Translated = {
   ...pieces,
   ...projects,
   ...reviews,
+  ...search,
   ...session,
   ...start,
   ...replies,

@@ -17,6 +17,7 @@ import { messages as payments } from './en/payments.ts'
 import { messages as pieces } from './en/pieces.ts'
 import { messages as projects } from './en/projects.ts'
 import { messages as reviews } from './en/reviews.ts'
+import { messages as search } from './en/search.ts'
 import { messages as session } from './en/session.ts'
 import { messages as start } from './en/start.ts'
 
@@ -45,6 +46,7 @@ const groups = {
   pieces,
   projects,
   reviews,
+  search,
   session,
   start,
 }

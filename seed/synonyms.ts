@@ -1,35 +1,67 @@
-/** Nepali and other everyday synonyms of the catalog's English terms. */
-const wordsFor: Record<string, readonly string[]> = {
-  bed: ['palang', 'palanga', 'khat', 'khaat', 'पलङ', 'खाट', 'cot', 'charpai', 'queen', 'king', 'single', 'double'],
-  wardrobe: ['daraj', 'daraz', 'almari', 'almirah', 'दराज', 'आलमारी', 'closet', 'cupboard'],
-  chair: ['kursi', 'mech', 'कुर्सी', 'मेच', 'seat'],
-  table: ['tebul', 'tabul', 'mej', 'टेबुल', 'टेबल', 'मेज'],
-  sofa: ['sopha', 'सोफा', 'couch', 'settee', 'diwan', 'दिवान'],
-  mattress: ['dasna', 'gadda', 'डसना', 'गद्दा', 'matress'],
-  pillow: ['sirani', 'takiya', 'सिरानी', 'तकिया'],
-  quilt: ['sirak', 'rajai', 'सिरक', 'comforter', 'blanket', 'kambal', 'कम्बल'],
-  duvet: ['comforter', 'dolai', 'डोलाई', 'ओढ्ने'],
-  cushion: ['gaddi', 'chakati', 'चकटी', 'गद्दी', 'कुसन'],
-  swing: ['jhula', 'ping', 'झुला', 'पिङ', 'hammock'],
-  lamp: ['batti', 'bati', 'बत्ती', 'light', 'lantern'],
-  bookshelf: ['kitabdani', 'किताबदानी', 'bookcase', 'rack'],
-  dresser: ['drawers', 'chest'],
-  bench: ['benchi', 'बेन्च', 'pirka', 'पिर्का'],
-  desk: ['lekhne', 'डेस्क', 'workstation'],
-  cabinet: ['kabinet', 'क्याबिनेट', 'locker'],
-  pouffe: ['mudha', 'muda', 'मुढा', 'ottoman', 'stool', 'footstool'],
-  bunk: ['दुईतले', 'doubledecker'],
-  dining: ['khana', 'खाना', 'kitchen', 'bhansa', 'भान्सा'],
-  office: ['karyalaya', 'कार्यालय', 'अफिस', 'ofis'],
-  outdoor: ['bagaicha', 'बगैंचा', 'garden', 'terrace', 'balcony', 'barandah'],
-  bedroom: ['sutne', 'सुत्ने', 'कोठा'],
-  mirror: ['aina', 'ऐना'],
-  drawer: ['ghara', 'घर्रा', 'दराज'],
-  wood: ['kath', 'काठ', 'timber', 'काष्ठ'],
-  armchair: ['aaramkursi', 'easychair', 'आरामकुर्सी'],
-  bedside: ['nightstand', 'sirhane', 'सिराने'],
-  lounger: ['sunbed', 'deckchair'],
-  sideboard: ['buffet', 'credenza'],
+/**
+ * Nepali and other everyday synonyms of the catalog's English terms. A synonym of several words counts only as a whole:
+ * `kapda rakhne` (for keeping clothes) is a wardrobe.
+ */
+const wordsFor: Record<string, string> = {
+  bed: 'palang, palanga, palangh, khat, khaat, khatiya, पलङ, खाट, खटिया, cot, charpai, bed frame, bed set, sutne palang, sutne khat',
+  'bunk bed': 'double decker bed, double deck bed, dui tale palang, दुई तले पलङ',
+  bunk: 'दुईतले, doubledecker',
+  wardrobe:
+    'daraj, daraz, almari, almira, almirah, दराज, आलमारी, closet, cupboard, kapda rakhne, kapada rakhne, luga rakhne, ' +
+    'lugaa rakhne, luga halne, कपडा राख्ने, लुगा राख्ने, लुगा हाल्ने',
+  chair: 'kursi, kurchi, kurshi, mech, कुर्सी, मेच, seat',
+  'office chair': 'desk chair, computer chair, study chair, revolving chair',
+  'dining chair': 'khane kursi, खाने कुर्सी',
+  armchair: 'aaramkursi, easychair, easy chair, aaram kursi, आरामकुर्सी',
+  table: 'tebul, tabul, mej, टेबुल, टेबल, मेज',
+  'dining set':
+    'dining table, dining table set, dinner table, khana khane table, khana khane tebul, khane tebul, khane table, ' +
+    'खाना खाने टेबल, खाना खाने टेबुल, डाइनिङ टेबल, डाइनिङ टेबुल',
+  'coffee table': 'tea table, center table, centre table, chiya table, chiya tebul, चिया टेबल, चिया टेबुल, कफी टेबुल',
+  'bedside table': 'nightstand, night stand, night table, side table, bed side table, sirhane, सिराने',
+  desk:
+    'lekhne, डेस्क, workstation, study table, office table, computer table, laptop table, writing table, padhne table, ' +
+    'padhne tebul, पढ्ने टेबल, पढ्ने टेबुल, अफिस टेबल, अफिस टेबुल',
+  'meeting table': 'conference table, meeting tebul, बैठक टेबुल',
+  sofa: 'sopha, सोफा, couch, settee, diwan, दिवान, sofa set, sofa sets, sofaset, सोफा सेट',
+  loveseat: 'sofa, सोफा',
+  mattress: 'dasna, gadda, डसना, गद्दा, matress',
+  pillow: 'sirani, takiya, सिरानी, तकिया',
+  quilt: 'sirak, rajai, razai, सिरक, comforter, blanket, kambal, कम्बल',
+  duvet: 'comforter, dolai, डोलाई, ओढ्ने',
+  cushion: 'gaddi, chakati, चकटी, गद्दी, कुसन',
+  swing: 'jhula, ping, झुला, पिङ, hammock',
+  lamp: 'batti, bati, बत्ती, light, lantern',
+  bookshelf:
+    'kitabdani, किताबदानी, bookcase, rack, book rack, book shelf, kitab rakhne, kitab rakhne daraj, किताब राख्ने, ' +
+    'किताब राख्ने दराज, पुस्तक राख्ने',
+  'tv unit': 'tv stand, tv table, tv cabinet, tv rack, tv daraj, television stand, टिभी स्ट्यान्ड, टिभी टेबल, टिभी दराज',
+  dresser: 'drawers, chest, chest of drawers, dressing table',
+  bench: 'benchi, बेन्च, pirka, पिर्का',
+  cabinet: 'kabinet, क्याबिनेट, locker',
+  'file cabinet': 'file rack, file rakhne, फाइल राख्ने, फाइल दराज',
+  pouffe: 'mudha, muda, मुढा, ottoman, stool, footstool',
+  dining: 'khana, खाना, kitchen, bhansa, भान्सा, भान्छा, dining room',
+  office: 'karyalaya, कार्यालय, अफिस, ofis, office room',
+  outdoor: 'bagaicha, बगैंचा, garden, terrace, balcony, barandah, kausi, कौसी, बार्दली, aangan, आँगन',
+  'patio set': 'garden set, balcony set, bagaicha set, outdoor set, बगैंचा सेट',
+  bedroom: 'sutne, सुत्ने, कोठा, bed room, sutne kotha, शयनकक्ष',
+  'living room': 'living, baithak, baithak kotha, drawing room, बैठक',
+  children: 'kids, kid, child, bachha, baccha, bachcha, बच्चा',
+  mirror: 'aina, ऐना',
+  drawer: 'ghara, gharra, घर्रा, दराज',
+  wood: 'kath, काठ, timber, काष्ठ',
+  bedside: 'nightstand, sirhane, सिराने',
+  'sun lounger': 'sunbed, sun bed, beach chair',
+  lounger: 'deckchair, deck chair',
+  recliner: 'recliner chair, recliner sofa',
+  sideboard: 'buffet, credenza',
+  two: '2',
+  three: '3',
+  four: '4',
+  six: '6',
 }
 
-export const demoSynonyms = Object.entries(wordsFor).flatMap(([means, words]) => words.map((word) => ({ word, means })))
+export const demoSynonyms = Object.entries(wordsFor).flatMap(([means, words]) =>
+  words.split(', ').map((word) => ({ word, means })),
+)

@@ -1,23 +1,11 @@
-import { MAX_ASKED_PRODUCTS, MAX_PRICE_RUPEES, MAX_PRODUCT_IDS, MAX_SEARCH_LENGTH } from '#domain/bounds.ts'
+import { MAX_ASKED_PRODUCTS, MAX_PRICE_RUPEES, MAX_PRODUCT_IDS } from '#domain/bounds.ts'
 import { availabilities, discountSteps, starRows, sortValues } from '#domain/catalog/listing-filters.ts'
-import { isBroken } from '#domain/catalog/search-words.ts'
 import { z } from 'zod'
-import {
-  commaList,
-  commaSet,
-  Id,
-  Limit,
-  NamedId,
-  Page,
-  Picture,
-  problem,
-  QueryFlag,
-  WholeNumber,
-} from '#contract/common.ts'
+import { commaList, commaSet, Id, Limit, NamedId, Page, Picture, QueryFlag, WholeNumber } from '#contract/common.ts'
 import { ChosenColor, Color, ProductPicture } from './colors.ts'
 
 /** Whole rupees, including VAT. */
-const Price = z.int().nonnegative()
+export const Price = z.int().nonnegative()
 
 export const SizePricing = z.object({
   size: z.string(),
@@ -174,7 +162,7 @@ export const ProductParams = z.object({ id: Id })
 export const ProductReply = z.object({ success: z.literal(true), message: z.string(), product: Product })
 export type ProductReply = z.infer<typeof ProductReply>
 
-const filterFields = {
+export const filterFields = {
   minPrice: WholeNumber(0, MAX_PRICE_RUPEES).optional(),
   maxPrice: WholeNumber(0, MAX_PRICE_RUPEES).optional(),
   /** Ids of categories or subcategories. */
@@ -195,13 +183,13 @@ const listFields = {
   ...filterFields,
 }
 
-const lowestFirst = (query: { minPrice?: number | undefined; maxPrice?: number | undefined }) =>
+export const lowestFirst = (query: { minPrice?: number | undefined; maxPrice?: number | undefined }) =>
   (query.minPrice ?? 0) <= (query.maxPrice ?? MAX_PRICE_RUPEES)
 const usual = { page: 1, limit: 12, sort: '-sales' }
 /** Whether every given field has its default value. */
 const isUsual = (query: object) =>
   Object.entries(query).every(([field, value]) => value === usual[field as keyof typeof usual])
-const lowestFirstError = { path: ['minPrice'], message: 'Must not be above maxPrice' }
+export const lowestFirstError = { path: ['minPrice'], message: 'Must not be above maxPrice' }
 
 export const ProductsQuery = z
   .strictObject({
@@ -224,26 +212,6 @@ export const ScopedProductsQuery = z.strictObject(listFields).refine(lowestFirst
 export const CategoryIdParams = z.object({ categoryId: Id })
 export const SubcategoryIdParams = z.object({ subcategoryId: Id })
 
-/** The search terms. */
-const Keywords = z
-  .string()
-  .refine((query) => !isBroken(query), { error: problem('search.unreadable'), abort: true })
-  .trim()
-  .min(1, problem('search.empty'))
-  .max(MAX_SEARCH_LENGTH, problem('search.too-long'))
-
-export const SearchQuery = z
-  .strictObject({
-    q: Keywords,
-    page: Page,
-    limit: Limit(12, 100),
-    /** Best match first by default. */
-    sort: z.enum(sortValues).default('relevance'),
-    ...filterFields,
-  })
-  .refine(lowestFirst, lowestFirstError)
-export type SearchQuery = z.infer<typeof SearchQuery>
-
 /** The number of products for each choice. Each facet ignores its own selection. */
 export const Facets = z.object({
   /** In catalog order: the top-level categories, or the subcategories of one category. */
@@ -264,44 +232,6 @@ export const ProductsReply = z.object({
   facets: Facets.optional(),
 })
 export type ProductsReply = z.infer<typeof ProductsReply>
-
-export const SearchReply = ProductsReply.extend({
-  /** The corrected search terms; null if the terms were used as typed. */
-  correctedQuery: z.string().nullable(),
-  /** Alternative searches that have results, most likely first. */
-  didYouMean: z.array(z.string()),
-})
-export type SearchReply = z.infer<typeof SearchReply>
-
-export const SuggestQuery = z.strictObject({ q: Keywords })
-
-/** A product as one line of the suggestions. */
-export const SuggestedProduct = ProductCard.pick({ _id: true, name: true, price: true, oldPrice: true }).extend({
-  picture: Picture.nullable(),
-  /** The most specific category of the product. */
-  categoryName: z.string(),
-})
-export type SuggestedProduct = z.infer<typeof SuggestedProduct>
-
-export const SuggestedCategory = NamedId.extend({
-  /** Null for a top-level category. */
-  parent: NamedId.nullable(),
-})
-export type SuggestedCategory = z.infer<typeof SuggestedCategory>
-
-export const SuggestReply = z.object({
-  success: z.literal(true),
-  message: z.string(),
-  /** Best match first, at most 6. */
-  products: z.array(SuggestedProduct),
-  /** At most 3, without empty categories. */
-  categories: z.array(SuggestedCategory),
-  /** The corrected search terms; null if the terms were used as typed. */
-  correctedQuery: z.string().nullable(),
-  /** Matched words and word beginnings, in lower case. */
-  matches: z.array(z.string()),
-})
-export type SuggestReply = z.infer<typeof SuggestReply>
 
 export const ProductIdsQuery = z.strictObject({ page: Page, limit: Limit(MAX_PRODUCT_IDS, MAX_PRODUCT_IDS) })
 export type ProductIdsQuery = z.infer<typeof ProductIdsQuery>

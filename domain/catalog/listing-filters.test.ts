@@ -1,15 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countFacets, discountSteps, type FacetCell, type ListingFilters, starRows } from './listing-filters.ts'
-
-const none: ListingFilters = {
-  minPrice: null,
-  maxPrice: null,
-  categoryIds: [],
-  availability: [],
-  discount: null,
-  stars: [],
-}
+import { countFacets, discountSteps, type FacetCell, noFilters as none, starRows } from './listing-filters.ts'
 
 const bed: FacetCell = {
   categoryId: '1',

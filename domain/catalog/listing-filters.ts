@@ -29,6 +29,15 @@ export type ListingFilters = {
   stars: readonly Stars[]
 }
 
+export const noFilters: ListingFilters = {
+  minPrice: null,
+  maxPrice: null,
+  categoryIds: [],
+  availability: [],
+  discount: null,
+  stars: [],
+}
+
 /** One cell of the shop's cross table: every product in it looks the same to the filters except for its price. */
 export type FacetCell = {
   categoryId: string

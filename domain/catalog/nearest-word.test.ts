@@ -37,6 +37,7 @@ test.each([
   ['कुर्सि', 'कुर्सी'],
   ['matres', 'mattress'],
   ['cofa', 'sofa'],
+  ['pasword', 'passwords'],
 ])('%s sounds like %s', (typed, word) => {
   expect(nearWords(typed, [word])).toHaveLength(1)
 })

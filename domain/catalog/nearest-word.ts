@@ -13,7 +13,7 @@ const UNFINISHED = 0.5
 /** Shorter ones begin too many words. */
 const SHORTEST_UNFINISHED = 5
 
-/** A word that lacks less than this is not unfinished, but another word. */
+/** A word that lacks less than this, and is mistyped besides, is not unfinished but another word. */
 const SHORTEST_REST = 2
 
 /** Letters that people write for each other: vowels above all, in both scripts. */
@@ -90,7 +90,9 @@ function countMistakes(typed: string, word: string): { whole: number; beginning:
     beforeLast = last
     last = current
   }
-  return { whole: last.at(-1)!, beginning: Math.min(...last.slice(0, -SHORTEST_REST)) }
+  const allButOne = last.at(-2) ?? Infinity
+  const plural = allButOne <= SLIGHT ? allButOne : Infinity
+  return { whole: last.at(-1)!, beginning: Math.min(plural, ...last.slice(0, -SHORTEST_REST)) }
 }
 
 /** What a letter costs that the other word lacks. */

@@ -91,7 +91,7 @@ function readWords(tokens: readonly Token[], at: number, { meanings }: Names): M
   return { value: { condition: null, words: isSilent ? [] : [word] }, end: at + 1 }
 }
 
-/** Of several categories without a word between them that joins them, the last one stays; the others are words. */
+/** Keeps the last of several categories, unless a word joins them; the others become words. */
 function withOneCategory(parts: readonly Part[], text: string): Part[] {
   const places = parts.flatMap(({ condition }, at) => (condition?.kind === 'category' ? [at] : []))
   const isJoined = (at: number) => joiners.has(text.slice(parts[at]!.start, parts[at]!.end).toLowerCase())

@@ -2,7 +2,7 @@ import type { Condition } from './sentence.ts'
 import { formsOf, type Match, phrasesAt, readTokens, type Token } from './sentence-tokens.ts'
 
 /** A category of the shop, by all of its names. `roomId` is null for a top-level category, which is a room. */
-export type Place = { id: number; roomId: number | null; names: readonly string[] }
+type Place = { id: number; roomId: number | null; names: readonly string[] }
 
 export type Synonym = { word: string; means: string }
 

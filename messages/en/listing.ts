@@ -1,4 +1,4 @@
-/** Texts of product lists, their search and filters. */
+/** Texts of product lists and their filters. */
 export const messages = {
   'listing.all-products': 'All Products',
   'listing.all-intro':
@@ -19,6 +19,12 @@ export const messages = {
   'listing.sort-name-down': 'Name, Z to A',
   'listing.sort-price': 'Price, low to high',
   'listing.sort-price-down': 'Price, high to low',
+  'listing.sort-short.sales': 'Best sellers',
+  'listing.sort-short.relevance': 'Relevance',
+  'listing.sort-short.name': 'A to Z',
+  'listing.sort-short.name-down': 'Z to A',
+  'listing.sort-short.price': 'Lowest price',
+  'listing.sort-short.price-down': 'Highest price',
   'listing.apply': 'Apply',
   'listing.filters': 'Filters',
   'listing.filters-chosen': 'Filters ({count})',
@@ -33,10 +39,14 @@ export const messages = {
   'listing.category': 'Category',
   'listing.availability': 'Availability',
   'listing.available': 'Available',
+  'listing.available-hint': 'At least one size can be bought now',
   'listing.in-stock': 'In Stock',
+  'listing.in-stock-hint': 'Every size can be bought now',
   'listing.not-available': 'Not Available',
+  'listing.not-available-hint': 'No size can be bought now',
   'listing.discount': 'Discount',
   'listing.discount-all': 'All',
+  'listing.discount-all-hint': 'Every reduced product',
   'listing.discount-from': '{percent}% and Above',
   'listing.discount-any': 'Any discount',
   'listing.discount-chip': '{percent}% off and above',
@@ -57,16 +67,4 @@ export const messages = {
   'listing.failed': 'We could not load the products. Please try again in a moment.',
   'listing.browse-all': 'Browse all products',
   'listing.view-product': 'View product',
-
-  'search.title': 'Search',
-  'search.results-for': 'Results for “{query}”',
-  'search.corrected': 'No results for “{query}”. Showing results for “{corrected}”.',
-  'search.did-you-mean': 'Did you mean',
-  'search.quoted': '“{query}”',
-  'search.busy': 'Search is busy right now',
-  'search.busy-text': 'Many people are searching at the moment. Please try again in a few seconds.',
-  'search.broken': 'The search in this address cannot be read. Please enter it again.',
-  'search.none': 'We found no furniture for “{query}”. Try another word, or one of these.',
-  'search.none-filtered': 'Nothing found for “{query}” matches these filters. Remove one, or clear them all.',
-  'search.trending': 'Trending searches',
 } as const

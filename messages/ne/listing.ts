@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/listing.ts'
 import type { TranslationOf } from '../params.ts'
 
-/** Texts of product lists, their search and filters. */
+/** Texts of product lists and their filters. */
 export const messages = {
   'listing.all-products': 'सबै सामान',
   'listing.all-intro':
@@ -22,6 +22,12 @@ export const messages = {
   'listing.sort-name-down': 'नाम, ज्ञ देखि अ',
   'listing.sort-price': 'मूल्य, कमदेखि बढी',
   'listing.sort-price-down': 'मूल्य, बढीदेखि कम',
+  'listing.sort-short.sales': 'धेरै बिकेका',
+  'listing.sort-short.relevance': 'सबैभन्दा मिल्दो',
+  'listing.sort-short.name': 'अ देखि ज्ञ',
+  'listing.sort-short.name-down': 'ज्ञ देखि अ',
+  'listing.sort-short.price': 'सस्तो पहिले',
+  'listing.sort-short.price-down': 'महँगो पहिले',
   'listing.apply': 'लागू गर्नुहोस्',
   'listing.filters': 'फिल्टर',
   'listing.filters-chosen': 'फिल्टर ({count})',
@@ -36,10 +42,14 @@ export const messages = {
   'listing.category': 'वर्ग',
   'listing.availability': 'उपलब्धता',
   'listing.available': 'किन्न मिल्ने',
+  'listing.available-hint': 'कम्तीमा एउटा साइज अहिले किन्न मिल्छ',
   'listing.in-stock': 'मौज्दातमा भएको',
+  'listing.in-stock-hint': 'सबै साइज अहिले किन्न मिल्छ',
   'listing.not-available': 'सकिएको',
+  'listing.not-available-hint': 'अहिले कुनै साइज किन्न मिल्दैन',
   'listing.discount': 'छुट',
   'listing.discount-all': 'सबै',
+  'listing.discount-all-hint': 'मूल्य घटेका सबै सामान',
   'listing.discount-from': '{percent}% वा बढी',
   'listing.discount-any': 'जुनसुकै छुट',
   'listing.discount-chip': '{percent}% वा बढी छुट',
@@ -60,16 +70,4 @@ export const messages = {
   'listing.failed': 'अहिले सामानको सूची ल्याउन सकिएन। कृपया केही बेरमा फेरि प्रयास गर्नुहोस्।',
   'listing.browse-all': 'सबै सामान हेर्नुहोस्',
   'listing.view-product': 'सामान हेर्नुहोस्',
-
-  'search.title': 'खोज',
-  'search.results-for': '“{query}” का नतिजा',
-  'search.corrected': 'कुनै सामानमा “{query}” भेटिएन। “{corrected}” का नतिजा देखाइएका छन्।',
-  'search.did-you-mean': 'तपाईंले खोज्नुभएको यही हो कि',
-  'search.quoted': '“{query}”',
-  'search.busy': 'अहिले खोज व्यस्त छ',
-  'search.busy-text': 'अहिले धेरैले खोजिरहेका छन्। कृपया केही सेकेन्डपछि फेरि प्रयास गर्नुहोस्।',
-  'search.broken': 'यो ठेगानाका शब्दहरू बिग्रिएका छन् र पढ्न मिलेन। कृपया फेरि लेख्नुहोस्।',
-  'search.none': '“{query}” नामको फर्निचर भेटिएन। अर्को शब्द लेख्नुहोस् वा यीमध्ये छान्नुहोस्।',
-  'search.none-filtered': '“{query}” का नतिजामा यी फिल्टरसँग मिल्ने केही छैन। एउटा हटाउनुहोस् वा सबै हटाउनुहोस्।',
-  'search.trending': 'धेरैले खोजेका शब्द',
 } satisfies TranslationOf<typeof english>

@@ -4,13 +4,8 @@ import type { DeliveryZonesReply } from '#contract/delivery-zones.ts'
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts'
 import type { FaqsReply, SupportReply } from '#contract/help.ts'
 import type { PageReply } from '#contract/pages.ts'
-import type {
-  ProductIdsReply,
-  ProductReply,
-  ProductsReply,
-  SearchReply,
-  SuggestReply,
-} from '#contract/catalog/products.ts'
+import type { ProductIdsReply, ProductReply, ProductsReply } from '#contract/catalog/products.ts'
+import type { SearchReply, SuggestReply } from '#contract/catalog/search.ts'
 import type { SettingsReply } from '#contract/settings.ts'
 import type { StoresReply } from '#contract/stores.ts'
 import { createContext, data } from 'react-router'

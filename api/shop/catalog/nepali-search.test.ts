@@ -1,4 +1,4 @@
-import type { SearchReply, SuggestReply } from '#contract/catalog/products.ts'
+import type { SearchReply, SuggestReply } from '#contract/catalog/search.ts'
 import type { App } from '../../app.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { searchSynonyms } from '../../platform/db/schema.ts'

@@ -11,12 +11,9 @@ import {
   ProductsQuery,
   ProductsReply,
   ScopedProductsQuery,
-  SearchQuery,
-  SearchReply,
   SubcategoryIdParams,
-  SuggestQuery,
-  SuggestReply,
 } from '#contract/catalog/products.ts'
+import { SearchQuery, SearchReply, SuggestQuery, SuggestReply } from '#contract/catalog/search.ts'
 import { respondJson } from '../../platform/cache/respond.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { findCategory, listCategories } from './find-categories.ts'

@@ -1,4 +1,4 @@
-import type { SearchQuery, SearchReply } from '#contract/catalog/products.ts'
+import type { SearchQuery, SearchReply } from '#contract/catalog/search.ts'
 import { nepalDay } from '#domain/nepal-time.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Answer } from '../../platform/cache/cached-answer.ts'
@@ -7,7 +7,7 @@ import { insertMiss } from './miss-queries.ts'
 import { searchProducts } from './search-products.ts'
 
 /**
- * Runs a visitor's search and counts searches without results, so that staff learn what people want. The answer and the
+ * Runs a visitor's search and counts searches that nothing fulfils, so that staff learn what people want. The answer and the
  * pages with it are cached (storefront/server/render-page.ts, five minutes), so a repeated search within that time counts
  * once.
  *
@@ -20,10 +20,15 @@ export async function searchAndNote(
   now = new Date(),
 ): Promise<Answer<SearchReply>> {
   const answer = await searchProducts(from, query, language)
-  if (answer.payload.totalProducts === 0 && isForWordsAlone(query)) {
+  if (isMiss(answer.payload) && isForWordsAlone(query)) {
     await insertMiss(db, { term: query.q.toLowerCase(), language, day: nepalDay(now) })
   }
   return answer
+}
+
+/** Nothing fulfils the search, even if it lists what comes nearest. */
+function isMiss({ totalProducts, nearest }: SearchReply): boolean {
+  return totalProducts === 0 || nearest !== null
 }
 
 /** Returns whether only the words can have emptied the page: there is no filter, and it is the first page. */
@@ -32,6 +37,7 @@ function isForWordsAlone({
   sort: _sort,
   limit: _limit,
   facets: _facets,
+  exact: _exact,
   page,
   ...filters
 }: SearchQuery): boolean {

@@ -1,28 +1,99 @@
-import type { SearchQuery, SearchReply } from '#contract/catalog/products.ts'
+import type { SearchQuery, SearchReply } from '#contract/catalog/search.ts'
+import { noFilters } from '#domain/catalog/listing-filters.ts'
+import { rewrite, wordsOf } from '#domain/catalog/sentence.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Answer } from '../../platform/cache/cached-answer.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { readOtherSearches } from './did-you-mean.ts'
 import { chosenIn, readListing } from './list-products.ts'
-import { understandWords } from './understand-words.ts'
+import { readPageIds } from './listing-queries.ts'
+import type { Listing } from './listing-shape.ts'
+import { readNearest } from './nearest-products.ts'
+import { asCard } from './present-product.ts'
+import { asUnderstood } from './present-understood.ts'
+import { readCardRows } from './product-queries.ts'
+import { readForWords, wantedBy } from './search-scope.ts'
+import { isUnknown, type Search, type UnderstoodSearch, understandSearch } from './understand-search.ts'
 
-/** Returns one page of search results, with the filters and facets of a listing. */
+const POPULAR = 4
+
+/**
+ * Returns one page of search results, with the filters and facets of a listing. If no product fulfils all conditions of
+ * the search, lists the nearest ones and says what they lack.
+ */
 export async function searchProducts(db: Db, query: SearchQuery, language: Language): Promise<Answer<SearchReply>> {
-  const understood = await understandWords(db, query.q)
+  const hasPrice = query.minPrice !== undefined || query.maxPrice !== undefined
+  const search = await understandSearch(db, { query: query.q, isExact: query.exact ?? false, hasPrice }, language)
   const [didYouMean, found] = await Promise.all([
-    readOtherSearches(db, query.q, understood),
-    understood
-      ? readListing(
-          db,
-          { scope: { matching: understood.matching }, ...chosenIn(query), language },
-          query.facets ?? false,
-        )
-      : nothingFound,
+    hasKind(search) ? [] : readDidYouMean(db, search.typed),
+    isUnknown(search) ? readPopular(db, query, language) : readFound(db, query, search, language),
   ])
-  return { ...found, payload: { ...found.payload, correctedQuery: understood?.correctedQuery ?? null, didYouMean } }
+  const understood = asUnderstood(search, language)
+  return { ...found, payload: { ...found.payload, didYouMean, understood } }
 }
 
-const nothingFound: Awaited<ReturnType<typeof readListing>> = {
-  payload: { success: true, message: 'No products found', products: [], totalProducts: 0 },
-  tags: ['catalog', 'categories'],
+/** The furniture is known, so that no other words are offered. */
+function hasKind({ typed: { conditions } }: UnderstoodSearch): boolean {
+  return conditions.some(({ kind }) => kind === 'category' || kind === 'room')
 }
+
+type Found = Answer<Omit<SearchReply, 'didYouMean' | 'understood'>>
+
+async function readFound(db: Db, query: SearchQuery, search: UnderstoodSearch, language: Language): Promise<Found> {
+  const wantsFacets = query.facets ?? false
+  const read = await readForWords(db, search)
+  const { scope, price } = wantedBy(read)
+  const chosen = chosenIn(query)
+  const listing: Listing = { ...chosen, scope, filters: withPrice(chosen.filters, price), language }
+  const answer = await readListing(db, listing, wantsFacets)
+  const isEmpty = answer.payload.totalProducts === 0 && !hasFilters(chosen.filters)
+  const near = isEmpty && search.conditions.length > 0 ? await readNearest(db, read, listing, wantsFacets) : undefined
+  const correctedQuery = read.hasLeftOut ? rewrite(search.sentence, () => null) : search.corrected
+  const { payload, ...kept } = near?.answer ?? answer
+  return { ...kept, payload: { ...payload, correctedQuery, nearest: near?.nearest ?? null, popular: [] } }
+}
+
+/** A price that the visitor chose replaces one in the words. */
+function withPrice(filters: Listing['filters'], price: Pick<Listing['filters'], 'minPrice' | 'maxPrice'>) {
+  return filters.minPrice === null && filters.maxPrice === null ? { ...filters, ...price } : filters
+}
+
+function hasFilters({ minPrice, maxPrice, categoryIds, availability, discount, stars }: Listing['filters']): boolean {
+  const chosen = categoryIds.length + availability.length + stars.length
+  return minPrice !== null || maxPrice !== null || discount !== null || chosen > 0
+}
+
+/** Alternatives for the words; the conditions of the search stay beside them. */
+async function readDidYouMean(db: Db, { sentence, conditions, words }: Search): Promise<string[]> {
+  // Beside conditions only words that were corrected or are all unknown are in doubt.
+  const isDoubtful = conditions.length === 0 || words.correctedQuery !== null || words.matching === null
+  if (!isDoubtful || (words.words.length === 0 && !words.hasUnknown)) return []
+  const others = await readOtherSearches(db, wordsOf(sentence), words)
+  const typed = sentence.parts.filter(({ condition }) => condition !== null && conditions.includes(condition))
+  const kept = typed.map(({ start, end }) => sentence.text.slice(start, end))
+  return others.map((other) => [other, ...kept].join(' '))
+}
+
+const nothing = {
+  success: true as const,
+  message: 'No products found',
+  products: [],
+  totalProducts: 0,
+  correctedQuery: null,
+  nearest: null,
+}
+
+/** Nothing was found for the words: the best sellers instead. */
+async function readPopular(db: Db, { page }: SearchQuery, language: Language): Promise<Found> {
+  const listing: Listing = { scope: {}, filters: noFilters, sort: '-sales', limit: POPULAR, offset: 0, language }
+  const ids = page === 1 ? await readPageIds(db, listing) : []
+  const popular = (await readCardRows(db, ids, language)).map(asCard)
+  return {
+    payload: { ...nothing, popular },
+    tags: ['catalog', 'categories', ...ids.map((id) => `product:${id}`)],
+    keepForMs: KEEP_POPULAR_MS,
+  }
+}
+
+/** Sales do not invalidate the cache. */
+const KEEP_POPULAR_MS = 300_000

@@ -6,6 +6,9 @@ import { onlyRow } from '../../platform/db/only-row.ts'
 /** Number of the vocabulary's nearest words examined for one misspelled word. */
 const NEIGHBOURS = 40
 
+/** Shorter words begin too many others: a bag is not Bagmati. */
+const SHORTEST_BEGINNING = 4
+
 /** Upper bound of a count; enough to tell frequent words from rare ones. */
 const COUNTED_AT_MOST = 200
 
@@ -23,9 +26,13 @@ export type TypedWord = {
 
 /**
  * Looks up each word in the catalog, in order. A word finds its own forms and the terms it is a synonym of. A word without
- * either finds the words that begin with it.
+ * either finds the words that begin with it, if it is long enough.
  */
-export async function readTypedWords(db: Db, words: readonly string[]): Promise<TypedWord[]> {
+export async function readTypedWords(
+  db: Db,
+  words: readonly string[],
+  shortestBeginning = SHORTEST_BEGINNING,
+): Promise<TypedWord[]> {
   if (words.length === 0) return []
   const statement = prepared(db, 'typed_words', (name) =>
     db
@@ -51,7 +58,8 @@ export async function readTypedWords(db: Db, words: readonly string[]): Promise<
   return rows.map(({ word, isStopWord, itself, beginning, means, meanings }) => {
     // A meaning that consists only of stop words gives an empty query, which finds nothing and cannot be combined.
     const names = [itself, ...meanings].filter((term) => term !== null).filter(Boolean)
-    return { word, isStopWord, itself, means, terms: names.length === 0 && beginning !== null ? [beginning] : names }
+    const isBeginning = word.length >= shortestBeginning && names.length === 0 && !isStopWord && beginning !== null
+    return { word, isStopWord, itself, means, terms: isBeginning ? [beginning] : names }
   })
 }
 
@@ -71,7 +79,8 @@ export function readNeighbours(db: Db, words: readonly string[]): Promise<Neighb
           (select word, 2 as kind, word <-> typed.word as distance from search_words
             where ${isDevanagari(sql`word`)} = ${isDevanagari(sql`typed.word`)} order by distance limit ${NEIGHBOURS})
           union all
-          (select word, 1, word <-> typed.word as distance from search_synonyms order by distance limit ${NEIGHBOURS})
+          (select word, 1, word <-> typed.word as distance from search_synonyms
+            where position(' ' in word) = 0 order by distance limit ${NEIGHBOURS})
         ) as near`,
       )
       .orderBy(sql`near.kind, near.distance, near.word`)

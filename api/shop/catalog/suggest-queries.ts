@@ -1,13 +1,13 @@
 import { asc, desc, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { SuggestedCategory } from '#contract/catalog/products.ts'
+import type { SuggestedCategory } from '#contract/catalog/search.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { categories, products, searchSynonyms } from '../../platform/db/schema.ts'
 import { translated } from '../../platform/language/translated.ts'
 import { dictionaryOf, isDevanagari, readTypedWords, type TypedWord } from './search-queries.ts'
-import { weights } from './listing-queries.ts'
+import { weights } from './listing-shape.ts'
 
 /** Maximum number of words, and of synonyms, that complete a prefix. */
 const BECOMES_AT_MOST = 24
@@ -23,7 +23,7 @@ const COMPARED_AT_MOST = 500
  * first; without any, mere mentions count.
  */
 export async function readUnfinishedWords(db: Db, words: readonly string[]): Promise<TypedWord[]> {
-  const [typed, becoming] = await Promise.all([readTypedWords(db, words), readBecoming(db, words.at(-1)!)])
+  const [typed, becoming] = await Promise.all([readTypedWords(db, words, 1), readBecoming(db, words.at(-1)!)])
   const last = typed.at(-1)!
   const terms = [...new Set([...becoming, ...last.terms.filter((term) => !isOpen(term))])]
   return [...typed.slice(0, -1), { ...last, terms: becoming.length > 0 ? terms : last.terms }]

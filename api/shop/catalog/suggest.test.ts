@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { SuggestReply } from '#contract/catalog/products.ts'
+import type { SuggestReply } from '#contract/catalog/search.ts'
 import type { App } from '../../app.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { searchSynonyms } from '../../platform/db/schema.ts'

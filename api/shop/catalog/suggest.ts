@@ -1,10 +1,15 @@
-import type { SuggestedProduct, SuggestReply } from '#contract/catalog/products.ts'
+import type { SuggestedProduct, SuggestReply } from '#contract/catalog/search.ts'
+import { noFilters } from '#domain/catalog/listing-filters.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Answer } from '../../platform/cache/cached-answer.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { readPageIds } from './listing-queries.ts'
+import { asUnderstood } from './present-understood.ts'
 import { readCardRows, type CardRow } from './product-queries.ts'
+import { readForWords, wantedBy } from './search-scope.ts'
 import { readMatchingCategories, readNepaliNames, readSuggestedIds, readUnfinishedWords } from './suggest-queries.ts'
-import { understandWords, type UnderstoodWord } from './understand-words.ts'
+import { isUnknown, type UnderstoodSearch, understandSearch } from './understand-search.ts'
+import type { UnderstoodWord } from './understand-words.ts'
 
 const PRODUCTS = 6
 const CATEGORIES = 3
@@ -14,27 +19,43 @@ const KEEP_SUGGESTIONS_MS = 300_000
 
 /** Suggests products and categories for the words typed so far; the last word may be unfinished. */
 export async function suggest(db: Db, query: string, language: Language): Promise<Answer<SuggestReply>> {
-  const understood = await understandWords(db, query, readUnfinishedWords)
-  if (!understood) return nothingToSuggest
-  const { matching, correctedQuery, words } = understood
-  const best = { matching, lastWord: words.at(-1)!.word.word, isOneWord: words.length === 1, limit: PRODUCTS }
-  const [rows, categories, nepaliNames] = await Promise.all([
-    readSuggestedIds(db, best).then((ids) => readCardRows(db, ids, language)),
-    readMatchingCategories(db, { matching, limit: CATEGORIES, language }),
+  const search = await understandSearch(db, { query, hasPlaces: false, readWords: readUnfinishedWords }, language)
+  if (isUnknown(search)) return nothingToSuggest
+  const { matching, words } = search.words
+  const [found, categories, nepaliNames] = await Promise.all([
+    readFound(db, search, language),
+    matching === null ? [] : readMatchingCategories(db, { matching, limit: CATEGORIES, language }),
     language === 'ne' ? readNepaliNames(db, words.flatMap(foundBy)) : [],
   ])
+  const { rows, understood } = found
   return {
     payload: {
       success: true,
       message: 'Suggestions found',
       products: rows.map(asSuggestion),
       categories,
-      correctedQuery,
+      correctedQuery: search.corrected,
+      understood,
       matches: [...new Set([...words.flatMap(namesOf), ...nepaliNames])],
     },
     tags: ['catalog', 'categories', ...rows.map(({ id }) => `product:${id}`)],
     keepForMs: KEEP_SUGGESTIONS_MS,
   }
+}
+
+/** Finds products that fulfil the conditions, or without such ones products for the words alone. */
+async function readFound(db: Db, search: UnderstoodSearch, language: Language) {
+  const { matching, words } = search.words
+  if (search.conditions.length > 0) {
+    const { scope, price } = wantedBy(await readForWords(db, search))
+    const page = { sort: 'relevance', limit: PRODUCTS, offset: 0, language } as const
+    const ids = await readPageIds(db, { scope, filters: { ...noFilters, ...price }, ...page })
+    const understood = asUnderstood(search, language)
+    if (ids.length > 0) return { rows: await readCardRows(db, ids, language), understood }
+  }
+  if (matching === null) return { rows: [], understood: [] }
+  const best = { matching, lastWord: words.at(-1)!.word.word, isOneWord: words.length === 1, limit: PRODUCTS }
+  return { rows: await readCardRows(db, await readSuggestedIds(db, best), language), understood: [] }
 }
 
 const nothingToSuggest: Answer<SuggestReply> = {
@@ -45,6 +66,7 @@ const nothingToSuggest: Answer<SuggestReply> = {
     categories: [],
     correctedQuery: null,
     matches: [],
+    understood: [],
   },
   tags: ['catalog', 'categories'],
 }

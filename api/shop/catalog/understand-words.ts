@@ -4,15 +4,18 @@ import { type MeantWord, readMeantWords } from './meant-words.ts'
 import { findsAny, readTypedWords, type TypedWord } from './search-queries.ts'
 
 export type Understood = {
-  /** tsquery text that the products must match. */
-  matching: string
+  /** tsquery text that the products must match; null when no searchable word remains. */
+  matching: string | null
   /** The corrected search; null when no word was corrected. */
   correctedQuery: string | null
   /** The interpreted words, in order. */
   words: UnderstoodWord[]
+  /** Whether some word is neither known nor similar to a known one. */
+  hasUnknown: boolean
 }
 
 export type UnderstoodWord = {
+  typed: string
   word: TypedWord
   /** Equally likely corrections of a misspelled word; empty for a word taken as typed. */
   others: MeantWord[]
@@ -23,25 +26,27 @@ export type UnderstoodWord = {
  * resembles no known one. When no product has all the words, products with some of them match.
  *
  * @param readWords  looks up the words; the default is for finished words
- * @returns null when no searchable word remains
  */
 export async function understandWords(
   db: Db,
   query: string,
   readWords: typeof readTypedWords = readTypedWords,
-): Promise<Understood | null> {
+): Promise<Understood> {
   const words = searchWords(query)
-  if (words.length === 0) return null
+  if (words.length === 0) return { matching: null, correctedQuery: null, words: [], hasUnknown: false }
   const typed = await readWords(db, words)
-  const telling = typed.filter((word) => !word.isStopWord || isKnown(word))
+  // An unknown number, such as a year, is no misspelled word.
+  const telling = typed.filter((word) => isKnown(word) || !(word.isStopWord || /^\d+$/.test(word.word)))
   const unknown = telling.filter((word) => !isKnown(word)).map(({ word }) => word)
   const meant = await readMeantWords(db, unknown)
   const understood = telling.flatMap((word): UnderstoodWord[] => {
-    if (isKnown(word)) return [{ word, others: [] }]
+    if (isKnown(word)) return [{ typed: word.word, word, others: [] }]
     const [best, ...others] = meant.get(word.word) ?? []
-    return best ? [{ word: best, others: others.filter(({ mistakes }) => mistakes === best.mistakes) }] : []
+    const equal = others.filter(({ mistakes }) => mistakes === best?.mistakes)
+    return best ? [{ typed: word.word, word: best, others: equal }] : []
   })
-  if (understood.length === 0) return null
+  const hasUnknown = understood.length < telling.length
+  if (understood.length === 0) return { matching: null, correctedQuery: null, words: [], hasUnknown }
 
   return {
     matching: await allOrAny(
@@ -50,6 +55,7 @@ export async function understandWords(
     ),
     correctedQuery: unknown.length === 0 ? null : understood.map(({ word }) => word.word).join(' '),
     words: understood,
+    hasUnknown,
   }
 }
 

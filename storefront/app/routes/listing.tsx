@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { href, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { noFilters } from '#domain/catalog/listing-filters.ts'
 import { apiContext } from '../api.ts'
 import { listingMeta, listingTitle } from '../features/catalog/listing/listing-meta.ts'
 import { ListingTitle } from '../features/catalog/listing/listing-title.tsx'
@@ -9,7 +10,6 @@ import {
   listingParams,
   listingSearch,
   type ListingState,
-  noFilters,
   parseListing,
 } from '../features/catalog/listing/listing-url.ts'
 import { ListingView } from '../features/catalog/listing/listing-view.tsx'

@@ -5,15 +5,25 @@ import { countFilters } from '../features/catalog/listing/listing-choices.ts'
 import { searchMeta } from '../features/catalog/listing/listing-meta.ts'
 import { ListingTitle } from '../features/catalog/listing/listing-title.tsx'
 import { nothingFound, rememberLastPage } from '../features/catalog/listing/last-page.ts'
-import { listingParams, parseListing } from '../features/catalog/listing/listing-url.ts'
+import { listingParams, type ListingState, parseListing } from '../features/catalog/listing/listing-url.ts'
 import { ListingView } from '../features/catalog/listing/listing-view.tsx'
-import { loadSearch, type SearchPage, withSearchStatus } from '../features/catalog/listing/load-search.ts'
+import {
+  loadSearch,
+  nothingUnderstood,
+  type SearchPage,
+  withSearchStatus,
+} from '../features/catalog/listing/load-search.ts'
 import { DidYouMean } from '../features/catalog/listing/did-you-mean.tsx'
+import { MoreProducts } from '../features/catalog/listing/more-products.tsx'
+import { NearestNote } from '../features/catalog/listing/nearest-note.tsx'
 import { NoResults } from '../features/catalog/listing/no-results.tsx'
 import { NothingFound } from '../features/catalog/listing/nothing-found.tsx'
-import { SEARCH_SORT, searchAddress, searchedFor } from '../features/catalog/listing/search-url.ts'
+import { CARD_SIZES } from '../features/catalog/listing/results.tsx'
+import { EXACT_PARAM, SEARCH_SORT, searchAddress, searchedFor } from '../features/catalog/listing/search-url.ts'
 import { TrendingTerms } from '../features/catalog/listing/trending-terms.tsx'
-import { showsTheSame, useListing } from '../features/catalog/listing/use-listing.ts'
+import { UnderstoodChips } from '../features/catalog/listing/understood-chips.tsx'
+import { type ListingControls, showsTheSame, useListing } from '../features/catalog/listing/use-listing.ts'
+import { useMissingPrice } from '../features/catalog/listing/use-missing-price.ts'
 import { readRecent, withRecent, writeRecent } from '../features/catalog/search/recent-terms.ts'
 import { firstRecentTerms } from '../features/catalog/search/terms.ts'
 import { needMessages } from '../messages/load-messages.ts'
@@ -23,9 +33,9 @@ import { Container } from '../ui/container.tsx'
 import type { Route } from './+types/search'
 import styles from './search.module.css'
 
-await needMessages('listing')
+await needMessages('listing', 'search')
 
-export const handle: PageHandle = { searchParams: ['q', ...listingParams] }
+export const handle: PageHandle = { searchParams: ['q', EXACT_PARAM, ...listingParams] }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   return withSearchStatus(await loadSearch(context.get(apiContext), new URL(request.url)))
@@ -36,7 +46,7 @@ const lastSearch = rememberLastPage<SearchPage>((last, failed) => last.query ===
 /** If the shop is unreachable the page stays, without products and with a retry. */
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   const query = searchedFor(new URL(request.url).searchParams)
-  const alone: SearchPage = { ...nothingFound, query, correctedQuery: null, didYouMean: [], isBroken: false }
+  const alone: SearchPage = { ...nothingFound, ...nothingUnderstood, query }
   return lastSearch.load(async () => serverLoader(), alone, request.signal)
 }
 
@@ -57,15 +67,18 @@ export default function Search({ loaderData: found }: Route.ComponentProps) {
   const { query, correctedQuery, didYouMean } = found
   useRememberedTerm(query)
   useEffect(() => lastSearch.note(found), [found])
-  const title = headingFor(query, text)
+  const title = query === '' ? text('search.title') : text('search.heading', { query })
+  const controls = useListing({ usualSort: SEARCH_SORT, addressOf: (state) => addressFor(found, state) })
   const steps = [{ name: text('breadcrumb.home'), to: href('/') }, { name: text('search.title') }]
   const corrected = correctedQuery === null ? '' : text('search.corrected', { query, corrected: correctedQuery })
   const ask = text(found.isBroken ? 'search.broken' : 'search.empty')
   return (
     <Container>
-      <ListingTitle steps={steps} title={title} intro={query === '' ? ask : corrected} chips={[]} />
+      <ListingTitle steps={steps} title={title} note={query === '' ? ask : corrected}>
+        <UnderstoodChips query={query} understood={found.understood} state={controls.state} />
+      </ListingTitle>
       <DidYouMean queries={didYouMean} />
-      {query === '' ? <TrendingTerms /> : <SearchResults found={found} />}
+      {query === '' ? <TrendingTerms /> : <SearchResults found={found} controls={controls} />}
     </Container>
   )
 }
@@ -80,10 +93,10 @@ function useRememberedTerm(query: string): void {
   }, [query, language])
 }
 
-function SearchResults({ found }: { found: Route.ComponentProps['loaderData'] }) {
+function SearchResults({ found, controls }: { found: SearchPage; controls: ListingControls }) {
   const text = useText()
-  const { query } = found
-  const controls = useListing({ usualSort: SEARCH_SORT, addressOf: (state) => searchAddress(query, state) })
+  const missing = useMissingPrice(found)
+  const { query, isExact, nearest, popular } = found
   const empty = (
     <NoResults
       controls={controls}
@@ -96,8 +109,43 @@ function SearchResults({ found }: { found: Route.ComponentProps['loaderData'] })
   )
   const isNothing = found.totalProducts === 0 && !found.hasFailed && countFilters(controls.state) === 0
   // An empty result has nothing to sort or filter.
-  if (isNothing) return <div className={styles.nothing}>{empty}</div>
-  return <ListingView controls={controls} found={found} query={query} empty={empty} />
+  if (isNothing) {
+    return (
+      <div className={styles.nothing}>
+        {empty}
+        <MoreProducts title={text('search.popular')} products={popular} sizes={CARD_SIZES} />
+      </div>
+    )
+  }
+  return (
+    <ListingView
+      controls={controls}
+      found={found}
+      search={{ query, isExact }}
+      asked={askedPrice(found)}
+      closest={
+        missing && {
+          count: text('search.count-closest', { count: found.totalProducts }),
+          sort: text('search.sort-closest'),
+        }
+      }
+      note={<NearestNote found={found} state={controls.state} />}
+      more={missing && <MoreProducts title={missing.others} products={nearest?.others ?? []} sizes={CARD_SIZES} />}
+      empty={empty}
+    />
+  )
+}
+
+/** Returns the price in the words; the filter then shows it. */
+function askedPrice({ understood }: SearchPage) {
+  return understood.find((condition) => condition.kind === 'price')
+}
+
+/** A price that was chosen replaces the one in the words. */
+function addressFor({ query, isExact, understood }: SearchPage, state: ListingState): string {
+  const hasPrice = state.minPrice !== null || state.maxPrice !== null
+  const without = hasPrice ? understood.find(({ kind }) => kind === 'price')?.without : undefined
+  return searchAddress(without || query, state, isExact)
 }
 
 function headingFor(query: string, text: Text): string {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import type { SuggestReply } from '#contract/catalog/products.ts'
+import type { SuggestReply } from '#contract/catalog/search.ts'
 import { type Answer, answerApi } from './answer-api.ts'
 import { givenMedia, moveMouseAway } from './given-media.ts'
 import { givenPicture } from './given-products.ts'
@@ -32,6 +32,7 @@ export function givenSuggestions(changes: Partial<SuggestReply> = {}): Answer {
     categories,
     correctedQuery: null,
     matches: ['so', 'sofa'],
+    understood: [],
     ...changes,
   }
   return { status: 200, body }

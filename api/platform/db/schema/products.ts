@@ -138,7 +138,7 @@ export const products = pgTable(
     index('products_by_name')
       .on(product.name, product.id)
       .where(sql`listed`),
-    // Must match the sort expression of listing-queries.ts exactly.
+    // Must match the sort expression of listing-shape.ts exactly.
     index('products_by_nepali_name')
       .on(sql`(coalesce(${product.translations} #>> '{ne,name}', ${product.name}))`, product.id)
       .where(sql`listed`),

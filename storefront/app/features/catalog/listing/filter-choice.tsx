@@ -12,10 +12,12 @@ type FilterChoiceProps = {
   /** Number of products with this choice. */
   count: number
   onToggle: () => void
+  /** What the choice means. */
+  hint?: string
   children: ReactNode
 }
 
-export function FilterChoice({ name, value, isChosen, count, onToggle, children }: FilterChoiceProps) {
+export function FilterChoice({ name, value, isChosen, count, onToggle, hint, children }: FilterChoiceProps) {
   const text = useText()
   const format = useFormat()
   // Not `disabled`: after a choice is undone it may have no products, and must keep the focus.
@@ -29,7 +31,9 @@ export function FilterChoice({ name, value, isChosen, count, onToggle, children 
       aria-disabled={isIdle || undefined}
       onChange={() => !isIdle && onToggle()}
     >
-      <span className={styles.label}>{children}</span>
+      <span className={styles.words}>
+        <span>{children}</span> {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+      </span>
       <span className={styles.count} aria-hidden="true">
         {format.number(count)}
       </span>

@@ -5,17 +5,19 @@ import styles from './filter-sheet.module.css'
 import { Filters } from './filters.tsx'
 import { clearFilters, countFilters } from './listing-choices.ts'
 import type { Found } from './load-found.ts'
+import type { PriceLimits } from './price-bounds.ts'
 import type { ListingControls } from './use-listing.ts'
 
 export type FilterSheetProps = {
   controls: ListingControls
   found: Found
+  asked: PriceLimits | undefined
   isOpen: boolean
   onClose: () => void
 }
 
 /** The filters as a bottom sheet. Each choice applies at once; the last button only closes the sheet. */
-export default function FilterSheet({ controls, found, isOpen, onClose }: FilterSheetProps) {
+export default function FilterSheet({ controls, found, asked, isOpen, onClose }: FilterSheetProps) {
   const text = useText()
   const { state, isLoading, change } = controls
   return (
@@ -41,7 +43,9 @@ export default function FilterSheet({ controls, found, isOpen, onClose }: Filter
       }
     >
       <div className={styles.body}>
-        {found.facets && <Filters controls={controls} facets={found.facets} categoryNames={found.categoryNames} />}
+        {found.facets && (
+          <Filters controls={controls} facets={found.facets} categoryNames={found.categoryNames} asked={asked} />
+        )}
       </div>
     </Panel>
   )

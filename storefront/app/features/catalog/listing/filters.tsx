@@ -6,6 +6,7 @@ import { FilterChoice } from './filter-choice.tsx'
 import { FilterGroup } from './filter-group.tsx'
 import type { Found } from './load-found.ts'
 import { toggleAvailability, toggleCategory, toggleDiscount, toggleStars } from './listing-choices.ts'
+import type { PriceLimits } from './price-bounds.ts'
 import { PriceFilter } from './price-filter.tsx'
 import type { ListingControls } from './use-listing.ts'
 
@@ -13,16 +14,18 @@ type FiltersProps = {
   controls: ListingControls
   facets: NonNullable<Found['facets']>
   categoryNames: Found['categoryNames']
+  /** A price that a search asked for. */
+  asked: PriceLimits | undefined
 }
 
 /** The facets with their counts. */
-export function Filters({ controls, facets, categoryNames }: FiltersProps) {
+export function Filters({ controls, facets, categoryNames, asked }: FiltersProps) {
   const text = useText()
   const { state, change } = controls
   return (
     <>
       <FilterGroup title={text('listing.price')}>
-        <PriceFilter controls={controls} range={facets.priceRange} />
+        <PriceFilter controls={controls} range={facets.priceRange} asked={asked} />
       </FilterGroup>
 
       {facets.categories.length > 1 && (
@@ -51,6 +54,7 @@ export function Filters({ controls, facets, categoryNames }: FiltersProps) {
             count={facets.availability[choice]}
             isChosen={state.availability.includes(choice)}
             onToggle={() => change(toggleAvailability(state, choice))}
+            hint={text(`listing.${choice}-hint`)}
           >
             {text(availabilityTexts[choice])}
           </FilterChoice>
@@ -66,6 +70,7 @@ export function Filters({ controls, facets, categoryNames }: FiltersProps) {
             count={facets.discount[step]}
             isChosen={state.discount === step}
             onToggle={() => change(toggleDiscount(state, step))}
+            {...(step === 0 && { hint: text('listing.discount-all-hint') })}
           >
             {step === 0 ? text('listing.discount-all') : text('listing.discount-from', { percent: step })}
           </FilterChoice>

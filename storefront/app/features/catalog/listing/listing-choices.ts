@@ -1,5 +1,11 @@
-import type { Availability, DiscountStep, ListingFilters, Stars } from '#domain/catalog/listing-filters.ts'
-import { type ListingState, noFilters } from './listing-url.ts'
+import {
+  type Availability,
+  type DiscountStep,
+  type ListingFilters,
+  noFilters,
+  type Stars,
+} from '#domain/catalog/listing-filters.ts'
+import type { ListingState } from './listing-url.ts'
 
 /** Changes what is listed, which returns to the first page. */
 export function choose(state: ListingState, change: Partial<Omit<ListingState, 'page'>>): ListingState {

@@ -1,11 +1,12 @@
 import { href } from 'react-router'
+import { noFilters } from '#domain/catalog/listing-filters.ts'
 import type { Text } from '../../../messages/text.ts'
 import { addressOf, canonical, type Place } from '../../shell/canonical.ts'
 import { breadcrumbJsonLd } from '../product/product-json-ld.ts'
 import { countFilters } from './listing-choices.ts'
 import type { Found } from './load-found.ts'
 import type { Listing } from './load-listing.ts'
-import { LISTING_SORT, listingSearch, type ListingState, noFilters, PAGE_SIZE } from './listing-url.ts'
+import { LISTING_SORT, listingSearch, type ListingState, PAGE_SIZE } from './listing-url.ts'
 
 type Shop = Place & { settings: { name: string } }
 

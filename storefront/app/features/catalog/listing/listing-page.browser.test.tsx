@@ -66,6 +66,27 @@ test('a second click undoes a choice; a choice without products is disabled', as
   await expect.element(address()).toHaveTextContent('/productListing')
 })
 
+test('the three availabilities say what they mean', async () => {
+  await open()
+  await expect.element(choice(/^Available At least one size can be bought now/)).toBeVisible()
+  await expect.element(choice(/^In Stock Every size can be bought now/)).toBeVisible()
+  await expect.element(choice(/^Not Available No size can be bought now/)).toBeVisible()
+  await expect.element(choice(/^All Every reduced product/)).toBeVisible()
+})
+
+test('on a phone filters, order and view share a row, and the order has a short name', async () => {
+  await page.viewport(390, 844)
+  await open()
+  const row = [page.getByRole('button', { name: 'Filters' }), sorting(), page.getByRole('link', { name: 'Grid' })]
+  const boxes = row.map((one) => one.element().getBoundingClientRect())
+  for (const { top, bottom } of boxes) {
+    expect(top).toBeLessThan(boxes[0]!.bottom)
+    expect(bottom).toBeGreaterThan(boxes[0]!.top)
+  }
+  await expect.element(page.getByText('Best sellers')).toBeVisible()
+  await expect.element(sorting()).toHaveDisplayValue('Sales, highest to lowest')
+})
+
 test('a discount replaces the previous one @slow', async () => {
   await open()
   await choice(/^10% and Above/).click()

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { availabilities, discountSteps, starRows, sortValues } from '#domain/catalog/listing-filters.ts'
 import { expect, test } from 'vitest'
 import { choose, clearFilters, countFilters, toggleCategory, toggleDiscount, toggleStars } from './listing-choices.ts'
-import { listingSearch, type ListingState, noFilters, parseListing, views } from './listing-url.ts'
+import { noFilters } from '#domain/catalog/listing-filters.ts'
+import { listingSearch, type ListingState, parseListing, views } from './listing-url.ts'
 
 const usual: ListingState = { ...noFilters, page: 1, sort: '-sales', view: 'grid' }
 const parse = (search: string) => parseListing(new URLSearchParams(search), '-sales')

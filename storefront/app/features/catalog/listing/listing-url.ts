@@ -33,15 +33,6 @@ export const listingParams = [
 /** The default sort of a listing. */
 export const LISTING_SORT = '-sales'
 
-export const noFilters: ListingFilters = {
-  minPrice: null,
-  maxPrice: null,
-  categoryIds: [],
-  availability: [],
-  discount: null,
-  stars: [],
-}
-
 /**
  * Parses a listing's address and ignores invalid values. A list may use commas or repeat its name, as a form without
  * scripts does. Prices in the wrong order are swapped.

@@ -9,7 +9,9 @@ import type { Found } from './load-found.ts'
 import styles from './listing-view.module.css'
 import { pageCount } from './listing-url.ts'
 import { Pagination } from '../../../ui/pagination.tsx'
+import type { PriceLimits } from './price-bounds.ts'
 import { Results } from './results.tsx'
+import { EXACT_PARAM } from './search-url.ts'
 import { Toolbar } from './toolbar.tsx'
 import type { ListingControls } from './use-listing.ts'
 
@@ -17,12 +19,20 @@ type ListingViewProps = {
   controls: ListingControls
   found: Found
   /** The search, which the form without scripts must include. */
-  query?: string
+  search?: { query: string; isExact: boolean }
+  /** A price in the words of a search, which the price filter shows until another is chosen. */
+  asked?: PriceLimits | undefined
+  /** Texts for products that miss the price of a search. */
+  closest?: { count: string; sort: string } | undefined
+  /** Shown above the products. */
+  note?: ReactNode
+  /** Shown below the products. */
+  more?: ReactNode
   empty: ReactNode
 }
 
 /** Filters, toolbar, products and pages, shared by listings and searches. */
-export function ListingView({ controls, found, query, empty }: ListingViewProps) {
+export function ListingView({ controls, found, search, asked, closest, note, more, empty }: ListingViewProps) {
   const text = useText()
   const formId = useId()
   const titleId = useId()
@@ -42,9 +52,10 @@ export function ListingView({ controls, found, query, empty }: ListingViewProps)
           className={styles.form}
           onSubmit={(event) => event.preventDefault()}
         >
-          {query !== undefined && <input type="hidden" name="q" value={query} />}
+          {search && <input type="hidden" name="q" value={search.query} />}
+          {search?.isExact && <input type="hidden" name={EXACT_PARAM} value="true" />}
           {controls.state.view === 'list' && <input type="hidden" name="view" value="list" />}
-          {facets && <Filters controls={controls} facets={facets} categoryNames={categoryNames} />}
+          {facets && <Filters controls={controls} facets={facets} categoryNames={categoryNames} asked={asked} />}
           <ApplyButton formId={formId} />
         </form>
       </aside>
@@ -53,15 +64,18 @@ export function ListingView({ controls, found, query, empty }: ListingViewProps)
           controls={controls}
           totalProducts={totalProducts}
           formId={formId}
-          filtersButton={facets && <FiltersButton controls={controls} found={found} />}
+          filtersButton={facets && <FiltersButton controls={controls} found={found} asked={asked} />}
+          closest={closest}
         />
         <FilterChips controls={controls} categoryNames={categoryNames} />
+        {note}
         <Results controls={controls} found={found} empty={empty} />
         <Pagination
           page={controls.state.page}
           pages={pageCount(totalProducts)}
           addressOf={(page) => controls.addressOf({ ...controls.state, page })}
         />
+        {more}
       </div>
     </div>
   )

@@ -1,47 +1,79 @@
 import { data } from 'react-router'
+import type { Nearest, Understood } from '#contract/catalog/search.ts'
 import { isBroken } from '#domain/catalog/search-words.ts'
 import type { Api } from '../../../api.ts'
+import { type ShownProduct, shownProduct } from '../card/shown-product.ts'
 import { apiQuery, type Found, foundIn, refusePageBehindLast, replyOrNothing, withStatus } from './load-found.ts'
 import { parseListing } from './listing-url.ts'
-import { SEARCH_SORT, searchAddress, searchedFor } from './search-url.ts'
+import { isExactSearch, SEARCH_SORT, searchAddress, searchedFor } from './search-url.ts'
 
 export type SearchPage = Found & {
   /** As typed; '' for none. */
   query: string
+  /** Whether the words are searched for as they are. */
+  isExact: boolean
   /** The corrected search, if any. */
   correctedQuery: string | null
   /** Similar searches. */
   didYouMean: string[]
+  /** The conditions in the search. */
+  understood: Understood[]
+  /** What the list has instead, when nothing fulfils all conditions. */
+  nearest: NearestShown | null
+  /** Best sellers, if nothing was found. */
+  popular: ShownProduct[]
   /** Whether the address contains invalid characters, so that a search is impossible. */
   isBroken: boolean
 }
 
+type NearestShown = Omit<Nearest, 'others'> & { others: ShownProduct[] }
+
 export async function loadSearch(api: Api, address: URL): Promise<SearchPage> {
   const query = searchedFor(address.searchParams)
+  const isExact = isExactSearch(address.searchParams)
   const state = parseListing(address.searchParams, SEARCH_SORT)
   if (isBroken(query)) return { ...nothingAsked, query: '', isBroken: true }
   if (query === '') return nothingAsked
 
   const [reply, categories] = await Promise.all([
-    replyOrNothing(api.search({ q: query, ...apiQuery(state) })),
+    replyOrNothing(api.search({ q: query, exact: isExact || undefined, ...apiQuery(state) })),
     replyOrNothing(api.categories()),
   ])
   const found = foundIn(reply, categories ?? [], state)
-  refusePageBehindLast(found, state, (last) => searchAddress(query, last))
-  const { correctedQuery = null, didYouMean = [] } = reply ?? {}
-  return { ...found, query, correctedQuery, didYouMean, isBroken: false }
+  refusePageBehindLast(found, state, (last) => searchAddress(query, last, isExact))
+  const { correctedQuery = null, didYouMean = [], understood = [], nearest = null, popular = [] } = reply ?? {}
+  return {
+    ...found,
+    query,
+    isExact,
+    correctedQuery,
+    didYouMean,
+    understood,
+    nearest: nearest && { ...nearest, others: nearest.others.map(shownProduct) },
+    popular: popular.map(shownProduct),
+    isBroken: false,
+  }
 }
 
+/** What a page shows besides its products when nothing is known about the search. */
+export const nothingUnderstood = {
+  isExact: false,
+  correctedQuery: null,
+  didYouMean: [],
+  understood: [],
+  nearest: null,
+  popular: [],
+  isBroken: false,
+} satisfies Partial<SearchPage>
+
 const nothingAsked: SearchPage = {
+  ...nothingUnderstood,
   products: [],
   totalProducts: 0,
   facets: undefined,
   hasFailed: false,
   categoryNames: {},
   query: '',
-  correctedQuery: null,
-  didYouMean: [],
-  isBroken: false,
 }
 
 /** Returns an error status for an unreadable search. */

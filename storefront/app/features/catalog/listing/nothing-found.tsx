@@ -12,14 +12,14 @@ export function NothingFound({ query }: { query: string }) {
     <div className={styles.nothing}>
       <EmptyState
         icon="search"
-        title={text('listing.none-found')}
+        title={text('search.none', { query })}
         action={
           <LinkButton to={href('/productListing')} kind="outline">
             {text('listing.browse-all')}
           </LinkButton>
         }
       >
-        {text('search.none', { query })}
+        {text('search.none-text')}
       </EmptyState>
       <TrendingTerms />
     </div>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Rupees } from '#domain/money.ts'
 import { choose } from './listing-choices.ts'
 import { priceRange } from './listing-url.ts'
-import { type PriceBounds, priceBounds, priceChoice, thumbsOf } from './price-bounds.ts'
+import { type PriceBounds, priceBounds, priceChoice, type PriceLimits, shownLimits, thumbsOf } from './price-bounds.ts'
 import { PriceField } from './price-field.tsx'
 import styles from './price-filter.module.css'
 import { PriceSlider } from './price-slider.tsx'
@@ -11,13 +11,14 @@ import type { ListingControls } from './use-listing.ts'
 /** How long a thumb must rest before its price applies. */
 const SETTLE_MS = 300
 
-type PriceFilterProps = { controls: ListingControls; range: PriceBounds | null }
+type PriceFilterProps = { controls: ListingControls; range: PriceBounds | null; asked: PriceLimits | undefined }
 
 /** A slider with two thumbs, and the same prices as fields, which also work without scripts. */
-export function PriceFilter({ controls: { state, change }, range }: PriceFilterProps) {
+export function PriceFilter({ controls: { state, change }, range, asked }: PriceFilterProps) {
+  const limits = shownLimits(state, asked)
   const bounds = priceBounds(range)
   const [dragged, setDragged] = useState<[Rupees, Rupees]>()
-  const shown = dragged ? priceChoice(dragged, bounds) : state
+  const shown = dragged ? priceChoice(dragged, bounds) : limits
 
   const settle = () => {
     if (!dragged) return
@@ -33,19 +34,19 @@ export function PriceFilter({ controls: { state, change }, range }: PriceFilterP
 
   return (
     <div className={styles.price}>
-      <PriceSlider thumbs={dragged ?? thumbsOf(state, bounds)} bounds={bounds} onDrag={setDragged} onLeave={settle} />
+      <PriceSlider thumbs={dragged ?? thumbsOf(limits, bounds)} bounds={bounds} onDrag={setDragged} onLeave={settle} />
       <div className={styles.fields}>
         <PriceField
           name="minPrice"
           price={shown.minPrice}
           usual={bounds.lowest}
-          onChoose={(price) => change(choose(state, priceRange(price, state.maxPrice)))}
+          onChoose={(price) => change(choose(state, priceRange(price, limits.maxPrice)))}
         />
         <PriceField
           name="maxPrice"
           price={shown.maxPrice}
           usual={bounds.highest}
-          onChoose={(price) => change(choose(state, priceRange(state.minPrice, price)))}
+          onChoose={(price) => change(choose(state, priceRange(limits.minPrice, price)))}
         />
       </div>
     </div>

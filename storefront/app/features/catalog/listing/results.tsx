@@ -11,7 +11,7 @@ import { useFocusOnNewPage } from '../../../ui/use-focus-on-new-page.ts'
 import type { ListingControls } from './use-listing.ts'
 
 /** Width of a card's picture: two and three columns of the page, then three and four beside the filters. */
-const CARD_SIZES =
+export const CARD_SIZES =
   '(width >= 1384px) 241px, (width >= 1280px) calc((100vw - 420px) / 4), (width >= 1024px) calc((100vw - 384px) / 3), (width >= 768px) calc((100vw - 88px) / 3), calc((100vw - 44px) / 2)'
 
 type ResultsProps = {

@@ -1,19 +1,18 @@
 import type { Language } from '#domain/language/languages.ts'
 import { useLocation } from 'react-router'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import SearchPage from '../../../routes/search.tsx'
 import { givenFound } from '../../../test/given-listing.ts'
 import { givenMedia } from '../../../test/given-media.ts'
 import { loadNepali, openPage } from '../../../test/open-page.tsx'
-import type { SearchPage as Search } from './load-search.ts'
+import { nothingUnderstood, type SearchPage as Search } from './load-search.ts'
 
 const address = () => page.getByRole('status', { name: 'Present address' })
 
 async function open(query: string, found: Partial<Search> = {}, language: Language = 'en'): Promise<void> {
   await givenMedia()
-  const asked = { query, correctedQuery: null, didYouMean: [], isBroken: false }
-  const loaderData: Search = { ...givenFound(), ...asked, ...found }
+  const loaderData: Search = { ...givenFound(), ...nothingUnderstood, query, ...found }
   await openPage('/search', WithAddress, { address: `/search?q=${encodeURIComponent(query)}`, loaderData, language })
 }
 
@@ -35,7 +34,30 @@ test('results are sorted and filtered like a listing, and the search stays', asy
   await expect.element(address()).toHaveTextContent('/search?q=bed&sort=price')
   await page.getByRole('checkbox', { name: /^5 stars/ }).click()
   await expect.element(address()).toHaveTextContent('/search?q=bed&sort=price&rating=5')
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “bed”')
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('“bed”')
+})
+
+const price = { kind: 'price', minPrice: null, maxPrice: 50_000, isAbout: false, without: 'bed' } as const
+
+test('the price filter shows the price in the words, and another one replaces it', async () => {
+  await open('bed under 50000', { understood: [price] })
+  const highest = page.getByRole('textbox', { name: 'To', exact: true })
+  await expect.element(highest).toHaveValue('50,000')
+  await highest.fill('75000')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(address()).toHaveTextContent('/search?q=bed&maxPrice=75000')
+})
+
+test('chips of a sentence can be pressed with a thumb, and nothing overflows at 320 px', async () => {
+  await page.viewport(320, 640)
+  const green = { kind: 'color', name: 'Green', without: 'bed under 50000' } as const
+  const nearest = { without: ['price' as const], upTo: { price: 75_000, totalProducts: 2 }, others: [] }
+  await open('green bed under 50000', { understood: [green, price], nearest })
+  const chips = page.getByRole('navigation', { name: 'We looked for' }).getByRole('link')
+  for (const chip of chips.elements()) expect(chip.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  await expect.element(page.getByText('Nothing here costs less than Nrs. 50,000 today.')).toBeVisible()
+  const { scrollWidth, clientWidth } = document.documentElement
+  expect(scrollWidth - clientWidth).toBeLessThanOrEqual(0)
 })
 
 test('a search becomes the first of this browser’s recent terms', async () => {
@@ -47,7 +69,7 @@ test('a search becomes the first of this browser’s recent terms', async () => 
 
 test('an empty result has no sorting and no filters', async () => {
   await open('zzzzzz', { products: [], totalProducts: 0 })
-  await expect.element(page.getByRole('heading', { name: 'No products found.' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Nothing found for “zzzzzz”' })).toBeVisible()
   await expect.element(page.getByRole('combobox', { name: 'Sort By' })).not.toBeInTheDocument()
 })
 
@@ -61,7 +83,7 @@ test('a search refused by a busy shop says so and offers a retry', async () => {
 })
 
 test('the busy message exists in Nepali, too', async () => {
-  await loadNepali('listing')
+  await loadNepali('listing', 'search')
   await open('bed', failed, 'ne')
   await expect.element(page.getByRole('heading', { name: 'अहिले खोज व्यस्त छ' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'फेरि प्रयास गर्नुहोस्' })).toBeVisible()

@@ -5,8 +5,8 @@ const trending = (html: string) => part(html, '<nav aria-label="Trending searche
 
 test('a misspelled word finds the intended one, and the page says so', async ({ get }) => {
   const { body } = await get('/search?q=sofaa')
-  expect(textsOf(body, 'h1')).toEqual(['Results for “sofaa”'])
-  expect(body).toContain('Showing results for “sofa”.')
+  expect(textsOf(body, 'h1')).toEqual(['“sofaa”'])
+  expect(body).toContain('Showing results for “sofa” instead of “sofaa”.')
   expect(textsOf(mainOf(body), 'h3').some((name) => /sofa/i.test(name))).toBe(true)
 })
 
@@ -23,16 +23,42 @@ test('a Nepali word finds furniture', async ({ get }) => {
   expect((await get(`/search?q=${encodeURIComponent('कुर्सी')}`)).body).toContain('<article')
 })
 
-test('a word without results offers words that have some', async ({ get }) => {
+const understood = (html: string) => part(html, '<nav aria-label="We looked for"', '</nav>')
+
+test('a sentence is shown as chips, each a link to the search without it', async ({ get }) => {
+  const { body } = await get('/search?q=green+bed+under+1+lakh')
+  expect(textsOf(understood(body), 'a')).toEqual(['Green', 'in Beds', 'up to Nrs. 1,00,000', 'Search the exact words'])
+  expect(linksIn(understood(body))).toEqual([
+    '/search?q=bed+under+1+lakh',
+    '/search?q=green+under+1+lakh',
+    '/search?q=green+bed',
+    '/search?q=green+bed+under+1+lakh&exact=true',
+  ])
+  expect(understood((await get('/search?q=green+bed+under+1+lakh&exact=true')).body)).toBe('')
+  expect((await get('/ne/search?q=green+bed')).body).toContain('पलङमा')
+})
+
+test('if nothing costs so little, the page says so and shows what comes closest', async ({ get }) => {
+  const { body } = await get('/search?q=bed+under+50000')
+  expect(mainOf(body)).toContain('Nothing in Beds costs less than Nrs. 50,000 today.')
+  expect(textsOf(mainOf(body), 'h3')[0]).toBe('Pokhara bunk bed')
+  expect(body).toMatch(/href="\/search\?q=bed&amp;maxPrice=75000"[^>]*>Up to Nrs. 75,000/)
+  expect(textsOf(mainOf(body), 'h2')).toContain('Other pieces up to Nrs. 50,000')
+  expect(body).toMatch(/<option value="relevance" selected="">Closest price/)
+})
+
+test('a word without results offers best sellers, and words that have some', async ({ get }) => {
   const { body } = await get('/search?q=zzzzzz')
-  expect(body).toContain('No products found.')
+  expect(mainOf(body)).toContain('Nothing found for “zzzzzz”')
+  expect(textsOf(mainOf(body), 'h2')).toContain('Popular products')
+  expect(mainOf(body)).toContain('<article')
   expect(textsOf(trending(body), 'a')).toEqual(['Bed', 'Sofa', 'Dining', 'Office Chair', 'Table'])
   for (const path of linksIn(trending(body))) expect((await get(path)).body, path).toContain('<article')
 })
 
 test('a similar search is offered as a link with results', async ({ get }) => {
   const { body } = await get('/search?q=szfaa')
-  expect(body).toContain('No products found.')
+  expect(mainOf(body)).toContain('Nothing found for “szfaa”')
   const offered = part(body, '<nav aria-label="Did you mean"', '</nav>')
   expect(textsOf(offered, 'a')).toEqual(['“sofa”'])
   expect(linksIn(offered)).toEqual(['/search?q=sofa'])

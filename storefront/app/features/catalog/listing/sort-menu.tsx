@@ -15,12 +15,33 @@ const sortTexts = {
   '-price': 'listing.sort-price-down',
 } as const satisfies Record<SortValue, TextKey>
 
-export function SortMenu({ controls: { state, change }, formId }: { controls: ListingControls; formId: string }) {
+/** The closed menu has little room. */
+const shortTexts = {
+  '-sales': 'listing.sort-short.sales',
+  relevance: 'listing.sort-short.relevance',
+  name: 'listing.sort-short.name',
+  '-name': 'listing.sort-short.name-down',
+  price: 'listing.sort-short.price',
+  '-price': 'listing.sort-short.price-down',
+} as const satisfies Record<SortValue, TextKey>
+
+type SortMenuProps = {
+  controls: ListingControls
+  formId: string
+  /** What relevance means for these products, if not the usual. */
+  relevance: string | undefined
+}
+
+export function SortMenu({ controls: { state, change }, formId, relevance }: SortMenuProps) {
   const text = useText()
+  const own = (value: SortValue) => (value === 'relevance' ? relevance : undefined)
   return (
     <div className={styles.sort}>
       <label className={styles.box}>
         <span className={styles.name}>{text('listing.sort')}</span>
+        <span className={styles.chosen} aria-hidden="true">
+          {own(state.sort) ?? text(shortTexts[state.sort])}
+        </span>
         <select
           name="sort"
           form={formId}
@@ -33,7 +54,7 @@ export function SortMenu({ controls: { state, change }, formId }: { controls: Li
         >
           {sortValues.map((value) => (
             <option key={value} value={value}>
-              {text(sortTexts[value])}
+              {own(value) ?? text(sortTexts[value])}
             </option>
           ))}
         </select>

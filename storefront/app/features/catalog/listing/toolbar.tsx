@@ -12,15 +12,17 @@ type ToolbarProps = {
   /** The form that contains the choices when no script runs. */
   formId: string
   filtersButton: ReactNode
+  /** Texts for products that miss the price of a search. */
+  closest: { count: string; sort: string } | undefined
 }
 
-export function Toolbar({ controls, totalProducts, formId, filtersButton }: ToolbarProps) {
+export function Toolbar({ controls, totalProducts, formId, filtersButton, closest }: ToolbarProps) {
   const text = useText()
   const { state, isLoading } = controls
   return (
     <div className={styles.toolbar}>
       <output className={styles.count}>
-        {isLoading ? text('listing.loading') : text('listing.count', { count: totalProducts })}
+        {isLoading ? text('listing.loading') : (closest?.count ?? text('listing.count', { count: totalProducts }))}
         {!isLoading && state.page > 1 && (
           <span className="visually-hidden">
             {' '}
@@ -30,7 +32,7 @@ export function Toolbar({ controls, totalProducts, formId, filtersButton }: Tool
       </output>
       <ViewToggle controls={controls} />
       <div className={styles.filters}>{filtersButton}</div>
-      <SortMenu controls={controls} formId={formId} />
+      <SortMenu controls={controls} formId={formId} relevance={closest?.sort} />
     </div>
   )
 }

@@ -60,7 +60,7 @@ test('a click is not lost when the field with suggestions replaces the plain one
   const button = clear().element() as HTMLElement
   button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
   button.focus()
-  await Promise.all([import('./suggest-field.tsx'), loadMessages('en', 'later')])
+  await Promise.all([import('./suggest-field.tsx'), loadMessages('en', 'later'), loadMessages('en', 'search')])
   await drawn()
   expect(button.isConnected).toBe(true)
   button.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }))

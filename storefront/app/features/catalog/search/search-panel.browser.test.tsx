@@ -73,6 +73,14 @@ test('for a misspelled word the panel names its correction @slow', async () => {
   await expect.element(option(/Bagmati/)).toBeVisible()
 })
 
+test('the panel says which conditions its products fulfil', async () => {
+  const green = { kind: 'color', name: 'Green', without: 'sofa under 1 lakh' } as const
+  const price = { kind: 'price', minPrice: null, maxPrice: 1_00_000, isAbout: false, without: 'green sofa' } as const
+  await openSuggestions('/', () => givenSuggestions({ understood: [green, price] }))
+  await userEvent.keyboard('green sofa under 1 lakh')
+  await expect.element(page.getByRole('status').getByText('Showing: Green, up to Nrs. 1,00,000')).toBeVisible()
+})
+
 test('words without suggestions say so, and can be searched for all the same', async () => {
   await openSuggestions('/', () => givenSuggestions({ products: [], categories: [], matches: [] }))
   await userEvent.keyboard('zzzzzz')

@@ -1,9 +1,11 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import type { ReactNode, RefObject } from 'react'
+import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { searchAddress } from '../listing/search-url.ts'
+import { conditionLabel } from './condition-label.ts'
 import styles from './suggest-panel.module.css'
 import { CategoryRow, LinkRow, ProductRow, TermRow } from './suggest-row.tsx'
 import type { SuggestRows } from './suggest-rows.ts'
@@ -114,6 +116,7 @@ function Status({
   suggestions: { found, isLoading, hasFailed },
 }: Pick<SuggestPanelProps, 'query' | 'suggestions'>) {
   const text = useText()
+  const format = useFormat()
   if (query === '') return null
   if (hasFailed) {
     return <p className={styles.note}>{text(navigator.onLine ? 'suggest.failed' : 'suggest.offline')}</p>
@@ -123,6 +126,10 @@ function Status({
   if (count === 0) return <p className={styles.note}>{text('suggest.none', { query })}</p>
   if (found.correctedQuery !== null) {
     return <p className={styles.note}>{text('suggest.corrected', { query, corrected: found.correctedQuery })}</p>
+  }
+  if (found.understood.length > 0) {
+    const conditions = found.understood.map((condition) => conditionLabel(condition, text, format)).join(', ')
+    return <p className={styles.note}>{text('search.showing', { conditions })}</p>
   }
   return <p className="visually-hidden">{text('suggest.count', { count })}</p>
 }

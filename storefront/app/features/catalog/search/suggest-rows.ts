@@ -1,4 +1,4 @@
-import type { SuggestedCategory, SuggestedProduct, SuggestReply } from '#contract/catalog/products.ts'
+import type { SuggestedCategory, SuggestedProduct, SuggestReply } from '#contract/catalog/search.ts'
 
 /** A row of the panel; `key` is unique among all. */
 export type SuggestRow = { key: string } & (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { SuggestReply } from '#contract/catalog/products.ts'
+import type { SuggestReply } from '#contract/catalog/search.ts'
 import { isBroken } from '#domain/catalog/search-words.ts'
 import { browserApi } from '../../../api.ts'
 import { queryClient } from '../../../query-client.ts'

@@ -1,0 +1,63 @@
+import type { Condition } from '#domain/catalog/sentence.ts'
+import { seatPhrases } from '#domain/catalog/sentence-seats.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { type PlaceRow, readPhraseQueries } from './vocabulary-queries.ts'
+
+/**
+ * The parts of the search document that fulfil a condition: a color stands in a product's name, or among its colors and
+ * materials. Seats and categories stand in its name, because descriptions compare it to others.
+ */
+export const weightsOf = { color: 'AC', material: 'AC', seats: 'A', category: 'A' } as const
+
+/** Returns tsquery texts for the conditions that products fulfil by their texts. */
+export async function readConditionTexts(
+  db: Db,
+  conditions: readonly Condition[],
+  places: readonly PlaceRow[],
+): Promise<Map<Condition, string>> {
+  const asked = [...new Set(conditions)].map((condition) => ({ condition, ...phrasesOf(condition, places) }))
+  const [english, nepali] = await Promise.all([
+    readPhraseQueries(
+      db,
+      asked.flatMap((one) => one.english),
+      'english',
+    ),
+    readPhraseQueries(
+      db,
+      asked.flatMap((one) => one.nepali),
+      'nepali',
+    ),
+  ])
+  const texts = new Map<Condition, string>()
+  for (const one of asked) {
+    const queries = [...english.splice(0, one.english.length), ...nepali.splice(0, one.nepali.length)]
+    const found = queries.filter((query) => query !== '')
+    if (found.length > 0) texts.set(one.condition, found.map((query) => `(${query})`).join(' | '))
+  }
+  return texts
+}
+
+type Phrases = { english: readonly string[]; nepali: readonly string[] }
+
+function phrasesOf(condition: Condition, places: readonly PlaceRow[]): Phrases {
+  switch (condition.kind) {
+    case 'color':
+    case 'material':
+      return { english: condition.means, nepali: condition.nepali }
+    // Nepali drops small numbers from its search documents.
+    case 'seats':
+      return { english: seatPhrases(condition.seats), nepali: [] }
+    case 'category':
+      return { english: places.filter(({ id }) => id === condition.id).map(({ name }) => name), nepali: [] }
+    default:
+      return { english: [], nepali: [] }
+  }
+}
+
+/** Restricts a tsquery text to parts of the search document: `'bed'` in names alone is `'bed':A`. */
+export function withWeights(query: string, weights: string): string {
+  return query.replaceAll(
+    /('[^']+')(?::(\*?)[A-D]*)?/g,
+    (_, lexeme: string, open = '') => `${lexeme}:${open}${weights}`,
+  )
+}

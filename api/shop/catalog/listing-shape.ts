@@ -1,0 +1,180 @@
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
+import type { ListingFilters, SortValue } from '#domain/catalog/listing-filters.ts'
+import type { Language } from '#domain/language/languages.ts'
+import type { Rupees } from '#domain/money.ts'
+import { products, variants } from '../../platform/db/schema.ts'
+import { translated } from '../../platform/language/translated.ts'
+
+/** The products a list covers before sidebar filters apply. */
+export type ListingScope = {
+  categoryId?: number | undefined
+  subcategoryId?: number | undefined
+  featured?: boolean | undefined
+  latest?: boolean | undefined
+  discounted?: boolean | undefined
+  /** tsquery text that the products must match. */
+  matching?: string | undefined
+  /** tsquery text by which the best match is found, if it is not `matching`. */
+  ranking?: string | undefined
+  /** Top-level categories; products of any of them count. */
+  roomIds?: readonly number[] | undefined
+  /** Subcategories, and a tsquery text for their names: products count by either. */
+  placeIds?: readonly number[] | undefined
+  placeNames?: string | undefined
+  /** Sizes; products that have one of them within these prices count. */
+  sizes?: readonly string[] | undefined
+  leastOfSize?: Rupees | undefined
+  mostOfSize?: Rupees | undefined
+}
+
+export type Listing = {
+  scope: ListingScope
+  filters: ListingFilters
+  sort: SortValue
+  limit: number
+  offset: number
+  /** Language of the names, for sorting by name. */
+  language: Language
+  /** The price limits that no product keeps; sorting by relevance begins with the products that miss them least. */
+  closeTo?: { minPrice: Rupees | null; maxPrice: Rupees | null } | undefined
+}
+
+/** Maximum of PostgreSQL's `integer`. */
+const NO_UPPER_LIMIT = 2_147_483_647
+const stockBandsOf = { available: [1, 2], 'in-stock': [2], 'not-available': [0] }
+
+type Conditions = Record<string, SQL | undefined>
+export type Shape = { name: string; size: number; where: SQL }
+
+/** Returns the conditions of a list: of its scope and its filters. */
+export function shapeOf({ scope, filters }: Pick<Listing, 'scope' | 'filters'>): Shape {
+  return combined({ ...scopeConditions(scope), ...filterConditions(filters) })
+}
+
+/** Returns the conditions of a scope, before any filter. */
+export function scopeShape(scope: ListingScope): Shape {
+  return combined(scopeConditions(scope))
+}
+
+/** Combines the present conditions. Their names together determine the query text. */
+function combined(conditions: Conditions): Shape {
+  const held = Object.entries(conditions).filter(([, condition]) => condition !== undefined)
+  return {
+    name: held.map(([name]) => name).join(' '),
+    size: held.length,
+    where: and(sql`${products.listed}`, ...held.map(([, condition]) => condition))!,
+  }
+}
+
+function scopeConditions(scope: ListingScope): Conditions {
+  return {
+    in_category: scope.categoryId === undefined ? undefined : eq(products.categoryId, sql.placeholder('categoryId')),
+    in_subcategory:
+      scope.subcategoryId === undefined ? undefined : eq(products.subcategoryId, sql.placeholder('subcategoryId')),
+    featured: scope.featured === undefined ? undefined : eq(products.isFeatured, sql.placeholder('featured')),
+    latest: scope.latest === undefined ? undefined : eq(products.isLatest, sql.placeholder('latest')),
+    discounted:
+      scope.discounted === undefined
+        ? undefined
+        : sql`(${products.discountBand} is not null) = ${sql.placeholder('discounted')}`,
+    words: scope.matching === undefined ? undefined : sql`${products.searchDocument} @@ ${matching}`,
+    rooms: scope.roomIds && sql`${products.categoryId} = any(${sql.placeholder('roomIds')}::int[])`,
+    places:
+      scope.placeIds &&
+      sql`(${products.subcategoryId} = any(${placeIds}) or ${products.searchDocument} @@ ${placeNames})`,
+    sizes: scope.sizes && inSizes,
+  }
+}
+
+function filterConditions(filters: ListingFilters): Conditions {
+  const { categoryIds, availability, discount, stars, minPrice, maxPrice } = filters
+  return {
+    prices: minPrice === null && maxPrice === null ? undefined : inPriceRange,
+    categories:
+      categoryIds.length === 0
+        ? undefined
+        : sql`(${products.categoryId} = any(${chosenCategories}) or ${products.subcategoryId} = any(${chosenCategories}))`,
+    stock:
+      availability.length === 0 ? undefined : sql`${products.stockBand} = any(${sql.placeholder('stockBands')}::int[])`,
+    reduced: discount === null ? undefined : sql`${products.discountBand} >= ${sql.placeholder('discount')}`,
+    stars: stars.length === 0 ? undefined : sql`${products.ratingBand} = any(${sql.placeholder('stars')}::int[])`,
+  }
+}
+
+export const inPriceRange = sql`${products.price} between ${sql.placeholder('minPrice')} and ${sql.placeholder('maxPrice')}`
+const chosenCategories = sql`${sql.placeholder('categoryIds')}::int[]`
+const matching = sql`${sql.placeholder('matching')}::tsquery`
+const placeIds = sql`${sql.placeholder('placeIds')}::int[]`
+const placeNames = sql`${sql.placeholder('placeNames')}::tsquery`
+const inSizes = sql`exists (select from ${variants} where ${variants.productId} = ${products.id}
+  and ${variants.size} = any(${sql.placeholder('sizes')}::text[])
+  and ${variants.price} between ${sql.placeholder('leastOfSize')} and ${sql.placeholder('mostOfSize')})`
+
+/** Rank of each weight in `search_document`, from D (description) to A (name). */
+export const weights = sql`'{0.05, 0.2, 0.5, 1}'`
+const rank = rankBy(sql`${sql.placeholder('ranking')}::tsquery`)
+
+function rankBy(query: SQL): SQL {
+  return sql`ts_rank(${weights}, ${products.searchDocument}, ${query})`
+}
+
+const inPlace = sql`coalesce(${products.subcategoryId} = any(${placeIds}), false)`
+
+function closeTo(end: 'Min' | 'Max'): SQL {
+  return sql`${sql.placeholder(`closeTo${end}`)}::int`
+}
+
+/** Orders of searches, besides those that a visitor can choose. */
+type SearchOrder = 'rank' | 'place' | 'place rank' | 'closest'
+
+/** Sorts by letters with conjuncts last, like Nepali dictionaries. The index products_by_nepali_name covers it. */
+const nepaliName = translated(products.name, products.translations, 'name', 'ne')
+
+export function orderOf({ scope, sort, language, closeTo: near }: Listing): keyof typeof orders {
+  if (sort === 'relevance' && near) return 'closest'
+  if (sort === 'relevance' && scope.placeIds) return scope.matching ? 'place rank' : 'place'
+  if (sort === 'relevance' && scope.matching) return 'rank'
+  if (language === 'en') return sort
+  return sort === 'name' || sort === '-name' ? `${sort} ${language}` : sort
+}
+
+/** Every order ends with the id, so that pages neither repeat nor skip a product. */
+export const orders: Record<SortValue | SearchOrder | `${'' | '-'}name ne`, SQL[]> = {
+  '-sales': [desc(products.salesCount), asc(products.id)],
+  relevance: [desc(products.isFeatured), desc(products.salesCount), asc(products.id)],
+  name: [asc(products.name), asc(products.id)],
+  '-name': [desc(products.name), desc(products.id)],
+  'name ne': [asc(nepaliName), asc(products.id)],
+  '-name ne': [desc(nepaliName), desc(products.id)],
+  price: [asc(products.price), asc(products.id)],
+  '-price': [desc(products.price), desc(products.id)],
+  rank: [sql`${rank} desc`, desc(products.salesCount), asc(products.id)],
+  place: [sql`${inPlace} desc`, desc(products.salesCount), asc(products.id)],
+  'place rank': [sql`${inPlace} desc`, sql`${rank} desc`, desc(products.salesCount), asc(products.id)],
+  closest: [
+    sql`greatest(${closeTo('Min')} - ${products.price}, ${products.price} - ${closeTo('Max')})`,
+    asc(products.id),
+  ],
+}
+
+/** Returns the values of the placeholders above. */
+export function valuesOf({
+  scope,
+  filters,
+  closeTo: near,
+}: Pick<Listing, 'scope' | 'filters' | 'closeTo'>): Record<string, unknown> {
+  return {
+    ...scope,
+    ranking: scope.ranking ?? scope.matching,
+    leastOfSize: scope.leastOfSize ?? 0,
+    mostOfSize: scope.mostOfSize ?? NO_UPPER_LIMIT,
+    closeToMin: near?.minPrice ?? 0,
+    closeToMax: near?.maxPrice ?? NO_UPPER_LIMIT,
+    minPrice: filters.minPrice ?? 0,
+    maxPrice: filters.maxPrice ?? NO_UPPER_LIMIT,
+    categoryIds: filters.categoryIds.map(Number),
+    stockBands: filters.availability.flatMap((choice) => stockBandsOf[choice]),
+    discount: filters.discount,
+    stars: filters.stars,
+  }
+}

@@ -1,0 +1,96 @@
+import type { Nearest } from '#contract/catalog/search.ts'
+import type { ProductsReply } from '#contract/catalog/products.ts'
+import { nextRoundPrice } from '#domain/catalog/round-price.ts'
+import { noFilters } from '#domain/catalog/listing-filters.ts'
+import type { Answer } from '../../platform/cache/cached-answer.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { readListing } from './list-products.ts'
+import { countProducts, hasProducts, readLowestPrice, readPageIds } from './listing-queries.ts'
+import type { Listing } from './listing-shape.ts'
+import { asCard } from './present-product.ts'
+import { readCardRows } from './product-queries.ts'
+import { type Kind, priceOf, type ReadSearch, wantedBy } from './search-scope.ts'
+
+/** In this order a search gives up conditions that no product fulfils. */
+const GIVEN_UP: readonly Kind[] = ['price', 'color', 'material', 'seats', 'size', 'room', 'category']
+
+const OTHERS = 4
+
+type Found = { answer: Answer<ProductsReply>; nearest: Nearest }
+
+/**
+ * Lists the products nearest to a search that no product fulfils: without one condition if that is enough, else without
+ * several. Returns undefined if the words alone find nothing.
+ *
+ * @param listing  the list of the search
+ */
+export async function readNearest(
+  db: Db,
+  search: ReadSearch,
+  listing: Listing,
+  wantsFacets: boolean,
+): Promise<Found | undefined> {
+  const without = await firstWithProducts(db, search)
+  if (!without) return undefined
+  const { scope, price } = wantedBy(search, without)
+  const limits = priceOf(search.conditions)
+  const isPriceGivenUp = without.includes('price')
+  const near: Listing = {
+    ...listing,
+    scope,
+    filters: { ...listing.filters, ...price },
+    ...(isPriceGivenUp && { closeTo: limits }),
+  }
+  const [answer, upTo, others] = await Promise.all([
+    readListing(db, near, wantsFacets),
+    isPriceGivenUp && limits.maxPrice !== null && scope.sizes === undefined ? readUpTo(db, near) : null,
+    isPriceGivenUp && scope.sizes === undefined ? readOthers(db, search, near) : [],
+  ])
+  return { answer, nearest: { without, upTo, others } }
+}
+
+async function firstWithProducts(db: Db, search: ReadSearch): Promise<Kind[] | undefined> {
+  const present = GIVEN_UP.filter((kind) => search.conditions.some((condition) => condition.kind === kind))
+  const several = present.map((_, at) => present.slice(0, at + 1)).slice(1)
+  for (const without of [...present.map((kind) => [kind]), ...several]) {
+    const { scope, price } = wantedBy(search, without)
+    // Any product at all is near a price, but not near a color.
+    const isAnything = without.join() !== 'price' && Object.values(scope).every((one) => one === undefined)
+    if (isAnything) continue
+    const isPriced = price.minPrice !== null || price.maxPrice !== null
+    const isFound = isPriced ? (await countProducts(db, listOf(scope, price))) > 0 : await hasProducts(db, scope)
+    if (isFound) return without
+  }
+  return undefined
+}
+
+function listOf(scope: Listing['scope'], price: Partial<Listing['filters']>): Listing {
+  return { scope, filters: { ...noFilters, ...price }, sort: 'relevance', limit: OTHERS, offset: 0, language: 'en' }
+}
+
+/** Returns the round price above which the first products begin. */
+async function readUpTo(db: Db, { scope }: Listing): Promise<Nearest['upTo']> {
+  const lowest = await readLowestPrice(db, listOf(scope, {}))
+  if (lowest === null) return null
+  const price = nextRoundPrice(lowest)
+  return { price, totalProducts: await countProducts(db, listOf(scope, { maxPrice: price })) }
+}
+
+/** Returns products at the price of the search, which the words mention or whose category is near. */
+async function readOthers(db: Db, { conditions, places, texts, words }: ReadSearch, { language }: Listing) {
+  const price = priceOf(conditions)
+  const categories = conditions.filter(({ kind }) => kind === 'category')
+  const named = categories.map((condition) => texts.get(condition))
+  const mentioned = [words.matching, ...named].filter((text) => text !== null && text !== undefined)
+  const ids = categories.map((condition) => 'id' in condition && condition.id)
+  const rooms = places.flatMap(({ id, parentId }) => (ids.includes(id) && parentId !== null ? [parentId] : []))
+  const scopes: Listing['scope'][] = [
+    ...(mentioned.length > 0 ? [{ matching: mentioned.map((text) => `(${text})`).join(' | ') }] : []),
+    ...(rooms.length > 0 ? [{ roomIds: rooms }] : []),
+  ]
+  for (const scope of scopes) {
+    const others = await readPageIds(db, { ...listOf(scope, price), language })
+    if (others.length > 0) return (await readCardRows(db, others, language)).map(asCard)
+  }
+  return []
+}

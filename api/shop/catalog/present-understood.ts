@@ -1,0 +1,36 @@
+import type { Understood } from '#contract/catalog/search.ts'
+import { type Condition, withoutCondition } from '#domain/catalog/sentence.ts'
+import type { Language } from '#domain/language/languages.ts'
+import type { Search } from './understand-search.ts'
+
+/** Converts the conditions of a search to the reply's format, each once. */
+export function asUnderstood(search: Search, language: Language): Understood[] {
+  const distinct = [...new Set(search.conditions)]
+  return distinct.map((condition) => ({
+    ...present(condition, search, language),
+    without: withoutCondition(search.sentence, condition),
+  }))
+}
+
+function present(condition: Condition, { places }: Search, language: Language) {
+  const { kind } = condition
+  switch (kind) {
+    case 'category':
+    case 'room': {
+      const place = places.find(({ id }) => id === condition.id)
+      return { kind, _id: String(condition.id), name: place?.label ?? '' }
+    }
+    case 'price': {
+      const { minPrice, maxPrice, isAbout } = condition
+      return { kind, minPrice, maxPrice, isAbout }
+    }
+    case 'seats':
+      return { kind, seats: condition.seats }
+    case 'size': {
+      const { names, measured } = condition
+      return { kind, names, size: measured && `${measured.width}*${measured.length}` }
+    }
+    default:
+      return { kind, name: condition[language] }
+  }
+}

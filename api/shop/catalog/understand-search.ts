@@ -1,0 +1,79 @@
+import { readPlainWords, readSentence } from '#domain/catalog/read-sentence.ts'
+import { type Condition, conditionsOf, rewrite, type Sentence, wordsOf } from '#domain/catalog/sentence.ts'
+import { phrasesIn } from '#domain/catalog/sentence-places.ts'
+import type { Language } from '#domain/language/languages.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { readConditionTexts } from './condition-texts.ts'
+import { understandWords, type Understood } from './understand-words.ts'
+import { type PlaceRow, readPlaces, readSynonyms } from './vocabulary-queries.ts'
+
+/** A search as the shop understands it: conditions, and words to search for. */
+export type Search = {
+  sentence: Sentence
+  /** The conditions that apply, in order. */
+  conditions: Condition[]
+  /** tsquery texts of the conditions that products fulfil by their texts. */
+  texts: ReadonlyMap<Condition, string>
+  words: Understood
+  places: PlaceRow[]
+}
+
+/** `corrected` is the search that was read in place of the typed one, null if none was. */
+export type UnderstoodSearch = Search & { typed: Search; corrected: string | null }
+
+type Asked = {
+  query: string
+  /** Whether to search for the words as they are. */
+  isExact?: boolean
+  /** Whether the visitor chose a price, which replaces one in the words. */
+  hasPrice?: boolean
+  /** Whether categories are conditions; otherwise their names are words. */
+  hasPlaces?: boolean
+  /** Looks the words up; the default is for finished words. */
+  readWords?: Parameters<typeof understandWords>[2]
+}
+
+/**
+ * Reads a visitor's search. A misspelled word may be part of a condition, so a corrected search is read once more.
+ */
+export async function understandSearch(db: Db, asked: Asked, language: Language): Promise<UnderstoodSearch> {
+  const typed = await readOnce(db, asked, language)
+  const corrected = correctedSearch(typed)
+  if (corrected === null || asked.isExact) return { ...typed, typed, corrected }
+  const search = await readOnce(db, { ...asked, query: corrected }, language)
+  return { ...search, typed, corrected }
+}
+
+async function readOnce(db: Db, asked: Asked, language: Language): Promise<Search> {
+  const { query, isExact = false, hasPrice = false, hasPlaces = true, readWords } = asked
+  const [places, synonyms] = await Promise.all([
+    isExact || !hasPlaces ? [] : readPlaces(db, language),
+    isExact ? [] : readSynonyms(db, phrasesIn(query)),
+  ])
+  const named = places.map(({ id, parentId, name, nepaliName }) => {
+    return { id, roomId: parentId, names: [name, nepaliName].filter((one) => one !== '') }
+  })
+  const sentence = isExact ? readPlainWords(query) : readSentence(query, { places: named, synonyms })
+  const conditions = conditionsOf(sentence).filter(({ kind }) => kind !== 'price' || !hasPrice)
+  const [words, texts] = await Promise.all([
+    understandWords(db, wordsOf(sentence), readWords),
+    readConditionTexts(db, conditions, places),
+  ])
+  return { sentence, conditions, texts, words, places }
+}
+
+/** Returns the search with its misspelled words corrected and its unknown ones left out; null if it has neither. */
+function correctedSearch({ sentence, words, conditions }: Search): string | null {
+  if (conditions.length === 0) return words.correctedQuery
+  if (words.correctedQuery === null && !words.hasUnknown) return null
+  const meant = new Map(words.words.map(({ typed, word }) => [typed, word.word]))
+  return rewrite(sentence, (word) => meant.get(word) ?? null)
+}
+
+/** Returns whether nothing can be found: no word is known, and no condition says what kind of furniture is meant. */
+export function isUnknown({ typed: { words, sentence } }: UnderstoodSearch): boolean {
+  if (words.matching !== null) return false
+  const conditions = conditionsOf(sentence)
+  const isKind = conditions.some(({ kind }) => kind === 'category' || kind === 'room')
+  return conditions.length === 0 || (words.hasUnknown && !isKind)
+}

@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { MAX_SEARCH_LENGTH } from '#domain/bounds.ts'
+import { sortValues } from '#domain/catalog/listing-filters.ts'
+import { isBroken } from '#domain/catalog/search-words.ts'
+import {
+  filterFields,
+  lowestFirst,
+  lowestFirstError,
+  Price,
+  ProductCard,
+  ProductsReply,
+} from '#contract/catalog/products.ts'
+import { Limit, NamedId, Page, Picture, problem, QueryFlag } from '#contract/common.ts'
+
+/** The search terms. */
+const Keywords = z
+  .string()
+  .refine((query) => !isBroken(query), { error: problem('search.unreadable'), abort: true })
+  .trim()
+  .min(1, problem('search.empty'))
+  .max(MAX_SEARCH_LENGTH, problem('search.too-long'))
+
+export const SearchQuery = z
+  .strictObject({
+    q: Keywords,
+    page: Page,
+    limit: Limit(12, 100),
+    /** Best match first by default. */
+    sort: z.enum(sortValues).default('relevance'),
+    /** `true` searches for the words as they are, without reading conditions from them. */
+    exact: QueryFlag.optional(),
+    ...filterFields,
+  })
+  .refine(lowestFirst, lowestFirstError)
+export type SearchQuery = z.infer<typeof SearchQuery>
+
+/** The search without this condition, as an address; '' if nothing remains. */
+const without = z.string()
+
+/** A condition that the search was read as. Names are in the language of the request. */
+export const Understood = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('category'), _id: z.string(), name: z.string(), without }),
+  z.object({ kind: z.literal('room'), _id: z.string(), name: z.string(), without }),
+  z.object({
+    kind: z.literal('price'),
+    minPrice: Price.nullable(),
+    maxPrice: Price.nullable(),
+    /** Whether the search names one price, and the limits are near it. */
+    isAbout: z.boolean(),
+    without,
+  }),
+  z.object({ kind: z.literal('seats'), seats: z.int().positive(), without }),
+  z.object({
+    kind: z.literal('size'),
+    names: z.array(z.enum(['single', 'queen', 'king'])),
+    /** Width and length in centimeters, such as `153*200`; null if the search names a size by words alone. */
+    size: z.string().nullable(),
+    without,
+  }),
+  z.object({ kind: z.literal('color'), name: z.string(), without }),
+  z.object({ kind: z.literal('material'), name: z.string(), without }),
+])
+export type Understood = z.infer<typeof Understood>
+
+/** What the list has instead, when no product fulfils all conditions. */
+export const Nearest = z.object({
+  /** The conditions that the listed products do not fulfil. */
+  without: z.array(z.enum(['category', 'room', 'price', 'seats', 'size', 'color', 'material'])),
+  /** A higher round price, and how many products cost at most that; null if the price is not what is missing. */
+  upTo: z.object({ price: Price, totalProducts: z.int().positive() }).nullable(),
+  /** Products at the price of the search, which are something else; at most 4. */
+  others: z.array(ProductCard),
+})
+export type Nearest = z.infer<typeof Nearest>
+
+export const SearchReply = ProductsReply.extend({
+  /** The corrected search terms; null if the terms were used as typed. */
+  correctedQuery: z.string().nullable(),
+  /** Alternative searches that have results, most likely first. */
+  didYouMean: z.array(z.string()),
+  /** The conditions in the search, in order. A price is missing here if `minPrice` or `maxPrice` replaces it. */
+  understood: z.array(Understood),
+  /** Null unless no product fulfils all conditions. */
+  nearest: Nearest.nullable(),
+  /** Best sellers, if nothing was found for the words; at most 4. */
+  popular: z.array(ProductCard),
+})
+export type SearchReply = z.infer<typeof SearchReply>
+
+export const SuggestQuery = z.strictObject({ q: Keywords })
+
+/** A product as one line of the suggestions. */
+export const SuggestedProduct = z.object({
+  _id: z.string(),
+  name: z.string(),
+  price: Price,
+  oldPrice: Price.nullable(),
+  picture: Picture.nullable(),
+  /** The most specific category of the product. */
+  categoryName: z.string(),
+})
+export type SuggestedProduct = z.infer<typeof SuggestedProduct>
+
+export const SuggestedCategory = NamedId.extend({
+  /** Null for a top-level category. */
+  parent: NamedId.nullable(),
+})
+export type SuggestedCategory = z.infer<typeof SuggestedCategory>
+
+export const SuggestReply = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  /** Best match first, at most 6. */
+  products: z.array(SuggestedProduct),
+  /** At most 3, without empty categories. */
+  categories: z.array(SuggestedCategory),
+  /** The corrected search terms; null if the terms were used as typed. */
+  correctedQuery: z.string().nullable(),
+  /** Matched words and word beginnings, in lower case. */
+  matches: z.array(z.string()),
+  /** The conditions that the suggested products fulfil. */
+  understood: z.array(Understood),
+})
+export type SuggestReply = z.infer<typeof SuggestReply>

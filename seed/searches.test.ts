@@ -1,0 +1,193 @@
+import { inject, test as base } from 'vitest'
+import { buildApp, type App } from '#api/app.ts'
+import { testOptions } from '#api/test/test.ts'
+import type { SearchReply } from '#contract/catalog/search.ts'
+import { expect } from '#api/test/test.ts'
+import { copyDemoShop } from './demo-shop.fixture.ts'
+
+/**
+ * What people search for, and what comes first in the demo shop. `~` marks products that come nearest, because none
+ * fulfils the whole search. A dash means that nothing is found.
+ */
+const searches = `
+  bed                                   Himal hydraulic storage bed, Rara wingback bed, Asan platform bed
+  beds                                  Himal hydraulic storage bed
+  double bed                            Himal hydraulic storage bed
+  single bed                            Himal hydraulic storage bed
+  king size bed                         Himal hydraulic storage bed
+  queen bed under 1 lakh                Asan platform bed
+  king bed above 1.2 lakh               Rara wingback bed
+  5x6.5 ft bed                          Himal hydraulic storage bed
+  bunk bed                              Pokhara bunk bed
+  kids bed                              Pokhara bunk bed
+  storage bed                           Himal hydraulic storage bed
+  bed with storage                      Himal hydraulic storage bed
+  hydraulic bed                         Himal hydraulic storage bed
+  green bed                             Rara wingback bed
+  sheesham bed                          Mustang four-poster bed
+  velvet bed                            Rara wingback bed
+  bed under 50000                       ~ Pokhara bunk bed, Asan platform bed
+  bed below 80k                         Asan platform bed, Pokhara bunk bed
+  bed between 80000 and 1 lakh          Himal hydraulic storage bed, Rara wingback bed
+  sofa                                  Bagmati three-seater sofa
+  sofa set                              Bagmati three-seater sofa
+  L shape sofa                          Karnali L-shaped sofa
+  corner sofa                           Karnali L-shaped sofa
+  3 seater sofa                         Bagmati three-seater sofa
+  two seater sofa                       Patan loveseat
+  velvet sofa                           Patan loveseat
+  grey sofa                             Karnali L-shaped sofa
+  sofa under 1 lakh                     Patan loveseat
+  sofa 60000                            Patan loveseat
+  sofa between 1 and 1.5 lakh           Bagmati three-seater sofa
+  sofa under 20000                      ~ Patan loveseat, Bagmati three-seater sofa
+  purple sofa                           ~ Bagmati three-seater sofa
+  recliner                              Dhulikhel recliner
+  leather recliner                      Dhulikhel recliner
+  armchair                              Thamel armchair
+  coffee table                          Nagarkot nesting coffee tables
+  center table                          Nagarkot nesting coffee tables
+  tea table under 30000                 Nagarkot nesting coffee tables
+  white marble table                    Nagarkot nesting coffee tables
+  table 20000-30000                     Nagarkot nesting coffee tables
+  tv stand                              Kirtipur TV unit
+  tv cabinet under 60 thousand          Kirtipur TV unit
+  book rack                             Bandipur open bookshelf
+  oak bookshelf                         Bandipur open bookshelf
+  lamp                                  Phewa tripod floor lamp
+  lamp for reading                      Phewa tripod floor lamp
+  wardrobe                              Lumbini three-door wardrobe
+  3 door wardrobe                       Lumbini three-door wardrobe
+  wardrobe with mirror under 1 lakh     Lumbini three-door wardrobe
+  dressing table                        Tansen six-drawer dresser
+  night stand                           Asan bedside table
+  dining table                          Janaki six-seater dining set
+  6 seater dining table                 Janaki six-seater dining set
+  dining table for 4                    Gorkha four-seater round dining set
+  8 seater dining set                   Annapurna eight-seater dining set
+  dining set under 1 lakh               Bhaktapur dining set with bench, Gorkha four-seater round dining set
+  round dining table                    Gorkha four-seater round dining set
+  dining chair under 10000              Palpa spindle-back dining chair
+  cane chair                            Janakpur cane-back dining chair
+  office chair                          Utsav ergonomic mesh chair
+  office chair under 20k                Sahayak cantilever visitor chair
+  leather office chair                  Rajdhani executive leather chair
+  office table                          Mitra compact study desk
+  standing desk                         Sagar height-adjustable standing desk
+  study table under 30k                 Mitra compact study desk
+  filing cabinet                        Surakshit four-drawer filing cabinet
+  4 drawer cabinet                      Surakshit four-drawer filing cabinet
+  meeting table for 8                   Sabha eight-person meeting table
+  garden swing                          Madhesh garden jhula swing
+  teak bench                            Godavari teak bench
+  outdoor chair                         Phulchoki adirondack chair
+  hanging chair                         Rupa hanging egg chair
+  queen mattress                        Sukha pocket-spring mattress
+  bed mattress                          Sukha pocket-spring mattress
+  foam mattress                         Komal foam mattress
+  mattress under 20000                  Komal foam mattress, Aaram orthopaedic coir mattress
+  king size mattress under 30k          Aaram orthopaedic coir mattress
+  memory foam pillow                    Sandhya contour memory pillow
+  red quilt                             Sirak hand-stitched cotton quilt
+  cushion                               Dhaka-weave cushion set
+  furniture under 3000                  Kapas cotton pillow pair, Sandhya contour memory pillow
+
+  palang                                Himal hydraulic storage bed, Rara wingback bed, Asan platform bed
+  palang 50 hajar bhanda kam            ~ Pokhara bunk bed
+  double palang                         Himal hydraulic storage bed
+  bachha ko palang                      Pokhara bunk bed
+  sutne khat                            Himal hydraulic storage bed
+  daraj                                 Lumbini three-door wardrobe
+  kapda rakhne                          Lumbini three-door wardrobe
+  luga rakhne daraj                     Lumbini three-door wardrobe
+  kitab rakhne daraj                    Bandipur open bookshelf
+  kursi                                 Palpa spindle-back dining chair
+  office kursi                          Sahayak cantilever visitor chair
+  khana khane tebul                     Janaki six-seater dining set
+  6 janako dining table                 Janaki six-seater dining set
+  padhne tebul                          Mitra compact study desk
+  sopha                                 Bagmati three-seater sofa
+  hariyo sofa                           Bagmati three-seater sofa
+  1 lakh samma ko sofa                  Patan loveseat
+  sofa 1 lakh dekhi 1.5 lakh samma      Bagmati three-seater sofa
+  sagwan ko bench                       Godavari teak bench
+  jhula                                 Madhesh garden jhula swing
+  dasna                                 Sukha pocket-spring mattress
+  sirani                                Kapas cotton pillow pair
+  sirak                                 Sirak hand-stitched cotton quilt
+  mudha                                 Mudha floor cushion and bolster, Ilam knitted pouffe
+
+  पलङ                                   Himal hydraulic storage bed, Rara wingback bed, Asan platform bed
+  ५०००० भन्दा कम पलङ                    ~ Pokhara bunk bed
+  ८० हजारभन्दा कमको पलङ                 Asan platform bed
+  डबल पलङ                               Himal hydraulic storage bed
+  १५३*२०० पलङ                           Himal hydraulic storage bed
+  सिसौको पलङ                            Mustang four-poster bed
+  बच्चाको पलङ                           Pokhara bunk bed
+  लुगा राख्ने दराज                      Lumbini three-door wardrobe
+  सुत्ने कोठाको दराज                    Lumbini three-door wardrobe
+  किताब राख्ने दराज                     Bandipur open bookshelf
+  कुर्सी                                Palpa spindle-back dining chair
+  अफिस कुर्सी                           Utsav ergonomic mesh chair
+  छालाको कुर्सी                         Rajdhani executive leather chair
+  डाइनिङ टेबल                           Janaki six-seater dining set
+  ६ जनाको डाइनिङ                        Janaki six-seater dining set
+  छ जनाका लागि डाइनिङ टेबल              Janaki six-seater dining set
+  १ लाखमुनिको डाइनिङ सेट                Bhaktapur dining set with bench
+  पढ्ने टेबल                            Mitra compact study desk
+  चिया टेबल                             Nagarkot nesting coffee tables
+  हरियो सोफा                            Bagmati three-seater sofa
+  मखमलको सोफा                           Patan loveseat
+  १ लाख सम्मको सोफा                     Patan loveseat
+  गद्दा                                 Sukha pocket-spring mattress
+  रातो सिरक                             Sirak hand-stitched cotton quilt
+  टिकको बेन्च                           Godavari teak bench
+  झुला                                  Madhesh garden jhula swing
+
+  sofaa                                 Bagmati three-seater sofa
+  wadrobe                               Lumbini three-door wardrobe
+  cuboard                               Lumbini three-door wardrobe
+  matress under 20k                     Komal foam mattress
+  dinning table                         Janaki six-seater dining set
+  ofice chair                           Utsav ergonomic mesh chair
+  recliner chiar                        Dhulikhel recliner
+  bokshelf                              Bandipur open bookshelf
+  palung                                Himal hydraulic storage bed
+  grean sofa                            Bagmati three-seater sofa
+  velvt sofa under 1 lakh               Patan loveseat
+  दाराज                                 Lumbini three-door wardrobe
+  कुर्सि                                Palpa spindle-back dining chair
+
+  asdfgh                                -
+  darwaja                               -
+  पर्दा                                 -
+  bedsheet                              -
+  curtain under 5000                    -
+  red curtain                           -
+`
+const rows = searches.split('\n').filter((line) => line.trim() !== '')
+
+const test = base
+  .extend('server', { scope: 'file' }, () => inject('postgresUrl'))
+  .extend('app', { scope: 'file' }, async ({ server }, { onCleanup }): Promise<App> => {
+    const { db, storage, drop } = await copyDemoShop(server)
+    const app = buildApp({ ...testOptions, db, storage, addressLimitFactor: 0 })
+    onCleanup(async () => {
+      await app.close()
+      await drop()
+    })
+    return app
+  })
+
+test('the table has at least 120 searches', () => {
+  expect(rows.length).toBeGreaterThanOrEqual(120)
+})
+
+test.for(rows.map((row) => row.trim().split(/ {2,}/) as [string, string]))('%s: %s', async ([q, expected], { app }) => {
+  const answer = await app.inject({ url: '/api/product/search', query: { q } })
+  const { products, nearest } = answer.json<SearchReply>()
+  const wanted = expected.replace('~ ', '').split(', ')
+  const first = products.slice(0, wanted.length).map(({ name }) => name)
+  expect(nearest === null).toBe(!expected.startsWith('~'))
+  expect(first.length === 0 ? ['-'] : first).toEqual(wanted)
+})

@@ -1,0 +1,54 @@
+import { href, Link } from 'react-router'
+import type { Understood } from '#contract/catalog/search.ts'
+import { useFormat } from '../../../format.ts'
+import { useText } from '../../../messages/text.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { conditionLabel } from '../search/condition-label.ts'
+import { choose } from './listing-choices.ts'
+import type { ListingState } from './listing-url.ts'
+import type { SearchPage } from './load-search.ts'
+import styles from './nearest-note.module.css'
+import { searchAddress } from './search-url.ts'
+import { useMissingPrice } from './use-missing-price.ts'
+
+/** Says that nothing fulfils the whole search, and what the list has instead. */
+export function NearestNote({ found, state }: { found: SearchPage; state: ListingState }) {
+  const text = useText()
+  const format = useFormat()
+  const missing = useMissingPrice(found)
+  const { nearest, understood, products } = found
+  if (!nearest) return null
+  const given = understood.filter(({ kind }) => nearest.without.includes(kind))
+  const conditions = given.map((condition) => conditionLabel(condition, text, format)).join(', ')
+  const [first] = products
+  return (
+    <div className={styles.note}>
+      <Icon name="info" size={20} />
+      <p>
+        <strong>{missing?.nothing ?? text('search.none-all')}</strong>{' '}
+        {missing ? text('search.closest') : text('search.closest-without', { conditions })}{' '}
+        {text('search.made-to-size')}
+      </p>
+      <div className={styles.ways}>
+        {nearest.upTo && (
+          <Link to={upToAddress(understood, nearest.upTo.price, state)} className={styles.way}>
+            {text('search.up-to', { price: format.money(nearest.upTo.price) })}
+            <span className={styles.count}>{format.number(nearest.upTo.totalProducts)}</span>
+          </Link>
+        )}
+        {first && (
+          <Link to={`${href('/product/:id', { id: first._id })}#custom-order`} className={styles.way}>
+            {text('search.quote')}
+          </Link>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The search with a higher price, which stands in its filter. */
+function upToAddress(understood: readonly Understood[], maxPrice: number, state: ListingState): string {
+  const without = understood.find(({ kind }) => kind === 'price')?.without ?? ''
+  const chosen = choose(state, { minPrice: null, maxPrice })
+  return without === '' ? `${href('/productListing')}?maxPrice=${maxPrice}` : searchAddress(without, chosen)
+}
