@@ -142,7 +142,7 @@ test('a production start refuses a database that a demo password still opens', {
   expect(await asked.opened).not.toBe('')
   expect(await asked.stop('SIGTERM')).toBe(0)
 
-  const passwordHash = await hashPassword('sal wood and rain')
+  const passwordHash = await hashPassword('sal wood and rain', { owner: 'staff' })
   await db.update(staff).set({ passwordHash })
   await db.update(users).set({ passwordHash })
   const opened = startProcess('bin/server.ts', settings)

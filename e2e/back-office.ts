@@ -24,7 +24,7 @@ export async function enterBackOffice(page: Page, path = '', who: Colleague = de
 export async function newColleague(role: StaffRole): Promise<Colleague> {
   const password = 'deodar-and-pine'
   const email = `${randomUUID()}@kastha.example`
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, { owner: 'staff' })
   await inShop(({ db }) => insertStaff(db, { name: `A ${role}`, email, role, passwordHash }))
   return { email, password }
 }

@@ -23,7 +23,13 @@ export async function newMember(name = 'Asmita Gurung'): Promise<Member> {
       district: 'Kaski',
       province: 'Gandaki',
     })
-    await insertUser(db, { id, name, email, passwordHash: await hashPassword(PASSWORD), ...columns })
+    await insertUser(db, {
+      id,
+      name,
+      email,
+      passwordHash: await hashPassword(PASSWORD, { owner: 'staff' }),
+      ...columns,
+    })
   })
   return { name, email }
 }

@@ -253,7 +253,7 @@ describe('people', () => {
     expect(others).toEqual([])
     const profile = presentUser(user!, testOptions.secrets.dataKey)
     expect(profileProblems(profile)).toEqual({})
-    await shop.db.update(users).set({ passwordHash: await hashPassword('another') })
+    await shop.db.update(users).set({ passwordHash: await hashPassword('another', { owner: 'staff' }) })
     expect(await findDemoShopper(shop.db)).toBe(undefined)
     await shop.db.update(users).set({ passwordHash: user!.passwordHash })
   })

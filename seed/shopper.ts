@@ -48,7 +48,7 @@ export const demoAddresses: readonly [DeliveryAddress, DeliveryAddress] = [
 export async function insertDemoShopper(tx: Db, dataKey: KeyObject): Promise<string> {
   const { name, email, password } = demoShopper
   const id = randomUUID()
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, { owner: 'staff' })
   await insertUser(tx, { id, name, email, passwordHash, ...privateColumns(dataKey, id, details) })
   return id
 }
@@ -56,6 +56,7 @@ export async function insertDemoShopper(tx: Db, dataKey: KeyObject): Promise<str
 /** Returns the demo shopper's login while it works: the password is unchanged and staff have not blocked the account. */
 export async function findDemoShopper(db: Db): Promise<typeof demoShopper | undefined> {
   const user = await findUserByEmail(db, demoShopper.email)
-  const isOpen = user?.blockedAt === null && (await isPassword(user.passwordHash, demoShopper.password))
+  const isOpen =
+    user?.blockedAt === null && (await isPassword(user.passwordHash, demoShopper.password, { owner: 'staff' }))
   return isOpen ? demoShopper : undefined
 }

@@ -36,7 +36,7 @@ export async function deleteAccount(
   const user = await findUser(shop.db, by.userId)
   if (!user) throw sessionExpired()
   const isRight = await tryPassword(shop, { email: user.email, ...by.from }, async () =>
-    (await isPassword(user.passwordHash, password)) ? true : undefined,
+    (await isPassword(user.passwordHash, password, { owner: 'shopper', ip: by.from.ip })) ? true : undefined,
   )
   if (!isRight) throw wrongPassword()
   await retryConflicts(() => shop.db.transaction((tx) => deleteHeld(tx, user)))

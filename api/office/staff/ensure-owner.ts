@@ -64,13 +64,14 @@ export async function findOpenToDemoPassword(db: Db) {
 }
 
 async function findPublished(passwordHash: string): Promise<string | undefined> {
-  for (const password of publishedPasswords) if (await isPassword(passwordHash, password)) return password
+  for (const password of publishedPasswords)
+    if (await isPassword(passwordHash, password, { owner: 'staff' })) return password
   return undefined
 }
 
 async function add(db: Db, { name, email, role, password }: Newcomer): Promise<void> {
   if (await findStaffByEmail(db, email)) return
-  await insertStaff(db, { name, email, role, passwordHash: await hashPassword(password) })
+  await insertStaff(db, { name, email, role, passwordHash: await hashPassword(password, { owner: 'staff' }) })
 }
 
 /** Returns a name to start with, until the owner enters their own. */

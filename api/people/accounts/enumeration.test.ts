@@ -101,7 +101,7 @@ async function observe({ app, db, pool, statements }: Observed, email: string) {
 ownDatabaseTest(
   'addresses with and without an account are indistinguishable to a client',
   async ({ app, db, pool }) => {
-    await givenUser(db, { email: KNOWN, passwordHash: await hashPassword('secret') })
+    await givenUser(db, { email: KNOWN, passwordHash: await hashPassword('secret', { owner: 'staff' }) })
     const statements = record(pool)
     const known = await observe({ app, db, pool, statements }, KNOWN)
     const other = await observe({ app, db, pool, statements }, OTHER)
@@ -113,7 +113,7 @@ ownDatabaseTest(
 )
 
 ownDatabaseTest('a login costs one hash and few queries', async ({ app, db, pool }) => {
-  await givenUser(db, { email: KNOWN, passwordHash: await hashPassword('secret') })
+  await givenUser(db, { email: KNOWN, passwordHash: await hashPassword('secret', { owner: 'staff' }) })
   const statements = record(pool)
   hashes.length = 0
   const right = await givenBrowser(app).post('login', { email: KNOWN, password: 'secret' })

@@ -38,8 +38,8 @@ export async function logIn(shop: LoginShop, given: z.output<typeof LoginBody>, 
 type Known = Awaited<ReturnType<typeof readLogin>>
 
 async function findOwner({ user, devices, pendingHash }: Known, password: string, ip: string) {
-  if (await isPassword(user?.passwordHash, password, { ip })) return { ...user!, devices }
-  if (pendingHash !== null && (await isPassword(pendingHash, password, { ip }))) return 'unverified'
+  if (await isPassword(user?.passwordHash, password, { owner: 'shopper', ip })) return { ...user!, devices }
+  if (pendingHash !== null && (await isPassword(pendingHash, password, { owner: 'shopper', ip }))) return 'unverified'
   return undefined
 }
 

@@ -31,7 +31,7 @@ export async function changePassword(
   if (!user) throw sessionExpired()
   if (emailKey(given.email) !== emailKey(user.email)) throw new AppError('forbidden', say('accounts.not-your-email'))
   await refuseWrongPassword(shop, user, given.OldPassword, by.from)
-  const passwordHash = await hashPassword(given.new_password)
+  const passwordHash = await hashPassword(given.new_password, { owner: 'shopper', ip: by.from.ip })
   await shop.db.transaction(async (tx) => {
     if (!(await holdPassword(tx, user))) throw sessionExpired() // a concurrent change came first and ended all sessions
     await replacePassword(tx, shop.secrets, user, passwordHash)
@@ -40,7 +40,7 @@ export async function changePassword(
 
 async function refuseWrongPassword(shop: Shop, user: User, password: string, from: TriedFrom) {
   const isRight = await tryPassword(shop, { email: user.email, ...from }, async () =>
-    (await isPassword(user.passwordHash, password)) ? true : undefined,
+    (await isPassword(user.passwordHash, password, { owner: 'shopper', ip: from.ip })) ? true : undefined,
   )
   if (!isRight) refuseProblems({ OldPassword: 'old-password' }, fields)
 }

@@ -4,7 +4,7 @@ import { isPassword } from './password-hash.ts'
 
 test('one network never fills the queue of passwords, and shoppers never that of staff', async () => {
   const hash = await hashCheaply('sal wood')
-  const from = (ip: string) => isPassword(hash, 'sal wood', { ip })
+  const from = (ip: string) => isPassword(hash, 'sal wood', { owner: 'shopper', ip })
   const share = Array.from({ length: 60 }, (_, host) => from(`2001:db8:77:${host.toString(16)}::1`))
   const refused = from('2001:db8:77:ffff::1')
   const others = [from('203.0.113.7'), isPassword(hash, 'sal wood', { owner: 'staff', ip: '2001:db8:77::1' })]

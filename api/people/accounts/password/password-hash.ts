@@ -11,12 +11,11 @@ import { say } from '../../../platform/language/sentence.ts'
  */
 export const PASSWORD_COST = { memoryCost: 32_768, timeCost: 3, parallelism: 1 }
 
-type Queued = {
-  /** Staff have a queue of their own, so that no flood of logins by shoppers keeps them out. */
-  owner?: 'shopper' | 'staff'
-  /** IP of a client without a session: its network gets a share of the queue. */
-  ip?: string | undefined
-}
+/**
+ * The queue that a password waits in. Staff have one of their own, so that no flood of logins by shoppers keeps them out.
+ * `ip`: of the client, whose network gets a share of the queue; staff with a session need none.
+ */
+type Queued = { owner: 'shopper'; ip: string } | { owner: 'staff'; ip?: string }
 /** Passwords of one network in a queue: a carrier's customers share one, and wait for some 2 s at most. */
 const MOST_OF_NETWORK = 60
 const BUSY = say('calls.busy')
@@ -40,7 +39,7 @@ const NOBODYS_HASH = '$argon2id$v=19$m=32768,t=3,p=1$+OOZlYJa+q6CyNDh+K6YEw$WwsA
  *
  * @throws AppError unavailable when too many passwords wait
  */
-export function hashPassword(password: string, queued: Queued = {}): Promise<string> {
+export function hashPassword(password: string, queued: Queued): Promise<string> {
   return inTurn(queued, () => hash(asTyped(password), PASSWORD_COST))
 }
 
@@ -50,16 +49,12 @@ export function hashPassword(password: string, queued: Queued = {}): Promise<str
  * @param passwordHash  undefined without an account: the check then takes as long, and returns false
  * @throws AppError unavailable when too many passwords wait
  */
-export async function isPassword(
-  passwordHash: string | undefined,
-  password: string,
-  queued: Queued = {},
-): Promise<boolean> {
+export async function isPassword(passwordHash: string | undefined, password: string, queued: Queued): Promise<boolean> {
   const isRight = await inTurn(queued, () => verify(passwordHash ?? NOBODYS_HASH, asTyped(password)))
   return isRight && passwordHash !== undefined
 }
 
-function inTurn<Result>({ owner = 'shopper', ip }: Queued, work: () => Promise<Result>): Promise<Result> {
+function inTurn<Result>({ owner, ip }: Queued, work: () => Promise<Result>): Promise<Result> {
   const atTurn = () => turns[owner](work)
   return ip === undefined ? atTurn() : withinShare[owner](ip, atTurn)
 }

@@ -29,7 +29,7 @@ export async function resetPassword(
   refuseProblems({ ...(isMissing && { email: 'email-missing' }), ...passwordResetProblems(given) }, fields)
   refuseCommonPassword(given.new_password, 'new_password')
   if (codeId === undefined || !(await isRedeemable(db, codeId, given.email))) throw notVerified()
-  const passwordHash = await hashPassword(given.new_password)
+  const passwordHash = await hashPassword(given.new_password, { owner: 'shopper', ip })
   await db.transaction(async (tx) => {
     const isFirst = await redeemCode(tx, codeId, given.email)
     const user = isFirst ? await findUserByEmail(tx, given.email) : undefined

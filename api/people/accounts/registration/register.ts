@@ -39,7 +39,7 @@ export async function register(shop: Shop, given: Given, from: From): Promise<st
   await shop.addressLimits.registrations.take(from.ip)
   const id = randomUUID()
   const email = givenEmail(given.email)
-  const passwordHash = await hashPassword(given.password, { ip: from.ip })
+  const passwordHash = await hashPassword(given.password, { owner: 'shopper', ip: from.ip })
   const columns = privateColumns(shop.secrets.dataKey, id, detailsOf(given))
   const asker = await askerOf(shop.db, shop.secrets.rateLimitKey, email, from)
   await shop.db.transaction(async (tx) => {
