@@ -1,7 +1,7 @@
 import { domainToASCII, domainToUnicode } from 'node:url'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { emailProblem, isEmail } from './email.ts'
+import { emailProblem, isEmail, mailboxOf } from './email.ts'
 
 test.each(['asmita@post.example', 'a@b.c', 'a.b+c@mail.post.example', 'आशा@डाक.example', "o'neil@post.example"])(
   '%s is an address',
@@ -63,4 +63,14 @@ test.each([
   [' asmita@post.example', undefined],
 ] as const)('a code for %j: %s', (email, problem) => {
   expect(emailProblem(email)).toBe(problem)
+})
+
+test.each([
+  ['asmita@post.example', 'asmita@post.example'],
+  ['asmita+1@post.example', 'asmita@post.example'],
+  ['asmita+shop+2@post.example', 'asmita@post.example'],
+  ['+1@post.example', '+1@post.example'],
+  ['asmita.rai@post+1.example', 'asmita.rai@post+1.example'],
+])('%s is delivered to %s', (email, mailbox) => {
+  expect(mailboxOf(email)).toBe(mailbox)
 })

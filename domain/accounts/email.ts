@@ -31,3 +31,15 @@ export function emailProblem(email: string): AccountProblem | undefined {
   if (email.trim() === '') return 'email-empty'
   return isEmail(email.trim()) ? undefined : 'email-format'
 }
+
+/**
+ * Returns the mailbox that a mail server delivers to: large ones ignore what follows a plus sign before the @, so
+ * `asmita+1@post.example` reaches `asmita@post.example`.
+ *
+ * @source RFC 5233, where the part after the separator is the detail
+ */
+export function mailboxOf(email: string): string {
+  const [name = '', domain = ''] = email.split('@')
+  const [box] = name.split('+')
+  return box ? `${box}@${domain}` : email
+}

@@ -138,6 +138,12 @@ test('an account under the shop’s own address neither exports nor deletes mail
   expect(left.map(({ template }) => template)).toEqual(['after-sales-request', 'order-placed', 'order-received'])
 })
 
+test('an account can download its data five times an hour', async ({ app, session }) => {
+  const download = () => app.inject({ url: '/api/user/data', headers: session.headers })
+  for (let count = 0; count < 5; count += 1) expect((await download()).statusCode).toBe(200)
+  expect((await download()).statusCode).toBe(429)
+})
+
 test('the export requires a login', async ({ app }) => {
   const answer = await app.inject('/api/user/data')
   expect(answer.statusCode).toBe(401)

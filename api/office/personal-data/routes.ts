@@ -30,6 +30,7 @@ export const personalDataRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }
       },
     },
     async ({ session }, reply) => {
+      await app.addressLimits.dataExports.take(session.userId)
       const data = await exportAccount({ db, storage, dataKey, orderKey }, session.userId)
       reply.header('content-disposition', 'attachment; filename="my-account.json"')
       return { ...done('Your data'), data }

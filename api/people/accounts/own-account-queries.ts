@@ -24,6 +24,14 @@ export async function holdAccount(tx: Db, userId: string): Promise<void> {
   if (!found) throw sessionExpired()
 }
 
+/** Returns the account's id if the email address is its own, else null. */
+export async function idOfOwner(db: Db, userId: string | null, email: string): Promise<string | null> {
+  if (userId === null) return null
+  const isOwn = and(eq(users.id, userId), sql`lower(${users.email}) = ${emailKey(email)}`)
+  const [found] = await db.select({ id: users.id }).from(users).where(isOwn)
+  return found?.id ?? null
+}
+
 /**
  * Locks the account of a customer for whom staff act.
  *

@@ -3,6 +3,7 @@ import type { Db } from '../db/client.ts'
 import { say } from '../language/sentence.ts'
 import { clientNetwork } from './client-network.ts'
 import { emailLimit, type EmailLimit } from './email-limits.ts'
+import { dataExports } from './data-exports.ts'
 import { invoicePrints } from './invoice-prints.ts'
 import { noLimit, ownLimit, sharedLimit, type Limit, type LimitRule } from './limit.ts'
 import { orderLinkMails } from './order-link-mails.ts'
@@ -43,6 +44,8 @@ const rules = {
   tickets: { most: 300, withinS: HOUR_S },
   /** Forms with photos of all kinds: re-encoding a photo keeps a core busy. */
   photoForms: { most: 1_000, withinS: HOUR_S },
+  /** Requests of guests with photos: some megabytes each, which stay. */
+  guestPhotos: { most: 60, withinS: 24 * HOUR_S },
 } satisfies Record<string, Omit<LimitRule, 'name'>>
 
 /** Account calls of any kind. */
@@ -70,6 +73,8 @@ export type AddressLimits = Record<keyof typeof rules | keyof typeof READS | 'ac
   orderLinkMails: Limit
   /** By invoice. */
   invoicePrints: Limit
+  /** By account. */
+  dataExports: Limit
 }
 
 /**
@@ -100,6 +105,7 @@ export function openAddressLimits(db: Db, hashKey: KeyObject, factor: number): A
     helpFeedback: shared('helpFeedback'),
     tickets: shared('tickets'),
     photoForms: shared('photoForms'),
+    guestPhotos: shared('guestPhotos'),
     accountCalls: byAddress(ownLimit, FLOOD),
     searches: byAddress(ownLimit, { name: 'searches', ...READS.searches }),
     quotes: byAddress(ownLimit, { name: 'quotes', ...READS.quotes }),
@@ -110,5 +116,6 @@ export function openAddressLimits(db: Db, hashKey: KeyObject, factor: number): A
     paymentTries: paymentTries(db, hashKey, factor),
     orderLinkMails: orderLinkMails(db, hashKey, factor),
     invoicePrints: invoicePrints(db, hashKey, factor),
+    dataExports: dataExports(db, hashKey, factor),
   }
 }

@@ -1,13 +1,14 @@
 import type { KeyObject } from 'node:crypto'
+import { mailboxOf } from '#domain/accounts/email.ts'
 import type { Db } from '../db/client.ts'
 import { say, type Message } from '../language/sentence.ts'
 import { sharedLimit } from './limit.ts'
 
 const HOUR_S = 60 * 60
 
-/** The one who causes mails to an address: an account, or the network of a guest. */
+/** The one who causes mails to an address: the account that it belongs to, or a network. */
 type MailSender = {
-  /** Null for guests. */
+  /** The account of this very address (`idOfOwner`); null for guests, and for members who name another address. */
   userId: string | null
   /** Name or hash of the network (`clientNetwork`). */
   network: string
@@ -40,12 +41,13 @@ const rules = {
   sentTickets: { name: 'sentTickets', most: 10, refusal: say('limits.tickets') },
 } satisfies Record<string, EmailRule>
 
-/** All guests together, as a multiple of what one network may send: they get mails to a stranger, and to an owner. */
+/** All networks together, as a multiple of what one network may send: they get mails to a stranger, and to an owner. */
 const NETWORKS = 2
 
 /**
- * Opens a limit by email address and hour. An account counts by itself, and so does the network of a guest: strangers
- * with the address use up nothing of its owner's. All guests together are limited too, because of the mails.
+ * Opens a limit by email address and hour. The account of the address counts by itself, and so does the network of
+ * anybody else: strangers with the address use up nothing of its owner's. All of them together are limited too, because
+ * of the mails.
  *
  * @param tx      the transaction that writes what is sent: a rollback undoes the count
  * @param factor  multiplies the usual figures; 0 for no limit
@@ -64,8 +66,9 @@ export function emailLimit(kind: keyof typeof rules, tx: Db, hashKey: KeyObject,
   return {
     async take(email, { userId, network }) {
       if (userId !== null) return ofOne.take([email, 'account', userId].join(' '))
-      await ofOne.take([email, 'network', network].join(' '))
-      await ofGuests.take(email)
+      const mailbox = mailboxOf(email)
+      await ofOne.take([mailbox, 'network', network].join(' '))
+      await ofGuests.take(mailbox)
     },
   }
 }

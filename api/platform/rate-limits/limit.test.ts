@@ -112,3 +112,10 @@ test.for([
     await expect(take('203.0.113.7', 'maya')).resolves.toBeUndefined()
   },
 )
+
+test('addresses that differ after a plus sign share what strangers may send', async ({ db }) => {
+  const limit = openAddressLimits(db, hashKey, 1).sentTickets(db)
+  const take = (tag: number) => limit.take(`maya+${tag}@post.example`, { userId: null, network: '203.0.113.7' })
+  for (let tag = 0; tag < 10; tag += 1) await take(tag)
+  await expect(take(10)).rejects.toMatchObject({ code: 'too_many_requests' })
+})

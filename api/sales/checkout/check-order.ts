@@ -49,7 +49,7 @@ export async function checkOrder(
   if (open) {
     const taken = figured.bought.map(({ variant: { id, stock }, count }) => ({ variantId: id, quantity: count, stock }))
     orderCaps.refuseTooManyOpen(open, taken)
-    const sender = { userId: buyer.userId, network: defined(buyer.network, 'network').toString('base64url') }
+    const sender = { userId: placing.mailOwner, network: defined(buyer.network, 'network').toString('base64url') }
     await addressLimits.placedOrders(tx).take(emailKey(buyer.email), sender)
   }
   const order = newOrder(given, { buyer, shop, figured, promotions, asksAccess: access, language, secrets, now })

@@ -4,7 +4,7 @@ import type { PlaceBody } from '#contract/checkout.ts'
 import { defined } from '#domain/defined.ts'
 import { couponCode } from '#domain/promotions/promotion.ts'
 import type { Language } from '#domain/language/languages.ts'
-import { holdAccount, holdCaller } from '../../people/accounts/own-account-queries.ts'
+import { holdAccount, holdCaller, idOfOwner } from '../../people/accounts/own-account-queries.ts'
 import { tidyAddress } from '../../people/addresses/address-details.ts'
 import { prepareAddress } from '../../people/addresses/saved-addresses.ts'
 import type { Announcer, Notice } from '../../platform/cache/announcer.ts'
@@ -34,8 +34,14 @@ export type OrderingShop = {
   wallets: Pick<Wallets, 'offered'>
 }
 
-/** A request to place an order, parsed. `language` is the buyer's. */
-export type Placing = { given: Given; buyer: Buyer; language: Language; once: OnceRequest }
+/** A request to place an order, parsed. `language` is the buyer's; `mailOwner` the account that the email belongs to. */
+export type Placing = {
+  given: Given
+  buyer: Buyer
+  mailOwner: string | null
+  language: Language
+  once: OnceRequest
+}
 
 /** `checked`: what was written; undefined for an order that an earlier request has placed. */
 export type PlacedOrder = { order: StoredOrder; checked?: CheckedOrder }
@@ -67,9 +73,10 @@ export async function placeOrder(
   refuseWrongCheckout(given, { asksAccess: false, isByPhone: taken !== undefined })
   await shop.addressLimits.newOrders.take(from.ip)
   const buyer = parseBuyer(given, shopper, from, shop.secrets)
+  const mailOwner = await idOfOwner(shop.db, buyer.userId, buyer.email)
   const once = onceRequest(shopper, key, taken ? { ...given, language, taken } : given)
   const { notices, ...committed } = await retryConflicts(() =>
-    shop.db.transaction((tx) => placeOnce(tx, shop, { given, buyer, language, once })),
+    shop.db.transaction((tx) => placeOnce(tx, shop, { given, buyer, mailOwner, language, once })),
   )
   shop.announcer.tell(notices)
   if ('refusal' in committed) return { refusal: committed.refusal, isReplay: false }

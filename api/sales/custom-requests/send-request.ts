@@ -15,7 +15,7 @@ import { parseMobile } from '#domain/accounts/phone.ts'
 import { defined } from '#domain/defined.ts'
 import { clientNetwork } from '../../platform/rate-limits/client-network.ts'
 import { emailKey, givenEmail } from '../../people/accounts/email-address.ts'
-import { holdAccount } from '../../people/accounts/own-account-queries.ts'
+import { holdAccount, idOfOwner } from '../../people/accounts/own-account-queries.ts'
 import { drawnLot } from '../../platform/secrets/random.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
@@ -69,6 +69,7 @@ export async function sendRequest(shop: SendingShop, sent: Sent): Promise<{ data
   if (before) return answer(shop, before, sent)
 
   await shop.addressLimits.customRequests.take(sent.from)
+  if (sent.userId === null && sent.photos.length > 0) await shop.addressLimits.guestPhotos.take(sent.from)
   const kept = await keepPhotos({ db, storage, secrets }, sent.photos)
   await retryConflicts(() => db.transaction((tx) => writeRequest(tx, shop, sent, kept)))
   const request = await findRequestById(db, sent.id)
@@ -95,7 +96,8 @@ async function writeRequest(
   const now = new Date()
   const request = await asRow(tx, secrets, sent, now)
   if (!(await insertRequest(tx, request))) return // a concurrent request with the same ID came first
-  await addressLimits.sentRequests(tx).take(emailKey(request.email), { userId, network: clientNetwork(sent.from) })
+  const sender = { userId: await idOfOwner(tx, userId, request.email), network: clientNetwork(sent.from) }
+  await addressLimits.sentRequests(tx).take(emailKey(request.email), sender)
   await insertPhotos(tx, kept, { kind: 'custom', customRequestId: id })
   await insertRequestEvent(tx, { requestId: id, action: 'request', actor: 'shopper', actorId: userId, at: now })
 

@@ -10,7 +10,7 @@ import { defined } from '#domain/defined.ts'
 import type { TicketKind } from '#domain/tickets/tickets.ts'
 import { clientNetwork } from '../../platform/rate-limits/client-network.ts'
 import { emailKey, givenEmail } from '../../people/accounts/email-address.ts'
-import { holdAccount } from '../../people/accounts/own-account-queries.ts'
+import { holdAccount, idOfOwner } from '../../people/accounts/own-account-queries.ts'
 import { drawnLot } from '../../platform/secrets/random.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
@@ -70,9 +70,9 @@ async function writeTicket(tx: Db, { secrets, addressLimits }: TicketShop, sent:
   const now = new Date()
   const ticket = asRow(secrets, sent, now)
   if (!(await insertTicket(tx, ticket))) return // a concurrent request has sent it
-  await addressLimits
-    .sentTickets(tx)
-    .take(emailKey(givenEmail(body.email)), { userId, network: clientNetwork(sent.from) })
+  const email = givenEmail(body.email)
+  const sender = { userId: await idOfOwner(tx, userId, email), network: clientNetwork(sent.from) }
+  await addressLimits.sentTickets(tx).take(emailKey(email), sender)
   const words = encryptWords(secrets.dataKey, id, { id, text: body.message.trim() })
   await insertTicketEvent(tx, { ticketId: id, action: 'received', actor: 'shopper', actorId: userId, words, at: now })
   await mailNewTicket(tx, secrets, ticket, body.message.trim())

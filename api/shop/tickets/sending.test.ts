@@ -104,6 +104,19 @@ test('one email address may send ten messages an hour', async ({ app }) => {
   expect(refused.statusCode).toBe(429)
 })
 
+test('members who name a stranger’s address share what one network may send there', async ({ app, db }) => {
+  const members = await Promise.all(
+    ['one', 'two'].map(async (name) => givenSession(db, (await givenUser(db, { email: `${name}@post.example` })).id)),
+  )
+  const body = { ...contactForm, email: 'stranger@post.example' }
+  for (let count = 0; count < 10; count += 1) {
+    expect((await send(app, { body, headers: members[count % 2]!.headers })).statusCode).toBe(201)
+  }
+  for (const { headers } of members) expect((await send(app, { body, headers })).statusCode).toBe(429)
+  const own = { ...contactForm, email: 'One@post.example' }
+  expect((await send(app, { body: own, headers: members[0]!.headers })).statusCode).toBe(201)
+})
+
 test('a member opens their own messages without a key, and no others', async ({ app, db }) => {
   const [user, other] = [await givenUser(db), await givenUser(db, { email: 'other@post.example' })]
   const [{ headers }, others] = [await givenSession(db, user.id), await givenSession(db, other.id)]

@@ -25,6 +25,7 @@ export const messages = {
   'limits.requests': 'Too many requests were sent with this email address.',
   'limits.payments': 'Too many payment attempts for this order.',
   'limits.prints': 'Too many prints of this invoice.',
+  'limits.exports': 'Too many downloads of your data.',
   'limits.in-minutes': '{minutes, plural, one {in a minute} other {in {minutes} minutes}}',
   'limits.seconds': '{seconds} {seconds, plural, one {second} other {seconds}}',
   'limits.tickets': 'Too many messages were sent with this email address.',

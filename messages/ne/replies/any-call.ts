@@ -28,6 +28,7 @@ export const messages = {
   'limits.requests': 'यो इमेलबाट धेरै अनुरोध पठाइयो।',
   'limits.payments': 'यस अर्डरको भुक्तानी धेरै पटक प्रयास गरियो।',
   'limits.prints': 'यो बीजक धेरै पटक प्रिन्ट गरियो।',
+  'limits.exports': 'तपाईंको विवरण धेरै पटक डाउनलोड गरियो।',
   'limits.in-minutes': '{minutes, plural, one {एक मिनेटपछि} other {{minutes} मिनेटपछि}}',
   'limits.seconds': '{seconds} सेकेन्ड',
   'limits.tickets': 'यो इमेलबाट धेरै सन्देश पठाइयो।',
