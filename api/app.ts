@@ -57,6 +57,7 @@ import { voucherRoutes } from './sales/payments/transfers/voucher-routes.ts'
 import { testWalletSettings } from './sales/payments/wallets/wallet-settings.ts'
 import { orderPhotoRoutes } from './sales/orders/photo-routes.ts'
 import { sayInPlainWords } from './platform/http/plain-words.ts'
+import { takeTurnsByNetwork } from './platform/http/network-turns.ts'
 import { nameCallersId, newRequestId, sendRequestIds } from './platform/http/request-id.ts'
 import { reviewRoutes } from './shop/reviews/routes.ts'
 import type { Secrets } from './platform/secrets/secrets.ts'
@@ -79,7 +80,8 @@ import {
 } from './platform/http/wrong-requests.ts'
 
 const PLUGIN_TIMEOUT_MS = 60_000
-const BODY_LIMIT_BYTES = 1_000_000
+/** Far more than any shopper's call sends; staff, forms and tickets have limits of their own. */
+const BODY_LIMIT_BYTES = 16 * 1024
 const REQUEST_TIMEOUT_MS = 30_000
 
 declare module 'fastify' {
@@ -167,7 +169,8 @@ export function buildApp(options: AppOptions) {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(errorHandler)
-  readJsonBodies(app)
+  takeTurnsByNetwork(app, { isLimited: addressLimitFactor > 0 })
+  readJsonBodies(app, (request) => app.takeTurn(request))
   app.decorate('db', db)
   app.decorate('reads', reads)
   app.decorate('secrets', secrets)
@@ -203,7 +206,7 @@ export function buildApp(options: AppOptions) {
 
   healthRoutes(app, db, storage)
   securityTxt(app, publicUrl)
-  app.register(compress, { threshold: 1_024 })
+  app.register(compress, { threshold: 1_024, globalDecompression: false })
   app.register(swagger, openApi(publicUrl))
   app.register(mediaRoutes, { storage })
   app.register(modelRoutes, { storage })

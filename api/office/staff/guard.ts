@@ -10,6 +10,8 @@ import { readOnly } from '../../platform/records/read-only.ts'
 
 /** Far more than any form of the back office sends. File routes have limits of their own. */
 const BODY_LIMIT_BYTES = 512 * 1024
+/** For calls without a login. */
+const STRANGERS_BODY_LIMIT_BYTES = 16 * 1024
 const MINUTE_MS = 60_000
 
 declare module 'fastify' {
@@ -43,7 +45,7 @@ export function guardAdminRoutes(scope: FastifyInstance) {
   scope.decorateRequest('staffDb')
   scope.addHook('onRoute', (route) => {
     if (route.config?.needs === undefined) throw new Error(`${String(route.method)} ${route.url} names no permission`)
-    route.bodyLimit ??= BODY_LIMIT_BYTES
+    route.bodyLimit ??= route.config.needs === 'nobody' ? STRANGERS_BODY_LIMIT_BYTES : BODY_LIMIT_BYTES
   })
   scope.addHook('onRequest', (request, reply) => letStaffThrough(db, request, reply))
   noteWhatIsShown(scope, db)
@@ -56,6 +58,7 @@ async function letStaffThrough(db: Db, request: FastifyRequest, reply: FastifyRe
   if (needs === 'nobody') return
   const staff = await readStaffSession(db, request)
   if (!staff) throw new AppError('unauthorized', 'Please log in to the back office.')
+  request.turnOwner = `staff ${staff.id}`
   if (needs !== 'anybody') refuseWithout(staff, needs)
   if (config.needsProof) refuseUnproved(staff)
   request.staff = staff

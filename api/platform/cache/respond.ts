@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { endTurn } from '../http/network-turns.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import type { Db } from '../db/client.ts'
 import type { Answer, CachedAnswer, ComputedAnswer, Representation } from './cached-answer.ts'
@@ -94,6 +95,7 @@ function keyOf({ routeOptions, params, query, language }: FastifyRequest): strin
 function write(request: FastifyRequest, reply: FastifyReply, status: number, representation: Representation) {
   const others = Object.entries(reply.getHeaders()).flat() as string[]
   reply.hijack()
+  endTurn(request)
   if (status === 200 && isKnownTo(request, representation.etag)) {
     reply.raw.writeHead(304, [...representation.headersOfNotModified, ...others]).end()
     return

@@ -145,10 +145,5 @@ const fastifyRefusals: Record<string, [ErrorCode, Sentence] | undefined> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['invalid_input', 'The body is not as long as Content-Length says.'],
   FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', say('calls.body-too-large')],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type', 'The body must be JSON (Content-Type: application/json).'],
-  FST_CP_ERR_INVALID_CONTENT_ENCODING: [
-    'unsupported_media_type',
-    'The body has an unsupported Content-Encoding. Use gzip, deflate, br or zstd, or send it uncompressed.',
-  ],
-  FST_CP_ERR_INVALID_CONTENT: ['invalid_input', 'The body does not match its Content-Encoding.'],
   FST_ERR_CTP_INVALID_TYPE: ['unsupported_media_type', 'The body must be JSON (Content-Type: application/json).'],
 }

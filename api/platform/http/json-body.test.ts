@@ -26,7 +26,7 @@ test.for([
   ['a lone surrogate', String.raw`{"text":"\uD83e"}`],
   ['surrogates in the wrong order', String.raw`{"text":"\ude91\ud83e"}`],
   ['NUL in a key', String.raw`{"\u0000":1}`],
-  ['NUL deep inside', `{"list":${'['.repeat(200_000)}${String.raw`"\u0000"`}${']'.repeat(200_000)}}`],
+  ['NUL deep inside', `{"list":${'['.repeat(8_000)}${String.raw`"\u0000"`}${']'.repeat(8_000)}}`],
 ] as const)('%s is refused', async ([, payload], { send }) => {
   expect(await send(payload)).toEqual([400, 'The text contains a character that cannot be stored.'])
 })
@@ -46,8 +46,8 @@ test('keys that pollute the prototype are refused', async ({ send }) => {
   expect({}).not.toHaveProperty('isAdmin')
 })
 
-test('400,000 nested brackets get the usual refusal', async ({ send }) => {
-  const [status] = await send('['.repeat(400_000) + ']'.repeat(400_000))
+test('8,000 nested brackets get the usual refusal', async ({ send }) => {
+  const [status] = await send('['.repeat(8_000) + ']'.repeat(8_000))
   expect(status).toBe(400)
 })
 
@@ -62,30 +62,26 @@ test('only JSON is accepted', async ({ send }) => {
   }
 })
 
-test.for(['bogus', 'gzip, deflate', 'gzip;q=1', '*'])(
-  'the unknown content-encoding %s is refused as unsupported',
-  async (encoding, { send }) => {
-    expect(await send('{"text":"x"}', 'application/json', encoding)).toEqual([
-      415,
-      'The body has an unsupported Content-Encoding. Use gzip, deflate, br or zstd, or send it uncompressed.',
-    ])
-  },
-)
-
-test.for(['gzip', 'deflate', 'br', 'zstd'])(
-  'a body that is falsely declared as %s is refused',
-  async (encoding, { send }) => {
-    const refused = [400, 'The body does not match its Content-Encoding.']
-    expect(await send('{"text":"x"}', 'application/json', encoding)).toEqual(refused)
-  },
-)
+const text = '{"text":"पलङ"}'
 
 test.for([
-  ['gzip', gzipSync],
-  ['GZIP', gzipSync],
-  ['deflate', deflateSync],
-  ['br', brotliCompressSync],
-  ['zstd', zstdCompressSync],
-] as const)('a body in %s is read', async ([encoding, compress], { send }) => {
-  expect(await send(compress('{"text":"पलङ"}'), 'application/json', encoding)).toEqual([200, 'पलङ'])
+  ['gzip', gzipSync(text)],
+  ['GZIP', gzipSync(text)],
+  ['deflate', deflateSync(text)],
+  ['br', brotliCompressSync(text)],
+  ['zstd', zstdCompressSync(text)],
+  ['bogus', Buffer.from(text)],
+] as const)('a body in %s is refused before it is read', async ([encoding, payload], { send }) => {
+  const refused = [415, 'The body must be sent uncompressed, without Content-Encoding.']
+  expect(await send(payload, 'application/json', encoding)).toEqual(refused)
+})
+
+test('a body that says it is not encoded is read', async ({ send }) => {
+  expect(await send(text, 'application/json', 'identity')).toEqual([200, 'पलङ'])
+})
+
+test('a call without a login takes at most 16 KB', async ({ send }) => {
+  const [accepted] = await send(JSON.stringify({ text: 'x'.repeat(16_300) }))
+  const [refused] = await send(JSON.stringify({ text: 'x'.repeat(16_400) }))
+  expect([accepted, refused]).toEqual([200, 413])
 })

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import { promisify } from 'node:util'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 import { say } from '../language/sentence.ts'
 
@@ -7,36 +8,42 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 /** Escapes of characters that cannot be stored; a harmless text about them matches too. */
 const SUSPICIOUS = /\\u(?:0000|d[89a-f])/i
 
-const FORM = /^\s*multipart\//i
-const ENCODED_FORM = 'A form must be sent uncompressed, without Content-Encoding.'
+const ENCODED = 'The body must be sent uncompressed, without Content-Encoding.'
 
 /**
  * Accepts bodies that are JSON in UTF-8 with texts that the database can store: no NUL, no lone surrogate. Refuses all
  * others here, before any rule or password hash reads them, and also keys that pollute an object's prototype.
  */
-export function readJsonBodies(app: FastifyInstance) {
-  const parse = app.getDefaultJsonParser('error', 'error')
-  // RFC 9110, 8.4.1: the values are case-insensitive. The decoding library compares them case-sensitively.
+export function readJsonBodies(
+  app: FastifyInstance,
+  waitForTurn = async (_request: FastifyRequest): Promise<void> => {},
+) {
+  const parse = promisify(app.getDefaultJsonParser('error', 'error'))
+  // A compressed body of some bytes becomes a megabyte that takes long to parse. No page of ours sends one.
   app.addHook('onRequest', async ({ headers }) => {
-    const encoding = headers['content-encoding']
-    if (!encoding) return
-    // Forms are read without decoding, so an encoding would be ignored.
-    if (FORM.test(headers['content-type'] ?? '')) throw new AppError('unsupported_media_type', ENCODED_FORM)
-    headers['content-encoding'] = encoding.toLowerCase()
+    const encoding = headers['content-encoding']?.trim().toLowerCase()
+    if (encoding && encoding !== 'identity') throw new AppError('unsupported_media_type', ENCODED)
   })
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes: Buffer, done) => {
-    let text: string
-    try {
-      text = utf8.decode(bytes)
-    } catch {
-      return done(new AppError('invalid_input', 'The body is not UTF-8.'))
-    }
-    return parse(request, text, (error, body) => {
-      const isUnstorable = !error && SUSPICIOUS.test(text) && !isStorable(body)
-      done(isUnstorable ? new AppError('invalid_input', say('calls.unstorable-text')) : error, body)
-    })
-  })
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, bytes: Buffer) => {
+      await waitForTurn(request)
+      const text = decode(bytes)
+      const body = await parse(request, text)
+      if (SUSPICIOUS.test(text) && !isStorable(body)) throw new AppError('invalid_input', say('calls.unstorable-text'))
+      return body
+    },
+  )
+}
+
+function decode(bytes: Buffer): string {
+  try {
+    return utf8.decode(bytes)
+  } catch {
+    throw new AppError('invalid_input', 'The body is not UTF-8.')
+  }
 }
 
 /** Returns whether all texts can be stored. Not recursive, because a body may have a million brackets. */

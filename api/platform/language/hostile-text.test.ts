@@ -10,7 +10,7 @@ const hostileTexts = [
   ['the proved body', onlyOf(400)],
   ['a sentence that never ends', `only x of ${'x of '.repeat(900)}`],
   ['a long one', onlyOf(790)],
-  ['a very long one', onlyOf(20_000)],
+  ['a very long one', onlyOf(3_000)],
   ['reasons in reasons', `${'Nothing was ordered yet: '.repeat(160)}.`],
   ['many short sentences', 'only 1 of x is ; '.repeat(230)],
   ['many sentences that are nearly right', 'x now costs 1, not ; '.repeat(190)],
@@ -42,8 +42,8 @@ test('a field named like a sentence of the catalog is not translated', async ({ 
   expect(answer.json().message).toBe(`${name}: Is no field that this address knows`)
 })
 
-test('a body with 70,000 wrong fields is refused for the first fifty', async ({ app }) => {
-  const payload = Object.fromEntries(Array.from({ length: 70_000 }, (_, at) => [`k${at}`, 1]))
+test('a body with 1,000 wrong fields is refused for the first fifty', async ({ app }) => {
+  const payload = Object.fromEntries(Array.from({ length: 1_000 }, (_, at) => [`k${at}`, 1]))
   const answer = await givenShopper(app).send('POST', '/api/cart/lines?lang=ne', payload)
   expect([answer.statusCode, Object.keys(answer.json().fields).length]).toEqual([400, 50])
 })

@@ -9,7 +9,7 @@ const stayEnglish: Record<string, RegExp> = {
   'no page shows the message of a successful lookup':
     / found$|^(No suggestions|Session refreshed|Your (data|list|reviews))$/,
   'for programs: no page makes a call with this answer':
-    /^(Must (be (given|1 to|a UUID|after|a list of|small letters|the id)|stand|say|not be above|name)|Is (no |not (what|expected)|there)|of the type|written in|The (body|address|URL|request|database|form has)|Nothing is at|There is no such model|\{\} is not possible|An SVG|Please send one file in|This request comes|Unknown language|A form must be sent uncompressed|GET, |\{\}; filename)/,
+    /^(Must (be (given|1 to|a UUID|after|a list of|small letters|the id)|stand|say|not be above|name)|Is (no |not (what|expected)|there)|of the type|written in|The (body|address|URL|request|database|form has)|Nothing is at|There is no such model|\{\} is not possible|An SVG|Please send one file in|This request comes|Unknown language|GET, |\{\}; filename)/,
   'examples of a form': /^a (time|date), such as/,
   'summaries in /api/docs': /^(Custom orders|Declines the shop’s offer|Withdraws a request|Ends the session of)/,
   'told to staff, who confirm and end orders, and answer messages':

@@ -23,6 +23,7 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
     '/checkout/quote',
     {
       onRequest: nameShopper,
+      config: { hasBulkhead: true },
       schema: {
         ...common,
         summary: 'Calculates an order of the cart at current prices',

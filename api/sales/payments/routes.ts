@@ -30,6 +30,7 @@ export const paymentRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async
   app.post(
     '/orders/:orderId/pay',
     {
+      config: { hasBulkhead: true },
       preHandler: findAsked,
       bodyLimit: BODY_LIMIT_BYTES,
       schema: {
@@ -78,7 +79,7 @@ export const paymentRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async
 
   app.post(
     '/payments/:attemptId/check',
-    { schema: { ...ofOne, summary: 'Asks the wallet how a try to pay stands' } },
+    { config: { hasBulkhead: true }, schema: { ...ofOne, summary: 'Asks the wallet how a try to pay stands' } },
     async ({ params }) => ({ ...done('Payment found'), data: await checkPayment(shop, params.attemptId) }),
   )
 }

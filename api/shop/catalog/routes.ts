@@ -64,6 +64,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/product/getAllProducts',
     {
+      config: { hasBulkhead: true },
       schema: {
         tags: ['Catalog'],
         summary: 'One page of all products with filters and facets, or products by ids',
@@ -85,6 +86,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/product/getAllProductsByCatId/:categoryId',
     {
+      config: { hasBulkhead: true },
       schema: {
         tags: ['Catalog'],
         summary: 'One page of a category',
@@ -104,6 +106,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/product/getAllProductsBySubCatId/:subcategoryId',
     {
+      config: { hasBulkhead: true },
       schema: {
         tags: ['Catalog'],
         summary: 'One page of a subcategory',
@@ -124,6 +127,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
     '/product/search',
     {
       preValidation: refuseBrokenWords,
+      config: { hasBulkhead: true },
       schema: {
         tags: ['Catalog'],
         summary: 'One page of search results with filters and facets; tolerates typos',
@@ -145,6 +149,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
     '/product/suggest',
     {
       preValidation: refuseBrokenWords,
+      config: { hasBulkhead: true },
       schema: {
         tags: ['Catalog'],
         summary: 'Suggested products and categories while typing; the last word may be unfinished',

@@ -19,6 +19,9 @@ const common = { tags: ['Payments'], params: AttemptParams, querystring: Query, 
  * @param publicUrl  the origin of the pages
  */
 export const returnRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async (app, { publicUrl }) => {
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, hasBulkhead: true } // wallets are asked a few at a time
+  })
   const pageOf = (attemptId: string, language: Language) => publicUrl + languagePath(language, `/payment/${attemptId}`)
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
