@@ -9,7 +9,8 @@ const expect = expectSoon.configure({ timeout: 15_000 })
 test.use({ reducedMotion: 'reduce' })
 
 const table = (page: Page) => page.getByRole('region', { name: 'Your orders, newest first' })
-const rows = (page: Page) => table(page).getByRole('rowheader')
+/** The numbers of the orders. */
+const rows = (page: Page) => table(page).getByRole('rowheader').getByRole('link')
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages' })
 
 async function asDemoShopper(page: Page, path: string): Promise<void> {

@@ -34,7 +34,8 @@ export function HelpPage({ help: { faqs, support, query: asked }, settings }: { 
     nameInAddress('')
   }
   const answers = <FaqSection faqs={faqs} query={query} found={found} settings={settings} onShowAll={showAll} />
-  const isSearching = query !== ''
+  // At once, so that the heading stands where the scroll to it begins.
+  const isSearching = search.query.trim() !== ''
   return (
     <>
       <HelpSearchBox search={search} found={found.entries.length} />
