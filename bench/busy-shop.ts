@@ -14,7 +14,7 @@ const SEED = 10_000
 const ROWS_A_BATCH = 500
 const DAY_MS = 86_400_000
 const DAYS_OF_ORDERS = 365
-const SHIPPING = { method: 'delivery', fee: 1_000, freeOver: 100_000 } as const
+const SHIPPING = { method: 'delivery', fee: 1_000, largeItemFee: 0, freeOver: 100_000 } as const
 const MAILS_AN_ORDER = 4
 const ENTRIES_AN_ORDER = 6
 
@@ -85,7 +85,7 @@ function orderRows({ id: userId, name, email }: Buyer, random: Random, goods: re
   const isBrought = placedAt.getTime() < Date.now() - 10 * DAY_MS
   const state: State = isBrought ? 'delivered' : random.chance(0.5) ? 'confirm' : 'pending'
   const sold = Array.from({ length: random.whole(1, 3) }, () => random.pick(goods))
-  const priced = sold.map(({ price }) => ({ unitPrice: price, quantity: 1, categoryIds: [] }))
+  const priced = sold.map(({ price }) => ({ unitPrice: price, quantity: 1, categoryIds: [], isLarge: false }))
   const { lines: figures, subtotal, shipping, shippingVat, total, vat } = orderTotal(priced, SHIPPING, [], placedAt)
   const lines = sold.map((line, position) => {
     return { ...line, ...figures[position]!, quantity: 1, orderId: id, position }

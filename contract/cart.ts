@@ -8,7 +8,11 @@ import { Id, Picture } from './common.ts'
 /** A token returned by `POST /cart/shares`. */
 const SHARE_TOKEN = /^[\w-]{43}$/
 const MAX_CHOICE_LENGTH = 100
+const MAX_DISTRICT_LENGTH = 100
 const MAX_NOTICES = 100
+
+/** The shopper's district by its English name; any other text is a district without a zone. Totals count on it. */
+export const CartQuery = z.strictObject({ district: z.string().max(MAX_DISTRICT_LENGTH).default('') })
 
 /** Whole rupees, including VAT. */
 const Price = z.int().nonnegative()
@@ -48,6 +52,8 @@ export const CartLine = z.object({
   /** How many of them can be bought now; only these count towards the totals. */
   buyable: z.int().nonnegative(),
   countInStock: z.int(),
+  /** Whether each piece counts as large for the delivery fee. */
+  isLarge: z.boolean(),
   /** Current price, or the last price if the product left the shop. */
   price: Price,
   oldPrice: Price.nullable(),
@@ -81,7 +87,7 @@ const CartTotals = z.object({
   subtotal: Price,
   /** Discounts on goods and delivery from promotions without a code. */
   reductions: z.array(Reduction),
-  /** Estimated delivery fee before discounts; free from `freeShippingOver` on. */
+  /** Fee of standard delivery before discounts: of the district, or of the shop; free above `freeShippingOver`. */
   shippingFee: Price,
   total: Price,
   /** Included in `total`. */

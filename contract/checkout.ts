@@ -127,6 +127,8 @@ export const Quote = z.object({
   payments: z.array(z.enum(paymentMethods)),
   /** Whether the delivery form asks for the floor and the access. */
   asksAccess: z.boolean(),
+  /** Whether our fitters build the furniture up, for this district and method. */
+  fitting: z.boolean(),
 })
 export type Quote = z.infer<typeof Quote>
 

@@ -3,6 +3,9 @@ import { z } from 'zod'
 /** Business days, counted from the day after the order counts as placed. */
 const DayRange = z.object({ min: z.int().positive(), max: z.int().positive() })
 
+/** Whole rupees. */
+const Fee = z.int().nonnegative()
+
 export const DeliveryZone = z.object({
   _id: z.string(),
   name: z.string(),
@@ -10,6 +13,15 @@ export const DeliveryZone = z.object({
   standard: DayRange.nullable(),
   /** Null if the shop offers no express delivery. */
   express: DayRange.nullable(),
+  /** Fees of an order whose goods cost no more than `freeShippingOver`; all others are delivered free. */
+  standardFee: Fee,
+  expressFee: Fee,
+  /** Added for each large piece. */
+  largeItemFee: Fee,
+  /** Whether cash on delivery is possible. */
+  cash: z.boolean(),
+  /** Whether our fitters build the furniture up. */
+  fitting: z.boolean(),
 })
 export type DeliveryZone = z.infer<typeof DeliveryZone>
 
@@ -22,6 +34,14 @@ const DeliveryProvince = z.object({
 export const DeliveryZonesReply = z.object({
   success: z.literal(true),
   message: z.string(),
-  data: z.object({ zones: z.array(DeliveryZone), provinces: z.array(DeliveryProvince) }),
+  data: z.object({
+    zones: z.array(DeliveryZone),
+    provinces: z.array(DeliveryProvince),
+    /** Fee for districts without a zone. */
+    shippingFee: Fee,
+    freeShippingOver: Fee,
+    /** Days from today on, in the next four months, on which nobody delivers. */
+    holidays: z.array(z.iso.date()),
+  }),
 })
 export type DeliveryZonesReply = z.infer<typeof DeliveryZonesReply>

@@ -16,6 +16,7 @@ const valley: SeededZone = {
   standardMaxDays: 4,
   expressMinDays: 1,
   expressMaxDays: 1,
+  expressFee: 1_500,
   districts: ['Kathmandu', 'Lalitpur', 'Bhaktapur'],
 }
 
@@ -55,6 +56,9 @@ const teraiAndPokhara: SeededZone = {
 const mountains: SeededZone = {
   name: 'Remote mountains',
   cashAllowed: false,
+  // Large pieces go on by porters or by air, and our fitters do not.
+  largeItemFee: 4_000,
+  fittingOffered: false,
   districts: [
     'Taplejung',
     'Sankhuwasabha',

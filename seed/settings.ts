@@ -19,11 +19,18 @@ export const demoSettings = {
     { days: [6], opens: '10:00', closes: '18:00' },
     { days: [0], opens: '12:00', closes: '16:00' },
   ],
-  // Holidays with a fixed day in Nepal's calendar; the others are announced every year.
+  // Public holidays of the rest of 2083 (Nepal Rajpatra, part 75, number 67): national ones, and Holi in the hills.
   holidays: [
+    { day: '2026-12-24', name: 'Udhauli and Yomari Punhi', translations: { ne: { name: 'उधौली र योमरी पुन्हि' } } },
+    { day: '2026-12-25', name: 'Christmas', translations: { ne: { name: 'क्रिसमस डे' } } },
     { day: '2026-12-30', name: 'Tamu Lhosar', translations: { ne: { name: 'तमु ल्होसार' } } },
+    { day: '2027-01-11', name: 'Prithvi Jayanti', translations: { ne: { name: 'पृथ्वी जयन्ती' } } },
     { day: '2027-01-15', name: 'Maghe Sankranti', translations: { ne: { name: 'माघे संक्रान्ति' } } },
+    { day: '2027-02-07', name: 'Sonam Lhosar', translations: { ne: { name: 'सोनाम ल्होसार' } } },
     { day: '2027-02-19', name: 'Democracy Day', translations: { ne: { name: 'प्रजातन्त्र दिवस' } } },
+    { day: '2027-03-08', name: 'Women’s Day', translations: { ne: { name: 'अन्तर्राष्ट्रिय महिला दिवस' } } },
+    { day: '2027-03-09', name: 'Gyalpo Lhosar', translations: { ne: { name: 'ग्याल्पो ल्होसार' } } },
+    { day: '2027-03-21', name: 'Holi', translations: { ne: { name: 'फागु पूर्णिमा' } } },
   ],
   social: [
     { network: 'instagram', url: 'https://instagram.example/kastha' },
@@ -39,6 +46,7 @@ export const demoSettings = {
   grievanceEmail: 'grievance@kastha.example',
   freeShippingOver: 100_000,
   shippingFee: 1_000,
+  expressFee: 2_500,
   bankName: 'Sample Bank, Lalitpur',
   bankAccountName: 'Kastha (sample account)',
   bankAccountNumber: '0000 0000 0000 (sample)',

@@ -1,4 +1,5 @@
 import { MAX_PRICE_RUPEES } from '#domain/bounds.ts'
+import { MAX_LARGE_ITEM_FEE } from '#domain/delivery-zones/zone-terms.ts'
 import { deliverySlotNames } from '#domain/fulfilment/delivery-planning.ts'
 import { provinces } from '#domain/addresses/provinces.ts'
 import { z } from 'zod'
@@ -26,7 +27,11 @@ export const DeliveryZoneDraft = z.object({
   /** Whole rupees; null if the shop's default applies. */
   standardFee: fee,
   expressFee: fee,
+  /** Whole rupees, added for each large piece. */
+  largeItemFee: z.int().min(0).max(MAX_LARGE_ITEM_FEE),
   cashAllowed: z.boolean(),
+  /** Whether fitters build the furniture up. */
+  fittingOffered: z.boolean(),
   /** Maximum deliveries per slot and day, and the maximum of those with the truck. */
   slotCapacity: capacity,
   truckCapacity: capacity,

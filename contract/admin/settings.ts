@@ -54,6 +54,8 @@ export const SettingsDraft = z.object({
   /** Whole rupees. */
   freeShippingOver: rupees,
   shippingFee: rupees,
+  /** Null if express delivery costs as much as standard delivery. */
+  expressFee: rupees.nullable(),
   lowStockAt: z.int().min(0).max(10_000),
   bankName: blankOr(line(120)),
   bankAccountName: blankOr(line(120)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLargeItem, feetAndInches } from './sizes.ts'
+import { isLargeItem, isLargeVariant, feetAndInches } from './sizes.ts'
 
 const unknown = { weightKg: null, widthCm: null, depthCm: null, heightCm: null }
 
@@ -10,6 +10,12 @@ test.each([
   ['is short on all sides', { ...unknown, widthCm: 139, depthCm: 139, heightCm: 139 }, false],
   ['is long on one side', { ...unknown, widthCm: 40, depthCm: 140, heightCm: 10 }, true],
 ])('what %s', (_, size, isLarge) => expect(isLargeItem(size)).toBe(isLarge))
+
+test.each([
+  ['the dimensions of its product', unknown, { widthCm: 150, depthCm: 40, heightCm: 40 }, true],
+  ['smaller ones of its own', { ...unknown, widthCm: 90 }, { widthCm: 150, depthCm: 40, heightCm: 40 }, false],
+  ['a weight of its own', { ...unknown, weightKg: 40 }, { widthCm: null, depthCm: null, heightCm: null }, true],
+])('a variant has %s', (_, variant, product, isLarge) => expect(isLargeVariant(variant, product)).toBe(isLarge))
 
 test.each([
   [122, 4, 0],

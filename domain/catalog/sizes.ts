@@ -37,3 +37,9 @@ export function isLargeItem({ weightKg, widthCm, depthCm, heightCm }: ItemSize):
   const longest = Math.max(widthCm ?? 0, depthCm ?? 0, heightCm ?? 0)
   return (weightKg ?? 0) >= LARGE_FROM.weightKg || longest >= LARGE_FROM.longestCm
 }
+
+/** The same of a variant. One without dimensions has those of its product. */
+export function isLargeVariant(variant: ItemSize, product: Omit<ItemSize, 'weightKg'>): boolean {
+  const { widthCm, depthCm, heightCm } = variant.widthCm === null ? product : variant
+  return isLargeItem({ weightKg: variant.weightKg, widthCm, depthCm, heightCm })
+}

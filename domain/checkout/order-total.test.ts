@@ -6,12 +6,14 @@ import { orderTotal, type Delivery, type PricedLine } from './order-total.ts'
 import type { Promotion, PromotionEffect } from '../promotions/promotion.ts'
 
 const now = new Date('2026-11-21T12:00:00+05:45')
-const home: Delivery = { method: 'delivery', fee: 1_000, freeOver: 1_00_000 }
+const home: Delivery = { method: 'delivery', fee: 1_000, largeItemFee: 0, freeOver: 1_00_000 }
 const line = (unitPrice: number, quantity = 1, categoryIds = ['1']): PricedLine => ({
   unitPrice,
   quantity,
   categoryIds,
+  isLarge: false,
 })
+const large = (unitPrice: number, quantity = 1): PricedLine => ({ ...line(unitPrice, quantity), isLarge: true })
 
 const promotion = (effect: PromotionEffect, others: Partial<Promotion> = {}): Promotion => ({
   id: '1',
@@ -43,8 +45,18 @@ describe('shipping', () => {
     })
   })
 
+  test.each([
+    ['a small piece', [line(500)], 1_000],
+    ['a large piece', [large(500)], 5_000],
+    ['each large piece of a line', [large(500, 3), line(500)], 13_000],
+    ['large pieces above the limit', [large(60_000, 2)], 0],
+    ['a line of no pieces', [large(500, 0), line(500)], 1_000],
+  ])('to a zone with a fee for large pieces, %s', (_, lines, shipping) => {
+    expect(orderTotal(lines, { ...home, largeItemFee: 4_000 }, [], now).shipping).toBe(shipping)
+  })
+
   test('who collects pays nothing for it', () => {
-    expect(orderTotal([line(500)], { method: 'pickup' }, [], now)).toMatchObject({ shipping: 0, total: 500 })
+    expect(orderTotal([large(500)], { method: 'pickup' }, [], now)).toMatchObject({ shipping: 0, total: 500 })
   })
 
   test('an empty cart costs nothing', () => {
@@ -103,12 +115,18 @@ const lines = fc.array(
     unitPrice: fc.nat(5_00_000),
     quantity: fc.integer({ min: 1, max: 10 }),
     categoryIds: fc.subarray(['1', '2', '3']),
+    isLarge: fc.boolean(),
   }),
   { maxLength: 12 },
 )
 const deliveries = fc.oneof(
   fc.constant<Delivery>({ method: 'pickup' }),
-  fc.record({ method: fc.constant('delivery' as const), fee: fc.nat(5_000), freeOver: fc.nat(2_00_000) }),
+  fc.record({
+    method: fc.constant('delivery' as const),
+    fee: fc.nat(5_000),
+    largeItemFee: fc.nat(5_000),
+    freeOver: fc.nat(2_00_000),
+  }),
 )
 const effects = fc.oneof(
   fc.record({ kind: fc.constant('percentage' as const), percent: fc.integer({ min: 0, max: 100 }) }),

@@ -1,6 +1,6 @@
-import { sum } from '../sum.ts'
-
+import { sum, sumOf } from '../sum.ts'
 import { defined } from '../defined.ts'
+import { deliveryFee, type DeliveryFees } from '../delivery-zones/delivery-fee.ts'
 import { containedVat, type Rupees } from '../money.ts'
 import {
   inOrder,
@@ -17,9 +17,11 @@ export type PricedLine = {
   quantity: number
   /** The category and the subcategory it is in. */
   categoryIds: readonly string[]
+  /** Whether each piece of it is large (domain/catalog/sizes.ts). */
+  isLarge: boolean
 }
 
-export type Delivery = { method: 'pickup' } | { method: 'delivery'; fee: Rupees; freeOver: Rupees }
+export type Delivery = { method: 'pickup' } | ({ method: 'delivery' } & DeliveryFees)
 
 type LineTotal = { subtotal: Rupees; reduction: Rupees; total: Rupees; vat: Rupees }
 
@@ -53,7 +55,7 @@ export function orderTotal(
 ): OrderTotal {
   const subtotals = lines.map(({ unitPrice, quantity }) => unitPrice * quantity)
   const subtotal = sum(subtotals)
-  const fee = shippingFee(delivery, subtotal)
+  const fee = shippingFee(delivery, lines, subtotal)
   const reduced = reduce(lines, subtotals, fee, promotions, now)
   const shipping = fee - reduced.ofShipping
 
@@ -78,10 +80,10 @@ export function orderTotal(
   }
 }
 
-/** Free above the threshold; an order of exactly the threshold still pays. Nothing ordered is nothing delivered. */
-function shippingFee(delivery: Delivery, subtotal: Rupees): Rupees {
-  if (delivery.method === 'pickup' || subtotal === 0) return 0
-  return subtotal > delivery.freeOver ? 0 : delivery.fee
+function shippingFee(delivery: Delivery, lines: readonly PricedLine[], subtotal: Rupees): Rupees {
+  if (delivery.method === 'pickup') return 0
+  const largeItems = sumOf(lines, ({ isLarge, quantity }) => (isLarge ? quantity : 0))
+  return deliveryFee(delivery, { subtotal, largeItems })
 }
 
 function reduce(

@@ -27,30 +27,39 @@ export type DeliveryMethod = keyof ZoneDays
 export type DeliveryEstimate = { first: string; last: string }
 
 /**
- * The days between which an order arrives: Nepal's dates, never a Saturday. Public holidays are not known here.
+ * The days between which an order arrives: Nepal's dates, never a Saturday or a holiday.
  *
+ * @param holidays  days on which the shop is closed, as `2026-11-24`
  * @returns null where the zone does not offer the method
  */
-export function estimateDelivery(orderedAt: Date, zone: ZoneDays, method: DeliveryMethod): DeliveryEstimate | null {
+export function estimateDelivery(
+  orderedAt: Date,
+  zone: ZoneDays,
+  method: DeliveryMethod,
+  holidays: readonly string[],
+): DeliveryEstimate | null {
   const days = zone[method]
-  return days && estimateWithin(orderedAt, days)
+  return days && estimateWithin(orderedAt, days, holidays)
 }
 
 /** The day from which on an order can be collected at the shop. */
-export function estimatePickup(orderedAt: Date): DeliveryEstimate {
-  return estimateWithin(orderedAt, READY_AFTER_DAYS)
+export function estimatePickup(orderedAt: Date, holidays: readonly string[]): DeliveryEstimate {
+  return estimateWithin(orderedAt, READY_AFTER_DAYS, holidays)
 }
 
-/** Business days after today in Nepal, until the day of an instant, which counts; 0 once that day has come. */
+/** Days after today in Nepal other than Saturdays, until the day of an instant, which counts; 0 once that day has come. */
 export function businessDaysUntil(end: Date, now: Date): number {
   const [today, last] = [nepalDayNumber(now), nepalDayNumber(end)]
   const days = Array.from({ length: Math.max(0, last - today) }, (_, index) => today + 1 + index)
   return days.filter((day) => !isSaturday(day)).length
 }
 
-function estimateWithin(orderedAt: Date, { min, max }: DayRange): DeliveryEstimate {
-  const start = countedFrom(orderedAt)
-  return { first: isoDate(businessDaysAfter(start, min)), last: isoDate(businessDaysAfter(start, max)) }
+function estimateWithin(orderedAt: Date, { min, max }: DayRange, holidays: readonly string[]): DeliveryEstimate {
+  const start = countedFrom(orderedAt, holidays)
+  return {
+    first: isoDate(businessDaysAfter(start, min, holidays)),
+    last: isoDate(businessDaysAfter(start, max, holidays)),
+  }
 }
 
 /** The least and the most that any zone asks for; null when none offers the method. */
@@ -61,10 +70,10 @@ export function usualDays(zones: readonly ZoneDays[], method: DeliveryMethod): D
 }
 
 /** The day of the order, or the next business day. */
-function countedFrom(orderedAt: Date): number {
+function countedFrom(orderedAt: Date, holidays: readonly string[]): number {
   const day = nepalDayNumber(orderedAt)
   const isLate = inNepal(orderedAt).getUTCHours() >= ORDER_CUT_OFF_HOUR
-  return isLate || isSaturday(day) ? businessDaysAfter(day, 1) : day
+  return isLate || isClosed(day, holidays) ? businessDaysAfter(day, 1, holidays) : day
 }
 
 /** Days since 1970 in Nepal. */
@@ -72,13 +81,17 @@ function nepalDayNumber(at: Date): number {
   return Math.floor(inNepal(at).getTime() / DAY_MS)
 }
 
-function businessDaysAfter(day: number, count: number): number {
+function businessDaysAfter(day: number, count: number, holidays: readonly string[]): number {
   let reached = day
   for (let left = count; left > 0;) {
     reached += 1
-    if (!isSaturday(reached)) left -= 1
+    if (!isClosed(reached, holidays)) left -= 1
   }
   return reached
+}
+
+function isClosed(day: number, holidays: readonly string[]): boolean {
+  return isSaturday(day) || holidays.includes(isoDate(day))
 }
 
 function isSaturday(day: number): boolean {

@@ -64,11 +64,17 @@ describe('who can choose', () => {
 
 describe('the days', () => {
   test('begin on the promised one, and leave Saturdays out', () => {
-    expect(offeredDays('2026-11-24', nepal('2026-11-21T09:00:00'))).toEqual(
+    expect(offeredDays('2026-11-24', nepal('2026-11-21T09:00:00'), [])).toEqual(
       ['24', '25', '26', '27', '29', '30']
         .map((day) => `2026-11-${day}`)
         .concat(['01', '02', '03', '04', '06', '07'].map((day) => `2026-12-${day}`)),
     )
+  })
+
+  test('leave holidays out, and there are as many as always', () => {
+    const days = offeredDays('2026-11-24', nepal('2026-11-21T09:00:00'), ['2026-11-24', '2026-11-28', '2026-12-07'])
+    expect(days).toHaveLength(12)
+    expect([days[0], days.at(-2), days.at(-1)]).toEqual(['2026-11-25', '2026-12-08', '2026-12-09'])
   })
 
   test.each([
@@ -78,15 +84,16 @@ describe('the days', () => {
     ['2026-11-26T23:59:59', '2026-11-29'], // Friday is too soon, and then comes Saturday
     ['2026-12-31T10:00:00', '2027-01-01'],
   ])('at %s, when the promised day is over, begin on %s', (now, first) => {
-    expect(offeredDays('2026-11-23', nepal(now))[0]).toBe(first)
+    expect(offeredDays('2026-11-23', nepal(now), [])[0]).toBe(first)
   })
 
   const instant = fc.date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
-  test('are never too late to be chosen, before what was promised, Saturdays, or twice the same', () => {
+  test('are never too late to be chosen, before what was promised, Saturdays, holidays, or twice the same', () => {
     fc.assert(
-      fc.property(instant, instant, (now, promisedAt) => {
-        const promised = nepalDay(promisedAt)
-        const days = offeredDays(promised, now)
+      fc.property(instant, instant, fc.array(instant, { maxLength: 20 }), (now, promisedAt, closed) => {
+        const [promised, holidays] = [nepalDay(promisedAt), closed.map(nepalDay)]
+        const days = offeredDays(promised, now, holidays)
+        expect(days.filter((day) => holidays.includes(day))).toEqual([])
         expect(days.length).toBe(12)
         expect(days).toEqual([...new Set(days)].toSorted())
         for (const day of days) {

@@ -21,8 +21,8 @@ export function isSlotOver(day: string, slot: DeliverySlot, now: Date): boolean 
 export const deliveryStates = ['planned', 'out', 'delivered', 'cancelled'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
-/** How many days can be chosen from, Saturdays not counted out. */
-const OFFERED_DAYS = 14
+/** How many days can be chosen from. */
+const OFFERED_DAYS = 12
 /** A day is chosen, or left for another, until this hour of the day before, Nepal time, its first instant included. */
 export const CHOSEN_UNTIL_HOUR = 17
 /** How often a shopper can change what was chosen; the first choice is none. */
@@ -69,13 +69,21 @@ export function chosenUntil(day: string): Date {
   return new Date(nepalInstant(day, `${CHOSEN_UNTIL_HOUR}:00`).getTime() - DAY_MS)
 }
 
-/** The days that a shopper can choose from, each of which the shop still has the time for. */
-export function offeredDays(estimateFirst: string, now: Date): string[] {
+/**
+ * The days that a shopper can choose from, each of which the shop still has the time for.
+ *
+ * @param holidays  days on which the shop is closed, as `2026-11-24`
+ */
+export function offeredDays(estimateFirst: string, now: Date, holidays: readonly string[]): string[] {
   const today = nepalDay(now)
   const tomorrow = dayAfter(today, 1)
   const soonest = now > chosenUntil(tomorrow) ? dayAfter(today, 2) : tomorrow
   const first = estimateFirst > soonest ? estimateFirst : soonest
-  return Array.from({ length: OFFERED_DAYS }, (_, count) => dayAfter(first, count)).filter((day) => !isSaturday(day))
+  const offered: string[] = []
+  for (let day = first; offered.length < OFFERED_DAYS; day = dayAfter(day, 1)) {
+    if (!isSaturday(day) && !holidays.includes(day)) offered.push(day)
+  }
+  return offered
 }
 
 function dayAfter(day: string, count: number): string {

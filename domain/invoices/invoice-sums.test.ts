@@ -37,9 +37,9 @@ test('an invoice adds up to its order, to the rupee, whatever promotions took of
   fc.assert(
     fc.property(lines, fc.array(effect, { maxLength: 3 }), fc.nat(5_000), (sold, effects, fee) => {
       const promotions = effects.map((one, index) => ({ ...everybodys, id: String(index), effect: one }))
-      const delivery = { method: 'delivery' as const, fee, freeOver: 100_000 }
+      const delivery = { method: 'delivery' as const, fee, largeItemFee: 0, freeOver: 100_000 }
       const order = orderTotal(
-        sold.map((line) => ({ ...line, categoryIds: [] })),
+        sold.map((line) => ({ ...line, categoryIds: [], isLarge: false })),
         delivery,
         promotions,
         new Date(),

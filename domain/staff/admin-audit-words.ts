@@ -26,6 +26,7 @@ const money = new Set([
   'free_shipping_over',
   'standard_fee',
   'express_fee',
+  'large_item_fee',
   'expected',
   'counted',
 ])

@@ -104,7 +104,7 @@ test('delivery: days match the zones, and choices match the planning rules', asy
   expectSaid('delivery-time', said, [usual, fast, '7-21'])
   expectSaid('express', [`takes ${fast} business days`], [fast])
   expectSaid('international', ['7-21 business days'], ['7-21'])
-  expect(offeredDays('2026-11-24', new Date('2026-11-22T06:00:00Z'))).toHaveLength(12)
+  expect(offeredDays('2026-11-24', new Date('2026-11-22T06:00:00Z'), [])).toHaveLength(12)
   const { morning, afternoon, evening } = deliverySlots
   expectSaid('choose-day', [
     'among twelve days',

@@ -8,43 +8,44 @@ export const shippingFaqs: FaqPart = {
       slug: 'delivery-time',
       question: 'How long does delivery take?',
       answer:
-        'Standard shipping takes 3-7 business days and express shipping 1-3, depending on your district. International shipping, by arrangement, takes 7-21. Business days are Sunday to Friday, and an order after 17:00 counts from the next of them. Choose your district on the page of a piece, and both dates stand there.',
+        'Standard shipping takes 3-7 business days and express shipping 1-3, depending on your district. International shipping, by arrangement, takes 7-21. Business days are Sunday to Friday without public holidays, and an order after 17:00 counts from the next of them. Choose your district on the page of a piece, and both dates stand there.',
       ne: {
         question: 'डेलिभरी हुन कति दिन लाग्छ?',
         answer:
-          'जिल्लाअनुसार सामान्य डेलिभरीमा ३-७ कार्यदिन र एक्सप्रेसमा १-३ कार्यदिन लाग्छ। कुराकानी गरेर मिलाइने विदेशको ढुवानीमा ७-२१ कार्यदिन लाग्छ। कार्यदिन भनेको आइतबारदेखि शुक्रबारसम्म हो; १७:०० बजेपछिको अर्डर भोलिपल्टको कार्यदिनदेखि गनिन्छ। सामानको पृष्ठमा आफ्नो जिल्ला छान्नुभयो भने दुवै मिति देखिन्छन्।',
+          'जिल्लाअनुसार सामान्य डेलिभरीमा ३-७ कार्यदिन र एक्सप्रेसमा १-३ कार्यदिन लाग्छ। कुराकानी गरेर मिलाइने विदेशको ढुवानीमा ७-२१ कार्यदिन लाग्छ। कार्यदिन भनेको सार्वजनिक बिदाबाहेक आइतबारदेखि शुक्रबारसम्म हो; १७:०० बजेपछिको अर्डर भोलिपल्टको कार्यदिनदेखि गनिन्छ। सामानको पृष्ठमा आफ्नो जिल्ला छान्नुभयो भने दुवै मिति देखिन्छन्।',
       },
     },
     {
       slug: 'delivery-cost',
       question: 'What does delivery cost?',
       answer:
-        'Shipping and installation are free for orders over {freeShippingOver}. Otherwise both together cost {shippingFee} in most districts, and collecting at the shop costs nothing. The checkout shows it before you order, and nothing is added at the door.',
+        'Shipping and installation are free for orders over {freeShippingOver}. Otherwise both together cost {shippingFee} in most districts, and collecting at the shop costs nothing. Express costs more, and so does each large piece to the high mountains. Choose your district on the page of a piece: its cost stands there, and nothing is added at the door.',
       ne: {
         question: 'डेलिभरी शुल्क कति लाग्छ?',
         answer:
-          '{freeShippingOver} भन्दा माथिको अर्डरमा ढुवानी र जडान निःशुल्क छ। त्योभन्दा कममा धेरैजसो जिल्लामा दुवैको जम्मा {shippingFee} लाग्छ; पसलबाट आफैं लिँदा केही लाग्दैन। शुल्क अर्डर गर्नुअघि नै चेकआउटमा देखिन्छ, ढोकामा केही थपिँदैन।',
+          '{freeShippingOver} भन्दा माथिको अर्डरमा ढुवानी र जडान निःशुल्क छ। त्योभन्दा कममा धेरैजसो जिल्लामा दुवैको जम्मा {shippingFee} लाग्छ; पसलबाट आफैं लिँदा केही लाग्दैन। एक्सप्रेसमा र उच्च हिमाली जिल्लामा जाने हरेक ठूला सामानमा बढी लाग्छ। सामानको पृष्ठमा आफ्नो जिल्ला छान्नुहोस्, शुल्क त्यहीँ देखिन्छ; ढोकामा केही थपिँदैन।',
       },
     },
     {
       slug: 'express',
       question: 'Where do you deliver by express?',
       answer:
-        'In the Kathmandu valley, in Pokhara and in the Terai: express shipping takes 1-3 business days there. The checkout offers it where it is possible, with its dates.',
+        'In the Kathmandu valley, in Pokhara and in the Terai: express shipping takes 1-3 business days there. Once you have chosen your district, the page of a piece shows its dates and what it costs.',
       ne: {
         question: 'एक्सप्रेस डेलिभरी कहाँ-कहाँ हुन्छ?',
-        answer: 'काठमाडौं उपत्यका, पोखरा र तराईमा एक्सप्रेस ढुवानी हुन्छ, १-३ कार्यदिनमा। हुने ठाउँमा चेकआउटले मितिसहित देखाउँछ।',
+        answer:
+          'काठमाडौं उपत्यका, पोखरा र तराईमा एक्सप्रेस ढुवानी हुन्छ, १-३ कार्यदिनमा। आफ्नो जिल्ला छानेपछि सामानको पृष्ठमा मिति र शुल्क देखिन्छ।',
       },
     },
     {
       slug: 'remote-districts',
       question: 'Do you deliver to remote districts?',
       answer:
-        'Yes, to all 77 districts. In the high mountains, such as Humla, Dolpa, Mugu, Manang and Mustang, shipping is by arrangement: after your order we call you and agree on the day. It is paid before it leaves, so cash on delivery is not possible there.',
+        'Yes, to all 77 districts. In the high mountains, such as Humla, Dolpa, Mugu, Manang and Mustang, shipping is by arrangement: after your order we call you and agree on the day. It is paid before it leaves, so cash on delivery is not possible there. A large piece costs more to bring, unless the order is delivered free, and our fitters do not come along.',
       ne: {
         question: 'दुर्गम जिल्लामा पनि डेलिभरी हुन्छ?',
         answer:
-          'हुन्छ, ७७ वटै जिल्लामा। हुम्ला, डोल्पा, मुगु, मनाङ, मुस्ताङजस्ता उच्च हिमाली जिल्लामा ढुवानी कुराकानी गरेर मिलाइन्छ: अर्डर भएपछि हामी फोन गरेर दिन तय गर्छौं। सामान पठाउनुअघि नै भुक्तानी गर्नुपर्छ, त्यहाँ सामान पाएपछि नगद तिर्न मिल्दैन।',
+          'हुन्छ, ७७ वटै जिल्लामा। हुम्ला, डोल्पा, मुगु, मनाङ, मुस्ताङजस्ता उच्च हिमाली जिल्लामा ढुवानी कुराकानी गरेर मिलाइन्छ: अर्डर भएपछि हामी फोन गरेर दिन तय गर्छौं। सामान पठाउनुअघि नै भुक्तानी गर्नुपर्छ, त्यहाँ सामान पाएपछि नगद तिर्न मिल्दैन। निःशुल्क डेलिभरी नहुने अर्डरमा ठूला सामान पुर्‍याउन बढी लाग्छ, र हाम्रा कामदार त्यहाँसम्म जाँदैनन्।',
       },
     },
     {
@@ -73,11 +74,11 @@ export const shippingFaqs: FaqPart = {
       slug: 'large-pieces',
       question: 'How do large pieces get into my home?',
       answer:
-        'If something in your order is large, the checkout asks for the floor, a lift, and narrow lanes or stairs, so that enough people come. Our fitters carry it up and build it in the room. Shipping and installation are one charge: the floor costs nothing extra.',
+        'If something in your order is large, the checkout asks for the floor, a lift, and narrow lanes or stairs, so that enough people come. Our fitters carry it up and build it in the room, except in the high mountains. Shipping and installation are one charge: the floor costs nothing extra.',
       ne: {
         question: 'ठूला सामान घरभित्र कसरी ल्याइन्छ?',
         answer:
-          'अर्डरमा ठूलो सामान भए चेकआउटमा तला, लिफ्ट र साँघुरो गल्ली वा भर्‍याङबारे सोधिन्छ, ताकि चाहिने जति मान्छे आऊन्। हाम्रा कामदारले माथिसम्म बोक्छन् र कोठामै जडान गर्छन्। ढुवानी र जडानको शुल्क एउटै हो, तलाअनुसार थप लाग्दैन।',
+          'अर्डरमा ठूलो सामान भए चेकआउटमा तला, लिफ्ट र साँघुरो गल्ली वा भर्‍याङबारे सोधिन्छ, ताकि चाहिने जति मान्छे आऊन्। उच्च हिमाली जिल्लाबाहेक हाम्रा कामदारले माथिसम्म बोक्छन् र कोठामै जडान गर्छन्। ढुवानी र जडानको शुल्क एउटै हो, तलाअनुसार थप लाग्दैन।',
       },
     },
     {

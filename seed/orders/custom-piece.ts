@@ -46,7 +46,7 @@ export function customPieceRows(offers: readonly Offer[], { userId, dataKey, sho
   const [id, placedAt] = [randomUUID(), ago(accepted)]
   const { name, province, district, phone, ...place } = demoAddresses[0]
   const access = { floor: 1, hasLift: false, access: 'The lane is wide enough for a small truck.' }
-  const priced = [{ unitPrice: price, quantity: 1, categoryIds: [] }]
+  const priced = [{ unitPrice: price, quantity: 1, categoryIds: [], isLarge: true }]
   const { lines, subtotal, shipping, shippingVat, total, vat } = orderTotal(
     priced,
     deliveryOf(shop, 'standard'),

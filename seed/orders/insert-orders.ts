@@ -43,9 +43,10 @@ export async function insertDemoOrders(
   const { shop } = await readTerms(tx, demoAddresses[0].district, '')
   const promotion = await insertPastPromotion(tx, now)
   const zone = { standard: shop.zone?.standard ?? null, express: shop.zone?.express ?? null }
+  const days = { zone, holidays: shop.holidays }
   const random = seededRandom(SEED)
   const offers = await readOffers(tx)
-  const planned = planOrders(offers, zone, now).map((plan) =>
+  const planned = planOrders(offers, days, now).map((plan) =>
     rowsOf(plan, { userId, dataKey, shop, promotion, random }),
   )
   const piece = customPieceRows(offers, { userId, dataKey, shop, now })
@@ -142,8 +143,9 @@ function rowsOf(plan: PlannedOrder, { userId, dataKey, shop, promotion, random }
 }
 
 function totalOf({ lines, method, placedAt }: PlannedOrder, shop: CheckoutShop, promotion: OfferedPromotion) {
-  const priced = lines.map(({ offer: { price, categoryId, subcategoryId }, quantity }) => {
-    return { unitPrice: price, quantity, categoryIds: [String(categoryId), String(subcategoryId)] }
+  const priced = lines.map(({ offer, quantity }) => {
+    const categoryIds = [String(offer.categoryId), String(offer.subcategoryId)]
+    return { unitPrice: offer.price, quantity, categoryIds, isLarge: isLargeItem(offer) }
   })
   return orderTotal(priced, deliveryOf(shop, method), [promotion], placedAt)
 }

@@ -57,16 +57,20 @@ const refusals = [
 ]
 const returns = ['It does not fit through our door.', 'The colour is darker than in our room’s light.']
 
+/** The delivery days of their zone, and the days on which the shop is closed. */
+type DeliveryDays = { zone: ZoneDays; holidays: readonly string[] }
+
 /**
  * Plans the demo shopper's orders of the last two years, newest first. The plan is deterministic relative to `now`, and
  * nothing in it is later than `now`.
  */
-export function planOrders(offers: readonly Offer[], zone: ZoneDays, now: Date): PlannedOrder[] {
+export function planOrders(offers: readonly Offer[], { zone, holidays }: DeliveryDays, now: Date): PlannedOrder[] {
   const random = seededRandom(SEED)
   return Array.from({ length: DEMO_ORDERS }, (_, index) => {
     const { placedAt, fate } = beginning(random, index, now)
     const method = index < 4 ? 'standard' : methodOf(random)
-    const estimate = method === 'pickup' ? estimatePickup(placedAt) : estimateDelivery(placedAt, zone, method)
+    const estimate =
+      method === 'pickup' ? estimatePickup(placedAt, holidays) : estimateDelivery(placedAt, zone, method, holidays)
     const payment = index === 0 || (index !== 1 && random.chance(0.65)) ? 'cod' : 'bank'
     const events = happenings(random, fate, placedAt, estimate)
     const address = random.chance(0.85) ? 0 : 1

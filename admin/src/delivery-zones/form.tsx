@@ -15,6 +15,8 @@ export const blankZone = {
   expressMaxDays: null,
   standardFee: null,
   expressFee: null,
+  largeItemFee: 0,
+  fittingOffered: true,
   cashAllowed: true,
   slotCapacity: 12,
   truckCapacity: 4,
@@ -55,6 +57,17 @@ export function DeliveryZoneForm() {
         <NumberInput source="slotCapacity" label="Deliveries per slot" validate={required()} />
         <NumberInput source="truckCapacity" label="Truck deliveries per slot" validate={required()} />
       </Box>
+      <MoneyInput
+        source="largeItemFee"
+        label="Added for each large piece"
+        helperText="On top of the fee, unless the order is delivered free. Large is from 30 kg or 140 cm"
+        validate={required()}
+      />
+      <BooleanInput
+        source="fittingOffered"
+        label="Fitting"
+        helperText="Our fitters build the furniture up. Shoppers see before the cart where they do not"
+      />
       <BooleanInput
         source="cashAllowed"
         label="Cash on delivery"

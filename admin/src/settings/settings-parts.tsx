@@ -94,6 +94,11 @@ export function MoneySettings() {
           validate={required()}
         />
         <MoneyInput
+          source="expressFee"
+          label="Express fee"
+          helperText="For zones without their own; leave empty to charge the delivery fee"
+        />
+        <MoneyInput
           source="freeShippingOver"
           label="Free delivery above"
           helperText="Orders with a higher subtotal have free delivery"

@@ -1,7 +1,7 @@
 import type { OrderTotals } from '#contract/checkout.ts'
 import { buyable, type Offer } from '#domain/cart/cart.ts'
 import type { ShippingMethod } from '#domain/delivery-zones/delivery-estimate.ts'
-import { isLargeItem } from '#domain/catalog/sizes.ts'
+import { isLargeVariant } from '#domain/catalog/sizes.ts'
 import { orderTotal, type OrderTotal } from '#domain/checkout/order-total.ts'
 import type { CheckoutLine } from './line-queries.ts'
 import { deliveryOf } from '../terms/offered-methods.ts'
@@ -42,10 +42,7 @@ export function countOf(line: CheckoutLine): number {
 }
 
 export function asksAccess(lines: readonly BuyableLine[]): boolean {
-  return lines.some(({ variant, product }) => {
-    const { widthCm, depthCm, heightCm } = variant.widthCm === null ? product : variant
-    return isLargeItem({ weightKg: variant.weightKg, widthCm, depthCm, heightCm })
-  })
+  return lines.some(({ variant, product }) => isLargeVariant(variant, product))
 }
 
 function offerOf({ variant, product }: CheckoutLine): Offer | undefined {
@@ -58,5 +55,5 @@ function isBuyable(line: CheckoutLine): line is Omit<BuyableLine, 'count'> {
 
 function priced({ variant, product, count }: BuyableLine) {
   const categoryIds = [product.categoryId, product.subcategoryId].flatMap((id) => (id === null ? [] : String(id)))
-  return { unitPrice: variant.price, quantity: count, categoryIds }
+  return { unitPrice: variant.price, quantity: count, categoryIds, isLarge: isLargeVariant(variant, product) }
 }

@@ -63,12 +63,18 @@ const lines = fc.array(
     unitPrice: fc.integer({ min: 1, max: 5_00_000 }),
     quantity: fc.integer({ min: 1, max: 10 }),
     categoryIds: fc.subarray(['1', '2']),
+    isLarge: fc.boolean(),
   }),
   { maxLength: 5 },
 )
 const deliveries = fc.oneof(
   fc.constant<Delivery>({ method: 'pickup' }),
-  fc.record({ method: fc.constant('delivery' as const), fee: fc.nat(5_000), freeOver: fc.nat(2_00_000) }),
+  fc.record({
+    method: fc.constant('delivery' as const),
+    fee: fc.nat(5_000),
+    largeItemFee: fc.nat(5_000),
+    freeOver: fc.nat(2_00_000),
+  }),
 )
 const promotions = fc
   .array(

@@ -10,7 +10,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { couponCode } from '#domain/promotions/promotion.ts'
 import { asksAccess, countOf, figureOrder, type BuyableLine, type FiguredOrder } from './figure-order.ts'
 import { readCheckoutLines, type CheckoutLine } from './line-queries.ts'
-import { arrivalOf, offeredMethods, offeredPayments } from '../terms/offered-methods.ts'
+import { arrivalOf, offeredMethods, offeredPayments, offersFitting } from '../terms/offered-methods.ts'
 import type { OfferedPromotion } from '../../shop/promotions/promotion-rows.ts'
 import { presentStores } from '../terms/pickup-store.ts'
 import { readTerms } from '../terms/shop-queries.ts'
@@ -62,6 +62,7 @@ export async function quoteOrder(
     stores: presentStores(shop.stores, language),
     payments: offeredPayments(shop, district, chosen, { wallets, total: total.total }),
     asksAccess: asksAccess(bought),
+    fitting: offersFitting(shop, district, chosen),
   }
 }
 

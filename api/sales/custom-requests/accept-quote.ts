@@ -71,7 +71,7 @@ async function acceptHeld(
   if (!isQuoteOpen(quote.validUntil, now)) {
     throw new AppError('conflict', say('custom-requests.offer-expired', { date: { day: quote.validUntil } }))
   }
-  const total = figurePiece(terms.shop, quote, given.method, now)
+  const total = figurePiece(terms.shop, { request, quote }, given.method, now)
   const changed = figuresChanged(changesSince(given, quote, { ...terms.shop, wallets: shop.wallets.offered }, total))
   if (changed) throw changed
   return orderPiece(tx, shop.secrets, { request, by, given, language, quote, total, shop: terms.shop, now })

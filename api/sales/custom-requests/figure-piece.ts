@@ -10,11 +10,12 @@ import type { StoredQuote, StoredRequest } from './request-queries.ts'
 /** Returns the total of a piece with its delivery. No promotion applies to the offered price. */
 export function figurePiece(
   shop: CheckoutShop,
-  { price }: StoredQuote,
+  { request, quote: { price } }: { request: StoredRequest; quote: StoredQuote },
   method: ShippingMethod | undefined,
   now: Date,
 ): OrderTotal {
-  return orderTotal([{ unitPrice: price, quantity: 1, categoryIds: [] }], deliveryOf(shop, method), [], now)
+  const line = { unitPrice: price, quantity: 1, categoryIds: [], isLarge: pieceAsksAccess(request) }
+  return orderTotal([line], deliveryOf(shop, method), [], now)
 }
 
 /**

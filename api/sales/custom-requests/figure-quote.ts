@@ -30,7 +30,7 @@ export async function figureQuote(
   const now = new Date()
   const methods = offeredMethods(shop, district)
   const chosen = method && methods.includes(method) ? method : undefined
-  const total = figurePiece(shop, quote, chosen, now)
+  const total = figurePiece(shop, { request, quote }, chosen, now)
   return {
     quoteId: quote.id,
     totals: presentTotals(total, []),
@@ -40,7 +40,7 @@ export async function figureQuote(
     // The delivery days start when the piece is finished, on a day that is not known yet.
     methods: methods.map((one) => {
       const { days } = arrivalOf(shop, one, now)
-      return { method: one, fee: figurePiece(shop, quote, one, now).shipping, days, estimate: null }
+      return { method: one, fee: figurePiece(shop, { request, quote }, one, now).shipping, days, estimate: null }
     }),
     stores: presentStores(shop.stores, language),
     payments: piecePayments(shop, district, chosen, { wallets, total: total.total }),

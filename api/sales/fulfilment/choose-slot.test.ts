@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm'
 import { describe } from 'vitest'
 import type { Order } from '#contract/orders.ts'
 import { offeredDays, type DeliverySlot } from '#domain/fulfilment/delivery-planning.ts'
+import { demoSettings } from '../../../seed/settings.ts'
 import { givenSession, givenUser } from '../../people/accounts/user.fixture.ts'
 import { readOutbox } from '../../people/accounts/accounts.fixture.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { deliveries, orderEvents } from '../../platform/db/schema.ts'
+import { deliveries, orderEvents, shopSettings } from '../../platform/db/schema.ts'
 import { changeOrder } from '../orders/change-order.ts'
 import { givenOrder } from '../orders/orders.fixture.ts'
 import { findOrder } from '../orders/order-queries.ts'
@@ -122,6 +123,14 @@ describe('refused', () => {
   })
 })
 
+test('no holiday is offered or taken', async ({ db, order, choose }) => {
+  const holidays = [{ day: tuesday.day, name: 'Holiday' }]
+  await db.insert(shopSettings).values({ ...demoSettings, holidays })
+  await expect(choose(order.number, tuesday)).rejects.toMatchObject({ code: 'conflict' })
+  const days = await listSlots(db, (await findOrder(db, order.number))!, 1, now)
+  expect(days[0]!.day).toBe(wednesday.day)
+})
+
 async function freeAt(db: Db, number: string, { day, slot }: Choice): Promise<boolean> {
   const days = await listSlots(db, (await findOrder(db, number))!, 1, now)
   return days.find((one) => one.day === day)!.slots.find((one) => one.slot === slot)!.isFree
@@ -166,7 +175,7 @@ test('over HTTP: requires a login or the order’s key, and never shows another 
   const other = await givenUser(db, { email: 'other@post.example' })
   const [mine, theirs] = [await givenSession(db, user.id), await givenSession(db, other.id)]
   const order = await givenConfirmed(db, { userId: user.id })
-  const [day] = offeredDays('2026-11-24', new Date())
+  const [day] = offeredDays('2026-11-24', new Date(), [])
   const url = `/api/orders/${order.number}/deliveries/1`
   const key = trackKey(secrets.orderKey, order.number)
   const payload = { day: day!, slot: 'afternoon' }

@@ -8,6 +8,7 @@ import {
   type DeliverySlot,
 } from '#domain/fulfilment/delivery-planning.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { readHolidays } from '../../shop/delivery-zones/delivery-queries.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import { withLockedOrder } from '../orders/lock-order.ts'
 import { readOrder, type StoredOrder } from '../orders/order-queries.ts'
@@ -40,7 +41,7 @@ export async function chooseSlot(
     const delivery = (await ensureDeliveries(tx, held, now)).find((one) => one.number === number)
     if (!delivery) throw deliveryNotFound()
     if (isSameSlot(delivery, choice)) return
-    refuseChoice(held, delivery, choice, now)
+    refuseChoice(held, delivery, choice, { now, holidays: await readHolidays(tx) })
     await takePlace(tx, delivery, choice)
     const moves = delivery.day === null ? delivery.moves : delivery.moves + 1
     await updateDelivery(tx, delivery.id, { ...choice, moves })
@@ -51,14 +52,16 @@ export async function chooseSlot(
   return showOrder(shop, await readOrder(shop.db, order.id), by, given)
 }
 
-function refuseChoice(order: StoredOrder, delivery: StoredDelivery, { day }: Choice, now: Date) {
+type Calendar = { now: Date; holidays: readonly string[] }
+
+function refuseChoice(order: StoredOrder, delivery: StoredDelivery, { day }: Choice, { now, holidays }: Calendar) {
   const { method, state: orderState } = order
   const estimateFirst = delivery.zoneId === null ? null : order.estimateFirst
   const { state, day: before, moves } = delivery
   const open = { method, estimateFirst, orderState, mayNeverBePaid: mayNeverBePaid(order) }
   const refusal = planningRefusal({ ...open, state, day: before, moves }, now)
   if (refusal) throw planningRefused(refusal)
-  if (!offeredDays(estimateFirst!, now).includes(day)) throw dayNotOffered()
+  if (!offeredDays(estimateFirst!, now, holidays).includes(day)) throw dayNotOffered()
 }
 
 async function takePlace(tx: Db, { id, zoneId, isLarge }: StoredDelivery, { day, slot }: Choice) {

@@ -7,6 +7,7 @@ import {
   deliverySlotNames,
 } from '#domain/fulfilment/delivery-planning.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { readHolidays } from '../../shop/delivery-zones/delivery-queries.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
 import { readDeliveries, readTaken, readZone, type StoredDelivery } from './delivery-queries.ts'
 import { firstDelivery } from './order-deliveries.ts'
@@ -32,7 +33,7 @@ export async function listSlots(
   const refusal = planningRefusal({ ...open, state, day, moves }, now)
   if (refusal) throw planningRefused(refusal)
 
-  const days = offeredDays(estimateFirst!, now)
+  const days = offeredDays(estimateFirst!, now, await readHolidays(db))
   const [zone, takenAt] = await Promise.all([readZone(db, zoneId!), readTaken(db, zoneId!, days, id)])
   return days.map((offered) => ({
     day: offered,

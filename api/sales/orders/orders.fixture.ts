@@ -56,8 +56,8 @@ export async function givenOrder(db: Db, values: GivenOrder = {}) {
   const sold = await Promise.all(lines.map((line) => soldLine(db, line)))
   const taken = promotionIds.map((promotionId) => ({ promotionId, name: 'Dashain', amount: 100 }))
   const figures = orderTotal(
-    sold.map(({ price, quantity }) => ({ unitPrice: price, quantity, categoryIds: [] })),
-    { method: 'delivery', fee: 1_000, freeOver: 100_000 },
+    sold.map(({ price, quantity }) => ({ unitPrice: price, quantity, categoryIds: [], isLarge: false })),
+    { method: 'delivery', fee: 1_000, largeItemFee: 0, freeOver: 100_000 },
     taken.map(({ promotionId, amount }) => ({ ...everybodys, id: promotionId, effect: { kind: 'amount', amount } })),
     new Date(),
   )

@@ -6,14 +6,12 @@ import {
   type DayRange,
   type DeliveryEstimate,
 } from '#domain/delivery-zones/delivery-estimate.ts'
+import { feeOf, zoneTerms, type ZoneTerms } from '#domain/delivery-zones/zone-terms.ts'
 import type { Delivery } from '#domain/checkout/order-total.ts'
 import type { PaymentMethod, WalletProvider } from '#domain/payments/payment-methods.ts'
 import { LEAST_WALLET_RUPEES } from '#domain/payments/payments.ts'
 import { provinces } from '#domain/addresses/provinces.ts'
-import type { CheckoutShop, CheckoutZone } from './shop-queries.ts'
-
-/** Where a district has no zone: by arrangement, at the shop's fee, paid before it leaves. */
-const noZone: CheckoutZone = { standard: null, express: null, standardFee: null, expressFee: null, cashAllowed: false }
+import type { CheckoutShop } from './shop-queries.ts'
 
 /** The methods of a district; all of them as long as none is chosen. */
 export function offeredMethods({ zone }: CheckoutShop, district: string): ShippingMethod[] {
@@ -30,38 +28,46 @@ export type WalletOffer = { wallets: readonly WalletProvider[]; total: number }
  * takes at the door.
  */
 export function offeredPayments(
-  { zone, bankAccountNumber }: CheckoutShop,
+  shop: CheckoutShop,
   district: string,
   method: ShippingMethod | undefined,
   { wallets, total }: WalletOffer,
 ): PaymentMethod[] {
-  const { standard, cashAllowed } = zone ?? noZone
   if (total === 0) return ['cod']
-  const takesCash = method === 'pickup' || !isDistrict(district) || (standard !== null && cashAllowed)
+  const takesCash = method === 'pickup' || !isDistrict(district) || termsOf(shop).cash
   return [
     ...(takesCash ? (['cod'] as const) : []),
     ...(total < LEAST_WALLET_RUPEES ? [] : wallets),
-    ...(bankAccountNumber === '' ? [] : (['bank'] as const)),
+    ...(shop.bankAccountNumber === '' ? [] : (['bank'] as const)),
   ]
 }
 
+/** Whether our fitters build the goods up; before a district is known, whether they do where they can come. */
+export function offersFitting(shop: CheckoutShop, district: string, method: ShippingMethod | undefined): boolean {
+  return method !== 'pickup' && (!isDistrict(district) || termsOf(shop).fitting)
+}
+
 /** What a method costs before promotions; that of a standard delivery as long as none is chosen. */
-export function deliveryOf({ zone, shippingFee, freeShippingOver }: CheckoutShop, method?: ShippingMethod): Delivery {
+export function deliveryOf(shop: CheckoutShop, method?: ShippingMethod): Delivery {
   if (method === 'pickup') return { method }
-  const { standardFee, expressFee } = zone ?? noZone
-  const fee = (method === 'express' ? expressFee : standardFee) ?? shippingFee
-  return { method: 'delivery', fee, freeOver: freeShippingOver }
+  const terms = termsOf(shop)
+  const { largeItemFee } = terms
+  return { method: 'delivery', fee: feeOf(terms, method ?? 'standard'), largeItemFee, freeOver: shop.freeShippingOver }
 }
 
 /** Business days and the dates that follow; null by arrangement. */
 export function arrivalOf(
-  { zone }: CheckoutShop,
+  shop: CheckoutShop,
   method: ShippingMethod,
   now: Date,
 ): { days: DayRange | null; estimate: DeliveryEstimate | null } {
-  if (method === 'pickup') return { days: null, estimate: estimatePickup(now) }
-  const known = zone ?? noZone
-  return { days: known[method], estimate: estimateDelivery(now, known, method) }
+  if (method === 'pickup') return { days: null, estimate: estimatePickup(now, shop.holidays) }
+  const terms = termsOf(shop)
+  return { days: terms[method], estimate: estimateDelivery(now, terms, method, shop.holidays) }
+}
+
+function termsOf(shop: CheckoutShop): ZoneTerms {
+  return zoneTerms(shop.zone, shop)
 }
 
 const districts = new Set<string>(provinces.flatMap((province) => province.districts.map(({ name }) => name)))

@@ -1,4 +1,4 @@
-import type { DayRange } from '#domain/delivery-zones/delivery-estimate.ts'
+import type { ShopFees, ZoneSettings } from '#domain/delivery-zones/zone-terms.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { KeptStore } from '../../platform/db/schema/stores.ts'
@@ -10,34 +10,27 @@ import {
   type OfferedPromotion,
   type PromotionRow,
 } from '../../shop/promotions/promotion-rows.ts'
+import { holidaysJson, zoneOfDistrict } from '../../shop/delivery-zones/zone-json.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import { say } from '../../platform/language/sentence.ts'
 
 /** Shop settings that decide the figures of an order, and the account for transfers. */
-export type CheckoutShop = {
+export type CheckoutShop = ShopFees & {
   name: string
   email: string
-  shippingFee: number
   freeShippingOver: number
   bankName: string
   bankAccountName: string
   bankAccountNumber: string
+  /** Days on which the shop is closed, as `2026-11-24`. */
+  holidays: string[]
   /** Those that offer pickup, in their order. */
   stores: OfferedStore[]
   /** Zone of the district; null if it has none. */
-  zone: CheckoutZone | null
+  zone: ZoneSettings | null
 }
 
 export type OfferedStore = KeptStore & { slug: string }
-
-/** Fees are null where they are the shop's. */
-export type CheckoutZone = {
-  standard: DayRange | null
-  express: DayRange | null
-  standardFee: number | null
-  expressFee: number | null
-  cashAllowed: boolean
-}
 
 /** What an order of some lines goes by. */
 export type CheckoutTerms = { shop: CheckoutShop; promotions: OfferedPromotion[] }
@@ -52,16 +45,13 @@ export type TermsRow = { shop: CheckoutShop | null; promotions: PromotionRow[] }
  */
 export function termsColumns({ district, code }: { district: `$${number}`; code: `$${number}` }): string {
   return `
-    (select json_build_object('name', shop.name, 'email', email, 'shippingFee', shipping_fee, 'freeShippingOver', free_shipping_over,
-      'bankName', bank_name, 'bankAccountName', bank_account_name, 'bankAccountNumber', bank_account_number, 'stores',
+    (select json_build_object('name', shop.name, 'email', email, 'shippingFee', shipping_fee, 'expressFee', express_fee, 'freeShippingOver', free_shipping_over,
+      'bankName', bank_name, 'bankAccountName', bank_account_name, 'bankAccountNumber', bank_account_number,
+      'holidays', ${holidaysJson}, 'stores',
       (select coalesce(json_agg(json_build_object('slug', store.slug, 'name', store.name, 'streetAddress', store.street_address,
         'city', store.city, 'translations', store.translations) order by store.position, store.id), '[]')
        from stores store where store.offers_pickup), 'zone',
-      (select json_build_object(
-        'standard', case when standard_min_days is not null then json_build_object('min', standard_min_days, 'max', standard_max_days) end,
-        'express', case when express_min_days is not null then json_build_object('min', express_min_days, 'max', express_max_days) end,
-        'standardFee', standard_fee, 'expressFee', express_fee, 'cashAllowed', cash_allowed)
-       from delivery_districts join delivery_zones zone on zone.id = zone_id where district = ${district}))
+      (${zoneOfDistrict} ${district}))
      from shop_settings shop) as shop,
     ${promotionsJson(code)} as promotions`
 }

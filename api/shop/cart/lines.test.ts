@@ -136,6 +136,7 @@ test('a line has every field of the contract', async ({ db, given }) => {
       quantity: 2,
       buyable: 2,
       countInStock: 7,
+      isLarge: false,
       price: 40_000,
       oldPrice: 50_000,
       subtotal: 80_000,

@@ -1,5 +1,7 @@
 import type { Cart, CartLine } from '#contract/cart.ts'
 import { buyable, lineState, type Offer } from '#domain/cart/cart.ts'
+import { isLargeVariant } from '#domain/catalog/sizes.ts'
+import { zoneTerms } from '#domain/delivery-zones/zone-terms.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { orderTotal } from '#domain/checkout/order-total.ts'
 import { sumOf } from '#domain/sum.ts'
@@ -10,14 +12,12 @@ import { asPromotion } from '../promotions/promotion-rows.ts'
 import type { CartHead, ViewedLine } from './view-queries.ts'
 
 /** Returns the cart as shown to its shopper, at current prices. */
-export function presentCart(
-  { shippingFee: fee, freeShippingOver, notices, promotions: rows }: CartHead,
-  lines: readonly ViewedLine[],
-  language: Language,
-): Cart {
+export function presentCart(head: CartHead, lines: readonly ViewedLine[], language: Language): Cart {
   const [inCart, saved] = [lines.filter(({ line }) => !line.isSaved), lines.filter(({ line }) => line.isSaved)]
-  const delivery = { method: 'delivery', fee, freeOver: freeShippingOver } as const
-  const promotions = rows.map((row) => asPromotion(row, language))
+  const { notices, freeShippingOver } = head
+  const { standardFee, largeItemFee } = zoneTerms(head.zone, head)
+  const delivery = { method: 'delivery', fee: standardFee, largeItemFee, freeOver: freeShippingOver } as const
+  const promotions = head.promotions.map((row) => asPromotion(row, language))
   const total = orderTotal(inCart.map(priced), delivery, promotions, new Date())
   const { missingForFreeShipping } = total
   const shown = inCart.map((line) => presentLine(line, language))
@@ -34,7 +34,8 @@ function priced(viewed: ViewedLine) {
   const { product, line } = viewed
   const offer = offerOf(viewed)
   const categoryIds = [product?.categoryId, product?.subcategoryId].flatMap((id) => (id ? String(id) : []))
-  return { unitPrice: offer?.price ?? 0, quantity: buyable(line.quantity, offer), categoryIds }
+  const quantity = buyable(line.quantity, offer)
+  return { unitPrice: offer?.price ?? 0, quantity, categoryIds, isLarge: isLarge(viewed) }
 }
 
 function presentLine(viewed: ViewedLine, language: Language): CartLine {
@@ -56,6 +57,7 @@ function presentLine(viewed: ViewedLine, language: Language): CartLine {
     quantity: line.quantity,
     buyable: canBuy,
     countInStock: offer?.stock ?? 0,
+    isLarge: isLarge(viewed),
     price,
     oldPrice: variant?.oldPrice ?? null,
     subtotal: line.isSaved ? 0 : price * canBuy,
@@ -73,6 +75,10 @@ function choicesOf({ choices, colors }: ViewedLine): Pick<CartLine, 'choices' | 
     choices: choices.map(({ colorId, ...choice }) => ({ ...choice, color: slugOf(colorId) })),
     colors: colors.map(asColor),
   }
+}
+
+function isLarge({ variant, product }: ViewedLine): boolean {
+  return variant !== null && product !== null && isLargeVariant(variant, product)
 }
 
 function offerOf({ variant, product }: ViewedLine): Offer | undefined {

@@ -1,17 +1,17 @@
 import type { SharedCart } from '#contract/cart.ts'
-import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { hashOfKey } from '../../platform/secrets/random.ts'
 import { noSharedCart } from './refusals.ts'
 import { viewCart } from './view-cart.ts'
+import type { CartReader } from './view-queries.ts'
 
 /**
  * Reads a shared cart.
  *
  * @throws AppError not_found for an unknown or expired token
  */
-export async function readSharedCart(db: Db, token: string, language: Language): Promise<SharedCart> {
-  const { cart, touchedAt } = await viewCart(db, { kind: 'share', key: hashOfKey(token) }, language)
+export async function readSharedCart(db: Db, token: string, reader: CartReader): Promise<SharedCart> {
+  const { cart, touchedAt } = await viewCart(db, { kind: 'share', key: hashOfKey(token) }, reader)
   if (!touchedAt) throw noSharedCart()
   const { lines, itemCount, totals } = cart
   return { lines, itemCount, totals }

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { AddLineBody, CartReply, ChangeLineBody, LineParams, SeenBody } from '#contract/cart.ts'
-import { NoQuery } from '#contract/common.ts'
+import { AddLineBody, CartQuery, CartReply, ChangeLineBody, LineParams, SeenBody } from '#contract/cart.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { done, doneIn, type Done } from '../../platform/http/done.ts'
@@ -11,8 +10,11 @@ import { markSeen } from './mark-seen.ts'
 import { nameShopper } from './name-shopper.ts'
 import { readCart } from './view-cart.ts'
 import { sharedCartRoutes } from './shared-cart-routes.ts'
+import type { CartReader } from './view-queries.ts'
 
-const common = { tags: ['Cart'], querystring: NoQuery, response: { 200: CartReply, '4xx': ErrorBody } }
+type CartRequest = { shopper: Shopper; language: Language; query: Pick<CartReader, 'district'> }
+
+const common = { tags: ['Cart'], querystring: CartQuery, response: { 200: CartReply, '4xx': ErrorBody } }
 
 /** Routes of the requester's cart, account or guest. Every answer is the whole cart, so that clients compute nothing. */
 export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -23,8 +25,8 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
   })
   app.register(sharedCartRoutes)
   const onRequest = nameShopper
-  const answer = async (head: Done, { shopper, language }: { shopper: Shopper; language: Language }) => {
-    return { ...head, data: await readCart(db, shopper, language) }
+  const answer = async (head: Done, { shopper, language, query }: CartRequest) => {
+    return { ...head, data: await readCart(db, shopper, { language, ...query }) }
   }
 
   app.get('/cart', { onRequest, schema: { ...common, summary: 'The cart at current prices' } }, (request) =>

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { CartReply, SharedCartReply, ShareParams, ShareReply } from '#contract/cart.ts'
-import { NoQuery } from '#contract/common.ts'
+import { CartQuery, CartReply, SharedCartReply, ShareParams, ShareReply } from '#contract/cart.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { done, doneIn } from '../../platform/http/done.ts'
 import { nameShopper } from './name-shopper.ts'
@@ -22,14 +21,18 @@ export const sharedCartRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         summary: 'Copies the cart for anyone with the token',
-        querystring: NoQuery,
+        querystring: CartQuery,
         response: { 201: ShareReply, '4xx': ErrorBody },
       },
     },
-    async ({ shopper, ip, language }, reply) => {
+    async ({ shopper, ip, language, query }, reply) => {
       const share = await shareCart(app, shopper, ip)
       reply.code(201)
-      return { ...doneIn(language, 'cart.now-shared'), share, data: await readCart(db, shopper, language) }
+      return {
+        ...doneIn(language, 'cart.now-shared'),
+        share,
+        data: await readCart(db, shopper, { language, ...query }),
+      }
     },
   )
 
@@ -40,12 +43,12 @@ export const sharedCartRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'A shared cart at current prices',
         params: ShareParams,
-        querystring: NoQuery,
+        querystring: CartQuery,
         response: { 200: SharedCartReply, '4xx': ErrorBody },
       },
     },
-    async ({ params, language }) => {
-      return { ...done('Shared cart found'), data: await readSharedCart(db, params.token, language) }
+    async ({ params, language, query }) => {
+      return { ...done('Shared cart found'), data: await readSharedCart(db, params.token, { language, ...query }) }
     },
   )
 
@@ -57,13 +60,13 @@ export const sharedCartRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Adds the missing pieces of a shared cart to the own cart',
         params: ShareParams,
-        querystring: NoQuery,
+        querystring: CartQuery,
         response: { 200: CartReply, '4xx': ErrorBody },
       },
     },
-    async ({ shopper, params, ip, language }) => {
+    async ({ shopper, params, ip, language, query }) => {
       await takeSharedCart(app, shopper, params.token, ip)
-      return { ...doneIn(language, 'cart.added'), data: await readCart(db, shopper, language) }
+      return { ...doneIn(language, 'cart.added'), data: await readCart(db, shopper, { language, ...query }) }
     },
   )
 }

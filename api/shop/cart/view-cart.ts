@@ -1,11 +1,10 @@
 import type { Cart } from '#contract/cart.ts'
-import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { CartOwner, Shopper } from './cart-owner.ts'
 import { touchCart } from './cart-queries.ts'
 import { presentCart } from './present-cart.ts'
-import { readCartHead, readViewedLines } from './view-queries.ts'
+import { type CartReader, readCartHead, readViewedLines } from './view-queries.ts'
 import { say } from '../../platform/language/sentence.ts'
 
 /**
@@ -17,9 +16,10 @@ import { say } from '../../platform/language/sentence.ts'
 export async function viewCart(
   db: Db,
   owner: CartOwner,
-  language: Language,
+  reader: CartReader,
 ): Promise<{ cart: Cart; touchedAt: Date | null }> {
-  const [head, lines] = await Promise.all([readCartHead(db, owner, language), readViewedLines(db, owner, language)])
+  const { language } = reader
+  const [head, lines] = await Promise.all([readCartHead(db, owner, reader), readViewedLines(db, owner, language)])
   if (!head) throw new AppError('unavailable', say('calls.no-shop'))
   return { cart: presentCart(head, lines, language), touchedAt: head.touchedAt }
 }
@@ -27,8 +27,8 @@ export async function viewCart(
 const TOUCHED_EVERY_MS = 86_400_000
 
 /** Reads the shopper's own cart. Viewing extends how long it is kept. */
-export async function readCart(db: Db, shopper: Shopper, language: Language): Promise<Cart> {
-  const { cart, touchedAt } = await viewCart(db, shopper, language)
+export async function readCart(db: Db, shopper: Shopper, reader: CartReader): Promise<Cart> {
+  const { cart, touchedAt } = await viewCart(db, shopper, reader)
   if (touchedAt && Date.now() - touchedAt.getTime() > TOUCHED_EVERY_MS) await touchCart(db, shopper)
   return cart
 }

@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
+import type { ZoneSettings } from '#domain/delivery-zones/zone-terms.ts'
 import type { CartLine, CartNotice } from '#contract/cart.ts'
 import type { KeptColor } from '#domain/catalog/color.ts'
 import type { Language } from '#domain/language/languages.ts'
@@ -9,9 +10,12 @@ import { cartLines, cartNotices, carts, products, shopSettings, variants } from 
 import { translated, translation } from '../../platform/language/translated.ts'
 import { subquery, variantPicture } from '../../platform/media/picture-rows.ts'
 import { colorsJson, variantColor } from '../catalog/color-rows.ts'
+import { zoneOfDistrict } from '../delivery-zones/zone-json.ts'
 import { isOfKind, type CartOwner } from './cart-owner.ts'
 
 export type CartHead = NonNullable<Awaited<ReturnType<typeof readCartHead>>>
+/** The reader's language, and the district that the totals count on; '' for none. */
+export type CartReader = { language: Language; district: string }
 export type ViewedLine = Awaited<ReturnType<typeof readViewedLines>>[number]
 
 type NoticeRow = Omit<CartNotice, 'color'> & { color: KeptColor | null }
@@ -45,15 +49,19 @@ const choicesJson = subquery<ChoiceRow[]>(sql`
     'oldPrice', ${variants.oldPrice}, 'countInStock', ${variants.stock}) order by ${variants.position}), '[]')
   from ${variants} where ${variants.productId} = ${products.id}`)
 
-/** Reads the cart-level data and the settings for its totals; `touchedAt` is null without a cart. */
-export async function readCartHead(db: Db, { kind, key }: CartOwner, language: Language) {
-  const { shippingFee, freeShippingOver } = shopSettings
+const zoneJson = subquery<ZoneSettings | null>(sql`${sql.raw(zoneOfDistrict)} ${sql.placeholder('district')}`)
+
+/** Reads the cart-level data and the terms for its totals; `touchedAt` is null without a cart. */
+export async function readCartHead(db: Db, { kind, key }: CartOwner, { language, district }: CartReader) {
+  const { shippingFee, expressFee, freeShippingOver } = shopSettings
   const { touchedAt } = carts
   const statement = prepared(db, `cart_head_${kind} ${language}`, (name) =>
     db
       .select({
         shippingFee,
+        expressFee,
         freeShippingOver,
+        zone: zoneJson,
         touchedAt,
         notices: noticesJson(language),
         promotions: automaticPromotions,
@@ -62,7 +70,7 @@ export async function readCartHead(db: Db, { kind, key }: CartOwner, language: L
       .leftJoin(carts, isOfKind(kind))
       .prepare(name),
   )
-  const [head] = await statement.execute({ key })
+  const [head] = await statement.execute({ key, district })
   return head
 }
 
@@ -81,6 +89,10 @@ export function readViewedLines(db: Db, { kind, key }: CartOwner, language: Lang
           price: variants.price,
           oldPrice: variants.oldPrice,
           stock: variants.stock,
+          weightKg: variants.weightKg,
+          widthCm: variants.widthCm,
+          depthCm: variants.depthCm,
+          heightCm: variants.heightCm,
         },
         product: {
           id: products.id,
@@ -88,6 +100,9 @@ export function readViewedLines(db: Db, { kind, key }: CartOwner, language: Lang
           listed: products.listed,
           categoryId: products.categoryId,
           subcategoryId: products.subcategoryId,
+          widthCm: products.widthCm,
+          depthCm: products.depthCm,
+          heightCm: products.heightCm,
         },
         picture: variantPicture(language),
         colors: colorsJson(language),

@@ -57,6 +57,7 @@ async function givenContent(db: Db) {
   await db
     .insert(clients)
     .values({ slug: 'bank', name: 'Vikas Bank', logoPictureId: pictureId, translations: { ne: { name: 'विकास बैंक' } } })
+  await db.insert(shopSettings).values(demoSettings)
   await db.insert(deliveryZones).values({ name: 'Hills', translations: { ne: { name: 'पहाड' } } })
 }
 

@@ -1,12 +1,14 @@
-import { asc } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { deliveryDistricts, deliveryZones } from '../../platform/db/schema.ts'
+import { deliveryDistricts, deliveryZones, shopSettings } from '../../platform/db/schema.ts'
 import { translated } from '../../platform/language/translated.ts'
+import { holidaysJson } from './zone-json.ts'
 
 export function readDeliveryZones(db: Db, language: Language) {
   const { id, name, translations, position } = deliveryZones
   const { standardMinDays, standardMaxDays, expressMinDays, expressMaxDays } = deliveryZones
+  const { standardFee, expressFee, largeItemFee, cashAllowed, fittingOffered } = deliveryZones
   return db
     .select({
       id,
@@ -15,6 +17,11 @@ export function readDeliveryZones(db: Db, language: Language) {
       standardMaxDays,
       expressMinDays,
       expressMaxDays,
+      standardFee,
+      expressFee,
+      largeItemFee,
+      cashAllowed,
+      fittingOffered,
     })
     .from(deliveryZones)
     .orderBy(asc(position), asc(id))
@@ -22,4 +29,17 @@ export function readDeliveryZones(db: Db, language: Language) {
 
 export function readDeliveryDistricts(db: Db) {
   return db.select().from(deliveryDistricts)
+}
+
+/** Reads the settings that hold in every zone; undefined before the shop was set up. */
+export async function readShopTerms(db: Db) {
+  const { shippingFee, expressFee, freeShippingOver } = shopSettings
+  const holidays = sql<string[]>`${sql.raw(holidaysJson)}`
+  const [shop] = await db.select({ shippingFee, expressFee, freeShippingOver, holidays }).from(shopSettings)
+  return shop
+}
+
+/** Reads the days on which the shop is closed, as `2026-11-24`; none before the shop was set up. */
+export async function readHolidays(db: Db): Promise<string[]> {
+  return (await readShopTerms(db))?.holidays ?? []
 }

@@ -11,7 +11,8 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags: ['Delivery'],
-        summary: 'Lists the delivery zones with their business days, and the zone of every district',
+        summary:
+          'Lists the delivery zones with their days, fees and limits, the zone of every district, and the next holidays',
         querystring: NoQuery,
         response: { 200: DeliveryZonesReply, '4xx': ErrorBody },
       },

@@ -36,6 +36,6 @@ export async function listFaqs(db: Db, language: Language): Promise<Answer<FaqsR
     if (data.at(-1)?.group !== group) data.push({ group, entries: [] })
     data.at(-1)!.entries.push({ ...entry, answer: fillFacts(entry.answer, facts) })
   }
-  const tags = ['faqs', ...settings.tags, ...delivery.tags]
+  const tags = [...new Set(['faqs', ...settings.tags, ...delivery.tags])]
   return { payload: { success: true, message: 'Questions found', data }, tags }
 }

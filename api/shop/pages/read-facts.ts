@@ -12,5 +12,5 @@ import { pageFacts } from './page-facts.ts'
 export async function readFacts(db: Db, language: Language) {
   const [settings, delivery] = await Promise.all([readSettings(db, language), listDeliveryZones(db, language)])
   const facts = pageFacts({ settings: settings.payload.data, zones: delivery.payload.data.zones }, language)
-  return { facts, tags: [...settings.tags, ...delivery.tags] }
+  return { facts, tags: [...new Set([...settings.tags, ...delivery.tags])] }
 }

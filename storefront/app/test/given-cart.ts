@@ -22,6 +22,7 @@ export function givenLine(changes: Partial<CartLine> = {}): CartLine {
     quantity: 1,
     buyable: 1,
     countInStock: 50,
+    isLarge: false,
     price: 2_400,
     oldPrice: null,
     subtotal: 2_400,
@@ -47,6 +48,7 @@ export function givenBedLine(changes: Partial<CartLine> = {}): CartLine {
     price,
     oldPrice,
     countInStock,
+    isLarge: true,
     choices: variants,
     ...changes,
   })

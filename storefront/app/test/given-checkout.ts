@@ -98,6 +98,7 @@ function givenQuote(
     ],
     payments: paymentMethods.filter((payment) => !(isRemote && payment === 'cod')),
     asksAccess: isLarge ?? false,
+    fitting: method !== 'pickup' && !isRemote,
   }
 }
 

@@ -1,11 +1,13 @@
 import type { DeliveryZone, DeliveryZonesReply } from '#contract/delivery-zones.ts'
 import { provinces } from '#domain/addresses/provinces.ts'
 
+const usual = { standardFee: 1_000, expressFee: 2_500, largeItemFee: 0, cash: true, fitting: true }
+const byArrangement = { standard: null, express: null, largeItemFee: 4_000, cash: false, fitting: false }
 const zones: DeliveryZone[] = [
-  { _id: '1', name: 'Kathmandu valley', standard: { min: 3, max: 4 }, express: { min: 1, max: 1 } },
-  { _id: '2', name: 'Terai and Pokhara', standard: { min: 4, max: 6 }, express: { min: 2, max: 3 } },
-  { _id: '3', name: 'Hills', standard: { min: 5, max: 7 }, express: null },
-  { _id: '4', name: 'Remote mountains', standard: null, express: null },
+  { ...usual, _id: '1', name: 'Kathmandu valley', standard: { min: 3, max: 4 }, express: { min: 1, max: 1 } },
+  { ...usual, _id: '2', name: 'Terai and Pokhara', standard: { min: 4, max: 6 }, express: { min: 2, max: 3 } },
+  { ...usual, _id: '3', name: 'Hills', standard: { min: 5, max: 7 }, express: null },
+  { ...usual, _id: '4', name: 'Remote mountains', ...byArrangement },
 ]
 /** All other districts are in the hills. */
 const zoneOf: Record<string, string> = { Kathmandu: '1', Kaski: '2', Humla: '4', Sankhuwasabha: '4' }
@@ -20,5 +22,8 @@ export const givenZones: DeliveryZonesReply = {
       name,
       districts: districts.map((district) => ({ name: district.name, zoneId: zoneOf[district.name] ?? '3' })),
     })),
+    shippingFee: 1_000,
+    freeShippingOver: 1_00_000,
+    holidays: [],
   },
 }

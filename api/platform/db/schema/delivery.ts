@@ -18,8 +18,12 @@ export const deliveryZones = pgTable(
     /** Whole rupees; null means the fee of shop_settings. */
     standardFee: integer(),
     expressFee: integer(),
+    /** Whole rupees, added for each large piece of an order that is not free. */
+    largeItemFee: integer().notNull().default(0),
     /** Ignored in a zone served by arrangement, which never takes cash. */
     cashAllowed: boolean().notNull().default(true),
+    /** Whether fitters come along and build the furniture up. */
+    fittingOffered: boolean().notNull().default(true),
     /** Maximum number of orders delivered per slot of a day, and how many of them by truck. */
     slotCapacity: smallint().notNull().default(12),
     truckCapacity: smallint().notNull().default(4),
@@ -45,6 +49,7 @@ export const deliveryZones = pgTable(
     ),
     check('delivery_zones_capacity', sql`${zone.slotCapacity} >= 0 and ${zone.truckCapacity} >= 0`),
     check('delivery_zones_fees_not_negative', sql`${zone.standardFee} >= 0 and ${zone.expressFee} >= 0`),
+    check('delivery_zones_large_item_fee_not_negative', sql`${zone.largeItemFee} >= 0`),
   ],
 )
 

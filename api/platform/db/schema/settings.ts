@@ -32,6 +32,8 @@ export const shopSettings = pgTable(
     registrationNumber: text().notNull(),
     freeShippingOver: integer().notNull(),
     shippingFee: integer().notNull(),
+    /** Null if express delivery costs as much as standard delivery. */
+    expressFee: integer(),
     /** Low-stock threshold of a variant, in pieces. */
     lowStockAt: integer().notNull().default(3),
     /** Whether all staff must use a second factor. */
@@ -59,6 +61,7 @@ export const shopSettings = pgTable(
   (settings) => [
     check('shop_settings_one_row', sql`${settings.onlyRow}`),
     check('shop_settings_fees_not_negative', sql`${settings.freeShippingOver} >= 0 and ${settings.shippingFee} >= 0`),
+    check('shop_settings_express_fee_not_negative', sql`${settings.expressFee} >= 0`),
     check('shop_settings_low_stock', sql`${settings.lowStockAt} >= 0`),
     check('shop_settings_postal_code', sql`${settings.postalCode} ~ '^[0-9]{5}$'`),
   ],

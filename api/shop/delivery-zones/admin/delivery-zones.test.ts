@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { nepalDay } from '#domain/nepal-time.ts'
-import { deliveries } from '../../../platform/db/schema.ts'
+import { demoSettings } from '../../../../seed/settings.ts'
+import { deliveries, shopSettings } from '../../../platform/db/schema.ts'
 import { givenConfirmed } from '../../../sales/fulfilment/fulfilment.fixture.ts'
 import { givenStaff } from '../../../office/staff/staff.fixture.ts'
 import { expect, test } from '../../../test/test.ts'
@@ -15,7 +16,9 @@ const plain = {
   expressMaxDays: 1,
   standardFee: null,
   expressFee: 2_500,
+  largeItemFee: 3_000,
   cashAllowed: true,
+  fittingOffered: true,
   slotCapacity: 12,
   truckCapacity: 4,
   districts: ['Kathmandu', 'Lalitpur'],
@@ -32,7 +35,8 @@ const byArrangement = {
   translations: {},
 }
 
-test('districts move between zones, and those without a zone are served by arrangement', async ({ app }) => {
+test('districts move between zones, and those without a zone are served by arrangement', async ({ app, db }) => {
+  await db.insert(shopSettings).values(demoSettings)
   const { call } = await givenStaff(app, 'manager')
   const valley = (await call('POST', '/delivery-zones', plain)).json()
   expect(valley).toMatchObject({ ...plain, position: 1, crowded: [] })
@@ -65,6 +69,8 @@ test('a wrong zone is refused, and its field is named', async ({ app }) => {
     [400, { ...byArrangement, cashAllowed: true }, 'cashAllowed'],
     [400, { truckCapacity: 13 }, 'truckCapacity'],
     [400, { expressFee: -1 }, 'expressFee'],
+    [400, { largeItemFee: 100_001 }, 'largeItemFee'],
+    [400, { largeItemFee: null }, 'largeItemFee'],
     [400, { districts: ['Bihar'] }, 'districts.0'],
     [409, { name: 'Hills' }, 'name'],
   ]

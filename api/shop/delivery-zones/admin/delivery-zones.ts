@@ -14,7 +14,8 @@ import { zoneProblems } from './zone-problems.ts'
 import { onlyRow } from '../../../platform/db/only-row.ts'
 
 const { id, name, position, translations, slotCapacity, truckCapacity } = table
-const { standardMinDays, standardMaxDays, expressMinDays, expressMaxDays, standardFee, expressFee, cashAllowed } = table
+const { standardMinDays, standardMaxDays, expressMinDays, expressMaxDays } = table
+const { standardFee, expressFee, largeItemFee, cashAllowed, fittingOffered } = table
 
 const districts = subquery<DeliveryZoneDraft['districts']>(sql`
   select coalesce(jsonb_agg(${deliveryDistricts.district} order by ${deliveryDistricts.district}), '[]')
@@ -67,6 +68,8 @@ export const deliveryZones = recordKind({
         cashAllowed,
         standardFee,
         expressFee,
+        largeItemFee,
+        fittingOffered,
         standardMinDays,
         standardMaxDays,
         expressMinDays,

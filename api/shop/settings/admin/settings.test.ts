@@ -54,6 +54,7 @@ test('an invalid setting is refused, naming the field', async ({ app }) => {
     [{ holidays: [holiday, holiday] }, 'holidays'],
     [{ holidays: [{ day: '2099-02-30', name: 'x' }] }, 'holidays.0.day'],
     [{ shippingFee: -1 }, 'shippingFee'],
+    [{ expressFee: -1 }, 'expressFee'],
     [{ lowStockAt: 1.5 }, 'lowStockAt'],
     [{ satisfactionPercent: 101 }, 'satisfactionPercent'],
     [{ translations: { ne: { phone: 'x' } } }, 'translations.ne.phone'],

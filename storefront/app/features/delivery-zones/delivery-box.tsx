@@ -39,7 +39,7 @@ export function DeliveryBox({ usual, terms }: { usual: UsualDays | undefined; te
           />
           <div className={styles.answer} aria-live={isLive ? 'polite' : undefined}>
             {delivery && zone ? (
-              <delivery.EstimateRows zone={zone} terms={terms} />
+              <delivery.EstimateRows zone={zone} terms={terms} holidays={delivery.holidays} />
             ) : (
               <DeliveryRows usual={usual} terms={terms} />
             )}

@@ -6,13 +6,15 @@ import { CostRow, type DeliveryTerms, Row } from './delivery-rows.tsx'
 import { estimateText } from './day-texts.ts'
 import { useNow } from './use-now.ts'
 
+type EstimateRowsProps = { zone: ZoneDays; terms: DeliveryTerms | undefined; holidays: readonly string[] }
+
 /** The dates of a zone for an order placed now. */
-export function EstimateRows({ zone, terms }: { zone: ZoneDays; terms: DeliveryTerms | undefined }) {
+export function EstimateRows({ zone, terms, holidays }: EstimateRowsProps) {
   const text = useText()
   const format = useFormat()
   const now = useNow()
-  const standard = estimateDelivery(now, zone, 'standard')
-  const express = estimateDelivery(now, zone, 'express')
+  const standard = estimateDelivery(now, zone, 'standard', holidays)
+  const express = estimateDelivery(now, zone, 'express', holidays)
   if (!standard) return <ByArrangement phone={terms?.phone} />
   return (
     <dl className={styles.rows}>
