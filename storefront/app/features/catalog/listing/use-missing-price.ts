@@ -6,20 +6,16 @@ import type { SearchPage } from './load-search.ts'
 export function useMissingPrice({ nearest, understood }: SearchPage) {
   const text = useText()
   const format = useFormat()
-  const prices = understood.filter((condition) => condition.kind === 'price')
-  if (nearest?.without.join() !== 'price' || prices.length === 0) return undefined
+  const asked = understood.filter((condition) => condition.kind === 'price')
+  if (nearest?.without.join() !== 'price' || asked.length === 0) return undefined
   const place = understood.find((condition) => condition.kind === 'category' || condition.kind === 'room')
-  const category = place?.name ?? 'none'
-  const minPrice = prices.find((price) => price.minPrice !== null)?.minPrice ?? null
-  const maxPrice = prices.find((price) => price.maxPrice !== null)?.maxPrice ?? null
-  if (minPrice === null) {
-    const price = format.money(maxPrice ?? 0)
-    return { nothing: text('search.none-below', { category, price }), others: text('search.others-below', { price }) }
+  const minPrice = asked.find((price) => price.minPrice !== null)?.minPrice ?? null
+  const maxPrice = asked.find((price) => price.maxPrice !== null)?.maxPrice ?? null
+  const kind = minPrice === null ? 'below' : maxPrice === null ? 'above' : 'between'
+  const [lowest, highest] = [format.money(minPrice ?? 0), format.money(maxPrice ?? 0)]
+  const prices = { lowest, highest, price: kind === 'below' ? highest : lowest }
+  return {
+    nothing: text(`search.none-${kind}`, { category: place?.name ?? 'none', ...prices }),
+    others: kind === 'between' ? text('search.others-between', prices) : text(`search.others-${kind}`, prices),
   }
-  if (maxPrice === null) {
-    const price = format.money(minPrice)
-    return { nothing: text('search.none-above', { category, price }), others: text('search.others-above', { price }) }
-  }
-  const range = { lowest: format.money(minPrice), highest: format.money(maxPrice) }
-  return { nothing: text('search.none-between', { category, ...range }), others: text('search.others-between', range) }
 }

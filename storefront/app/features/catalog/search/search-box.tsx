@@ -46,11 +46,7 @@ export function SearchBox() {
     if (early.current.isLoading) return
     early.current.isLoading = true
     try {
-      const [{ SuggestField }] = await Promise.all([
-        import('./suggest-field.tsx'),
-        loadMessages(language, 'later'),
-        loadMessages(language, 'search'),
-      ])
+      const [{ SuggestField }] = await Promise.all([import('./suggest-field.tsx'), loadMessages(language, 'later')])
       while (underWay.current.size > 0) await Promise.all(underWay.current)
       takeOver(SuggestField)
     } catch (error) {

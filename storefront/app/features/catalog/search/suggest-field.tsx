@@ -1,6 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { needMessages } from '../../../messages/load-messages.ts'
 import { useText } from '../../../messages/text.ts'
 import { useBackCloses } from '../../../ui/use-back-closes.ts'
 import { ClearButton } from './clear-button.tsx'
@@ -9,6 +10,8 @@ import { SuggestPanel } from './suggest-panel.tsx'
 import { suggestRows } from './suggest-rows.ts'
 import { firstRecentTerms, trendingTerms } from './terms.ts'
 import { useSuggestions } from './use-suggestions.ts'
+
+await needMessages('search')
 
 /** State of the plain field that this one replaces. */
 export type Typed = {
