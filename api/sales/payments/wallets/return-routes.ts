@@ -20,7 +20,8 @@ const common = { tags: ['Payments'], params: AttemptParams, querystring: Query, 
  */
 export const returnRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async (app, { publicUrl }) => {
   app.addHook('onRoute', (route) => {
-    route.config = { ...route.config, hasBulkhead: true } // wallets are asked a few at a time
+    // A wallet gets a few questions at a time (open-wallets.ts).
+    route.config = { ...route.config, hasBulkhead: true }
   })
   const pageOf = (attemptId: string, language: Language) => publicUrl + languagePath(language, `/payment/${attemptId}`)
   app.addHook('onRequest', async (_request, reply) => {
