@@ -1,6 +1,6 @@
 import { readPlainWords, readSentence } from '#domain/catalog/read-sentence.ts'
 import { type Condition, conditionsOf, rewrite, type Sentence, wordsOf } from '#domain/catalog/sentence.ts'
-import { phrasesIn } from '#domain/catalog/sentence-places.ts'
+import { phrasesIn, type Synonym } from '#domain/catalog/sentence-places.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { readConditionTexts } from './condition-texts.ts'
@@ -40,8 +40,19 @@ export async function understandSearch(db: Db, asked: Asked, language: Language)
   const typed = await readOnce(db, asked, language)
   const corrected = correctedSearch(typed)
   if (corrected === null || asked.isExact) return { ...typed, typed, corrected }
+  const again = readFrom(corrected, typed.places, await readSynonyms(db, phrasesIn(corrected)))
+  // Mere words mean the same when they are looked up again.
+  const isSame = wordsOf(again) === typed.words.words.map(({ word }) => word.word).join(' ')
+  if (isSame && conditionsOf(again).length === 0) return { ...typed, sentence: again, typed, corrected }
   const search = await readOnce(db, { ...asked, query: corrected }, language)
   return { ...search, typed, corrected }
+}
+
+function readFrom(query: string, places: readonly PlaceRow[], synonyms: readonly Synonym[]): Sentence {
+  const named = places.map(({ id, parentId, name, nepaliName }) => {
+    return { id, roomId: parentId, names: [name, nepaliName].filter((one) => one !== '') }
+  })
+  return readSentence(query, { places: named, synonyms })
 }
 
 async function readOnce(db: Db, asked: Asked, language: Language): Promise<Search> {
@@ -50,10 +61,7 @@ async function readOnce(db: Db, asked: Asked, language: Language): Promise<Searc
     isExact || !hasPlaces ? [] : readPlaces(db, language),
     isExact ? [] : readSynonyms(db, phrasesIn(query)),
   ])
-  const named = places.map(({ id, parentId, name, nepaliName }) => {
-    return { id, roomId: parentId, names: [name, nepaliName].filter((one) => one !== '') }
-  })
-  const sentence = isExact ? readPlainWords(query) : readSentence(query, { places: named, synonyms })
+  const sentence = isExact ? readPlainWords(query) : readFrom(query, places, synonyms)
   const conditions = conditionsOf(sentence).filter(({ kind }) => kind !== 'price' || !hasPrice)
   const [words, texts] = await Promise.all([
     understandWords(db, wordsOf(sentence), readWords),
