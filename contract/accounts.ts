@@ -1,6 +1,7 @@
 import { MAX_ADDRESS_LENGTH } from '#domain/addresses/address.ts'
 import { MAX_EMAIL_LENGTH } from '#domain/accounts/email.ts'
 import { MAX_NAME_LENGTH } from '#domain/accounts/person-name.ts'
+import { districtNames } from '#domain/addresses/provinces.ts'
 import { z } from 'zod'
 import { SavedAddress } from './addresses.ts'
 import { CustomRequest } from './custom-requests.ts'
@@ -93,6 +94,8 @@ export const UserProfile = z.object({
   district: z.string(),
   province: z.string(),
   country: z.literal('Nepal'),
+  /** English name of the district for which pages show costs and days of delivery; '' for none. */
+  delivery_district: z.string(),
 })
 export type UserProfile = z.infer<typeof UserProfile>
 export const UserReply = reply({ data: UserProfile })
@@ -113,6 +116,10 @@ export const ProfileBody = z.strictObject({
   country: MaybeText,
 })
 export type ProfileBody = z.input<typeof ProfileBody>
+
+/** The district for which pages show costs and days of delivery; '' for none. */
+export const DeliveryDistrictBody = z.strictObject({ district: z.enum(['', ...districtNames]) })
+export type DeliveryDistrictBody = z.input<typeof DeliveryDistrictBody>
 
 export const AvatarReply = reply({ avatar: z.string(), data: z.object({ avatar: z.string() }) })
 export type AvatarReply = z.infer<typeof AvatarReply>

@@ -100,6 +100,7 @@ async function insertProducts(db: Db, categoryIds: ReadonlyMap<string, number>):
       assembly: product.assembly,
       colorOptions: colours.join(', '),
       weightCapacityKg: product.weightCapacityKg,
+      madeInDays: product.madeInDays,
       warranty: product.warranty,
       specialFeatures: product.specialFeatures,
       widthCm: dimensionsCm.width,

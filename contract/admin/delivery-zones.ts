@@ -1,14 +1,13 @@
 import { MAX_PRICE_RUPEES } from '#domain/bounds.ts'
 import { MAX_LARGE_ITEM_FEE } from '#domain/delivery-zones/zone-terms.ts'
 import { deliverySlotNames } from '#domain/fulfilment/delivery-planning.ts'
-import { provinces } from '#domain/addresses/provinces.ts'
+import { districtNames } from '#domain/addresses/provinces.ts'
 import { z } from 'zod'
 import { orderedQuery, recordOf } from './records.ts'
 import { line, translationsOf } from './texts.ts'
 
 const MAX_CAPACITY = 1_000
 
-const districts = provinces.flatMap((province) => province.districts.map(({ name }) => name as string))
 const texts = { name: line(80) }
 
 /** Business days; api/shop/delivery-zones/admin/zone-problems.ts defines the valid combinations. */
@@ -36,7 +35,7 @@ export const DeliveryZoneDraft = z.object({
   slotCapacity: capacity,
   truckCapacity: capacity,
   /** English names. Listed districts move here from other zones; districts without a zone are served by arrangement. */
-  districts: z.array(z.enum(districts, 'Must be a district of Nepal')).max(districts.length),
+  districts: z.array(z.enum(districtNames, 'Must be a district of Nepal')).max(districtNames.length),
   translations: translationsOf(texts),
 })
 export type DeliveryZoneDraft = z.output<typeof DeliveryZoneDraft>

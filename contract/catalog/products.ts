@@ -24,6 +24,8 @@ export const CardOffer = z.object({
   price: Price,
   oldPrice: Price.nullable(),
   countInStock: z.int(),
+  /** Whether it counts as large for the delivery fee. */
+  isLarge: z.boolean(),
 })
 export type CardOffer = z.infer<typeof CardOffer>
 
@@ -51,6 +53,8 @@ export const ProductCard = z.object({
   offers: z.array(CardOffer),
   /** Total stock of all variants. */
   countInStock: z.int(),
+  /** Business days that making one takes once it is sold out; null if the shop promises nothing about that. */
+  madeInDays: z.int().nullable(),
   isLatest: z.boolean(),
   isFeatured: z.boolean(),
   isDiscounted: z.boolean(),
@@ -80,6 +84,8 @@ export const Variant = z.object({
   weightKg: z.number().nullable(),
   /** Null if the product's dimensions apply. */
   dimensionsCm: Dimensions.nullable(),
+  /** Whether it counts as large for the delivery fee. */
+  isLarge: z.boolean(),
 })
 export type Variant = z.infer<typeof Variant>
 

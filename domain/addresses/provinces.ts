@@ -122,3 +122,6 @@ export const provinces = [
 
 export type ProvinceName = (typeof provinces)[number]['name']
 export type DistrictName = (typeof provinces)[number]['districts'][number]['name']
+
+/** The English names of all 77 districts. */
+export const districtNames = provinces.flatMap((province): DistrictName[] => province.districts.map(({ name }) => name))

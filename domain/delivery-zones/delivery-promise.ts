@@ -3,6 +3,9 @@ import { type DayRange, type DeliveryEstimate, type DeliveryMethod, estimateDeli
 import { deliveryFee } from './delivery-fee.ts'
 import { feeOf, type ZoneTerms } from './zone-terms.ts'
 
+/** The longest time of making that a product may promise, in business days. */
+export const MAX_MADE_IN_DAYS = 90
+
 /** A piece that a shopper looks at. */
 export type PromisedPiece = {
   price: Rupees

@@ -1,5 +1,6 @@
 import { flag, matching, names, tenths, text, whole, type CellReader } from './import-cells.ts'
 import { MAX_COLOR_NAME_LENGTH, SWATCH_PATTERN } from '../catalog/color.ts'
+import { MAX_MADE_IN_DAYS } from '../delivery-zones/delivery-promise.ts'
 import { MAX_PIECE_PRICE } from '../catalog/product.ts'
 import { MAX_SKU_LENGTH, SKU_PATTERN } from '../catalog/variant-name.ts'
 import { MAX_SLUG_LENGTH, SLUG_PATTERN } from '../slug.ts'
@@ -55,6 +56,11 @@ export const importColumns: readonly ImportColumn[] = [
   ...inBoth('assembly', line, 'How it is put together'),
   ...inBoth('color_options', line, 'Colors in words, for a product whose colors have no name below'),
   product('weight_capacity_kg', whole(1, MAX_CARRIED_KG), 'What it carries, in kg'),
+  product(
+    'made_in_days',
+    whole(1, MAX_MADE_IN_DAYS),
+    'Business days to make one once it is sold out; blank promises nothing',
+  ),
   ...inBoth('warranty', line, 'For how long'),
   ...inBoth('special_features', text(500, { isOneLine: true }), 'What is special'),
   product('width_cm', cm, 'Width in cm; all three measures or none'),

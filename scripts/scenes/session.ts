@@ -15,6 +15,7 @@ const asmita = {
   district: 'Kaski',
   province: 'Gandaki',
   country: 'Nepal',
+  delivery_district: '',
 }
 
 const withToken = keep('accesstoken', 'a.b.c')

@@ -17,6 +17,7 @@ export const bedroomProducts: readonly DemoProduct[] = [
     ],
     assembly: 'By our fitters, about 40 minutes',
     weightCapacityKg: 320,
+    madeInDays: 15,
     warranty: '5 years on the frame, 1 year on the velvet',
     specialFeatures: 'Padded wings, No box spring needed, Lift-up storage with Hydraulics',
     variants: [
@@ -89,6 +90,7 @@ export const bedroomProducts: readonly DemoProduct[] = [
     ],
     assembly: 'By our fitters, about 90 minutes',
     weightCapacityKg: 350,
+    madeInDays: 18,
     warranty: '10 years on the frame',
     specialFeatures: 'Cotton voile canopy included, Carries a mosquito net, Bolts that can be tightened again',
     variants: [

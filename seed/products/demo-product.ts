@@ -25,6 +25,8 @@ export type DemoProduct = {
   material?: string
   assembly: string
   weightCapacityKg?: number
+  /** Business days that making one takes once it is sold out. */
+  madeInDays?: number
   warranty: string
   specialFeatures?: string
   /** Smallest first; lists show the price of the first one. */

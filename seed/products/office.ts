@@ -151,6 +151,7 @@ export const officeProducts: readonly DemoProduct[] = [
     ],
     assembly: 'By our fitters, about 60 minutes',
     weightCapacityKg: 150,
+    madeInDays: 12,
     warranty: '5 years on the frame, 3 years on the top',
     specialFeatures: 'Cable port, Eight places, Top in two halves',
     variants: [{ price: 88_000, stock: 0, weightKg: 86 }],

@@ -33,6 +33,7 @@ export function productCells(
     is_latest: asFlag(row.isLatest),
     is_featured: asFlag(row.isFeatured),
     weight_capacity_kg: asCell(row.weightCapacityKg),
+    made_in_days: asCell(row.madeInDays),
     width_cm: asCell(row.widthCm),
     depth_cm: asCell(row.depthCm),
     height_cm: asCell(row.heightCm),

@@ -26,6 +26,7 @@ export function productValues({ after, was }: PlannedProduct, { categories }: Pi
     assembly: orNull(cell('assembly')),
     colorOptions: orNull(cell('color_options')),
     weightCapacityKg: numberOrNull(cell('weight_capacity_kg')),
+    madeInDays: numberOrNull(cell('made_in_days')),
     warranty: orNull(cell('warranty')),
     specialFeatures: orNull(cell('special_features')),
     widthCm: numberOrNull(cell('width_cm')),

@@ -29,7 +29,7 @@ const test = base
 test('the data export is a file with everything that we keep about an account', async ({ db, user, session, read }) => {
   const avatarId = 'c'.repeat(32)
   await storage.put(avatarKey(avatarId), Buffer.from('picture'), 'image/webp')
-  await db.update(users).set({ avatarId }).where(eq(users.id, user.id))
+  await db.update(users).set({ avatarId, deliveryDistrict: 'Humla' }).where(eq(users.id, user.id))
   const ended = await givenSession(db, user.id, { device: 'Chrome on Android', revokedAt: new Date() })
   const expiresAt = new Date(Date.now() + 600_000)
   await db.insert(oneTimeCodes).values({ purpose: 'reset-password', email: user.email, expiresAt, tries: 2 })
@@ -72,7 +72,7 @@ test('the data export is a file with everything that we keep about an account', 
   const login = { device: 'Firefox on Linux', place: null, isRemembered: false, endedAt: null }
   const times = { createdAt: instant, lastSeenAt: instant, expiresAt: instant }
   expect(answer.json().data).toEqual({
-    profile: { ...profileAsGiven, _id: user.id, avatar: avatarUrl(avatarId) },
+    profile: { ...profileAsGiven, _id: user.id, avatar: avatarUrl(avatarId), delivery_district: 'Humla' },
     picture: `data:image/webp;base64,${Buffer.from('picture').toString('base64')}`,
     createdAt: instant,
     updatedAt: instant,

@@ -10,7 +10,7 @@ import { feeOf, zoneTerms, type ZoneTerms } from '#domain/delivery-zones/zone-te
 import type { Delivery } from '#domain/checkout/order-total.ts'
 import type { PaymentMethod, WalletProvider } from '#domain/payments/payment-methods.ts'
 import { LEAST_WALLET_RUPEES } from '#domain/payments/payments.ts'
-import { provinces } from '#domain/addresses/provinces.ts'
+import { districtNames } from '#domain/addresses/provinces.ts'
 import type { CheckoutShop } from './shop-queries.ts'
 
 /** The methods of a district; all of them as long as none is chosen. */
@@ -70,7 +70,7 @@ function termsOf(shop: CheckoutShop): ZoneTerms {
   return zoneTerms(shop.zone, shop)
 }
 
-const districts = new Set<string>(provinces.flatMap((province) => province.districts.map(({ name }) => name)))
+const districts = new Set<string>(districtNames)
 
 function isDistrict(text: string): boolean {
   return districts.has(text)

@@ -36,10 +36,10 @@ test('a card offers each color and size, and its price is that of the first colo
         { size: '153*200', price: 50_000 },
       ],
       offers: [
-        { color: 'forest-green', size: '122*200', price: 40_000, oldPrice: null, countInStock: 5 },
-        { color: 'forest-green', size: '153*200', price: 50_000, oldPrice: null, countInStock: 5 },
-        { color: 'blush', size: '122*200', price: 41_000, oldPrice: null, countInStock: 0 },
-        { color: 'blush', size: '153*200', price: 51_000, oldPrice: null, countInStock: 5 },
+        { color: 'forest-green', size: '122*200', price: 40_000, oldPrice: null, countInStock: 5, isLarge: false },
+        { color: 'forest-green', size: '153*200', price: 50_000, oldPrice: null, countInStock: 5, isLarge: false },
+        { color: 'blush', size: '122*200', price: 41_000, oldPrice: null, countInStock: 0, isLarge: false },
+        { color: 'blush', size: '153*200', price: 51_000, oldPrice: null, countInStock: 5, isLarge: false },
       ],
     },
   ])

@@ -48,10 +48,11 @@ test('a list has what a card needs, in the format of the specification', async (
         { size: '153*200', price: 60_000, oldPrice: null, isDiscounted: false },
       ],
       offers: [
-        { color: null, size: '122*200', price: 40_000, oldPrice: 50_000, countInStock: 1 },
-        { color: null, size: '153*200', price: 60_000, oldPrice: null, countInStock: 0 },
+        { color: null, size: '122*200', price: 40_000, oldPrice: 50_000, countInStock: 1, isLarge: false },
+        { color: null, size: '153*200', price: 60_000, oldPrice: null, countInStock: 0, isLarge: false },
       ],
       countInStock: 3,
+      madeInDays: null,
       isLatest: false,
       isFeatured: true,
       isDiscounted: true,

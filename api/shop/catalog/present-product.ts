@@ -9,6 +9,7 @@ import type {
   Variant,
 } from '#contract/catalog/products.ts'
 import { modelUrl } from '#domain/catalog/model.ts'
+import { isLargeVariant } from '#domain/catalog/sizes.ts'
 import { largestUrl } from '../../platform/media/picture-rows.ts'
 import { asColor, asProductPictures, slugsOf } from './color-rows.ts'
 import type { CardRow, ProductRow } from './product-queries.ts'
@@ -36,6 +37,7 @@ export function asCard(row: CardRow): ProductCard {
     sizePricing: sizePricing(ofFirstColor(variants)),
     offers: offersOf(variants),
     countInStock: row.stock,
+    madeInDays: row.madeInDays,
     isLatest: row.isLatest,
     isFeatured: row.isFeatured,
     isDiscounted: row.oldPrice !== null,
@@ -85,9 +87,16 @@ function asModel(
   return { url: modelUrl(mediaId), ...model, colors: colors.filter((slug) => known.has(slug)) }
 }
 
-function variantsOf({ variants, colors }: CardRow): Variant[] {
+function variantsOf({ variants, colors, ...product }: CardRow): Variant[] {
   const slugOf = slugsOf(colors)
-  return variants.map(({ colorId, ...variant }) => ({ ...variant, color: slugOf(colorId) }))
+  return variants.map(({ colorId, ...variant }) => {
+    return { ...variant, color: slugOf(colorId), isLarge: isLargeVariant(measuresOf(variant), product) }
+  })
+}
+
+function measuresOf({ weightKg, dimensionsCm }: Pick<Variant, 'weightKg' | 'dimensionsCm'>) {
+  const { width, depth, height } = dimensionsCm ?? { width: null, depth: null, height: null }
+  return { weightKg, widthCm: width, depthCm: depth, heightCm: height }
 }
 
 function ofFirstColor(variants: Variant[]): Variant[] {
@@ -97,7 +106,9 @@ function ofFirstColor(variants: Variant[]): Variant[] {
 /** Returns the first type of each color and size. */
 function offersOf(variants: Variant[]): CardOffer[] {
   const first = firstOfEach(variants, ({ color, size }) => JSON.stringify([color, size]))
-  return first.map(({ color, size, price, oldPrice, countInStock }) => ({ color, size, price, oldPrice, countInStock }))
+  return first.map(({ color, size, price, oldPrice, countInStock, isLarge }) => {
+    return { color, size, price, oldPrice, countInStock, isLarge }
+  })
 }
 
 /** Returns the price of each size, which is that of its first type. */

@@ -12,7 +12,7 @@ import { colorsJson, productPicturesJson } from './color-rows.ts'
 const category = alias(categories, 'category')
 const subcategory = alias(categories, 'subcategory')
 
-type VariantRow = Omit<Variant, 'color'> & { colorId: number | null }
+type VariantRow = Omit<Variant, 'color' | 'isLarge'> & { colorId: number | null }
 
 const variantsJson = sql<VariantRow[]>`(
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -41,6 +41,10 @@ function cardColumns(language: Language) {
     price: products.price,
     oldPrice: products.oldPrice,
     stock: products.stock,
+    madeInDays: products.madeInDays,
+    widthCm: products.widthCm,
+    depthCm: products.depthCm,
+    heightCm: products.heightCm,
     ratingSum: products.ratingSum,
     ratingCount: products.ratingCount,
     pictures: productPicturesJson(language),
@@ -62,9 +66,6 @@ function productColumns(language: Language) {
     weightCapacityKg: products.weightCapacityKg,
     warranty: translated(products.warranty, translations, 'warranty', language),
     specialFeatures: translated(products.specialFeatures, translations, 'specialFeatures', language),
-    widthCm: products.widthCm,
-    depthCm: products.depthCm,
-    heightCm: products.heightCm,
     model: {
       mediaId: productModels.mediaId,
       bytes: productModels.bytes,

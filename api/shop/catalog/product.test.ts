@@ -157,3 +157,25 @@ test('the API description has every catalog call, with its errors', async ({ app
     expect.arrayContaining(['page', 'sort', 'minPrice', 'rating']),
   )
 })
+
+test('each variant, and each offer of a card, says whether it is large', async ({ app, db }) => {
+  const small = { widthCm: 40, depthCm: 40, heightCm: 50 }
+  const { id } = await givenProduct(db, {
+    ...small,
+    madeInDays: 15,
+    variants: [
+      { size: 'S', weightKg: 9 },
+      { size: 'M', weightKg: 31 },
+      { size: 'L', weightKg: 9, ...small, heightCm: 150 },
+    ],
+  })
+  const { product } = (await app.inject(`/api/product/${id}`)).json()
+  expect(product.madeInDays).toBe(15)
+  for (const listed of [product.variants, product.offers]) {
+    expect(listed.map(({ size, isLarge }: { size: string; isLarge: boolean }) => [size, isLarge])).toEqual([
+      ['S', false],
+      ['M', true],
+      ['L', true],
+    ])
+  }
+})

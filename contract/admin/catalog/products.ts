@@ -1,3 +1,4 @@
+import { MAX_MADE_IN_DAYS } from '#domain/delivery-zones/delivery-promise.ts'
 import { ID_PATTERN } from '#domain/id.ts'
 import { MAX_COLOR_NAME_LENGTH, MAX_COLORS, SWATCH_PATTERN } from '#domain/catalog/color.ts'
 import { MAX_PIECE_PRICE, MAX_PRODUCT_PICTURES, MAX_VARIANTS, productProblems } from '#domain/catalog/product.ts'
@@ -131,6 +132,8 @@ const fields = {
   isLatest: z.boolean(),
   isFeatured: z.boolean(),
   weightCapacityKg: z.int().positive().max(100_000).nullable(),
+  /** Business days that making one takes once it is sold out; null if the shop promises nothing about that. */
+  madeInDays: z.int().positive().max(MAX_MADE_IN_DAYS).nullable(),
   ...measures,
   translations: Nepali(words),
   pictures: z.array(ProductPictureForm).max(MAX_PRODUCT_PICTURES),

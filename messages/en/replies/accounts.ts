@@ -24,5 +24,6 @@ export const messages = {
 
   'addresses.not-found': 'This address is no longer saved.',
   'addresses.saved': 'Address saved',
+  'addresses.district-saved': 'District saved',
   'addresses.removed': 'Address removed',
 } as const

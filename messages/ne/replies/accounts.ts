@@ -26,5 +26,6 @@ export const messages = {
 
   'addresses.not-found': 'यो ठेगाना अब सुरक्षित छैन।',
   'addresses.saved': 'ठेगाना सुरक्षित भयो',
+  'addresses.district-saved': 'जिल्ला सुरक्षित भयो',
   'addresses.removed': 'ठेगाना हटाइयो',
 } as const satisfies TranslationOf<typeof english>

@@ -18,6 +18,7 @@ export function givenProfile(changes: Partial<UserProfile> = {}): UserProfile {
     district: 'Kaski',
     province: 'Gandaki',
     country: 'Nepal',
+    delivery_district: '',
     ...changes,
   }
 }

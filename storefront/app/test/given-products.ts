@@ -30,8 +30,9 @@ export function givenCard(changes: Partial<ProductCard> = {}): ProductCard {
     reviewCount: 5,
     colors: [],
     sizePricing: [],
-    offers: [{ color: null, size: null, price: 74_500, oldPrice: null, countInStock: 9 }],
+    offers: [{ color: null, size: null, price: 74_500, oldPrice: null, countInStock: 9, isLarge: true }],
     countInStock: 9,
+    madeInDays: null,
     isLatest: false,
     isFeatured: false,
     isDiscounted: false,
@@ -50,7 +51,7 @@ const bedSizes: SizePricing[] = [
 ]
 
 const bedOffers: CardOffer[] = bedSizes.map(({ size, price, oldPrice }) => {
-  return { color: null, size, price, oldPrice, countInStock: 3 }
+  return { color: null, size, price, oldPrice, countInStock: 3, isLarge: true }
 })
 
 /** A card of a bed in three sizes. */
@@ -94,6 +95,7 @@ function bedVariants(): Variant[] {
       countInStock: 3,
       weightKg: 62 + 9 * at + 8 * lifts,
       dimensionsCm: measures[at]!,
+      isLarge: true,
     })),
   )
 }

@@ -61,6 +61,12 @@ export function ProductTabs({ toolbar, children }: { toolbar?: ReactNode; childr
           <NumberInput source="depthCm" label="Depth (cm)" min={1} />
           <NumberInput source="heightCm" label="Height (cm)" min={1} />
           <NumberInput source="weightCapacityKg" label="Weight capacity (kg)" min={1} />
+          <NumberInput
+            source="madeInDays"
+            label="Made in (business days)"
+            min={1}
+            helperText="Promised once it is sold out; empty promises nothing"
+          />
         </Stack>
       </Tab>
       <Tab label="Pictures" path="pictures">
@@ -105,6 +111,7 @@ const newProduct = {
   isLatest: false,
   isFeatured: false,
   weightCapacityKg: null,
+  madeInDays: null,
   widthCm: null,
   depthCm: null,
   heightCm: null,

@@ -17,5 +17,6 @@ export function presentUser(user: typeof users.$inferSelect, dataKey: KeyObject)
     ...details,
     mobile: mobile.slice(COUNTRY_CODE.length),
     country: 'Nepal',
+    delivery_district: user.deliveryDistrict,
   }
 }

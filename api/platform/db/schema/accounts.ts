@@ -31,6 +31,8 @@ export const users = pgTable(
     phoneIndex: bytea(),
     /** Id of the picture in the media storage. */
     avatarId: text(),
+    /** English name of the district for which pages show costs and days; '' for none. */
+    deliveryDistrict: text().notNull().default(''),
     createdAt: insertedAt(),
     updatedAt: instant().notNull().defaultNow(),
     /** Start of the block; a blocked customer can neither log in nor order. Null when not blocked. */

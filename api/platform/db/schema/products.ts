@@ -60,6 +60,8 @@ export const products = pgTable(
     widthCm: integer(),
     depthCm: integer(),
     heightCm: integer(),
+    /** Business days that making one takes once it is sold out; null when the shop promises nothing about that. */
+    madeInDays: smallint(),
     translations: translations<
       | 'name'
       | 'shortDescription'
@@ -120,6 +122,7 @@ export const products = pgTable(
         and coalesce(${product.widthCm} > 0 and ${product.depthCm} > 0 and ${product.heightCm} > 0, true)`,
     ),
     check('products_weight_capacity_positive', sql`${product.weightCapacityKg} > 0`),
+    check('products_made_in_days', sql`${product.madeInDays} between 1 and 90`),
     index('products_to_publish')
       .on(product.publishAt)
       .where(sql`publish_at is not null`),

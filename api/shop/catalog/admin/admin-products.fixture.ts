@@ -41,6 +41,7 @@ export async function givenForm(db: Db, values: Partial<NewProduct> = {}): Promi
     assembly: '',
     colorOptions: '',
     weightCapacityKg: null,
+    madeInDays: null,
     warranty: '',
     specialFeatures: '',
     translations: { ne: {} },

@@ -121,6 +121,7 @@ function asForm(
     assembly: product.assembly ?? '',
     colorOptions: product.colorOptions ?? '',
     weightCapacityKg: product.weightCapacityKg,
+    madeInDays: product.madeInDays,
     warranty: product.warranty ?? '',
     specialFeatures: product.specialFeatures ?? '',
     widthCm: product.widthCm,

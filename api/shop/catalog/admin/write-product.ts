@@ -26,6 +26,7 @@ export function productColumns(form: ProductForm) {
     assembly: orNull(form.assembly),
     colorOptions: orNull(form.colorOptions),
     weightCapacityKg: form.weightCapacityKg,
+    madeInDays: form.madeInDays,
     warranty: orNull(form.warranty),
     specialFeatures: orNull(form.specialFeatures),
     widthCm: form.widthCm,

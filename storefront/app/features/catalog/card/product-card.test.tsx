@@ -21,6 +21,7 @@ const plain: ProductCardData = {
   sizePricing: [],
   offers: [],
   countInStock: 3,
+  madeInDays: null,
   isLatest: false,
   isFeatured: false,
   isDiscounted: false,

@@ -15,6 +15,7 @@ const variant = (size: string | null, price: number, countInStock: number) => ({
   countInStock,
   weightKg: null,
   dimensionsCm: null,
+  isLarge: false,
 })
 
 const stool = {

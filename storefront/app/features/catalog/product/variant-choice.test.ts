@@ -13,6 +13,7 @@ const variant = (size: string | null, type: string | null, price = 1000): Varian
   countInStock: 1,
   weightKg: null,
   dimensionsCm: null,
+  isLarge: false,
 })
 
 const single = variant('122*200', 'Normal', 98_500)
