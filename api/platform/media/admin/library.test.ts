@@ -25,6 +25,7 @@ test('every foreign key to pictures counts as a use, and its rows have an owner 
     'project_pictures projects name',
     'review_pictures reviews user_name',
     'reviews reviews user_name',
+    'stores stores name',
   ])
 })
 
