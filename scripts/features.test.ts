@@ -53,6 +53,7 @@ const features: Record<string, readonly Room[]> = {
   schedule: ['api'],
   'set-up': ['contract', 'api'],
   settings: ['contract', 'api', 'admin'],
+  sms: ['domain', 'api'],
   staff: ['domain', 'contract', 'api', 'admin'],
   stock: ['domain', 'contract', 'api', 'admin'],
   stores: ['domain', 'contract', 'api', 'storefront', 'admin'],
