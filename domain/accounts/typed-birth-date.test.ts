@@ -49,10 +49,15 @@ test.each([
   ['0 April 1996', 'no day of the calendar'],
   ['14 Ap 1996', 'two letters of a month'],
   ['14 Aprill 1996', 'no month'],
-  ['14 वैशाख 2053', 'a month of the other calendar'],
+  ['33 वैशाख 2053', 'a day that Baisakh lacks'],
   ['14 April 1996 AD', 'something behind it'],
 ])('%j is no day: %s', (typed) => {
   expect(parseTypedBirthDate(typed)).toBeNull()
+})
+
+test('a date of Bikram Sambat is the day it fell on', () => {
+  expect(parseTypedBirthDate('14 वैशाख 2053')).toBe('1996-04-26')
+  expect(parseTypedBirthDate('२०५३-०१-१४', nepaliFormats)).toBe('1996-04-26')
 })
 
 test('a day reads as itself however it is written', () => {
@@ -68,7 +73,7 @@ test('a day reads as itself however it is written', () => {
         `${Number(day)} ${name} ${year}`,
         `${name} ${day}, ${year}`,
       ]) {
-        expect(parseTypedBirthDate(typed)).toBe(iso)
+        expect(parseTypedBirthDate(typed, undefined, instant)).toBe(iso)
       }
     }),
   )

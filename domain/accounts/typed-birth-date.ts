@@ -1,4 +1,5 @@
 import { type CalendarDay, parseBirthDate } from './birth-date.ts'
+import { parseBikramSambatBirthDate } from './bikram-sambat-birth-date.ts'
 import { latinDigits } from '../text.ts'
 import type { Formats } from '../language/formats.ts'
 
@@ -19,12 +20,15 @@ const months = [
 
 /**
  * A day as people in Nepal write it: `14 April 1996`, `April 14, 1996`, `14/4/1996`, also with dots or dashes, or
- * `1996-04-14`; in Latin or Devanagari digits, the month's name in English and from its third letter on.
+ * `1996-04-14`; in Latin or Devanagari digits, the month's name in English and from its third letter on. A date of Bikram
+ * Sambat counts as its Gregorian day (bikram-sambat-birth-date.ts).
  *
  * @param format  of the page: the day as it writes it and its names of the months are understood, too
  * @returns  null for what is no day of the calendar
  */
-export function parseTypedBirthDate(text: string, format?: Formats): CalendarDay | null {
+export function parseTypedBirthDate(text: string, format?: Formats, now: Date = new Date()): CalendarDay | null {
+  const inBikramSambat = parseBikramSambatBirthDate(text, now)
+  if (inBikramSambat !== undefined) return inBikramSambat
   const typed = latinDigits(format ? withEnglishMonths(text, format) : text)
     .trim()
     .toLowerCase()

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react'
-import { href, Link, useNavigate } from 'react-router'
+import { href, Link, useLocation, useNavigate } from 'react-router'
 import { MAX_EMAIL_LENGTH } from '#domain/accounts/email.ts'
 import { type LoginField, loginFields, loginProblems } from '#domain/accounts/login.ts'
 import { keep, storageKeys } from '../../storage.ts'
 import { useText } from '../../messages/text.ts'
 import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { useHydrated } from '../../ui/hydration.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -18,7 +19,7 @@ import styles from './account-form.module.css'
 import { refusalOf } from './refusal.ts'
 import { RefusalNote } from './refusal-note.tsx'
 import { useCodeRequest } from './use-code-request.ts'
-import { useRememberedEmail } from './use-remembered-email.ts'
+import { type LoginState, useRememberedEmail } from './use-remembered-email.ts'
 import { startWaiting } from './waiting-email.ts'
 import { useWithNext, withNext } from './next-path.ts'
 
@@ -33,6 +34,9 @@ export function LoginForm({ shopName }: { shopName: string }) {
   const registerPath = useWithNext(href('/register'))
   const [isAsking, setIsAsking] = useState(false)
   useRememberedEmail(email, remember)
+  const state = useLocation().state as Partial<LoginState> | null
+  // The browser keeps the state of a page that is loaded again; the served page knows none.
+  const isNew = useHydrated() && state?.isNew
 
   async function logIn(given: Values<LoginField>) {
     const address = given.email.trim()
@@ -61,6 +65,7 @@ export function LoginForm({ shopName }: { shopName: string }) {
 
   return (
     <form {...form.props} className={styles.form} aria-label={text('login.title')}>
+      {isNew && <p role="status">{text('login.new-account')}</p>}
       <fieldset className={styles.fields} disabled={form.isBusy}>
         <TextField
           ref={email}

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import { readKept, storageKeys } from '../../storage.ts'
 import { fillIfEmpty } from './enter-value.ts'
 
-/** Navigation state for the login: the email that was just verified or has a new password. */
-export type LoginState = { email: string }
+/** Navigation state for the login: the email that was just verified (`isNew`) or has a new password. */
+export type LoginState = { email: string; isNew?: true }
 
 /** Fills in the email from that state, or the one remembered from an earlier login. */
 export function useRememberedEmail(email: RefObject<HTMLInputElement>, remember: RefObject<HTMLInputElement>): void {

@@ -95,7 +95,7 @@ test('the right code of a new account leads to the login, which receives the ema
   await verify().click()
   await expect.element(toast('Email verified successfully!')).toBeVisible()
   await expect.element(visited()).toHaveTextContent('/login')
-  await expect.element(visited()).toHaveAttribute('data-state', JSON.stringify({ email: EMAIL }))
+  await expect.element(visited()).toHaveAttribute('data-state', JSON.stringify({ email: EMAIL, isNew: true }))
   expect(localStorage.getItem('userEmail')).toBeNull()
   expect(sent.map(({ body }) => body)).toEqual([{ email: EMAIL, otp: '123456' }])
 })
