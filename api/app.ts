@@ -52,6 +52,9 @@ import { placedOrderRoutes } from './sales/orders/placed-order-routes.ts'
 import { openWallets, type Wallets } from './sales/payments/wallets/open-wallets.ts'
 import { pageRoutes } from './shop/pages/routes.ts'
 import { paymentRoutes } from './sales/payments/routes.ts'
+import { devMessagePages } from './platform/sms/dev-message-pages.ts'
+import { openTestGateway } from './platform/sms/message-files.ts'
+import type { Sms } from './platform/sms/sms.ts'
 import { testGatewayRoutes } from './sales/payments/test-gateway/routes.ts'
 import { voucherRoutes } from './sales/payments/transfers/voucher-routes.ts'
 import { testWalletSettings } from './sales/payments/wallets/wallet-settings.ts'
@@ -96,6 +99,7 @@ declare module 'fastify' {
     mergeGuestCart: typeof mergeGuestCart
     managersNeedTotp: boolean
     wallets: Wallets
+    sms: Sms
     cdn: Cdn
   }
 }
@@ -117,6 +121,10 @@ export type AppOptions = {
   logLevel: LogLevel
   /** Both wallets of the TEST gateway by default. */
   wallets?: Wallets
+  /** A gateway that sends nothing by default: the worker sends. */
+  sms?: Sms
+  /** Folder of the TEST gateway's SMS, which are shown at /dev/messages. */
+  messagesDir?: string
   /** Caches nothing until a listener for changes resumes it (cache/invalidation-listener.ts). */
   answers?: AnswerCache
   /** Source of public reads; `db` by default. */
@@ -140,7 +148,8 @@ export type App = ReturnType<typeof buildApp>
 /** Builds the API, not listening yet. Hooks are in the order in which a request meets them. */
 export function buildApp(options: AppOptions) {
   const { db, publicUrl, storage, secrets, logLevel, answers = new AnswerCache(), reads = readPrimary(db) } = options
-  const { requestTimeoutMs = REQUEST_TIMEOUT_MS, addressLimitFactor = 1, outboxDir } = options
+  const { requestTimeoutMs = REQUEST_TIMEOUT_MS, addressLimitFactor = 1, outboxDir, messagesDir } = options
+  const { sms = { gateway: openTestGateway(messagesDir ?? ''), dailyParts: 1_000 } } = options
   const { searchDb = db, maxEventLoopDelayMs } = options
   const { trustedProxies = OWN_NETWORK, cdn = 'none', hidesAdminCalls = false, managersNeedTotp = false } = options
   const { wallets = openWallets(testWalletSettings(publicUrl, secrets), { apiUrl: publicUrl, isTest: true }) } = options
@@ -175,6 +184,7 @@ export function buildApp(options: AppOptions) {
   app.decorate('reads', reads)
   app.decorate('secrets', secrets)
   app.decorate('wallets', wallets)
+  app.decorate('sms', sms)
   app.decorate('cdn', cdn)
   app.decorate('managersNeedTotp', managersNeedTotp)
   app.decorate('addressLimits', openAddressLimits(db, secrets.rateLimitKey, addressLimitFactor))
@@ -214,6 +224,7 @@ export function buildApp(options: AppOptions) {
   app.register(bareAvatarRoutes)
   app.register(docsRoutes, { hidesAdminCalls })
   if (outboxDir !== undefined) app.register(devMailPages, { outboxDir })
+  if (messagesDir !== undefined) app.register(devMessagePages, { messagesDir })
   if (wallets.isTest) app.register(testGatewayRoutes, { publicUrl, apiUrl: wallets.apiUrl })
   app.register(async (scope) => refuseWrongMethods(scope, methodsOf))
   return app

@@ -17,6 +17,9 @@ import type { Secrets } from './platform/secrets/secrets.ts'
 import type { Db } from './platform/db/client.ts'
 import { cleanMails } from './platform/mail/mail-queries.ts'
 import { sendMail } from './platform/mail/send-mail.ts'
+import { sendSms } from './platform/sms/send-sms.ts'
+import { cleanSms } from './platform/sms/sms-queries.ts'
+import type { Sms } from './platform/sms/sms.ts'
 import { applySchedules } from './office/schedule/apply-schedules.ts'
 import { expireOrders } from './sales/payments/expire-orders.ts'
 import type { Wallets } from './sales/payments/wallets/open-wallets.ts'
@@ -33,6 +36,7 @@ export type JobTools = {
   secrets: Secrets
   storage: MediaStorage
   mailer: Mailer
+  sms: Sms
   /** The origin under which people reach the shop, without a slash at the end. */
   publicUrl: string
   wallets: Wallets
@@ -45,6 +49,8 @@ export type JobHandlers = { [Kind in JobKind]: JobHandler<Kind, JobTools> }
 export const handlers: JobHandlers = {
   'send-mail': sendMail,
   'clean-mails': cleanMails,
+  'send-sms': sendSms,
+  'clean-sms': cleanSms,
   'send-code': async (data, tools) => {
     await sendCode(data, tools)
     await sendOrderCode(data, tools)

@@ -9,8 +9,8 @@ import { openQueueConnections } from './platform/jobs/queue-connections.ts'
 
 /** Concurrent jobs of each kind in this process. */
 const JOBS_AT_ONCE = 2
-/** Kinds that run one at a time, because each keeps a processor busy. */
-const ONE_AT_A_TIME = new Set<JobKind>(['finish-picture'])
+/** Kinds that run one at a time: pictures keep a processor busy, and gateways take a few SMS a second. */
+const ONE_AT_A_TIME = new Set<JobKind>(['finish-picture', 'send-sms'])
 
 /** Interval of polling. Notices announce new jobs; polling finds delayed jobs, and jobs whose notice did not arrive. */
 const ASK_EVERY_S = 10

@@ -5,7 +5,7 @@ import { expect, test } from './test/test.ts'
 
 function started(given: Record<string, string>) {
   const env = parseEnv(given)
-  const setUp = { env, publicUrl: 'http://localhost:3000', outboxDir: 'data/outbox', wallets: { offered: [] } }
+  const setUp = { env, publicUrl: 'http://localhost:3000', outboxDir: 'data/outbox', wallets: { offered: [] }, sms: {} }
   return { env, setUp, hasTestWallets: false, demoLogins: [] }
 }
 
@@ -18,6 +18,7 @@ test('a real shop’s notices name what is missing before its first order', asyn
     '- TRUSTED_PROXIES is not set. Every machine in a private network can choose the client address that limits count.',
     '- SMTP_URL is not set. No email is delivered; each one is kept in data/outbox.',
     '- No wallet has credentials. Set those of eSewa or Khalti, or TEST_WALLETS=0 to sell without wallets.',
+    '- No SMS gateway has a token, so guests need an email address. Set that of Sparrow or Aakash, or TEST_SMS=0.',
     '- These facts are samples: phone numbers, email address, street address, social links, legal name, tax number, registration number, portal listing number, bank account, grievance officer. Change them at http://localhost:3000/admin/settings.',
     '- Nothing is for sale. Add categories and products at http://localhost:3000/admin/products.',
   ])

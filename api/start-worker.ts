@@ -7,6 +7,7 @@ import { openMailer } from './platform/mail/open-mailer.ts'
 import { openStorage } from './platform/media/open-storage.ts'
 import { openAll, type Stoppable } from './platform/process/open-all.ts'
 import { openShopDatabase } from './open-database.ts'
+import { smsOf } from './platform/sms/sms-of.ts'
 import { walletsOf } from './sales/payments/wallets/wallets-of.ts'
 
 const DATABASE_CONNECTIONS = 5
@@ -28,7 +29,10 @@ export function startWorker(env: Env): Promise<Stoppable> {
     const storage = openStorage({ dataDir, ...(env.UPLOADS_URL && { uploadsUrl: env.UPLOADS_URL }) })
     const publicUrl = env.PUBLIC_URL ?? shopAddress(env, env.PORT)
     const wallets = walletsOf(env, { apiUrl: env.API_URL ?? publicUrl, secrets })
-    const jobs = await startJobs({ url, tools: { db, secrets, storage, mailer, publicUrl, wallets, log } })
+    const messagesDir = join(dataDir, 'messages')
+    await removeOldDrafts(messagesDir)
+    const sms = smsOf(env, { messagesDir })
+    const jobs = await startJobs({ url, tools: { db, secrets, storage, mailer, publicUrl, wallets, sms, log } })
     toClose.push(jobs.stop)
     return {}
   })

@@ -13,6 +13,7 @@ import { removeOldDrafts } from './platform/process/files.ts'
 import { freePort } from './platform/process/free-port.ts'
 import { startJobs, type RunningJobs } from './start-jobs.ts'
 import { openMailer } from './platform/mail/open-mailer.ts'
+import { smsOf } from './platform/sms/sms-of.ts'
 import { openStorage } from './platform/media/open-storage.ts'
 import type { MediaStorage } from './platform/media/storage.ts'
 import { openShopDatabase } from './open-database.ts'
@@ -61,6 +62,7 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
   const { host, port, address } = await chooseAddress(env)
   const dataDir = resolve(env.DATA_DIR)
   const outboxDir = join(dataDir, 'outbox')
+  const messagesDir = join(dataDir, 'messages')
 
   let app: App | undefined
   // Before the app has a log, warnings go to the terminal.
@@ -82,12 +84,14 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
   const reads = openReplicas(env.DATABASE_READ_URLS, { primary: db, answers, max, warn })
   toClose.push(reads.close)
   const wallets = walletsOf(env, { apiUrl: env.API_URL ?? publicUrl, secrets })
+  const sms = smsOf(env, { messagesDir })
   const client = { trustedProxies: env.TRUSTED_PROXIES, cdn: env.CDN, addressLimitFactor: env.ADDRESS_LIMITS }
   const bounds = { searchDb: searches.db, maxEventLoopDelayMs: MAX_EVENT_LOOP_DELAY_MS }
-  const setUp = { env, publicUrl, outboxDir, wallets }
+  const setUp = { env, publicUrl, outboxDir, wallets, sms }
   const settings = {
     publicUrl,
     wallets,
+    sms,
     ...client,
     ...bounds,
     managersNeedTotp: env.managersNeedTotp,
@@ -95,7 +99,16 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
     hidesAdminCalls: env.isProduction,
     setUp,
   }
-  const shop = buildApp({ db, storage, secrets, answers, reads, ...settings, ...(showsMails(env) && { outboxDir }) })
+  const shop = buildApp({
+    db,
+    storage,
+    secrets,
+    answers,
+    reads,
+    ...settings,
+    ...(showsMails(env) && { outboxDir }),
+    ...(sms.gateway?.name === 'test' && { messagesDir }),
+  })
   app = shop
   const listener = listenForChanges(answers, url, (error) =>
     shop.log.warn({ err: error }, 'change notices do not arrive'),
@@ -107,12 +120,14 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
   if (env.isProduction && !env.DEMO) await refuseDemoPasswords(db)
   if (env.JOBS) {
     await removeOldDrafts(outboxDir)
+    await removeOldDrafts(messagesDir)
     const mailer = openMailer({ smtpUrl: env.SMTP_URL, outboxDir })
-    jobs = await startJobs({ url, tools: { db, secrets, storage, mailer, publicUrl, wallets, log: shop.log } })
+    jobs = await startJobs({ url, tools: { db, secrets, storage, mailer, publicUrl, wallets, sms, log: shop.log } })
   }
   const apiOrigin = env.API_URL === publicUrl ? undefined : env.API_URL
   mountPages?.(shop, { publicUrl, apiOrigin, formOrigins: wallets.formOrigins })
   if (wallets.isTest && env.isProduction) shop.log.warn('payments by wallet are tests, and no money moves')
+  if (sms.gateway?.name === 'test' && env.isProduction) shop.log.warn('SMS are kept on this machine, and none is sent')
   const demoLogins = env.DEMO ? await readDemoLogins(db) : []
   const notices = await startNotices(db, { env, setUp, hasTestWallets: wallets.isTest, demoLogins })
   // Another process may have taken the port since it was found free.

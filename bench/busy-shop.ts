@@ -92,7 +92,8 @@ function orderRows({ id: userId, name, email }: Buyer, random: Random, goods: re
   })
   const { province, district, phone } = random.pick(demoAddresses)
   const lot = Array.from({ length: ORDER_NUMBER_LOT_LENGTH }, () => random.pick([...ORDER_NUMBER_CHARACTERS])).join('')
-  const place = { street_address: 'Baneshwor Marg 12', apartment: '', city: 'Kathmandu', zip: '44600' }
+  const street = { street_address: 'Baneshwor Marg 12', landmark: '', position: null, apartment: '' }
+  const place = { ...street, city: 'Kathmandu', ward: 10, zip: '44600' }
   const details = { ...place, floor: 0, hasLift: false, access: '', note: '', phone: `+977${phone}` }
   const deliveryId = randomUUID()
   const day = nepalDay(placedAt)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DoorPosition, Ward } from './checkout.ts'
 
 /** Above every limit in domain/, so that the domain's message is the one shown. */
 const Text = z.string().max(1_000).default('')
@@ -7,11 +8,16 @@ const Text = z.string().max(1_000).default('')
 const address = {
   name: Text,
   phone: Text,
-  street_address: Text,
-  apartment: Text,
-  city: Text,
-  province: Text,
   district: Text,
+  province: Text,
+  /** The local level (municipality) by its name in either language. Answers have its English name. */
+  city: Text,
+  ward: Ward,
+  /** Tole, street and house. */
+  street_address: Text,
+  landmark: Text,
+  position: DoorPosition,
+  apartment: Text,
   zip: Text,
 }
 

@@ -129,6 +129,8 @@ export const Quote = z.object({
   asksAccess: z.boolean(),
   /** Whether our fitters build the furniture up, for this district and method. */
   fitting: z.boolean(),
+  /** When the email address is required: always, or when no SMS reaches the phone number. */
+  email: z.enum(['always', 'without-sms']),
 })
 export type Quote = z.infer<typeof Quote>
 
@@ -157,6 +159,12 @@ const Shown = z.strictObject({
     .max(MAX_CART_LINES),
 })
 
+/** Number of the ward in its local level; null if unknown. */
+export const Ward = z.int().min(0).max(999).nullable().default(null)
+
+/** Degrees of the door, inside Nepal; null if nobody marked it. */
+export const DoorPosition = z.strictObject({ latitude: z.number(), longitude: z.number() }).nullable().default(null)
+
 /** Slug of the pickup store. Defaults to the first of the quote's `stores`. */
 const PickupAt = z.string().max(MAX_TEXT_LENGTH).optional()
 
@@ -164,12 +172,18 @@ const PickupAt = z.string().max(MAX_TEXT_LENGTH).optional()
 export const orderFields = {
   name: Text,
   phone: Text,
+  /** Optional for guests, unless the quote's `email` says otherwise. */
   email: Text,
-  street_address: Text,
-  apartment: z.string().max(MAX_APARTMENT_LENGTH).default(''),
-  city: Text,
-  province: Text,
   district: Text,
+  province: Text,
+  /** A local level (municipality) of the district, by its name in either language. */
+  city: Text,
+  ward: Ward,
+  /** Tole, street and house. */
+  street_address: Text,
+  landmark: Text,
+  position: DoorPosition,
+  apartment: z.string().max(MAX_APARTMENT_LENGTH).default(''),
   zip: Text,
   method: z.enum(deliveryMethods),
   store: PickupAt,

@@ -45,3 +45,25 @@ export const DeliveryZonesReply = z.object({
   }),
 })
 export type DeliveryZonesReply = z.infer<typeof DeliveryZonesReply>
+
+/** English name of the district. */
+export const LocalLevelsQuery = z.strictObject({ district: z.string().max(100) })
+
+/** A municipality, or another local level. */
+const NamedLocalLevel = z.object({
+  /** In English: the `city` of addresses. */
+  name: z.string(),
+  /** With its type, in the language of the request. */
+  label: z.string(),
+  /** Wards are numbered from 1 to this. */
+  wards: z.int().positive(),
+})
+export type NamedLocalLevel = z.infer<typeof NamedLocalLevel>
+
+/** The local levels of a district by their labels; empty for an unknown district. */
+export const LocalLevelsReply = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  data: z.array(NamedLocalLevel),
+})
+export type LocalLevelsReply = z.infer<typeof LocalLevelsReply>

@@ -16,8 +16,8 @@ const MOST_ORDERS_A_PAGE = 50
 const MAX_NUMBER_LENGTH = 40
 const MAX_REASON_LENGTH = 500
 const MAX_CODE_LENGTH = 100
-/** The key in an order's link. */
-const TRACK_KEY = /^[\w-]{43}$/
+/** The key in an order's link: that of emails, or the short one of SMS. */
+const TRACK_KEY = /^(?:[\w-]{43}|[0-9a-z]{16})$/
 
 const Price = z.int().nonnegative()
 
@@ -204,7 +204,7 @@ export const Order = OrderRow.extend({
   method: z.enum(deliveryMethods),
   province: z.string(),
   district: z.string(),
-  /** '' if the account was deleted. */
+  /** The local level in the language of the request; '' if the account was deleted. */
   city: z.string(),
   /**
    * True for callers who gave only the number and contact. They can read the order, but not change, pay or download

@@ -51,7 +51,9 @@ async function accept(page: Page, { floor }: { floor: string }): Promise<Locator
   const checkout = page.getByRole('form', { name: 'Accept the offer' })
   await expect(checkout).toBeVisible()
   await checkout.getByRole('radio', { name: /Standard/ }).check()
-  await checkout.getByLabel('Floor', { exact: false }).first().selectOption(floor)
+  await expect(checkout.getByLabel('Town / City')).toHaveValue('Pokhara')
+  await checkout.getByLabel('Ward').selectOption('6')
+  await checkout.getByRole('radio', { name: floor, exact: true }).check()
   await checkout.getByRole('radio', { name: /eSewa/ }).check()
   await checkout.getByRole('checkbox', { name: /I agree/ }).check()
   return checkout

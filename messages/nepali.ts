@@ -23,6 +23,7 @@ import { messages as session } from './ne/session.ts'
 import { messages as start } from './ne/start.ts'
 import { mails } from './ne/mails/mails.ts'
 import { replies } from './ne/replies/replies.ts'
+import { messages as sms } from './ne/sms/sms.ts'
 
 /** Every text, in Nepali. */
 export const nepali: Translated = {
@@ -50,4 +51,5 @@ export const nepali: Translated = {
   ...start,
   ...replies,
   ...mails,
+  ...sms,
 }

@@ -1,4 +1,4 @@
-import { MAX_FLOOR, MAX_NOTE_LENGTH, MAX_APARTMENT_LENGTH } from '#domain/checkout/checkout.ts'
+import { MAX_FLOOR, MAX_NOTE_LENGTH, MAX_APARTMENT_LENGTH, MAX_LANDMARK_LENGTH } from '#domain/checkout/checkout.ts'
 import { deliveryMethods } from '#domain/delivery-zones/delivery-estimate.ts'
 import { deliverySlotNames, deliveryStates } from '#domain/fulfilment/delivery-planning.ts'
 import { languages } from '#domain/language/languages.ts'
@@ -7,6 +7,7 @@ import { paymentMethods, walletProviders } from '#domain/payments/payment-method
 import { attemptEndings, attemptStates } from '#domain/payments/payments.ts'
 import { ChosenColor } from '#contract/catalog/colors.ts'
 import { commaSet, Day, MAX_INTEGER, Picture, QueryFlag, QueryRowId, WholeNumber } from '#contract/common.ts'
+import { DoorPosition, Ward } from '#contract/checkout.ts'
 import { Order, OrderEvent } from '#contract/orders.ts'
 import { z } from 'zod'
 import { listOf, listQuery, Version } from './list.ts'
@@ -56,10 +57,18 @@ export const AdminOrderRow = z.object({
   placedAt: z.iso.datetime(),
   /** '' if the account was deleted. */
   name: z.string(),
+  /** Ten digits; '' if the account was deleted, as are the texts of the address. */
+  phone: z.string(),
+  /** '' if a guest gave none. */
   email: z.string(),
   userId: z.uuid().nullable(),
   province: z.string(),
   district: z.string(),
+  city: z.string(),
+  ward: Ward,
+  street_address: z.string(),
+  landmark: z.string(),
+  position: DoorPosition,
   state: z.enum(orderStates),
   /** Payment method chosen when the order was placed. */
   payment: z.enum(paymentMethods),
@@ -106,6 +115,13 @@ const SentMail = z.object({
   sentAt: z.iso.datetime().nullable(),
   /** Whether sending failed and will be retried. */
   isStuck: z.boolean(),
+})
+
+const SentSms = z.object({
+  template: z.string(),
+  at: z.iso.datetime(),
+  /** Null while it waits. `no-number`: the gateway called the number invalid. */
+  outcome: z.enum(['sent', 'no-number', 'halted', 'refused', 'away', 'expired', 'capped']).nullable(),
 })
 
 const PaymentAttempt = z.object({
@@ -169,9 +185,12 @@ export type OrderNote = z.infer<typeof OrderNote>
 const contactShape = {
   /** In the form that `parseMobile` returns. */
   phone: z.string().max(MAX_TEXT_LENGTH),
-  street_address: z.string().max(MAX_TEXT_LENGTH),
-  apartment: z.string().max(MAX_APARTMENT_LENGTH),
   city: z.string().max(MAX_TEXT_LENGTH),
+  ward: Ward,
+  street_address: z.string().max(MAX_TEXT_LENGTH),
+  landmark: z.string().max(MAX_LANDMARK_LENGTH).default(''),
+  position: DoorPosition,
+  apartment: z.string().max(MAX_APARTMENT_LENGTH),
   zip: z.string().max(MAX_TEXT_LENGTH),
   floor: z.int().min(0).max(MAX_FLOOR).nullable(),
   hasLift: z.boolean(),
@@ -229,6 +248,8 @@ export const AdminOrder = z.object({
   maxRefundable: Rupees,
   events: z.array(AdminEvent),
   mails: z.array(SentMail),
+  /** Messages to the phone of a buyer without an email address. */
+  sms: z.array(SentSms),
   notes: z.array(OrderNote),
 })
 export type AdminOrder = z.infer<typeof AdminOrder>

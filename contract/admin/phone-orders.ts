@@ -1,6 +1,6 @@
 import { MAX_CART_LINES, MAX_QUANTITY } from '#domain/cart/cart.ts'
 import { languages } from '#domain/language/languages.ts'
-import { PlaceBody, Quote, QuoteBody } from '#contract/checkout.ts'
+import { DoorPosition, PlaceBody, Quote, QuoteBody, Ward } from '#contract/checkout.ts'
 import { ChosenColor } from '#contract/catalog/colors.ts'
 import { Picture, RowId } from '#contract/common.ts'
 import { z } from 'zod'
@@ -46,11 +46,15 @@ const Caller = z.object({
   /** The latest delivery address, or else the home address. */
   address: z.object({
     phone: z.string(),
-    street_address: z.string(),
-    apartment: z.string(),
-    city: z.string(),
-    province: z.string(),
     district: z.string(),
+    province: z.string(),
+    /** '' if the home address names no local level of the district. */
+    city: z.string(),
+    ward: Ward,
+    street_address: z.string(),
+    landmark: z.string(),
+    position: DoorPosition,
+    apartment: z.string(),
     zip: z.string(),
   }),
 })
@@ -72,15 +76,15 @@ export const PhoneQuoteBody = QuoteBody.omit({ payment: true }).extend({ lines: 
 export type PhoneQuoteBody = z.output<typeof PhoneQuoteBody>
 
 /** The checkout's quote, with the payment methods of phone orders. */
-export const PhoneQuote = Quote
+export const PhoneQuote = Quote.omit({ email: true })
 export type PhoneQuote = z.infer<typeof PhoneQuote>
 
-/** Like the checkout's body. The email address may be blank; then no email is sent. */
+/** Like the checkout's body. The email address may be blank; then the caller gets SMS in place of emails. */
 export const PhoneOrderBody = PlaceBody.extend({
   payment: z.enum(phonePayments),
   /** The caller's account; null for a guest. */
   userId: z.uuid().nullable(),
-  /** Language of the emails to the caller. */
+  /** Language of the emails and SMS to the caller. */
   language: z.enum(languages),
 })
 export type PhoneOrderBody = z.output<typeof PhoneOrderBody>

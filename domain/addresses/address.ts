@@ -24,6 +24,11 @@ export function addressProblems(given: Record<AddressField, string>): Problems<A
   }
 }
 
+/** `Pokhara-6`, as addresses in Nepal are written; the name alone where nobody knows the ward. */
+export function townWithWard(town: string, ward: number | string | null): string {
+  return ward === null ? town : `${town}-${ward}`
+}
+
 function problemOf(field: AddressField, text: string): Problems<AddressField> {
   if (!isOneLine(text)) return { [field]: 'hidden-sign' }
   return text.length > MAX_ADDRESS_LENGTH ? { [field]: 'too-long' } : {}

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isInNepal, mapUrl, parsePosition, positionText, tidyPosition } from './position.ts'
+import { isInNepal } from './in-nepal.ts'
+import { mapUrl, parsePosition, positionText, tidyPosition } from './position.ts'
 
 test.each([
   ['Kathmandu', 27.7172, 85.324],

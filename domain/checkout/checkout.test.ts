@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { isInNepal } from '../addresses/in-nepal.ts'
+import { localLevelsOf } from '../addresses/local-levels.ts'
 import {
   checkoutFields,
   checkoutProblems,
@@ -13,11 +15,14 @@ const form: CheckoutForm = {
   name: 'Asmita Rai',
   phone: '9841234567',
   email: 'asmita@post.example',
-  street_address: 'Baneshwor Marg 12',
-  apartment: '',
-  city: 'Kathmandu',
-  province: 'Bagmati',
   district: 'Kathmandu',
+  province: 'Bagmati',
+  city: 'Kathmandu',
+  ward: 10,
+  street_address: 'Baneshwor Marg 12',
+  landmark: 'near the college gate',
+  position: { latitude: 27.6915, longitude: 85.342 },
+  apartment: '',
   zip: '',
   method: 'standard',
   payment: 'cod',
@@ -26,7 +31,7 @@ const form: CheckoutForm = {
   note: '',
   agreed: true,
 }
-const nothingLarge = { asksAccess: false }
+const nothingLarge = { asksAccess: false, email: 'always', levelsOf: localLevelsOf, isInNepal } as const
 
 test('a complete form has no problem', () => {
   expect(checkoutProblems(form, nothingLarge)).toEqual({})
@@ -38,6 +43,10 @@ test.each<[string, Partial<CheckoutForm>]>([
   ['Devanagari digits', { phone: '९८४१२३४५६७', zip: '४४६००' }],
   ['an address with spaces around', { street_address: ' Marg 1 ', email: ' asmita@post.example ' }],
   ['a note of several lines', { note: 'One\nTwo', access: 'Gate\nStairs' }],
+  ['an address with the fields of the specification alone', { ward: null, landmark: '', position: null }],
+  ['a local level by its full name', { city: 'Kathmandu Metropolitan City' }],
+  ['a local level in Nepali', { city: 'काठमाण्डौँ' }],
+  ['the last ward', { ward: 32 }],
   ['the longest texts', { apartment: 'x'.repeat(200), note: 'x'.repeat(1_000), access: 'x'.repeat(1_000) }],
 ])('%s is fine', (_, values) => {
   expect(checkoutProblems({ ...form, ...values }, nothingLarge)).toEqual({})
@@ -56,7 +65,14 @@ test.each<[CheckoutField, CheckoutProblem, CheckoutForm[CheckoutField]]>([
   ['apartment', 'hidden-sign', 'One\nTwo'],
   ['apartment', 'too-long', 'x'.repeat(201)],
   ['city', 'required', ''],
-  ['city', 'too-long', 'x'.repeat(201)],
+  ['city', 'city', 'Pokhara'],
+  ['city', 'city', 'x'.repeat(200)],
+  ['ward', 'ward', 0],
+  ['ward', 'ward', 33],
+  ['ward', 'ward', 1.5],
+  ['landmark', 'hidden-sign', 'One\nTwo'],
+  ['landmark', 'too-long', 'x'.repeat(201)],
+  ['position', 'position', { latitude: 28.6139, longitude: 77.209 }],
   ['district', 'required', ''],
   ['district', 'district', 'Kaski'],
   ['zip', 'zip', '4460'],
@@ -88,12 +104,12 @@ test.each([
   ['standard', -1, { floor: 'floor' }],
   ['standard', 1.5, { floor: 'floor' }],
 ] as const)('large goods by %j to floor %j', (method, floor, problems) => {
-  expect(checkoutProblems({ ...form, method, floor }, { asksAccess: true })).toEqual(problems)
+  expect(checkoutProblems({ ...form, method, floor }, { ...nothingLarge, asksAccess: true })).toEqual(problems)
 })
 
 test('an empty form has a problem in each field that must be filled in, and a sentence for each', () => {
   const empty = Object.fromEntries(checkoutFields.map((field) => [field, ''])) as unknown as CheckoutForm
-  const problems = checkoutProblems({ ...empty, floor: null, agreed: false }, nothingLarge)
+  const problems = checkoutProblems({ ...empty, ward: null, position: null, floor: null, agreed: false }, nothingLarge)
   expect(Object.keys(problems).toSorted()).toEqual([
     'agreed',
     'city',
@@ -106,6 +122,31 @@ test('an empty form has a problem in each field that must be filled in, and a se
     'province',
     'street_address',
   ])
+})
+
+test('a local level must belong to the district', () => {
+  const gorkha = { ...form, province: 'Gandaki', district: 'Gorkha', city: 'Pokhara', ward: 6 }
+  expect(checkoutProblems(gorkha, nothingLarge)).toEqual({ city: 'city' })
+  expect(checkoutProblems({ ...gorkha, district: 'Kaski' }, nothingLarge)).toEqual({})
+})
+
+test('a form that has not loaded the local levels leaves them to the server', () => {
+  const unknown = { ...nothingLarge, levelsOf: () => undefined }
+  expect(checkoutProblems({ ...form, city: 'Anywhere', ward: 99 }, unknown)).toEqual({})
+})
+
+test.each([
+  ['always', '9841234567', '', { email: 'required' }],
+  ['without-sms', '9841234567', '', {}],
+  ['without-sms', '9741234567', ' ', {}],
+  ['without-sms', '9611234567', '', { email: 'no-sms' }],
+  ['without-sms', '9611234567', 'asmita@post.example', {}],
+  ['without-sms', '12', '', { phone: 'phone' }],
+  ['without-sms', '9841234567', 'asmita@', { email: 'email' }],
+  ['never', '9611234567', '', {}],
+  ['never', '9841234567', 'asmita@', { email: 'email' }],
+] as const)('when an email address is needed %s, %s with %j is %j', (email, phone, given, problems) => {
+  expect(checkoutProblems({ ...form, phone, email: given }, { ...nothingLarge, email })).toEqual(problems)
 })
 
 test.each([

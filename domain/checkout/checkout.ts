@@ -1,12 +1,16 @@
 import { addressProblems } from '../addresses/address.ts'
+import { findLocalLevel, type NamedLevel } from '../addresses/find-local-level.ts'
+import type { Position } from '../addresses/position.ts'
 import { isEmail } from '../accounts/email.ts'
 import type { ShippingMethod } from '../delivery-zones/delivery-estimate.ts'
 import { latinDigits, isOneLine } from '../text.ts'
 import { isPlainName } from '../accounts/person-name.ts'
 import { parseMobile } from '../accounts/phone.ts'
+import { smsNumber } from '../sms/sms-number.ts'
 
 /** UTF-16 units, as `maxlength` of an input counts. */
 export const MAX_APARTMENT_LENGTH = 200
+export const MAX_LANDMARK_LENGTH = 200
 export const MAX_NOTE_LENGTH = 1_000
 export const MAX_COUPON_LENGTH = 40
 /** Above the ground floor, which is 0. */
@@ -19,11 +23,14 @@ export const checkoutFields = [
   'name',
   'phone',
   'email',
-  'street_address',
-  'apartment',
-  'city',
-  'province',
   'district',
+  'province',
+  'city',
+  'ward',
+  'street_address',
+  'landmark',
+  'position',
+  'apartment',
   'zip',
   'method',
   'floor',
@@ -38,13 +45,22 @@ export type CheckoutField = (typeof checkoutFields)[number]
 export type CheckoutForm = {
   name: string
   phone: string
+  /** May stay blank where an SMS reaches the phone (EmailNeed). */
   email: string
+  district: string
+  province: string
+  /** A local level of the district, by a name that findLocalLevel understands. */
+  city: string
+  /** Null for an address whose ward nobody knows. */
+  ward: number | null
+  /** Tole, street and house. */
   street_address: string
   /** May stay blank. */
+  landmark: string
+  /** Where the door is, if the shopper marked it. */
+  position: Position | null
+  /** May stay blank. */
   apartment: string
-  city: string
-  province: string
-  district: string
   /** May stay blank: few know theirs. */
   zip: string
   method: ShippingMethod | ''
@@ -62,6 +78,10 @@ export type CheckoutProblem =
   | 'name'
   | 'phone'
   | 'email'
+  | 'no-sms'
+  | 'city'
+  | 'ward'
+  | 'position'
   | 'zip'
   | 'province'
   | 'district'
@@ -76,31 +96,44 @@ export type CheckoutProblem =
 export const deliveryAddressFields = [
   'name',
   'phone',
-  'street_address',
-  'apartment',
-  'city',
-  'province',
   'district',
+  'province',
+  'city',
+  'ward',
+  'street_address',
+  'landmark',
+  'position',
+  'apartment',
   'zip',
 ] as const satisfies CheckoutField[]
 export type DeliveryAddressField = (typeof deliveryAddressFields)[number]
 export type DeliveryAddress = Pick<CheckoutForm, DeliveryAddressField>
 
-const mayStayBlank = new Set<DeliveryAddressField>(['apartment', 'zip'])
+const requiredFields = ['name', 'phone', 'district', 'province', 'city', 'street_address'] as const
 
-/**
- * What is wrong with a checkout, as the form and the server ask it; every field that is wrong has its own problem.
- *
- * @param asksAccess  there are large goods in it (isLargeItem)
- * @param isByPhone   staff write it down for a caller, who may have no e-mail address
- */
+/** Whether an email address must be given: always, when no SMS reaches the phone number, or never. */
+export type EmailNeed = 'always' | 'without-sms' | 'never'
+
+/** The local levels of a district; undefined while they are unknown, as in a form that has not loaded them. */
+export type LevelsOf = (district: string) => readonly (NamedLevel & { wards: number })[] | undefined
+
+/** What the rules of an address look up. */
+export type Geography = { levelsOf: LevelsOf; isInNepal: (position: Position) => boolean }
+
+type Circumstances = Geography & {
+  /** There are large goods in it (isLargeItem). */
+  asksAccess: boolean
+  email: EmailNeed
+}
+
+/** What is wrong with a checkout, as the form and the server ask it; every field that is wrong has its own problem. */
 export function checkoutProblems(
   given: CheckoutForm,
-  { asksAccess, isByPhone = false }: { asksAccess: boolean; isByPhone?: boolean },
+  { asksAccess, email, ...geography }: Circumstances,
 ): Partial<Record<CheckoutField, CheckoutProblem>> {
   return {
-    ...deliveryAddressProblems(given),
-    ...emailProblem(given.email.trim(), isByPhone),
+    ...deliveryAddressProblems(given, geography),
+    ...emailProblem(given, email),
     ...(given.access.length > MAX_NOTE_LENGTH && { access: 'too-long' }),
     ...(given.note.length > MAX_NOTE_LENGTH && { note: 'too-long' }),
     ...(given.method === '' && { method: 'method' }),
@@ -115,16 +148,22 @@ export function accessProblems({ method, floor }: Pick<CheckoutForm, 'method' | 
   return isBrought(method) && !isFloor(floor) ? { floor: 'floor' } : {}
 }
 
-function emailProblem(email: string, isByPhone: boolean): { email?: CheckoutProblem } {
-  if (email === '') return isByPhone ? {} : { email: 'required' }
-  return isEmail(email) ? {} : { email: 'email' }
+function emailProblem(
+  { email, phone }: Pick<CheckoutForm, 'email' | 'phone'>,
+  need: EmailNeed,
+): { email?: CheckoutProblem } {
+  if (email.trim() !== '') return isEmail(email.trim()) ? {} : { email: 'email' }
+  if (need === 'always') return { email: 'required' }
+  const mobile = parseMobile(phone)
+  return need === 'without-sms' && mobile !== null && smsNumber(mobile) === null ? { email: 'no-sms' } : {}
 }
 
 /** The same of the address alone. */
 export function deliveryAddressProblems(
   given: DeliveryAddress,
+  { levelsOf, isInNepal }: Geography,
 ): Partial<Record<DeliveryAddressField, CheckoutProblem>> {
-  const blank = deliveryAddressFields.filter((field) => given[field].trim() === '' && !mayStayBlank.has(field))
+  const blank = requiredFields.filter((field) => given[field].trim() === '')
   const { City, street_address_1, ...region } = addressProblems({
     province: given.province,
     district: given.district,
@@ -134,15 +173,31 @@ export function deliveryAddressProblems(
   return {
     ...(!isPlainName(given.name) && { name: 'name' }),
     ...(!parseMobile(given.phone) && { phone: 'phone' }),
-    ...textProblem('street_address', street_address_1),
-    ...textProblem('city', City),
-    ...(region.province && { province: 'province' }),
     ...(region.district && { district: 'district' }),
-    ...(given.zip.trim() !== '' && parseZip(given.zip) === null && { zip: 'zip' }),
+    ...(region.province && { province: 'province' }),
+    ...(region.district === undefined && localProblems(given, levelsOf(given.district))),
+    ...textProblem('city', City),
+    ...textProblem('street_address', street_address_1),
+    ...(!isOneLine(given.landmark) && { landmark: 'hidden-sign' }),
+    ...(given.landmark.length > MAX_LANDMARK_LENGTH && { landmark: 'too-long' }),
+    ...(given.position !== null && !isInNepal(given.position) && { position: 'position' }),
     ...(!isOneLine(given.apartment) && { apartment: 'hidden-sign' }),
     ...(given.apartment.length > MAX_APARTMENT_LENGTH && { apartment: 'too-long' }),
+    ...(given.zip.trim() !== '' && parseZip(given.zip) === null && { zip: 'zip' }),
     ...Object.fromEntries(blank.map((field) => [field, 'required'])),
   }
+}
+
+/** Pokhara is no local level of Gorkha, and no local level has a ward 0. */
+function localProblems(
+  { city, ward }: Pick<DeliveryAddress, 'city' | 'ward'>,
+  levels: ReturnType<LevelsOf>,
+): { city?: CheckoutProblem; ward?: CheckoutProblem } {
+  if (levels === undefined) return {}
+  const level = findLocalLevel(levels, city)
+  if (level === undefined) return { city: 'city' }
+  const isWard = ward === null || (Number.isInteger(ward) && ward >= 1 && ward <= level.wards)
+  return isWard ? {} : { ward: 'ward' }
 }
 
 function textProblem(field: 'street_address' | 'city', problem: string | undefined) {

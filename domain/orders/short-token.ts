@@ -1,9 +1,9 @@
-import { ORDER_NUMBER_SIGNS, parseOrderNumber } from './order-number.ts'
+import { ORDER_NUMBER_CHARACTERS, parseOrderNumber } from './order-number.ts'
 
 /** 80 bits, which nobody guesses through our limits. */
 export const SHORT_KEY_LENGTH = 16
 /** Lowercase: phones link all of it, and no letter looks like another. */
-export const SHORT_KEY_LETTERS = ORDER_NUMBER_SIGNS.toLowerCase()
+export const SHORT_KEY_LETTERS = ORDER_NUMBER_CHARACTERS.toLowerCase()
 
 const PREFIX = 'KA-'
 const TOKEN = /^(\d{6}-[0-9A-Z]{8})-([0-9a-z]{16})$/

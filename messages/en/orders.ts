@@ -90,7 +90,7 @@ export const messages = {
   'order.history': 'History',
   'verify-order.title': 'Please confirm your order',
   'verify-order.intro':
-    'We have emailed a 6-digit code to {email}. Enter it by {time}; otherwise we cancel the order and release the items.',
+    'We have sent a 6-digit code to {where}. Enter it by {time}; otherwise we cancel the order and release the items.',
   'verify-order.submit': 'Confirm order',
   'verify-order.failed': 'The code could not be checked',
   'order.event.place': 'Order placed',
@@ -153,6 +153,7 @@ export const messages = {
   'order.collection-hint': 'Give this code when you collect your order.',
   'order.code-mailed':
     'The code is in our email. It also shows here when you open the order from that email, or from My Orders.',
+  'order.code-texted': 'The code is in our SMS. It also shows here when you open the order from that SMS.',
   'order.district': 'District',
   'order.district-in': '{district}, {province}',
   'order.where-pickup': 'Collect at',
@@ -211,12 +212,11 @@ export const messages = {
   'order.not-again': 'The order could not be added to your cart',
   'order.read-only': 'Want to change this order?',
   'order.read-only-text':
-    'You opened this order by its number, so you can only view it. To pay, cancel, choose a delivery day, return something or see an invoice, use the link in our emails, or log in to the account that placed it.',
-  'order.read-only-call':
-    'You opened this order by its number, so you can only view it. It has no email address: to change anything, please call us.',
+    'You opened this order by its number, so you can only view it. To pay, cancel, choose a delivery day, return something or see an invoice, use the link in our email or SMS, or log in to the account that placed it.',
   'order.mail-link': 'Email me the link',
-  'order.link-mailed':
-    'We have sent the link to {email}. It arrives within a few minutes; we send it at most three times an hour.',
+  'order.text-link': 'Send me the link by SMS',
+  'order.link-sent':
+    'We have sent the link to {where}. It arrives within a few minutes; we send it at most three times an hour.',
   'order.link-failed': 'The link could not be sent',
   'order.help': 'Need help with this order?',
   'order.help-text': 'Tell us its number and we will help.',
@@ -235,7 +235,7 @@ export const messages = {
   'track.title': 'Track order',
   'track.intro': 'Enter your order number, and the phone number or email address that you gave with it.',
   'track.order-id': 'Order id',
-  'track.order-id-hint': 'Such as KA-261121-7Q2M4XZP; it is in the email we sent you.',
+  'track.order-id-hint': 'Such as KA-261121-7Q2M4XZP; it is in the email or SMS we sent you.',
   'track.contact': 'Phone number or email address',
   'track.member': 'Ordered with an account?',
   'track.submit': 'Track order',

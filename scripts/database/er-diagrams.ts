@@ -92,7 +92,7 @@ const groups: Record<string, readonly string[]> = {
     'staff_invitations',
     'staff_sessions',
   ],
-  Platform: ['calendar_years', 'data_key_fingerprint', 'limit_counts', 'mails'],
+  Platform: ['calendar_years', 'data_key_fingerprint', 'limit_counts', 'mails', 'sms_dead_numbers', 'sms_messages'],
 }
 
 type Key = { name: string; type: string; marks: string[] }

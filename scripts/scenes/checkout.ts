@@ -21,16 +21,15 @@ const fill =
     await placeButton(page).waitFor()
     await field(page, 'Full name').fill('asmita gurung')
     await field(page, 'Phone').fill('9841234567')
-    await field(page, 'Email').fill('asmita@post.example')
-    await field(page, 'Province').selectOption('Gandaki')
+    await page.getByLabel(/^Email/).fill('asmita@post.example')
     await field(page, 'District').selectOption('Kaski')
-    await field(page, 'Town / City').fill('Pokhara')
-    await field(page, 'Street address').fill('Baidam, Lakeside-6')
+    await field(page, 'Town / City').selectOption('Pokhara')
+    await field(page, 'Ward').selectOption('6')
+    await field(page, 'Street address').fill('Baidam, Lakeside')
     await page.getByRole('radio', { name: method }).check()
     await page.getByRole('radio', { name: payment }).check()
     await page.getByRole('checkbox', { name: /^I agree/ }).check()
-    const floor = field(page, 'Floor')
-    if (method !== 'Pickup') await floor.selectOption('Floor 2')
+    if (method !== 'Pickup') await page.getByRole('radio', { name: '2', exact: true }).check()
   }
 
 const place = async (page: Page) => {

@@ -48,6 +48,7 @@ export default [
   route('my-orders/:orderId/invoice/:invoiceId', 'routes/invoice.tsx'),
   route('custom-orders/:number', 'routes/custom-order.tsx'),
   route('track-order', 'routes/track-order.tsx'),
+  route('o/:token', 'routes/short-link.ts'),
   route('help-center', 'routes/help-center.tsx'),
 
   ...shopPages.map((slug) => route(slug, 'routes/shop-page.tsx', { id: slug })),

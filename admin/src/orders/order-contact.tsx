@@ -6,6 +6,8 @@ import { englishFormats } from '#domain/language/english-formats.ts'
 import { put } from '../api.ts'
 import { useCan } from '../session/staff-session.ts'
 import { ActForm } from '../ui/act-form.tsx'
+import { MapLink } from './map-link.tsx'
+import { markOf, PlaceInputs, positionOf } from './place-inputs.tsx'
 import { PagePart } from '../ui/page-part.tsx'
 
 /** Card with the customer, phone number and delivery address. */
@@ -23,7 +25,9 @@ export function OrderContactCard({ order }: { order: AdminOrder }) {
             {userId === null ? `${shown.name} (guest)` : <Link to={`/customers/${userId}/show`}>{shown.name}</Link>}
           </Typography>
           <a href={`tel:${contact.phone}`}>{englishFormats.phone(contact.phone)}</a>
-          {shown.email !== '' && (
+          {shown.email === '' ? (
+            <Typography variant="body2">No email address. Messages go to the phone by SMS.</Typography>
+          ) : (
             <Box component="a" href={`mailto:${shown.email}`} sx={{ overflowWrap: 'anywhere' }}>
               {shown.email}
             </Box>
@@ -32,6 +36,7 @@ export function OrderContactCard({ order }: { order: AdminOrder }) {
             {shown.address}
             {contact.zip !== '' && `, ${contact.zip}`}
           </Typography>
+          <MapLink position={contact.position} />
           {contact.floor !== null && (
             <Typography variant="body2">
               {contact.floor === 0 ? 'Ground floor' : `Floor ${contact.floor}`}, {contact.hasLift ? 'lift' : 'no lift'}
@@ -58,22 +63,22 @@ function Said({ label, words }: { label: string; words: string }) {
   )
 }
 
+/** `mark` is the position as text. */
+type ContactForm = Omit<OrderContact, 'position'> & { mark: string }
+
 function ChangeContact({ order: { id, contact, order } }: { order: AdminOrder }) {
   return (
-    <ActForm<OrderContact>
+    <ActForm<ContactForm>
       label="Edit"
       title="Edit contact and delivery address"
       text={`The district stays ${order.district}, because the fee and the delivery date depend on it. To change it, cancel the order and create a new one.`}
       yes="Save"
       done="Delivery details updated"
-      begin={() => ({ ...contact, phone: contact.phone.replace(/^\+977/, '') })}
+      begin={() => ({ ...contact, phone: contact.phone.replace(/^\+977/, ''), mark: markOf(contact.position) })}
       act={(values) => put(`/orders/${id}/contact`, asSent(values))}
     >
       <TextInput source="phone" label="Phone" type="tel" validate={required()} />
-      <TextInput source="street_address" label="Street address" validate={required()} />
-      <TextInput source="apartment" label="Apartment or landmark" />
-      <TextInput source="city" label="City" validate={required()} />
-      <TextInput source="zip" label="Postal code" />
+      <PlaceInputs district={order.district} />
       {contact.floor !== null && (
         <>
           <NumberInput
@@ -94,16 +99,19 @@ function ChangeContact({ order: { id, contact, order } }: { order: AdminOrder })
 }
 
 /** Converts the form's values to the API's format: react-admin's inputs use null for empty texts. */
-function asSent({ version, floor, hasLift, ...texts }: OrderContact): OrderContact {
-  const { phone, street_address, apartment, city, zip, access, note } = texts
+function asSent({ version, ward, mark, floor, hasLift, ...texts }: ContactForm): OrderContact {
+  const { phone, city, street_address, landmark, apartment, zip, access, note } = texts
   return {
     version,
     floor,
     hasLift,
+    ward,
+    position: positionOf(mark),
     phone: phone ?? '',
-    street_address: street_address ?? '',
-    apartment: apartment ?? '',
     city: city ?? '',
+    street_address: street_address ?? '',
+    landmark: landmark ?? '',
+    apartment: apartment ?? '',
     zip: zip ?? '',
     access: access ?? '',
     note: note ?? '',

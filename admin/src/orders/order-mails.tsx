@@ -4,11 +4,11 @@ import { PagePart } from '../ui/page-part.tsx'
 import { StatusChip } from '../ui/status-chip.tsx'
 import { whenText } from '../ui/formats.ts'
 
-/** Emails about the order that the outbox still keeps. */
-export function OrderMails({ order: { mails } }: { order: AdminOrder }) {
+/** Emails and SMS about the order that the shop still keeps. */
+export function OrderMails({ order: { mails, sms } }: { order: AdminOrder }) {
   return (
-    <PagePart title="Emails">
-      {mails.length === 0 && <Typography variant="body2">No recent emails.</Typography>}
+    <PagePart title="Emails and SMS">
+      {mails.length + sms.length === 0 && <Typography variant="body2">No recent messages.</Typography>}
       {mails.map(({ template, to, at: when, sentAt, isStuck }) => (
         <Box key={`${template} ${to} ${when}`} sx={{ mb: 1 }}>
           <Typography variant="body2">
@@ -19,8 +19,29 @@ export function OrderMails({ order: { mails } }: { order: AdminOrder }) {
           </Typography>
         </Box>
       ))}
+      {sms.map(({ template, at: when, outcome }) => (
+        <Box key={`${template} ${when}`} sx={{ mb: 1 }}>
+          <Typography variant="body2">
+            {wordsOf(template)}{' '}
+            {outcome !== null && outcome !== 'sent' && <StatusChip tone="danger" label="Not sent" />}
+          </Typography>
+          <Typography variant="caption" color="text.secondary">
+            SMS · {whenText(when)}, {outcome === null ? 'queued' : outcomeWords[outcome]}
+          </Typography>
+        </Box>
+      ))}
     </PagePart>
   )
+}
+
+const outcomeWords: Record<NonNullable<AdminOrder['sms'][number]['outcome']>, string> = {
+  sent: 'handed to the gateway',
+  'no-number': 'the number does not exist',
+  halted: 'the gateway refused our account',
+  refused: 'the gateway refused the message',
+  away: 'the gateway did not answer',
+  expired: 'too late',
+  capped: 'the SMS of the day were used up',
 }
 
 /** Returns a template's name as text: `order-confirmed` -> `Order confirmed`. */

@@ -73,7 +73,7 @@ function Flags({ order }: { order: AdminOrderRow }) {
   const said = [
     isCustom ? 'Custom' : '',
     isPhone ? 'Phone order' : '',
-    verifyBy === null ? '' : 'Awaiting email confirmation',
+    verifyBy === null ? '' : 'Awaiting confirmation by code',
     hasBuyerNote ? 'Customer note' : '',
     notes > 0 ? `${notes} staff ${notes === 1 ? 'note' : 'notes'}` : '',
   ].filter((words) => words !== '')
@@ -92,7 +92,7 @@ function Customer() {
     <>
       <Typography variant="body2">{order.name || 'Account deleted'}</Typography>
       <Typography variant="caption" color="text.secondary">
-        {order.district}
+        {order.email === '' && order.phone !== '' ? `${order.phone} · ${order.district}` : order.district}
       </Typography>
     </>
   )

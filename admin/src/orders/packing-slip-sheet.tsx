@@ -1,4 +1,6 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import { townWithWard } from '#domain/addresses/address.ts'
+import { positionText } from '#domain/addresses/position.ts'
 import type { PackingSlip } from '#contract/admin/orders.ts'
 import { nameWithChoice } from '#domain/catalog/variant-name.ts'
 import { englishFormats } from '#domain/language/english-formats.ts'
@@ -56,8 +58,9 @@ export function PackingSlipSheet({ slip }: { slip: PackingSlip }) {
 }
 
 function Address({ slip: { name, contact, province, district } }: { slip: PackingSlip }) {
-  const { street_address, apartment, city, zip, phone, floor, hasLift, access, note } = contact
-  const place = [street_address, apartment, `${city} ${zip}`.trim(), district, province]
+  const { street_address, landmark, apartment, city, ward, zip, phone, floor, hasLift, access, note } = contact
+  const town = `${townWithWard(city, ward)} ${zip}`.trim()
+  const place = [street_address, landmark, apartment, town, district, province]
   const shown = place.filter((part, index) => part !== '' && part !== place[index - 1]).join(', ')
   const stairs =
     floor === null ? '' : `${floor === 0 ? 'Ground floor' : `Floor ${floor}`}, ${hasLift ? 'lift' : 'no lift'}`
@@ -66,6 +69,7 @@ function Address({ slip: { name, contact, province, district } }: { slip: Packin
       <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
       <Typography variant="body2">{shown}</Typography>
       <Typography variant="body2">{englishFormats.phone(phone)}</Typography>
+      {contact.position && <Typography variant="body2">Map: {positionText(contact.position)}</Typography>}
       {stairs !== '' && <Typography variant="body2">{stairs}</Typography>}
       {access !== '' && <Typography variant="body2">Access: {access}</Typography>}
       {note !== '' && <Typography variant="body2">Note: {note}</Typography>}

@@ -3,14 +3,18 @@ import { SelectInput, TextInput, required } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { districtsOf } from '#domain/addresses/address.ts'
 import { provinces } from '#domain/addresses/provinces.ts'
+import { PlaceInputs } from '../orders/place-inputs.tsx'
 import { PagePart } from '../ui/page-part.tsx'
 
 const provinceChoices = provinces.map(({ name }) => ({ id: name, name }))
 
 /** Inputs of the delivery address; the district determines the fee and the delivery time. */
 export function AddressPart() {
-  const province = useWatch({ name: 'province' }) as string
+  const [province, district] = useWatch({ name: ['province', 'district'] }) as [string, string]
   const { setValue } = useFormContext()
+  const leave = (fields: string[]) => {
+    for (const field of fields) setValue(field, field === 'ward' ? null : '')
+  }
   const districts = districtsOf(province).map(({ name }) => ({ id: name, name }))
   return (
     <PagePart title="Delivery address">
@@ -20,7 +24,7 @@ export function AddressPart() {
           label="Province"
           choices={provinceChoices}
           validate={required()}
-          onChange={() => setValue('district', '')}
+          onChange={() => leave(['district', 'city', 'ward'])}
         />
         <SelectInput
           source="district"
@@ -28,11 +32,9 @@ export function AddressPart() {
           choices={districts}
           validate={required()}
           disabled={!province}
+          onChange={() => leave(['city', 'ward'])}
         />
-        <TextInput source="city" label="City" validate={required()} />
-        <TextInput source="zip" label="Postal code" helperText="5 digits, optional" />
-        <TextInput source="street_address" label="Street address" validate={required()} />
-        <TextInput source="apartment" label="Apartment or landmark" />
+        <PlaceInputs district={district} />
       </Box>
       <TextInput source="note" label="Customer’s note" multiline />
     </PagePart>

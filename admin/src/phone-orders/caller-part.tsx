@@ -37,8 +37,8 @@ export function CallerPart() {
       <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <TextInput source="name" label="Full name" validate={required()} />
         <TextInput source="phone" label="Phone" type="tel" validate={required()} />
-        <TextInput source="email" label="Email" type="email" helperText="Optional; without it we send no emails" />
-        <SelectInput source="language" label="Email language" choices={languages} validate={required()} />
+        <TextInput source="email" label="Email" type="email" helperText="Optional; without it we send SMS" />
+        <SelectInput source="language" label="Language of messages" choices={languages} validate={required()} />
       </Box>
     </PagePart>
   )

@@ -1,5 +1,6 @@
 import type { Caller, Good } from '#contract/admin/phone-orders.ts'
 import type { ShippingMethod } from '#domain/delivery-zones/delivery-estimate.ts'
+import { markOf } from '../orders/place-inputs.tsx'
 import type { Language } from '#domain/language/languages.ts'
 
 export type DraftLine = { good: Good; quantity: number }
@@ -11,11 +12,15 @@ export type Draft = {
   phone: string
   email: string
   language: Language
-  street_address: string
-  apartment: string
-  city: string
-  province: string
   district: string
+  province: string
+  city: string
+  ward: number | null
+  street_address: string
+  landmark: string
+  /** The position as text. */
+  mark: string
+  apartment: string
   zip: string
   method: ShippingMethod
   /** Slug of the pickup store; '' for none. */
@@ -36,11 +41,14 @@ export const emptyDraft: Draft = {
   phone: '',
   email: '',
   language: 'en',
-  street_address: '',
-  apartment: '',
-  city: '',
-  province: '',
   district: '',
+  province: '',
+  city: '',
+  ward: null,
+  street_address: '',
+  landmark: '',
+  mark: '',
+  apartment: '',
   zip: '',
   method: 'standard',
   store: '',
@@ -55,13 +63,16 @@ export const emptyDraft: Draft = {
 }
 
 /** Returns the initial form values for an account. */
-export function draftOf({ userId, name, email, language, address }: Caller): Partial<Draft> {
-  return { userId, name, email, language, ...address }
+export function draftOf({ userId, name, email, language, address: { position, ...address } }: Caller): Partial<Draft> {
+  return { userId, name, email, language, ...address, mark: markOf(position) }
 }
 
 /** Returns the texts in the API's format: react-admin's inputs use null for empty texts. */
 export function textsOf(draft: Draft) {
-  const { name, phone, email, street_address, apartment, city, province, district, zip, access, note, coupon } = draft
-  const texts = { name, phone, email, street_address, apartment, city, province, district, zip, access, note, coupon }
+  const { name, phone, email, district, province, city, street_address, landmark } = draft
+  const { apartment, zip, access, note, coupon } = draft
+  const person = { name, phone, email }
+  const place = { district, province, city, street_address, landmark, apartment, zip }
+  const texts = { ...person, ...place, access, note, coupon }
   return Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text ?? ''])) as typeof texts
 }

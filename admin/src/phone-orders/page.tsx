@@ -4,6 +4,7 @@ import { Form, Title, useNotify, useRedirect } from 'react-admin'
 import type { PhoneQuote } from '#contract/admin/phone-orders.ts'
 import { postOnce } from '../api.ts'
 import type { Refusal } from '../refusal.ts'
+import { positionOf } from '../orders/place-inputs.tsx'
 import { AddressPart } from './address-part.tsx'
 import { CallerPart } from './caller-part.tsx'
 import { emptyDraft, textsOf, type Draft } from './draft.ts'
@@ -61,6 +62,8 @@ function placed(draft: Draft, quote: PhoneQuote | undefined) {
   const total = quote?.totals.total ?? 0
   return {
     ...textsOf(draft),
+    ward: draft.ward,
+    position: positionOf(draft.mark),
     userId,
     language,
     method,

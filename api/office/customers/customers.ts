@@ -1,5 +1,6 @@
 import { randomUUID, type KeyObject } from 'node:crypto'
 import type { Customer, CustomerRow, CustomersQuery } from '#contract/admin/customers.ts'
+import { townWithWard } from '#domain/addresses/address.ts'
 import { englishFormats } from '#domain/language/english-formats.ts'
 import { isFirstTime, type StaffOnce } from '../../platform/records/staff-once.ts'
 import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
@@ -41,10 +42,16 @@ export async function showCustomer({ db, dataKey }: Shop, id: string): Promise<C
     ...traces,
     phone: englishFormats.phone(mobile),
     address: [street_address_1, City, district, province].filter(Boolean).join(', '),
-    addresses: addresses.map(({ _id, name, phone, street_address, apartment, city, district: of, zip }) => ({
-      id: _id,
-      lines: [`${name}, ${phone}`, [street_address, apartment].filter(Boolean).join(', '), `${city}, ${of} ${zip}`],
-    })),
+    addresses: addresses.map(
+      ({ _id, name, phone, street_address, landmark, apartment, city, ward, district: of, zip }) => ({
+        id: _id,
+        lines: [
+          `${name}, ${phone}`,
+          [street_address, landmark, apartment].filter(Boolean).join(', '),
+          `${townWithWard(city, ward)}, ${of} ${zip}`.trim(),
+        ],
+      }),
+    ),
     orders: orders.map((order) => ({ ...order, placedAt: order.placedAt.toISOString() })),
     notes: notes.map(({ id: noteId, staffName, words, at }) => {
       return { id: noteId, staffName, words: decryptNote(dataKey, noteId, words), at: at.toISOString() }

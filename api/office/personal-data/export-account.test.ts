@@ -44,11 +44,14 @@ test('the data export is a file with everything that we keep about an account', 
   const address = {
     name: 'Asmita',
     phone: '9841234567',
-    street_address: 'Baidam',
-    apartment: '',
-    city: 'Pokhara',
-    province: 'Gandaki',
     district: 'Kaski',
+    province: 'Gandaki',
+    city: 'Pokhara',
+    ward: 6,
+    street_address: 'Baidam',
+    landmark: '',
+    position: null,
+    apartment: '',
     zip: '33700',
   }
   await rememberAddress(db, secrets.dataKey, user.id, address)

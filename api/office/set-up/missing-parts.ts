@@ -8,6 +8,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { products, shopSettings } from '../../platform/db/schema.ts'
 import { type Env, isLoopbackHost } from '../../platform/env/env.ts'
 import type { Wallets } from '../../sales/payments/wallets/open-wallets.ts'
+import type { Sms } from '../../platform/sms/sms.ts'
 import { isAnybodyOfStaff } from '../staff/staff-queries.ts'
 
 /** The parts of the server's configuration that can be incomplete. */
@@ -19,6 +20,7 @@ export type SetUp = {
     | 'TRUSTED_PROXIES'
     | 'SMTP_URL'
     | 'TEST_WALLETS'
+    | 'TEST_SMS'
     | 'ESEWA_FORM_URL'
     | 'ESEWA_STATUS_URL'
     | 'KHALTI_BASE_URL'
@@ -27,6 +29,7 @@ export type SetUp = {
   publicUrl: string
   outboxDir: string
   wallets: Pick<Wallets, 'offered'>
+  sms: Partial<Pick<Sms, 'gateway'>>
 }
 
 type MissingPart = SetUpList['items'][number]
@@ -58,7 +61,7 @@ async function missingStaff(db: Db): Promise<MissingPart[]> {
   return [{ text: `Nobody can log in to the back office. ${how}`, remedy: null }]
 }
 
-function missingSettings({ env, publicUrl, outboxDir, wallets }: SetUp): MissingPart[] {
+function missingSettings({ env, publicUrl, outboxDir, wallets, sms }: SetUp): MissingPart[] {
   const hasSandbox = Boolean(env.ESEWA_FORM_URL ?? env.ESEWA_STATUS_URL ?? env.KHALTI_BASE_URL)
   const lines: [isMissing: boolean, text: string][] = [
     [env.PUBLIC_URL === undefined, `PUBLIC_URL is not set. Links in emails lead to ${publicUrl}.`],
@@ -71,6 +74,10 @@ function missingSettings({ env, publicUrl, outboxDir, wallets }: SetUp): Missing
     [
       wallets.offered.length === 0 && env.TEST_WALLETS === undefined,
       'No wallet has credentials. Set those of eSewa or Khalti, or TEST_WALLETS=0 to sell without wallets.',
+    ],
+    [
+      sms.gateway === undefined && env.TEST_SMS === undefined,
+      'No SMS gateway has a token, so guests need an email address. Set that of Sparrow or Aakash, or TEST_SMS=0.',
     ],
     [hasSandbox, 'A wallet has the address of a sandbox. Orders paid there bring no money.'],
   ]

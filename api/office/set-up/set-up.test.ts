@@ -13,6 +13,7 @@ const started = (given: Record<string, string>) => ({
   publicUrl: 'https://shop.example',
   outboxDir: 'data/outbox',
   wallets: { offered: [] },
+  sms: {},
 })
 
 const ownFacts = {
@@ -49,6 +50,7 @@ startedTest('an owner reads what the shop lacks, with the page that adds it', as
     { text: expect.stringContaining('TRUSTED_PROXIES is not set.'), remedy: null },
     { text: expect.stringContaining('SMTP_URL is not set.'), remedy: null },
     { text: expect.stringContaining('No wallet has credentials.'), remedy: null },
+    { text: expect.stringContaining('No SMS gateway has a token'), remedy: null },
     {
       text: expect.stringMatching(/^These facts are samples: phone numbers, .*\.$/),
       remedy: { label: 'Change them', path: '/settings' },
@@ -81,6 +83,7 @@ test('a shop that lacks nothing has an empty list', async ({ app, db }) => {
     TRUSTED_PROXIES: '1',
     SMTP_URL: 'smtp://localhost:1025',
     TEST_WALLETS: '0',
+    TEST_SMS: '0',
   }
   expect(await findMissingParts(db, started(settings))).toEqual([])
 })
@@ -96,6 +99,7 @@ test('one sample among the facts of a group keeps the group on the list', async 
     TRUSTED_PROXIES: '1',
     SMTP_URL: 'smtp://localhost:1025',
     TEST_WALLETS: '0',
+    TEST_SMS: '0',
   }
   expect(await findMissingParts(db, started(settings))).toMatchObject([
     { text: 'These facts are samples: grievance officer.' },

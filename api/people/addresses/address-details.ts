@@ -1,4 +1,7 @@
 import type { KeyObject } from 'node:crypto'
+import { findLocalLevel } from '#domain/addresses/find-local-level.ts'
+import { localLevelsOf } from '#domain/addresses/local-levels.ts'
+import { tidyPosition } from '#domain/addresses/position.ts'
 import { parseZip, type DeliveryAddress } from '#domain/checkout/checkout.ts'
 import { parseMobile } from '#domain/accounts/phone.ts'
 import { decrypt, encrypt } from '../../platform/secrets/encryption.ts'
@@ -15,11 +18,23 @@ export function tidyAddress(given: DeliveryAddress, phone = parseMobile(given.ph
   return {
     name: given.name.trim(),
     phone: phone.slice(COUNTRY_CODE.length),
+    ...tidyPlace(given),
+  }
+}
+
+/** Returns where an address is, as we store it: with the English name of its local level. */
+export function tidyPlace(given: Omit<DeliveryAddress, 'name' | 'phone'>): Omit<DeliveryAddress, 'name' | 'phone'> {
+  const { district, province, ward, position } = given
+  const city = given.city.trim()
+  return {
+    district,
+    province,
+    city: findLocalLevel(localLevelsOf(district), city)?.name ?? city,
+    ward,
     street_address: given.street_address.trim(),
+    landmark: given.landmark.trim(),
+    position: position && tidyPosition(position),
     apartment: given.apartment.trim(),
-    city: given.city.trim(),
-    province: given.province,
-    district: given.district,
     zip: parseZip(given.zip) ?? '',
   }
 }
@@ -33,13 +48,16 @@ export function encryptAddress(dataKey: KeyObject, addressId: string, address: D
   return encrypt(dataKey, JSON.stringify(address), belongsTo(addressId))
 }
 
+/** What addresses of earlier versions lack. */
+export const UNKNOWN_PLACE = { ward: null, landmark: '', position: null } satisfies Partial<DeliveryAddress>
+
 /**
  * Decrypts an address.
  *
  * @throws Error when it was not encrypted for this row with this key
  */
 export function decryptAddress(dataKey: KeyObject, addressId: string, bytes: Buffer): DeliveryAddress {
-  return JSON.parse(decrypt(dataKey, bytes, belongsTo(addressId)))
+  return { ...UNKNOWN_PLACE, ...JSON.parse(decrypt(dataKey, bytes, belongsTo(addressId))) }
 }
 
 function belongsTo(addressId: string): string {

@@ -4,6 +4,8 @@ import { describe } from 'vitest'
 import { givenSession, givenUser } from '../accounts/user.fixture.ts'
 import { addresses } from '../../platform/db/schema.ts'
 import { expect, test as base, testOptions } from '../../test/test.ts'
+import type { DeliveryAddress } from '#domain/checkout/checkout.ts'
+import { encryptAddress } from './address-details.ts'
 import { rememberAddress } from './saved-addresses.ts'
 
 const { dataKey } = testOptions.secrets
@@ -11,11 +13,14 @@ const { dataKey } = testOptions.secrets
 const home = {
   name: 'Asmita Gurung',
   phone: '9841234567',
-  street_address: 'Baidam, Lakeside-6',
-  apartment: '',
-  city: 'Pokhara',
-  province: 'Gandaki',
   district: 'Kaski',
+  province: 'Gandaki',
+  city: 'Pokhara',
+  ward: 6,
+  street_address: 'Baidam, Lakeside',
+  landmark: 'near the lake gate',
+  position: { latitude: 28.2096, longitude: 83.9572 },
+  apartment: '',
   zip: '33700',
 }
 
@@ -38,7 +43,13 @@ const test = base
   )
 
 test('a saved address is normalized and encrypted', async ({ ask, db, user }) => {
-  const typed = { ...home, name: ' Asmita Gurung ', phone: '+977 984-123 4567', city: 'Pokhara ', zip: '३३७००' }
+  const typed = {
+    ...home,
+    name: ' Asmita Gurung ',
+    phone: '+977 984-123 4567',
+    city: ' pokhara metropolitan city',
+    zip: '३३७००',
+  }
   const answer = await ask('POST', '', typed)
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['cache-control']).toBe('no-store')
@@ -55,9 +66,9 @@ test('a saved address is normalized and encrypted', async ({ ask, db, user }) =>
 
 test('saving the same address again moves it to the front', async ({ ask }) => {
   await ask('POST', '', home)
-  await ask('POST', '', { ...home, city: 'Damauli', district: 'Tanahun' })
+  await ask('POST', '', { ...home, city: 'Byas', district: 'Tanahun' })
   const answer = await ask('POST', '', { ...home, phone: '984 123 4567' })
-  expect(answer.json().data.map(({ city }: { city: string }) => city)).toEqual(['Pokhara', 'Damauli'])
+  expect(answer.json().data.map(({ city }: { city: string }) => city)).toEqual(['Pokhara', 'Byas'])
 })
 
 test('an eleventh address replaces the least recently used one', async ({ ask, db, user }) => {
@@ -74,7 +85,7 @@ test('an eleventh address replaces the least recently used one', async ({ ask, d
 
 test('an address is corrected, and another one that is now equal is removed', async ({ ask }) => {
   await ask('POST', '', home)
-  const [other] = (await ask('POST', '', { ...home, city: 'Lekhnath' })).json().data
+  const [other] = (await ask('POST', '', { ...home, city: 'Rupa' })).json().data
   const answer = await ask('PUT', `/${other._id.toUpperCase()}`, home)
   expect(answer.json().data).toEqual([{ _id: other._id, ...home }])
 })
@@ -95,6 +106,9 @@ describe('an address that domain/checkout/checkout.ts refuses is not stored, and
     ['phone', '12345', /^Please enter a valid 10-digit phone number/],
     ['district', 'Kathmandu', 'Please choose a district of that province'],
     ['city', '', 'All fields are required'],
+    ['city', 'Butwal', 'Please choose a municipality of that district'],
+    ['ward', 34, 'Please choose a ward of that municipality'],
+    ['position', { latitude: 28.6139, longitude: 77.209 }, 'This position is not in Nepal'],
     ['zip', '337', /^Please enter the 5 digits/],
     ['apartment', 'x'.repeat(201), 'This is too long'],
   ] as const) {
@@ -119,10 +133,25 @@ test('another user’s address cannot be read, changed or removed', async ({ app
   const theirs = await app.inject({ method: 'POST', url: '/api/addresses', headers, payload: home })
   const [{ _id }] = theirs.json().data
   expect((await ask('GET')).json().data).toEqual([])
-  expect((await ask('PUT', `/${_id}`, { ...home, city: 'Mine' })).statusCode).toBe(404)
+  expect((await ask('PUT', `/${_id}`, { ...home, landmark: 'mine' })).statusCode).toBe(404)
   expect((await ask('DELETE', `/${_id}`)).statusCode).toBe(404)
   const after = await app.inject({ url: '/api/addresses', headers })
   expect(after.json().data).toEqual([{ _id, ...home }])
+})
+
+test('an address of an earlier version keeps the town that was typed, and gets the new fields when it is corrected', async ({
+  ask,
+  db,
+  user,
+}) => {
+  const { ward: _ward, landmark: _landmark, position: _position, ...old } = { ...home, city: 'Lakeside' }
+  const id = randomUUID()
+  const details = encryptAddress(dataKey, id, old as DeliveryAddress)
+  await db.insert(addresses).values({ id, userId: user.id, details })
+  const kept = (await ask('GET')).json().data
+  expect(kept).toEqual([{ ...old, _id: id, ward: null, landmark: '', position: null }])
+  expect((await ask('PUT', `/${id}`, old)).json().fields).toEqual({ city: expect.any(String) })
+  expect((await ask('PUT', `/${id}`, home)).json().data).toEqual([{ _id: id, ...home }])
 })
 
 test('bytes copied to another row cannot be decrypted there', async ({ ask, db, user }) => {

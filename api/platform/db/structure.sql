@@ -637,6 +637,7 @@ CREATE TABLE one_time_codes (
   redeemed_at timestamp with time zone,
   order_id uuid,
   asker bytea,
+  phone_index bytea,
   CONSTRAINT one_time_codes_pkey PRIMARY KEY (id),
   CONSTRAINT one_time_codes_tries CHECK (tries >= 0 AND tries <= 5),
   CONSTRAINT one_time_codes_order_id_orders_id_fk FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
@@ -1372,6 +1373,39 @@ CREATE TABLE shop_settings (
 );
 CREATE TRIGGER shop_settings_notify AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON shop_settings FOR EACH STATEMENT EXECUTE FUNCTION notify_cache('settings');
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON shop_settings FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{only_row}', '{}');
+
+CREATE TABLE sms_dead_numbers (
+  phone_index bytea NOT NULL,
+  gateway text NOT NULL,
+  why text NOT NULL,
+  at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT sms_dead_numbers_pkey PRIMARY KEY (phone_index)
+);
+
+CREATE TABLE sms_messages (
+  id uuid NOT NULL,
+  event text NOT NULL,
+  template text NOT NULL,
+  language text DEFAULT 'en'::text NOT NULL,
+  phone_index bytea NOT NULL,
+  is_unproved boolean NOT NULL,
+  content bytea,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  tries smallint DEFAULT 0 NOT NULL,
+  parts smallint,
+  outcome text,
+  ended_at timestamp with time zone,
+  gateway text,
+  gateway_id text,
+  last_error text,
+  leased_until timestamp with time zone,
+  CONSTRAINT sms_messages_pkey PRIMARY KEY (id),
+  CONSTRAINT sms_messages_event_unique UNIQUE (event)
+);
+CREATE INDEX sms_messages_by_thing ON sms_messages USING btree (split_part(event, ':'::text, 2));
+CREATE INDEX sms_messages_by_time ON sms_messages USING btree (created_at);
+CREATE INDEX sms_messages_ended ON sms_messages USING btree (ended_at DESC NULLS LAST);
 
 CREATE TABLE staff (
   id uuid DEFAULT gen_random_uuid() NOT NULL,

@@ -11,12 +11,15 @@ import { TrustedProxies } from '../http/trusted-proxies.ts'
 const MAX_SEED_PRODUCTS = 1_000_000
 const MAX_LIMIT_FACTOR = 1_000
 const MAX_POOL = 1_000
+const MAX_SMS_PARTS = 1_000_000
 
 const WholeNumber = z.string().regex(/^\d+$/).transform(Number)
 const POSTGRES_URL = 'postgresql://user:password@host:port/database, of several hosts host:port,host:port'
-const GATEWAY_URL = 'an https address, such as the wallet’s sandbox has'
+const GATEWAY_URL = 'an https address, such as that of a sandbox'
 /** Base64 of 32 bytes, with padding. */
 const DataKey = z.string().regex(/^[A-Za-z0-9+/]{43}=$/)
+/** Tokens of gateways: printable, without spaces. */
+const GatewayToken = z.string().regex(/^[\x21-\x7e]{8,500}$/)
 const Switch = z.enum(['0', '1']).transform((value) => value === '1')
 
 /** Every setting: the accepted values, the default, and the description for error messages. */
@@ -95,11 +98,25 @@ const settings = {
     expects: 'the secret key that Khalti gave the shop',
   },
   KHALTI_BASE_URL: {
-    takes: gatewayUrl()
-      .refine((text) => text.endsWith('/'))
-      .optional(),
+    takes: baseUrl().optional(),
     expects: `${GATEWAY_URL}, with a slash at its end`,
   },
+  TEST_SMS: { takes: Switch.optional(), expects: '0 or 1' },
+  SMS_DAILY_PARTS: {
+    takes: WholeNumber.pipe(z.number().max(MAX_SMS_PARTS)).default(1_000),
+    expects: `a whole number, 0 to ${MAX_SMS_PARTS}`,
+  },
+  SPARROW_TOKEN: { takes: GatewayToken.optional(), expects: 'the token that Sparrow SMS gave the shop' },
+  SPARROW_SENDER: {
+    takes: z
+      .string()
+      .regex(/^[\w -]{1,20}$/)
+      .optional(),
+    expects: 'the identity that Sparrow SMS assigned to the shop, such as InfoSMS',
+  },
+  SPARROW_URL: { takes: baseUrl().optional(), expects: `${GATEWAY_URL}, with a slash at its end` },
+  AAKASH_TOKEN: { takes: GatewayToken.optional(), expects: 'the token that Aakash SMS gave the shop' },
+  AAKASH_URL: { takes: baseUrl().optional(), expects: `${GATEWAY_URL}, with a slash at its end` },
   STORE_NAME: { takes: z.string().trim().min(1).max(60).default('Kastha'), expects: 'a name of 1 to 60 letters' },
   NODE_ENV: {
     takes: z.enum(['production', 'development', 'test']).optional(),
@@ -132,6 +149,8 @@ const secret: Name[] = [
   'ADMIN_PASSWORD',
   'ESEWA_SECRET',
   'KHALTI_SECRET_KEY',
+  'SPARROW_TOKEN',
+  'AAKASH_TOKEN',
 ]
 
 /**
@@ -186,6 +205,10 @@ function gatewayUrl() {
       url !== null && (url.protocol === 'https:' || isHere) && url.username === '' && url.search === '' && !url.hash
     )
   })
+}
+
+function baseUrl() {
+  return gatewayUrl().refine((text) => text.endsWith('/'))
 }
 
 function postgresUrl() {

@@ -22,8 +22,8 @@ const MASK = '***'
  */
 const PHONE = /(?<![\p{L}\p{N}-])\p{Nd}(?:[ ().-]{0,2}\p{Nd}){9,14}(?![\p{L}\p{N}-])/u
 
-/** The key after it gives access to a shared list or cart. */
-const SHARED = /(\/share[ds]\/)[^/]+/
+/** The key after it gives access to a shared list or cart, or to an order. */
+const SHARED = /(\/(?:share[ds]|o)\/)[^/]+/
 
 /** Serializers that remove secrets and personal data from every line. */
 const serializers = { req: describeRequest, err: describeError }

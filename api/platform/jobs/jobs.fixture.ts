@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { openMailer } from '../mail/open-mailer.ts'
+import type { Sms } from '../sms/sms.ts'
 import { openWallets } from '../../sales/payments/wallets/open-wallets.ts'
 import { testOptions } from '../../test/test.ts'
 import type { JobTools } from '../../job-handlers.ts'
@@ -9,14 +10,20 @@ import type { JobTools } from '../../job-handlers.ts'
 const silent = () => {}
 const noWallets = openWallets({}, { apiUrl: testOptions.publicUrl, isTest: false })
 
+const noSms: Sms = { gateway: undefined, dailyParts: 0 }
+
 /** Tools for jobs in tests. */
-export function givenTools(db: Db, { smtpUrl, mailer }: { smtpUrl?: string; mailer?: Mailer } = {}): JobTools {
+export function givenTools(
+  db: Db,
+  { smtpUrl, mailer, sms = noSms }: { smtpUrl?: string; mailer?: Mailer; sms?: Sms } = {},
+): JobTools {
   return {
     db,
     secrets: testOptions.secrets,
     storage: testOptions.storage,
     publicUrl: testOptions.publicUrl,
     wallets: noWallets,
+    sms,
     mailer: mailer ?? openMailer({ smtpUrl, outboxDir: '/nowhere' }),
     log: { info: silent, warn: silent },
   }

@@ -5,6 +5,8 @@ import type { FastifyBaseLogger } from 'fastify'
 export type JobData = {
   'send-mail': { mailId: string }
   'clean-mails': Record<string, never>
+  'send-sms': { smsId: string }
+  'clean-sms': Record<string, never>
   'send-code': { codeId: string }
   /** The typed address, encrypted. */
   'send-staff-reset': { sealedEmail: string }
@@ -48,6 +50,8 @@ const everyMinutes = { retryLimit: 3, retryDelay: 5, deleteAfterSeconds: DAY_S }
 export const jobKinds: Record<JobKind, QueueOptions & { expireInSeconds: number }> = {
   'send-mail': { ...untilTomorrow, expireInSeconds: 2 * MINUTE_S },
   'clean-mails': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
+  'send-sms': { ...untilTomorrow, expireInSeconds: MINUTE_S },
+  'clean-sms': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'send-code': { retryLimit: 10, retryDelay: 5, retryBackoff: true, expireInSeconds: MINUTE_S },
   'send-staff-reset': { retryLimit: 10, retryDelay: 5, retryBackoff: true, expireInSeconds: MINUTE_S },
   'clean-accounts': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
@@ -75,6 +79,7 @@ export const jobKinds: Record<JobKind, QueueOptions & { expireInSeconds: number 
 /** Kinds that run on a schedule, as cron expressions in UTC; a run missed during an outage is made up for. */
 export const schedules: Partial<Record<JobKind, string>> = {
   'clean-mails': '15 20 * * *', // 2 o'clock in Nepal
+  'clean-sms': '20 20 * * *',
   'clean-accounts': '30 20 * * *',
   'clean-carts': '45 20 * * *',
   'clean-tickets': '0 21 * * *',

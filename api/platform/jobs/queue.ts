@@ -33,6 +33,7 @@ export async function enqueueUnannounced<Kind extends JobKind>(
   kind: Kind,
   all: readonly JobData[Kind][],
 ): Promise<void> {
+  if (all.length === 0) return
   const db: QueueDatabase = { executeSql: (text, values = []) => executeSilently(tx, kind, text, values) }
   const boss = silentBosses.get(kind) ?? new PgBoss({ db })
   const jobs = all.map((data) => ({ data }))

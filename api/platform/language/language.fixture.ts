@@ -5,11 +5,11 @@ import { parseSync } from 'vite'
 export type Written = { file: string; sentence: string }
 
 /**
- * Tests, the catalog itself, and texts for other readers: mails, the database, wallets and their TEST pages,
+ * Tests, the catalog itself, and texts for other readers: mails and SMS, the database, wallets and their TEST pages,
  * invoices.
  */
 const NO_ANSWERS =
-  /\.(test|fixture)\.ts$|^api\/(test|docs)\/|^api\/platform\/(language|mail|db|embedded-postgres|migrations|jobs|env)\/|\/test-gateway\/|^domain\/(invoices\/invoice|language\/amount)-|\/client-errors\.ts$|^api\/(start|app)[^/]*\.ts$/
+  /\.(test|fixture)\.ts$|^api\/(test|docs)\/|^api\/platform\/(language|mail|sms|db|embedded-postgres|migrations|jobs|env)\/|\/test-gateway\/|^domain\/(invoices\/invoice|language\/amount)-|\/client-errors\.ts$|^api\/(start|app)[^/]*\.ts$/
 
 /** Keys of a route's schema, which /api/docs shows, and of a library's settings. */
 const SAID_ELSEWHERE = new Set(['summary', 'tags'])

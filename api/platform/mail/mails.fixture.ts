@@ -223,4 +223,9 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
     { name: 'Mina Rai', news: 'recovery-renewed', at },
     { name: 'Mina Rai', news: 'role-changed', role: 'manager', at },
   ],
+  'sms-trouble': [
+    { gateway: 'sparrow', kind: 'halted', why: '403: 1012 no credits' },
+    { gateway: 'aakash', kind: 'refused', why: '200: The text field is required.' },
+    { gateway: 'sparrow', kind: 'capped', why: '1000 parts a day' },
+  ],
 }

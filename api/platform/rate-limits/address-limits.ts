@@ -8,6 +8,7 @@ import { invoicePrints } from './invoice-prints.ts'
 import { noLimit, ownLimit, sharedLimit, type Limit, type LimitRule } from './limit.ts'
 import { orderLinkMails } from './order-link-mails.ts'
 import { paymentTries } from './payment-tries.ts'
+import { smsLimit, type SmsLimit } from './sms-limits.ts'
 import { ticketMessages } from './ticket-messages.ts'
 
 const MINUTE_S = 60
@@ -65,6 +66,8 @@ export type AddressLimits = Record<keyof typeof rules | keyof typeof READS | 'ac
   sentRequests: (tx: Db) => EmailLimit
   /** By email address; counted in the transaction that inserts the ticket. */
   sentTickets: (tx: Db) => EmailLimit
+  /** By phone number and network; counted in the transaction that queues an SMS which a stranger may have caused. */
+  askedSms: (tx: Db) => SmsLimit
   /** By ticket; counted in the transaction that inserts the message. */
   ticketMessages: (tx: Db) => Limit
   /** By order. */
@@ -112,6 +115,7 @@ export function openAddressLimits(db: Db, hashKey: KeyObject, factor: number): A
     placedOrders: (tx) => emailLimit('placedOrders', tx, hashKey, factor),
     sentRequests: (tx) => emailLimit('sentRequests', tx, hashKey, factor),
     sentTickets: (tx) => emailLimit('sentTickets', tx, hashKey, factor),
+    askedSms: (tx) => smsLimit(tx, hashKey, factor),
     ticketMessages: (tx) => ticketMessages(tx, hashKey, factor),
     paymentTries: paymentTries(db, hashKey, factor),
     orderLinkMails: orderLinkMails(db, hashKey, factor),

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
+import { SHORT_KEY_LENGTH, SHORT_KEY_LETTERS, shortToken } from '#domain/orders/short-token.ts'
 
 /**
  * Returns the key that opens an order for anyone who has it, as in the links of its mails: 43 characters.
@@ -10,6 +11,16 @@ export function trackKey(orderKey: KeyObject, number: string): string {
   return createHmac('sha256', orderKey).update(number).digest('base64url')
 }
 
+/** Returns the end of an order's link in an SMS. Its short key opens the order like `trackKey`. */
+export function shortTokenOf(orderKey: KeyObject, number: string): string {
+  return shortToken(number, shortKey(orderKey, number))
+}
+
+function shortKey(orderKey: KeyObject, number: string): string {
+  const hash = createHmac('sha256', orderKey).update(`${number}:short`).digest().subarray(0, SHORT_KEY_LENGTH)
+  return Array.from(hash, (byte) => SHORT_KEY_LETTERS.charAt(byte % SHORT_KEY_LETTERS.length)).join('')
+}
+
 /**
  * Returns the key that opens an order for reading, for a caller who named its number and its phone number or email
  * address. Both are on the delivery sheet, so this key allows nothing else (decision 033).
@@ -19,16 +30,21 @@ export function contactKey(orderKey: KeyObject, number: string): string {
 }
 
 export function isContactKey(orderKey: KeyObject, number: string, key: string): boolean {
-  return isTrackKey(orderKey, byContact(number), key)
+  return isSame(contactKey(orderKey, number), key)
 }
 
 function byContact(number: string): string {
   return `${number}:contact`
 }
 
-/** Compares in constant time. */
+/** Returns whether a key opens all of an order: that of the links in mails, or that in SMS. */
 export function isTrackKey(orderKey: KeyObject, number: string, key: string): boolean {
-  const right = Buffer.from(trackKey(orderKey, number))
-  const given = Buffer.from(key)
+  return isSame(key.length === SHORT_KEY_LENGTH ? shortKey(orderKey, number) : trackKey(orderKey, number), key)
+}
+
+/** Compares in constant time. */
+function isSame(rightKey: string, givenKey: string): boolean {
+  const right = Buffer.from(rightKey)
+  const given = Buffer.from(givenKey)
   return given.length === right.length && timingSafeEqual(given, right)
 }

@@ -4,12 +4,13 @@ import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 import type { Shopper } from '../../shop/cart/cart-owner.ts'
 import { phoneIndex, type Secrets } from '../../platform/secrets/secrets.ts'
 import { networkIndex } from '../orders/open-orders.ts'
+import { emailKey } from '../../people/accounts/email-address.ts'
 import type { Customer } from './uses-each.ts'
 
 /** Origin of a request to place an order. */
 export type PlacedFrom = {
   ip: string
-  /** Whether a code that was mailed to the order's email address was entered in this browser before. */
+  /** Whether a code that went to the order's email address or phone was entered in this browser before. */
   isKnownBuyer?: boolean
   /** Member of staff who places the order for a caller, and the caller's account; null for a guest. */
   taken?: { staffId: string; userId: string | null }
@@ -24,8 +25,10 @@ export type Buyer = Customer & {
   takenBy: string | null
   /** Keyed hash of the client's network; null for phone orders, because callers share the shop's network. */
   network: Buffer | null
-  /** Whether the order must be confirmed by a code from our mail. */
+  /** Whether the order must be confirmed by a code that we mail or send by SMS. */
   asksCode: boolean
+  /** Whether the buyer proved before to own the email address or phone, or talks to staff. */
+  isProved: boolean
 }
 
 /** @param given  a form without problems by domain/checkout/checkout.ts */
@@ -47,5 +50,16 @@ export function parseBuyer(
     takenBy: taken?.staffId ?? null,
     network: taken ? null : networkIndex(rateLimitKey, ip),
     asksCode: isGuest && given.payment === 'cod' && !isKnownBuyer,
+    isProved: !isGuest || Boolean(isKnownBuyer),
   }
+}
+
+/** Whether news about the order go to the phone. */
+export function getsSms({ email }: Pick<Buyer, 'email'>): boolean {
+  return email.trim() === ''
+}
+
+/** Names the buyer in counts: by email address, or else by phone number. */
+export function contactKeyOf(buyer: Pick<Buyer, 'email' | 'phoneIndex'>): string {
+  return getsSms(buyer) ? `phone ${buyer.phoneIndex.toString('base64url')}` : emailKey(buyer.email)
 }

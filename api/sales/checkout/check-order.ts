@@ -1,10 +1,10 @@
 import { defined } from '#domain/defined.ts'
-import { emailKey } from '../../people/accounts/email-address.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { Conflict } from '../../platform/db/retry-conflicts.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { offeredMethods, offeredPayments } from '../terms/offered-methods.ts'
 import type { CheckoutShop } from '../terms/shop-queries.ts'
+import { contactKeyOf, getsSms } from './buyer.ts'
 import { choiceChanges, figureChanges, figuresChanged, type Changes } from './figure-changes.ts'
 import { asksAccess, figureOrder, type FiguredOrder } from './figure-order.ts'
 import type { HeldCheckout } from './hold-checkout.ts'
@@ -18,7 +18,7 @@ import { holdUsesEach } from './uses-each.ts'
 import { say } from '../../platform/language/sentence.ts'
 
 /** An order that may be written. */
-export type CheckedOrder = { order: NewOrder; figured: FiguredOrder; shop: CheckoutShop }
+export type CheckedOrder = { order: NewOrder; figured: FiguredOrder; shop: CheckoutShop; isProved: boolean }
 
 /**
  * Decides whether a cart can be ordered as it was shown, while everything that the decision depends on is locked. Writes
@@ -49,11 +49,13 @@ export async function checkOrder(
   if (open) {
     const taken = figured.bought.map(({ variant: { id, stock }, count }) => ({ variantId: id, quantity: count, stock }))
     orderCaps.refuseTooManyOpen(open, taken)
-    const sender = { userId: placing.mailOwner, network: defined(buyer.network, 'network').toString('base64url') }
-    await addressLimits.placedOrders(tx).take(emailKey(buyer.email), sender)
+    const network = defined(buyer.network, 'network').toString('base64url')
+    await addressLimits.placedOrders(tx).take(contactKeyOf(buyer), { userId: placing.mailOwner, network })
+    if (getsSms(buyer) && !buyer.isProved)
+      await addressLimits.askedSms(tx).take({ phoneIndex: buyer.phoneIndex, network })
   }
   const order = newOrder(given, { buyer, shop, figured, promotions, asksAccess: access, language, secrets, now })
-  return { order, figured, shop }
+  return { order, figured, shop, isProved: buyer.isProved }
 }
 
 /** @throws AppError invalid_input when the total that was shown counts on a coupon that this customer has used up */

@@ -51,11 +51,14 @@ export const checkoutForm = {
   name: 'Asmita Rai',
   phone: '9841234567',
   email: 'asmita@post.example',
-  street_address: 'Baneshwor Marg 12',
-  apartment: 'Flat 4',
-  city: 'Kathmandu',
-  province: 'Bagmati',
   district: 'Kathmandu',
+  province: 'Bagmati',
+  city: 'Kathmandu',
+  ward: 10,
+  street_address: 'Baneshwor Marg 12',
+  landmark: '',
+  position: null,
+  apartment: 'Flat 4',
   zip: '44600',
   method: 'standard',
   payment: 'cod',
@@ -68,7 +71,7 @@ type Values = Record<string, unknown>
 
 /** A guest whose browser has entered a code for the form's e-mail address before: no order asks for another one. */
 export function givenKnownGuest(app: App): Shopper {
-  return givenShopper(app, { [BUYER_COOKIE]: buyerProof(testOptions.secrets.cookieKey, checkoutForm.email) })
+  return givenShopper(app, { [BUYER_COOKIE]: buyerProof(testOptions.secrets.cookieKey, checkoutForm) })
 }
 
 /** What the checkout shows now. */

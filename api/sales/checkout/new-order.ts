@@ -1,7 +1,6 @@
 import { randomUUID, type KeyObject } from 'node:crypto'
 import type { z } from 'zod'
 import type { PlaceBody } from '#contract/checkout.ts'
-import { parseZip } from '#domain/checkout/checkout.ts'
 import { nepalDay } from '#domain/nepal-time.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { orderNumber } from '#domain/orders/order-number.ts'
@@ -10,6 +9,7 @@ import { isWallet, type PaymentMethod } from '#domain/payments/payment-methods.t
 import { TRANSFER_PAYS_WITHIN_MS, WALLET_PAYS_WITHIN_MS } from '#domain/payments/payments.ts'
 import { defined } from '#domain/defined.ts'
 import { emailKey, givenEmail } from '../../people/accounts/email-address.ts'
+import { tidyPlace } from '../../people/addresses/address-details.ts'
 import { hashCode, newCode } from '../../people/accounts/codes/one-time-code.ts'
 import { drawnLot, randomCharacters } from '../../platform/secrets/random.ts'
 import { privateColumns } from '../orders/private-order.ts'
@@ -96,7 +96,7 @@ export function newOrder(
 
 function codeFor(
   codeKey: KeyObject,
-  { id: orderId, email }: { id: string; email: string },
+  { id: orderId, email, phoneIndex }: Pick<NewOrder['order'], 'id' | 'email' | 'phoneIndex'>,
   { verifyBy, now }: { verifyBy: Date; now: Date },
 ): NewOrder['code'] {
   const id = randomUUID()
@@ -109,6 +109,7 @@ function codeFor(
       id,
       purpose: 'verify-order',
       email: emailKey(email),
+      phoneIndex: email === '' ? phoneIndex : null,
       codeHash: hashCode(codeKey, id, digits),
       orderId,
       createdAt: now,
@@ -149,14 +150,12 @@ export function buyerOf(
   },
 ) {
   const id = randomUUID()
-  const { method, payment, province, district } = given
+  const { method, payment } = given
+  const { province, district, ...place } = tidyPlace(given)
   const asked = asksAccess && method !== 'pickup'
   const details = {
     phone,
-    street_address: given.street_address.trim(),
-    apartment: given.apartment.trim(),
-    city: given.city.trim(),
-    zip: parseZip(given.zip) ?? '',
+    ...place,
     floor: asked ? given.floor : null,
     hasLift: asked && given.hasLift,
     access: asked ? given.access.trim() : '',

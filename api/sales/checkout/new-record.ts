@@ -19,6 +19,7 @@ export function newRecord(
   const actor = order.takenBy === null ? 'shopper' : 'staff'
   return {
     order,
+    language,
     store: order.store && storeIn(order.store, language),
     lines: lines.map((line, index) => {
       const picture = figured.bought[index]?.picture ?? null

@@ -11,6 +11,7 @@ import {
   orders,
   registrations,
   variants,
+  smsMessages,
 } from '../../platform/db/schema.ts'
 import { givenPicture, givenProduct } from '../../shop/catalog/catalog.fixture.ts'
 import { expect, test } from '../../test/test.ts'
@@ -98,6 +99,7 @@ test('every column of the rows of an order reaches the database', async ({ db })
     id: randomUUID(),
     purpose: 'verify-order',
     email: 'asmita@post.example',
+    phoneIndex: Buffer.from('phone'),
     codeHash: Buffer.from('hash'),
     registrationId,
     orderId,
@@ -122,20 +124,41 @@ test('every column of the rows of an order reaches the database', async ({ db })
     lastError: 'none',
     leasedUntil: at,
   }
+  const sms: typeof smsMessages.$inferSelect = {
+    id: randomUUID(),
+    event: `order-placed:${orderId}`,
+    template: 'order-placed',
+    language: 'ne',
+    phoneIndex: Buffer.from('phone'),
+    isUnproved: true,
+    content: Buffer.from('content'),
+    createdAt: at,
+    expiresAt: at,
+    tries: 1,
+    parts: 2,
+    outcome: 'sent',
+    endedAt: at,
+    gateway: 'sparrow',
+    gatewayId: '7',
+    lastError: 'none',
+    leasedUntil: at,
+  }
   // A column that is null here could be lost without failing the comparisons below.
-  for (const row of [order, line, reduction, code, mail]) expect(Object.values(row)).not.toContain(null)
+  for (const row of [order, line, reduction, code, mail, sms]) expect(Object.values(row)).not.toContain(null)
 
   const key = { owner: Buffer.from('owner'), key: 'key', request: Buffer.from('request') }
   await db.insert(idempotencyKeys).values({ ...key, status: 200, answer: Buffer.from('') })
   const rows = { order, lines: [line], reductions: [reduction], code: { row: code, digits: '123456' }, cartLineIds: [] }
   const once = { ...key, shopper: { kind: 'user', key: userId } } as const
-  expect(await insertOrder(db, rows, [mail], once, { status: 201, sealed: Buffer.from('sealed') })).toBe(true)
+  const messages = { mails: [mail], sms: [sms] }
+  expect(await insertOrder(db, rows, messages, once, { status: 201, sealed: Buffer.from('sealed') })).toBe(true)
 
   expect(await db.select().from(orders)).toEqual([order])
   expect(await db.select().from(orderLines)).toEqual([line])
   expect(await db.select().from(orderReductions)).toEqual([reduction])
   expect(await db.select().from(oneTimeCodes)).toEqual([code])
   expect(await db.select().from(mails)).toEqual([mail])
+  expect(await db.select().from(smsMessages)).toEqual([sms])
   const [answered] = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key.key))
   expect(answered).toMatchObject({ status: 201, answer: Buffer.from('sealed') })
 })

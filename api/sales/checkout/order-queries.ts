@@ -2,6 +2,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { runNamed } from '../../platform/db/prepared.ts'
 import type { oneTimeCodes, orderLines, orderReductions, orders } from '../../platform/db/schema.ts'
 import type { MailRow } from '../../platform/mail/queue-mail.ts'
+import type { SmsRow } from '../../platform/sms/queue-sms.ts'
 import type { OnceRequest } from './once.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 
@@ -26,7 +27,7 @@ export type NewOrder = {
 export async function insertOrder(
   tx: Db,
   { order, lines, reductions, code, cartLineIds }: NewOrder,
-  mails: readonly MailRow[],
+  { mails, sms }: { mails: readonly MailRow[]; sms: readonly SmsRow[] },
   once: OnceRequest,
   answer: { status: number; sealed: Buffer },
 ): Promise<boolean> {
@@ -52,6 +53,7 @@ export async function insertOrder(
     bought as (delete from cart_lines where id = any ($4::uuid[])),
     code as (insert into one_time_codes select * from jsonb_populate_recordset(null::one_time_codes, $11)),
     mail as (insert into mails select * from jsonb_populate_recordset(null::mails, $5)),
+    sms as (insert into sms_messages select * from jsonb_populate_recordset(null::sms_messages, $12)),
     answered as (update idempotency_keys set status = $6, answer = $7 where owner = $8 and key = $9)
     select (select count(*) from used)::integer as used,
       set_config('kastha.stock_reason', 'sold', true), set_config('kastha.stock_order', $10, true),
@@ -69,6 +71,7 @@ export async function insertOrder(
       once.key,
       order.number,
       asJson(code ? [code.row] : []),
+      asJson(sms),
     ]),
   )
   return row.used === reductions.length

@@ -13,15 +13,18 @@ import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { AddressLimits } from '../../platform/rate-limits/address-limits.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
+import { isDeadNumber } from '../../platform/sms/sms-queries.ts'
+import type { Sms } from '../../platform/sms/sms.ts'
 import type { Shopper } from '../../shop/cart/cart-owner.ts'
 import type { OrderCaps } from '../orders/open-orders.ts'
 import { findOrder, type StoredOrder } from '../orders/order-queries.ts'
 import type { Wallets } from '../payments/wallets/open-wallets.ts'
-import { parseBuyer, type Buyer, type PlacedFrom } from './buyer.ts'
+import { getsSms, parseBuyer, type Buyer, type PlacedFrom } from './buyer.ts'
 import { checkOrder, type CheckedOrder } from './check-order.ts'
+import { emailNeedOf } from './email-need.ts'
 import { holdCheckout } from './hold-checkout.ts'
 import { keepRefusal, onceRequest, type OnceRequest, type Outcome } from './once.ts'
-import { refuseWrongCheckout } from './refuse-wrong-checkout.ts'
+import { refuseDeadNumber, refuseWrongCheckout } from './refuse-wrong-checkout.ts'
 import { writeOrder } from './write-order.ts'
 
 type Given = z.output<typeof PlaceBody>
@@ -32,6 +35,7 @@ export type OrderingShop = {
   orderCaps: OrderCaps
   announcer: Announcer
   wallets: Pick<Wallets, 'offered'>
+  sms: Sms
 }
 
 /** A request to place an order, parsed. `language` is the buyer's; `mailOwner` the account that the email belongs to. */
@@ -70,10 +74,13 @@ export async function placeOrder(
   { language, ...from }: PlacedFrom & { language: Language },
 ): Promise<Placed> {
   const { taken } = from
-  refuseWrongCheckout(given, { asksAccess: false, isByPhone: taken !== undefined })
+  const hasEmail = given.email.trim() !== ''
+  const email = taken ? 'never' : hasEmail ? 'without-sms' : await emailNeedOf(shop.db, shop.sms, shopper)
+  refuseWrongCheckout(given, { asksAccess: false, email })
   await shop.addressLimits.newOrders.take(from.ip)
   const buyer = parseBuyer(given, shopper, from, shop.secrets)
   const mailOwner = await idOfOwner(shop.db, buyer.userId, buyer.email)
+  if (getsSms(buyer) && (await isDeadNumber(shop.db, buyer.phoneIndex))) refuseDeadNumber()
   const once = onceRequest(shopper, key, taken ? { ...given, language, taken } : given)
   const { notices, ...committed } = await retryConflicts(() =>
     shop.db.transaction((tx) => placeOnce(tx, shop, { given, buyer, mailOwner, language, once })),

@@ -120,7 +120,9 @@ test('what is private is encrypted, what is typed is tidied', async ({ db, shopp
   await shopper.add(await givenVariant(db, { weightKg: 60 }))
   await order(shopper, {
     phone: '+977 984-1234567',
-    city: ' Kathmandu ',
+    city: ' kathmandu metropolitan city ',
+    landmark: ' near the college gate ',
+    position: { latitude: 27.691_512_34, longitude: 85.342 },
     zip: '४४६००',
     access: 'Narrow gate',
     hasLift: true,
@@ -128,9 +130,12 @@ test('what is private is encrypted, what is typed is tidied', async ({ db, shopp
   const [row] = await db.select().from(orders)
   expect(decryptOrder(testOptions.secrets.dataKey, row!.id, row!.privateDetails!)).toEqual({
     phone: '+9779841234567',
-    street_address: 'Baneshwor Marg 12',
-    apartment: 'Flat 4',
     city: 'Kathmandu',
+    ward: 10,
+    street_address: 'Baneshwor Marg 12',
+    landmark: 'near the college gate',
+    position: { latitude: 27.69151, longitude: 85.342 },
+    apartment: 'Flat 4',
     zip: '44600',
     floor: 2,
     hasLift: true,
@@ -140,7 +145,8 @@ test('what is private is encrypted, what is typed is tidied', async ({ db, shopp
   const { rows } = await db.execute(
     sql`select orders::text || (select answer::text from idempotency_keys) as all from orders`,
   )
-  for (const word of ['9841234567', 'Baneshwor', 'Narrow', 'call first']) expect(rows[0]!['all']).not.toContain(word)
+  for (const word of ['9841234567', 'Baneshwor', '27.69', 'Narrow', 'call first'])
+    expect(rows[0]!['all']).not.toContain(word)
 })
 
 test('an order without large pieces needs no floor, and stores none', async ({ db, shopper }) => {

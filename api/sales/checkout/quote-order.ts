@@ -28,7 +28,7 @@ export async function quoteOrder(
   { district, method, coupon }: z.output<typeof QuoteBody>,
   wallets: readonly WalletProvider[],
   language: Language,
-): Promise<Quote> {
+): Promise<Omit<Quote, 'email'>> {
   const code = couponCode(coupon)
   const [lines, { shop, promotions: offered }] = await Promise.all([
     readCheckoutLines(db, shopper, language),

@@ -1,3 +1,5 @@
+import { isInNepal } from '#domain/addresses/in-nepal.ts'
+import { localLevelsOf } from '#domain/addresses/local-levels.ts'
 import {
   accessProblems,
   checkoutFields,
@@ -5,6 +7,7 @@ import {
   type CheckoutField,
   type CheckoutForm,
   type CheckoutProblem,
+  type EmailNeed,
 } from '#domain/checkout/checkout.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { say } from '../../platform/language/sentence.ts'
@@ -18,9 +21,9 @@ import { say } from '../../platform/language/sentence.ts'
  */
 export function refuseWrongCheckout(
   body: CheckoutForm,
-  circumstances: { asksAccess: boolean; isByPhone?: boolean },
+  circumstances: { asksAccess: boolean; email: EmailNeed },
 ): void {
-  refuse(checkoutProblems(body, circumstances))
+  refuse(checkoutProblems(body, { ...circumstances, levelsOf: localLevelsOf, isInNepal }))
 }
 
 /**
@@ -30,6 +33,15 @@ export function refuseWrongCheckout(
  */
 export function refuseMissingAccess(body: CheckoutForm): void {
   refuse(accessProblems(body))
+}
+
+/**
+ * Asks for an email address in place of a phone number that a gateway called invalid.
+ *
+ * @throws AppError invalid_input
+ */
+export function refuseDeadNumber(): never {
+  throw new AppError('invalid_input', say('checkout-problem.no-sms'), { email: say('checkout-problem.no-sms') })
 }
 
 /** @throws AppError invalid_input when there is any problem */

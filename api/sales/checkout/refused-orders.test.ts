@@ -77,7 +77,7 @@ test('guests of one network can place twenty orders an hour with one email addre
   expect([refused.statusCode, Number(refused.headers['retry-after']) > 3_000]).toEqual([429, true])
   expect(refused.json()).toMatchObject({
     code: 'too_many_requests',
-    message: 'Too many orders were placed with this email address. Please try again in 60 minutes.',
+    message: 'Too many orders were placed with this email address or phone number. Please try again in 60 minutes.',
   })
   expect((await place(shopper, body, 'key-1')).headers['idempotency-replayed']).toBe('true')
   expect((await orderWith('other@post.example')).statusCode).toBe(201)

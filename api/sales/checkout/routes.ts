@@ -6,6 +6,7 @@ import { PlacedReply } from '#contract/orders.ts'
 import { done } from '../../platform/http/done.ts'
 import { nameShopper } from '../../shop/cart/name-shopper.ts'
 import { isKnownBuyer } from '../orders/known-buyer.ts'
+import { emailNeedOf } from './email-need.ts'
 import { placeOrder } from './place-order.ts'
 import { placedReply } from './placed-reply.ts'
 import { quoteOrder } from './quote-order.ts'
@@ -33,7 +34,10 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ shopper, body, ip, language }) => ({
       ...done('Checkout found'),
-      data: await app.bulkheads.quote(ip, (db) => quoteOrder(db, shopper, body, app.wallets.offered, language)),
+      data: await app.bulkheads.quote(ip, async (db) => ({
+        ...(await quoteOrder(db, shopper, body, app.wallets.offered, language)),
+        email: await emailNeedOf(db, app.sms, shopper),
+      })),
     }),
   )
 
@@ -55,7 +59,7 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
       const placed = await placeOrder(app, shopper, body, key, {
         ip,
         language,
-        isKnownBuyer: isKnownBuyer(request, app.secrets.cookieKey, body.email),
+        isKnownBuyer: isKnownBuyer(request, app.secrets.cookieKey, body),
       })
       if (placed.isReplay) reply.header('idempotency-replayed', 'true')
       if ('refusal' in placed) throw placed.refusal

@@ -4,8 +4,11 @@ import type { Db } from '../../platform/db/client.ts'
 import { Conflict } from '../../platform/db/retry-conflicts.ts'
 import { enqueueUnannounced, newJobs } from '../../platform/jobs/queue.ts'
 import { newMail, type MailRow } from '../../platform/mail/queue-mail.ts'
+import { shortTokenOf } from '../../platform/secrets/track-key.ts'
+import { newSms, type NewSms, type SmsRow } from '../../platform/sms/queue-sms.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { orderMail, orderMails } from '../orders/order-mails.ts'
+import { openDetails } from '../orders/present-order.ts'
 import type { CheckedOrder } from './check-order.ts'
 import { newRecord } from './new-record.ts'
 import { keptOrder, type OnceRequest } from './once.ts'
@@ -26,16 +29,23 @@ export async function writeOrder(
 ): Promise<Notice[]> {
   const { order, figured } = checked
   const mails = mailsOf(checked, secrets)
-  const isWritten = await insertOrder(tx, order, mails, once, keptOrder(secrets.dataKey, once, order.order.number))
+  const sms = smsOf(checked, secrets)
+  const answer = keptOrder(secrets.dataKey, once, order.order.number)
+  const isWritten = await insertOrder(tx, order, { mails, sms }, once, answer)
   if (!isWritten) throw new Conflict('A promotion was used up meanwhile')
   await enqueueUnannounced(
     tx,
     'send-mail',
     mails.map(({ id }) => ({ mailId: id })),
   )
+  await enqueueUnannounced(
+    tx,
+    'send-sms',
+    sms.map(({ id }) => ({ smsId: id })),
+  )
   const products = new Set(figured.bought.map(({ product }) => product.id))
   const changes = [...products].map((id): Notice => ({ channel: 'cache', payload: `product:${id}` }))
-  return [...changes, newJobs('send-mail')]
+  return [...changes, newJobs('send-mail'), ...(sms.length > 0 ? [newJobs('send-sms')] : [])]
 }
 
 function mailsOf(checked: CheckedOrder, secrets: Secrets): MailRow[] {
@@ -45,4 +55,31 @@ function mailsOf(checked: CheckedOrder, secrets: Secrets): MailRow[] {
   const forShop = order.language === 'en' ? inTheirs : mailIn('en')
   const forBuyer = { ...inTheirs, ...(code && { code: code.digits }) }
   return orderMails(order, { forBuyer, forShop }, checked.shop.email).map((mail) => newMail(mail, secrets))
+}
+
+/** The SMS to a buyer without an email address: with the code to enter, or else with the link of the order. */
+function smsOf({ order: { order, code }, isProved }: CheckedOrder, { dataKey, orderKey }: Secrets): SmsRow[] {
+  const { id, number, email, language, total, verifyBy } = order
+  if (email !== '') return []
+  const { phone } = openDetails(dataKey, order)
+  const sms: NewSms =
+    code && verifyBy
+      ? {
+          event: `order-code:${code.row.id}`,
+          template: 'order-code',
+          data: { number, total, code: code.digits, until: verifyBy.toISOString() },
+          phone,
+          language,
+          isUnproved: true,
+        }
+      : {
+          event: `order-placed:${id}`,
+          template: 'order-placed',
+          data: { number, total, token: shortTokenOf(orderKey, number) },
+          phone,
+          language,
+          isUnproved: !isProved,
+        }
+  const row = newSms(sms, { dataKey })
+  return row ? [row] : []
 }

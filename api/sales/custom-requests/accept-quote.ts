@@ -41,7 +41,7 @@ export async function acceptQuote(
   { language, now = new Date() }: { language: Language; now?: Date },
 ): Promise<Pick<AcceptedReply, 'data' | 'trackKey'>> {
   const { db, secrets } = shop
-  refuseWrongCheckout(given, { asksAccess: pieceAsksAccess(asked) })
+  refuseWrongCheckout(given, { asksAccess: pieceAsksAccess(asked), email: 'always' })
   const orderId = await retryConflicts(() => {
     return db.transaction(async (tx) => {
       // Accounts are locked first.

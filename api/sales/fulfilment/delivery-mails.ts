@@ -8,9 +8,13 @@ import type { DeliveryNews } from '../../platform/mail/templates/template-data.t
 import type { OrderShop } from '../orders/change-order.ts'
 import { readLinesOf, type StoredOrder } from '../orders/order-queries.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
+import { smsBuyer } from '../orders/sms-buyer.ts'
 import type { Pieces, StoredDelivery } from './delivery-queries.ts'
 
-/** Mails a delivery update to the customer. After the account was deleted there is no address, and nothing is sent. */
+/**
+ * Mails a delivery update to the customer, or sends an SMS that it is on its way. After the account was deleted nothing is
+ * sent.
+ */
 export async function mailDeliveryNews(
   tx: Db,
   secrets: OrderShop['secrets'],
@@ -18,7 +22,7 @@ export async function mailDeliveryNews(
   { kind, delivery, pieces }: { kind: DeliveryNews['kind']; delivery: StoredDelivery; pieces: readonly Pieces[] },
 ): Promise<void> {
   const { number, email: to, language, name, method } = order
-  if (to === '') return
+  if (to === '') return kind === 'out' ? smsDeliveryOut(tx, secrets, order, delivery) : undefined
   const { day, slot, code } = delivery
   const data: DeliveryNews = {
     kind,
@@ -39,6 +43,12 @@ export async function mailDeliveryNews(
     language,
     data,
   })
+}
+
+/** Sends the code by SMS. A delivery can go out again after it failed, and is on its way anew. */
+async function smsDeliveryOut(tx: Db, secrets: OrderShop['secrets'], order: StoredOrder, { id, code }: StoredDelivery) {
+  const event = `delivery-out:${id}:${randomUUID()}`
+  await smsBuyer(tx, secrets, order, { event, template: 'delivery-out', data: { code } })
 }
 
 /** Returns pieces with the names they were sold under, by default in the buyer's language. */

@@ -15,6 +15,7 @@ import { readDeliveries, readDeliveryPieces, updateDelivery, type StoredDelivery
 import { mailDeliveryNews } from './delivery-mails.ts'
 import { recordEvent } from './record-event.ts'
 import { deliveryNotFound, refused } from './refusals.ts'
+import { readTextedCodes } from './texted-codes.ts'
 import type { DeliveryName } from './staff-delivery.ts'
 
 /** Maximum number of wrong codes per delivery; then only a reason counts. */
@@ -72,8 +73,9 @@ async function checkProof(
 ): Promise<AppError | undefined> {
   const { id, code, wrongCodes } = delivery
   if ('reason' in proof) {
-    if (!isReasonEnough(order, delivery)) return refused('Please ask for the code.')
-    if (isCodeMailed(order) && !mayVouch) {
+    const isTexted = (await readTextedCodes(tx, [{ order, delivery }])).has(id)
+    if (!isReasonEnough(order, delivery, isTexted)) return refused('Please ask for the code.')
+    if (isCodeKnown(order, isTexted) && !mayVouch) {
       return new AppError('forbidden', 'Too many wrong codes: a manager has to check who is receiving this.')
     }
     return proof.reason.trim() === '' ? refused('Please say how you know that these are the right hands.') : undefined
@@ -86,17 +88,20 @@ async function checkProof(
 }
 
 /**
- * Returns whether a reason replaces the code: after too many wrong codes, and when a phone order has no email address.
+ * Returns whether a reason replaces the code: after too many wrong codes, and when the code reached nobody.
+ *
+ * @param isTexted  whether the code went to the buyer by SMS
  */
 export function isReasonEnough(
   order: Pick<StoredOrder, 'email' | 'userId'>,
   { wrongCodes }: Pick<StoredDelivery, 'wrongCodes'>,
+  isTexted: boolean,
 ): boolean {
-  return wrongCodes >= MOST_WRONG_CODES || !isCodeMailed(order)
+  return wrongCodes >= MOST_WRONG_CODES || !isCodeKnown(order, isTexted)
 }
 
-function isCodeMailed({ email, userId }: Pick<StoredOrder, 'email' | 'userId'>): boolean {
-  return email !== '' || userId !== null
+function isCodeKnown({ email, userId }: Pick<StoredOrder, 'email' | 'userId'>, isTexted: boolean): boolean {
+  return email !== '' || userId !== null || isTexted
 }
 
 function isSameCode(code: string, said: string): boolean {

@@ -80,7 +80,7 @@ describe('the invoice of a confirmed order', () => {
       },
       buyer: {
         name: 'Asmita Gurung',
-        address: 'Baidam, Lakeside-6, Pokhara, Kaski, Gandaki',
+        address: 'Baidam, Lakeside, Pokhara-6, Kaski, Gandaki',
         phone: '+9779841234567',
         pan: '',
       },

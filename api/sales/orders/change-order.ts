@@ -34,6 +34,7 @@ import {
 import type { StoredOrder } from './order-queries.ts'
 import { decryptOrder, privateColumns } from './private-order.ts'
 import { readWeeksOf } from './custom-parts.ts'
+import { smsBuyer } from './sms-buyer.ts'
 import type { CircumstanceRefusal, RefusedChange } from './refusals.ts'
 
 export type OrderShop = { db: Db; secrets: Pick<Secrets, 'dataKey' | 'orderKey'> }
@@ -171,6 +172,25 @@ async function giveGoodsBack(tx: Db, { id, number }: StoredOrder, action: OrderA
   await takeSales(tx, pieces.products)
 }
 
+/**
+ * Sends a buyer without an email address an SMS about the changes that matter at the door. Nobody has proved to own the
+ * phone of an order whose code was never entered: no more goes to it.
+ */
+async function smsOfChange(tx: Db, secrets: OrderShop['secrets'], order: StoredOrder, action: OrderAction) {
+  const { id, verifyBy, method, collectionCode, estimateFirst: first, estimateLast: last } = order
+  if (verifyBy !== null) return
+  if (action === 'confirm') {
+    const data = { method, collectionCode, estimate: first && last ? { first, last } : null }
+    await smsBuyer(tx, secrets, order, { event: `order-confirmed:${id}`, template: 'order-confirmed', data })
+  }
+  if (action === 'deliver') {
+    await smsBuyer(tx, secrets, order, { event: `order-delivered:${id}`, template: 'order-delivered', data: {} })
+  }
+  if (action === 'cancel' || action === 'expire') {
+    await smsBuyer(tx, secrets, order, { event: `order-cancelled:${id}`, template: 'order-cancelled', data: {} })
+  }
+}
+
 /** A deleted account gets no mail. */
 async function mailCustomer(
   tx: Db,
@@ -179,7 +199,7 @@ async function mailCustomer(
   { action, state, actor, reason }: { action: OrderAction; state: OrderState; actor: OrderActor; reason: string },
 ) {
   const { id, number, email, language, name, total, method, collectionCode, estimateFirst, estimateLast } = order
-  if (email === '') return
+  if (email === '') return smsOfChange(tx, secrets, order, action)
   const money = (await readMoneyOf(tx, [id]))(id)
   const template = mailOf[action]
   const estimate = estimateFirst && estimateLast ? { first: estimateFirst, last: estimateLast } : null

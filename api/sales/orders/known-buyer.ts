@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { parseMobile } from '#domain/accounts/phone.ts'
 import { emailKey } from '../../people/accounts/email-address.ts'
 import { cookieName } from '../../platform/http/cookie-name.ts'
 
@@ -9,21 +10,23 @@ const YEAR_S = 365 * 86_400
 /** For calls of the API alone: pages are the same for everybody. */
 const attributes = { path: '/api', sameSite: 'strict', maxAge: YEAR_S } as const
 
-/** Remembers in the browser that a code sent to this e-mail address was entered: its next order asks for none. */
-export function rememberBuyer(reply: FastifyReply, cookieKey: KeyObject, email: string): void {
-  reply.setCookie(cookieName(reply, BUYER_COOKIE), buyerProof(cookieKey, email), attributes)
+/** Where a buyer's code goes: to the email address, or else to the phone, written in any way. */
+type Contact = { email: string; phone: string }
+
+/** Remembers in the browser that a code sent to this contact was entered: its next order asks for none. */
+export function rememberBuyer(reply: FastifyReply, cookieKey: KeyObject, contact: Contact): void {
+  reply.setCookie(cookieName(reply, BUYER_COOKIE), buyerProof(cookieKey, contact), attributes)
 }
 
-/** Whether a code that went to this e-mail address was entered in this browser before. */
-export function isKnownBuyer(request: FastifyRequest, cookieKey: KeyObject, email: string): boolean {
+/** Whether a code that went to this contact was entered in this browser before. */
+export function isKnownBuyer(request: FastifyRequest, cookieKey: KeyObject, contact: Contact): boolean {
   const given = Buffer.from(request.cookies[cookieName(request, BUYER_COOKIE)] ?? '')
-  const right = Buffer.from(buyerProof(cookieKey, email))
+  const right = Buffer.from(buyerProof(cookieKey, contact))
   return given.length === right.length && timingSafeEqual(given, right)
 }
 
 /** Names nobody, and nobody else can make it. */
-export function buyerProof(cookieKey: KeyObject, email: string): string {
-  return createHmac('sha256', cookieKey)
-    .update(`${BUYER_COOKIE}:${emailKey(email)}`)
-    .digest('base64url')
+export function buyerProof(cookieKey: KeyObject, { email, phone }: Contact): string {
+  const contact = email.trim() === '' ? (parseMobile(phone) ?? phone) : emailKey(email)
+  return createHmac('sha256', cookieKey).update(`${BUYER_COOKIE}:${contact}`).digest('base64url')
 }

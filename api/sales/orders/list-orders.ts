@@ -29,7 +29,10 @@ export async function listOrders(
   const data = rows.map((order) => {
     const { id } = order
     const money = { payments: paymentsOf.get(id) ?? [], refunds: refundsOf.get(id) ?? [] }
-    return presentOrderRow({ order, lines: linesOf.get(id) ?? [], money, isBegun: begun.has(id) }, { dataKey })
+    return presentOrderRow(
+      { order, language, lines: linesOf.get(id) ?? [], money, isBegun: begun.has(id) },
+      { dataKey },
+    )
   })
   return { data, totalOrders, page, pages: Math.max(1, Math.ceil(totalOrders / limit)) }
 }

@@ -42,7 +42,7 @@ describe('my orders', () => {
       paymentId: 'cod',
       name: 'Asmita Gurung',
       phone: '9841234567',
-      address: 'Baidam, Lakeside-6, Pokhara, Kaski, Gandaki',
+      address: 'Baidam, Lakeside, Pokhara-6, Kaski, Gandaki',
       pincode: '33700',
       totalAmount: 41_500,
       email: 'Asmita@Post.example',

@@ -93,6 +93,11 @@ export function networkIndex(hashKey: KeyObject, ip: string): Buffer {
     .digest()
 }
 
+/** The same as a text, for counts. */
+export function networkName(hashKey: KeyObject, ip: string): string {
+  return networkIndex(hashKey, ip).toString('base64url')
+}
+
 /**
  * Counts what a buyer, and the buyer's network or account, hold in unpaid orders. A concurrent order of the same account,
  * network, phone or email address waits until the transaction ends, so no more than allowed are let through. Call it
@@ -183,13 +188,15 @@ const isUnpaid = (db: Db) =>
 
 /**
  * Counts the open orders of a buyer: those of the account, and those by phone number or email address. The latter two count
- * only from the same network, or where the code that went to the email address was entered: otherwise anybody could use
- * them up for the person they belong to.
+ * only from the same network, or where the code that went there was entered: otherwise anybody could use them up for the
+ * person they belong to.
  */
 async function countOrders(tx: Db, { email, phoneIndex, network, userId }: OpeningBuyer): Promise<number> {
   const isHere = network === null ? sql`false` : eq(orders.network, network)
-  const hasPhone = phoneIndex === null ? sql`false` : and(eq(orders.phoneIndex, phoneIndex), isHere)!
   const isProved = sql`${orders.userId} is null and ${orders.payment} = 'cod' and ${orders.verifyBy} is null`
+  const isProvedByPhone = sql`${isProved} and ${orders.email} = ''`
+  const hasPhone =
+    phoneIndex === null ? sql`false` : and(eq(orders.phoneIndex, phoneIndex), or(isHere, isProvedByPhone))!
   const hasEmail =
     email === '' ? sql`false` : and(sql`lower(${orders.email}) = ${emailKey(email)}`, or(isHere, isProved))!
   const isOwn = userId === null ? sql`false` : eq(orders.userId, userId)

@@ -70,6 +70,7 @@ export async function readPlaced(db: Db, order: StoredOrder, language: Language)
   const reductions = await readReductionsOf(db, [order.id], language)
   return {
     order,
+    language,
     store: order.store && storeIn(order.store, language),
     lines: lines.get(order.id) ?? [],
     reductions: reductions.get(order.id) ?? [],
@@ -99,6 +100,7 @@ async function readRecords(db: Db, rows: readonly StoredOrder[], language: Langu
   ])
   return rows.map((order) => ({
     order,
+    language,
     store: order.store && storeIn(order.store, language),
     lines: lines.get(order.id) ?? [],
     reductions: reductions.get(order.id) ?? [],

@@ -20,9 +20,12 @@ import { onlyRow } from '../../platform/db/only-row.ts'
 
 export const givenDetails: PrivateOrder = {
   phone: '+9779841234567',
-  street_address: 'Baidam, Lakeside-6',
-  apartment: '',
   city: 'Pokhara',
+  ward: 6,
+  street_address: 'Baidam, Lakeside',
+  landmark: '',
+  position: null,
+  apartment: '',
   zip: '33700',
   floor: 2,
   hasLift: false,

@@ -23,7 +23,7 @@ import { cancelOrder } from './cancel-order.ts'
 import { findAsked, findAskedToRead } from './find-asked.ts'
 import { rememberBuyer } from './known-buyer.ts'
 import { listOrders } from './list-orders.ts'
-import { mailOrderLink } from './mail-order-link.ts'
+import { sendOrderLink } from './send-order-link.ts'
 import { reorder } from './reorder.ts'
 import { showOrder } from './show-order.ts'
 import { trackOrder } from './track-order.ts'
@@ -36,13 +36,14 @@ const ofOne = { tags, params: OrderParams, querystring: TrackKeyQuery }
 
 /** Orders after they were placed, for their accounts and for guests with an order's key. */
 export const placedOrderRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, secrets, addressLimits, orderCaps, wallets } = app
+  const { db, secrets, addressLimits, orderCaps, wallets, sms } = app
   const shop = {
     db,
     secrets,
     addressLimits,
     orderCaps,
     wallets,
+    sms,
     failedTracks: openFailedTracks(db, secrets.rateLimitKey),
   }
   app.decorateRequest('shopper')
@@ -120,14 +121,14 @@ export const placedOrderRoutes: FastifyPluginAsyncZod = async (app) => {
       preHandler: findAskedToRead,
       schema: {
         ...ofOne,
-        summary: 'Enters the code that was mailed to a guest who pays in cash',
+        summary: 'Enters the code that a guest who pays in cash got by email or SMS',
         body: VerifyOrderBody,
         response: { 200: OrderReply, '4xx': ErrorBody },
       },
     },
     async ({ asked, body, ip, language }, reply) => {
       const { data, isEntered } = await verifyOrder(shop, asked, { code: body.code, ip })
-      if (isEntered) rememberBuyer(reply, secrets.cookieKey, asked.order.email)
+      if (isEntered) rememberBuyer(reply, secrets.cookieKey, data)
       return { ...doneIn(language, 'orders.confirmed'), data }
     },
   )
@@ -138,13 +139,13 @@ export const placedOrderRoutes: FastifyPluginAsyncZod = async (app) => {
       preHandler: findAskedToRead,
       schema: {
         ...ofOne,
-        summary: 'Mails another code for an order',
+        summary: 'Sends another code for an order, by email or SMS',
         response: { 200: CodeSentReply, '4xx': ErrorBody },
       },
     },
     async ({ asked, ip, language }) => {
       await resendOrderCode(shop, asked, ip)
-      return doneIn(language, 'orders.code-sent')
+      return doneIn(language, asked.order.email === '' ? 'orders.code-sent-by-sms' : 'orders.code-sent')
     },
   )
 
@@ -154,12 +155,13 @@ export const placedOrderRoutes: FastifyPluginAsyncZod = async (app) => {
       preHandler: findAskedToRead,
       schema: {
         ...ofOne,
-        summary: 'Emails the link with which the buyer can change the order, at most three times an hour',
+        summary:
+          'Sends the link with which the buyer can change the order, by email or SMS, at most three times an hour',
         response: { 200: LinkAskedReply, '4xx': ErrorBody },
       },
     },
     async ({ asked, ip, language }) => {
-      await mailOrderLink(shop, asked.order, ip)
+      await sendOrderLink(shop, asked.order, ip)
       return doneIn(language, 'orders.link-sent')
     },
   )

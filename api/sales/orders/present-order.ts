@@ -2,8 +2,12 @@ import type { KeyObject } from 'node:crypto'
 import type { ChosenColor } from '#contract/catalog/colors.ts'
 import type { Picture } from '#contract/common.ts'
 import type { InvoiceName, Order, OrderCustom, OrderItem, OrderRow } from '#contract/orders.ts'
+import { townWithWard } from '#domain/addresses/address.ts'
+import { localLevelNamed } from '#domain/addresses/local-levels.ts'
+import type { Language } from '#domain/language/languages.ts'
 import { actionRefusal, SHOPPER_CANCELS_WITHIN_MS } from '#domain/orders/order-states.ts'
 import type { WalletProvider } from '#domain/payments/payment-methods.ts'
+import { formatsOf } from '../../platform/language/localized.ts'
 import { listTotals } from '../../shop/promotions/present-totals.ts'
 import type { orderEvents, orderLines, orderReductions, orders } from '../../platform/db/schema.ts'
 import { presentFulfilment } from '../fulfilment/present-fulfilment.ts'
@@ -25,6 +29,8 @@ export type StoredLine = Shown<
 /** All that is known of an order, each list in its order. */
 export type OrderRecord = {
   order: StoredOrder
+  /** That of names and address. */
+  language: Language
   store: Order['store']
   lines: readonly StoredLine[]
   reductions: readonly Shown<typeof orderReductions.$inferSelect, 'name' | 'code' | 'amount'>[]
@@ -36,7 +42,7 @@ export type OrderRecord = {
 }
 
 /** What a row of My Orders needs. */
-type RowRecord = Pick<OrderRecord, 'order' | 'lines'> & {
+type RowRecord = Pick<OrderRecord, 'order' | 'language' | 'lines'> & {
   money: Pick<MoneyRows, 'payments' | 'refunds'>
   /** Whether its buyer has a part of it. */
   isBegun: boolean
@@ -54,21 +60,21 @@ export type ShownWith = {
 }
 
 /** An order by itself: what its buyer wants of the shop, without what has happened to it since. */
-export type PlacedRecord = Pick<OrderRecord, 'order' | 'store' | 'lines' | 'reductions'>
+export type PlacedRecord = Pick<OrderRecord, 'order' | 'language' | 'store' | 'lines' | 'reductions'>
 
 export function presentPlaced(
-  { order, store, lines, reductions }: PlacedRecord,
+  { order, language, store, lines, reductions }: PlacedRecord,
   { account, details }: { account: BankAccount; details: PrivateOrder },
 ) {
   const { method, payment, province, district, collectionCode, subtotal, total, vat } = order
   return {
-    ...presentHead(order, details),
+    ...presentHead(order, details, language),
     items: lines.map(presentLine),
     payment,
     method,
     province,
     district,
-    city: details.city,
+    city: townIn({ city: details.city, district }, language),
     verifyBy: order.verifyBy?.toISOString() ?? null,
     estimate:
       order.estimateFirst && order.estimateLast ? { first: order.estimateFirst, last: order.estimateLast } : null,
@@ -111,21 +117,21 @@ export function presentOrderRow(
   record: RowRecord,
   { dataKey, now = new Date() }: { dataKey: KeyObject; now?: Date },
 ): OrderRow {
-  const { order, lines } = record
+  const { order, lines, language } = record
   return {
-    ...presentHead(order, openDetails(dataKey, order)),
+    ...presentHead(order, openDetails(dataKey, order), language),
     items: lines.map(presentLine),
     ...presentStanding(record, now),
   }
 }
 
-function presentHead(order: StoredOrder, details: PrivateOrder) {
+function presentHead(order: StoredOrder, details: PrivateOrder, language: Language) {
   const { number, name, email, placedAt } = order
   return {
     orderId: number,
     name,
     phone: details.phone.replace(/^\+977/, ''),
-    address: addressLine(details, order),
+    address: addressLine(details, order, language),
     pincode: details.zip,
     email,
     date: placedAt.toISOString(),
@@ -133,7 +139,7 @@ function presentHead(order: StoredOrder, details: PrivateOrder) {
 }
 
 /** How an order stands now, and whose it is. */
-function presentStanding({ order, money, isBegun }: Omit<RowRecord, 'lines'>, now: Date) {
+function presentStanding({ order, money, isBegun }: Omit<RowRecord, 'language' | 'lines'>, now: Date) {
   const { total, userId, state } = order
   return {
     paymentId: paymentId(order, money),
@@ -146,9 +152,12 @@ function presentStanding({ order, money, isBegun }: Omit<RowRecord, 'lines'>, no
 
 const FORGOTTEN: PrivateOrder = {
   phone: '',
-  street_address: '',
-  apartment: '',
   city: '',
+  ward: null,
+  street_address: '',
+  landmark: '',
+  position: null,
+  apartment: '',
   zip: '',
   floor: null,
   hasLift: false,
@@ -161,12 +170,22 @@ export function openDetails(dataKey: KeyObject, { id, privateDetails }: StoredOr
   return privateDetails === null ? FORGOTTEN : decryptOrder(dataKey, id, privateDetails)
 }
 
-/** `Baidam Road, Pokhara, Kaski, Gandaki`; nothing twice in a row, as in Kathmandu. */
+/** The town of an address in a language; a town of an earlier version as it was typed. */
+function townIn({ city, district }: { city: string; district: string }, language: Language): string {
+  return language === 'en' ? city : (localLevelNamed(district, city)?.ne ?? city)
+}
+
+/** `Baidam Road, near the temple, Pokhara-6, Kaski, Gandaki`; nothing twice in a row, as in Kathmandu. */
 export function addressLine(
-  { street_address, apartment, city }: PrivateOrder,
-  { district, province }: StoredOrder,
+  { street_address, landmark, apartment, city, ward }: PrivateOrder,
+  { district, province }: Pick<StoredOrder, 'district' | 'province'>,
+  language: Language = 'en',
 ): string {
-  const parts = [street_address, apartment, city, district, province].filter((part) => part !== '')
+  const { place, digits } = formatsOf(language)
+  const town = townWithWard(townIn({ city, district }, language), ward === null ? null : digits(String(ward)))
+  const parts = [street_address, landmark, apartment, town, place(district), place(province)].filter(
+    (part) => part !== '',
+  )
   return parts.filter((part, index) => part !== parts[index - 1]).join(', ')
 }
 

@@ -1,4 +1,6 @@
 import type { KeyObject } from 'node:crypto'
+import type { Position } from '#domain/addresses/position.ts'
+import { UNKNOWN_PLACE } from '../../people/addresses/address-details.ts'
 import { decrypt, encrypt } from '../../platform/secrets/encryption.ts'
 import { phoneIndex } from '../../platform/secrets/secrets.ts'
 
@@ -6,9 +8,13 @@ import { phoneIndex } from '../../platform/secrets/secrets.ts'
 export type PrivateOrder = {
   /** As parseMobile gives it. */
   phone: string
-  street_address: string
-  apartment: string
+  /** A local level of the district by its English name; what was typed in orders of earlier versions. */
   city: string
+  ward: number | null
+  street_address: string
+  landmark: string
+  position: Position | null
+  apartment: string
   /** Five digits. */
   zip: string
   /** Which floor it is brought to, 0 the ground; null where nobody asked. */
@@ -35,7 +41,7 @@ export function encryptOrder(dataKey: KeyObject, orderId: string, details: Priva
 
 /** @throws Error when they were not encrypted for this order with this key */
 export function decryptOrder(dataKey: KeyObject, orderId: string, bytes: Buffer): PrivateOrder {
-  return JSON.parse(decrypt(dataKey, bytes, belongsTo(orderId)))
+  return { ...UNKNOWN_PLACE, ...JSON.parse(decrypt(dataKey, bytes, belongsTo(orderId))) }
 }
 
 function belongsTo(orderId: string): string {

@@ -3,11 +3,13 @@ import { giveDigits } from '../../people/accounts/codes/send-code.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { JobData } from '../../platform/jobs/kinds.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { queueSms } from '../../platform/sms/queue-sms.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { findOrderById } from './order-queries.ts'
+import { openDetails } from './present-order.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
 
-/** Job: mails the code that confirms a guest's order. Does nothing for codes of accounts. */
+/** Job: sends the code that confirms a guest's order, by mail or SMS. Does nothing for codes of accounts. */
 export async function sendOrderCode(
   { codeId }: JobData['send-code'],
   { db, secrets }: { db: Db; secrets: Secrets },
@@ -19,14 +21,22 @@ export async function sendOrderCode(
     if (!order || order.state !== 'pending' || order.verifyBy === null) return
     const digits = await giveDigits(tx, secrets, code)
     if (digits === undefined) return
-    const { email: to, name, number, language } = order
-    const data = {
-      name,
-      number,
-      trackKey: trackKey(secrets.orderKey, number),
-      code: digits,
-      until: order.verifyBy.toISOString(),
+    const { email: to, name, number, total, language } = order
+    const said = { number, code: digits, until: order.verifyBy.toISOString() }
+    if (to === '') {
+      const { phone } = openDetails(secrets.dataKey, order)
+      const data = { ...said, total }
+      const template = 'order-code'
+      return queueSms(tx, secrets, {
+        event: `order-code:${code.id}`,
+        phone,
+        template,
+        language,
+        data,
+        isUnproved: true,
+      })
     }
+    const data = { ...said, name, trackKey: trackKey(secrets.orderKey, number) }
     await queueMail(tx, secrets, { event: `verify-order:${code.id}`, to, template: 'verify-order', language, data })
   })
 }

@@ -63,9 +63,12 @@ function isSame(given: string, right: string): boolean {
 
 const nobody: PrivateOrder = {
   phone: '',
-  street_address: 'Baidam Road, Lakeside-6',
-  apartment: '',
   city: 'Pokhara',
+  ward: 6,
+  street_address: 'Baidam Road, Lakeside',
+  landmark: '',
+  position: null,
+  apartment: '',
   zip: '33700',
   floor: null,
   hasLift: false,

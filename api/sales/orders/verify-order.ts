@@ -8,12 +8,15 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { recordEvent } from '../fulfilment/record-event.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
+import { canSendCodes } from '../../platform/sms/sms-spending.ts'
+import type { Sms } from '../../platform/sms/sms.ts'
 import type { AddressLimits } from '../../platform/rate-limits/address-limits.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import { updateVerifyBy } from './change-queries.ts'
 import { withLockedOrder } from './lock-order.ts'
 import { readOrder, type StoredOrder } from './order-queries.ts'
-import type { OrderCaps } from './open-orders.ts'
+import { smsBuyer } from './sms-buyer.ts'
+import { networkName, type OrderCaps } from './open-orders.ts'
 import { changeRefused } from './refusals.ts'
 import { showOrder, type ShowingShop } from './show-order.ts'
 import { say } from '../../platform/language/sentence.ts'
@@ -22,7 +25,7 @@ type VerifyingShop = ShowingShop & { secrets: Secrets; addressLimits: AddressLim
 type Asked = { order: StoredOrder; by: Changer }
 
 /**
- * Enters the mailed code of an order, which then waits for the shop's answer. An order that needs
+ * Enters the code of an order, which went to its email address or phone, which then waits for the shop's answer. An order that needs
  * no code (any more) is returned as it is.
  *
  * @returns the order after the call, and whether the code was needed and right
@@ -51,15 +54,17 @@ async function verifyHeld(tx: Db, shop: VerifyingShop, { order, by }: Asked, cod
   await updateVerifyBy(tx, order.id, null)
   await recordEvent(tx, order, { action: 'verified', by, at: new Date() })
   await queueReceivedMail(tx, shop.secrets, { ...order, verifyBy: null })
+  const { id, total } = order
+  await smsBuyer(tx, shop.secrets, order, { event: `order-placed:${id}`, template: 'order-placed', data: { total } })
 }
 
 /**
- * Mails another code for an order that waits for one.
+ * Sends another code for an order that waits for one.
  *
- * @throws AppError conflict where it waits for none; too_many_requests
+ * @throws AppError conflict where it waits for none; unavailable when SMS do not go out; too_many_requests
  */
 export async function resendOrderCode(
-  { db, secrets, addressLimits }: VerifyingShop,
+  { db, secrets, addressLimits, sms }: VerifyingShop & { sms: Sms },
   { order }: Asked,
   ip: string,
 ): Promise<void> {
@@ -67,10 +72,15 @@ export async function resendOrderCode(
   if (order.verifyBy === null) throw new AppError('conflict', say('orders.needs-no-code'))
   await addressLimits.codeRequests.take(ip)
   const { id: orderId, email } = order
+  const phoneIndex = email === '' ? order.phoneIndex : null
+  if (phoneIndex && !(await canSendCodes(db, sms))) throw new AppError('unavailable', say('orders.no-sms-now'))
   const asker = await askerOf(db, secrets.rateLimitKey, email, { ip })
-  await db.transaction((tx) =>
-    requestAnotherCode(tx, { email, purpose: 'verify-order', registrationId: null, orderId, asker }),
-  )
+  await db.transaction(async (tx) => {
+    const wanted = { email, phoneIndex, purpose: 'verify-order', registrationId: null, orderId, asker } as const
+    await requestAnotherCode(tx, wanted)
+    if (phoneIndex)
+      await addressLimits.askedSms(tx).take({ phoneIndex, network: networkName(secrets.rateLimitKey, ip) })
+  })
 }
 
 function refuseEnded({ state }: StoredOrder): void {

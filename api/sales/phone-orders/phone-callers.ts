@@ -1,7 +1,10 @@
 import type { KeyObject } from 'node:crypto'
 import { asc } from 'drizzle-orm'
+import { findLocalLevel } from '#domain/addresses/find-local-level.ts'
+import { localLevelsOf } from '#domain/addresses/local-levels.ts'
 import type { Caller } from '#contract/admin/phone-orders.ts'
 import { decryptDetails } from '../../people/accounts/profile/private-details.ts'
+import { UNKNOWN_PLACE } from '../../people/addresses/address-details.ts'
 import { readAddresses } from '../../people/addresses/saved-addresses.ts'
 import { accountFoundBy } from '../../people/accounts/user-queries.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -39,5 +42,7 @@ async function addressOf(
   }
   const { mobile, street_address_1, City, province, district } = decryptDetails(dataKey, id, privateDetails)
   const phone = mobile.replace(/^\+977/, '')
-  return { phone, street_address: street_address_1, apartment: '', city: City, province, district, zip: '' }
+  const city = findLocalLevel(localLevelsOf(district), City)?.name ?? ''
+  const blank = { ...UNKNOWN_PLACE, apartment: '', zip: '' }
+  return { ...blank, phone, province, district, city, street_address: street_address_1 }
 }

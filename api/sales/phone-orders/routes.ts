@@ -23,7 +23,7 @@ const config = { needs: 'orders.work' } as const
 
 /** Orders that staff write down for somebody who calls. */
 export const phoneOrderAdminRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, secrets, wallets, addressLimits, orderCaps, announcer } = app
+  const { db, secrets, wallets, sms, addressLimits, orderCaps, announcer } = app
 
   app.get(
     '/phone-orders/goods',
@@ -90,7 +90,7 @@ export const phoneOrderAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ params, body, headers, ip, staff, staffDb }, reply) => {
-      const shop = { db: staffDb, secrets, wallets, addressLimits, orderCaps, announcer }
+      const shop = { db: staffDb, secrets, wallets, sms, addressLimits, orderCaps, announcer }
       const key = headers['idempotency-key']
       return reply.code(201).send(await takePhoneOrder(shop, params.id, body, { staffId: staff.id, key, ip }))
     },

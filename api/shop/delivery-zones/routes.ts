@@ -1,9 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { NoQuery } from '#contract/common.ts'
-import { DeliveryZonesReply } from '#contract/delivery-zones.ts'
+import { DeliveryZonesReply, LocalLevelsQuery, LocalLevelsReply } from '#contract/delivery-zones.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { respondJson } from '../../platform/cache/respond.ts'
 import { listDeliveryZones } from './list-delivery-zones.ts'
+import { listLocalLevels } from './list-local-levels.ts'
 
 export const deliveryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
@@ -18,5 +19,19 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     (request, reply) => respondJson(request, reply, (db) => listDeliveryZones(db, request.language)),
+  )
+
+  app.get(
+    '/delivery/local-levels',
+    {
+      schema: {
+        tags: ['Delivery'],
+        summary: 'Lists the local levels of a district with their number of wards',
+        querystring: LocalLevelsQuery,
+        response: { 200: LocalLevelsReply, '4xx': ErrorBody },
+      },
+    },
+    (request, reply) =>
+      respondJson(request, reply, async () => listLocalLevels(request.query.district, request.language)),
   )
 }

@@ -58,7 +58,7 @@ const typed: Record<string, readonly unknown[]> = {
   answer: ['We are sorry.'], message: ['When do you open?'], mapUrl: ['https://maps.example/1'], url: ['https://post.example/1'],
   opens: ['10:00'], closes: ['18:00'], width: ['165'], height: ['110'], depth: ['210'], rating: ['1', '5', 4], comment: ['Solid, and it smells of sal.'],
   pieces: ['[{"position":0,"quantity":1}]'], position: ['0'], agreed: [true], quantity: [1, 2], amount: [1_000],
-  latitude: [27.7], longitude: [85.3], percent: [10], keep: [''], weeks: [6], price: [20_000], language: ['en', 'ne'],
+  latitude: [27.7], longitude: [85.3], ward: [10, null], landmark: ['near the temple'], percent: [10], keep: [''], weeks: [6], price: [20_000], language: ['en', 'ne'],
   table: ['products', 'orders'], resource: ['orders'], code: ['123456', 'DASHAIN'], otp: ['123456'], img: [''],
   state: ['pending', 'confirm', 'delivered', 'planned'], payment: ['cod', 'bank', 'esewa', 'khalti'], method: ['standard'],
   kind: ticketKinds, open: ['return', 'refund'], availability: ['in-stock'], minPrice: ['1000'], maxPrice: ['90000'], discount: ['10'],

@@ -3,6 +3,7 @@ import { deliveryMethods } from '#domain/delivery-zones/delivery-estimate.ts'
 import { deliverySlotNames, deliveryStates } from '#domain/fulfilment/delivery-planning.ts'
 import { orderStates } from '#domain/orders/order-states.ts'
 import { paymentMethods } from '#domain/payments/payment-methods.ts'
+import { DoorPosition } from '#contract/checkout.ts'
 import { Day, QueryRowId } from '#contract/common.ts'
 import { z } from 'zod'
 import { listOf, listQuery } from '#contract/admin/list.ts'
@@ -61,8 +62,9 @@ export const AdminDelivery = z.object({
   name: z.string(),
   /** Ten digits. */
   phone: z.string(),
-  /** Address without the district. */
+  /** On one line. */
   address: z.string(),
+  position: DoorPosition,
   district: z.string(),
   floor: z.int().nullable(),
   hasLift: z.boolean(),
@@ -75,7 +77,7 @@ export const AdminDelivery = z.object({
   unpaid: Count,
   /** Number of wrong codes entered. */
   wrongCodes: Count,
-  /** Whether a reason replaces the code: all attempts are used up, or there is no email address to send a code to. */
+  /** Whether a reason replaces the code: all attempts are used up, or the code went to nobody by email or SMS. */
   isReasonEnough: z.boolean(),
   createdAt: z.iso.datetime(),
   deliveredAt: z.iso.datetime().nullable(),

@@ -12,6 +12,11 @@ export const messages = {
   'calls.unstorable-text': 'The text contains a character that cannot be stored.',
   'calls.body-too-large': 'The body is too large.',
 
+  'local-level.metropolitan': '{name} Metropolitan City',
+  'local-level.sub-metropolitan': '{name} Sub-Metropolitan City',
+  'local-level.municipality': '{name} Municipality',
+  'local-level.rural-municipality': '{name} Rural Municipality',
+
   'help.feedback-thanks': 'Thank you for your feedback',
 
   'keys.used-for-order': 'This Idempotency-Key was already used for another order. Please use a new one.',
@@ -21,7 +26,9 @@ export const messages = {
   'limits.try-again': '{refusal} Please try again {when}.',
   'limits.attempts': 'Too many attempts.',
   'limits.searches': 'Too many searches.',
-  'limits.orders': 'Too many orders were placed with this email address.',
+  'limits.orders': 'Too many orders were placed with this email address or phone number.',
+  'limits.sms':
+    'Too many SMS were requested for this phone number or from this network. You can enter an email address instead.',
   'limits.requests': 'Too many requests were sent with this email address.',
   'limits.payments': 'Too many payment attempts for this order.',
   'limits.prints': 'Too many prints of this invoice.',

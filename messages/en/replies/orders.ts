@@ -14,8 +14,10 @@ export const messages = {
     'You can cancel an order within 2 hours of placing it. That time has passed; please call us and we will see what we can do.',
   'orders.confirmed': 'Your order is confirmed',
   'orders.code-sent': 'We have emailed you another code',
-  'orders.needs-link': 'To do this, open the order by the link in our emails, or log in to its account.',
-  'orders.link-sent': 'If this order has an email address, we have sent its link there',
+  'orders.code-sent-by-sms': 'We have sent you another code by SMS',
+  'orders.no-sms-now': 'We cannot send SMS right now. Please call us, and we confirm your order.',
+  'orders.needs-link': 'To do this, open the order by the link in our emails or SMS, or log in to its account.',
+  'orders.link-sent': 'We have sent the link to the email address or the phone of this order',
   'orders.needs-no-code': 'This order does not need a code.',
   'orders.nothing-to-reorder': 'None of it is available in the shop',
 

@@ -15,6 +15,11 @@ export const messages = {
   'calls.unstorable-text': 'लेखाइमा राख्न नमिल्ने चिह्न छ।',
   'calls.body-too-large': 'पठाइएको कुरा धेरै ठूलो भयो।',
 
+  'local-level.metropolitan': '{name} महानगरपालिका',
+  'local-level.sub-metropolitan': '{name} उपमहानगरपालिका',
+  'local-level.municipality': '{name} नगरपालिका',
+  'local-level.rural-municipality': '{name} गाउँपालिका',
+
   'help.feedback-thanks': 'प्रतिक्रियाका लागि धन्यवाद',
 
   'keys.used-for-order': 'यो Idempotency-Key अर्कै अर्डरमा प्रयोग भइसकेको छ। कृपया नयाँ प्रयोग गर्नुहोस्।',
@@ -24,7 +29,8 @@ export const messages = {
   'limits.try-again': '{refusal} कृपया {when} फेरि प्रयास गर्नुहोस्।',
   'limits.attempts': 'धेरै पटक प्रयास गरियो।',
   'limits.searches': 'धेरै पटक खोजियो।',
-  'limits.orders': 'यो इमेलबाट धेरै अर्डर गरियो।',
+  'limits.orders': 'यो इमेल वा फोनबाट धेरै अर्डर गरियो।',
+  'limits.sms': 'यस फोन वा यस नेटवर्कबाट धेरै एसएमएस मागियो। यसको सट्टा इमेल लेख्न सकिन्छ।',
   'limits.requests': 'यो इमेलबाट धेरै अनुरोध पठाइयो।',
   'limits.payments': 'यस अर्डरको भुक्तानी धेरै पटक प्रयास गरियो।',
   'limits.prints': 'यो बीजक धेरै पटक प्रिन्ट गरियो।',

@@ -1,7 +1,10 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Quote, QuoteBody, QuoteReply } from '#contract/checkout.ts'
+import type { LocalLevelsReply } from '#contract/delivery-zones.ts'
+import { localLevelsOf } from '#domain/addresses/local-levels.ts'
 import { paymentMethods } from '#domain/payments/payment-methods.ts'
+import { readTokens } from '../features/accounts/session/tokens.ts'
 import { keepCheckoutDraft } from '../features/checkout/checkout-draft.ts'
 import CheckoutPage from '../routes/checkout.tsx'
 import { answerApi, type Sent } from './answer-api.ts'
@@ -28,6 +31,7 @@ export function givenCheckout(goods: Goods = { quantity: 1, price: 2_400 }): Sen
   answerApi({
     'GET /api/cart': cartAnswer(givenCart()),
     'GET /api/addresses': { status: 200, body: { ...good, data: [] } },
+    'GET /api/delivery/local-levels': ({ search }) => ({ status: 200, body: localLevels(search) }),
   })
   return answerApi({
     'POST /api/checkout/quote': ({ body }) => {
@@ -35,6 +39,12 @@ export function givenCheckout(goods: Goods = { quantity: 1, price: 2_400 }): Sen
       return { status: 200, body: reply }
     },
   })
+}
+
+function localLevels(search: string): LocalLevelsReply {
+  const levels = localLevelsOf(new URLSearchParams(search).get('district') ?? '')
+  const data = levels.map(({ name, wards }) => ({ name, wards, label: `${name} Municipality` }))
+  return { success: true, message: 'Local levels found', data }
 }
 
 function givenQuote(
@@ -99,6 +109,7 @@ function givenQuote(
     payments: paymentMethods.filter((payment) => !(isRemote && payment === 'cod')),
     asksAccess: isLarge ?? false,
     fitting: method !== 'pickup' && !isRemote,
+    email: readTokens() ? 'always' : 'without-sms',
   }
 }
 
@@ -126,6 +137,8 @@ export async function pressOrder(): Promise<void> {
 }
 
 export const field = (label: string) => page.getByLabelText(label, { exact: true })
+/** Optional for guests. */
+export const emailField = () => page.getByLabelText(/^Email/)
 export const summary = () => page.getByRole('region', { name: 'Your Order' })
 
 type Filled = { email?: string; method?: string; payment?: string }
@@ -134,11 +147,12 @@ type Filled = { email?: string; method?: string; payment?: string }
 export async function fillCheckout({ email, method, payment }: Filled = {}): Promise<void> {
   await field('Full name').fill('asmita gurung')
   await field('Phone').fill('9841234567')
-  await field('Email').fill(email ?? 'asmita@post.example')
+  await emailField().fill(email ?? 'asmita@post.example')
   await field('Province').selectOptions('Gandaki')
   await field('District').selectOptions('Kaski')
-  await field('Town / City').fill('Pokhara')
-  await field('Street address').fill('Baidam, Lakeside-6')
+  await field('Town / City').selectOptions('Pokhara')
+  await field('Ward').selectOptions('6')
+  await field('Street address').fill('Baidam, Lakeside')
   await page.getByRole('radio', { name: method ?? 'Standard delivery' }).click()
   await page.getByRole('radio', { name: payment ?? 'Cash on delivery' }).click()
   await agree()
@@ -153,7 +167,8 @@ export async function openFilledCheckout(): Promise<void> {
     province: 'Gandaki',
     district: 'Kaski',
     city: 'Pokhara',
-    street_address: 'Baidam, Lakeside-6',
+    ward: '6',
+    street_address: 'Baidam, Lakeside',
     method: 'standard',
     payment: 'cod',
   })

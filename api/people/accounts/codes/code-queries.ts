@@ -19,16 +19,20 @@ const isOpen = and(
 const isForOrder = eq(oneTimeCodes.purpose, 'verify-order')
 const isForAccount = ne(oneTimeCodes.purpose, 'verify-order')
 
-/** Locks an email address until the end of the transaction. */
-export async function lockEmail(tx: Db, email: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`account ${emailKey(email)}`}, 0))`)
+/** Where a code goes: to the email address, or to the phone if it is ''. */
+export type CodeContact = { email: string; phoneIndex?: Buffer | null }
+
+/** Locks an email address or phone number until the end of the transaction. */
+export async function lockContact(tx: Db, { email, phoneIndex }: CodeContact): Promise<void> {
+  const name = phoneIndex ? `phone ${phoneIndex.toString('hex')}` : `account ${emailKey(email)}`
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }
 
 /**
- * Returns the codes of the last day for an email address, newest first, with their age in seconds. Codes for orders
+ * Returns the codes of the last day for a contact, newest first, with their age in seconds. Codes for orders
  * are counted separately: orders under somebody else's address must not lock its owner out of their account.
  */
-export function readCodesOfLastDay(tx: Db, { email, purpose }: Pick<OneTimeCode, 'email' | 'purpose'>) {
+export function readCodesOfLastDay(tx: Db, { purpose, ...contact }: CodeContact & Pick<OneTimeCode, 'purpose'>) {
   const isOfOrder = purpose === 'verify-order' ? isForOrder : isForAccount
   return tx
     .select({
@@ -41,18 +45,18 @@ export function readCodesOfLastDay(tx: Db, { email, purpose }: Pick<OneTimeCode,
       ageS: sql<number>`floor(extract(epoch from clock_timestamp() - ${oneTimeCodes.createdAt}))::int`,
     })
     .from(oneTimeCodes)
-    .where(and(isFor(email), isOfOrder, gt(oneTimeCodes.createdAt, sql`clock_timestamp() - interval '1 day'`)))
+    .where(and(isForContact(contact), isOfOrder, gt(oneTimeCodes.createdAt, sql`clock_timestamp() - interval '1 day'`)))
     .orderBy(desc(oneTimeCodes.createdAt))
 }
 
 /** Returns its id. */
 export async function insertCode(
   tx: Db,
-  given: Pick<OneTimeCode, 'email' | 'purpose' | 'registrationId' | 'orderId' | 'asker'>,
+  given: CodeContact & Pick<OneTimeCode, 'purpose' | 'registrationId' | 'orderId' | 'asker'>,
 ): Promise<string> {
   const expiresAt = sql`clock_timestamp() + ${validity}`
-  const { purpose, registrationId, orderId, asker } = given
-  const row = { email: emailKey(given.email), purpose, registrationId, orderId, asker, expiresAt }
+  const { phoneIndex = null, purpose, registrationId, orderId, asker } = given
+  const row = { email: emailKey(given.email), phoneIndex, purpose, registrationId, orderId, asker, expiresAt }
   const inserted = onlyRow(await tx.insert(oneTimeCodes).values(row).returning({ id: oneTimeCodes.id }))
   return inserted.id
 }
@@ -178,6 +182,11 @@ export async function closeResets(tx: Db, email: string): Promise<void> {
     .update(oneTimeCodes)
     .set({ usedAt: sql`coalesce(${oneTimeCodes.usedAt}, ${now})`, redeemedAt: now })
     .where(and(isFor(email), eq(oneTimeCodes.purpose, 'reset-password'), isNull(oneTimeCodes.redeemedAt)))
+}
+
+/** The email address is '' where a phone number counts; the index of email addresses finds these codes. */
+function isForContact({ email, phoneIndex }: CodeContact): SQL | undefined {
+  return and(isFor(email), phoneIndex ? eq(oneTimeCodes.phoneIndex, phoneIndex) : undefined)
 }
 
 function isFor(email: string): SQL {

@@ -9,7 +9,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { enqueue } from '../../../platform/jobs/queue.ts'
 import { say } from '../../../platform/language/sentence.ts'
 import type { Asker } from './code-asker.ts'
-import { insertCode, lockEmail, readCodesOfLastDay, type CodePurpose } from './code-queries.ts'
+import { insertCode, lockContact, readCodesOfLastDay, type CodeContact, type CodePurpose } from './code-queries.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { doneIn } from '../../../platform/http/done.ts'
 import { givenEmail } from '../email-address.ts'
@@ -22,8 +22,7 @@ const DAY_S = 24 * HOUR_S
  * The code that a caller requests. `registrationId` is the registration that a code for an email address verifies,
  * `orderId` the order that a code verifies; null for other purposes.
  */
-type WantedCode = {
-  email: string
+type WantedCode = CodeContact & {
   purpose: CodePurpose
   registrationId: string | null
   orderId?: string
@@ -38,7 +37,7 @@ type SentCode = Awaited<ReturnType<typeof readCodesOfLastDay>>[number]
  * @throws AppError too_many_requests
  */
 export async function requestCode(tx: Db, wanted: WantedCode): Promise<string> {
-  await lockEmail(tx, wanted.email)
+  await lockContact(tx, wanted)
   const sent = await readCodesOfLastDay(tx, wanted)
   const latest = latestFor(sent, wanted)
   const hasOne = latest && latest.isOpen && latest.registrationId === wanted.registrationId
@@ -53,7 +52,7 @@ export async function requestCode(tx: Db, wanted: WantedCode): Promise<string> {
  * @throws AppError too_many_requests
  */
 export async function requestAnotherCode(tx: Db, wanted: WantedCode): Promise<string> {
-  await lockEmail(tx, wanted.email)
+  await lockContact(tx, wanted)
   return addCode(tx, wanted, await readCodesOfLastDay(tx, wanted))
 }
 

@@ -8,7 +8,7 @@ import { capitalised } from '#domain/accounts/person-name.ts'
 import { parseMobile } from '#domain/accounts/phone.ts'
 import { registrationFields, registrationProblems } from '#domain/accounts/registration.ts'
 import { askerOf, type AskedFrom } from '../codes/code-asker.ts'
-import { lockEmail } from '../codes/code-queries.ts'
+import { lockContact } from '../codes/code-queries.ts'
 import { refuseCommonPassword } from '../password/common-passwords.ts'
 import { givenEmail } from '../email-address.ts'
 import { hashPassword } from '../password/password-hash.ts'
@@ -43,7 +43,7 @@ export async function register(shop: Shop, given: Given, from: From): Promise<st
   const columns = privateColumns(shop.secrets.dataKey, id, detailsOf(given))
   const asker = await askerOf(shop.db, shop.secrets.rateLimitKey, email, from)
   await shop.db.transaction(async (tx) => {
-    await lockEmail(tx, email)
+    await lockContact(tx, { email })
     const { language } = from
     const name = capitalised(given.name.trim())
     await insertRegistration(tx, { id, name, email, language, passwordHash, ...columns })

@@ -3,7 +3,7 @@ import { queueMail } from '../../../platform/mail/queue-mail.ts'
 import {
   findNewestCodeFor,
   findNewestCodeOfRegistration,
-  lockEmail,
+  lockContact,
   useCode,
   type OneTimeCode,
 } from '../codes/code-queries.ts'
@@ -40,7 +40,7 @@ async function findPending(db: Db, email: string, ownId: string | undefined): Pr
 
 /** The user keeps the id of the registration, to which its private details are bound. */
 async function makeUser(tx: Db, secrets: Shop['secrets'], code: OneTimeCode) {
-  await lockEmail(tx, code.email)
+  await lockContact(tx, code)
   const registration = code.registrationId && (await findRegistration(tx, code.registrationId))
   if (!registration || !(await useCode(tx, code.id))) throw wrongCode()
   const { createdAt: _, ...user } = registration

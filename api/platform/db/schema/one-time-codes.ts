@@ -12,8 +12,10 @@ export const oneTimeCodes = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     purpose: text({ enum: codePurposes }).notNull(),
-    /** In lower case. */
+    /** In lower case; '' for a code that goes to a phone. */
     email: text().notNull(),
+    /** Blind index of the phone number of a code that goes by SMS (api/platform/secrets/secrets.ts). */
+    phoneIndex: bytea(),
     /** Keyed hash; null for a code that was never sent. */
     codeHash: bytea(),
     /** The registration that a `verify-email` code turns into a user. */

@@ -146,6 +146,9 @@ export type StaffNews = {
   at: string
 }
 
+/** SMS do not go out. `why` is what the gateway said, or the limit that was reached. */
+export type SmsTrouble = { gateway: string; kind: 'halted' | 'refused' | 'capped'; why: string }
+
 /** The data of each mail. `name` is the person's own, as typed; `at` an instant in ISO form. */
 export type TemplateData = {
   'verify-email': { name: string; code: string }
@@ -207,6 +210,7 @@ export type TemplateData = {
   'staff-invited': { name: string; role: StaffRole; invitedBy: string; token: string; until: string }
   'staff-reset': { name: string; token: string }
   'staff-news': StaffNews
+  'sms-trouble': SmsTrouble
 }
 
 /** What mails say of a placed order. */

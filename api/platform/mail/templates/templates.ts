@@ -29,6 +29,7 @@ import { ticketClosed } from './ticket-closed.ts'
 import { ticketOpened } from './ticket-opened.ts'
 import { ticketReceived } from './ticket-received.ts'
 import { ticketWritten } from './ticket-written.ts'
+import { smsTrouble } from './sms-trouble.ts'
 import { staffInvited } from './staff-invited.ts'
 import { staffNews } from './staff-news.ts'
 import { staffReset } from './staff-reset.ts'
@@ -80,4 +81,5 @@ export const templates: { [Name in TemplateName]: (data: TemplateData[Name], sho
   'staff-invited': staffInvited,
   'staff-reset': staffReset,
   'staff-news': staffNews,
+  'sms-trouble': smsTrouble,
 }

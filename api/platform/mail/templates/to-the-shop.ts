@@ -41,6 +41,7 @@ const readers = {
   'staff-invited': 'shop',
   'staff-reset': 'shop',
   'staff-news': 'shop',
+  'sms-trouble': 'shop',
 } as const satisfies Record<TemplateName, 'customer' | 'shop'>
 
 /** A mail to the shop or to its staff, in English. */

@@ -11,6 +11,7 @@ import { cashAtDoor } from './cash-at-door.ts'
 import { findDeliveryRow, readDeliveryPage, readPaidLines, type DeliveryRow } from './delivery-queries.ts'
 import { readFulfilmentOf } from '../fulfilment-rows.ts'
 import { isReasonEnough } from '../hand-over.ts'
+import { readTextedCodes } from '../texted-codes.ts'
 import { deliveryNotFound } from '../refusals.ts'
 import { onlyRow } from '../../../platform/db/only-row.ts'
 
@@ -42,18 +43,20 @@ export async function presentDeliveries(
   { db, dataKey }: DeliveryShop,
   rows: readonly DeliveryRow[],
 ): Promise<AdminDelivery[]> {
-  const around = await readAround(db, [...new Set(rows.map(({ order }) => order.id))])
+  const around = await readAround(db, rows)
   return rows.map((row) => presentDelivery(dataKey, row, around))
 }
 
-async function readAround(db: Db, orderIds: readonly string[]) {
-  const [fulfilmentOf, moneyOf, lines, paidLines] = await Promise.all([
+async function readAround(db: Db, rows: readonly DeliveryRow[]) {
+  const orderIds = [...new Set(rows.map(({ order }) => order.id))]
+  const [fulfilmentOf, moneyOf, lines, paidLines, textedCodes] = await Promise.all([
     readFulfilmentOf(db, orderIds),
     readMoneyOf(db, orderIds),
     readLinesOf(db, orderIds, 'en'),
     readPaidLines(db, orderIds),
+    readTextedCodes(db, rows),
   ])
-  return { fulfilmentOf, moneyOf, lines, paidLines }
+  return { fulfilmentOf, moneyOf, lines, paidLines, textedCodes }
 }
 
 function presentDelivery(dataKey: KeyObject, { delivery, order, zone }: DeliveryRow, around: Around): AdminDelivery {
@@ -85,6 +88,7 @@ function presentDelivery(dataKey: KeyObject, { delivery, order, zone }: Delivery
     name: order.name,
     phone: details.phone.replace(/^\+977/, ''),
     address: addressLine(details, order),
+    position: details.position,
     district: order.district,
     floor: details.floor,
     hasLift: details.hasLift,
@@ -96,7 +100,7 @@ function presentDelivery(dataKey: KeyObject, { delivery, order, zone }: Delivery
     }),
     ...moneyAtDoor({ delivery, order }, around),
     wrongCodes,
-    isReasonEnough: isReasonEnough(order, delivery),
+    isReasonEnough: isReasonEnough(order, delivery, around.textedCodes.has(id)),
     createdAt: createdAt.toISOString(),
     deliveredAt: deliveredAt?.toISOString() ?? null,
   }

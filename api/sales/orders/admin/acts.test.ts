@@ -112,7 +112,7 @@ test('where it goes changes until somebody is on the way, and only over what was
   const saved = await staff.call('PUT', `/orders/${order.id}/contact`, changed)
   expect(saved.json()).toMatchObject({
     contact: { phone: '+9779801234567', street_address: 'Phewa Marg 3', note: '', floor: 2 },
-    order: { address: 'Phewa Marg 3, Pokhara, Kaski, Gandaki' },
+    order: { address: 'Phewa Marg 3, Pokhara-6, Kaski, Gandaki' },
   })
   expect(saved.json().events.at(-1)).toMatchObject({ action: 'contact-changed', who: staff.name })
   const calledBy = async (phone: string) => (await staff.call('GET', `/orders?q=${phone}`)).json().total

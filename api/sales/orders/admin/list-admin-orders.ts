@@ -8,7 +8,7 @@ import { orders } from '../../../platform/db/schema.ts'
 import { subquery } from '../../../platform/media/picture-rows.ts'
 import { readMoneyOf, type MoneyRows } from '../../payments/money-rows.ts'
 import { dueOf, paidOf } from '../../payments/order-money.ts'
-import { decryptOrder } from '../private-order.ts'
+import { openDetails } from '../present-order.ts'
 import { deliveryOf, openOf, wantedOrders } from './wanted-orders.ts'
 
 type Shop = { db: Db; dataKey: KeyObject }
@@ -77,16 +77,23 @@ function presentRow(
   money: MoneyRows,
   { dataKey, now }: { dataKey: KeyObject; now: Date },
 ): AdminOrderRow {
-  const { id, number, name, email, userId, province, district, state, payment, total, method, privateDetails } = order
+  const { id, number, name, email, userId, province, district, state, payment, total, method } = order
+  const { phone, city, ward, street_address, landmark, position, note } = openDetails(dataKey, order)
   const owed = money.refunds.filter(({ doneAt }) => doneAt === null)
   return {
     id,
     number,
     name,
+    phone: phone.replace(/^\+977/, ''),
     email,
     userId,
     province,
     district,
+    city,
+    ward,
+    street_address,
+    landmark,
+    position,
     state,
     payment,
     total,
@@ -101,7 +108,7 @@ function presentRow(
     isPhone: order.takenBy !== null,
     verifyBy: order.verifyBy?.toISOString() ?? null,
     isRefundLate: owed.some(({ dueBy }) => dueBy < now),
-    hasBuyerNote: privateDetails !== null && decryptOrder(dataKey, id, privateDetails).note !== '',
+    hasBuyerNote: note !== '',
     ...shown,
   }
 }

@@ -1,6 +1,6 @@
 import type { OrderContact, OrderContactBody } from '#contract/admin/orders.ts'
-import { parseZip } from '#domain/checkout/checkout.ts'
 import { parseMobile } from '#domain/accounts/phone.ts'
+import { tidyPlace } from '../../../people/addresses/address-details.ts'
 import { refuseWrongAddress } from '../../../people/addresses/refuse-wrong-address.ts'
 import { refuseStale, versionOf } from '../../../platform/records/version.ts'
 import type { Db } from '../../../platform/db/client.ts'
@@ -41,14 +41,13 @@ export function changeContact(
     if (why !== null) throw new AppError('conflict', why)
     const before = decryptOrder(dataKey, order.id, order.privateDetails!)
     refuseStale(contactOf(before), version)
-    refuseWrongAddress({ ...given, name: order.name, province: order.province, district: order.district })
+    const region = { province: order.province, district: order.district }
+    refuseWrongAddress({ ...given, ...region, name: order.name })
+    const { province: _province, district: _district, ...place } = tidyPlace({ ...given, ...region })
     const details: PrivateOrder = {
       ...before,
       phone: parseMobile(given.phone)!,
-      street_address: given.street_address.trim(),
-      apartment: given.apartment.trim(),
-      city: given.city.trim(),
-      zip: parseZip(given.zip) ?? '',
+      ...place,
       floor: given.floor,
       hasLift: given.hasLift,
       access: given.access.trim(),

@@ -10,6 +10,7 @@ import {
   orderNotes,
   paymentAttempts,
   pictures,
+  smsMessages,
   staff,
 } from '../../../platform/db/schema.ts'
 import { colorIn } from '../../../platform/language/localized.ts'
@@ -95,4 +96,14 @@ export function readNotes(db: Db, orderId: string) {
     .from(orderNotes)
     .where(eq(orderNotes.orderId, orderId))
     .orderBy(desc(orderNotes.at), asc(orderNotes.id))
+}
+
+/** SMS about an order, as long as the outbox keeps them; `about` as for `readMailsAbout`. */
+export function readSmsAbout(db: Db, about: readonly string[]) {
+  const { template, createdAt, outcome, id, event } = smsMessages
+  return db
+    .select({ template, createdAt, outcome })
+    .from(smsMessages)
+    .where(inArray(sql`split_part(${event}, ':', 2)`, [...about]))
+    .orderBy(asc(createdAt), asc(id))
 }

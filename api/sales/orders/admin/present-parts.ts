@@ -3,7 +3,7 @@ import type { StoredAttempt } from '../../payments/wallets/attempt-queries.ts'
 import { presentRefund } from '../../payments/admin/present-refund.ts'
 import { isOpen } from '../../payments/wallets/look-up.ts'
 import type { MoneyRows } from '../../payments/money-rows.ts'
-import type { readMailsAbout } from './order-rows.ts'
+import type { readMailsAbout, readSmsAbout } from './order-rows.ts'
 
 /** What came, what goes back and what was sent as a proof. */
 export function presentMoneyRows(
@@ -42,4 +42,10 @@ type MailRow = Awaited<ReturnType<typeof readMailsAbout>>[number]
 export function presentMail({ template, to, createdAt, sentAt, tries }: MailRow): AdminOrder['mails'][number] {
   const isStuck = sentAt === null && tries > 0
   return { template, to, at: createdAt.toISOString(), sentAt: sentAt?.toISOString() ?? null, isStuck }
+}
+
+type SmsRow = Awaited<ReturnType<typeof readSmsAbout>>[number]
+
+export function presentSms({ template, createdAt, outcome }: SmsRow): AdminOrder['sms'][number] {
+  return { template, at: createdAt.toISOString(), outcome }
 }

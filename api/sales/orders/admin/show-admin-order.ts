@@ -15,10 +15,11 @@ import {
   readAttemptsOf,
   readMailsAbout,
   readNotes,
+  readSmsAbout,
   readStaffLines,
   readStaffNames,
 } from './order-rows.ts'
-import { presentAttempt, presentMail, presentMoneyRows } from './present-parts.ts'
+import { presentAttempt, presentMail, presentMoneyRows, presentSms } from './present-parts.ts'
 import { withoutPayments } from './without-payments.ts'
 
 /**
@@ -45,8 +46,9 @@ export async function showAdminOrder(
     readAttemptsOf(db, id),
     readNotes(db, id),
   ])
-  const [mails, names, acts, contactWhy, maxRefundable] = await Promise.all([
+  const [mails, sms, names, acts, contactWhy, maxRefundable] = await Promise.all([
     readMailsAbout(db, thingsOf(record)),
+    readSmsAbout(db, smsThingsOf(record)),
     readStaffNames(db, staffIdsOf(order, record, actors)),
     listActs(db, order, byStaff(staff), now),
     contactRefusal(db, order),
@@ -75,6 +77,7 @@ export async function showAdminOrder(
     attempts: attempts.map(presentAttempt),
     events: shown.events.map((event, index) => ({ ...event, who: whoOf(actors[index]!, order, nameOf) })),
     mails: mails.map(presentMail),
+    sms: sms.map(presentSms),
     notes: notes.map((note) => presentNote(dataKey, note)),
   }
   return mayDo(staff.role, 'money.read') ? whole : withoutPayments(whole)
@@ -85,6 +88,11 @@ function thingsOf({ order, money }: OrderRecord): string[] {
   const { payments, refunds, vouchers } = money
   const parts = [...payments, ...refunds, ...vouchers].map((row) => row.id)
   return [order.id, ...parts, ...vouchers.map(({ photoId }) => photoId)]
+}
+
+/** Ids of what SMS about an order tell of. Those of codes are left out: the code is named, not the order. */
+function smsThingsOf({ order, fulfilment }: OrderRecord): string[] {
+  return [order.id, ...fulfilment.deliveries.map(({ id }) => id)]
 }
 
 type Actor = { actor: 'shopper' | 'staff' | 'system'; actorId: string | null }

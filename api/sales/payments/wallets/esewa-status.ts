@@ -1,5 +1,5 @@
 import { cutReference, type Checked } from './provider.ts'
-import type { GatewayAnswer } from './ask-gateway.ts'
+import type { GatewayAnswer } from '../../../platform/http/ask-gateway.ts'
 
 /**
  * What eSewa's status look-up says, whatever the HTTP status: `{product_code, transaction_uuid, total_amount, status, ref_id}`,

@@ -1,4 +1,4 @@
-import { askGateway } from './ask-gateway.ts'
+import { askGateway } from '../../../platform/http/ask-gateway.ts'
 import { wrongEsewaReturn } from './esewa-return.ts'
 import { esewaMessage, esewaSignature } from './esewa-signature.ts'
 import { esewaChecked } from './esewa-status.ts'

@@ -1,4 +1,4 @@
-import type { GatewayAnswer } from './ask-gateway.ts'
+import type { GatewayAnswer } from '../../../platform/http/ask-gateway.ts'
 import { cutReference, type Checked } from './provider.ts'
 
 const PAISA_A_RUPEE = 100

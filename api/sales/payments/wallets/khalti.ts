@@ -1,4 +1,4 @@
-import { askGateway, type GatewayAnswer, type NoAnswer } from './ask-gateway.ts'
+import { askGateway, type GatewayAnswer, type NoAnswer } from '../../../platform/http/ask-gateway.ts'
 import { isKhaltiPage, isPidx, khaltiChecked, paisaOf } from './khalti-status.ts'
 import type { BeginAnswer, NewAttempt, Wallet } from './provider.ts'
 

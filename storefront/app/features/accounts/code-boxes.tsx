@@ -6,7 +6,7 @@ import styles from './code-boxes.module.css'
 
 type CodeBoxesProps = { name: string; error: string | undefined }
 
-/** Boxes for an emailed code, one per character. Pasting a whole code fills all of them. */
+/** Boxes for a code from an email or SMS, one per character. Pasting a whole code fills all of them. */
 export function CodeBoxes({ name, error }: CodeBoxesProps) {
   const text = useText()
   return (

@@ -7,10 +7,11 @@ import type { Answer } from './session/call.ts'
 import { refusalOf } from './refusal.ts'
 import { secondsToResend, waitForResend } from './waiting-email.ts'
 
-type ResendButtonProps = { email: string; resend: () => Promise<Answer<CodeSentReply>>; onSent: () => void }
+/** `contact`: the email address or phone number that gets the code. */
+type ResendButtonProps = { contact: string; resend: () => Promise<Answer<CodeSentReply>>; onSent: () => void }
 
 /** Sends another code, at most once a minute. */
-export function ResendButton({ email, resend: ask, onSent }: ResendButtonProps) {
+export function ResendButton({ contact, resend: ask, onSent }: ResendButtonProps) {
   const text = useText()
   const [left, restart] = useSecondsToResend()
   const [isBusy, setIsBusy] = useState(false)
@@ -21,7 +22,7 @@ export function ResendButton({ email, resend: ask, onSent }: ResendButtonProps) 
     setIsBusy(false)
     if (answer.success) {
       waitForResend()
-      showToast('success', text('account.code-sent', { email }))
+      showToast('success', text('account.code-sent', { email: contact }))
       onSent()
     } else {
       if (answer.retryAfterS !== undefined) waitForResend(answer.retryAfterS)

@@ -33,7 +33,7 @@ export default function VerifyForm({ email, isForgotten }: VerifyFormProps) {
     showToast('success', answer.message)
     if (isForgotten) return void navigate(withNext(href('/forgot-password')))
     stopWaiting()
-    return void navigate(withNext(href('/login')), { state: { email } satisfies LoginState })
+    return void navigate(withNext(href('/login')), { state: { email, isNew: true } satisfies LoginState })
   }
 
   return (
@@ -46,7 +46,7 @@ export default function VerifyForm({ email, isForgotten }: VerifyFormProps) {
         {text('verify.submit')}
       </SubmitButton>
       <ResendButton
-        email={email}
+        contact={email}
         resend={() => accountApi.resendOtp({ email, purpose: isForgotten ? 'reset-password' : 'verify-email' })}
         onSent={() => form.props.ref.current?.querySelector<HTMLElement>('[name="otp"]')?.focus()}
       />

@@ -6,15 +6,21 @@ import { TextField } from '../../ui/field.tsx'
 import { NameField } from '../accounts/name-field.tsx'
 import { loginPath } from '../accounts/session/session.ts'
 import styles from './checkout-form.module.css'
+import { optional } from './form-fields.tsx'
 import { Step } from './step.tsx'
 
 /** Enough for a phone number in any format with its country code. */
 const MAX_PHONE_LENGTH = 24
 
-type BillingStepProps = { errors: FieldErrors<'name' | 'phone' | 'email'>; isGuest: boolean }
+type BillingStepProps = {
+  errors: FieldErrors<'name' | 'phone' | 'email'>
+  isGuest: boolean
+  /** Whether the email address may stay blank: news then come by SMS. */
+  isEmailOptional: boolean
+}
 
 /** The buyer. */
-export function BillingStep({ errors, isGuest }: BillingStepProps) {
+export function BillingStep({ errors, isGuest, isEmailOptional }: BillingStepProps) {
   const text = useText()
   return (
     <Step
@@ -44,11 +50,13 @@ export function BillingStep({ errors, isGuest }: BillingStepProps) {
           <TextField
             name="email"
             type="email"
-            label={text('checkout.email')}
-            hint={text('checkout.email-hint')}
+            label={
+              isEmailOptional ? optional(text('checkout.email'), text('checkout.optional')) : text('checkout.email')
+            }
+            hint={text(isEmailOptional ? 'checkout.email-optional-hint' : 'checkout.email-hint')}
             autoComplete="email"
             maxLength={MAX_EMAIL_LENGTH}
-            required
+            required={!isEmailOptional}
             error={errors.email}
           />
         </div>

@@ -4,11 +4,14 @@ import { keep, readKept, recordIn } from '../../storage.ts'
 export type DraftOf = 'checkout' | `accept:${string}`
 
 /** Text fields, stored by the form itself. */
-export const typedFields = ['name', 'phone', 'email', 'city', 'zip', 'street_address', 'apartment', 'note'] as const
+export const typedFields = ['name', 'phone', 'email', 'street_address', 'landmark', 'apartment', 'zip', 'note'] as const
 /** Fields that are chosen, or shown only sometimes. */
 export const choiceFields = [
   'province',
   'district',
+  'city',
+  'ward',
+  'position',
   'method',
   'store',
   'floor',

@@ -18,12 +18,14 @@ import { type CheckoutDraft, type Choices, keepCheckoutDraft, typedIn } from './
 import styles from './checkout-form.module.css'
 import { DeliveryStep } from './delivery-step.tsx'
 import { fillForm, ofProfile } from './fill-form.ts'
-import { type FormField, formFields, formProblems } from './form-fields.tsx'
-import { enterAddress, enteredOf, leavePlace } from './known-addresses.ts'
+import { emailNeed, type FormField, formFields, formProblems } from './form-fields.tsx'
+import { enterAddress, enteredOf, leavePlace, noPlace, placeChosen } from './known-addresses.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import type { Place } from '../accounts/place-choice.tsx'
 import type { FigureChange } from './figure-changes.ts'
+import { rememberedDistrict } from './remembered-district.ts'
+import { useLocalLevels } from './use-local-levels.ts'
 import { loadDesk, type QuoteState } from './use-quote.ts'
 import { useSavedAddresses } from './use-saved-addresses.ts'
 
@@ -48,9 +50,12 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
   const [typed, setTyped] = useState<CheckoutDraft>({})
   const [changes, setChanges] = useState<readonly FigureChange[]>([])
   const asksAccess = quote?.asksAccess ?? false
+  const isGuest = owner === ''
+  const email = emailNeed(quote, { isGuest })
+  const local = useLocalLevels(choices.district)
   const form = useCheckedForm({
     fields: formFields,
-    check: (given: Values<FormField>) => formProblems(given, { asksAccess }),
+    check: (given: Values<FormField>) => formProblems(given, { asksAccess, email, levelsOf: local.levelsOf }),
     send: place,
     onEdit: noteTyped,
   })
@@ -105,25 +110,26 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
   }
 
   function takeAddress(address: SavedAddress | undefined) {
-    choose({ province: address?.province ?? '', district: address?.district ?? '' })
+    choose(address ? placeChosen(address) : noPlace)
     enterAddress(ref.current, address)
     if (address) showToast('info', text('checkout.saved-taken'))
   }
 
   function choosePlace(chosen: Place) {
     leavePlace(ref.current, choices, [...(addresses ?? []), ...(user ? [ofProfile(user)] : [])])
-    choose(chosen)
+    choose({ ...chosen, city: '', ward: '' })
   }
 
   return (
     <form {...form.props} className={`${styles.form} needs-script`} aria-label={text('checkout.title')}>
       <fieldset disabled={form.isBusy}>
-        <BillingStep errors={form.errors} isGuest={owner === ''} />
+        <BillingStep errors={form.errors} isGuest={isGuest} isEmailOptional={email !== 'always'} />
         <DeliveryStep
           quote={quote}
           choices={choices}
           choose={choose}
           onPlace={choosePlace}
+          local={local}
           shop={shop}
           errors={form.errors}
           saved={
@@ -174,12 +180,12 @@ type Filling = {
   onFilled: (form: HTMLFormElement) => void
 }
 
-/** Fills in the draft, and a member's profile and address once they are loaded. */
+/** Fills in the draft, and a member's profile and address once they are loaded, or the district chosen before. */
 function useFilledForm({ form, owner, user, addresses, choices, choose, onFilled }: Filling): void {
   const haveCome = addresses !== undefined
   const fill = useEffectEvent((of: string) => {
     const known = { owner: of, user, address: addresses?.[0], hasPlace: choices.province !== '' }
-    const place = fillForm(form.current, known)
+    const place = fillForm(form.current, known) ?? (choices.province === '' ? rememberedDistrict() : undefined)
     if (place) choose(place)
     onFilled(form.current)
   })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Quote } from '#contract/checkout.ts'
 import type { ShopSettings } from '#contract/settings.ts'
 import { MAX_ADDRESS_LENGTH } from '#domain/addresses/address.ts'
-import { MAX_APARTMENT_LENGTH, MAX_NOTE_LENGTH } from '#domain/checkout/checkout.ts'
+import { MAX_APARTMENT_LENGTH, MAX_LANDMARK_LENGTH, MAX_NOTE_LENGTH } from '#domain/checkout/checkout.ts'
 import { useText } from '../../messages/text.ts'
 import { Field, TextField } from '../../ui/field.tsx'
 import type { FieldErrors } from '../../ui/form-problems.ts'
@@ -12,8 +12,12 @@ import type { Choices } from './checkout-draft.ts'
 import styles from './checkout-form.module.css'
 import { FiguresMissing } from './figures-loading.tsx'
 import { type FormField, optional } from './form-fields.tsx'
-import { type Place, PlaceChoice } from '../accounts/place-choice.tsx'
+import type { Place } from '../accounts/place-choice.tsx'
+import { DistrictFields } from './district-fields.tsx'
+import { DoorPosition } from './door-position.tsx'
 import { Step } from './step.tsx'
+import { TownFields } from './town-fields.tsx'
+import type { LocalLevels } from './use-local-levels.ts'
 
 const ShippingMethods = lazyPart(() => import('./shipping-methods.tsx'), {
   Loading: MethodsLoading,
@@ -30,6 +34,7 @@ type DeliveryStepProps = {
   choose: (changed: Partial<Choices>) => void
   /** Called when the shopper chooses a place by hand. */
   onPlace: (place: Place) => void
+  local: LocalLevels
   shop: ShopSettings
   errors: FieldErrors<FormField>
   /** Same as in `ShippingMethods`. */
@@ -39,7 +44,17 @@ type DeliveryStepProps = {
 }
 
 /** Delivery address and shipping method. */
-export function DeliveryStep({ quote, choices, choose, onPlace, shop, errors, after, saved }: DeliveryStepProps) {
+export function DeliveryStep({
+  quote,
+  choices,
+  choose,
+  onPlace,
+  local,
+  shop,
+  errors,
+  after,
+  saved,
+}: DeliveryStepProps) {
   const text = useText()
   const isBrought = choices.method === 'standard' || choices.method === 'express'
   return (
@@ -51,43 +66,47 @@ export function DeliveryStep({ quote, choices, choose, onPlace, shop, errors, af
       {saved}
       {choices.method === 'pickup' && <p className={styles.invoice}>{text('checkout.for-invoice')}</p>}
       <div className={styles.pairs}>
-        <PlaceChoice place={choices} onChoose={onPlace} errors={errors} />
-        <TextField
-          name="city"
-          label={text('checkout.city')}
-          autoComplete="address-level2"
-          maxLength={MAX_ADDRESS_LENGTH}
-          required
-          error={errors.city}
-        />
-        <TextField
-          name="zip"
-          label={optional(text('checkout.zip'), text('checkout.optional'))}
-          hint={text('checkout.zip-hint')}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={MAX_ZIP_LENGTH}
-          error={errors.zip}
-        />
+        <DistrictFields place={choices} onChoose={onPlace} errors={errors} />
+        <TownFields choices={choices} choose={choose} local={local} errors={errors} />
         <div className={styles.whole}>
           <TextField
             name="street_address"
             label={text('checkout.street')}
+            placeholder={text('checkout.street-example')}
             autoComplete="address-line1"
             maxLength={MAX_ADDRESS_LENGTH}
             required
             error={errors.street_address}
           />
         </div>
-        <div className={styles.whole}>
-          <TextField
-            name="apartment"
-            label={optional(text('checkout.apartment'), text('checkout.optional'))}
-            autoComplete="address-line2"
-            maxLength={MAX_APARTMENT_LENGTH}
-            error={errors.apartment}
-          />
-        </div>
+        <TextField
+          name="landmark"
+          label={optional(text('checkout.landmark'), text('checkout.optional'))}
+          placeholder={text('checkout.landmark-example')}
+          autoComplete="off"
+          maxLength={MAX_LANDMARK_LENGTH}
+          error={errors.landmark}
+        />
+        <DoorPosition
+          position={choices.position}
+          onChoose={(position) => choose({ position })}
+          error={errors.position}
+        />
+        <TextField
+          name="apartment"
+          label={optional(text('checkout.apartment'), text('checkout.optional'))}
+          autoComplete="address-line2"
+          maxLength={MAX_APARTMENT_LENGTH}
+          error={errors.apartment}
+        />
+        <TextField
+          name="zip"
+          label={optional(text('checkout.zip'), text('checkout.optional'))}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={MAX_ZIP_LENGTH}
+          error={errors.zip}
+        />
       </div>
       {quote ? (
         <ShippingMethods
@@ -102,12 +121,16 @@ export function DeliveryStep({ quote, choices, choose, onPlace, shop, errors, af
         <MethodsLoading />
       )}
       {quote?.asksAccess && isBrought && <AccessFields choices={choices} choose={choose} errors={errors} />}
-      <Field
-        label={optional(text('checkout.note'), text('checkout.optional'))}
-        hint={text('checkout.note-hint')}
-        error={errors.note}
-      >
-        {(control) => <textarea {...control} name="note" rows={3} maxLength={MAX_NOTE_LENGTH} />}
+      <Field label={optional(text('checkout.note'), text('checkout.optional'))} error={errors.note}>
+        {(control) => (
+          <textarea
+            {...control}
+            name="note"
+            rows={1}
+            maxLength={MAX_NOTE_LENGTH}
+            placeholder={text('checkout.note-hint')}
+          />
+        )}
       </Field>
     </Step>
   )

@@ -2,9 +2,9 @@ import type { UserProfile } from '#contract/accounts.ts'
 import type { SavedAddress } from '#contract/addresses.ts'
 import { fillIfEmpty } from '../accounts/enter-value.ts'
 import { type DraftOf, readCheckoutDraft, type TypedField, typedFields } from './checkout-draft.ts'
-import type { Place } from '../accounts/place-choice.tsx'
+import { type ChosenPlace, placeChosen } from './known-addresses.ts'
 
-const addressFields = ['city', 'zip', 'street_address', 'apartment'] as const satisfies readonly TypedField[]
+const addressFields = ['street_address', 'landmark', 'apartment', 'zip'] as const satisfies readonly TypedField[]
 
 type Known = {
   /** Owner of the draft that fills the form first. */
@@ -20,9 +20,12 @@ type Known = {
 
 /**
  * Fills empty fields: with the draft first, then with the member's data. It never mixes two addresses.
- * @returns  province and district to choose, if the address was filled in
+ * @returns  the place to choose, if the address was filled in
  */
-export function fillForm(form: HTMLFormElement, { of, owner, user, address, hasPlace }: Known): Place | undefined {
+export function fillForm(
+  form: HTMLFormElement,
+  { of, owner, user, address, hasPlace }: Known,
+): ChosenPlace | undefined {
   const draft = readCheckoutDraft(owner, of)
   for (const field of typedFields) fill(form, field, draft[field] ?? '')
   if (!user) return undefined
@@ -34,7 +37,7 @@ export function fillForm(form: HTMLFormElement, { of, owner, user, address, hasP
   fill(form, 'email', user.email)
   if (!known) return undefined
   for (const field of addressFields) fill(form, field, known[field])
-  return { province: known.province, district: known.district }
+  return placeChosen(known)
 }
 
 /** Returns the home address of a member's profile. */
@@ -46,7 +49,10 @@ export function ofProfile(user: UserProfile): Omit<SavedAddress, '_id'> {
     province,
     district,
     city: City,
+    ward: null,
     street_address: street_address_1,
+    landmark: '',
+    position: null,
     apartment: '',
     zip: '',
   }

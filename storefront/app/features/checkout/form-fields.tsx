@@ -1,4 +1,6 @@
-import { checkoutProblems, type CheckoutField } from '#domain/checkout/checkout.ts'
+import type { Quote } from '#contract/checkout.ts'
+import { parsePosition } from '#domain/addresses/position.ts'
+import { checkoutProblems, type CheckoutField, type EmailNeed, type LevelsOf } from '#domain/checkout/checkout.ts'
 import type { ShippingMethod } from '#domain/delivery-zones/delivery-estimate.ts'
 import type { Problems } from '../../ui/form-problems.ts'
 import type { Values } from '../../ui/use-checked-form.ts'
@@ -9,12 +11,15 @@ export const formFields = [
   'name',
   'phone',
   'email',
-  'province',
   'district',
+  'province',
   'city',
-  'zip',
+  'ward',
   'street_address',
+  'landmark',
+  'position',
   'apartment',
+  'zip',
   'method',
   'store',
   'floor',
@@ -26,17 +31,40 @@ export const formFields = [
 ] as const satisfies readonly (CheckoutField | 'hasLift' | 'store')[]
 export type FormField = (typeof formFields)[number]
 
-/** Checks the form with the server's own rules; only the messages are ours. */
-export function formProblems(given: Values<FormField>, { asksAccess }: { asksAccess: boolean }): Problems<FormField> {
-  const { method, floor, agreed, hasLift: _, store: _store, ...texts } = given
+/** The choice of a shopper who does not know the ward. */
+export const UNKNOWN_WARD = 'unknown'
+
+type Circumstances = { asksAccess: boolean; email: EmailNeed; levelsOf: LevelsOf }
+
+/** Checks the form with the server's own rules; only the messages are ours. The form also wants an answer about the ward. */
+export function formProblems(given: Values<FormField>, circumstances: Circumstances): Problems<FormField> {
+  const { method, floor, agreed, hasLift: _, store: _store, ...rest } = given
   const form = {
-    ...texts,
+    ...rest,
+    ...placeOf(given),
     method: method as ShippingMethod | '',
     floor: floorOf(floor),
     agreed: agreed !== '',
   }
-  const problems = Object.entries(checkoutProblems(form, { asksAccess }))
-  return Object.fromEntries(problems.map(([field, problem]) => [field, `checkout-problem.${problem}`]))
+  const problems = Object.entries(checkoutProblems(form, { ...circumstances, isInNepal: isCheckedBefore }))
+  const asksWard = given.ward === '' && circumstances.levelsOf(given.district) !== undefined
+  return {
+    ...(asksWard && { ward: 'checkout-problem.required' }),
+    ...Object.fromEntries(problems.map(([field, problem]) => [field, `checkout-problem.${problem}`])),
+  }
+}
+
+/** The button that marks a position knows Nepal's border (door-position.tsx), and the server checks it again. */
+const isCheckedBefore = () => true
+
+/** Returns what the API takes for ward and position. */
+export function placeOf({ ward, position }: Pick<Values<FormField>, 'ward' | 'position'>) {
+  return { ward: ward === '' || ward === UNKNOWN_WARD ? null : Number(ward), position: parsePosition(position) }
+}
+
+/** Returns when the email address is required. Until the shop has said so, a guest may leave it out. */
+export function emailNeed(quote: Pick<Quote, 'email'> | undefined, { isGuest }: { isGuest: boolean }): EmailNeed {
+  return quote?.email ?? (isGuest ? 'without-sms' : 'always')
 }
 
 /** Returns null when no floor was chosen, or the form did not ask. */

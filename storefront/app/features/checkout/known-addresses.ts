@@ -1,35 +1,52 @@
 import type { SavedAddress } from '#contract/addresses.ts'
+import { positionText } from '#domain/addresses/position.ts'
 import { enterValue } from '../accounts/enter-value.ts'
-import type { CheckoutDraft } from './checkout-draft.ts'
+import type { CheckoutDraft, Choices } from './checkout-draft.ts'
+import { UNKNOWN_WARD } from './form-fields.tsx'
 import type { Place } from '../accounts/place-choice.tsx'
 
-const placeFields = ['province', 'district'] as const
 const personFields = ['name', 'phone'] as const
-const addressFields = ['city', 'zip', 'street_address', 'apartment'] as const
-const townFields = ['city', 'zip'] as const
+const typedPlaceFields = ['street_address', 'landmark', 'apartment', 'zip'] as const
 
 type KnownAddress = Omit<SavedAddress, '_id'>
+/** The chosen fields of an address. */
+export type ChosenPlace = Pick<Choices, 'province' | 'district' | 'city' | 'ward' | 'position'>
+
+export const noPlace: ChosenPlace = { province: '', district: '', city: '', ward: '', position: '' }
+
+/** Returns what is chosen for an address. */
+export function placeChosen({ province, district, city, ward, position }: KnownAddress): ChosenPlace {
+  return {
+    province,
+    district,
+    city,
+    ward: ward === null ? '' : String(ward),
+    position: position ? positionText(position) : '',
+  }
+}
 
 /** Returns the saved address that matches the form completely. */
 export function enteredOf(addresses: readonly SavedAddress[], entered: CheckoutDraft): SavedAddress | undefined {
-  const fields = [...placeFields, ...personFields, ...addressFields]
-  return addresses.find((address) => fields.every((field) => address[field] === (entered[field] ?? '')))
+  const ward = entered.ward === UNKNOWN_WARD ? '' : entered.ward
+  return addresses.find((address) => {
+    const known = { ...address, ...placeChosen(address) }
+    const fields = [...personFields, ...typedPlaceFields, 'province', 'district', 'city', 'position'] as const
+    return known.ward === (ward ?? '') && fields.every((field) => known[field] === (entered[field] ?? ''))
+  })
 }
 
-/** Fills in an address. Undefined clears the address fields and leaves name and phone. */
+/** Fills in the typed fields of an address. Undefined clears them and leaves name and phone. */
 export function enterAddress(form: HTMLFormElement, address: KnownAddress | undefined): void {
-  for (const field of address ? [...personFields, ...addressFields] : addressFields) {
+  for (const field of address ? [...personFields, ...typedPlaceFields] : typedPlaceFields) {
     const input = form.elements.namedItem(field)
     if (input instanceof HTMLInputElement) enterValue(input, address?.[field] ?? '')
   }
 }
 
-/** Changing the district of a saved address clears its town and zip code. */
+/** Changing the district of a saved address clears its zip code. */
 export function leavePlace(form: HTMLFormElement, place: Place, addresses: readonly KnownAddress[]): void {
-  const left = addresses.filter((address) => placeFields.every((field) => address[field] === place[field]))
-  for (const field of townFields) {
-    const input = form.elements.namedItem(field)
-    if (!(input instanceof HTMLInputElement) || input.value === '') continue
-    if (left.some((address) => address[field] === input.value)) enterValue(input, '')
-  }
+  const left = addresses.filter(({ province, district }) => province === place.province && district === place.district)
+  const zip = form.elements.namedItem('zip')
+  if (!(zip instanceof HTMLInputElement) || zip.value === '') return
+  if (left.some((address) => address.zip === zip.value)) enterValue(zip, '')
 }

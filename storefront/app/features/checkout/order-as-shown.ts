@@ -3,7 +3,7 @@ import type { ShippingMethod } from '#domain/delivery-zones/delivery-estimate.ts
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 import type { Values } from '../../ui/use-checked-form.ts'
 import { storeOfPickup } from './collect-at.ts'
-import { floorOf, type FormField } from './form-fields.tsx'
+import { floorOf, placeOf, type FormField } from './form-fields.tsx'
 import { type Outcome, placeOrder } from './place-order.ts'
 
 /** Places the form's order at the displayed prices. Never throws. */
@@ -16,6 +16,7 @@ function orderOf(given: Values<FormField>, quote: Quote): PlaceBody {
   const isAsked = quote.asksAccess && method !== 'pickup'
   return {
     ...texts,
+    ...placeOf(given),
     method: method as ShippingMethod,
     ...storeOfPickup(quote.stores, { method, store }),
     payment: payment as PaymentMethod,

@@ -4,6 +4,7 @@ import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { WalletMark } from '../payments/wallet-mark.tsx'
 import type { Choices } from './checkout-draft.ts'
+import { chosenPayment } from './chosen-payment.ts'
 import { RadioCard, RadioCards } from './radio-cards.tsx'
 
 type PaymentChoiceProps = {
@@ -28,6 +29,7 @@ export default function PaymentChoice({ payments, choices, onChoose, error }: Pa
       ? text('checkout.payment-impossible')
       : text('checkout.payment-impossible-in', { district: format.place(choices.district) })
   }
+  const chosen = chosenPayment(payments, choices.payment)
   return (
     <RadioCards legend={text('checkout.payment')} isLegendHidden isWide error={error}>
       {paymentMethods.map((payment) => (
@@ -35,7 +37,7 @@ export default function PaymentChoice({ payments, choices, onChoose, error }: Pa
           key={payment}
           name="payment"
           value={payment}
-          isChosen={payment === choices.payment && isPossible(payment)}
+          isChosen={payment === chosen}
           isDisabled={!isPossible(payment)}
           onChoose={() => onChoose(payment)}
           title={text(payment === 'cod' && isPickup ? 'checkout.cod-pickup' : `checkout.${payment}`)}

@@ -1,4 +1,5 @@
 import type { SavedAddress } from '#contract/addresses.ts'
+import { townWithWard } from '#domain/addresses/address.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -22,9 +23,9 @@ export default function SavedAddresses({ addresses, chosen, onChoose }: SavedAdd
       onChange={({ currentTarget }) => onChoose(addresses.find(({ _id }) => _id === currentTarget.value))}
     >
       <option value="">{text('checkout.another-address')}</option>
-      {addresses.map(({ _id, name, street_address, city, district }) => (
+      {addresses.map(({ _id, name, street_address, city, ward, district }) => (
         <option key={_id} value={_id}>
-          {[name, street_address, city, format.place(district)].join(', ')}
+          {[name, street_address, townWithWard(city, ward), format.place(district)].join(', ')}
         </option>
       ))}
     </SelectField>

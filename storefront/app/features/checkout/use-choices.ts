@@ -4,6 +4,9 @@ import { choiceFields, type Choices, type DraftOf, keepCheckoutDraft, readChecko
 const none: Choices = {
   province: '',
   district: '',
+  city: '',
+  ward: '',
+  position: '',
   method: '',
   store: '',
   floor: '',

@@ -3,7 +3,7 @@ import type { ShippingMethod } from '#domain/delivery-zones/delivery-estimate.ts
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 import type { Values } from '../../ui/use-checked-form.ts'
 import { storeOfPickup } from '../checkout/collect-at.ts'
-import { floorOf, type FormField } from '../checkout/form-fields.tsx'
+import { floorOf, placeOf, type FormField } from '../checkout/form-fields.tsx'
 
 /** Returns the form's values with the displayed prices. */
 export function acceptBody(given: Values<FormField>, figures: CustomFigures): AcceptBody {
@@ -11,6 +11,7 @@ export function acceptBody(given: Values<FormField>, figures: CustomFigures): Ac
   const isAsked = figures.asksAccess && method !== 'pickup'
   return {
     ...texts,
+    ...placeOf(given),
     method: method as ShippingMethod,
     ...storeOfPickup(figures.stores, { method, store }),
     payment: payment as PaymentMethod,

@@ -21,8 +21,9 @@ import '../checkout/checkout-messages.ts'
 import { DeliveryStep } from '../checkout/delivery-step.tsx'
 import { fillForm } from '../checkout/fill-form.ts'
 import { type FormField, formFields, formProblems } from '../checkout/form-fields.tsx'
-import { enterAddress, enteredOf } from '../checkout/known-addresses.ts'
+import { enterAddress, enteredOf, noPlace, placeChosen } from '../checkout/known-addresses.ts'
 import SavedAddresses from '../checkout/saved-addresses.tsx'
+import { useLocalLevels } from '../checkout/use-local-levels.ts'
 import { useChoices } from '../checkout/use-choices.ts'
 import { useSavedAddresses } from '../checkout/use-saved-addresses.ts'
 import styles from '../orders/order/own-order.module.css'
@@ -52,9 +53,10 @@ export default function AcceptForm({ request, door, shop, onBack }: AcceptFormPr
   const figures = useFigures(door, choices)
   const { data } = figures
   const asksAccess = data?.asksAccess ?? false
+  const local = useLocalLevels(choices.district)
   const form = useCheckedForm({
     fields: formFields,
-    check: (given: Values<FormField>) => formProblems(given, { asksAccess }),
+    check: (given: Values<FormField>) => formProblems(given, { asksAccess, email: 'always', levelsOf: local.levelsOf }),
     send: accept,
     onEdit: noteTyped,
   })
@@ -101,12 +103,13 @@ export default function AcceptForm({ request, door, shop, onBack }: AcceptFormPr
       </h2>
       <form {...form.props} className={formStyles.form} aria-label={text('piece.accept-title')}>
         <fieldset disabled={form.isBusy}>
-          <BillingStep errors={form.errors} isGuest={false} />
+          <BillingStep errors={form.errors} isGuest={false} isEmailOptional={false} />
           <DeliveryStep
             quote={data}
             choices={choices}
             choose={choose}
-            onPlace={choose}
+            onPlace={(place) => choose({ ...place, city: '', ward: '' })}
+            local={local}
             shop={shop}
             errors={form.errors}
             {...(request.quote && { after: text('piece.after-making', { count: request.quote.weeks }) })}
@@ -116,7 +119,7 @@ export default function AcceptForm({ request, door, shop, onBack }: AcceptFormPr
                   addresses={addresses}
                   chosen={enteredOf(addresses, { ...typed, ...choices })?._id ?? ''}
                   onChoose={(address) => {
-                    choose({ province: address?.province ?? '', district: address?.district ?? '' })
+                    choose(address ? placeChosen(address) : noPlace)
                     enterAddress(ref.current, address)
                   }}
                 />

@@ -9,17 +9,16 @@ type HandoverCodeProps = {
   code: string | null
 }
 
-/** The code that the shopper says at the handover, or where to find it. Orders without an email address have none. */
+/** The code that the shopper says at the handover, or where to find it. */
 export function HandoverCode({ order: { method, email }, code }: HandoverCodeProps) {
   const text = useText()
   const format = useFormat()
   const isPickup = method === 'pickup'
-  if (code === null && email === '') return null
   return (
     <div className={styles.box}>
       <p>{text(isPickup ? 'order.collection-code' : 'deliveries.code')}</p>
       {code === null ? (
-        <p className={styles.hint}>{text('order.code-mailed')}</p>
+        <p className={styles.hint}>{text(email === '' ? 'order.code-texted' : 'order.code-mailed')}</p>
       ) : (
         <>
           <p className={styles.code}>{format.digits(code)}</p>

@@ -29,7 +29,7 @@ export const ordersApi = {
   /** Calls for an order that waits for its code. */
   resendCode: (door: OrderAccess) => ask<CodeSentReply>({ method: 'POST', path: pathOf(door, '/verify/resend') }),
   /** Mails the link with full access, for an order that is only readable here. */
-  mailLink: (door: OrderAccess) => ask<LinkAskedReply>({ method: 'POST', path: pathOf(door, '/link') }),
+  sendLink: (door: OrderAccess) => ask<LinkAskedReply>({ method: 'POST', path: pathOf(door, '/link') }),
   /** Changes how a pending order is paid. */
   changePayment: (door: OrderAccess, body: PaymentBody) =>
     ask<OrderReply>({ method: 'PUT', path: pathOf(door, '/payment'), body }),

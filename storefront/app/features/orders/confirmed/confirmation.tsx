@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import type { Order } from '#contract/orders.ts'
 import type { ShopSettings } from '#contract/settings.ts'
 import { isWallet } from '#domain/payments/payment-methods.ts'
+import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { OrderItems } from '../order/order-items.tsx'
@@ -19,7 +20,8 @@ type ConfirmationProps = { order: Order; orderKey: string; shop: ShopSettings }
 /** Thanks for an order, or says that it waits for its payment, and lists the next steps. */
 export function Confirmation({ order, orderKey, shop }: ConfirmationProps) {
   const text = useText()
-  const { orderId, name, email, status, items, bank, userId } = order
+  const { orderId, name, email, phone, status, items, bank, userId } = order
+  const format = useFormat()
   const [firstName = name] = name.split(' ')
   const due = <PaymentDue order={order} door={{ orderId, key: orderKey }} />
   const isLeftOpen = bank === null && order.money.pending !== null
@@ -34,7 +36,9 @@ export function Confirmation({ order, orderKey, shop }: ConfirmationProps) {
           {text('confirmed.placed-before')} <strong className={styles.number}>{orderId}</strong>{' '}
           {text(isUnpaid(order) ? 'confirmed.unpaid-after' : 'confirmed.placed-after')}
           <br />
-          {text('confirmed.mailed', { email })}
+          {email === ''
+            ? text('confirmed.texted', { phone: format.phone(phone) })
+            : text('confirmed.mailed', { email })}
         </p>
         <div className={`${styles.actions} not-printed`}>
           {userId === null ? (

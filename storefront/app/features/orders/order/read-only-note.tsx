@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Order } from '#contract/orders.ts'
+import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { refusalOf } from '../../accounts/refusal.ts'
@@ -10,17 +11,19 @@ import styles from './read-only-note.module.css'
 
 type Said = { kind: 'sent' } | { kind: 'failed'; message: string }
 
-/** Says how to act on an order that was opened by its number and contact, and emails its link. */
+/** Says how to act on an order that was opened by its number and contact, and sends its link by email or SMS. */
 export function ReadOnlyNote({ order, door }: { order: Order; door: OrderAccess }) {
   const text = useText()
+  const format = useFormat()
   const [isBusy, setIsBusy] = useState(false)
   const [said, setSaid] = useState<Said>()
   const hasEmail = order.email !== ''
+  const where = hasEmail ? order.email : format.phone(order.phone)
 
-  const mailLink = async () => {
+  const sendLink = async () => {
     if (isBusy) return
     setIsBusy(true)
-    const answer = await ordersApi.mailLink(door)
+    const answer = await ordersApi.sendLink(door)
     setIsBusy(false)
     if (answer.success) setSaid({ kind: 'sent' })
     else setSaid({ kind: 'failed', message: refusalOf(text, answer, text('order.link-failed')).message })
@@ -28,15 +31,13 @@ export function ReadOnlyNote({ order, door }: { order: Order; door: OrderAccess 
 
   return (
     <Card id="order-read-only" title={text('order.read-only')}>
-      <p>{text(hasEmail ? 'order.read-only-text' : 'order.read-only-call')}</p>
-      {hasEmail && (
-        <div className={styles.ask}>
-          <Button kind="outline" busy={isBusy} onClick={() => void mailLink()}>
-            {text('order.mail-link')}
-          </Button>
-        </div>
-      )}
-      <div role="status">{said?.kind === 'sent' && <p>{text('order.link-mailed', { email: order.email })}</p>}</div>
+      <p>{text('order.read-only-text')}</p>
+      <div className={styles.ask}>
+        <Button kind="outline" busy={isBusy} onClick={() => void sendLink()}>
+          {text(hasEmail ? 'order.mail-link' : 'order.text-link')}
+        </Button>
+      </div>
+      <div role="status">{said?.kind === 'sent' && <p>{text('order.link-sent', { where })}</p>}</div>
       {said?.kind === 'failed' && <RefusalNote>{said.message}</RefusalNote>}
     </Card>
   )

@@ -53,7 +53,7 @@ test('an order opened by its number says how to change it, and emails its link',
   })
   await open(LINK)
   const note = page.getByRole('region', { name: 'Want to change this order?' })
-  await expect.element(note.getByText(/use the link in our emails/)).toBeVisible()
+  await expect.element(note.getByText(/use the link in our email or SMS/)).toBeVisible()
   for (const name of ['Cancel order', 'Order again']) {
     await expect.element(page.getByRole('button', { name })).not.toBeInTheDocument()
   }
@@ -62,12 +62,15 @@ test('an order opened by its number says how to change it, and emails its link',
   expect(sent.at(-1)!.search).toBe(`key=${TRACK_KEY}`)
 })
 
-test('an order without an email says to call', async () => {
+test('an order without an email sends its link by SMS', async () => {
   const order = givenOrder({ isReadOnly: true, email: '' })
-  answerApi({ [ORDER]: { status: 200, body: { ...good, data: order } } })
+  answerApi({
+    [ORDER]: { status: 200, body: { ...good, data: order } },
+    [`POST /api/orders/${ID}/link`]: { status: 200, body: good },
+  })
   await open(LINK)
-  await expect.element(page.getByText(/It has no email address: to change anything, please call us/)).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Email me the link' })).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Send me the link by SMS' }).click()
+  await expect.element(page.getByText(/^We have sent the link to 9841234567\./)).toBeVisible()
 })
 
 test('a wrong contact reveals nothing else', async () => {

@@ -37,7 +37,7 @@ test('a guest enters the code, and the order is confirmed', async () => {
     verify: { status: 200, body: { ...good, message: 'Your order is confirmed', data: givenOrder() } },
   })
   await expect
-    .element(page.getByText(/We have emailed a 6-digit code to asmita@post\.example\. Enter it by /))
+    .element(page.getByText(/We have sent a 6-digit code to asmita@post\.example\. Enter it by /))
     .toBeVisible()
   await userEvent.click(boxes().first())
   await userEvent.keyboard('४९३८१७')

@@ -20,13 +20,13 @@ import styles from './verify-order.module.css'
 type VerifyOrderProps = { order: Order; door: OrderAccess }
 type Given = Values<'code'>
 
-/** Verifies the code emailed to a guest who pays in cash; nothing for every other order. */
+/** Verifies the code that a guest who pays in cash got by email or SMS; nothing for every other order. */
 export function VerifyOrder({ order, door }: VerifyOrderProps) {
   const { status, verifyBy } = order
   return status === 'pending' && verifyBy !== null && <Verify order={order} door={door} verifyBy={verifyBy} />
 }
 
-function Verify({ order: { orderId, email }, door, verifyBy }: VerifyOrderProps & { verifyBy: string }) {
+function Verify({ order: { orderId, email, phone }, door, verifyBy }: VerifyOrderProps & { verifyBy: string }) {
   const text = useText()
   const format = useFormat()
   const form = useCheckedForm({ fields: ['code'], check, send })
@@ -45,7 +45,12 @@ function Verify({ order: { orderId, email }, door, verifyBy }: VerifyOrderProps 
 
   return (
     <Card id="verify-order" title={text('verify-order.title')}>
-      <p>{text('verify-order.intro', { email, time: format.time(verifyBy) })}</p>
+      <p>
+        {text('verify-order.intro', {
+          where: email === '' ? format.phone(phone) : email,
+          time: format.time(verifyBy),
+        })}
+      </p>
       <form {...form.props} className={`${formStyles.form} ${styles.form}`} aria-labelledby="verify-order">
         <fieldset className={formStyles.fields} disabled={form.isBusy}>
           <CodeBoxes name="code" error={form.errors.code} />
@@ -54,7 +59,7 @@ function Verify({ order: { orderId, email }, door, verifyBy }: VerifyOrderProps 
         <div className={styles.buttons}>
           <SubmitButton busy={form.isBusy}>{text('verify-order.submit')}</SubmitButton>
           <ResendButton
-            email={email}
+            contact={email === '' ? format.phone(phone) : email}
             resend={() => ordersApi.resendCode(door)}
             onSent={() => form.props.ref.current?.querySelector<HTMLElement>('[name="code"]')?.focus()}
           />

@@ -1,0 +1,52 @@
+import type { KeyObject } from 'node:crypto'
+import type { Db } from '../db/client.ts'
+import { say } from '../language/sentence.ts'
+import { sharedLimit, type LimitRule } from './limit.ts'
+
+const HOUR_S = 60 * 60
+const DAY_S = 24 * HOUR_S
+
+const refusal = say('limits.sms')
+
+/**
+ * Limits of SMS that somebody causes without having proved to own the number. Each costs money and reaches a stranger.
+ * Carriers in Nepal put thousands of people behind one network, so a network gets more than a household needs.
+ */
+const rules = {
+  ofNumber: { name: 'smsOfNumber', most: 4, withinS: HOUR_S, refusal },
+  ofNumberADay: { name: 'smsOfNumberADay', most: 8, withinS: DAY_S, refusal },
+  ofNetwork: { name: 'smsOfNetwork', most: 30, withinS: HOUR_S, refusal },
+  ofNetworkADay: { name: 'smsOfNetworkADay', most: 120, withinS: DAY_S, refusal },
+} satisfies Record<string, LimitRule>
+
+/** The number that gets an SMS (`phoneIndex`), and the network that causes it (a name or a hash). */
+type AskedSms = { phoneIndex: Buffer; network: string }
+
+export type SmsLimit = {
+  /**
+   * Counts one SMS.
+   *
+   * @throws AppError too_many_requests
+   */
+  take: (sms: AskedSms) => Promise<void>
+}
+
+/**
+ * Opens the limits by phone number and by network.
+ *
+ * @param tx      the transaction that queues the SMS: a rollback undoes the counts
+ * @param factor  multiplies the usual figures; 0 for no limit
+ */
+export function smsLimit(tx: Db, hashKey: KeyObject, factor: number): SmsLimit {
+  if (factor === 0) return { take: async () => {} }
+  const limitOf = (rule: LimitRule) => sharedLimit(tx, hashKey, { ...rule, most: rule.most * factor })
+  return {
+    async take({ phoneIndex, network }) {
+      const number = phoneIndex.toString('base64url')
+      await limitOf(rules.ofNumber).take(number)
+      await limitOf(rules.ofNumberADay).take(number)
+      await limitOf(rules.ofNetwork).take(network)
+      await limitOf(rules.ofNetworkADay).take(network)
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { askGateway, type GatewayAnswer } from '../http/ask-gateway.ts'
+import {
+  isOurFault,
+  PACE_MS,
+  reasonOf,
+  withoutJson,
+  type SmsAnswer,
+  type SmsGateway,
+  type SmsMessage,
+} from './gateway.ts'
+
+/** `baseUrl` ends in a slash. The sender that receivers see belongs to the account. */
+export type AakashSettings = { baseUrl: string; token: string }
+
+const MAX_ID_LENGTH = 100
+
+/**
+ * Aakash SMS, v3/send. A failure comes with HTTP 200 and `error: true`, and an invalid number with `error: false` in
+ * `data.invalid`.
+ *
+ * @source about ten public clients agree; the provider's own manual was not available
+ */
+export function openAakash({ baseUrl, token }: AakashSettings): SmsGateway {
+  const url = new URL('v3/send', baseUrl).href
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  return {
+    name: 'aakash',
+    paceMs: PACE_MS,
+    send: async (message) => {
+      const { to, text } = message
+      const body = new URLSearchParams({ auth_token: token, to, text }).toString()
+      const answered = await askGateway(url, { method: 'POST', headers, body })
+      return 'away' in answered ? withoutJson(answered, message) : readAnswer(answered, message)
+    },
+  }
+}
+
+function readAnswer({ status, json }: GatewayAnswer, message: SmsMessage): SmsAnswer {
+  const { error, message: said } = json
+  const why = reasonOf(`${status}: ${String(said)}`, message)
+  if (error === false) return readReceivers(json['data'], why)
+  if (error !== true && !isOurFault(status)) return { says: 'away', why }
+  return { says: isHalt(String(said)) || status === 401 || status === 403 ? 'halted' : 'refused', why }
+}
+
+/** The message went to one number: it is in one of the lists. */
+function readReceivers(data: unknown, why: string): SmsAnswer {
+  const { valid, invalid } = (data ?? {}) as { valid?: unknown; invalid?: unknown }
+  const [sent] = listOf(valid)
+  if (sent !== undefined) return { says: 'sent', id: idOf(sent) }
+  return listOf(invalid).length > 0 ? { says: 'no-number', why } : { says: 'away', why }
+}
+
+/** "The provided Auth Token is not valid.", "Not enough balance." */
+function isHalt(said: string): boolean {
+  return /token|balance|credit|expired|inactive|suspend/i.test(said)
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+function idOf(sent: unknown): string | null {
+  const { id } = (sent ?? {}) as { id?: unknown }
+  return typeof id === 'number' || typeof id === 'string' ? String(id).slice(0, MAX_ID_LENGTH) : null
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { languages, type Language } from '#domain/language/languages.ts'
+import { smsSize } from '#domain/sms/sms-parts.ts'
+import { demoSettings } from '../../../seed/settings.ts'
+import { composeSms } from './compose-sms.ts'
+import type { SmsData, SmsTemplate } from './sms-data.ts'
+
+const order = { number: 'KA-261125-7F3K9Q2M', token: '261125-7F3K9Q2M-8k3j5m2n9p4q7r6s' }
+const estimate = { first: '2026-11-27', last: '2026-11-29' }
+
+/** Sample data for each SMS; together they render every sentence at its longest. */
+const given: { [Name in SmsTemplate]: [SmsData[Name], ...SmsData[Name][]] } = {
+  'order-code': [{ number: order.number, total: 1_112_500, code: '493817', until: '2026-11-25T08:50:00Z' }],
+  'order-placed': [{ ...order, total: 1_112_500 }],
+  'order-link': [order],
+  'order-confirmed': [
+    { ...order, method: 'standard', estimate, collectionCode: null },
+    { ...order, method: 'express', estimate: { first: '2026-11-27', last: '2026-11-27' }, collectionCode: null },
+    { ...order, method: 'standard', estimate: null, collectionCode: null },
+    { ...order, method: 'pickup', estimate, collectionCode: '493817' },
+  ],
+  'order-cancelled': [order],
+  'order-delivered': [order],
+  'delivery-out': [{ ...order, code: '493817' }],
+}
+
+function shopIn(language: Language) {
+  const name = language === 'ne' ? demoSettings.nativeName : demoSettings.name
+  return { language, name, phone: demoSettings.phone, url: 'https://kastha.example' }
+}
+
+const all = (Object.keys(given) as SmsTemplate[]).flatMap((name) =>
+  given[name].flatMap((data) =>
+    languages.map((language) => [name, language, composeSms(name, data, shopIn(language))] as const),
+  ),
+)
+
+const most = { en: { alphabet: 'gsm-7', parts: 1 }, ne: { alphabet: 'ucs-2', parts: 2 } } as const
+
+test.each(all)('%s in %s fits: %s', (_, language, text) => {
+  const { alphabet, parts } = smsSize(text)
+  expect(alphabet).toBe(most[language].alphabet)
+  expect(parts).toBeLessThanOrEqual(most[language].parts)
+})
+
+test('the code comes first, and its last line binds it to our pages', () => {
+  const text = composeSms('order-code', given['order-code'][0], shopIn('en'))
+  expect(text).toMatch(/^493817 /)
+  expect(text.split('\n').at(-1)).toBe('@kastha.example #493817')
+  expect(
+    composeSms('order-code', given['order-code'][0], { ...shopIn('en'), url: 'http://shop.example' }),
+  ).not.toContain('@')
+})
+
+test('links are short and lead to the page in the language of the message', () => {
+  expect(composeSms('order-link', order, shopIn('en'))).toContain(`https://kastha.example/o/${order.token} `)
+  expect(composeSms('order-link', order, shopIn('ne'))).toContain(`https://kastha.example/ne/o/${order.token} `)
+})

@@ -1,0 +1,75 @@
+import { englishFormats } from '#domain/language/english-formats.ts'
+import type { messages } from '#messages/en/sms/sms.ts'
+import type { Values } from '#messages/params.ts'
+import { formatsOf } from '../language/localized.ts'
+import { messageText } from '../language/message-text.ts'
+import type { MailShop } from '../mail/letter.ts'
+import { languagePath } from '#domain/language/languages.ts'
+import type { SmsData, SmsTemplate } from './sms-data.ts'
+
+type Texts = typeof messages
+type Shop = Pick<MailShop, 'language' | 'name' | 'phone' | 'url'>
+type Composers = { [Name in SmsTemplate]: (data: SmsData[Name], shop: Shop) => string }
+
+const composers: Composers = {
+  'order-code': ({ number, total, code, until }, shop) => {
+    const { money, time } = formatsOf(shop.language)
+    const said = { shop: shop.name, number, total: money(total), code, time: time(until) }
+    return withCode(say(shop, 'sms.order-code', said), code, shop)
+  },
+  'order-placed': ({ number, total, token }, shop) => {
+    const { money } = formatsOf(shop.language)
+    const [link, phone] = [linkOf(token, shop), phoneOf(shop)]
+    return say(shop, 'sms.order-placed', { shop: shop.name, number, total: money(total), link, phone })
+  },
+  'order-link': ({ number, token }, shop) =>
+    say(shop, 'sms.order-link', { shop: shop.name, number, link: linkOf(token, shop) }),
+  'order-confirmed': ({ number, token, method, estimate, collectionCode }, shop) => {
+    const said = { shop: shop.name, number, link: linkOf(token, shop) }
+    const { shortDay } = formatsOf(shop.language)
+    if (method === 'pickup' && collectionCode !== null) {
+      return say(shop, 'sms.order-confirmed-pickup', { ...said, code: collectionCode })
+    }
+    if (!estimate) return say(shop, 'sms.order-confirmed-by-arrangement', said)
+    const [first, last] = [shortDay(estimate.first), shortDay(estimate.last)]
+    return first === last
+      ? say(shop, 'sms.order-confirmed-day', { ...said, day: first })
+      : say(shop, 'sms.order-confirmed-days', { ...said, first, last })
+  },
+  'order-cancelled': ({ number, token }, shop) => {
+    return say(shop, 'sms.order-cancelled', {
+      shop: shop.name,
+      number,
+      link: linkOf(token, shop),
+      phone: phoneOf(shop),
+    })
+  },
+  'order-delivered': ({ number, token }, shop) =>
+    say(shop, 'sms.order-delivered', { shop: shop.name, number, link: linkOf(token, shop) }),
+  'delivery-out': ({ number, token, code }, shop) =>
+    say(shop, 'sms.delivery-out', { shop: shop.name, number, code, link: linkOf(token, shop) }),
+}
+
+/** Writes an SMS in the language of `shop`. */
+export function composeSms<Name extends SmsTemplate>(template: Name, data: SmsData[Name], shop: Shop): string {
+  return composers[template](data, shop)
+}
+
+function say<Id extends keyof Texts>({ language }: Shop, id: Id, ...[values]: Values<Texts[Id]>): string {
+  return messageText(language, id, values ?? {})
+}
+
+/** Ends with the line by which browsers fill the code in on our pages and on no others. */
+function withCode(text: string, code: string, { url }: Shop): string {
+  const { protocol, hostname } = new URL(url)
+  return protocol === 'https:' ? `${text}\n@${hostname} #${code}` : text
+}
+
+function linkOf(token: string, { language, url }: Shop): string {
+  return url + languagePath(language, `/o/${token}`)
+}
+
+/** Latin digits, which every phone can dial. */
+function phoneOf({ phone }: Shop): string {
+  return englishFormats.phone(phone)
+}

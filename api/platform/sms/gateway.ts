@@ -1,0 +1,47 @@
+import type { NoAnswer } from '../http/ask-gateway.ts'
+
+/** What a gateway made of one message. `why` is for the log and for staff; it repeats neither number nor text. */
+export type SmsAnswer =
+  /** Queued for delivery. `id` is null at gateways that name none. */
+  | { says: 'sent'; id: string | null }
+  /** The number does not exist. Nothing more is sent to it. */
+  | { says: 'no-number'; why: string }
+  /** Token, sender, address or credit: the next message fails in the same way until staff act. */
+  | { says: 'halted'; why: string }
+  /** The gateway takes no message like this one. */
+  | { says: 'refused'; why: string }
+  /** No answer: it may have been sent. */
+  | { says: 'away'; why: string }
+
+/** `to`: ten digits. `createdAt` and `id` are the same for a retry. */
+export type SmsMessage = { id: string; createdAt: Date; to: string; text: string }
+
+/** A provider of SMS. Expected failures are answers; only bugs throw. */
+export type SmsGateway = {
+  name: 'sparrow' | 'aakash' | 'test'
+  send: (message: SmsMessage) => Promise<SmsAnswer>
+  /** Pause after a message: gateways want a few a second. */
+  paceMs: number
+}
+
+/** Three a second. Operators allow ten or more for a sender, which other shops may share. */
+export const PACE_MS = 300
+
+const MAX_WHY_LENGTH = 200
+
+/** Returns what a gateway said without number and text of the message: answers are logged and kept. */
+export function reasonOf(said: string, { to, text }: Pick<SmsMessage, 'to' | 'text'>): string {
+  return said.replaceAll(to, '…').replaceAll(text, '…').slice(0, MAX_WHY_LENGTH)
+}
+
+/** Reads the status of an answer that is no JSON, such as a firewall's page. */
+export function withoutJson({ status, away }: NoAnswer, message: SmsMessage): SmsAnswer {
+  const why = reasonOf(away, message)
+  if (status === 401 || status === 403) return { says: 'halted', why }
+  return { says: isOurFault(status) ? 'refused' : 'away', why }
+}
+
+/** Whether the status says that this request was wrong, and not that the gateway is busy or broken. */
+export function isOurFault(status: number | null): boolean {
+  return status !== null && status >= 400 && status < 500 && status !== 408 && status !== 429
+}

@@ -1,0 +1,101 @@
+import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { onlyRow } from '../db/only-row.ts'
+import { smsDeadNumbers, smsMessages } from '../db/schema.ts'
+import type { SmsAnswer, SmsGateway } from './gateway.ts'
+import type { SmsRow } from './queue-sms.ts'
+
+/** Longer than one attempt may take: after this time the worker that holds the lease is dead. */
+const LEASE = sql`interval '60 seconds'`
+
+/** Leases a pending message to the caller; undefined when it has an outcome or another worker is sending it. */
+export async function leaseSms(db: Db, id: string): Promise<SmsRow | undefined> {
+  const isFree = or(isNull(smsMessages.leasedUntil), lt(smsMessages.leasedUntil, sql`now()`))
+  const [message] = await db
+    .update(smsMessages)
+    .set({ leasedUntil: sql`now() + ${LEASE}` })
+    .where(and(eq(smsMessages.id, id), isNotNull(smsMessages.content), isFree))
+    .returning()
+  return message
+}
+
+export async function isSmsWaiting(db: Db, id: string): Promise<boolean> {
+  const [message] = await db
+    .select({ id: smsMessages.id })
+    .from(smsMessages)
+    .where(and(eq(smsMessages.id, id), isNotNull(smsMessages.content)))
+  return message !== undefined
+}
+
+/** Counts a call of the gateway before it is made: a crash may follow, and the message may have been sent all the same. */
+export async function noteTry(db: Db, id: string, parts: number): Promise<void> {
+  await db
+    .update(smsMessages)
+    .set({ parts, tries: sql`${smsMessages.tries} + 1` })
+    .where(eq(smsMessages.id, id))
+}
+
+/** Ends a message and deletes its content. */
+export async function endSms(
+  db: Db,
+  id: string,
+  end: Partial<Pick<SmsRow, 'gateway' | 'gatewayId' | 'lastError'>> & { outcome: NonNullable<SmsRow['outcome']> },
+): Promise<void> {
+  await db
+    .update(smsMessages)
+    .set({ ...end, endedAt: sql`clock_timestamp()`, content: null, leasedUntil: null })
+    .where(eq(smsMessages.id, id))
+}
+
+/** Releases the lease after a failed attempt, so that the next attempt can begin. */
+export async function releaseSms(db: Db, id: string, lastError: string): Promise<void> {
+  await db.update(smsMessages).set({ leasedUntil: null, lastError }).where(eq(smsMessages.id, id))
+}
+
+/** Remembers that a gateway called a number invalid. */
+export async function insertDeadNumber(
+  db: Db,
+  { phoneIndex }: Pick<SmsRow, 'phoneIndex'>,
+  gateway: SmsGateway['name'],
+  { why }: Extract<SmsAnswer, { says: 'no-number' }>,
+): Promise<void> {
+  await db.insert(smsDeadNumbers).values({ phoneIndex, gateway, why }).onConflictDoNothing()
+}
+
+export async function isDeadNumber(db: Db, phoneIndex: Buffer): Promise<boolean> {
+  const found = await db.select().from(smsDeadNumbers).where(eq(smsDeadNumbers.phoneIndex, phoneIndex))
+  return found.length > 0
+}
+
+/** Returns the parts that were sent, or may have been, within 24 hours; those of `isUnproved` messages apart. */
+export async function readSpentParts(db: Db): Promise<{ all: number; unproved: number }> {
+  const spent = sql`${smsMessages.parts} * ${smsMessages.tries}`
+  const sumOf = (condition: ReturnType<typeof sql>) =>
+    sql<number>`coalesce(sum(${spent}) filter (where ${condition}), 0)`.mapWith(Number)
+  return onlyRow(
+    await db
+      .select({ all: sumOf(sql`true`), unproved: sumOf(sql`${smsMessages.isUnproved}`) })
+      .from(smsMessages)
+      .where(sql`${smsMessages.createdAt} > now() - interval '1 day' and ${smsMessages.parts} is not null`),
+  )
+}
+
+/**
+ * Returns whether the gateway refused the last message that it answered, a short while ago: token, sender or credit. The
+ * next message after that while tries again.
+ */
+export async function isHalted(db: Db): Promise<boolean> {
+  const [last] = await db
+    .select({ outcome: smsMessages.outcome })
+    .from(smsMessages)
+    .where(sql`${smsMessages.endedAt} > now() - interval '15 minutes' and ${smsMessages.outcome} in ('sent', 'halted')`)
+    .orderBy(sql`${smsMessages.endedAt} desc`)
+    .limit(1)
+  return last?.outcome === 'halted'
+}
+
+/** Deletes messages after a month, and dead numbers after a year: operators give numbers to new owners. */
+export async function cleanSms(_: unknown, { db }: { db: Db }): Promise<void> {
+  await db.delete(smsMessages).where(lt(smsMessages.createdAt, sql`now() - interval '30 days'`))
+  await db.delete(smsDeadNumbers).where(lt(smsDeadNumbers.at, sql`now() - interval '365 days'`))
+}

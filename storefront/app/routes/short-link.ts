@@ -1,0 +1,11 @@
+import { data, redirect } from 'react-router'
+import { parseShortToken } from '#domain/orders/short-token.ts'
+import { trackPath } from '../features/orders/track/track-path.ts'
+import type { Route } from './+types/short-link'
+
+/** The link of an order in an SMS, where each character costs money. It leads to the page that other links open. */
+export function loader({ params }: Route.LoaderArgs) {
+  const link = parseShortToken(params.token)
+  if (!link) throw data(null, { status: 404 })
+  return redirect(trackPath({ orderId: link.number, key: link.key }), { headers: { 'cache-control': 'no-store' } })
+}
