@@ -15,12 +15,14 @@ const chunks = [
   { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|cookie-es|@remix-run|@lingui)\// },
   {
     name: 'shop',
-    test: /storefront\/app\/(ui|messages\/|features\/shell|(?!query|serialize|optimistic)[a-z-]+\.tsx?$)(?!.*(\/panel|footer(?!-slot)|social-links|(account|order)-messages|categories-drawer|drawer-|mega-menu|use-subcategory|touch-rotation|use-near|organization-json-ld|\/(affix|badge|empty-state|load-failure|page-window|pagination|section-heading|stars|use-focus-on-new-page|checkbox|encode-canvas|(stale|undo)-note|kept-form|new-uuid|price|share-link|use-back-closes|layers|form-problems|photo-(field|icons)|shrink-photo|use-photos|submit-button|use-checked-form|([a-z]+-)?field(-group)?)\.))/,
+    test: /storefront\/app\/(ui|messages\/|features\/shell|(?!query|serialize|optimistic)[a-z-]+\.tsx?$)(?!.*(\/panel|footer(?!-slot)|social-links|(account|order)-messages|categories-drawer|drawer-|mega-menu|use-subcategory|touch-rotation|use-near|organization-json-ld|\/(affix|badge|empty-state|load-failure|page-window|pagination|section-heading|stars|use-focus-on-new-page|checkbox|encode-canvas|(stale|undo)-note|kept-form|new-uuid|price|share-link|use-back-closes|layers|served-part|once-used|place-in-part|form-problems|photo-(field|icons)|shrink-photo|use-photos|submit-button|use-checked-form|([a-z]+-)?field(-group)?)\.))/,
   },
   {
-    name: 'catalog',
-    test: /storefront\/app\/(features\/catalog\/card\/|ui\/(badge|price|section-heading|stars)\.)/,
+    // What cards and the product page share: the page needs no card at first.
+    name: 'goods',
+    test: /storefront\/app\/(features\/(catalog\/(colors|stock-line|swatch|compare\/(compare-button|compared|use-compared)|product\/(variant-search|line-page|size-guide\/kind-path)\.)|wishlist\/(heart-button|marks|notice-slot|use-mark-button)|cart\/(cart-signals|add\/use-add-to-cart))|ui\/(badge|price|section-heading|stars)\.)|domain\/catalog\/(old-price|sizes)\./,
   },
+  { name: 'catalog', test: /storefront\/app\/features\/catalog\/card\/(?!turn-)/ },
   {
     name: 'forms',
     test: /storefront\/app\/(ui\/(affix|field|form-problems|password-field|select-field|submit-button|use-checked-form)\.|features\/accounts\/(account-form|account-page|enter-value|name-field|refusal|next-path|session\/(account-api|authorised-call|tokens))\.)/,
@@ -43,14 +45,19 @@ const chunks = [
   // Shared by the product page, the comparison, the cart and the drawer.
   {
     name: 'small-parts',
-    test: /(storefront\/app\/features\/(catalog\/product\/(panels\/details-rows|variant-choice\.)|cart\/page\/quantity-field)|domain\/(cart\/cart|catalog\/sizes)\.)/,
+    test: /(storefront\/app\/features\/(catalog\/product\/(panels\/details-rows|variant-choice\.)|cart\/page\/quantity-field)|domain\/(cart\/cart|catalog\/variant-name)\.)/,
   },
   // Shared by the product page and custom requests.
-  { name: 'outline', test: /size-guide\/(outline-drawing|dimension-box)\./ },
+  { name: 'outline', test: /size-guide\/(outline-drawing|dimension-box|outlines\/)/ },
+  {
+    // The parts below the product: nobody needs them before they use the page (ui/served-part.tsx).
+    name: 'product-panels',
+    test: /storefront\/app\/features\/(catalog\/product\/(panels\/(description|details-panel|panels|product-panel|review)|size-guide\/dimension-drawing)|custom-requests\/form\/(custom-order-panel|shop-contact))[^/]*$/,
+  },
   {
     // In one file these are 1 KB smaller than in ten. The quick view loads it too, and so preloads it for the page.
     name: 'product-parts',
-    test: /storefront\/app\/features\/(catalog\/product\/([\w-]+\/)?(description|details-panel|dimension-drawing|gallery|info-panel|panels|product-(facts|tabs)|related-carousel|reviews|review-spread|share|size-guide-button|use-(carousel|tab)\.|variant-choices|weight|zoom)|delivery-zones\/(delivery|district|chosen|use-delivery)|cart\/add\/buy-box|custom-requests\/form\/custom-order-panel|catalog\/product\/model\/model-button)[^/]*$/,
+    test: /storefront\/app\/features\/(catalog\/product\/([\w-]+\/)?(choice-row|color-choices|gallery|info-panel|is-tall|product-(facts|tabs)|share|size-guide-button|tab-link|use-tab\.|variant-(choices|stock)|zoom)|delivery-zones\/(delivery|district|chosen|use-delivery)|cart\/add\/buy-(box|bar)|catalog\/product\/model\/model-button)[^/]*$/,
   },
 ]
 

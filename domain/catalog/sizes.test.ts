@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLargeItem, isLargeVariant, feetAndInches } from './sizes.ts'
+import { bedSizeName, isLargeItem, isLargeVariant, feetAndInches } from './sizes.ts'
 
 const unknown = { weightKg: null, widthCm: null, depthCm: null, heightCm: null }
 
@@ -28,4 +28,28 @@ test.each([
   [152, 5, 0],
 ])('%i cm are %i feet and %i inches', (centimetres, feet, inches) => {
   expect(feetAndInches(centimetres)).toEqual({ feet, inches })
+})
+
+test.each([
+  ['122*200', 'single'],
+  ['120*190', 'single'],
+  ['117*185', 'single'],
+  ['153*200', 'queen'],
+  ['150*190', 'queen'],
+  ['158*215', 'queen'],
+  ['183*200', 'king'],
+  ['180*200', 'king'],
+  ['92*190', null], // no name in the shop
+  ['137*200', null], // between single and queen
+  ['116*200', null],
+  ['200*200', null],
+  ['120*80', null], // a table
+  ['150*184', null], // too short for a mattress
+  ['150*216', null],
+  ['3-seater', null],
+  ['153 * 200', null],
+  ['153*200*30', null],
+  ['', null],
+])('the bed size %s is named %s by its width', (size, name) => {
+  expect(bedSizeName(size)).toBe(name)
 })

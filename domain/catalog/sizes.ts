@@ -7,9 +7,19 @@ export const bedSizes: readonly { size: string; name: BedSizeName; width: number
   { size: '183*200', name: 'king', width: 183, length: 200 },
 ]
 
-/** `single`, `queen` or `king` for the three bed sizes that have a name, null for every other size. */
+/** A mattress may differ this much from the width that gives it its name. */
+const WIDTH_TOLERANCE_CM = 5
+/** Sizes of other lengths are not mattresses: a table, a desk, a small rug. */
+const MATTRESS_LENGTH_CM = { least: 185, most: 215 }
+
+/**
+ * Returns `single`, `queen` or `king` by the width of a mattress, so that 150*190 is a queen as well; null for every
+ * other size.
+ */
 export function bedSizeName(size: string): BedSizeName | null {
-  return bedSizes.find((bed) => bed.size === size)?.name ?? null
+  const [, width, length] = /^(\d{2,3})\*(\d{3})$/.exec(size) ?? []
+  if (Number(length) < MATTRESS_LENGTH_CM.least || Number(length) > MATTRESS_LENGTH_CM.most) return null
+  return bedSizes.find((bed) => Math.abs(bed.width - Number(width)) <= WIDTH_TOLERANCE_CM)?.name ?? null
 }
 
 const CM_PER_INCH = 2.54

@@ -36,6 +36,7 @@ export const messages = {
   'piece.order': 'See your order',
   'piece.what': 'What you asked for',
   'piece.size': 'Size',
+  'piece.color': 'Color',
   'piece.measures': '{width} × {height} × {depth} cm',
   'piece.material': 'Material',
   'piece.material.Wood': 'Wood',

@@ -38,6 +38,7 @@ export const messages = {
   'piece.order': 'तपाईंको अर्डर हेर्नुहोस्',
   'piece.what': 'तपाईंले मागेको',
   'piece.size': 'साइज',
+  'piece.color': 'रङ',
   'piece.measures': '{width} × {height} × {depth} सेमी',
   'piece.material': 'सामग्री',
   'piece.material.Wood': 'काठ',

@@ -1,14 +1,12 @@
 import { href, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Product } from '#contract/catalog/products.ts'
 import { apiContext } from '../api.ts'
+import { picturesIn } from '../features/catalog/colors.ts'
 import { DeliveryBox } from '../features/delivery-zones/delivery-box.tsx'
 import { loadUsualDays } from '../features/delivery-zones/load-usual-days.ts'
-import { CustomOrderPanel, loadCustomOrderForm } from '../features/custom-requests/form/custom-order-panel.tsx'
 import { ModelButton } from '../features/catalog/product/model/model-button.tsx'
-import { DescriptionPanel } from '../features/catalog/product/panels/description-panel.tsx'
-import { DetailsPanel } from '../features/catalog/product/panels/details-panel.tsx'
-import { drawnSize } from '../features/catalog/product/size-guide/dimension-drawing.tsx'
 import { Gallery } from '../features/catalog/product/gallery/gallery.tsx'
+import { isTall } from '../features/catalog/product/gallery/is-tall.ts'
 import { InfoPanel } from '../features/catalog/product/panels/info-panel.tsx'
 import { kindPath } from '../features/catalog/product/size-guide/kind-path.ts'
 import { loadProduct } from '../features/catalog/product/load-product.ts'
@@ -17,12 +15,9 @@ import { ProductFacts } from '../features/catalog/product/product-facts.tsx'
 import { productMeta } from '../features/catalog/product/product-meta.ts'
 import styles from '../features/catalog/product/product-page.module.css'
 import { ProductTabs } from '../features/catalog/product/panels/product-tabs.tsx'
-import { RelatedCarousel } from '../features/catalog/product/related/related-carousel.tsx'
-import { loadReviewsBoard, ReviewsPanel } from '../features/catalog/product/panels/reviews-panel.tsx'
 import { useNotedAsSeen } from '../features/catalog/product/related/use-noted-as-seen.ts'
-import { useTab } from '../features/catalog/product/panels/use-tab.ts'
-import { chosenVariant, variantSearch } from '../features/catalog/product/variant-choice.ts'
-import { addressOf } from '../features/shell/canonical.ts'
+import { type TabId, useTab } from '../features/catalog/product/panels/use-tab.ts'
+import { chosenVariant } from '../features/catalog/product/variant-choice.ts'
 import { useText } from '../messages/text.ts'
 import { shellOf, type PageHandle } from '../features/shell/page-shell.ts'
 import { languageContext, publicUrlContext } from '../request-contexts.ts'
@@ -30,7 +25,11 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Container } from '../ui/container.tsx'
 import { PagePart } from '../ui/page-part.tsx'
 import { lazyPart, prefetch } from '../ui/lazy-part.tsx'
+import { servedPart } from '../ui/served-part.tsx'
 import type { Route } from './+types/product'
+
+const ProductPanel = servedPart(() => import('../features/catalog/product/panels/product-panel.tsx'))
+const RelatedCarousel = servedPart(() => import('../features/catalog/product/related/related-carousel.tsx'))
 
 /** Recently viewed products are never part of the served page, so their script loads separately. */
 const RecentlyViewedRow = lazyPart(async () => {
@@ -38,7 +37,7 @@ const RecentlyViewedRow = lazyPart(async () => {
   return { default: Row }
 })
 
-export const handle: PageHandle = { searchParams: ['size', 'type'] }
+export const handle: PageHandle = { searchParams: ['color', 'size', 'type'] }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
@@ -51,7 +50,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { ...loaded, usualDays, meta: productMeta(loaded.product, { ...place, name: settings.name }) }
 }
 
-/** Another size or type only changes the choice among loaded data; a new review reloads the same page. */
+/** Another color, size or type only changes the choice among loaded data; a new review reloads the same page. */
 export function shouldRevalidate({ currentParams, nextParams, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentParams.id !== nextParams.id || currentUrl.href === nextUrl.href
 }
@@ -66,35 +65,23 @@ export default function ProductPage({ loaderData: { product, related, usualDays 
   const [search] = useSearchParams()
   const chosen = chosenVariant(product.variants, search)
   useNotedAsSeen(product)
-  const drawn = drawnSize(product, chosen)
-  const { chosen: tab } = useTab()
+  const { chosen: shown } = useTab()
+  const panel = (tab: TabId) => (
+    <ProductPanel tab={tab} isShown={tab === shown} product={product} chosen={chosen} shell={shell} />
+  )
   const tabs = {
-    description: {
-      label: text('product.tab.description'),
-      panel: <DescriptionPanel product={product} drawn={drawn} />,
-    },
-    details: { label: text('product.tab.details'), panel: <DetailsPanel product={product} drawn={drawn} /> },
+    description: { label: text('product.tab.description'), panel: panel('description') },
+    details: { label: text('product.tab.details'), panel: panel('details') },
     reviews: {
       label: text('product.tab.reviews', { count: product.reviewCount }),
-      panel: (
-        <PagePart>
-          <ReviewsPanel product={product} isShown={tab === 'reviews'} />
-        </PagePart>
-      ),
-      prepare: () => prefetch(loadReviewsBoard),
+      panel: panel('reviews'),
+      prepare: () => prefetch(() => import('../features/reviews/reviews-board.tsx')),
     },
     'custom-order': {
       label: text('product.tab.custom'),
-      panel: shell && (
-        <CustomOrderPanel
-          product={product}
-          url={addressOf(shell, href('/product/:id', { id: product._id })) + variantSearch(chosen)}
-          shop={shell.settings}
-          isShown={tab === 'custom-order'}
-        />
-      ),
+      panel: panel('custom-order'),
       isTitled: true,
-      prepare: () => prefetch(loadCustomOrderForm),
+      prepare: () => prefetch(() => import('../features/custom-requests/form/custom-order-form.tsx')),
     },
   } as const
   return (
@@ -104,8 +91,13 @@ export default function ProductPage({ loaderData: { product, related, usualDays 
       </div>
       <div className={styles.product}>
         <div className={styles.pictures}>
-          <Gallery pictures={product.pictures} name={product.name} />
-          {product.model && <ModelButton product={product} model={product.model} />}
+          <Gallery
+            key={chosen.color}
+            pictures={picturesIn(chosen.color, product.pictures)}
+            name={product.name}
+            isTall={isTall(product)}
+          />
+          {product.model && <ModelButton product={product} chosen={chosen} model={product.model} />}
         </div>
         <div className={styles.info}>
           <InfoPanel

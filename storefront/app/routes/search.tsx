@@ -24,12 +24,11 @@ import { TrendingTerms } from '../features/catalog/listing/trending-terms.tsx'
 import { UnderstoodChips } from '../features/catalog/listing/understood-chips.tsx'
 import { type ListingControls, showsTheSame, useListing } from '../features/catalog/listing/use-listing.ts'
 import { useMissingPrice } from '../features/catalog/listing/use-missing-price.ts'
-import { readRecent, withRecent, writeRecent } from '../features/catalog/search/recent-terms.ts'
-import { firstRecentTerms } from '../features/catalog/search/terms.ts'
 import { needMessages } from '../messages/load-messages.ts'
 import { LanguageContext, type Text, textIn, useText } from '../messages/text.ts'
 import { shellOf, type PageHandle } from '../features/shell/page-shell.ts'
 import { Container } from '../ui/container.tsx'
+import { prefetch } from '../ui/lazy-part.tsx'
 import type { Route } from './+types/search'
 import styles from './search.module.css'
 
@@ -88,8 +87,7 @@ function useRememberedTerm(query: string): void {
   const language = use(LanguageContext)
   useEffect(() => {
     if (query === '') return
-    const text = textIn(language)
-    writeRecent(withRecent(readRecent(firstRecentTerms.map((key) => text(key))), query))
+    prefetch(async () => (await import('../features/catalog/search/remember-term.ts')).rememberTerm(query, language))
   }, [query, language])
 }
 

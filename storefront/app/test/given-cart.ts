@@ -1,6 +1,7 @@
 import type { Cart, CartLine, CartReply, ChangeLineBody } from '#contract/cart.ts'
 import { buyable, lineState } from '#domain/cart/cart.ts'
 import { containedVat } from '#domain/money.ts'
+import { colorOf } from '../features/catalog/colors.ts'
 import { changeShopper } from '../features/cart/cart-store.ts'
 import { type Answer, answerApi, type Sent } from './answer-api.ts'
 import { givenBed, givenPicture, RARA } from './given-products.ts'
@@ -107,7 +108,7 @@ export async function givenShopCart(cart: Cart = givenCart()) {
       return {
         ...line,
         ...(quantity !== undefined && { quantity }),
-        ...(choice && { ...choice, _id: line._id, variantId: choice._id, color: colorOf(line, choice.color) }),
+        ...(choice && { ...choice, _id: line._id, variantId: choice._id, color: colorOf(line.colors, choice.color) }),
       }
     })
     const isAside = (line: CartLine) =>
@@ -133,8 +134,6 @@ export async function givenShopCart(cart: Cart = givenCart()) {
   await changeShopper({ isKept: false })
   return shop
 }
-
-const colorOf = ({ colors }: CartLine, slug: string | null) => colors.find((color) => color.slug === slug) ?? null
 
 function counted(line: CartLine): CartLine {
   const offer = { price: line.price, stock: line.countInStock }

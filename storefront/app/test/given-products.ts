@@ -1,4 +1,4 @@
-import type { ProductPicture } from '#contract/catalog/colors.ts'
+import type { Color, ProductPicture } from '#contract/catalog/colors.ts'
 import type { CardOffer, Product, ProductCard, Review, SizePricing, Variant } from '#contract/catalog/products.ts'
 
 export const RARA = 'Rara wingback bed'
@@ -11,6 +11,10 @@ export function givenPicture(at: number, alt = ''): ProductPicture {
 export function givenPictures(count: number, first = 1): ProductPicture[] {
   return Array.from({ length: count }, (_, at) => givenPicture(first + at, `Picture ${first + at}`))
 }
+
+export const green: Color = { slug: 'forest-green', name: 'Forest green', swatch: '#2f5d46', swatchPicture: null }
+const blush: Color = { slug: 'blush', name: 'Blush', swatch: '#c98f86', swatchPicture: null }
+const oatmeal: Color = { slug: 'oatmeal', name: 'Oatmeal', swatch: '#d8cab0', swatchPicture: null }
 
 /** A card of a product with a single size, by default. */
 export function givenCard(changes: Partial<ProductCard> = {}): ProductCard {
@@ -141,4 +145,45 @@ export function givenReview(changes: Partial<Review> = {}): Review {
     bought: null,
     ...changes,
   }
+}
+
+const PALE_COSTS = 2_000
+/** Two pictures in green, then one in each other color. */
+const colorfulPictures = givenPictures(4).map((picture, at): ProductPicture => {
+  return { ...picture, color: [green, green, blush, oatmeal][at]!.slug }
+})
+
+function inColor(color: Color, offers: readonly CardOffer[], more: number): CardOffer[] {
+  return offers.map((offer) => ({ ...offer, color: color.slug, price: offer.price + more }))
+}
+
+/** The card of the same bed in green, blush and oatmeal; oatmeal comes in the first two sizes, of one of which 1 is left. */
+export function givenColorfulCard(changes: Partial<ProductCard> = {}): ProductCard {
+  const pale = bedOffers.slice(0, 2).map((offer, at) => ({ ...offer, countInStock: at }))
+  return givenBedCard({
+    pictures: colorfulPictures,
+    colors: [green, blush, oatmeal],
+    offers: [
+      ...inColor(green, bedOffers, 0),
+      ...inColor(blush, bedOffers, PALE_COSTS),
+      ...inColor(oatmeal, pale, PALE_COSTS),
+    ],
+    ...changes,
+  })
+}
+
+/** The same bed with all details. */
+export function givenColorfulBed(changes: Partial<Product> = {}): Product {
+  const { pictures, colors, offers } = givenColorfulCard()
+  const plain = bedVariants()
+  const variants = colors.flatMap((color, nth) =>
+    plain.flatMap((variant): Variant[] => {
+      const offer = offers.find((one) => one.color === color.slug && one.size === variant.size)
+      if (!offer) return []
+      const { countInStock } = offer
+      const price = variant.price + (nth > 0 ? PALE_COSTS : 0)
+      return [{ ...variant, _id: String(Number(variant._id) + 100 * nth), color: color.slug, price, countInStock }]
+    }),
+  )
+  return givenBed({ pictures, colors, offers, variants, ...changes })
 }

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router'
 import { page } from 'vitest/browser'
 import type { Product } from '#contract/catalog/products.ts'
+import type { Language } from '#domain/language/languages.ts'
 import type { ShownProduct } from '../features/catalog/card/shown-product.ts'
 import ProductPage from '../routes/product.tsx'
 import { answerApi } from './answer-api.ts'
@@ -10,7 +11,13 @@ import { givenShell } from './given-shell.ts'
 import { givenZones } from './given-zones.ts'
 import { openPage } from './open-page.tsx'
 
-type OpenedProduct = { product?: Product; related?: readonly ShownProduct[]; address?: string; state?: unknown }
+type OpenedProduct = {
+  product?: Product
+  related?: readonly ShownProduct[]
+  address?: string
+  state?: unknown
+  language?: Language
+}
 
 /**
  * Opens a product page with all its pictures, followed by its address and a Back button.
@@ -22,11 +29,12 @@ export async function openProduct({
   related = [],
   address = `/product/${product._id}`,
   state,
+  language = 'en',
 }: OpenedProduct = {}): Promise<string[]> {
   answerApi({ 'GET /api/delivery/zones': { status: 200, body: givenZones } })
   const asked = await givenMedia()
   const loaderData = { ...givenShell(), product, related, usualDays: undefined, meta: [] }
-  await openPage('/product/:id', WithAddress, { address, state, loaderData })
+  await openPage('/product/:id', WithAddress, { address, state, loaderData, language })
   return asked
 }
 

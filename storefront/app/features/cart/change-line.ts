@@ -1,5 +1,6 @@
 import type { Cart, CartLine } from '#contract/cart.ts'
 import { buyable, lineState, MAX_QUANTITY } from '#domain/cart/cart.ts'
+import { colorOf } from '../catalog/colors.ts'
 import { cartCalls } from './cart-calls.ts'
 import { askAgain, change } from './cart-store.ts'
 import { sayOutcome } from './say-outcome.ts'
@@ -17,13 +18,13 @@ export async function setQuantity({ _id }: CartLine, wanted: number): Promise<bo
   return sayOutcome(outcome, ({ lines }) => lines.some((line) => line._id === _id && line.quantity === quantity))
 }
 
-/** Switches to another size or type of the same product. */
-export async function chooseVariant({ _id }: CartLine, choice: CartLine['choices'][number]): Promise<boolean> {
-  const { _id: variantId, size, type, price, oldPrice, countInStock } = choice
+/** Switches to another color, size or type of the same product. The picture follows with the shop's response. */
+export async function chooseVariant({ _id, colors }: CartLine, choice: CartLine['choices'][number]): Promise<boolean> {
+  const { _id: variantId, ...chosen } = choice
+  const color = colorOf(colors, choice.color)
   const outcome = await change({
     name: `variant ${_id}`,
-    apply: (cart) =>
-      withLine(cart, _id, (line) => counted({ ...line, variantId, size, type, price, oldPrice, countInStock })),
+    apply: (cart) => withLine(cart, _id, (line) => counted({ ...line, ...chosen, variantId, color })),
     send: () => cartCalls.change(_id, { variantId }),
   })
   return sayOutcome(outcome, ({ lines }) => lines.some((line) => line._id === _id && line.variantId === variantId))

@@ -1,7 +1,7 @@
-import { href, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { CartLine } from '#contract/cart.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { variantSearch } from '../catalog/product/variant-choice.ts'
+import { linePage } from '../catalog/product/line-page.ts'
 import styles from './line-name.module.css'
 
 /** The picture of a line's product. */
@@ -21,8 +21,7 @@ export function LineName({ line }: { line: CartLine }) {
   return <h3 className={styles.name}>{page === undefined ? line.name : <Link to={page}>{line.name}</Link>}</h3>
 }
 
-/** Returns the product page with the line's size and type chosen; undefined for a product gone from the shop. */
-function pageOf(line: CartLine): string | undefined {
-  if (line.productId === null) return undefined
-  return href('/product/:id', { id: line.productId }) + variantSearch(line)
+/** Returns undefined for a product gone from the shop. */
+function pageOf({ productId, ...choice }: CartLine): string | undefined {
+  return productId === null ? undefined : linePage({ ...choice, productId })
 }

@@ -1,8 +1,8 @@
-import { href, useRouteLoaderData } from 'react-router'
+import { useRouteLoaderData } from 'react-router'
 import type { Cart } from '#contract/cart.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
-import { variantSearch } from '../catalog/product/variant-choice.ts'
+import { linePage } from '../catalog/product/line-page.ts'
 import { addressOf } from '../shell/canonical.ts'
 import type { loader as rootLoader } from '../../root.tsx'
 import { AskLinks } from './ask-links.tsx'
@@ -24,7 +24,7 @@ export default function AskAboutCart({ cart: { lines, totals } }: { cart: Cart }
       amount: line.subtotal,
       // A product that the shop no longer sells has no page.
       ...(line.productId !== null && {
-        url: addressOf(shell, href('/product/:id', { id: line.productId }) + variantSearch(line)),
+        url: addressOf(shell, linePage({ ...line, productId: line.productId })),
       }),
     })),
     total: totals.total,

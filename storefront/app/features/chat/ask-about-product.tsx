@@ -2,7 +2,8 @@ import { href, useRouteLoaderData } from 'react-router'
 import type { Product, Variant } from '#contract/catalog/products.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
-import { variantSearch } from '../catalog/product/variant-choice.ts'
+import { colorOf } from '../catalog/colors.ts'
+import { variantSearch } from '../catalog/product/variant-search.ts'
 import { addressOf } from '../shell/canonical.ts'
 import type { loader as rootLoader } from '../../root.tsx'
 import { AskLinks } from './ask-links.tsx'
@@ -16,7 +17,7 @@ export default function AskAboutProduct({ product: { _id, name, colors }, chosen
   const format = useFormat()
   const shell = useRouteLoaderData<typeof rootLoader>('root')
   if (!shell) return null
-  const color = colors.find(({ slug }) => slug === chosen.color) ?? null
+  const color = colorOf(colors, chosen.color)
   const message = pieceMessage(text, format, {
     opening: text('ask.product', { shop: shell.settings.name }),
     pieces: [{ name, choice: { ...chosen, color }, quantity: 1, amount: chosen.price }],

@@ -5,10 +5,17 @@ export function pieceName(text: Text, { product }: Pick<CustomRequestRow, 'produ
   return product ? text('piece.name-after', { product: product.name }) : text('piece.name')
 }
 
-/** Formats a piece, such as `Wood, 165.5 × 110 × 210 cm`. */
+/** Formats a piece, such as `Forest green, Wood, 165.5 × 110 × 210 cm`. */
 export function pieceSize(
   text: Text,
-  { material, width, height, depth }: Pick<CustomRequestRow, 'material' | 'width' | 'height' | 'depth'>,
+  {
+    color,
+    material,
+    width,
+    height,
+    depth,
+  }: Pick<CustomRequestRow, 'color' | 'material' | 'width' | 'height' | 'depth'>,
 ): string {
-  return `${text(`piece.material.${material}`)}, ${text('piece.measures', { width, height, depth })}`
+  const parts = [color?.name, text(`piece.material.${material}`), text('piece.measures', { width, height, depth })]
+  return parts.filter(Boolean).join(', ')
 }

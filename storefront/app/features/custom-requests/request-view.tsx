@@ -61,13 +61,14 @@ export function RequestView({ request, door, settings }: RequestViewProps) {
 
 function WhatWasAsked({ request, door }: Pick<RequestViewProps, 'request' | 'door'>) {
   const text = useText()
-  const { width, height, depth, material, product, instructions, photos } = request
+  const { width, height, depth, material, color, product, instructions, photos } = request
   return (
     <Card id="piece-what" title={text('piece.what')}>
       <PieceOutline request={request} />
       <Facts>
         <Fact name={text('piece.size')}>{text('piece.measures', { width, height, depth })}</Fact>
         <Fact name={text('piece.material')}>{text(`piece.material.${material}`)}</Fact>
+        {color && <Fact name={text('piece.color')}>{color.name}</Fact>}
         {product && (
           <Fact name={text('piece.after')}>
             <Link to={href('/product/:id', { id: product._id })}>{product.name}</Link>

@@ -10,7 +10,7 @@ const wishes = {
 } as const
 
 /** Carries out a wish and shows a toast about its success or failure. */
-export async function carryOut({ kind, productId, name }: Wish): Promise<void> {
+export async function carryOut({ kind, productId, name, color }: Wish): Promise<void> {
   const { fulfil, done } = wishes[kind]
-  if (await fulfil(productId)) showToast('success', sessionText(done, { product: name }))
+  if (await fulfil(productId, color)) showToast('success', sessionText(done, { product: name }))
 }

@@ -7,20 +7,24 @@ import { change, type Change, type MyList } from './list-store.ts'
 
 /** Each change returns whether it was done. A failed change is undone with a toast. */
 
-export function save(productId: string): Promise<boolean> {
-  return told({ apply: (list) => withComing(list, productId), send: () => listCalls.save(productId) })
+/** @param color  slug of the color to save the product in; without one, the shop chooses */
+export function save(productId: string, color?: string): Promise<boolean> {
+  return told({
+    apply: (list) => withComing(list, productId),
+    send: () => listCalls.save(productId, color === undefined ? undefined : { color }),
+  })
 }
 
 export function remove(productId: string): Promise<boolean> {
   return told({ apply: (list) => without(list, productId), send: () => listCalls.remove(productId) })
 }
 
-/** Restores its place, and the mail that was requested. */
+/** Restores its place and color, and the mail that was requested. */
 export async function putBack(item: ListItem): Promise<boolean> {
-  const { productId, addedAt, isNoticeWanted } = item
+  const { productId, color, addedAt, isNoticeWanted } = item
   const isBack = await told({
     apply: (list) => withItem(list, item),
-    send: () => listCalls.save(productId, { addedAt }),
+    send: () => listCalls.save(productId, { addedAt, ...(color && { color: color.slug }) }),
   })
   return isBack && isNoticeWanted && item.countInStock === 0 ? askForNotice(productId) : isBack
 }

@@ -7,15 +7,17 @@ import { useMarkButton } from './use-mark-button.ts'
 type HeartButtonProps = {
   productId: string
   name: string
+  /** Slug of the chosen color, in which the product is saved. */
+  color?: string | undefined
   /** Shows a text button instead of a round icon. */
   withWord?: boolean
   className?: string | undefined
 }
 
 /** Saves a product to My List, or removes it. */
-export function HeartButton({ productId, name, withWord, className }: HeartButtonProps) {
+export function HeartButton({ productId, name, color, withWord, className }: HeartButtonProps) {
   const text = useText()
-  const mark = useMarkButton({ kind: 'saved', productId, name })
+  const mark = useMarkButton({ kind: 'saved', productId, name, color })
   const state = { 'aria-label': text('list.save', { product: name }), ...mark }
   if (withWord) {
     return (

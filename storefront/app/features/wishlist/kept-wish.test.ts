@@ -17,6 +17,14 @@ test('a line to be moved keeps its product and variant', () => {
   expect(takeWish()).toEqual(move)
 })
 
+test('a wish keeps its color, unless that is not one', () => {
+  const inBlush = { ...wish, color: 'blush' }
+  expect(wishIn(JSON.stringify({ ...inBlush, at: NOW }), NOW)).toEqual(inBlush)
+  for (const color of [7, '', '../user', '<b>']) {
+    expect(wishIn(JSON.stringify({ ...wish, color, at: NOW }), NOW)).toEqual(wish)
+  }
+})
+
 test('a wish older than an hour is dropped', () => {
   expect(wishIn(JSON.stringify({ ...wish, at: NOW - HOUR_MS + 1 }), NOW)).toEqual(wish)
   expect(wishIn(JSON.stringify({ ...wish, at: NOW - HOUR_MS }), NOW)).toBeUndefined()

@@ -1,5 +1,6 @@
 import { keep, readKept, recordIn } from '../../storage.ts'
 import { isId } from '#domain/id.ts'
+import { SLUG_PATTERN } from '#domain/slug.ts'
 import type { Wish } from './use-mark-button.ts'
 
 const STORAGE_KEY = 'listWish'
@@ -10,7 +11,9 @@ const KEPT_MS = 60 * 60_000
 let unkept: string | null = null
 
 /** Carried out after a login: a wish for a product, or moving a line of the cart to My List. */
-export type KeptWish = Wish | { kind: 'moved'; productId: string; variantId: string; name: string }
+export type KeptWish =
+  | Wish
+  | { kind: 'moved'; productId: string; variantId: string; name: string; color?: string | undefined }
 
 /** Stores a guest's wish until they have logged in in this tab. */
 export function keepWish(wish: KeptWish): void {
@@ -28,11 +31,12 @@ export function takeWish(): KeptWish | undefined {
 
 /** Parses a stored wish; undefined if it is old or invalid. */
 export function wishIn(kept: string | null, now: number): KeptWish | undefined {
-  const { kind, productId, variantId, name, at } = recordIn(kept)
+  const { kind, productId, variantId, name, color, at } = recordIn(kept)
   const isWhole = typeof productId === 'string' && isId(productId) && typeof name === 'string'
   const isFresh = typeof at === 'number' && now - at < KEPT_MS
   if (!isWhole || !isFresh) return undefined
-  if (kind === 'saved' || kind === 'noticed') return { kind, productId, name }
+  const wish = { productId, name, ...(typeof color === 'string' && SLUG_PATTERN.test(color) && { color }) }
+  if (kind === 'saved' || kind === 'noticed') return { kind, ...wish }
   const isLine = kind === 'moved' && typeof variantId === 'string' && isId(variantId)
-  return isLine ? { kind, productId, variantId, name } : undefined
+  return isLine ? { kind, ...wish, variantId } : undefined
 }

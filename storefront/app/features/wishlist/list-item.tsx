@@ -11,7 +11,8 @@ import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { useAddToCart } from '../cart/add/use-add-to-cart.ts'
-import { StockLine } from '../catalog/card/product-card.tsx'
+import { StockLine } from '../catalog/stock-line.tsx'
+import { linePage } from '../catalog/product/line-page.ts'
 import styles from './list-item.module.css'
 import NoticeButton from './notice-button.tsx'
 
@@ -22,7 +23,7 @@ export function ListItem({ item, onRemove }: { item: Item; onRemove: () => void 
   const text = useText()
   const format = useFormat()
   const { productId, name, variantId, price, oldPrice, variantStock } = item
-  const page = href('/product/:id', { id: productId })
+  const page = linePage(item)
   const isGone = variantId === null
   const picture = (
     <Picture picture={item.picture ?? undefined} sizes={PICTURE_SIZES} alt={item.picture ? undefined : ''} />

@@ -7,8 +7,8 @@ import { type Marks, useMark } from './marks.ts'
 const load = () => import('./press-mark.ts')
 const near = () => prefetch(load)
 
-/** A wish for a product: save it to My List, or send a notice when it is back. */
-export type Wish = { kind: keyof Marks; productId: string; name: string }
+/** A wish for a product: save it to My List, in a color if one is chosen, or send a notice when it is back. */
+export type Wish = { kind: keyof Marks; productId: string; name: string; color?: string | undefined }
 
 /** State and handlers of a button that makes a wish or takes it back. Its script loads when the pointer comes near. */
 export function useMarkButton(wish: Wish) {

@@ -1,21 +1,21 @@
+import type { CardOffer } from '#contract/catalog/products.ts'
 import { useText } from '../../../messages/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { ShownProduct } from '../../catalog/card/shown-product.ts'
+import { lineOf } from './line-of.ts'
 import { useAddToCart } from './use-add-to-cart.ts'
 
 type AddButtonProps = {
-  product: Pick<ShownProduct, '_id' | 'name' | 'countInStock'>
-  /** The chosen size, type and price; without them, the default size and type. */
-  size?: string | undefined
-  price: number
+  product: Pick<ShownProduct, '_id' | 'name'>
+  offer: CardOffer
   className?: string | undefined
 }
 
-/** Text button that adds a product to the cart. */
-export function AddButton({ product, size, price, className = '' }: AddButtonProps) {
+/** Text button that adds a product to the cart, in a color and size. */
+export function AddButton({ product, offer, className = '' }: AddButtonProps) {
   const text = useText()
   const { isAdding, add, near } = useAddToCart()
-  const isSoldOut = product.countInStock === 0
+  const isSoldOut = offer.countInStock === 0
   const word = text(isSoldOut ? 'card.out-of-stock' : 'cart.add')
   return (
     <Button
@@ -26,7 +26,7 @@ export function AddButton({ product, size, price, className = '' }: AddButtonPro
       busy={isAdding}
       busyWord={text('cart.adding')}
       disabled={isSoldOut}
-      onClick={() => add({ productId: product._id, shownPrice: price, ...(size !== undefined && { size }) })}
+      onClick={() => add(lineOf(product, offer))}
       {...near}
     >
       {word}

@@ -1,7 +1,9 @@
+import type { CardOffer } from '#contract/catalog/products.ts'
 import { useText } from '../../../messages/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { ShownProduct } from '../../catalog/card/shown-product.ts'
 import styles from './add-disc.module.css'
+import { lineOf } from './line-of.ts'
 import { useAddToCart } from './use-add-to-cart.ts'
 
 /** The header's bag icon with a plus sign in it. */
@@ -10,22 +12,23 @@ const BAG_PLUS =
 
 type AddDiscProps = {
   product: Pick<ShownProduct, '_id' | 'name'>
-  /** The choice on the card and its displayed price. */
-  size: string | undefined
-  price: number
+  /** The choice on the card. */
+  offer: CardOffer
 }
 
 /** Round button that adds a card's chosen variant to the cart. */
-export function AddDisc({ product, size, price }: AddDiscProps) {
+export function AddDisc({ product, offer }: AddDiscProps) {
   const text = useText()
   const { isAdding, add, near } = useAddToCart()
+  const isSoldOut = offer.countInStock === 0
   return (
     <button
       type="button"
       className={`${styles.disc} needs-script`}
-      aria-label={`${text('cart.add')}: ${product.name}`}
+      aria-label={`${text(isSoldOut ? 'card.out-of-stock' : 'cart.add')}: ${product.name}`}
       aria-busy={isAdding || undefined}
-      onClick={() => add({ productId: product._id, shownPrice: price, ...(size !== undefined && { size }) })}
+      disabled={isSoldOut}
+      onClick={() => add(lineOf(product, offer))}
       {...near}
     >
       <Icon name={BAG_PLUS} size={20} />

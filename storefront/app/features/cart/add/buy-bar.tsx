@@ -1,35 +1,54 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { createPortal } from 'react-dom'
-import type { Variant } from '#contract/catalog/products.ts'
+import type { Product, Variant } from '#contract/catalog/products.ts'
 import { choiceName } from '#domain/catalog/variant-name.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { Button } from '../../../ui/button.tsx'
-import styles from './buy-box.module.css'
+import { colorOf } from '../../catalog/colors.ts'
+import styles from './buy-bar.module.css'
 import type { BuyProps } from './buy-box.tsx'
 
-type BuyBarProps = { box: RefObject<HTMLElement>; variant: Variant; buy: BuyProps }
+/** Marks what the bar would cover while it is used, such as a form. */
+export const withoutBuyBar = { 'data-without-buy-bar': true }
 
-/** Bar at the bottom of the phone screen while the main button is out of view. */
-export default function BuyBar({ box, variant: { price, size, type }, buy }: BuyBarProps) {
+type BuyBarProps = { box: RefObject<HTMLElement>; product: Product; variant: Variant; buy: BuyProps }
+
+/**
+ * Bar at the bottom of the phone screen. It is part of the served page, and leaves while the page's own button or a form
+ * is in view.
+ */
+export function BuyBar({ box, product, variant, buy }: BuyBarProps) {
   const text = useText()
   const format = useFormat()
-  const [isAway, setIsAway] = useState(false)
+  const isLeft = useInView(box)
+  const { price, size, type } = variant
+  const name = choiceName({ color: colorOf(product.colors, variant.color), size, type })
+  return (
+    <aside className={styles.bar} data-left={isLeft || undefined} aria-label={text('cart.add')}>
+      <div className={styles.words}>
+        <p className={styles.price}>{format.money(price)}</p>
+        <p className={styles.choice}>{format.choice(name)}</p>
+      </div>
+      <Button kind="buy" {...buy} className={styles.buy} />
+    </aside>
+  )
+}
+
+/** Returns whether the box, or an element that the bar must not cover, is in view. */
+function useInView(box: RefObject<HTMLElement>): boolean {
+  const [inView, setInView] = useState<ReadonlySet<Element>>(new Set())
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => setIsAway(!entries.at(-1)?.isIntersecting))
-    observer.observe(box.current)
+    const follow = (entries: IntersectionObserverEntry[]) =>
+      setInView((before) => {
+        const after = new Set(before)
+        for (const { target, isIntersecting } of entries) after[isIntersecting ? 'add' : 'delete'](target)
+        return after
+      })
+    const observer = new IntersectionObserver(follow)
+    for (const element of [box.current, ...document.querySelectorAll('[data-without-buy-bar]')]) {
+      observer.observe(element)
+    }
     return () => observer.disconnect()
   }, [box])
-  if (!isAway) return null
-  // The button's surroundings may be a layer of their own.
-  return createPortal(
-    <aside className={styles.bar} aria-label={text('cart.add')}>
-      <div>
-        <p className={styles.price}>{format.money(price)}</p>
-        <p className={styles.choice}>{format.choice(choiceName({ color: null, size, type }))}</p>
-      </div>
-      <Button kind="buy" size="large" {...buy} className={styles.buy} />
-    </aside>,
-    document.body,
-  )
+  return inView.size > 0
 }

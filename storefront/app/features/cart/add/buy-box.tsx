@@ -1,17 +1,15 @@
 import { useRef, useState } from 'react'
-import type { Variant } from '#contract/catalog/products.ts'
+import type { Product, Variant } from '#contract/catalog/products.ts'
 import { useText } from '../../../messages/text.ts'
 import { BEFORE_MOUNT } from '../../../ui/before-mount.ts'
 import { Button } from '../../../ui/button.tsx'
-import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { BuyBar } from './buy-bar.tsx'
 import styles from './buy-box.module.css'
 import { QuantityField } from '../page/quantity-field.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 
-const BuyBar = lazyPart(() => import('./buy-bar.tsx'))
-
 type BuyBoxProps = {
-  product: string
+  product: Product
   variant: Variant
   /** Called in the quick view before the drawer opens. The product page has a bar at the bottom instead. */
   onAdded?: (() => void) | undefined
@@ -37,7 +35,7 @@ export function BuyBox({ product, variant, onAdded }: BuyBoxProps) {
     <div ref={box} className={`${styles.box} needs-script`}>
       {countInStock > 0 && (
         <QuantityField
-          of={product}
+          of={product.name}
           value={quantity}
           most={countInStock}
           className={styles.quantity}
@@ -45,7 +43,7 @@ export function BuyBox({ product, variant, onAdded }: BuyBoxProps) {
         />
       )}
       <Button kind="buy" size="large" className={styles.buy} {...buy} />
-      {!onAdded && <BuyBar box={box} variant={variant} buy={buy} />}
+      {!onAdded && <BuyBar box={box} product={product} variant={variant} buy={buy} />}
     </div>
   )
 }

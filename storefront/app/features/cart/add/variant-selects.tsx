@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { CartLine } from '#contract/cart.ts'
 import { choiceName } from '#domain/catalog/variant-name.ts'
 import { bedSizeName } from '#domain/catalog/sizes.ts'
@@ -6,54 +7,42 @@ import { useFormat } from '../../../format.ts'
 import { type Text, useText } from '../../../messages/text.ts'
 import affix from '../../../ui/affix.module.css'
 import { Icon } from '../../../ui/icon.tsx'
+import { colorOf } from '../../catalog/colors.ts'
+import { type Choice, colorChoices, sizeChoices, typeChoices } from '../../catalog/product/variant-choice.ts'
+import { Swatch } from '../../catalog/swatch.tsx'
 import { chooseVariant } from '../change-line.ts'
 import styles from './variant-selects.module.css'
 
-type Choice = CartLine['choices'][number]
+type LineChoice = Choice<CartLine['choices'][number]>
 
-/** Selects for the size and type of a line, where there is a choice. */
+/** Selects for the color, size and type of a line, where there is a choice. */
 export function VariantSelects({ line }: { line: CartLine }) {
   const text = useText()
   const format = useFormat()
-  const sizes = namesOf(line.choices, 'size')
-  const ofSize = line.choices.filter(({ size }) => size === line.size)
-  const types = namesOf(ofSize, 'type')
-  if (sizes.length < 2 && types.length < 2) {
+  const { choices, color, size, type, price } = line
+  const chosen = { _id: line.variantId ?? '', color: color?.slug ?? null, size, type, price }
+  const all = [
+    { kind: 'color', found: colorChoices(choices, chosen), word: (slug: string) => colorOf(line.colors, slug)?.name },
+    { kind: 'size', found: sizeChoices(choices, chosen), word: (value: string) => sizeText(value, text, format) },
+    { kind: 'type', found: typeChoices(choices, chosen), word: format.choice },
+  ] as const
+  const selects = all.filter(({ found }) => found.length > 1)
+  if (selects.length === 0) {
     const only = format.choice(choiceName(line))
     return only === '' ? null : <p className={styles.only}>{only}</p>
   }
-  const ofType = (type: string) => ofSize.find((choice) => choice.type === type)
-  const choose = (choice: Choice | undefined) => choice && void chooseVariant(line, choice)
-  const chooseSize = (size: string) => {
-    const wanted = line.choices.filter((choice) => choice.size === size)
-    choose(wanted.find(({ type }) => type === line.type) ?? wanted[0])
-  }
   return (
     <div className={styles.selects}>
-      {sizes.length > 1 && (
+      {selects.map(({ kind, found, word }) => (
         <Select
-          label={text('cart.size-of', { product: line.name })}
-          value={line.size ?? ''}
-          options={sizes.map((size) => ({
-            value: size,
-            word: sizeText(size, text, format),
-            isSoldOut: isGone(line, size),
-          }))}
-          onChoose={chooseSize}
+          key={kind}
+          label={text(`cart.${kind}-of`, { product: line.name })}
+          value={chosen[kind] ?? ''}
+          swatch={kind === 'color' && color && <Swatch color={color} className={styles.swatch} />}
+          options={found.map((choice) => ({ choice, word: word(choice.value) ?? choice.value }))}
+          onChoose={(choice) => void chooseVariant(line, choice.variant)}
         />
-      )}
-      {types.length > 1 && (
-        <Select
-          label={text('cart.type-of', { product: line.name })}
-          value={line.type ?? ''}
-          options={types.map((type) => ({
-            value: type,
-            word: format.choice(type),
-            isSoldOut: ofType(type)?.countInStock === 0,
-          }))}
-          onChoose={(type) => choose(ofType(type))}
-        />
-      )}
+      ))}
     </div>
   )
 }
@@ -61,40 +50,39 @@ export function VariantSelects({ line }: { line: CartLine }) {
 type SelectProps = {
   label: string
   value: string
-  options: { value: string; word: string; isSoldOut: boolean }[]
-  onChoose: (value: string) => void
+  /** Stands before the chosen option. */
+  swatch: ReactNode
+  options: { choice: LineChoice; word: string }[]
+  onChoose: (choice: LineChoice) => void
 }
 
-function Select({ label, value, options, onChoose }: SelectProps) {
+function Select({ label, value, swatch, options, onChoose }: SelectProps) {
   const text = useText()
+  const choose = (wanted: string) => {
+    const option = options.find(({ choice }) => choice.value === wanted)
+    if (option) onChoose(option.choice)
+  }
   return (
     <div className={affix.affixed}>
+      {swatch}
       <select
         className={styles.select}
         aria-label={label}
         value={value}
-        onChange={({ target }) => onChoose(target.value)}
+        onChange={({ target }) => choose(target.value)}
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.isSoldOut && option.value !== value}>
-            {option.isSoldOut ? text('cart.choice-sold-out', { choice: option.word }) : option.word}
-          </option>
-        ))}
+        {options.map(({ choice, word }) => {
+          const isSoldOut = choice.variant.countInStock === 0
+          return (
+            <option key={choice.value} value={choice.value} disabled={isSoldOut && choice.value !== value}>
+              {isSoldOut ? text('cart.choice-sold-out', { choice: word }) : word}
+            </option>
+          )
+        })}
       </select>
       <Icon name="chevron-down" size={16} />
     </div>
   )
-}
-
-/** Returns the sizes or types there are, in the order of the choices. */
-function namesOf(choices: readonly Choice[], kind: 'size' | 'type'): string[] {
-  return [...new Set(choices.flatMap((choice) => choice[kind] ?? []))]
-}
-
-/** Returns whether the variant that a size leads to is sold out. */
-function isGone({ choices, type }: CartLine, size: string): boolean {
-  const ofSize = choices.filter((choice) => choice.size === size)
-  return (ofSize.find((choice) => choice.type === type) ?? ofSize[0])?.countInStock === 0
 }
 
 /** Formats a size, such as `153*200 Queen` for beds. */

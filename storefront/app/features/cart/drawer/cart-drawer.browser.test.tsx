@@ -17,13 +17,14 @@ const add = () => page.getByRole('button', { name: 'Add to Cart', exact: true })
 
 async function open(lines: CartLine[] = []) {
   const shop = await givenShopCart(givenCart(lines))
-  const [variant] = givenBed().variants
+  const bed = givenBed()
+  const soldOut = { color: null, size: null, price: 98_500, oldPrice: null, countInStock: 0, isLarge: false }
   const Shop = () => (
     <>
       <CartButton />
-      <BuyBox product={RARA} variant={variant!} />
-      <AddDisc product={givenBedCard()} size="183*200" price={1_24_500} />
-      <AddButton product={givenBedCard({ _id: '4', name: 'Mustang bed', countInStock: 0 })} price={98_500} />
+      <BuyBox product={bed} variant={bed.variants[0]!} />
+      <AddDisc product={bed} offer={bed.offers[2]!} />
+      <AddButton product={givenBedCard({ _id: '4', name: 'Mustang bed' })} offer={soldOut} />
     </>
   )
   await openPage('/product/:id', Shop, { address: '/product/1' })
@@ -94,11 +95,11 @@ test('adding a product opens the drawer with its line and totals, where the quan
 
 test('on a phone a bar offers the cart while the button is out of view', async () => {
   await page.viewport(390, 844)
-  const [variant] = givenBed().variants
+  const bed = givenBed()
   await openPage('/product/:id', () => (
     <div style={{ minHeight: '300vh' }}>
       <div style={{ paddingTop: '150vh' }}>
-        <BuyBox product={RARA} variant={variant!} />
+        <BuyBox product={bed} variant={bed.variants[0]!} />
       </div>
     </div>
   ))
@@ -106,8 +107,9 @@ test('on a phone a bar offers the cart while the button is out of view', async (
   await expect.element(bar.getByRole('button', { name: 'Add to Cart' })).toBeInViewport()
   await expect.element(bar.getByText('Nrs. 98,500')).toBeVisible()
   expect(Math.round(bar.element().getBoundingClientRect().bottom)).toBe(844)
-  page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).element().scrollIntoView()
+  page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().element().scrollIntoView()
   await expect.element(bar).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
 })
 
 test('a card adds its chosen size', async () => {
@@ -149,7 +151,7 @@ test('a refusal shows a hint and undoes the displayed change', async () => {
   await open()
   answerApi({ 'POST /api/cart/lines': refused(409, 'out_of_stock', 'This is sold out.') })
   await add().click()
-  await expect.element(toast('This is sold out. Another size or type may be available.')).toBeVisible()
+  await expect.element(toast('This is sold out. Another color, size or type may be available.')).toBeVisible()
   await expect.element(opener(0)).toBeVisible()
   await expect.element(anyDrawer()).not.toBeInTheDocument()
 })

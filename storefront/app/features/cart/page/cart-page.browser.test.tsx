@@ -34,8 +34,8 @@ async function open(lines: CartLine[], saved: CartLine[] = []) {
 }
 
 const bedOfSize = (size: string, changes: Partial<CartLine> = {}) => {
-  const { _id: variantId, color: _none, ...choice } = givenBed().variants.find((one) => one.size === size)!
-  return givenBedLine({ ...choice, variantId, _id: givenBedLine()._id, ...changes })
+  const { _id: variantId, ...choice } = givenBed().variants.find((one) => one.size === size)!
+  return givenBedLine({ ...choice, color: null, variantId, _id: givenBedLine()._id, ...changes })
 }
 
 test('changing a line’s size and type updates the totals', async () => {

@@ -16,9 +16,9 @@ type Move = Extract<KeptWish, { kind: 'moved' }>
  * Moves a line to My List.
  * @returns  the login page for a guest. The wish is stored and carried out after the login (list/follow-list.ts).
  */
-export async function moveToList({ productId, variantId, name }: CartLine): Promise<string | undefined> {
+export async function moveToList({ productId, variantId, name, color }: CartLine): Promise<string | undefined> {
   if (productId === null || variantId === null) return undefined
-  const move: Move = { kind: 'moved', productId, variantId, name }
+  const move: Move = { kind: 'moved', productId, variantId, name, color: color?.slug }
   if (readTokens()) await moveNow(move)
   else showToast('info', sessionText('list.log-in', { product: name }))
   // Also applies to an expired session, which a toast has reported.
@@ -28,12 +28,12 @@ export async function moveToList({ productId, variantId, name }: CartLine): Prom
 }
 
 /**
- * Puts the product on My List, then takes the line out of the cart, so a failure in between loses nothing. A login may
+ * Puts the product on My List in the line's color, then takes the line out of the cart, so a failure in between loses nothing. A login may
  * have merged the line into another, so the line is looked up again.
  */
-export async function moveNow({ productId, variantId, name }: Move): Promise<void> {
+export async function moveNow({ productId, variantId, name, color }: Move): Promise<void> {
   followCart()
-  if (!(await save(productId))) return
+  if (!(await save(productId, color))) return
   const line = await findLine(variantId)
   if (line === 'unknown') return showToast('info', sessionText('cart.listed-only', { product: name }))
   if (line === undefined || (await removeLine(line))) showToast('success', sessionText('cart.moved', { product: name }))

@@ -1,4 +1,4 @@
-import type { SizePricing } from '#contract/catalog/products.ts'
+import type { CardOffer } from '#contract/catalog/products.ts'
 import { discountPercent } from '#domain/catalog/old-price.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../../format.ts'
@@ -7,9 +7,7 @@ import { Badge, type BadgeKind } from '../../../ui/badge.tsx'
 import styles from './product-card.module.css'
 import type { ShownProduct } from './shown-product.ts'
 
-/** Price and discount flag of the chosen size, or of a product with a single size. */
-type Offer = Pick<SizePricing, 'price' | 'oldPrice' | 'isDiscounted'>
-type CardBadgesProps = { product: ShownProduct; offer: Offer }
+type CardBadgesProps = { product: ShownProduct; offer: CardOffer }
 
 /** Badges over the product's picture: discount, latest, trending. */
 export function CardBadges({ product, offer }: CardBadgesProps) {
@@ -28,9 +26,9 @@ export function CardBadges({ product, offer }: CardBadgesProps) {
   )
 }
 
-function badgesOf(product: ShownProduct, { price, oldPrice, isDiscounted }: Offer, text: Text, format: Formats) {
+function badgesOf(product: ShownProduct, { price, oldPrice }: CardOffer, text: Text, format: Formats) {
   const badges: { kind: BadgeKind; label: string; spoken?: string }[] = []
-  if (isDiscounted && oldPrice !== null && oldPrice > price) badges.push(discountBadge(price, oldPrice, text, format))
+  if (oldPrice !== null && oldPrice > price) badges.push(discountBadge(price, oldPrice, text, format))
   if (product.isLatest) badges.push({ kind: 'latest', label: text('card.latest') })
   if (product.isFeatured) badges.push({ kind: 'trending', label: text('card.trending') })
   return badges

@@ -1,3 +1,4 @@
+import type { CardOffer } from '#contract/catalog/products.ts'
 import { CompareButton } from '../compare/compare-button.tsx'
 import { ExpandButton } from '../quick-view/expand-button.tsx'
 import { HeartButton } from '../../wishlist/heart-button.tsx'
@@ -6,19 +7,24 @@ import type { ShownProduct } from './shown-product.ts'
 
 type CardControlsProps = {
   product: ShownProduct
-  /** The size chosen on the card; undefined for a product with a single size. */
-  size: string | undefined
+  /** The color and size chosen on the card. */
+  offer: CardOffer
 }
 
 /**
  * The heart and the controls on a card's picture. The controls appear on hover or focus, and always on touch screens.
  */
-export function CardControls({ product, size }: CardControlsProps) {
+export function CardControls({ product, offer }: CardControlsProps) {
   return (
     <>
-      <HeartButton productId={product._id} name={product.name} className={styles.heart} />
+      <HeartButton
+        productId={product._id}
+        name={product.name}
+        color={offer.color ?? undefined}
+        className={styles.heart}
+      />
       <div className={`${styles.controls} needs-script`}>
-        <ExpandButton product={product} size={size} className={styles.control} />
+        <ExpandButton product={product} offer={offer} className={styles.control} />
         <CompareButton productId={product._id} name={product.name} className={styles.control} />
       </div>
     </>

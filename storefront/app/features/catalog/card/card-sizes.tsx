@@ -1,33 +1,27 @@
-import { useState } from 'react'
-import { href } from 'react-router'
+import { bedSizeName } from '#domain/catalog/sizes.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
-import styles from './product-card.module.css'
-import type { ShownProduct } from './shown-product.ts'
+import styles from './card-choices.module.css'
+import type { ChosenOffer } from './use-chosen-offer.ts'
 
-type CardSizesProps = { product: ShownProduct; sizeIndex: number; onChoose: (sizeIndex: number) => void }
+type CardSizesProps = { name: string; chosen: ChosenOffer }
 
-/** A button per size; nothing for a product with a single size. */
-export function CardSizes({ product, sizeIndex, onChoose }: CardSizesProps) {
+/** A button per size, with the name of a bed's; nothing for a product with a single size. */
+export function CardSizes({ name, chosen: { offer, sizes, choose } }: CardSizesProps) {
   const text = useText()
   const format = useFormat()
-  if (product.sizePricing.length === 0) return null
+  if (sizes.length === 0) return null
   return (
-    <fieldset className={styles.sizes} aria-label={text('card.sizes', { product: product.name })}>
-      {product.sizePricing.map(({ size }, index) => (
-        <button key={size} type="button" aria-pressed={index === sizeIndex} onClick={() => onChoose(index)}>
-          {format.digits(size)}
-        </button>
-      ))}
+    <fieldset className={styles.sizes} data-count={sizes.length} aria-label={text('card.sizes', { product: name })}>
+      {sizes.map(({ value, offer: wanted }) => {
+        const bed = bedSizeName(value)
+        return (
+          <button key={value} type="button" aria-pressed={wanted === offer} onClick={() => choose(wanted)}>
+            <span className={bed ? styles.figures : undefined}>{format.digits(value)}</span>
+            {bed && <span className={styles.bed}>{text(`card.bed.${bed}`)}</span>}
+          </button>
+        )
+      })}
     </fieldset>
   )
-}
-
-/** Returns the size chosen on a card, initially the first, with its price and the link that selects it. */
-export function useChosenSize(product: ShownProduct) {
-  const [sizeIndex, chooseSize] = useState(0)
-  const chosen = product.sizePricing[sizeIndex]
-  const page = href('/product/:id', { id: product._id })
-  const search = chosen && sizeIndex > 0 ? `?${new URLSearchParams({ size: chosen.size })}` : ''
-  return { sizeIndex, chooseSize, offer: chosen ?? product, size: chosen?.size, page: page + search }
 }

@@ -89,9 +89,11 @@ test.for([390, 1280])('at %i px the badges are 10 px, then 35 px from the top of
   await expect.element(plain().getByText('Latest')).toBeVisible()
 })
 
-test('the stock line shows the count, or that the product is out of stock', async () => {
-  await open(givenBedCard(), plainCard({ countInStock: 0 }))
-  await expect.element(bed().getByText('In Stock (17)', { exact: true })).toBeVisible()
+const soldOut = { color: null, size: null, price: 74_500, oldPrice: null, countInStock: 0, isLarge: false }
+
+test('the stock line shows the count of what is chosen, or that it is out of stock', async () => {
+  await open(givenBedCard(), plainCard({ offers: [soldOut], countInStock: 0 }))
+  await expect.element(bed().getByText('In Stock (3)', { exact: true })).toBeVisible()
   await expect.element(plain().getByText('Out of Stock', { exact: true })).toBeVisible()
   await expect.element(plain().getByRole('button', { name: /^Add to Cart/ })).not.toBeInTheDocument()
 })

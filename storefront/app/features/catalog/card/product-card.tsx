@@ -1,18 +1,18 @@
-import type { ComponentProps } from 'react'
 import { href, Link } from 'react-router'
 import { Price } from '../../../ui/price.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import { AddDisc } from '../../cart/add/add-disc.tsx'
 import { NoticeButton } from '../../wishlist/notice-slot.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useFormat } from '../../../format.ts'
-import { useText } from '../../../messages/text.ts'
+import { StockLine } from '../stock-line.tsx'
 import { CardBadges } from './card-badges.tsx'
 import { CardControls } from './card-controls.tsx'
 import { CardPictures } from './card-pictures.tsx'
-import { CardSizes, useChosenSize } from './card-sizes.tsx'
+import { CardColors } from './card-colors.tsx'
+import { CardSizes } from './card-sizes.tsx'
 import styles from './product-card.module.css'
 import type { ShownProduct } from './shown-product.ts'
+import { useChosenOffer } from './use-chosen-offer.ts'
 
 export type ProductCardProps = {
   product: ShownProduct
@@ -26,21 +26,25 @@ export type ProductCardProps = {
 
 /** A product in a grid or slider whose row is a subgrid parent (`.cards` of product-cards.module.css). */
 export function ProductCard({ product, sizes, always = false, priority }: ProductCardProps) {
-  const { sizeIndex, chooseSize, offer, size, page } = useChosenSize(product)
+  const chosen = useChosenOffer(product)
   if (!always && !isPromoted(product)) return null
 
+  const { offer, page } = chosen
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
         <Link to={page} tabIndex={-1} aria-hidden="true" className={styles.pictureLink}>
-          <CardPictures pictures={product.pictures} sizes={sizes} priority={priority} />
+          <CardPictures key={offer.color} pictures={chosen.pictures} sizes={sizes} priority={priority} />
         </Link>
         <CardBadges product={product} offer={offer} />
-        <CardControls product={product} size={size} />
+        <CardControls product={product} offer={offer} />
       </div>
-      <Link to={href('/category/:categoryId', { categoryId: product.catId })} className={styles.category}>
-        {product.catName}
-      </Link>
+      <div className={styles.kind}>
+        <Link to={href('/category/:categoryId', { categoryId: product.catId })} className={styles.category}>
+          {product.catName}
+        </Link>
+        <CardColors name={product.name} chosen={chosen} />
+      </div>
       <h3 className={styles.name}>
         <Link to={page}>{product.name}</Link>
       </h3>
@@ -48,13 +52,13 @@ export function ProductCard({ product, sizes, always = false, priority }: Produc
       <div className={styles.price}>
         <Price price={offer.price} oldPrice={offer.oldPrice} />
         {product.countInStock > 0 ? (
-          <AddDisc product={product} size={size} price={offer.price} />
+          <AddDisc product={product} offer={offer} />
         ) : (
           <NoticeButton productId={product._id} name={product.name} isDisc />
         )}
       </div>
-      <CardSizes product={product} sizeIndex={sizeIndex} onChoose={chooseSize} />
-      <StockLine countInStock={product.countInStock} />
+      <CardSizes name={product.name} chosen={chosen} />
+      <StockLine countInStock={offer.countInStock} />
     </article>
   )
 }
@@ -73,22 +77,5 @@ export function ProductCardSkeleton() {
       <Skeleton className={styles.line} />
       <Skeleton className={styles.shortLine} />
     </div>
-  )
-}
-
-type StockLineProps = {
-  countInStock: number
-  /** Shows the number in stock. */
-  isCounted?: boolean
-} & Pick<ComponentProps<'p'>, 'aria-live'>
-
-export function StockLine({ countInStock, isCounted = true, ...line }: StockLineProps) {
-  const text = useText()
-  const format = useFormat()
-  const inStock = isCounted ? text('card.in-stock', { count: format.number(countInStock) }) : text('card.some-in-stock')
-  return (
-    <p {...line} className={countInStock > 0 ? styles.inStock : styles.outOfStock}>
-      {countInStock > 0 ? inStock : text('card.out-of-stock')}
-    </p>
   )
 }

@@ -1,5 +1,6 @@
 import type { ProductPicture } from '#contract/catalog/colors.ts'
 import type { ProductCard } from '#contract/catalog/products.ts'
+import { picturesIn } from '../colors.ts'
 
 /** The fields that cards and rows show. A page carries its products twice, as HTML and as data, so no other fields. */
 export type ShownProduct = Pick<
@@ -11,34 +12,33 @@ export type ShownProduct = Pick<
   | 'catName'
   | 'rating'
   | 'reviewCount'
-  | 'sizePricing'
+  | 'colors'
+  | 'offers'
   | 'countInStock'
   | 'isLatest'
   | 'isFeatured'
   | 'isDiscounted'
   | 'shortDescription'
-  | 'price'
-  | 'oldPrice'
 >
 
-/** Converts a product of the API. Only the first picture keeps its miniature: the others appear over it. */
+/** Converts a product of the API. Only the picture shown first keeps its miniature: the others appear over it. */
 export function shownProduct(card: ProductCard): ShownProduct {
+  const [first] = picturesIn(card.offers[0]?.color ?? null, card.pictures)
   return {
     _id: card._id,
     name: card.name,
-    pictures: card.pictures.map((picture, at) => (at === 0 ? picture : withoutPlaceholder(picture))),
+    pictures: card.pictures.map((picture) => (picture === first ? picture : withoutPlaceholder(picture))),
     catId: card.catId,
     catName: card.catName,
     rating: card.rating,
     reviewCount: card.reviewCount,
-    sizePricing: card.sizePricing,
+    colors: card.colors,
+    offers: card.offers,
     countInStock: card.countInStock,
     isLatest: card.isLatest,
     isFeatured: card.isFeatured,
     isDiscounted: card.isDiscounted,
     shortDescription: card.shortDescription,
-    price: card.price,
-    oldPrice: card.oldPrice,
   }
 }
 

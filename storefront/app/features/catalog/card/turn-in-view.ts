@@ -1,5 +1,17 @@
 import { prefersReducedMotion } from '../../../ui/preferences.ts'
-import type { TurningCard } from './use-rotation.ts'
+import type { Show } from './use-rotation.ts'
+
+type TurningCard = {
+  card: HTMLElement
+  /** Element that must be mostly in view. */
+  frame: HTMLElement
+  count: number
+  /** How long each picture shows. */
+  turnMs: number
+  show: Show
+  /** Whether mouse or keyboard is on the card, which then rotates differently. */
+  isUsed: () => boolean
+}
 
 const WELL_IN_VIEW = 0.8
 /** How long a card must stay in view before its pictures rotate, so that scrolling past it loads nothing. */

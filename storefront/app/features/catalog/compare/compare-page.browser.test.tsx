@@ -13,9 +13,10 @@ import { writeCompared } from './compared.ts'
 import { loadComparison } from './load-comparison.ts'
 
 const [ASAN, HIMAL] = ['Asan platform bed', 'Himal hydraulic storage bed'] as const
+const plain = { color: null, size: '122*200', price: 74_500, oldPrice: null, countInStock: 3, isLarge: false }
 const products: Product[] = [
   givenBed(),
-  givenBed({ _id: '2', name: ASAN, price: 74_500, oldPrice: null }),
+  givenBed({ _id: '2', name: ASAN, offers: [plain] }),
   givenBed({ _id: '3', name: HIMAL }),
   givenBed({ _id: '5', name: 'Pokhara bunk bed' }),
 ]

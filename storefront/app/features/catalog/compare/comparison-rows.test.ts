@@ -10,9 +10,8 @@ beforeAll(() => addMessages('en', messages))
 const bed: ComparedProduct = {
   _id: '1',
   name: 'Sal bed',
+  offer: { color: null, size: '122*200', price: 100, oldPrice: null, countInStock: 3, isLarge: false },
   picture: undefined,
-  price: 100,
-  oldPrice: null,
   rating: 4.5,
   reviewCount: 2,
   countInStock: 3,
@@ -26,6 +25,7 @@ const bed: ComparedProduct = {
   material: 'Sal wood, cotton velvet',
   finishOptions: null,
   assembly: 'By our fitters',
+  colors: [],
   colorOptions: 'Walnut, Oak',
   weightCapacity: 320,
   warranty: '5 years',
@@ -65,8 +65,15 @@ test('order and capitalization are no difference', () => {
   expect(differing({ colorOptions: 'oak,walnut', size: ['153*200', '122*200'] })).toEqual([])
 })
 
+test('the colors to choose from are compared, or else what the shop says about colors', () => {
+  const walnut = { slug: 'walnut', name: 'Walnut', swatch: '#5b3a24', swatchPicture: null }
+  const oak = { slug: 'oak', name: 'Oak', swatch: '#c69a5d', swatchPicture: null }
+  expect(differing({ colors: [oak, walnut], colorOptions: null })).toEqual([])
+  expect(differing({ colors: [walnut] })).toEqual(['Color Options'])
+})
+
 test('one differing product among three marks the row', () => {
-  expect(differing({}, { price: 90, warranty: null })).toEqual(['Price', 'Warranty'])
+  expect(differing({}, { offer: { ...bed.offer, price: 90 }, warranty: null })).toEqual(['Price', 'Warranty'])
 })
 
 test('different stock is no difference, unless one product has none', () => {

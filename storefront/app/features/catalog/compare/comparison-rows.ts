@@ -6,7 +6,7 @@ import type { ComparedProduct } from './load-comparison.ts'
 export type ComparisonRow = {
   label: TextKey
   /** How a cell is rendered: by its own component, or as the words of `values`. */
-  kind: 'price' | 'rating' | 'stock' | 'words'
+  kind: 'price' | 'rating' | 'stock' | 'colors' | 'words'
   /** One list per product; empty where the value is unknown. */
   values: string[][]
   /** Whether the products differ here, ignoring order and capitalization. */
@@ -16,16 +16,16 @@ export type ComparisonRow = {
 /** Returns all compared properties, in display order. */
 export function comparisonRows(products: readonly ComparedProduct[], text: Text, format: Formats): ComparisonRow[] {
   const details = products.map((product) => detailsRows(product, format))
-  const detail = (label: DetailLabel) =>
+  const detail = (label: DetailLabel, kind: 'words' | 'colors' = 'words') =>
     row(
       label,
-      'words',
+      kind,
       details.map((rows) => [...rows.find((one) => one.label === label)!.values]),
     )
   const each = (kind: ComparisonRow['kind'], label: TextKey, valuesOf: (product: ComparedProduct) => string[]) =>
     row(label, kind, products.map(valuesOf))
   return [
-    each('price', 'comparison.price', ({ price, oldPrice }) => [`${price}`, `${oldPrice}`]),
+    each('price', 'comparison.price', ({ offer: { price, oldPrice } }) => [`${price}`, `${oldPrice}`]),
     detail('product.details.sizes'),
     detail('product.details.type'),
     each('rating', 'comparison.rating', ({ rating, reviewCount }) => [`${rating}`, `${reviewCount}`]),
@@ -35,7 +35,7 @@ export function comparisonRows(products: readonly ComparedProduct[], text: Text,
     detail('product.details.material'),
     detail('product.details.finish'),
     detail('product.details.assembly'),
-    detail('product.details.colors'),
+    detail('product.details.colors', 'colors'),
     detail('product.details.capacity'),
     detail('product.details.warranty'),
     detail('product.details.features'),

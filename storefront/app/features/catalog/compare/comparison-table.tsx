@@ -1,12 +1,15 @@
 import { useId, type ReactNode } from 'react'
 import { href, Link } from 'react-router'
+import type { Color } from '#contract/catalog/colors.ts'
 import { useText } from '../../../messages/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import { AddButton } from '../../cart/add/add-button.tsx'
-import { StockLine } from '../card/product-card.tsx'
+import { StockLine } from '../stock-line.tsx'
+import { variantSearch } from '../product/variant-search.ts'
+import { Swatch } from '../swatch.tsx'
 import { compareSearch, dropCompared } from './compared.ts'
 import type { ComparisonRow } from './comparison-rows.ts'
 import styles from './comparison-table.module.css'
@@ -63,7 +66,7 @@ type ProductHeadProps = { product: ComparedProduct; others: readonly ComparedPro
 /** The button is a link to the page without the product, so it works without scripts, and Back restores the product. */
 function ProductHead({ product, others }: ProductHeadProps) {
   const text = useText()
-  const page = href('/product/:id', { id: product._id })
+  const page = href('/product/:id', { id: product._id }) + variantSearch({ ...product.offer, type: null })
   const rest = href('/compare') + compareSearch(others.map(({ _id }) => _id))
   return (
     <div className={styles.head}>
@@ -73,7 +76,7 @@ function ProductHead({ product, others }: ProductHeadProps) {
       <Link to={page} className={styles.name}>
         {product.name}
       </Link>
-      <AddButton product={product} price={product.price} className={styles.add} />
+      <AddButton product={product} offer={product.offer} className={styles.add} />
       <Link
         to={rest}
         className={styles.remove}
@@ -89,10 +92,24 @@ function ProductHead({ product, others }: ProductHeadProps) {
 }
 
 function cellOf({ kind }: ComparisonRow, product: ComparedProduct, values: readonly string[]): ReactNode {
-  if (kind === 'price') return <Price price={product.price} oldPrice={product.oldPrice} />
+  if (kind === 'price') return <Price price={product.offer.price} oldPrice={product.offer.oldPrice} />
   if (kind === 'rating') return <Stars rating={product.rating} count={product.reviewCount} />
   if (kind === 'stock') return <StockLine countInStock={product.countInStock} isCounted={false} />
+  if (kind === 'colors' && product.colors.length > 0) return <Colors colors={product.colors} />
   return <Words values={values} />
+}
+
+function Colors({ colors }: { colors: readonly Color[] }) {
+  return (
+    <ul>
+      {colors.map((color) => (
+        <li key={color.slug} className={styles.color}>
+          <Swatch color={color} />
+          {color.name}
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 function Words({ values }: { values: readonly string[] }) {

@@ -10,12 +10,24 @@ const variants = [
   { size: 'Queen', type: 'Normal', weightKg: 40 },
 ]
 
+const offers = [
+  { color: 'walnut', size: 'Single', price: 100, oldPrice: null, countInStock: 0 },
+  { color: 'oak', size: 'Single', price: 110, oldPrice: null, countInStock: 2 },
+]
+const pictures = [
+  { id: 'w', color: 'walnut' },
+  { id: 'o', color: 'oak' },
+]
+
 const shop: Record<string, { status: number; body: unknown }> = {
   '/api/product/1': {
     status: 200,
-    body: { product: { _id: '1', name: 'Bed', pictures: [], variants, reviews: ['long'] } },
+    body: { product: { _id: '1', name: 'Bed', pictures, offers, variants, reviews: ['long'] } },
   },
-  '/api/product/2': { status: 200, body: { product: { _id: '2', name: 'Desk', pictures: [], variants: [] } } },
+  '/api/product/2': {
+    status: 200,
+    body: { product: { _id: '2', name: 'Desk', pictures: [], offers: offers.slice(0, 1), variants: [] } },
+  },
   '/api/product/9': { status: 500, body: { error: true, code: 'internal', message: 'Broken' } },
 }
 const gone = { status: 404, body: { error: true, code: 'not_found', message: 'No such product' } }
@@ -40,6 +52,14 @@ test('a size has the weight of its first type', async () => {
   expect(products[0]!.weights).toEqual([
     { size: 'Single', kilograms: 40 },
     { size: 'Queen', kilograms: 40 },
+  ])
+})
+
+test('the first color and size in stock is compared, with its picture; else the first', async () => {
+  const { products } = await load('?products=1,2')
+  expect(products.map(({ offer, picture }) => [offer.color, picture?.id])).toEqual([
+    ['oak', 'o'],
+    ['walnut', undefined],
   ])
 })
 

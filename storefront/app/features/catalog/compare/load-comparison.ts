@@ -1,5 +1,7 @@
-import type { Product, Variant } from '#contract/catalog/products.ts'
+import type { CardOffer, Product, Variant } from '#contract/catalog/products.ts'
+import { defined } from '#domain/defined.ts'
 import type { Api } from '../../../api.ts'
+import { picturesIn } from '../colors.ts'
 import { productOrNull } from '../product/product-or-null.ts'
 import { comparedIn } from './compared.ts'
 
@@ -8,8 +10,6 @@ export type ComparedProduct = Pick<
   Product,
   | '_id'
   | 'name'
-  | 'price'
-  | 'oldPrice'
   | 'rating'
   | 'reviewCount'
   | 'countInStock'
@@ -19,11 +19,14 @@ export type ComparedProduct = Pick<
   | 'material'
   | 'finishOptions'
   | 'assembly'
+  | 'colors'
   | 'colorOptions'
   | 'weightCapacity'
   | 'warranty'
   | 'specialFeatures'
 > & {
+  /** What Add to Cart adds: the first color and size in stock, or else the first. The picture and the price are its. */
+  offer: CardOffer
   picture: Product['pictures'][number] | undefined
   /** Facts of each size, where known, from its first type. `size` is null for a product of one size. */
   weights: { size: string | null; kilograms: number }[]
@@ -44,12 +47,12 @@ export async function loadComparison(api: Api, address: URL): Promise<Comparison
 }
 
 function compared(product: Product): ComparedProduct {
+  const offer = product.offers.find(({ countInStock }) => countInStock > 0) ?? defined(product.offers[0], 'offer')
   return {
     _id: product._id,
     name: product.name,
-    picture: product.pictures[0],
-    price: product.price,
-    oldPrice: product.oldPrice,
+    offer,
+    picture: picturesIn(offer.color, product.pictures)[0],
     rating: product.rating,
     reviewCount: product.reviewCount,
     countInStock: product.countInStock,
@@ -60,6 +63,7 @@ function compared(product: Product): ComparedProduct {
     material: product.material,
     finishOptions: product.finishOptions,
     assembly: product.assembly,
+    colors: product.colors,
     colorOptions: product.colorOptions,
     weightCapacity: product.weightCapacity,
     warranty: product.warranty,

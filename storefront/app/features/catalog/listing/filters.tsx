@@ -19,7 +19,7 @@ type FiltersProps = {
 }
 
 /** The facets with their counts. */
-export function Filters({ controls, facets, categoryNames, asked }: FiltersProps) {
+export default function Filters({ controls, facets, categoryNames, asked }: FiltersProps) {
   const text = useText()
   const { state, change } = controls
   return (

@@ -44,6 +44,7 @@ test('choices add up in the address, keep the focus, and do not scroll the page'
     [/^10% and Above/, '/productListing?category=2&discount=10'],
     [/^5 stars/, '/productListing?category=2&discount=10&rating=5'],
   ] as const
+  await expect.element(choice(/^Living Room/)).toBeVisible()
   for (const [name, path] of steps) {
     choice(name).element().scrollIntoView({ block: 'center' })
     const before = scrollY
@@ -154,7 +155,7 @@ test('the list view keeps the address and adds no history entry @slow', async ()
   await page.getByRole('link', { name: 'List', exact: true }).click()
   await expect.element(address()).toHaveTextContent('/productListing?sort=name&view=list')
   await expect.element(page.getByRole('link', { name: 'List', exact: true })).toHaveAttribute('aria-current', 'true')
-  expect(results().getByRole('article')).toHaveLength(12)
+  await expect.poll(() => results().getByRole('article').length).toBe(12)
 })
 
 test('the current products keep their place while the next ones load', async () => {

@@ -2,18 +2,20 @@ import { useId, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '../../../messages/text.ts'
 import { FilterChips } from './filter-chips.tsx'
-import { Filters } from './filters.tsx'
 import { ApplyButton } from './sort-menu.tsx'
 import { FILTERS_ID, FiltersButton } from './filters-button.tsx'
 import type { Found } from './load-found.ts'
 import styles from './listing-view.module.css'
 import { pageCount } from './listing-url.ts'
 import { Pagination } from '../../../ui/pagination.tsx'
+import { servedPart } from '../../../ui/served-part.tsx'
 import type { PriceLimits } from './price-bounds.ts'
 import { Results } from './results.tsx'
 import { EXACT_PARAM } from './search-url.ts'
 import { Toolbar } from './toolbar.tsx'
 import type { ListingControls } from './use-listing.ts'
+
+const Filters = servedPart(() => import('./filters.tsx'))
 
 type ListingViewProps = {
   controls: ListingControls

@@ -1,13 +1,13 @@
 import type { Category } from '#contract/catalog/categories.ts'
 import type { Picture } from '#contract/common.ts'
-import type { ProductCard } from '#contract/catalog/products.ts'
+import type { CardOffer, ProductCard } from '#contract/catalog/products.ts'
 import { expect, test } from 'vitest'
 import { openApi } from '../../../api.ts'
 import { type ListingScope, loadListing } from './load-listing.ts'
 import { loadSearch } from './load-search.ts'
 
 const shared = { slug: '', intro: '', images: [], pictures: [] }
-const card = { _id: '1', pictures: [] as Picture[] } as ProductCard
+const card = { _id: '1', pictures: [] as Picture[], offers: [] as CardOffer[] } as ProductCard
 const categories: Category[] = [
   { ...shared, _id: '1', name: 'Bedroom', filterName: 'Bedroom', intro: 'To sleep in.' },
   { ...shared, _id: '3', name: 'Dining', filterName: 'Dining & Kitchen' },

@@ -7,31 +7,37 @@ import { AddButton } from '../../cart/add/add-button.tsx'
 import { CardBadges } from '../card/card-badges.tsx'
 import { CardControls } from '../card/card-controls.tsx'
 import { CardPictures } from '../card/card-pictures.tsx'
-import { CardSizes, useChosenSize } from '../card/card-sizes.tsx'
+import { CardColors } from '../card/card-colors.tsx'
+import { CardSizes } from '../card/card-sizes.tsx'
 import type { ShownProduct } from '../card/shown-product.ts'
-import { StockLine } from '../card/product-card.tsx'
+import { StockLine } from '../stock-line.tsx'
+import { useChosenOffer } from '../card/use-chosen-offer.ts'
 import { NoticeButton } from '../../wishlist/notice-slot.ts'
 import styles from './product-row.module.css'
 
 const PICTURE_SIZES = '(width >= 768px) 260px, 34vw'
 
 /** A product in the list view: the card's content plus a sentence. */
-export function ProductRow({ product, priority }: { product: ShownProduct; priority: boolean }) {
+export default function ProductRow({ product, priority }: { product: ShownProduct; priority: boolean }) {
   const text = useText()
-  const { sizeIndex, chooseSize, offer, size, page } = useChosenSize(product)
+  const chosen = useChosenOffer(product)
+  const { offer, page } = chosen
   return (
     <article className={styles.row}>
       <div className={styles.frame}>
         <Link to={page} tabIndex={-1} aria-hidden="true" className={styles.picture}>
-          <CardPictures pictures={product.pictures} sizes={PICTURE_SIZES} priority={priority} />
+          <CardPictures key={offer.color} pictures={chosen.pictures} sizes={PICTURE_SIZES} priority={priority} />
         </Link>
         <CardBadges product={product} offer={offer} />
-        <CardControls product={product} size={size} />
+        <CardControls product={product} offer={offer} />
       </div>
       <div className={styles.words}>
-        <Link to={href('/category/:categoryId', { categoryId: product.catId })} className={styles.category}>
-          {product.catName}
-        </Link>
+        <div className={styles.kind}>
+          <Link to={href('/category/:categoryId', { categoryId: product.catId })} className={styles.category}>
+            {product.catName}
+          </Link>
+          <CardColors name={product.name} chosen={chosen} />
+        </div>
         <h3>
           <Link to={page} className={styles.name}>
             {product.name}
@@ -39,14 +45,14 @@ export function ProductRow({ product, priority }: { product: ShownProduct; prior
         </h3>
         <Stars rating={product.rating} count={product.reviewCount} />
         {product.shortDescription !== '' && <p className={styles.sentence}>{product.shortDescription}</p>}
-        <CardSizes product={product} sizeIndex={sizeIndex} onChoose={chooseSize} />
+        <CardSizes name={product.name} chosen={chosen} />
       </div>
       <div className={styles.offer}>
         <Price price={offer.price} oldPrice={offer.oldPrice} />
-        <StockLine countInStock={product.countInStock} />
+        <StockLine countInStock={offer.countInStock} />
         <div className={styles.add}>
           {product.countInStock > 0 ? (
-            <AddButton product={product} size={size} price={offer.price} />
+            <AddButton product={product} offer={offer} />
           ) : (
             <NoticeButton productId={product._id} name={product.name} />
           )}

@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from 'react'
 import { useText } from '../../../messages/text.ts'
+import { servedPart } from '../../../ui/served-part.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import cards from '../card/product-cards.module.css'
 import { ProductCard } from '../card/product-card.tsx'
 import type { Found } from './load-found.ts'
 import { PAGES_ID } from '../../../ui/pagination.tsx'
-import { ProductRow } from './product-row.tsx'
 import styles from './results.module.css'
 import { useFocusOnNewPage } from '../../../ui/use-focus-on-new-page.ts'
 import type { ListingControls } from './use-listing.ts'
@@ -13,6 +13,9 @@ import type { ListingControls } from './use-listing.ts'
 /** Width of a card's picture: two and three columns of the page, then three and four beside the filters. */
 export const CARD_SIZES =
   '(width >= 1384px) 241px, (width >= 1280px) calc((100vw - 420px) / 4), (width >= 1024px) calc((100vw - 384px) / 3), (width >= 768px) calc((100vw - 88px) / 3), calc((100vw - 44px) / 2)'
+
+/** Few shoppers choose the list, so its script loads separately. */
+const ProductRow = servedPart(() => import('./product-row.tsx'))
 
 type ResultsProps = {
   controls: ListingControls

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { answerApi } from '../../../test/answer-api.ts'
-import { givenBed, givenCard } from '../../../test/given-products.ts'
+import { givenBed, givenCard, givenColorfulBed } from '../../../test/given-products.ts'
 import { toast } from '../../../test/open-page.tsx'
 import { goBack, openProduct, presentAddress } from '../../../test/open-product.tsx'
 
@@ -10,6 +10,7 @@ const BED = '/product/1'
 
 const size = (name: RegExp) => page.getByRole('radiogroup', { name: 'Size' }).getByRole('radio', { name })
 const type = (name: RegExp) => page.getByRole('radiogroup', { name: 'Type' }).getByRole('radio', { name })
+const color = (name: RegExp) => page.getByRole('radiogroup', { name: 'Color' }).getByRole('radio', { name })
 const main = () => page.getByRole('main')
 
 async function seePrice(text: string): Promise<void> {
@@ -62,14 +63,18 @@ test('a sold-out variant is marked and can still be displayed', async () => {
   await expect.element(main().getByRole('button', { name: 'Out of Stock', exact: true }).first()).toBeDisabled()
 })
 
-test('each size shows its weight, and choosing a weight chooses its size', async () => {
-  await openProduct()
-  const weights = main().getByRole('list', { name: 'Weight' }).getByRole('listitem')
-  await expect.poll(() => weights.length).toBe(3)
-  await expect.element(weights.first()).toHaveTextContent('122*200: 62 kg')
-  await weights.nth(2).getByRole('link').click()
-  await expect.element(presentAddress()).toHaveTextContent(`${BED}?size=183*200&type=Normal`)
-  await expect.element(size(/^183\*200 King Size Bed/)).toBeChecked()
+test('the stock line names what it counts, and the weight is that of the chosen size', async () => {
+  await openProduct({ product: givenColorfulBed() })
+  const stock = main().getByText(/^In Stock \(3\)$/)
+  await expect.element(stock.first()).toBeVisible()
+  await expect.element(main().getByText('Forest green, 122*200, Normal', { exact: true }).first()).toBeVisible()
+  await expect.element(main().getByText('Weight 62 kg', { exact: true })).toBeVisible()
+  await size(/^183/).click()
+  await expect.element(main().getByText('Weight 80 kg', { exact: true })).toBeVisible()
+  await color(/^Oatmeal/).click()
+  await expect.element(main().getByText('Oatmeal, 122*200, Normal', { exact: true }).first()).toBeVisible()
+  await size(/^153/).click()
+  await expect.element(main().getByText('Only 1 left', { exact: true })).toBeVisible()
 })
 
 const tab = (name: RegExp) => page.getByRole('tab', { name })

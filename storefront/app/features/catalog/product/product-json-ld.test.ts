@@ -26,6 +26,7 @@ const stool = {
   catName: 'Dining',
   material: null,
   pictures: [{ id: 'a'.repeat(24), alt: '', width: 1400, height: 1400, placeholder: '', color: null }],
+  colors: [],
   variants: [variant(null, 4500, 3)],
   reviews: [],
   starCounts: { '5': 0, '4': 0, '3': 0, '2': 0, '1': 0 },
@@ -51,6 +52,19 @@ test('several variants are several offers within one price range', () => {
   expect(offers).toMatchObject({ '@type': 'AggregateOffer', lowPrice: '4500', highPrice: '6000', offerCount: 2 })
   expect(offers).toHaveProperty('offers.1.availability', 'https://schema.org/OutOfStock')
   expect(offers).toHaveProperty('offers.1.url', 'https://kastha.example/product/7?size=50*50')
+})
+
+test('each color is an offer with its name and address', () => {
+  const walnut = { slug: 'walnut', name: 'Walnut', swatch: '#5b3a24', swatchPicture: null }
+  const colors = [walnut, { ...walnut, slug: 'natural-oak', name: 'Natural oak' }]
+  const variants = colors.map(({ slug }, at) => ({ ...variant('40*40', 4500 + at, 3), color: slug }))
+  const jsonLd = productJsonLd({ ...stool, colors, variants }, shop)
+  expect(jsonLd).toMatchObject({ color: 'Walnut, Natural oak', offers: { offerCount: 2 } })
+  expect(jsonLd.offers).toHaveProperty('offers.1', {
+    ...(jsonLd.offers as { offers: object[] }).offers[1],
+    name: 'Sal stool, Natural oak, 40*40',
+    url: 'https://kastha.example/product/7?color=natural-oak&size=40*40',
+  })
 })
 
 test('without reviews there is neither a rating nor a review', () => {

@@ -1,9 +1,11 @@
 import { href } from 'react-router'
-import type { Picture } from '#contract/common.ts'
 import type { Product, Review, Variant } from '#contract/catalog/products.ts'
+import type { Picture } from '#contract/common.ts'
 import { pictureUrl, pictureWidths } from '#domain/catalog/picture.ts'
+import { nameWithChoice } from '#domain/catalog/variant-name.ts'
 import { addressOf, type Place } from '../../shell/canonical.ts'
-import { variantSearch } from './variant-choice.ts'
+import { colorOf } from '../colors.ts'
+import { variantSearch } from './variant-search.ts'
 
 const REVIEWS_NAMED = 5
 const MAX_PICTURE_WIDTH_PX = 1280
@@ -27,6 +29,7 @@ export function productJsonLd(product: Product, shop: Shop) {
     category: product.catName,
     brand: { '@type': 'Brand', name: shop.name },
     ...(product.material && { material: product.material }),
+    ...(product.colors.length > 0 && { color: product.colors.map(({ name }) => name).join(', ') }),
     offers: offersOf(product, shop),
     ...(product.reviewCount > 0 && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating, reviewCount: product.reviewCount },
@@ -43,8 +46,9 @@ export function largePictureUrl(picture: Picture): string {
 
 function offersOf(product: Product, shop: Shop) {
   const page = addressOf(shop, href('/product/:id', { id: product._id }))
-  const offers = product.variants.map((variant) => offerOf(variant, page))
-  if (offers.length === 1) return offers[0]
+  const [first, ...others] = product.variants
+  if (others.length === 0) return { ...offerOf(product, first!, page), url: page }
+  const offers = product.variants.map((variant) => offerOf(product, variant, page))
 
   const prices = product.variants.map(({ price }) => price)
   return {
@@ -57,9 +61,11 @@ function offersOf(product: Product, shop: Shop) {
   }
 }
 
-function offerOf(variant: Variant, page: string) {
+function offerOf({ name, colors }: Product, variant: Variant, page: string) {
+  const { size, type } = variant
   return {
     '@type': 'Offer',
+    name: nameWithChoice(name, { color: colorOf(colors, variant.color), size, type }),
     sku: variant.sku,
     url: page + variantSearch(variant),
     price: String(variant.price),

@@ -14,6 +14,7 @@ const unknown = {
   finishOptions: null,
   assembly: null,
   size: [] as string[],
+  colors: [],
   colorOptions: null,
   weightCapacity: null,
   warranty: null,

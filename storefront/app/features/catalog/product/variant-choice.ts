@@ -1,10 +1,16 @@
 import type { Variant } from '#contract/catalog/products.ts'
 import type { Rupees } from '#domain/money.ts'
+import { type Kind, kinds, variantSearch } from './variant-search.ts'
 
-/** A size or type on offer, and the result of choosing it. */
-export type Choice = {
+type Wish = Record<Kind, string | null>
+/** A variant of a product, or a line's choice of one. */
+type Choosable = Pick<Variant, '_id' | 'price' | Kind>
+
+/** A color, size or type on offer, and the result of choosing it. */
+export type Choice<Of extends Choosable = Variant> = {
+  /** A color's is its slug. */
   value: string
-  variant: Variant
+  variant: Of
   isChosen: boolean
   /** Price difference to the chosen variant in rupees; negative if cheaper. */
   difference: Rupees
@@ -13,47 +19,55 @@ export type Choice = {
 }
 
 /**
- * Returns the variant in `?size=…&type=…`. The size decides first, then the type among its variants. Missing or invalid
- * values default to the first variant.
+ * Returns the variant in `?color=…&size=…&type=…`. Missing or invalid values, and those that the values before them
+ * rule out, default to the first variant.
  *
  * @param variants  at least one, in the shop's order
  */
 export function chosenVariant(variants: readonly Variant[], search: URLSearchParams): Variant {
-  const size = search.get('size')
-  const type = search.get('type')
-  const ofSize = variants.filter((variant) => variant.size === size)
-  const candidates = ofSize.length > 0 ? ofSize : variants
-  return candidates.find((variant) => variant.type === type) ?? candidates[0]!
+  return closest(variants, { color: search.get('color'), size: search.get('size'), type: search.get('type') })
 }
 
-/** Returns all sizes; each keeps the chosen type where it has it. Empty for a single size. */
-export function sizeChoices(variants: readonly Variant[], chosen: Variant): Choice[] {
-  const sizes = distinct(variants.map((variant) => variant.size))
-  return sizes.map((size) => {
-    const ofSize = variants.filter((variant) => variant.size === size)
-    return choiceOf(size, ofSize.find((variant) => variant.type === chosen.type) ?? ofSize[0]!, chosen)
+/** Returns all colors; each keeps the chosen size and type where it has them. Empty if no color has a name. */
+export function colorChoices<Of extends Choosable>(variants: readonly Of[], chosen: Choosable): Choice<Of>[] {
+  return choicesOf('color', variants, chosen)
+}
+
+/** Returns the sizes of the chosen color; each keeps the chosen type where it has it. Empty for a single size. */
+export function sizeChoices<Of extends Choosable>(variants: readonly Of[], chosen: Choosable): Choice<Of>[] {
+  return choicesOf('size', alike(variants, 'color', chosen), chosen)
+}
+
+/** Returns the types of the chosen color and size. Empty if the only type has no name. */
+export function typeChoices<Of extends Choosable>(variants: readonly Of[], chosen: Choosable): Choice<Of>[] {
+  return choicesOf('type', alike(alike(variants, 'color', chosen), 'size', chosen), chosen)
+}
+
+/** Returns the query of the page with a variant chosen; '' for the first, which a page without a query shows. */
+export function choiceSearch(variants: readonly Choosable[], chosen: Choosable): string {
+  return chosen._id === variants[0]?._id ? '' : variantSearch(chosen)
+}
+
+function choicesOf<Of extends Choosable>(kind: Kind, variants: readonly Of[], chosen: Choosable): Choice<Of>[] {
+  const values = new Set(variants.map((variant) => variant[kind]))
+  return [...values].flatMap((value) => {
+    if (value === null) return []
+    const variant = closest(alike(variants, kind, { [kind]: value }), chosen)
+    const isChosen = variant._id === chosen._id
+    return { value, variant, isChosen, difference: variant.price - chosen.price, search: variantSearch(variant) }
   })
 }
 
-/** Returns the types of the chosen size. Empty if the only type has no name. */
-export function typeChoices(variants: readonly Variant[], chosen: Variant): Choice[] {
-  const ofSize = variants.filter((variant) => variant.size === chosen.size)
-  return ofSize.flatMap((variant) => (variant.type === null ? [] : [choiceOf(variant.type, variant, chosen)]))
+/** Narrows the variants by each wish that any of those left fulfils, and returns the first. */
+function closest<Of extends Wish>(variants: readonly Of[], wish: Wish): Of {
+  let left = variants
+  for (const kind of kinds) {
+    const fulfilling = alike(left, kind, wish)
+    if (fulfilling.length > 0) left = fulfilling
+  }
+  return left[0]!
 }
 
-function choiceOf(value: string, variant: Variant, chosen: Variant): Choice {
-  const isChosen = variant._id === chosen._id
-  return { value, variant, isChosen, difference: variant.price - chosen.price, search: variantSearch(variant) }
-}
-
-/** Returns `?size=153*200&type=Normal`; '' for a product with a single size and type. */
-export function variantSearch({ size, type }: Pick<Variant, 'size' | 'type'>): string {
-  const search = new URLSearchParams()
-  if (size !== null) search.set('size', size)
-  if (type !== null) search.set('type', type)
-  return search.size > 0 ? `?${search}` : ''
-}
-
-function distinct(values: readonly (string | null)[]): string[] {
-  return [...new Set(values)].filter((value) => value !== null)
+function alike<Of extends Wish>(variants: readonly Of[], kind: Kind, wish: Partial<Wish>): readonly Of[] {
+  return variants.filter((variant) => variant[kind] === wish[kind])
 }

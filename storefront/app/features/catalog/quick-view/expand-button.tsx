@@ -1,3 +1,4 @@
+import type { CardOffer } from '#contract/catalog/products.ts'
 import { useText } from '../../../messages/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLazyPanel } from '../../../ui/use-lazy-panel.ts'
@@ -6,10 +7,10 @@ import styles from './expand-button.module.css'
 
 const loadQuickView = () => import('./quick-view.tsx')
 
-type ExpandButtonProps = { product: ShownProduct; size: string | undefined; className?: string | undefined }
+type ExpandButtonProps = { product: ShownProduct; offer: CardOffer; className?: string | undefined }
 
 /** Opens a product's quick view, which loads when mouse, finger or keyboard come near. */
-export function ExpandButton({ product, size, className }: ExpandButtonProps) {
+export function ExpandButton({ product, offer, className }: ExpandButtonProps) {
   const text = useText()
   const { Panel: QuickView, isOpen, close, opener } = useLazyPanel(loadQuickView)
   return (
@@ -23,7 +24,7 @@ export function ExpandButton({ product, size, className }: ExpandButtonProps) {
         <Icon name="expand" size={20} />
         <span className={styles.word}>{text('card.expand')}</span>
       </button>
-      {QuickView && <QuickView product={product} size={size} isOpen={isOpen} onClose={close} />}
+      {QuickView && <QuickView product={product} offer={offer} isOpen={isOpen} onClose={close} />}
     </>
   )
 }

@@ -1,28 +1,30 @@
 import { useState } from 'react'
 import { href, Link } from 'react-router'
-import type { Product, Variant } from '#contract/catalog/products.ts'
+import type { CardOffer, Product, Variant } from '#contract/catalog/products.ts'
 import { defined } from '#domain/defined.ts'
 import { useText } from '../../../messages/text.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { InfoPanel } from '../product/panels/info-panel.tsx'
-import { variantSearch } from '../product/variant-choice.ts'
+import { choiceSearch } from '../product/variant-choice.ts'
 import styles from './quick-view.module.css'
 import { useProduct } from './use-product.ts'
 
 type QuickViewInfoProps = {
   productId: string
-  /** The initial size. */
-  size: string | undefined
+  /** The initial color and size. */
+  offer: CardOffer
+  /** Called with the slug of another color. */
+  onColor: (color: string | null) => void
   /** Called when the shopper follows a link to the page. */
   onLeave: () => void
 }
 
-export function QuickViewInfo({ productId, size, onLeave }: QuickViewInfoProps) {
+export function QuickViewInfo({ productId, ...choice }: QuickViewInfoProps) {
   const text = useText()
   const { product, hasFailed, isFetching, refetch } = useProduct(productId)
-  if (product) return <Summary product={product} size={size} onLeave={onLeave} />
+  if (product) return <Summary product={product} {...choice} />
   if (product === null) {
     return (
       <EmptyState icon="info" title={text('product.not-found')}>
@@ -34,17 +36,20 @@ export function QuickViewInfo({ productId, size, onLeave }: QuickViewInfoProps) 
   return <LoadFailure title={text('quick-view.failed')} isTrying={isFetching} onRetry={() => void refetch()} />
 }
 
-type SummaryProps = { product: Product; size: string | undefined; onLeave: () => void }
+type SummaryProps = Omit<QuickViewInfoProps, 'productId'> & { product: Product }
 
 /** The choice stays local, since the address belongs to the page behind. */
-function Summary({ product, size, onLeave }: SummaryProps) {
+function Summary({ product, offer, onColor, onLeave }: SummaryProps) {
   const text = useText()
   const first = defined(product.variants[0], 'variant')
-  const [chosenId, setChosenId] = useState(() => product.variants.find((one) => one.size === size)?._id)
+  const [chosenId, setChosenId] = useState(() => product.variants.find((variant) => isOffered(variant, offer))?._id)
   // Looked up each time: the product is reloaded while it is shown, and its prices and stock may change.
   const chosen = product.variants.find(({ _id }) => _id === chosenId) ?? first
-  const choose = ({ _id }: Variant) => setChosenId(_id)
-  const search = chosen._id === first._id ? '' : variantSearch(chosen)
+  const choose = ({ _id, color }: Variant) => {
+    setChosenId(_id)
+    onColor(color)
+  }
+  const search = choiceSearch(product.variants, chosen)
   return (
     <>
       <InfoPanel product={product} chosen={chosen} quickView={{ onChoose: choose, onLeave }} />
@@ -53,6 +58,10 @@ function Summary({ product, size, onLeave }: SummaryProps) {
       </Link>
     </>
   )
+}
+
+function isOffered(variant: Variant, { color, size }: CardOffer): boolean {
+  return variant.color === color && variant.size === size
 }
 
 function Loading() {

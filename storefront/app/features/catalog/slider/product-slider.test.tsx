@@ -3,7 +3,7 @@ import { renderInRouter } from '../../../render-in-router.tsx'
 import type { ShownProduct } from '../card/shown-product.ts'
 import { ProductSlider } from './product-slider.tsx'
 
-const product = (id: number) => ({ _id: String(id), name: 'Sal chair', pictures: [], price: 1, sizePricing: [] })
+const product = (id: number) => ({ _id: String(id), name: 'Sal chair', pictures: [], colors: [], offers: [] })
 const products = (count: number) => Array.from({ length: count }, (_, at) => product(at)) as unknown as ShownProduct[]
 
 test('five products do not move and have no pause button; six advance', () => {

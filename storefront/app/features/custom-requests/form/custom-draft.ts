@@ -9,9 +9,14 @@ export type CustomDraft = {
   width: string
   height: string
   depth: string
+  /** Slug of a color of the product, or ANOTHER_COLOR; '' until one is chosen here, which means the page's. */
+  color: string
   material: CustomMaterial
   instructions: string
 }
+
+/** A color that the product does not come in. No slug has such a sign. */
+export const ANOTHER_COLOR = '*'
 
 /** Contact data, shared by all products; the other answers are stored per product. */
 const STORAGE_KEY = 'customOrder'
@@ -24,6 +29,7 @@ export const emptyDraft: CustomDraft = {
   width: '',
   height: '',
   depth: '',
+  color: '',
   material: customMaterials[0],
   instructions: '',
 }

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import type { CustomSentReply } from '#contract/custom-requests.ts'
+import type { Color } from '#contract/catalog/colors.ts'
 import type { Product } from '#contract/catalog/products.ts'
 import '../../../messages/account-messages.ts'
 import { answerApi, cut } from '../../../test/answer-api.ts'
@@ -18,8 +19,10 @@ const PHONE_MESSAGE = 'Please enter a valid 10-digit phone number from NTC, Ncel
 const URL = 'https://kastha.example/product/1?size=122*200&type=Normal'
 
 // The form reads only these fields of a product.
-const bed = { _id: '1', name: 'Rara wingback bed', dimensionsCm: { width: 176, height: 124, depth: 219 } } as Product
-const stool = { _id: '9', name: 'Ilam knitted pouffe', dimensionsCm: null } as Product
+const kind = { slug: 'rara-wingback-bed', subCatName: 'Beds', catName: 'Bedroom', colors: [] as Color[] }
+const dimensionsCm = { width: 176, height: 124, depth: 219 }
+const bed = { ...kind, _id: '1', name: 'Rara wingback bed', dimensionsCm } as Product
+const stool = { ...kind, _id: '9', name: 'Ilam knitted pouffe', slug: 'ilam-pouffe', dimensionsCm: null } as Product
 
 const form = () => page.getByRole('form', { name: 'Order Custom-Sized Furniture' })
 const answer = (label: string) => form().getByLabelText(new RegExp(`^${label}`))
@@ -28,7 +31,7 @@ const outline = () => form().getByRole('img', { name: /^Outline of the furniture
 const tab = (name: string) => page.getByRole('tab', { name })
 
 /** Opens the tabs of a product page at the form. */
-async function openForm(product = bed): Promise<void> {
+async function openForm(product = bed, color: Color | null = null): Promise<void> {
   function Tabs() {
     const { chosen } = useTab()
     const isShown = chosen === 'custom-order'
@@ -38,7 +41,7 @@ async function openForm(product = bed): Promise<void> {
       reviews: { label: 'Reviews', panel: 'What others say' },
       'custom-order': {
         label: 'Custom Order',
-        panel: <CustomOrderPanel product={product} url={URL} shop={givenSettings} isShown={isShown} />,
+        panel: <CustomOrderPanel product={product} color={color} url={URL} shop={givenSettings} isShown={isShown} />,
         isTitled: true,
       },
     } as const

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import {
   CUSTOM_SIZE_CM,
   MAX_CUSTOM_INSTRUCTIONS_LENGTH,
@@ -6,6 +7,7 @@ import {
   MAX_CUSTOM_PHOTOS,
 } from '#domain/custom-requests/request-form.ts'
 import { MAX_EMAIL_LENGTH } from '#domain/accounts/email.ts'
+import type { Color } from '#contract/catalog/colors.ts'
 import type { Product } from '#contract/catalog/products.ts'
 import type { ShopSettings } from '#contract/settings.ts'
 import { useText, type Text } from '../../../messages/text.ts'
@@ -20,9 +22,11 @@ import { useLazyPanel } from '../../../ui/use-lazy-panel.ts'
 import { usePhotos } from '../../../ui/use-photos.ts'
 import { RefusalNote } from '../../accounts/refusal-note.tsx'
 import { useSession } from '../../accounts/session/session.ts'
+import { OWN_COLOR } from '../../catalog/product/panels/tab-link.tsx'
 import { needMessages } from '../../../messages/load-messages.ts'
 import { checkDraft, checkedFields, type CustomErrors } from './check-draft.ts'
-import { type CustomDraft, emptyDraft, readDraft, writeDraft } from './custom-draft.ts'
+import { ColorChoice } from './color-choice.tsx'
+import { ANOTHER_COLOR, type CustomDraft, emptyDraft, readDraft, writeDraft } from './custom-draft.ts'
 import styles from './custom-order.module.css'
 import { CustomOutline } from './custom-outline.tsx'
 import { MaterialChoice } from './material-choice.tsx'
@@ -30,6 +34,7 @@ import { mailUrl, requestMessage } from './request-message.ts'
 import type { SentRequest } from './sent-dialog.tsx'
 import { SizeField } from './size-field.tsx'
 import { useSending } from './use-sending.ts'
+import { wantedColor } from './wanted-color.ts'
 import { whatsappUrl } from '../../chat/app-urls.ts'
 
 await needMessages('accounts', 'session')
@@ -38,6 +43,8 @@ const loadSentDialog = () => import('./sent-dialog.tsx')
 
 export type CustomOrderFormProps = {
   product: Product
+  /** The color chosen on the page. */
+  color: Color | null
   /** Absolute URL of the product page. */
   url: string
   shop: Pick<ShopSettings, 'whatsapp' | 'email'>
@@ -55,7 +62,7 @@ const sizeFields = ['width', 'height', 'depth'] as const
  * Requests furniture in the shopper's own size. A shopper who would rather write finds the
  * request handed to their own WhatsApp or mail program.
  */
-export default function CustomOrderForm({ product, url, shop, onStanding }: CustomOrderFormProps) {
+export default function CustomOrderForm({ product, color, url, shop, onStanding }: CustomOrderFormProps) {
   const text = useText()
   const form = useRef<HTMLFormElement>(BEFORE_MOUNT)
   const [known] = useState(() => readDraft(product._id))
@@ -65,13 +72,15 @@ export default function CustomOrderForm({ product, url, shop, onStanding }: Cust
   const [sent, setSent] = useState<SentRequest>()
   const photos = usePhotos(MAX_CUSTOM_PHOTOS)
   const dialog = useLazyPanel(loadSentDialog)
-  const sending = useSending(product, photos, (request) => {
+  const wanted = wantedColor(draft, product, color)
+  const sending = useSending({ product, color: wanted }, photos, (request) => {
     setSent(request)
     setDraft(emptyDraft)
     setWasTried(false)
     photos.clear()
     dialog.open()
   })
+  useOwnColor(() => setDraft((before) => ({ ...before, color: ANOTHER_COLOR })))
   useKnownPerson((person) => setDraft((before) => ({ ...before, ...withoutTyped(person, before) })))
   useEffect(() => {
     if (draft !== known) writeDraft(product._id, draft)
@@ -92,7 +101,7 @@ export default function CustomOrderForm({ product, url, shop, onStanding }: Cust
     if ('errors' in checked) return void focusFirstWrong(form.current, checkedFields, checked.errors)
     const way = event.nativeEvent.submitter?.getAttribute('value')
     if (way !== 'whatsapp' && way !== 'email') return void sending.send(draft)
-    const message = requestMessage(text, checked.order, { name: product.name, url })
+    const message = requestMessage(text, checked.order, { name: product.name, color: wanted?.name, url })
     if (way === 'whatsapp') window.open(whatsappUrl(shop.whatsapp, message), '_blank', 'noopener')
     else
       window.open(mailUrl(shop.email, text('custom-form.request.subject', { product: product.name }), message), '_self')
@@ -145,6 +154,11 @@ export default function CustomOrderForm({ product, url, shop, onStanding }: Cust
           ))}
         </div>
         <CustomOutline draft={draft} product={product} />
+        <ColorChoice
+          colors={product.colors}
+          chosen={wanted?.slug ?? ANOTHER_COLOR}
+          onChoose={(slug) => change({ color: slug })}
+        />
         <MaterialChoice chosen={draft.material} onChoose={(material) => change({ material })} />
         <div className={styles.whole}>
           {/* The label calls it required, but the request can be sent without. */}
@@ -200,6 +214,16 @@ export default function CustomOrderForm({ product, url, shop, onStanding }: Cust
       {sent && dialog.Panel && <dialog.Panel sent={sent} isOpen={dialog.isOpen} onClose={dialog.close} />}
     </form>
   )
+}
+
+/** Asks for a color of the shopper's own, if they came by the link of that name. */
+function useOwnColor(choose: () => void): void {
+  const { state } = useLocation()
+  const isAsked = state === OWN_COLOR
+  const chooseIt = useEffectEvent(choose)
+  useEffect(() => {
+    if (isAsked) chooseIt()
+  }, [isAsked])
 }
 
 /** Contact data of the account. */

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import type { Color } from '#contract/catalog/colors.ts'
 import type { Product } from '#contract/catalog/products.ts'
 import type { ShopSettings } from '#contract/settings.ts'
 import { useText } from '../../../messages/text.ts'
@@ -8,11 +9,15 @@ import { useHydrated } from '../../../ui/hydration.ts'
 import styles from './custom-order-panel.module.css'
 import { ShopContact } from './shop-contact.tsx'
 
-export const loadCustomOrderForm = () => import('./custom-order-form.tsx')
-const CustomOrderForm = lazyPart(loadCustomOrderForm, { Loading: FormLoading, Missing: FormMissing })
+const CustomOrderForm = lazyPart(() => import('./custom-order-form.tsx'), {
+  Loading: FormLoading,
+  Missing: FormMissing,
+})
 
 type CustomOrderPanelProps = {
   product: Product
+  /** The color chosen on the page. */
+  color: Color | null
   /** Absolute URL of the product page. */
   url: string
   shop: ShopSettings
@@ -21,7 +26,7 @@ type CustomOrderPanelProps = {
 }
 
 /** The form for custom furniture. Without scripts, or if it fails to load, the shop's contacts show instead. */
-export function CustomOrderPanel({ product, url, shop, isShown }: CustomOrderPanelProps) {
+export function CustomOrderPanel({ product, color, url, shop, isShown }: CustomOrderPanelProps) {
   const text = useText()
   const isHydrated = useHydrated()
   const [isStanding, setIsStanding] = useState(false)
@@ -32,7 +37,9 @@ export function CustomOrderPanel({ product, url, shop, isShown }: CustomOrderPan
         <h2 className={styles.title}>{text('custom.title')}</h2>
         <p>{text(isHydrated ? 'custom.intro' : 'custom.intro-plain')}</p>
       </div>
-      {(isShown || isStanding) && <CustomOrderForm product={product} url={url} shop={shop} onStanding={keep} />}
+      {(isShown || isStanding) && (
+        <CustomOrderForm product={product} color={color} url={url} shop={shop} onStanding={keep} />
+      )}
       <ShopContact shop={shop} />
     </div>
   )

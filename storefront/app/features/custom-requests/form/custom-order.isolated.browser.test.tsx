@@ -5,13 +5,16 @@ import { failModule } from '../../../test/fail-module.ts'
 import { givenSettings } from '../../../test/given-shell.ts'
 import { openPage } from '../../../test/open-page.tsx'
 import { prefetch } from '../../../ui/lazy-part.tsx'
-import { CustomOrderPanel, loadCustomOrderForm } from './custom-order-panel.tsx'
+import { CustomOrderPanel } from './custom-order-panel.tsx'
+
+const loadForm = () => import('./custom-order-form.tsx')
 
 beforeAll(() => failModule('form/custom-order-form.tsx'))
 
 const Panel = () => (
   <CustomOrderPanel
     product={{ _id: '1' } as Product}
+    color={null}
     url="https://kastha.example/product/1"
     shop={givenSettings}
     isShown
@@ -29,8 +32,8 @@ test('a failed prefetch of the form is no error', async () => {
   const failed = vi.fn<() => void>()
   window.addEventListener('unhandledrejection', failed)
   onTestFinished(() => window.removeEventListener('unhandledrejection', failed))
-  prefetch(loadCustomOrderForm)
-  await expect(loadCustomOrderForm()).rejects.toThrow()
+  prefetch(loadForm)
+  await expect(loadForm()).rejects.toThrow()
   // The browser reports the error after the current task.
   const { port1, port2 } = new MessageChannel()
   const nextTask = new Promise((resolve) => port1.addEventListener('message', resolve))

@@ -2,6 +2,7 @@ import type { Product } from '#contract/catalog/products.ts'
 import { parseCustomCentimetres } from '#domain/custom-requests/request-form.ts'
 import { useText } from '../../../messages/text.ts'
 import { OutlineDrawing } from '../../catalog/product/size-guide/outline-drawing.tsx'
+import { furnitureKind } from '../../catalog/product/size-guide/outlines/furniture-kind.ts'
 import type { CustomDraft } from './custom-draft.ts'
 import styles from './custom-order.module.css'
 
@@ -23,6 +24,7 @@ export function CustomOutline({ draft, product }: { draft: CustomDraft; product:
     <figure className={styles.outline}>
       <OutlineDrawing
         size={{ width: width.cm, height: height.cm, depth: depth.cm }}
+        kind={furnitureKind(product)}
         measures={{ width: width.label, height: height.label, depth: depth.label }}
         name={text('custom-form.drawing', { width: width.label, height: height.label, depth: depth.label })}
       />

@@ -14,7 +14,7 @@ const order = {
   material: 'Glass',
   instructions: 'No wings.\nOatmeal, 50% lower?',
 } as const
-const product = { name: 'Rara wingback bed', url: 'https://kastha.example/product/1' }
+const product = { name: 'Rara wingback bed', color: 'Forest green', url: 'https://kastha.example/product/1' }
 
 beforeAll(() => addMessages('en', messages))
 
@@ -22,6 +22,7 @@ test('the message has every answer, the product and its URL', () => {
   const message = requestMessage(textIn('en'), order, product)
   for (const part of [
     'Product: Rara wingback bed',
+    'Color: Forest green',
     'Width × height × depth: 165.5 × 110 × 210 cm',
     'Material: Glass',
     'Instructions: No wings.\nOatmeal, 50% lower?',
@@ -34,8 +35,10 @@ test('the message has every answer, the product and its URL', () => {
   }
 })
 
-test('empty instructions have no line', () => {
-  expect(requestMessage(textIn('en'), { ...order, instructions: '' }, product)).not.toContain('Instructions')
+test('without color and instructions there is no line about them', () => {
+  const message = requestMessage(textIn('en'), { ...order, instructions: '' }, { ...product, color: undefined })
+  expect(message).not.toContain('Instructions')
+  expect(message).not.toContain('Color')
 })
 
 test('the links to both apps carry the whole message', () => {

@@ -7,12 +7,18 @@ import type { CustomDraft } from './custom-draft.ts'
 /** Sent under a key without a response so far; it may have arrived. */
 let unanswered: { key: string; sent: string } | undefined
 
-/** Sends a request to the shop, with the member's session if there is one. A repeated call is the same request. */
+/**
+ * Sends a request to the shop, with the member's session if there is one. A repeated call is the same request.
+ *
+ * @param about  `color`: slug of a color of the product
+ */
 export async function sendRequest(
   draft: CustomDraft,
-  { productId, photos }: { productId: string; photos: readonly File[] },
+  about: { productId: string; color: string | undefined; photos: readonly File[] },
 ): Promise<Answer<CustomSentReply>> {
-  const texts = { ...draft, productId }
+  const { productId, color, photos } = about
+  const { color: _chosenHere, ...typed } = draft
+  const texts = { ...typed, productId, ...(color !== undefined && { color }) }
   const named = photos.map(({ name, size, lastModified }) => [name, size, lastModified])
   const sent = JSON.stringify([texts, named])
   unanswered = unanswered?.sent === sent ? unanswered : { key: newUuid(), sent }

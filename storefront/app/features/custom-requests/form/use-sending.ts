@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import type { Color } from '#contract/catalog/colors.ts'
 import type { Product } from '#contract/catalog/products.ts'
 import { useText } from '../../../messages/text.ts'
 import { showToast } from '../../../ui/toast.tsx'
@@ -13,7 +14,11 @@ import type { SentRequest } from './sent-dialog.tsx'
 type Refused = { note?: string; fields: Partial<Record<string, string>> }
 
 /** Sends the form to the shop. A failure keeps everything typed and chosen. */
-export function useSending(product: Product, photos: Photos, onSent: (sent: SentRequest) => void) {
+export function useSending(
+  { product, color }: { product: Product; color: Color | null },
+  photos: Photos,
+  onSent: (sent: SentRequest) => void,
+) {
   const text = useText()
   const { user } = useSession()
   const isSending = useRef(false)
@@ -25,7 +30,11 @@ export function useSending(product: Product, photos: Photos, onSent: (sent: Sent
     isSending.current = true
     setIsBusy(true)
     setRefused({ fields: {} })
-    const answer = await sendRequest(draft, { productId: product._id, photos: photos.files })
+    const answer = await sendRequest(draft, {
+      productId: product._id,
+      color: color?.slug,
+      photos: photos.files,
+    })
     isSending.current = false
     setIsBusy(false)
     if (answer.success) {

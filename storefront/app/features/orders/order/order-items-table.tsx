@@ -1,6 +1,7 @@
-import { href, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { OrderItem } from '#contract/orders.ts'
 import { choiceName } from '#domain/catalog/variant-name.ts'
+import { linePage } from '../../catalog/product/line-page.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { Picture } from '../../../ui/picture.tsx'
@@ -32,22 +33,32 @@ export function OrderItemsTable({ orderId, items }: { orderId: string; items: re
         </tr>
       </thead>
       <tbody>
-        {items.map(({ productId, title, color, size, type, image, sku, quantity, price, subTotal }) => (
-          <tr key={`${sku} ${price}`}>
-            <td>{productId ?? text('order.none')}</td>
+        {items.map((item) => (
+          <tr key={`${item.sku} ${item.price}`}>
+            <td>{item.productId ?? text('order.none')}</td>
             <td className={styles.title}>
-              {productId === null ? title : <Link to={href('/product/:id', { id: productId })}>{title}</Link>}
-              <span className={styles.choice}>{format.choice(choiceName({ color, size, type }))}</span>
+              <Title item={item} />
+              <span className={styles.choice}>{format.choice(choiceName(item))}</span>
             </td>
             <td>
-              <Picture picture={image ?? undefined} sizes="44px" alt={image?.alt || title} className={styles.picture} />
+              <Picture
+                picture={item.image ?? undefined}
+                sizes="44px"
+                alt={item.image?.alt || item.title}
+                className={styles.picture}
+              />
             </td>
-            <td>{format.number(quantity)}</td>
-            <td>{format.money(price)}</td>
-            <td className={styles.subTotal}>{format.money(subTotal)}</td>
+            <td>{format.number(item.quantity)}</td>
+            <td>{format.money(item.price)}</td>
+            <td className={styles.subTotal}>{format.money(item.subTotal)}</td>
           </tr>
         ))}
       </tbody>
     </table>
   )
+}
+
+/** The name, which links to the product as ordered while the shop has it. */
+function Title({ item: { productId, title, ...choice } }: { item: OrderItem }) {
+  return productId === null ? title : <Link to={linePage({ ...choice, productId })}>{title}</Link>
 }

@@ -5,6 +5,7 @@ import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../../format.ts'
 import { type Text, useText } from '../../../messages/text.ts'
 import type { ReviewsArrival } from '../../reviews/use-arrival.ts'
+import { linePage } from '../../catalog/product/line-page.ts'
 import { ItemFact, ItemLine, ItemLines } from '../item-line.tsx'
 import styles from './order-items.module.css'
 
@@ -28,7 +29,7 @@ export function OrderItems({ items, areDelivered, isFull }: OrderItemsProps) {
           <ItemLine
             key={`${item.sku} ${item.price}`}
             picture={item.image}
-            name={productId === null ? title : <Link to={href('/product/:id', { id: productId })}>{title}</Link>}
+            name={productId === null ? title : <Link to={linePage({ ...item, productId })}>{title}</Link>}
             choice={choiceText(text, format, item)}
             price={item.subTotal}
           >
@@ -46,7 +47,7 @@ export function OrderItems({ items, areDelivered, isFull }: OrderItemsProps) {
   )
 }
 
-/** Formats, for example, `153*200, Normal × 1`. */
+/** Formats, for example, `Forest green, 153*200, Normal × 1`. */
 function choiceText(text: Text, format: Formats, item: OrderItem): string {
   const { quantity } = item
   const what = format.choice(choiceName(item))

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
 import { moveMouseAway } from '../../../../test/given-media.ts'
 import { givenBed, givenPictures } from '../../../../test/given-products.ts'
 import { openProduct } from '../../../../test/open-product.tsx'
@@ -36,8 +37,7 @@ async function openViewer(): Promise<void> {
   await expect.poll(() => image.naturalWidth).toBeGreaterThan(0)
 }
 
-test.for([390, 1280])('thumbnails and arrow keys switch pictures at %i px', async (width) => {
-  await page.viewport(width, 844)
+test('thumbnails and arrow keys switch pictures', async () => {
   await openProduct()
   await expect.element(thumbnail(1)).toHaveAttribute('aria-current', 'true')
   await thumbnail(3).click()
@@ -46,6 +46,35 @@ test.for([390, 1280])('thumbnails and arrow keys switch pictures at %i px', asyn
   strip().element().focus()
   await userEvent.keyboard('{ArrowLeft}')
   await expect.element(thumbnail(2)).toHaveAttribute('aria-current', 'true')
+})
+
+test('a phone has no thumbnails; arrow keys switch pictures, and a finger does', async () => {
+  await page.viewport(390, 844)
+  await openProduct()
+  await expect.element(strip().getByText('1 / 4')).toBeInViewport()
+  await expect.element(thumbnail(1)).not.toBeInTheDocument()
+  strip().element().focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(strip().getByText('2 / 4')).toBeInViewport()
+  strip()
+    .element()
+    .scrollTo({ left: 2 * 390 })
+  await expect.element(strip().getByText('3 / 4')).toBeInViewport()
+})
+
+/** Returns the size of the picture on the page. */
+function shape() {
+  const { width, height } = strip().element().getBoundingClientRect()
+  return [Math.round(width), Math.round(height)]
+}
+
+test('on a phone the picture of low furniture is low, that of tall furniture square', async () => {
+  await page.viewport(390, 844)
+  await openProduct({ product: givenBed({ dimensionsCm: { width: 176, depth: 219, height: 124 } }) })
+  expect(shape()).toEqual([390, 300])
+  await cleanup()
+  await openProduct({ product: givenBed({ dimensionsCm: { width: 153, depth: 65, height: 210 } }) })
+  expect(shape()).toEqual([390, 390])
 })
 
 test('four thumbnails are beside the picture, and choosing the fifth scrolls to it @slow', async () => {

@@ -14,18 +14,26 @@ const loadViewer = () => import('./picture-viewer.tsx')
 const MAIN_SIZES = '(width >= 1280px) 656px, (width >= 1024px) 46vw, 100vw'
 const THUMBNAIL_SIZES = '88px'
 
+type GalleryProps = {
+  pictures: readonly PictureData[]
+  name: string
+  /** Higher than wide, so that a phone needs a higher frame to show all of it. */
+  isTall?: boolean
+}
+
 /**
- * All pictures of a product in a snapping strip, with thumbnails. Without scripts the thumbnails link to the pictures.
- * With scripts, arrow keys also switch pictures, and a click opens the full screen.
+ * The pictures of a product in a snapping strip, with thumbnails beside it on wide screens. Without scripts the
+ * thumbnails link to the pictures. With scripts, arrow keys also switch pictures, and a click opens the full screen.
  */
-export function Gallery({ pictures, name }: { pictures: readonly PictureData[]; name: string }) {
+export function Gallery({ pictures, name, isTall }: GalleryProps) {
   const text = useText()
   const { Panel: PictureViewer, isOpen, open, close, opener } = useLazyPanel(loadViewer)
   const { index, show, stripProps } = useStrip(pictures.length, open)
+  const main = isTall ? `${styles.main} ${styles.tall}` : styles.main
   if (pictures.length === 0) {
     return (
       <div className={styles.gallery}>
-        <div className={styles.main}>
+        <div className={main}>
           <Picture picture={undefined} sizes={MAIN_SIZES} alt={name} priority />
         </div>
       </div>
@@ -35,7 +43,7 @@ export function Gallery({ pictures, name }: { pictures: readonly PictureData[]; 
   return (
     <div className={styles.gallery}>
       {pictures.length > 1 && <Thumbnails pictures={pictures} index={index} onChoose={show} />}
-      <div className={styles.main}>
+      <div className={main}>
         <ul {...stripProps} className={styles.strip} aria-label={text('product.pictures', { product: name })}>
           {pictures.map((picture, at) => (
             <li key={picture.id} id={pictureAnchor(at)} className={styles.slide}>

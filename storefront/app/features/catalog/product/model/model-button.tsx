@@ -1,4 +1,4 @@
-import type { Product, ProductModel } from '#contract/catalog/products.ts'
+import type { Product, ProductModel, Variant } from '#contract/catalog/products.ts'
 import { useFormat } from '../../../../format.ts'
 import { useText } from '../../../../messages/text.ts'
 import { Icon } from '../../../../ui/icon.tsx'
@@ -11,8 +11,10 @@ const loadDialog = () => import('./model-dialog.tsx')
 /** Rounded up, so that the download never exceeds the stated size. */
 const STEP_KB = 10
 
+type ModelButtonProps = { product: Product; chosen: Variant; model: ProductModel }
+
 /** Shows the product in 3D; the button states the download size. */
-export function ModelButton({ product, model }: { product: Product; model: ProductModel }) {
+export function ModelButton({ product, chosen, model }: ModelButtonProps) {
   const text = useText()
   const format = useFormat()
   const { Panel: ModelDialog, isOpen, close, opener } = useLazyPanel(loadDialog)
@@ -26,7 +28,14 @@ export function ModelButton({ product, model }: { product: Product; model: Produ
         <span className={styles.size}>{text('product.model-size', { kilobytes: format.number(kilobytes) })}</span>
       </button>
       {ModelDialog && (
-        <ModelDialog product={product} model={model} bytesToLoad={bytesToLoad} isOpen={isOpen} onClose={close} />
+        <ModelDialog
+          product={product}
+          chosen={chosen}
+          model={model}
+          bytesToLoad={bytesToLoad}
+          isOpen={isOpen}
+          onClose={close}
+        />
       )}
     </>
   )

@@ -19,11 +19,13 @@ const dialog = () => page.getByRole('dialog', { name: 'Rara wingback bed in 3D' 
 test('a browser without 3D shows a message before anything is loaded', async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   const fetched = vi.spyOn(window, 'fetch')
-  await openPage('/product/:id', () => <ModelButton product={givenBed()} model={model} />, { address: '/product/1' })
+  const bed = givenBed()
+  const Page = () => <ModelButton product={bed} chosen={bed.variants[0]!} model={model} />
+  await openPage('/product/:id', Page, { address: '/product/1' })
   await page.getByRole('button', { name: /^View in 3D/ }).click()
   await expect.element(dialog().getByRole('alert')).toMatchTextContent(/^This browser cannot show 3D\./)
   await expect.element(dialog().getByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
   await expect.element(dialog().getByRole('button', { name: 'Dimensions' })).toBeDisabled()
-  await expect.element(dialog().getByText(/Showing size 153\*200\./)).toBeVisible()
+  await expect.element(dialog().getByText(/Showing size 122\*200\./)).toBeVisible()
   expect(fetched).not.toHaveBeenCalled()
 })

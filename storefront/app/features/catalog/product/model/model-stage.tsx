@@ -1,18 +1,20 @@
 import type { ModelViewerElement } from '@google/model-viewer'
 import { useEffect, useMemo, useState } from 'react'
-import type { ProductModel } from '#contract/catalog/products.ts'
 import { type Text, useText } from '../../../../messages/text.ts'
 import type { Engine } from './load-model.ts'
 import { type Box, measureLines } from './measure-lines.ts'
 import { endsOf, Measures } from './measures.tsx'
 import styles from './model-stage.module.css'
+import type { ShownModel } from './shown-model.ts'
 
 /** A little from the left, like the first product pictures, and far enough for the dimensions beside it. */
 const FIRST_ORBIT = '-32deg 74deg 112%'
 
 type ModelStageProps = {
   engine: Engine
-  model: ProductModel
+  /** URL of the model's file. */
+  url: string
+  shown: ShownModel
   name: string
   showsMeasures: boolean
   /** Called with null once the viewer is gone. While the dialog closes, the model is still displayed. */
@@ -21,7 +23,7 @@ type ModelStageProps = {
 }
 
 /** The viewer itself. Its scripts must be loaded (use-model.ts). */
-export function ModelStage({ engine, model, name, showsMeasures, onShown, onFailed }: ModelStageProps) {
+export function ModelStage({ engine, url, shown, name, showsMeasures, onShown, onFailed }: ModelStageProps) {
   const text = useText()
   const [viewer, setViewer] = useState<ModelViewerElement | null>(null)
   const [box, setBox] = useState<Box>()
@@ -47,14 +49,16 @@ export function ModelStage({ engine, model, name, showsMeasures, onShown, onFail
     }
   }, [viewer, onShown, onFailed])
 
-  const { widthCm: width, depthCm: depth, heightCm: height } = model
+  const { size, stretch, color } = shown
   return (
     <>
       <model-viewer
         ref={setViewer}
         className={styles.viewer}
-        src={model.url}
-        alt={text('model.alt', { product: name, width, depth, height })}
+        src={url}
+        scale={`${stretch.width} ${stretch.height} ${stretch.depth}`}
+        variant-name={color ?? undefined}
+        alt={text('model.alt', { product: name, ...size })}
         a11y={spokenTexts(text)}
         ar
         ar-modes="webxr scene-viewer quick-look"
@@ -78,7 +82,7 @@ export function ModelStage({ engine, model, name, showsMeasures, onShown, onFail
           ]
         })}
       </model-viewer>
-      {showsMeasures && viewer && <Measures viewer={viewer} lines={lines} model={model} />}
+      {showsMeasures && viewer && <Measures viewer={viewer} lines={lines} size={size} />}
     </>
   )
 }

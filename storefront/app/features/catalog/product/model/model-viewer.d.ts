@@ -15,8 +15,12 @@ type ModelViewerAttributes = DetailedHTMLProps<HTMLAttributes<ModelViewerElement
   'environment-image'?: string
   'interaction-prompt'?: 'auto' | 'none'
   loading?: 'auto' | 'lazy' | 'eager'
+  /** Factors of width, height and depth. */
+  scale?: string
   'shadow-intensity'?: string
   'shadow-softness'?: string
+  /** A material variant of the file. */
+  'variant-name'?: string | undefined
 }
 
 // How React types custom elements: https://react.dev/reference/react-dom/components#custom-html-elements

@@ -4,7 +4,8 @@ import { DimensionDrawing, type DrawnSize } from '../size-guide/dimension-drawin
 import styles from './panels.module.css'
 
 export function DescriptionPanel({ product, drawn }: { product: Product; drawn: DrawnSize | undefined }) {
-  const paragraphs = lines(product.detailedDescription || product.description)
+  const lead = lines(product.description || product.shortDescription)
+  const paragraphs = [...new Set([...lead, ...lines(product.detailedDescription)])]
   return (
     <div className={styles.columns}>
       <div className={styles.prose}>

@@ -8,6 +8,7 @@ const unknown = {
   finishOptions: null,
   assembly: null,
   size: [],
+  colors: [],
   colorOptions: null,
   weightCapacity: null,
   warranty: null,
@@ -46,6 +47,17 @@ test('comma-separated text becomes a list; numbers and lists stay the same', () 
   expect(values['product.details.type']).toEqual(['Normal', 'Hydraulics'])
   expect(values['product.details.sizes']).toEqual(['122*200'])
   expect(values['product.details.capacity']).toEqual(['320'])
+})
+
+test('the colors to choose from replace what the shop says about colors', () => {
+  const colors = ['Walnut', 'Natural oak'].map((name) => ({ slug: name, name, swatch: '#5b3a24', swatchPicture: null }))
+  const product = { ...unknown, colorOptions: 'Any, on request' }
+  const shown = (some: typeof colors) => {
+    const rows = detailsRows({ ...product, colors: some }, englishFormats)
+    return rows.find(({ label }) => label === 'product.details.colors')?.values
+  }
+  expect(shown(colors)).toEqual(['Walnut', 'Natural oak'])
+  expect(shown([])).toEqual(['Any', 'on request'])
 })
 
 test.each([

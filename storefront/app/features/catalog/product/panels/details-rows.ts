@@ -8,6 +8,7 @@ type Described = Pick<
   | 'finishOptions'
   | 'assembly'
   | 'size'
+  | 'colors'
   | 'colorOptions'
   | 'weightCapacity'
   | 'warranty'
@@ -22,7 +23,7 @@ export function detailsRows(product: Described, format: Formats) {
     { label: 'product.details.finish', values: commaSeparated(product.finishOptions) },
     { label: 'product.details.assembly', values: commaSeparated(product.assembly) },
     { label: 'product.details.sizes', values: product.size.map(format.digits) },
-    { label: 'product.details.colors', values: commaSeparated(product.colorOptions) },
+    { label: 'product.details.colors', values: colorNames(product) },
     {
       label: 'product.details.capacity',
       values: product.weightCapacity === null ? [] : [format.digits(`${product.weightCapacity}`)],
@@ -30,6 +31,11 @@ export function detailsRows(product: Described, format: Formats) {
     { label: 'product.details.warranty', values: commaSeparated(product.warranty) },
     { label: 'product.details.features', values: commaSeparated(product.specialFeatures) },
   ] as const
+}
+
+/** The colors to choose from, or else what the shop says about colors. */
+function colorNames({ colors, colorOptions }: Pick<Product, 'colors' | 'colorOptions'>): string[] {
+  return colors.length > 0 ? colors.map(({ name }) => name) : commaSeparated(colorOptions)
 }
 
 /** Splits `'Sal wood, cotton velvet'` into its two parts; commas and spaces alone have none. */

@@ -1,6 +1,8 @@
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { useNavigationType } from 'react-router'
 import { Key } from '../../../../ui/key.tsx'
 import { useText } from '../../../../messages/text.ts'
+import { withoutBuyBar } from '../../../cart/add/buy-bar.tsx'
 import { useChoiceRow } from '../../../../ui/use-choice-row.ts'
 import styles from './product-tabs.module.css'
 import { tabIds, useTab, type TabId } from './use-tab.ts'
@@ -22,6 +24,7 @@ type ProductTabsProps = { tabs: Record<TabId, Tab> }
 export function ProductTabs({ tabs }: ProductTabsProps) {
   const text = useText()
   const { chosen, isReady, choose } = useTab()
+  useOpenedByLink(chosen, isReady)
   const { row, propsOf } = useChoiceRow({ role: 'tab', items: tabIds, chosen, onChoose: (tab) => void choose(tab) })
   const follow = (event: MouseEvent, tab: TabId) => {
     event.preventDefault()
@@ -55,6 +58,7 @@ export function ProductTabs({ tabs }: ProductTabsProps) {
           id={isReady ? panelElementId(tab) : tab}
           className={styles.panel}
           data-chosen={tab === chosen || undefined}
+          {...(tab === 'custom-order' && withoutBuyBar)}
           {...(isReady && { role: 'tabpanel', 'aria-labelledby': tabElementId(tab) })}
         >
           {!tabs[tab].isTitled && <h2 className={styles.title}>{tabs[tab].label}</h2>}
@@ -63,6 +67,18 @@ export function ProductTabs({ tabs }: ProductTabsProps) {
       ))}
     </div>
   )
+}
+
+/**
+ * Scrolls to the tab that a link from another page of the shop names. The router would stay at the top, since no
+ * element has its id; a page that loads has its id at first, and the browser scrolls there.
+ */
+function useOpenedByLink(chosen: TabId, isReady: boolean): void {
+  const isLink = useNavigationType() === 'PUSH'
+  const [linked] = useState(isLink && isReady && chosen !== tabIds[0] ? chosen : undefined)
+  useEffect(() => {
+    if (linked) document.getElementById(tabElementId(linked))?.scrollIntoView()
+  }, [linked])
 }
 
 /** Target of links to a part once scripts run. */

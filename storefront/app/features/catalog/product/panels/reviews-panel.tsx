@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import type { Product, Review } from '#contract/catalog/products.ts'
 import { pictureUrl, pictureWidths } from '#domain/catalog/picture.ts'
+import { choiceName } from '#domain/catalog/variant-name.ts'
 import { useFormat } from '../../../../format.ts'
 import { useText } from '../../../../messages/text.ts'
 import { Icon } from '../../../../ui/icon.tsx'
@@ -10,8 +11,10 @@ import { Stars } from '../../../../ui/stars.tsx'
 import { type ReviewSpread, reviewSpread } from './review-spread.ts'
 import styles from './reviews-panel.module.css'
 
-export const loadReviewsBoard = () => import('../../../reviews/reviews-board.tsx')
-const ReviewsBoard = lazyPart(loadReviewsBoard, { Loading: ReviewsAsServed, Missing: ReviewsAsServed })
+const ReviewsBoard = lazyPart(() => import('../../../reviews/reviews-board.tsx'), {
+  Loading: ReviewsAsServed,
+  Missing: ReviewsAsServed,
+})
 
 /** The keyboard must reach a scrolling list. */
 const reachable = { tabIndex: 0 }
@@ -59,7 +62,7 @@ type ReviewEntryProps = {
 export function ReviewEntry({ review, onPhoto, children }: ReviewEntryProps) {
   const text = useText()
   const format = useFormat()
-  const { avatar, date, comment, rating, photos, answer } = review
+  const { avatar, date, comment, rating, photos, answer, bought } = review
   const user = review.user || text('product.reviews.anonymous')
   const open = (event: MouseEvent, at: number) => {
     if (!onPhoto) return
@@ -78,6 +81,11 @@ export function ReviewEntry({ review, onPhoto, children }: ReviewEntryProps) {
           <Stars rating={rating} />
           {review.isVerified && <span>{text('product.reviews.verified')}</span>}
         </div>
+        {bought && (
+          <p className={styles.bought}>
+            {text('product.reviews.bought', { choice: format.choice(choiceName(bought)) })}
+          </p>
+        )}
         <p className={styles.comment}>{comment}</p>
         {photos.length > 0 && (
           <p className={styles.photos}>

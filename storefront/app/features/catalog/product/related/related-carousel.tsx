@@ -15,7 +15,7 @@ const CARD_SIZES = '(width >= 1280px) 248px, (width >= 1024px) 23vw, (width >= 7
 type RelatedCarouselProps = { product: Product; related: readonly ShownProduct[] }
 
 /** Related products, five at a time. The list snaps, so it works without scripts, too. */
-export function RelatedCarousel({ product, related }: RelatedCarouselProps) {
+export default function RelatedCarousel({ product, related }: RelatedCarouselProps) {
   const text = useText()
   const titleId = useId()
   const { list, edges, noteScroll, turn } = useCarousel()

@@ -73,6 +73,23 @@ export function boxOutline(size: Size): BoxOutline {
   }
 }
 
+/**
+ * Returns where places within the box are drawn.
+ *
+ * @returns a function of centimeters: from the left, from the floor, and behind the front
+ */
+export function placesIn({ front: [corner], scale }: BoxOutline) {
+  return (x: number, y: number, z: number): Point => ({
+    x: corner.x + (x + z * DEPTH_RUN.x) * scale,
+    y: corner.y - (y + z * DEPTH_RUN.y) * scale,
+  })
+}
+
+/** Returns whether a side of something upright shows, by the direction that it faces. */
+export function facesViewer(x: number, y: number): boolean {
+  return x * DEPTH_RUN.x + y * DEPTH_RUN.y > 0
+}
+
 /** A dimension's label: its alignment (`anchor`), and whether it runs upwards. */
 export type Label = Point & { anchor: 'start' | 'middle' | 'end'; isUpright: boolean }
 

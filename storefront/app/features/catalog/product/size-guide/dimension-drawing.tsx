@@ -6,12 +6,13 @@ import { useText, type Text } from '../../../../messages/text.ts'
 import { standsBesidePerson, PERSON_CM } from './dimension-box.ts'
 import styles from './dimension-drawing.module.css'
 import { OutlineDrawing } from './outline-drawing.tsx'
+import { furnitureKind, type FurnitureKind } from './outlines/furniture-kind.ts'
 
 const units = ['cm', 'ft'] as const
 type Unit = (typeof units)[number]
 
-/** The furniture's bounding box with its three dimensions, in centimeters or in feet and inches. */
-export function DimensionDrawing({ drawn: { dimensions: size, size: ofSize } }: { drawn: DrawnSize }) {
+/** The furniture with its three dimensions, in centimeters or in feet and inches. */
+export function DimensionDrawing({ drawn: { dimensions: size, size: ofSize, kind } }: { drawn: DrawnSize }) {
   const text = useText()
   const format = useFormat()
   const [unit, setUnit] = useState<Unit>('cm')
@@ -20,6 +21,7 @@ export function DimensionDrawing({ drawn: { dimensions: size, size: ofSize } }: 
     <figure className={styles.figure}>
       <OutlineDrawing
         size={size}
+        kind={kind}
         measures={{
           width: text('product.width', { measure: measure(size.width) }),
           depth: text('product.depth', { measure: measure(size.depth) }),
@@ -75,13 +77,15 @@ export function feetText(text: Text, centimetres: number): string {
   return inches === 0 ? text('length.feet', { feet }) : text('length.feet-inches', { feet, inches })
 }
 
-/** The drawn dimensions, with their size if the product has several. */
-export type DrawnSize = { dimensions: NonNullable<Product['dimensionsCm']>; size: string | null }
+/** What is drawn: the kind of furniture and its dimensions, with their size if the product has several. */
+export type DrawnSize = { kind: FurnitureKind; dimensions: NonNullable<Product['dimensionsCm']>; size: string | null }
 
 /**
  * Returns the dimensions of the chosen size, otherwise those of the pictured product; undefined if both are unknown.
  */
-export function drawnSize({ dimensionsCm, model }: Product, chosen: Variant): DrawnSize | undefined {
-  if (chosen.dimensionsCm) return { dimensions: chosen.dimensionsCm, size: chosen.size }
-  return dimensionsCm ? { dimensions: dimensionsCm, size: chosen.size && (model?.size ?? null) } : undefined
+export function drawnSize(product: Product, chosen: Variant): DrawnSize | undefined {
+  const kind = furnitureKind(product)
+  const { dimensionsCm, model } = product
+  if (chosen.dimensionsCm) return { kind, dimensions: chosen.dimensionsCm, size: chosen.size }
+  return dimensionsCm ? { kind, dimensions: dimensionsCm, size: chosen.size && (model?.size ?? null) } : undefined
 }

@@ -1,14 +1,20 @@
 import {
+  type BoxOutline,
   boxOutline,
   DRAWING,
+  facesViewer,
   GAP,
   labelPlaces,
   type Label,
+  PERSON_PATH,
+  placesIn,
   type Point,
   type Size,
-  PERSON_PATH,
 } from './dimension-box.ts'
 import styles from './outline-drawing.module.css'
+import type { FurnitureKind } from './outlines/furniture-kind.ts'
+import { furniturePieces } from './outlines/furniture-pieces.ts'
+import type { Piece } from './outlines/piece.ts'
 
 const TICK = 5
 /** Width of the longest label in the large font of phones. */
@@ -17,18 +23,20 @@ const LONGEST_TEXT = 136
 type OutlineDrawingProps = {
   /** Centimeters; only the proportions matter. */
   size: Size
+  /** What is drawn; by default a plain box. */
+  kind?: FurnitureKind
   /** Labels of the three dimensions. */
   measures: Record<keyof Size, string>
   /** Description for screen readers. */
   name: string
 }
 
-/** A box in brown lines with its three dimensions in red, and a person beside it for scale. */
-export function OutlineDrawing({ size, measures, name }: OutlineDrawingProps) {
+/** Furniture in brown lines with its three dimensions in red, and a person beside it for scale. */
+export function OutlineDrawing({ size, kind = 'box', measures, name }: OutlineDrawingProps) {
   const outline = boxOutline(size)
   const { front, back, scale, person } = outline
-  const [frontLeft, frontTopLeft, frontTopRight, frontRight] = front
-  const [backLeft, backTopLeft, backTopRight, backRight] = back
+  const [frontLeft, , , frontRight] = front
+  const [, , backTopRight, backRight] = back
   const places = labelPlaces(outline, LONGEST_TEXT)
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${DRAWING.width} ${DRAWING.height}`} role="img" aria-label={name}>
@@ -39,10 +47,11 @@ export function OutlineDrawing({ size, measures, name }: OutlineDrawingProps) {
           transform={`translate(${round(person.x)} ${round(person.y)}) scale(${round(scale, 1000)})`}
         />
       )}
-      <path className={styles.front} d={`${line(...front)}z`} />
-      <path className={styles.top} d={`${line(frontTopLeft, backTopLeft, backTopRight, frontTopRight)}z`} />
-      <path className={styles.side} d={`${line(frontTopRight, backTopRight, backRight, frontRight)}z`} />
-      <path className={styles.hidden} d={line(frontLeft, backLeft, backRight) + line(backLeft, backTopLeft)} />
+      {kind !== 'box' && <path className={styles.hidden} d={frameOf(outline)} />}
+      {furniturePieces(kind, size).map((piece, at) => (
+        <PieceDrawing key={at} piece={piece} outline={outline} />
+      ))}
+      {kind === 'box' && <path className={styles.hidden} d={hiddenEdges(outline)} />}
 
       <Measure from={down(frontLeft)} to={down(frontRight)} tick={{ x: 0, y: TICK }} />
       <Measure from={aslant(frontRight)} to={aslant(backRight)} tick={{ x: TICK / 2, y: TICK }} />
@@ -52,6 +61,41 @@ export function OutlineDrawing({ size, measures, name }: OutlineDrawingProps) {
       <MeasureText place={places.height} value={measures.height} />
     </svg>
   )
+}
+
+/** The sides of a part that show, then its front. */
+function PieceDrawing({ piece, outline }: { piece: Piece; outline: BoxOutline }) {
+  const place = placesIn(outline)
+  const [front, back] = piece.z
+  const faces = { top: '', side: '' }
+  for (const [at, [x, y]] of piece.outline.entries()) {
+    const [nextX, nextY] = piece.outline[(at + 1) % piece.outline.length]!
+    const [across, up] = [nextX - x, nextY - y]
+    if (!facesViewer(up, -across)) continue
+    const corners = [place(x, y, front), place(nextX, nextY, front), place(nextX, nextY, back), place(x, y, back)]
+    faces[Math.abs(across) > Math.abs(up) ? 'top' : 'side'] += `${line(...corners)}z`
+  }
+  const lines = piece.lines.map((ends) => line(...ends.map(([x, y]) => place(x, y, front))))
+  return (
+    <>
+      <path className={styles.side} d={faces.side} />
+      <path className={styles.top} d={faces.top} />
+      <path className={styles.front} d={`${line(...piece.outline.map(([x, y]) => place(x, y, front)))}z`} />
+      {lines.length > 0 && <path className={styles.detail} d={lines.join('')} />}
+    </>
+  )
+}
+
+/** The size around furniture that does not fill it. */
+function frameOf({ front, back }: BoxOutline): string {
+  const [, backTopLeft, backTopRight, backRight] = back
+  const [, frontTopLeft, frontTopRight, frontRight] = front
+  return `${line(...front)}z${line(frontTopLeft, backTopLeft, backTopRight, frontTopRight)}${line(backTopRight, backRight, frontRight)}`
+}
+
+/** The three edges of a box that its sides cover. */
+function hiddenEdges({ front: [frontLeft], back: [backLeft, backTopLeft, , backRight] }: BoxOutline): string {
+  return line(frontLeft, backLeft, backRight) + line(backLeft, backTopLeft)
 }
 
 function Measure({ from, to, tick }: { from: Point; to: Point; tick: Point }) {

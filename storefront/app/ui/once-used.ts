@@ -1,0 +1,13 @@
+/** Anything that a person does to a page. */
+const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin', 'click'] as const
+
+/** Calls back once, at the first sign that a person uses the page. */
+export function onceUsed(callback: () => void, signal: AbortSignal): void {
+  const first = new AbortController()
+  const use = () => {
+    first.abort()
+    callback()
+  }
+  for (const sign of signs) addEventListener(sign, use, { capture: true, passive: true, signal: first.signal })
+  signal.addEventListener('abort', () => first.abort())
+}

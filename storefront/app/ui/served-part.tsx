@@ -1,0 +1,92 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { BEFORE_MOUNT } from './before-mount.ts'
+import { useHydrated } from './hydration.ts'
+import { onceUsed } from './once-used.ts'
+import { controlsIn, type PlaceInPart, placeIn, returnTo } from './place-in-part.ts'
+import styles from './served-part.module.css'
+
+/** React leaves what is in an element with this as it is. */
+const asServed = { __html: '' }
+
+/**
+ * A part of the served page below its first screen. Its script loads once the visitor does anything on the page. Until
+ * then the part stays as the server sent it: links work, and a press on a button or box waits for the script. In a page that
+ * opens in the browser it loads at once. It must need no texts but those of its page.
+ *
+ *     const Related = servedPart(() => import('./related-carousel.tsx'))
+ */
+export function servedPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  const OnServer = import.meta.env.SSR ? lazy(load) : undefined
+  let loaded: ComponentType<Props> | undefined
+
+  return function ServedPart(props: Props): ReactNode {
+    const [wasServed] = useState(!useHydrated())
+    const [Part, setPart] = useState(() => (wasServed ? undefined : loaded))
+    const box = useRef<HTMLDivElement>(BEFORE_MOUNT)
+    const place = useRef<PlaceInPart>(undefined)
+    const pressed = useRef(-1)
+
+    useEffect(() => {
+      if (Part) return undefined
+      const gone = new AbortController()
+      const { signal } = gone
+      const show = async () => {
+        try {
+          loaded ??= (await load()).default
+          if (signal.aborted) return
+          place.current = placeIn(box.current)
+          setPart(() => loaded)
+        } catch (error) {
+          console.warn('A part of the page could not be loaded', error)
+          onceUsed(() => void show(), signal)
+        }
+      }
+      if (wasServed) onceUsed(() => void show(), signal)
+      else void show()
+      const notePress = (event: Event) => {
+        pressed.current = pressedIn(box.current, event)
+      }
+      box.current.addEventListener('click', notePress, { signal })
+      return () => gone.abort()
+    }, [Part, wasServed])
+
+    useLayoutEffect(() => {
+      if (!Part || !place.current) return
+      returnTo(box.current, place.current)
+      controlsIn(box.current)[pressed.current]?.click()
+      place.current = undefined
+    }, [Part])
+
+    if (OnServer) {
+      return (
+        <div className={styles.part}>
+          <Suspense>
+            <OnServer {...props} />
+          </Suspense>
+        </div>
+      )
+    }
+    if (!Part) {
+      return (
+        <div
+          key="served"
+          ref={box}
+          className={styles.part}
+          dangerouslySetInnerHTML={asServed}
+          suppressHydrationWarning
+        />
+      )
+    }
+    return (
+      <div key="live" ref={box} className={styles.part}>
+        <Part {...props} />
+      </div>
+    )
+  }
+}
+
+/** Returns which control was pressed; -1 for a link, which works by itself. */
+function pressedIn(box: HTMLElement, { target }: Event): number {
+  const control = target instanceof Element ? target.closest<HTMLElement>('button, input') : null
+  return control ? controlsIn(box).indexOf(control) : -1
+}
