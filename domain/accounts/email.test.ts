@@ -39,6 +39,7 @@ test.each([
   'maya@x.example\uFE00',
   'maya@x\u3002post.example',
   'may\uFE0Fa@x.example',
+  'maya@Σα.example',
 ])('%j is none', (text) => {
   expect(isEmail(text)).toBe(false)
 })

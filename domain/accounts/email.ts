@@ -17,13 +17,17 @@ export function isEmail(text: string): boolean {
   return !IGNORABLE.test(text) && text.normalize('NFKC') === text.normalize('NFC') && keepsItsLetters(text)
 }
 
-/** Mail servers write a domain in small letters by way of the large ones: `ᾀ` becomes `ἀι`, and `ß` may become `ss`. */
+/**
+ * Mail servers write a domain in small letters by way of the large ones: `ᾀ` becomes `ἀι`, and `ß` may become `ss`. The
+ * small form of a sigma depends on what stands around it, and not every server looks there.
+ */
 function keepsItsLetters(text: string): boolean {
   const domain = text.slice(text.indexOf('@')).normalize('NFC').toLowerCase()
-  return domain.toUpperCase().toLowerCase() === domain
+  return domain.toUpperCase().toLowerCase() === domain && !SIGMA.test(domain)
 }
 
 const FORM = /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]+@[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)+$/u
+const SIGMA = /[σς]/u
 const IGNORABLE = /\p{Default_Ignorable_Code_Point}/u
 
 /** Problem of the email address that a code is requested for. */

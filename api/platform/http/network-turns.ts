@@ -33,7 +33,7 @@ const CALLS: Turns = { atOnce: 10, mostWaiting: 1_200 }
 const FORM = /^\s*multipart\//i
 
 /**
- * Runs the API calls of one network a few at a time, and likewise those of each staff member (decision 057). A call waits
+ * Runs the API calls of one network a few at a time, and likewise those of each staff member (decision 058). A call waits
  * after its body has arrived, so that a slow body takes no turn, and before the body is parsed. Forms with photos are
  * read by their handlers, in turns of their own.
  */
