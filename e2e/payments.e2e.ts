@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { agree, goods, openCheckout, ordersOf, putInCart, ready } from './checking-out.ts'
+import { agree, field, goods, openCheckout, ordersOf, putInCart, ready } from './checking-out.ts'
 import { keepTokens, newMember, tokensOf } from './members.ts'
 import { atWallet, expectOutcome, goToWallet, lastPayment, press } from './paying.ts'
 import { expect as expectSoon, overflow, test } from './test.ts'
@@ -21,6 +21,7 @@ async function memberAtCheckout(page: Page) {
   await putInCart(page.request, { productId: goods.chair }, tokens)
   await keepTokens(page, tokens)
   await openCheckout(page)
+  await field(page, 'Ward').selectOption('6')
   await page.getByRole('radio', { name: 'Standard delivery' }).check()
   await agree(page)
   return { member, tokens }
