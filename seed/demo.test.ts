@@ -65,8 +65,8 @@ describe('products', () => {
   test('every product has pictures with alt texts, and complete texts', async () => {
     const wordless = await rows(`select slug from products where
       short_description = '' or description = '' or array_length(string_to_array(detailed_description, E'\\n'), 1) <> 3
-      or material is null or finish_options is null or assembly is null or color_options is null or warranty is null
-      or width_cm is null`)
+      or material is null or finish_options is null or assembly is null or warranty is null or width_cm is null
+      or not exists (select from product_colors where product_id = products.id)`)
     expect(wordless).toEqual([])
     const pictures = await rows<{ slug: string; count: number }>(`select slug, count(picture_id)::int as count
       from products left join product_pictures on product_id = id and alt <> '' group by slug`)
@@ -90,9 +90,44 @@ describe('products', () => {
     ).toEqual([])
   })
 
+  test('a product comes in the colors that its pictures show, each with pictures and variants of its own', async () => {
+    const colors = await rows<{ slug: string; names: string[] }>(`select product.slug,
+      array_agg(color.name order by color.position) as names from product_colors color
+      join products product on product.id = product_id group by product.slug`)
+    const namesOf = Object.fromEntries(colors.map(({ slug, names }) => [slug, names]))
+    expect(namesOf).toMatchObject({
+      'rara-wingback-bed': ['Forest green', 'Blush', 'Oatmeal'],
+      'utsav-mesh-chair': ['Graphite', 'Teal', 'Grey and white'],
+      'bandipur-bookshelf': ['Oak'],
+    })
+    expect(colors.filter(({ names }) => names.length > 1).length).toBeGreaterThan(20)
+    const without =
+      await rows(`select color.name from product_colors color where coalesce(translations #>> '{ne,name}', '') = ''
+      or not exists (select from product_pictures where product_id = color.product_id and color_id = color.id)
+      or not exists (select from variants where product_id = color.product_id and color_id = color.id)`)
+    expect(without).toEqual([])
+    expect(await rows('select sku from variants where color_id is null')).toEqual([])
+  })
+
+  test('the first color has the prices and SKUs of the demo, and one color is sold out', async () => {
+    const rara = await rows<{ sku: string; price: number; stock: number }>(`select sku, variants.price, variants.stock
+      from variants join products on products.id = product_id where slug = 'rara-wingback-bed'
+      and size = '122*200' and type = 'Normal' order by position`)
+    expect(rara).toEqual([
+      { sku: 'RARA-WINGBACK-BED-122X200-N', price: 98_500, stock: 3 },
+      { sku: 'RARA-WINGBACK-BED-BLS-122X200-N', price: 98_500, stock: 1 },
+      { sku: 'RARA-WINGBACK-BED-OTM-122X200-N', price: 98_500, stock: 1 },
+    ])
+    expect(
+      await column(`select color.name as value from product_colors color join variants on color_id = color.id
+      and variants.product_id = color.product_id group by 1 having sum(stock) = 0 and count(*) filter (where color.position > 0) > 0`),
+    ).toEqual(['Ink blue'])
+  })
+
   test('a larger size of the same type costs more', async () => {
     const wrong = await rows(`select smaller.sku from variants smaller join variants larger using (product_id)
-      where smaller.type is not distinct from larger.type and larger.position > smaller.position
+      where smaller.type is not distinct from larger.type and smaller.color_id = larger.color_id
+        and larger.position > smaller.position
         and (split_part(larger.size, '*', 1)::int <= split_part(smaller.size, '*', 1)::int
           or larger.price <= smaller.price)`)
     expect(wrong).toEqual([])

@@ -36,8 +36,8 @@ export async function insertDemoBelongings(
   const cart = onlyRow(await tx.insert(carts).values({ userId }).returning({ id: carts.id }))
   await tx.insert(cartLines).values(
     inCart.map(({ slug, quantity }, index) => {
-      const { variantId, name, size, type, price } = offerOf(offers, slug)
-      const line = { variantId, name, size, type, quantity, seenPrice: price }
+      const { variantId, name, color, size, type, price } = offerOf(offers, slug)
+      const line = { variantId, name, color, size, type, quantity, seenPrice: price }
       return { ...line, cartId: cart.id, addedAt: ago((inCart.length - index) * HOUR_MS) }
     }),
   )

@@ -1,7 +1,9 @@
+import { slugOf } from '#domain/slug.ts'
 import type { Db } from '#api/platform/db/client.ts'
 import { categories, categoryPictures } from '#api/platform/db/schema/categories.ts'
-import { productModels, productPictures, products, variants } from '#api/platform/db/schema/products.ts'
+import { productColors, productModels, productPictures, products, variants } from '#api/platform/db/schema/products.ts'
 import { hsCodes, subcategoryIntros, topCategories } from './categories.ts'
+import { colorRow, coloredVariants, pictureColor, soldColors } from './demo-colors.ts'
 import { type DemoImage, pictureRows } from './insert-pictures.ts'
 import { manifest, type ManifestProduct } from './manifest.ts'
 import { demoModel } from './models.ts'
@@ -22,14 +24,17 @@ const DAYS_BETWEEN_PRODUCTS = 9
 export async function insertCatalog(db: Db): Promise<Catalog> {
   const categoryIds = await insertCategories(db)
   const productIds = await insertProducts(db, categoryIds)
-  await db.insert(variants).values(variantRows(productIds))
-  await db
-    .insert(productPictures)
-    .values(
-      manifest.products.flatMap((product) =>
-        pictureRows({ productId: idOf(productIds, product.slug) }, imagesOf(product)),
-      ),
-    )
+  const colorIds = await insertColors(db, productIds)
+  await db.insert(variants).values(variantRows(productIds, colorIds))
+  await db.insert(productPictures).values(
+    manifest.products.flatMap((product) => {
+      const rows = pictureRows({ productId: idOf(productIds, product.slug) }, imagesOf(product))
+      return rows.map((row) => ({
+        ...row,
+        colorId: idOf(colorIds, colorKey(product.slug, pictureColor(product, row.alt))),
+      }))
+    }),
+  )
   await db.insert(productModels).values(modelRows(productIds))
   await insertReviews(db, productIds)
   return { categoryIds, products: manifest.products }
@@ -84,7 +89,7 @@ function imagesOf(product: ManifestProduct): DemoImage[] {
 async function insertProducts(db: Db, categoryIds: ReadonlyMap<string, number>): Promise<Map<string, number>> {
   const rows = demoProducts.map((product, index) => {
     const manifested = shown(product.slug)
-    const { slug, name, category, subcategory, dimensionsCm, materials, colours, finish } = manifested
+    const { slug, name, category, subcategory, dimensionsCm, materials, finish } = manifested
     return {
       slug,
       name,
@@ -98,7 +103,6 @@ async function insertProducts(db: Db, categoryIds: ReadonlyMap<string, number>):
       material: product.material ?? commaText(materials),
       finishOptions: finish,
       assembly: product.assembly,
-      colorOptions: colours.join(', '),
       weightCapacityKg: product.weightCapacityKg,
       madeInDays: product.madeInDays,
       warranty: product.warranty,
@@ -113,6 +117,23 @@ async function insertProducts(db: Db, categoryIds: ReadonlyMap<string, number>):
   })
   const inserted = await db.insert(products).values(rows).returning({ slug: products.slug, id: products.id })
   return new Map(inserted.map(({ slug, id }) => [slug, id]))
+}
+
+/** @returns ids by `colorKey` */
+async function insertColors(db: Db, productIds: ReadonlyMap<string, number>): Promise<Map<string, number>> {
+  const rows = manifest.products.flatMap((product) =>
+    soldColors(product).map((color, position) => {
+      return { ...colorRow(color, position), productId: idOf(productIds, product.slug) }
+    }),
+  )
+  const { id, productId, slug } = productColors
+  const inserted = await db.insert(productColors).values(rows).returning({ id, productId, slug })
+  const slugOfProduct = new Map([...productIds].map(([productSlug, product]) => [product, productSlug]))
+  return new Map(inserted.map((color) => [`${slugOfProduct.get(color.productId)} ${color.slug}`, color.id]))
+}
+
+function colorKey(product: string, color: string): string {
+  return `${product} ${slugOf(color)}`
 }
 
 /** Returns a product's entry in the manifest. */
@@ -134,10 +155,11 @@ function createdAt({ isLatest }: DemoProduct, index: number): Date {
   return new Date(DEMO_DAY.getTime() - days * DAY_MS)
 }
 
-function variantRows(productIds: ReadonlyMap<string, number>) {
-  return demoProducts.flatMap(({ slug, variants: offered }) =>
-    offered.map((variant, position) => {
-      const ids = { productId: idOf(productIds, slug), sku: skuOf(slug, variant) }
+function variantRows(productIds: ReadonlyMap<string, number>, colorIds: ReadonlyMap<string, number>) {
+  return demoProducts.flatMap((product) =>
+    coloredVariants(product, soldColors(shown(product.slug))).map(({ color, ...variant }, position) => {
+      const { slug } = product
+      const ids = { productId: idOf(productIds, slug), colorId: idOf(colorIds, colorKey(slug, color)) }
       return { ...variant, ...ids, ...overallOf(slug, variant), position }
     }),
   )
@@ -147,11 +169,6 @@ function variantRows(productIds: ReadonlyMap<string, number>) {
 function overallOf(slug: string, { size }: { size?: string }) {
   const known = shown(slug).sizes?.find(({ mattressCm: { width, depth } }) => `${width}*${depth}` === size)?.overallCm
   return known && { widthCm: known.width, depthCm: known.depth, heightCm: known.height }
-}
-
-/** Returns an SKU such as `RARA-WINGBACK-BED-153X200-H`. */
-function skuOf(slug: string, { size, type }: { size?: string; type?: string }): string {
-  return [slug, size?.replace('*', 'x'), type?.[0]].filter(Boolean).join('-').toUpperCase()
 }
 
 function modelRows(productIds: ReadonlyMap<string, number>) {

@@ -25,14 +25,13 @@ const productsInNepali: Record<string, NepaliProduct> = {
  *
  * @throws RangeError when a word has no translation
  */
-export function translateProduct({ slug, materials, colours, finish }: ManifestProduct) {
+export function translateProduct({ slug, materials, finish }: ManifestProduct) {
   const { detailedDescription, ...words } = wordIn(productsInNepali, slug)
   return {
     ...words,
     detailedDescription: detailedDescription.join('\n'),
     material: words.material ?? materials.map((material) => wordIn(materialsInNepali, material)).join(', '),
     finishOptions: wordIn(finishesInNepali, finish),
-    colorOptions: colours.map((colour) => wordIn(coloursInNepali, colour)).join(', '),
   }
 }
 

@@ -129,8 +129,9 @@ function rowsOf(plan: PlannedOrder, { userId, dataKey, shop, promotion, random }
       vat: total.vat,
     },
     lines: plan.lines.map(({ offer, quantity }, position) => {
-      const { productId, variantId, sku, name: title, size, type, price, pictureId, pictureAlt, translations } = offer
-      const item = { productId, variantId, sku, name: title, size, type, pictureId, pictureAlt, translations }
+      const { productId, variantId, sku, name: title, color, size, type, price, translations } = offer
+      const { pictureId, pictureAlt } = offer
+      const item = { productId, variantId, sku, name: title, color, size, type, pictureId, pictureAlt, translations }
       const sold = { ...item, price, quantity }
       return { ...sold, ...total.lines[position]!, orderId: id, position }
     }),

@@ -3,10 +3,17 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#api/platform/db/client.ts'
 import { categories, productPictures, products, variants } from '#api/platform/db/schema.ts'
 import { translation } from '#api/platform/language/translated.ts'
+import { bestForVariant } from '#api/platform/media/picture-rows.ts'
+import { variantColor } from '#api/shop/catalog/color-rows.ts'
 
 export type Offer = Awaited<ReturnType<typeof readOffers>>[number]
 
 const subcategory = alias(categories, 'subcategory')
+
+/** Position of the picture that shows the color of each row of `variants`. */
+const shownAt = sql`(
+  select ${productPictures.position} from ${productPictures} where ${productPictures.productId} = ${products.id}
+  order by ${bestForVariant} limit 1)`
 
 /** Reads everything the demo sells, a row per variant, in a stable order. */
 export function readOffers(db: Db) {
@@ -20,6 +27,7 @@ export function readOffers(db: Db) {
       subcategory: subcategory.slug,
       variantId: variants.id,
       sku: variants.sku,
+      color: variantColor,
       size: variants.size,
       type: variants.type,
       price: variants.price,
@@ -37,7 +45,7 @@ export function readOffers(db: Db) {
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .innerJoin(subcategory, eq(subcategory.id, products.subcategoryId))
-    .innerJoin(productPictures, and(eq(productPictures.productId, products.id), eq(productPictures.position, 0)))
+    .innerJoin(productPictures, and(eq(productPictures.productId, products.id), eq(productPictures.position, shownAt)))
     .where(eq(products.listed, true))
     .orderBy(asc(products.id), asc(variants.position))
 }

@@ -48,7 +48,7 @@ function selectPicture(language: Language): SQL {
 }
 
 /** Orders `product_pictures` by how well they show the color of the row of `variants`. */
-const bestForVariant = sql`case when ${productPictures.colorId} = ${variants.colorId} then 0
+export const bestForVariant = sql`case when ${productPictures.colorId} = ${variants.colorId} then 0
   when ${productPictures.colorId} is null then 1 else 2 end, ${productPictures.position}`
 
 /** Returns a picture as JSON, where `pictures` is joined; `alt` is the column with its description there. */
