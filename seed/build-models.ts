@@ -4,37 +4,79 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { NodeIO, getBounds, type Document } from '@gltf-transform/core'
-import { EXTMeshoptCompression, KHRMeshQuantization } from '@gltf-transform/extensions'
+import { EXTMeshoptCompression, KHRMaterialsVariants, KHRMeshQuantization } from '@gltf-transform/extensions'
 import { dequantize } from '@gltf-transform/functions'
 import { MeshoptDecoder } from 'meshoptimizer'
 import { defined } from '#domain/defined.ts'
+import { slugOf } from '#domain/slug.ts'
 import { modelKey } from '#domain/catalog/model.ts'
+import { addColors, type Wood } from './color-model.ts'
+import { soldColors } from './demo-colors.ts'
+import { manifest } from './manifest.ts'
+import { modelColors, type MaterialLooks } from './model-colors.ts'
 import type { DemoModel } from './models.ts'
 
 // Converts the art's models to plain glTF, which every viewer reads without a decoder (docs/decisions/007-3d-models.md),
-// and stores them compressed for transfer. Removes models that are no longer in seed/art.
+// and stores them compressed for transfer, with a material variant for each color of the product. Removes models that
+// are no longer in seed/art.
 
 const artFolder = join(import.meta.dirname, 'art')
 const modelFolder = join(import.meta.dirname, 'models')
 
 const io = new NodeIO()
-  .registerExtensions([EXTMeshoptCompression, KHRMeshQuantization])
+  .registerExtensions([EXTMeshoptCompression, KHRMeshQuantization, KHRMaterialsVariants])
   .registerDependencies({ 'meshopt.decoder': MeshoptDecoder })
 
 await MeshoptDecoder.ready
 await rm(modelFolder, { recursive: true, force: true })
 const index: Record<string, DemoModel> = {}
-const files = await readdir(join(artFolder, 'models'))
-for (const file of files.filter((name) => name.endsWith('.glb')).toSorted()) {
+const files = (await readdir(join(artFolder, 'models'))).filter((name) => name.endsWith('.glb')).toSorted()
+const documents = new Map<string, Document>()
+for (const file of files) {
   const document = await io.read(join(artFolder, 'models', file))
   await makePlain(document)
-  index[`models/${file}`] = await keep(document)
+  documents.set(`models/${file}`, document)
+}
+const woods = woodsIn([...documents.values()])
+for (const [file, document] of documents) {
+  const looks = looksOf(file)
+  if (looks.size > 1) addColors(document, looks, woods)
+  index[file] = { ...(await keep(document)), ...(looks.size > 1 && { colors: [...looks.keys()] }) }
 }
 await writeFile(join(modelFolder, 'index.json'), `${JSON.stringify(index, null, 1)}\n`)
 
 async function makePlain(document: Document) {
   await document.transform(dequantize())
   for (const extension of document.getRoot().listExtensionsUsed()) extension.dispose()
+}
+
+/** Returns the looks of the product's model by the slugs of its colors. */
+function looksOf(file: string): Map<string, MaterialLooks> {
+  const product = manifest.products.find(({ model }) => model === file)
+  if (!product) return new Map()
+  const looks = modelColors[product.slug] ?? {}
+  const [first, ...others] = soldColors(product)
+  return new Map([
+    ...(first === undefined ? [] : [[slugOf(first), {}] as const]),
+    ...others.flatMap((color) => (looks[color] ? [[slugOf(color), looks[color]] as const] : [])),
+  ])
+}
+
+/** Woods are named alike in all models. */
+function woodsIn(all: readonly Document[]): Map<string, Wood> {
+  const found = new Map<string, Wood>()
+  for (const material of all.flatMap((document) => document.getRoot().listMaterials())) {
+    const texture = material.getBaseColorTexture()
+    const image = texture?.getImage()
+    if (!/^[a-z]+$/.test(material.getName()) || !texture || !image) continue
+    const copy = new Uint8Array(image)
+    found.set(material.getName(), {
+      image: copy,
+      mimeType: texture.getMimeType(),
+      roughness: material.getRoughnessFactor(),
+    })
+  }
+  return found
 }
 
 async function keep(document: Document): Promise<DemoModel> {

@@ -173,9 +173,9 @@ function overallOf(slug: string, { size }: { size?: string }) {
 
 function modelRows(productIds: ReadonlyMap<string, number>) {
   return manifest.products.map(({ slug, model, modelSizeCm }) => {
-    const { id: mediaId, ...measures } = demoModel(model)
+    const { id: mediaId, colors = [], ...measures } = demoModel(model)
     const size = modelSizeCm && `${modelSizeCm.width}*${modelSizeCm.depth}`
-    return { ...measures, mediaId, size, productId: idOf(productIds, slug) }
+    return { ...measures, mediaId, size, colors, productId: idOf(productIds, slug) }
   })
 }
 

@@ -4,16 +4,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { getBounds, NodeIO } from '@gltf-transform/core'
+import { KHRMaterialsVariants, type MappingList } from '@gltf-transform/extensions'
 import { expect, test } from 'vitest'
 import { modelKey } from '#domain/catalog/model.ts'
+import { slugOf } from '#domain/slug.ts'
 import { localStorage } from '#api/platform/media/local-storage.ts'
+import { soldColors } from './demo-colors.ts'
 import { manifest } from './manifest.ts'
 import { copyDemoModels, demoModel, demoModels } from './models.ts'
 
 const modelFolder = join(import.meta.dirname, 'models')
 
-/** Reader without extensions, so that a file that needs one cannot be read. */
-const io = new NodeIO()
+/** Knows only material variants, so that a file that needs another extension cannot be read. */
+const io = new NodeIO().registerExtensions([KHRMaterialsVariants])
 
 async function readGlb(file: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(brotliDecompressSync(await readFile(join(modelFolder, modelKey(demoModel(file).id, 'br')))))
@@ -52,12 +55,36 @@ test('a model needs no extension, is named by its hash and has the size in the i
     const { json } = await io.binaryToJSON(glb)
     const hash = createHash('sha256').update(glb).digest('hex').slice(0, 24)
     const weighs = (await stat(join(modelFolder, modelKey(id, 'br')))).size
-    expect({ file, extensions: json.extensionsUsed ?? [], hash, weighs }).toEqual({
+    const { extensionsRequired = [] } = json
+    expect({ file, extensionsRequired, hash, weighs }).toEqual({
       file,
-      extensions: [],
+      extensionsRequired: [],
       hash: id,
       weighs: bytes,
     })
+  }
+})
+
+test('a model has a material variant for each color of its product, the first of which it shows by itself', async () => {
+  for (const product of manifest.products) {
+    const colors = soldColors(product).map(slugOf)
+    const root = (await io.readBinary(await readGlb(product.model))).getRoot()
+    const extension = root.listExtensionsUsed().find((used) => used instanceof KHRMaterialsVariants)
+    const variants = extension?.listVariants().map((variant) => variant.getName()) ?? []
+    expect({ model: product.model, variants }).toEqual({
+      model: product.model,
+      variants: colors.length > 1 ? colors : [],
+    })
+    expect(demoModel(product.model).colors ?? []).toEqual(variants)
+    const looks = root
+      .listMeshes()
+      .flatMap((mesh) => mesh.listPrimitives())
+      .flatMap((primitive) => {
+        const list = primitive.getExtension<MappingList>('KHR_materials_variants')
+        return list ? [{ own: primitive.getMaterial(), first: list.listMappings()[0]?.getMaterial() }] : []
+      })
+    expect(looks.filter(({ own, first }) => own !== first)).toEqual([])
+    expect(looks.length > 0).toBe(variants.length > 0)
   }
 })
 

@@ -6,8 +6,17 @@ import { MODEL_CONTENT_TYPE, modelKey } from '#domain/catalog/model.ts'
 import type { MediaStorage } from '#api/platform/media/storage.ts'
 import index from './models/index.json' with { type: 'json' }
 
-/** `bytes`: compressed size. The measures are those of the whole model. */
-export type DemoModel = { id: string; bytes: number; widthCm: number; depthCm: number; heightCm: number }
+/**
+ * `bytes`: compressed size. The measures are those of the whole model. `colors`: slugs of its material variants, if any.
+ */
+export type DemoModel = {
+  id: string
+  bytes: number
+  widthCm: number
+  depthCm: number
+  heightCm: number
+  colors?: string[]
+}
 
 export const demoModels: Record<string, DemoModel> = index
 
