@@ -5,12 +5,16 @@ import { VIEWER_BYTES } from '../storefront/app/features/catalog/product/model/v
 import { violations } from './axe.ts'
 import { expect, hydrated, overflow, test } from './test.ts'
 
-const BED = '/product/1'
+/** In the size that the model was made in. */
+const BED = '/product/1?size=153*200'
+const SMALL_BED = '/product/1'
+const SMALL_BED_CM = 145
 const SLOWLY = { timeout: 100_000 }
 const isModel = (url: string) => url.endsWith('/model.glb')
 
-// Software rendering is slow here: each test opens few models, at a low resolution.
-test.use({ deviceScaleFactor: 1 })
+// Software rendering is slow here: each test opens few models, at a low resolution. An offer of the strip that fades in
+// during an accessibility check has too little contrast.
+test.use({ deviceScaleFactor: 1, reducedMotion: 'reduce' })
 test.describe.configure({ timeout: 240_000 })
 
 const openButton = (page: Page) => page.getByRole('button', { name: /^View in 3D/ })
@@ -41,6 +45,10 @@ test(
     expect(await overflow(page)).toBe(0)
     const files = requests.map((request) => new URL(request.url()).pathname.split('/').at(-1)!)
     expect(files.filter((file) => /model|viewer/.test(file))).toEqual([])
+    // The first sign of use loads the parts below.
+    const parts = [/related-carousel/, /product-panel-/].map((file) => page.waitForResponse(file))
+    await page.keyboard.press('Shift')
+    await Promise.all(parts)
     const before = requests.length
 
     await openButton(page).click()
@@ -113,6 +121,17 @@ test(
     await expect.poll(() => context.evaluate((canvas) => canvas!.getContext('webgl2')!.isContextLost())).toBe(true)
   },
 )
+
+test('a model follows the chosen size', async ({ page }) => {
+  await page.goto(SMALL_BED)
+  await hydrated(page)
+  await openButton(page).click()
+  await shown(page)
+  await expect(dialog(page).getByText('Showing size 122*200.')).toBeVisible()
+  expect(Math.round((await viewer(page)).size.x * 100)).toBe(SMALL_BED_CM)
+  await dialog(page).getByRole('button', { name: 'Dimensions' }).click()
+  await expect(dialog(page).getByText(`Width ${SMALL_BED_CM} cm`, { exact: true })).toBeInViewport({ ratio: 1 })
+})
 
 function isOwn(request: Request, page: Page): boolean {
   return new URL(request.url()).origin === new URL(page.url()).origin

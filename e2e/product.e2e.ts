@@ -1,7 +1,31 @@
+import type { Locator } from '@playwright/test'
 import { expect, hydrated, overflow, test } from './test.ts'
 import { violations } from './axe.ts'
 
 const BED = '/product/1'
+
+type Box = { y: number; height: number }
+const box = async (locator: Locator): Promise<Box> => (await locator.boundingBox())!
+const bottomOf = ({ y, height }: Box) => y + height
+
+test(
+  'first picture, price and Add to Cart are on the first screen of phones and small laptops',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    if (!isMobile) await page.setViewportSize({ width: 1366, height: 657 })
+    for (const path of [BED, `/ne${BED}`]) {
+      await page.goto(path)
+      await hydrated(page)
+      const { height } = page.viewportSize()!
+      const main = page.getByRole('main')
+      expect((await box(main.locator('img:visible').first())).y).toBeLessThan(height / 2)
+      expect(bottomOf(await box(main.locator('[class*=price]:visible').first()))).toBeLessThan(height - 80)
+      const buttons = await main.locator('button[class*=buy]:visible').all()
+      const bottoms = await Promise.all(buttons.map(async (button) => bottomOf(await box(button))))
+      expect(Math.min(...bottoms)).toBeLessThanOrEqual(height)
+    }
+  },
+)
 
 test(
   'nothing shifts or overflows; tabs keep the scroll position, and thumbnails change the picture',

@@ -13,7 +13,7 @@ export function givenPictures(count: number, first = 1): ProductPicture[] {
 }
 
 export const green: Color = { slug: 'forest-green', name: 'Forest green', swatch: '#2f5d46', swatchPicture: null }
-const blush: Color = { slug: 'blush', name: 'Blush', swatch: '#c98f86', swatchPicture: null }
+export const blush: Color = { slug: 'blush', name: 'Blush', swatch: '#c98f86', swatchPicture: null }
 const oatmeal: Color = { slug: 'oatmeal', name: 'Oatmeal', swatch: '#d8cab0', swatchPicture: null }
 
 /** A card of a product with a single size, by default. */

@@ -4,13 +4,14 @@ import type { Review } from '#contract/catalog/products.ts'
 import type { OwnReview, ReviewStanding } from '#contract/reviews.ts'
 import { type Answer, answerApi, refused } from '../../test/answer-api.ts'
 import { givenGuest, givenMember } from '../../test/given-member.ts'
-import { givenBed, givenReview } from '../../test/given-products.ts'
+import { givenBed, givenReview, green } from '../../test/given-products.ts'
 import type { ReviewsArrival } from './use-arrival.ts'
 import { toast, visited } from '../../test/open-page.tsx'
 import { openProduct } from '../../test/open-product.tsx'
 
 const LOGIN = '/login?next=%2Fproduct%2F1%23reviews'
-const HARI = givenReview({ _id: '1', user: 'Hari T.', comment: 'Sturdy.' })
+const bought = { color: green, size: '122*200', type: 'Normal' }
+const HARI = givenReview({ _id: '1', user: 'Hari T.', comment: 'Sturdy.', bought })
 const MAYA = givenReview({ _id: '2', user: 'Maya S.', comment: 'It creaks.', rating: 4 })
 
 const panel = () => page.getByRole('tabpanel', { name: /^Reviews/ })
@@ -57,6 +58,17 @@ test('reviews are sorted, and filtered by number of stars @slow', async () => {
   await button('Show all').click()
   await expect.element(button(/^4 stars: 5$/)).toHaveAttribute('aria-pressed', 'false')
   expect(asked.map(({ search }) => search)).toContain('sort=rating&page=1&limit=100&stars=4')
+})
+
+test('a review names what its author bought, if that is known', async () => {
+  givenGuest()
+  await open()
+  await expect.element(panel().getByText('Bought in Forest green, 122*200, Normal', { exact: true })).toBeVisible()
+  expect(
+    panel()
+      .getByText(/^Bought in/)
+      .elements(),
+  ).toHaveLength(1)
 })
 
 test('a guest must log in to write or vote', async () => {

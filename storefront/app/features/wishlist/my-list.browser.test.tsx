@@ -5,7 +5,7 @@ import MyListPage from '../../routes/my-list.tsx'
 import { type Answer, answerApi, cut, hold, type Sent } from '../../test/answer-api.ts'
 import { expectErrors } from '../../test/console-errors.ts'
 import { givenMember } from '../../test/given-member.ts'
-import { RARA } from '../../test/given-products.ts'
+import { blush, RARA } from '../../test/given-products.ts'
 import { openPage, toast, visited } from '../../test/open-page.tsx'
 import { followList } from './follow-list.ts'
 import { HeartButton } from './heart-button.tsx'
@@ -94,6 +94,29 @@ test('a heart saves a product and removes it again', async () => {
   await heart().click()
   await expectPressed(RARA, false)
   await expect.poll(() => sent).toEqual(['save 1', 'remove 1'])
+})
+
+test('a heart saves the color that is chosen', async () => {
+  givenList()
+  const asked = answerApi({ 'PUT /api/list/1': () => listAnswer([givenItem({ color: blush })]) })
+  followList()
+  await openPage('/productListing', () => <HeartButton productId="1" name={RARA} color="blush" withWord />)
+  await heart().click()
+  await expectPressed(RARA, true)
+  await expect.poll(() => asked.map(({ body }) => body)).toContainEqual({ color: 'blush' })
+})
+
+test('a saved color is named, leads to its page, and comes back with an undo', async () => {
+  const item = givenItem({ color: blush })
+  givenList(item)
+  const asked = answerApi({ 'PUT /api/list/1': () => listAnswer([item]) })
+  await openPage('/my-list', MyListPage)
+  await expect.element(page.getByText('Blush, 122*200, Normal', { exact: true })).toBeVisible()
+  const link = page.getByRole('heading', { name: RARA }).getByRole('link')
+  await expect.element(link).toHaveAttribute('href', '/product/1?color=blush&size=122*200&type=Normal')
+  await page.getByRole('button', { name: `Remove ${RARA}` }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => asked.map(({ body }) => body)).toContainEqual({ addedAt: item.addedAt, color: 'blush' })
 })
 
 test('a shopper can request a mail for a sold-out product, and cancel it', async () => {

@@ -5,7 +5,7 @@ import CartPage from '../../../routes/cart.tsx'
 import { answerApi, cut, hold, refused, type Sent } from '../../../test/answer-api.ts'
 import { expectErrors } from '../../../test/console-errors.ts'
 import { cartAnswer, givenBedLine, givenCart, givenLine, givenShopCart } from '../../../test/given-cart.ts'
-import { givenBed, RARA } from '../../../test/given-products.ts'
+import { givenBed, RARA, givenColorfulBed, green } from '../../../test/given-products.ts'
 import { openPage, toast } from '../../../test/open-page.tsx'
 import { CartButton } from '../drawer/cart-button.tsx'
 import { changeShopper } from '../cart-store.ts'
@@ -58,6 +58,22 @@ test('changing a line’s size and type updates the totals', async () => {
     .getByRole('combobox', { name: `Type of ${RARA}` })
     .selectOptions('Hydraulics')
   await expect.element(totals()).toMatchTextContent(/Shipping and installation\s*Free/)
+})
+
+test('a line’s color can be changed, keeps its size where it can, and its name follows', async () => {
+  const { variants, colors } = givenColorfulBed()
+  const chosen = variants.find(({ size, type }) => size === '183*200' && type === 'Normal')!
+  const { _id: variantId, color: _slug, ...choice } = chosen
+  const shop = await open([givenBedLine({ ...choice, color: green, colors, choices: variants, variantId })])
+  const select = (kind: string) => line(RARA).getByRole('combobox', { name: `${kind} of ${RARA}` })
+  await expect.element(select('Color')).toHaveValue('forest-green')
+  await expect.element(select('Color').getByRole('option', { name: 'Oatmeal (Out of Stock)' })).toBeDisabled()
+  await select('Color').selectOptions('Blush')
+  await expect.element(select('Size')).toHaveValue('183*200')
+  await expect.element(totals()).toMatchTextContent(/Subtotal\s*Nrs. 1,26,500/)
+  await expect.poll(() => shop.held().lines[0]!.color?.slug).toBe('blush')
+  const name = line(RARA).getByRole('heading').getByRole('link')
+  await expect.element(name).toHaveAttribute('href', '/product/1?color=blush&size=183*200&type=Normal')
 })
 
 test('a line can be saved for later, moved back, and removed with an undo', async () => {

@@ -4,7 +4,14 @@ import type { Product } from '#contract/catalog/products.ts'
 import { type Answer, answerApi, cut, hold, refused } from '../../../test/answer-api.ts'
 import { expectErrors } from '../../../test/console-errors.ts'
 import { givenMedia } from '../../../test/given-media.ts'
-import { givenBed, givenBedCard, givenCard, RARA } from '../../../test/given-products.ts'
+import {
+  givenBed,
+  givenBedCard,
+  givenCard,
+  givenColorfulBed,
+  givenColorfulCard,
+  RARA,
+} from '../../../test/given-products.ts'
 import { openPage, visited } from '../../../test/open-page.tsx'
 import { ProductCard } from '../card/product-card.tsx'
 import cards from '../card/product-cards.module.css'
@@ -83,6 +90,31 @@ test('the dialog starts with the card’s size, and choosing does not change the
   await expect
     .element(dialog().getByRole('link', { name: /^Details, review/ }))
     .toHaveAttribute('href', '/product/1?size=183*200&type=Hydraulics')
+})
+
+const Colorful = () => (
+  <div className={cards.cards}>
+    <ProductCard product={givenColorfulCard()} sizes="200px" always />
+  </div>
+)
+
+test('the dialog starts with the card’s color, and choosing another swaps the pictures', async () => {
+  await givenMedia()
+  answerApi({ 'GET /api/product/1': found(givenColorfulBed()) })
+  await openPage('/productListing/subcategory/:id', Colorful, { address: BEDS })
+  await page.getByRole('radio', { name: 'Blush', exact: true }).click()
+  await expand().click()
+  await expect.element(radio(/^Blush/)).toBeChecked()
+  const shown = () => dialog().element().querySelector('img')!.getAttribute('alt')
+  await expect.poll(shown).toBe('Picture 3')
+  await radio(/^Forest green/).click()
+  await expect.poll(shown).toBe('Picture 1')
+  await radio(/^Oatmeal/).click()
+  const details = dialog().getByRole('link', { name: /^Details, review/ })
+  await expect.element(details).toHaveAttribute('href', '/product/1?color=oatmeal&size=122*200&type=Normal')
+  const own = dialog().getByRole('link', { name: 'Your color' })
+  await own.click()
+  await expect.element(visited()).toHaveTextContent('/product/1?color=oatmeal&size=122*200&type=Normal#custom-order')
 })
 
 test('thumbnails switch the picture', async () => {

@@ -9,6 +9,7 @@ import { answerApi, cut } from '../../../test/answer-api.ts'
 import { givenGuest, givenMember } from '../../../test/given-member.ts'
 import { good, TRACK_KEY } from '../../../test/given-order.ts'
 import { givenRequest, REQUEST_NUMBER } from '../../../test/given-request.ts'
+import { blush, green } from '../../../test/given-products.ts'
 import { givenSettings } from '../../../test/given-shell.ts'
 import { openPage, visited } from '../../../test/open-page.tsx'
 import { ProductTabs } from '../../catalog/product/panels/product-tabs.tsx'
@@ -209,6 +210,35 @@ test('the answers survive a reload; another product keeps only the contact detai
   await openForm()
   await expect.element(answer('Width')).toHaveValue(165.5)
   await expect.element(form().getByRole('radio', { name: 'Glass' })).toBeChecked()
+})
+
+const colorful = { ...bed, colors: [green, blush] }
+const wantedColor = (name: string) => form().getByRole('radio', { name, exact: true })
+
+test('the form asks for the color of the page, until another is chosen', async () => {
+  givenGuest()
+  const left = noteLeaving()
+  const sent = answerApi({ 'POST /api/custom-orders': { status: 201, body: sentReply } })
+  await openForm(colorful, blush)
+  await expect.element(wantedColor('Blush')).toBeChecked()
+  await fillIn()
+  await send('WhatsApp').click()
+  expect(new window.URL(left.mock.calls[0]![0] as string).searchParams.get('text')).toContain('Color: Blush')
+  await form().getByText('Forest green').click()
+  await form().getByRole('button', { name: 'Send request' }).click()
+  await expect.element(page.getByRole('dialog').getByText(REQUEST_NUMBER)).toBeVisible()
+  expect(Object.fromEntries(sent[0]!.body as FormData)).toMatchObject({ color: 'forest-green', productId: '1' })
+})
+
+test('another color is none of the product’s', async () => {
+  givenGuest()
+  const sent = answerApi({ 'POST /api/custom-orders': { status: 201, body: sentReply } })
+  await openForm(colorful, blush)
+  await fillIn()
+  await form().getByText('Another color').click()
+  await form().getByRole('button', { name: 'Send request' }).click()
+  await expect.element(page.getByRole('dialog').getByText(REQUEST_NUMBER)).toBeVisible()
+  expect([...(sent[0]!.body as FormData).keys()]).not.toContain('color')
 })
 
 test('a guest sends the form once, reads its number and gets a link to the request', async () => {

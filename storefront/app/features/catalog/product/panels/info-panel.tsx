@@ -61,7 +61,9 @@ export function InfoPanel({ product, chosen, freeShippingOver, delivery, quickVi
       <VariantChoices product={product} chosen={chosen} quickView={quickView} />
       <VariantStock product={product} variant={chosen} />
       {product.countInStock === 0 ? (
-        <NoticeButton productId={product._id} name={product.name} />
+        <div className={styles.notice}>
+          <NoticeButton productId={product._id} name={product.name} />
+        </div>
       ) : (
         <BuyBox product={product} variant={chosen} onAdded={quickView?.onLeave} />
       )}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { givenBed } from '../../../test/given-products.ts'
+import { openProduct } from '../../../test/open-product.tsx'
+
+const bar = () => page.getByRole('complementary', { name: 'Add to Cart' })
+const form = () => page.getByRole('form', { name: 'Order Custom-Sized Furniture' })
+
+test('on a phone the bar leaves while the page’s button or the custom-order form is in view', async () => {
+  await page.viewport(390, 400) // lower than a phone: the test's page has no header above the pictures
+  await openProduct({ address: '/product/1#custom-order' })
+  await expect.element(form()).toBeVisible()
+  const own = page.getByRole('group', { name: /^Quantity of/ })
+  own.element().scrollIntoView({ block: 'center' })
+  await expect.element(bar()).not.toBeInTheDocument()
+  page
+    .getByRole('list', { name: /^Pictures of/ })
+    .element()
+    .scrollIntoView()
+  scrollTo({ top: 0, behavior: 'instant' })
+  await expect.element(bar().getByRole('button', { name: 'Add to Cart' })).toBeInViewport()
+  form()
+    .getByLabelText(/^Width/)
+    .element()
+    .scrollIntoView({ block: 'center' })
+  await expect.element(bar()).not.toBeInTheDocument()
+})
+
+test('the bar names price and choice, and covers the end of the page no more than the button itself', async () => {
+  await page.viewport(390, 844)
+  const [variant] = givenBed().variants
+  await openProduct({ product: givenBed({ variants: [{ ...variant!, countInStock: 0 }] }) })
+  await expect.element(bar().getByText('122*200, Normal')).toBeVisible()
+  await expect.element(bar().getByRole('button', { name: 'Out of Stock' })).toBeDisabled()
+  expect(Math.round(bar().element().getBoundingClientRect().bottom)).toBe(844)
+})
+
+test('a desktop has no bar', async () => {
+  await openProduct()
+  await expect.element(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
+  await expect.element(bar()).not.toBeInTheDocument()
+})
