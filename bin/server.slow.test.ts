@@ -118,6 +118,7 @@ test('a first start in production is empty and safe, and prints what is missing'
     '- TRUSTED_PROXIES is not set. Every machine in a private network can choose the client address that limits count.',
     `- SMTP_URL is not set. No email is delivered; each one is kept in ${join(dataDir, 'outbox')}.`,
     '- No wallet has credentials. Set those of eSewa or Khalti, or TEST_WALLETS=0 to sell without wallets.',
+    '- No SMS gateway has a token, so guests need an email address. Set that of Sparrow or Aakash, or TEST_SMS=0.',
     `- These facts are samples: phone numbers, email address, street address, social links, legal name, tax number, registration number, portal listing number, bank account, grievance officer. Change them at ${address}/admin/settings.`,
     `- Nothing is for sale. Add categories and products at ${address}/admin/products.`,
   ])

@@ -87,7 +87,7 @@ test('overlays of a listing and the comparison are accessible', async ({ page, i
 test('overlays and tabs of a product are accessible', async ({ page }) => {
   await open(page, '/product/1')
   await page.getByRole('button', { name: 'Full screen' }).click()
-  await expect(dialog(page, 'Rara wingback bed').getByText('1 / 4')).toBeVisible()
+  await expect(dialog(page, 'Rara wingback bed').getByText('1 / 2')).toBeVisible()
   await isSound(page, 'full-screen viewer')
   await close(page)
 

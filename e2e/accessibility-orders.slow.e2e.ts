@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
-import { field, goods, openCheckout, putInCart, thanks } from './checking-out.ts'
+import { field, goods, openCheckout, putInCart, pleasePay } from './checking-out.ts'
 import { comeBack } from './members.ts'
 import { placeOrder } from './ordering.ts'
 import { expectOutcome, goToWallet, lastPayment } from './paying.ts'
@@ -61,7 +61,7 @@ test(
     const { data: order, trackKey } = await placeOrder(request, { payment: 'esewa' })
     await page.clock.install()
     await page.goto(`/order-confirmed?order=${order.orderId}&key=${trackKey}`)
-    await expect(thanks(page)).toBeVisible()
+    await expect(pleasePay(page)).toBeVisible()
     const json = { success: false, error: true, code: 'unavailable', message: 'Khalti does not answer.' }
     await page.route('**/pay?*', (route) => route.fulfill({ status: 503, json }))
     await page.getByRole('button', { name: /with Khalti$/ }).click()

@@ -80,7 +80,7 @@ async function lostFocuses(page: Page): Promise<string[]> {
       const hasThumb = focused instanceof HTMLInputElement && focused.type === 'range'
       const isSeen =
         hasThumb ||
-        [focused, focused.parentElement, focused.nextElementSibling].some((element) => {
+        [focused, focused.parentElement, focused.nextElementSibling, focused.firstElementChild].some((element) => {
           if (!element) return false
           const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
           return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'

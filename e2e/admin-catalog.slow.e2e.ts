@@ -21,7 +21,7 @@ const pages: [string, (page: Page) => Locator][] = [
   ['/products', (page) => page.getByRole('row').nth(5)],
   ['/categories', (page) => page.getByRole('link', { name: 'Wardrobes' })],
   ['/stock', (page) => page.getByRole('button', { name: /Adjust stock of/ }).first()],
-  ['/products/1/sizes', (page) => page.getByRole('group', { name: '153*200, Hydraulics' })],
+  ['/products/1/sizes', (page) => page.getByRole('group', { name: 'Forest green, 153*200, Hydraulics' })],
 ]
 
 test('lists, tree and grid are accessible on a tablet, and fit its width', async ({ page }) => {

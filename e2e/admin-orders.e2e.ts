@@ -86,7 +86,7 @@ test('staff place a phone order and print its packing slip @slow', async ({ page
 
   await page.getByRole('searchbox', { name: /Find customer/ }).fill('asmita@kastha')
   await page.getByRole('button', { name: 'Use Asmita Gurung' }).click()
-  await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Pokhara')
+  await expect(page.getByRole('combobox', { name: 'Municipality' })).toHaveText('Pokhara')
   await page.getByRole('searchbox', { name: /Find items/ }).fill('kapas pillow')
   await page
     .getByRole('button', { name: /^Add Kapas/ })

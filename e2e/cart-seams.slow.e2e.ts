@@ -51,11 +51,11 @@ test('card, list, quick view, search and comparison add the chosen variant', asy
   }
   await expect(count(page, 5)).toBeVisible()
   expect(sent).toEqual([
-    { productId: '1', size: '183*200', shownPrice: 1_24_500 },
+    { productId: '1', color: 'forest-green', size: '183*200', shownPrice: 1_24_500 },
     expect.objectContaining({ quantity: 1, shownPrice: expect.any(Number), variantId: expect.any(String) }),
-    { productId: '1', size: '122*200', shownPrice: 98_500 },
-    { productId: '1', size: '122*200', shownPrice: 98_500 },
-    { productId: '1', shownPrice: 98_500 },
+    { productId: '1', color: 'forest-green', size: '122*200', shownPrice: 98_500 },
+    { productId: '1', color: 'forest-green', size: '122*200', shownPrice: 98_500 },
+    { productId: '1', color: 'forest-green', size: '122*200', shownPrice: 98_500 },
   ])
 })
 

@@ -56,8 +56,7 @@ export async function fillCheckout(page: Page, given: Filled = {}): Promise<stri
   await field(page, 'Phone').fill('9841234567')
   await page.getByLabel(/^Email/).fill(email)
   await field(page, 'District').selectOption(given.district ?? 'Kaski')
-  await field(page, 'Town / City').selectOption(given.city ?? 'Pokhara')
-  await field(page, 'Ward').selectOption('6')
+  await fillTown(page, given.city ?? 'Pokhara')
   await field(page, 'Street address').fill('Baidam, Lakeside')
   await page.getByRole('radio', { name: given.method ?? 'Standard delivery' }).check()
   await page.getByRole('radio', { name: given.payment ?? 'Cash on delivery' }).check()
@@ -65,7 +64,18 @@ export async function fillCheckout(page: Page, given: Filled = {}): Promise<stri
   return email
 }
 
+/** Chooses municipality and ward, or types the town where their list could not be loaded. */
+async function fillTown(page: Page, town: string): Promise<void> {
+  const city = field(page, 'Town / City')
+  const list = city.and(page.locator('select:enabled'))
+  await expect(list.or(city.and(page.locator('input:enabled')))).toBeVisible()
+  if (!(await list.isVisible())) return city.fill(town)
+  await list.selectOption(town)
+  await field(page, 'Ward').selectOption('6')
+}
+
 export const agree = (page: Page): Promise<void> => page.getByRole('checkbox', { name: /^I agree/ }).check()
 
 export const summary = (page: Page): Locator => page.getByRole('region', { name: 'Your Order' })
 export const thanks = (page: Page): Locator => page.getByRole('heading', { name: 'Thank you, Asmita' })
+export const pleasePay = (page: Page): Locator => page.getByRole('heading', { name: 'Almost done, Asmita: please pay' })

@@ -27,6 +27,7 @@ test.describe('when the session has ended elsewhere', () => {
     const { member, tokens } = await comeBack(page, '/robots.txt')
     await putInCart(page.request, { productId: goods.pillow }, tokens)
     await openCheckout(page)
+    await field(page, 'Ward').selectOption('6') // the account's address has none
     await page.getByRole('radio', { name: 'Standard delivery' }).check()
     await page.getByRole('radio', { name: 'Cash on delivery' }).check()
     await field(page, 'Order note (optional)').fill('Ring twice')

@@ -89,6 +89,7 @@ test('a member’s account and orders use Devanagari digits', async ({ page }) =
 
   await page.goto('/ne/my-orders')
   await page.getByRole('link', { name: order.orderId }).first().click()
+  await expect(page).toHaveURL(/my-orders\/KA-/)
   await expect(page.getByText('कास्की, गण्डकी').first()).toBeVisible()
   expect(await latinFigures(page)).toEqual([])
 })

@@ -227,6 +227,10 @@ test('a failed client-side navigation shows an error, and retry and Back work', 
   const name = await seeProduct(page, '1')
   const related = page.getByRole('article').locator('a[href^="/product/"]').first()
   const wanted = (await related.getAttribute('href'))!
+  // The first sign of use makes the related products part of the app; before, their links load a page.
+  const part = page.waitForResponse(/related-carousel/)
+  await page.keyboard.press('Shift')
+  await part
   await context.setOffline(true)
   await related.click()
   await expect(page.getByText('You seem to be offline. Check your connection and try again.')).toBeVisible()

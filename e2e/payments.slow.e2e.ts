@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
-import { fillCheckout, goods, openCheckout, ordersOf, putInCart, ready, thanks } from './checking-out.ts'
+import { fillCheckout, goods, openCheckout, ordersOf, pleasePay, putInCart, ready } from './checking-out.ts'
 import { placeOrder } from './ordering.ts'
 import { expectOutcome, goToWallet, letTimeToPayPass, press } from './paying.ts'
 import { expect as expectSoon, test } from './test.ts'
@@ -23,7 +23,7 @@ test.describe('when a payment fails', () => {
     const email = await fillCheckout(page, { payment: 'eSewa' })
     await page.route('**/pay?*', (route) => route.abort())
     await ready(page).click()
-    await expect(thanks(page)).toBeVisible()
+    await expect(pleasePay(page)).toBeVisible()
     await expect(due(page).getByText(/^The shop did not answer\. We still hold your order/)).toBeVisible()
     await page.unroute('**/pay?*')
     const json = { success: false, error: true, code: 'unavailable', message: 'Khalti does not answer.' }
@@ -36,7 +36,7 @@ test.describe('when a payment fails', () => {
     // Back from the wallet shows the order, with working buttons.
     await goToWallet(page, 'esewa')
     await page.goBack()
-    await expect(thanks(page)).toBeVisible()
+    await expect(pleasePay(page)).toBeVisible()
     await goToWallet(page, 'khalti')
     await page.getByLabel('How many').fill('1')
     await press(page, 'Pay while look-ups fail')

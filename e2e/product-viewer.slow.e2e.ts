@@ -14,7 +14,7 @@ async function open(page: Page): Promise<void> {
   await page.goto(BED)
   await hydrated(page)
   await fullScreen(page).click()
-  await expect(viewer(page).getByText('1 / 4')).toBeVisible()
+  await expect(viewer(page).getByText('1 / 2')).toBeVisible()
   // The viewer has opened, and its picture has loaded.
   await expect.poll(() => viewer(page).evaluate((one) => one.getAnimations().length)).toBe(0)
   const picture = enlarged(page).locator('img')
@@ -77,8 +77,8 @@ test.describe('on a touch screen', { tag: '@phone' }, () => {
   test('a swipe changes the picture', async ({ page }) => {
     await open(page)
     await drag(page, [{ x: 320, y: 420 }], [{ x: 60, y: 430 }])
-    await expect(viewer(page).getByText('2 / 4')).toBeVisible()
+    await expect(viewer(page).getByText('2 / 2')).toBeVisible()
     await drag(page, [{ x: 60, y: 420 }], [{ x: 320, y: 430 }])
-    await expect(viewer(page).getByText('1 / 4')).toBeVisible()
+    await expect(viewer(page).getByText('1 / 2')).toBeVisible()
   })
 })

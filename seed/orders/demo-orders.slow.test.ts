@@ -149,7 +149,7 @@ describe('the demo’s shopper', () => {
       expect(totals.subtotal).toBe(sum(items.map(({ subTotal }) => subTotal)))
       const reduced = sum(totals.reductions.map(({ amount }) => amount))
       expect(totals.total).toBe(totals.subtotal - reduced + totals.shippingFee)
-      const fee = { standard: 1_000, express: 1_500, pickup: 0 }[method]
+      const fee = { standard: 1_000, express: 2_500, pickup: 0 }[method]
       expect(totals.shippingFee).toBe(totals.subtotal > 100_000 ? 0 : fee)
       // Custom pieces are delivered by arrangement and are not in the catalog.
       expect(estimate === null).toBe(custom !== null)

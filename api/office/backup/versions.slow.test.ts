@@ -21,13 +21,9 @@ test(
   'a backup of an older version is restored as it was, and migrated',
   { timeout: 60_000 },
   async ({ folder, emptyPlace }) => {
-    const olderMigrations = join(folder, 'migrations')
-    await cp(ourMigrations, olderMigrations, { recursive: true })
-    const journalFile = join(olderMigrations, 'meta', '_journal.json')
-    const journal = JSON.parse(await readFile(journalFile, 'utf8'))
-    await writeFile(journalFile, JSON.stringify({ ...journal, entries: journal.entries.slice(0, -1) }))
+    const journal = await readJournal(ourMigrations)
     const older = await emptyPlace()
-    await migrateDatabase(older.pool, { migrationsFolder: olderMigrations })
+    await migrateDatabase(older.pool, { migrationsFolder: await migrationsUntil(folder, journal.entries.at(-2)!.when) })
     await older.db.insert(dataKeyFingerprint).values({ fingerprint: fingerprintOf(testOptions.secrets.dataKey) })
     await older.pool.query(`insert into search_words (word) values ('palang')`)
     const { path } = await writeBackup(older.env, { say: silent })
@@ -45,17 +41,38 @@ test(
 test(
   'a backup of a database that ended with the last single migration is restored, and is up to date',
   { timeout: 60_000 },
-  async ({ db, pool, env, emptyPlace }) => {
-    await givenOrder(db)
-    await listMigrations(pool, [BEFORE_LAST_SINGLE, LAST_SINGLE])
-    const { path } = await writeBackup(env, { say: silent })
+  async ({ folder, emptyPlace }) => {
+    const older = await emptyPlace()
+    await migrateDatabase(older.pool, { migrationsFolder: await migrationsUntil(folder, LAST_SINGLE.at) })
+    await older.db.insert(dataKeyFingerprint).values({ fingerprint: fingerprintOf(testOptions.secrets.dataKey) })
+    await older.pool.query(`insert into search_words (word) values ('palang')`)
+    await listMigrations(older.pool, [BEFORE_LAST_SINGLE, LAST_SINGLE])
+    const { path } = await writeBackup(older.env, { say: silent })
 
     const place = await emptyPlace()
     await restoreBackup(place.env, path, { say: silent })
+    expect(await contentOf(place.pool)).toEqual(await contentOf(older.pool))
     await migrateDatabase(place.pool)
-    expect(await contentOf(place.pool)).toEqual(await contentOf(pool))
+    const { rows } = await place.pool.query('select created_at from drizzle.__drizzle_migrations order by id')
+    expect(Number(rows.at(-1).created_at)).toBe((await readJournal(ourMigrations)).entries.at(-1)!.when)
   },
 )
+
+type Journal = { entries: { when: number }[] }
+
+async function readJournal(folder: string): Promise<Journal> {
+  return JSON.parse(await readFile(join(folder, 'meta', '_journal.json'), 'utf8'))
+}
+
+/** Copies the migrations to a folder in `folder`, with a list that ends at this time. */
+async function migrationsUntil(folder: string, last: number): Promise<string> {
+  const copy = join(folder, 'migrations')
+  await cp(ourMigrations, copy, { recursive: true })
+  const journal = await readJournal(copy)
+  const entries = journal.entries.filter(({ when }) => when <= last)
+  await writeFile(join(copy, 'meta', '_journal.json'), JSON.stringify({ ...journal, entries }))
+  return copy
+}
 
 test(
   'pending jobs are restored; those of unknown kinds are reported and left out',

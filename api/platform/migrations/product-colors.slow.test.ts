@@ -37,9 +37,10 @@ test('a shop with data gets colors, and loses nothing', { timeout: 60_000 }, asy
   }
 
   await migrateDatabase(pool)
-  expect(await rowsOf('variants')).toEqual(before.variants.map((row) => ({ ...row, color_id: null })))
-  expect(await rowsOf('cart_lines')).toEqual(before.lines.map((row) => ({ ...row, color: null })))
-  expect(await rowsOf('products')).toEqual(before.products)
+  // Later migrations may add columns.
+  expect(await rowsOf('variants')).toMatchObject(before.variants.map((row) => ({ ...row, color_id: null })))
+  expect(await rowsOf('cart_lines')).toMatchObject(before.lines.map((row) => ({ ...row, color: null })))
+  expect(await rowsOf('products')).toMatchObject(before.products)
   const again = pool.query(
     `insert into variants (product_id, sku, size, position, price) values (1, 'R-3', '122*200', 2, 1)`,
   )

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { servedPart } from './served-part.tsx'
+import { Toasts } from './toast.tsx'
 
 const SERVED =
   '<h2>Related</h2><ul><li><a href="#stool">Stool</a></li></ul><button type="button">Added 0 times</button><label><input type="checkbox">In stock</label>'
@@ -29,16 +30,18 @@ function Related({ name }: { name: string }) {
   )
 }
 
+const NOT_LOADED = 'This could not be loaded. Please check your connection and try again.'
+
 type Load = () => Promise<{ default: typeof Related }>
 
 const link = () => page.getByRole('link', { name: 'Stool' })
 const button = (times: number) => page.getByRole('button', { name: `Added ${times} times` })
 
 /** Opens a served page with this as its only part, as it is once React has taken it over. */
-async function hydrate(load: Load): Promise<void> {
+async function hydrate(load: Load, served = SERVED): Promise<void> {
   const Part = servedPart(load)
   const host = document.createElement('main')
-  host.innerHTML = `<div>${SERVED}</div>`
+  host.innerHTML = `<div>${served}</div>`
   document.body.append(host)
   const { promise, resolve } = Promise.withResolvers<void>()
   // Effects run in order: that of the part before this one.
@@ -112,8 +115,35 @@ test('after a failed load the served part stays, and the next sign of use tries 
   await userEvent.keyboard('{Shift}')
   await expect.poll(() => warned.mock.calls.length).toBe(1)
   await expect.element(page.getByRole('heading', { name: 'Related' })).toBeVisible()
+  await expect.element(page.getByText(NOT_LOADED)).not.toBeInTheDocument()
   await userEvent.keyboard('{Shift}')
   await expect.element(page.getByRole('heading', { name: 'Related products' })).toBeVisible()
+})
+
+test('a press that cannot be answered says so, and is repeated once the script has come', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  let isOffline = true
+  await hydrate(async () => {
+    await new Promise((next) => setTimeout(next)) // as the network would
+    if (isOffline) throw new Error('offline')
+    return { default: Related }
+  })
+  await render(<Toasts />)
+  await button(0).click()
+  await expect.element(page.getByText(NOT_LOADED)).toBeVisible()
+  isOffline = false
+  await userEvent.keyboard('{Shift}')
+  await expect.element(button(1)).toBeVisible()
+})
+
+test('a missing picture, and an address with a fragment, load the part at once', async () => {
+  const load: Load = async () => ({ default: Related })
+  await hydrate(load, '<img alt="Stool" src="data:image/png;base64,broken">')
+  await expect.element(page.getByRole('heading', { name: 'Related products' })).toBeVisible()
+  location.hash = '#details'
+  onTestFinished(() => history.replaceState(null, '', ' '))
+  await hydrate(load)
+  await expect.poll(() => page.getByRole('heading', { name: 'Related products' }).elements().length).toBe(2)
 })
 
 test('in a page that opens in the browser the part loads at once', async () => {

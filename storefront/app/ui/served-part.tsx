@@ -1,17 +1,20 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useText } from '../messages/text.ts'
 import { BEFORE_MOUNT } from './before-mount.ts'
 import { useHydrated } from './hydration.ts'
 import { onceUsed } from './once-used.ts'
 import { controlsIn, type PlaceInPart, placeIn, returnTo } from './place-in-part.ts'
 import styles from './served-part.module.css'
+import { showToast } from './toast.tsx'
 
 /** React leaves what is in an element with this as it is. */
 const asServed = { __html: '' }
 
 /**
  * A part of the served page below its first screen. Its script loads once the visitor does anything on the page. Until
- * then the part stays as the server sent it: links work, and a press on a button or box waits for the script. In a page that
- * opens in the browser it loads at once. It must need no texts but those of its page.
+ * then the part stays as the server sent it: links work, and a press on a button or box waits for the script. It loads at
+ * once in a page that opens in the browser, for an address with a fragment, and for a picture that needs a stand-in. It
+ * must need no texts but those of its page.
  *
  *     const Related = servedPart(() => import('./related-carousel.tsx'))
  */
@@ -20,6 +23,7 @@ export function servedPart<Props extends object>(load: () => Promise<{ default: 
   let loaded: ComponentType<Props> | undefined
 
   return function ServedPart(props: Props): ReactNode {
+    const text = useText()
     const [wasServed] = useState(!useHydrated())
     const [Part, setPart] = useState(() => (wasServed ? undefined : loaded))
     const box = useRef<HTMLDivElement>(BEFORE_MOUNT)
@@ -38,17 +42,19 @@ export function servedPart<Props extends object>(load: () => Promise<{ default: 
           setPart(() => loaded)
         } catch (error) {
           console.warn('A part of the page could not be loaded', error)
+          if (pressed.current >= 0) showToast('error', text('panel.not-loaded'))
           onceUsed(() => void show(), signal)
         }
       }
-      if (wasServed) onceUsed(() => void show(), signal)
+      if (wasServed && !location.hash && !missesPicture(box.current)) onceUsed(() => void show(), signal)
       else void show()
+      box.current.addEventListener('error', () => void show(), { capture: true, signal })
       const notePress = (event: Event) => {
         pressed.current = pressedIn(box.current, event)
       }
       box.current.addEventListener('click', notePress, { signal })
       return () => gone.abort()
-    }, [Part, wasServed])
+    }, [Part, text, wasServed])
 
     useLayoutEffect(() => {
       if (!Part || !place.current) return
@@ -83,6 +89,10 @@ export function servedPart<Props extends object>(load: () => Promise<{ default: 
       </div>
     )
   }
+}
+
+function missesPicture(box: HTMLElement): boolean {
+  return [...box.querySelectorAll('img')].some(({ complete, naturalWidth }) => complete && naturalWidth === 0)
 }
 
 /** Returns which control was pressed; -1 for a link, which works by itself. */

@@ -14,7 +14,8 @@ export type Show = (indexAfter: (index: number) => number, ahead?: number) => vo
 export function useRotation(frame: RefObject<HTMLElement>, count: number): Turn {
   const [turn, setTurn] = useState<Turn>({ index: 0, seen: 1 })
   useEffect(() => {
-    const card = frame.current?.closest('article')
+    const { current: box } = frame
+    const card = box?.closest('article')
     if (!card || count < 2) return undefined
     const show: Show = (indexAfter, ahead = 0) =>
       setTurn(({ index: before, seen }) => {
@@ -23,10 +24,10 @@ export function useRotation(frame: RefObject<HTMLElement>, count: number): Turn 
       })
     let isGone = false
     let stop = () => {}
-    const forget = whenNear(frame.current, () => {
+    const forget = whenNear(box, () => {
       import('./turn-pictures.ts').then(
         ({ turnPictures }) => {
-          if (!isGone) stop = turnPictures({ card, frame: frame.current, count, show })
+          if (!isGone) stop = turnPictures({ card, frame: box, count, show })
         },
         (error: unknown) => console.warn('The pictures of cards do not turn', error),
       )
