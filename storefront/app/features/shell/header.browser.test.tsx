@@ -59,7 +59,9 @@ const topInPage = () => boxOf(place(0)).top + scrollY
 test('the logo links home', async () => {
   await openHeader({ address: '/productListing' })
   // A mouse would come over the categories on its way, and load them.
-  logo().element().click()
+  logo()
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   await expect.element(address()).toHaveTextContent('/')
 })
 
