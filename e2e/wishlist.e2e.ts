@@ -80,6 +80,7 @@ test('a back-in-stock request survives a registration @slow', async ({ page, req
   const code = await codeFor(email)
   expect(await request.post('/api/user/verifyEmail', { data: { email, otp: code } })).toBeOK()
   await page.getByRole('link', { name: 'Login' }).last().click()
+  await expect(page).toHaveURL(`/login?next=${encodeURIComponent(MUSTANG_PAGE)}`) // both pages ask for an email address
   await logIn(page, email, CHOSEN_PASSWORD)
   await expect(page).toHaveURL(MUSTANG_PAGE)
   await expect(toast(page, `We will email you when ${MUSTANG} is back.`)).toBeVisible()
