@@ -24,6 +24,7 @@ import { promotionAdminRoutes } from './shop/promotions/admin/routes.ts'
 import { calendarAdminRoutes } from './platform/calendar/admin/routes.ts'
 import { setUpAdminRoutes } from './office/set-up/routes.ts'
 import type { SetUp } from './office/set-up/missing-parts.ts'
+import { setAdminRoutes } from './shop/sets/admin/routes.ts'
 import { settingsAdminRoutes } from './shop/settings/admin/routes.ts'
 import { storeAdminRoutes } from './shop/stores/admin/routes.ts'
 import { staffAdminRoutes } from './office/staff/routes.ts'
@@ -64,6 +65,7 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { pu
   app.register(helpAdminRoutes)
   app.register(pageAdminRoutes)
   app.register(promotionAdminRoutes)
+  app.register(setAdminRoutes)
   app.register(settingsAdminRoutes)
   app.register(setUpAdminRoutes, { setUp })
   app.register(calendarAdminRoutes)

@@ -67,6 +67,7 @@ import type { Secrets } from './platform/secrets/secrets.ts'
 import { sendSecurityHeaders } from './platform/http/security-headers.ts'
 import { securityTxt } from './security-txt.ts'
 import type { SetUp } from './office/set-up/missing-parts.ts'
+import { setRoutes } from './shop/sets/routes.ts'
 import { settingsRoutes } from './shop/settings/routes.ts'
 import { storeRoutes } from './shop/stores/routes.ts'
 import { openAddressLimits, type AddressLimits } from './platform/rate-limits/address-limits.ts'
@@ -259,6 +260,7 @@ const features: FastifyPluginAsyncZod<AdminOptions> = async (app, options) => {
   app.register(invoiceRoutes)
   app.register(listRoutes)
   app.register(reviewRoutes, { storage: options.storage })
+  app.register(setRoutes)
   app.register(settingsRoutes)
   app.register(storeRoutes)
   app.register(ticketRoutes)

@@ -1,5 +1,6 @@
 import { MAX_PRICE_RUPEES } from '#domain/bounds.ts'
 import { cutReasons, lineStates, MAX_CART_LINES, MAX_QUANTITY } from '#domain/cart/cart.ts'
+import { MAX_SET_PIECES } from '#domain/sets/product-set.ts'
 import { z } from 'zod'
 import { Reduction } from './checkout.ts'
 import { ChosenColor, Color, ColorSlug } from './catalog/colors.ts'
@@ -85,7 +86,7 @@ export type CartNotice = z.infer<typeof CartNotice>
 /** `total` is `subtotal` plus `shippingFee` minus `reductions`. */
 const CartTotals = z.object({
   subtotal: Price,
-  /** Discounts on goods and delivery from promotions without a code. */
+  /** Discounts on goods and delivery from complete sets, and from promotions without a code. */
   reductions: z.array(Reduction),
   /** Fee of standard delivery before discounts: of the district, or of the shop; free above `freeShippingOver`. */
   shippingFee: Price,
@@ -152,6 +153,18 @@ export const AddLineBody = z
     { path: ['variantId'], message: 'Must stand without color, size and type, which it has itself' },
   )
 export type AddLineBody = z.input<typeof AddLineBody>
+
+/** Several variants, such as a set: all are added, or none. */
+export const AddPiecesBody = z.strictObject({
+  pieces: z
+    .array(z.strictObject({ variantId: Id, quantity: Quantity.default(1), shownPrice: ShownPrice.min(1).optional() }))
+    .min(1)
+    .max(MAX_SET_PIECES)
+    .refine((pieces) => new Set(pieces.map(({ variantId }) => variantId)).size === pieces.length, {
+      message: 'Must name each variant once',
+    }),
+})
+export type AddPiecesBody = z.input<typeof AddPiecesBody>
 
 /** Absent fields stay unchanged. If another line already has this variant, the two lines are merged. */
 export const ChangeLineBody = z

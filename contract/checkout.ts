@@ -36,20 +36,23 @@ export const QuoteLine = z.object({
   picture: Picture.nullable(),
   price: Price,
   quantity: z.int().positive(),
-  /** Line price before (`subtotal`) and after (`total`) promotions. */
+  /** Line price before (`subtotal`) and after (`total`) sets and promotions. */
   subtotal: Price,
   total: Price,
 })
 export type QuoteLine = z.infer<typeof QuoteLine>
 
-/** A discount from one promotion. */
+/** A discount from one promotion, or from the complete sets of one kind. */
 export const Reduction = z.object({
   /** Name shown to shoppers. */
   name: z.string(),
-  /** Null if the promotion needs no code. */
+  /** Null if the promotion needs no code, and for a set. */
   code: z.string().nullable(),
   amount: Price,
+  /** Number of complete sets; absent for a promotion. */
+  sets: z.int().positive().optional(),
 })
+export type Reduction = z.infer<typeof Reduction>
 
 /** `total` is `subtotal` plus `shippingFee` minus `reductions`. */
 export const OrderTotals = z.object({

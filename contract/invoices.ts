@@ -45,6 +45,9 @@ const InvoiceDocument = z.object({
       amount: Rupees,
     }),
   ),
+  sets: z
+    .array(z.object({ name: z.string(), nativeName: z.string().optional(), count: z.int().positive(), amount: Rupees }))
+    .optional(),
   sums: z.object({
     goods: Rupees,
     discount: Rupees,

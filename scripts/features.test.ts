@@ -52,6 +52,7 @@ const features: Record<string, readonly Room[]> = {
   'saved-views': ['contract', 'api', 'admin'],
   schedule: ['api'],
   'set-up': ['contract', 'api'],
+  sets: ['domain', 'contract', 'api'],
   settings: ['contract', 'api', 'admin'],
   sms: ['domain', 'api'],
   staff: ['domain', 'contract', 'api', 'admin'],

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { sumOf } from '../sum.ts'
 import { containedVat } from '../money.ts'
 import { orderTotal, type Delivery, type PricedLine } from './order-total.ts'
+import type { ProductSet } from '../sets/product-set.ts'
 import type { Promotion, PromotionEffect } from '../promotions/promotion.ts'
 
 const now = new Date('2026-11-21T12:00:00+05:45')
@@ -233,5 +234,69 @@ describe('of any cart', () => {
         expect(after).toBeGreaterThanOrEqual(before!)
       }),
     )
+  })
+})
+
+describe('with sets', () => {
+  const goods = fc.array(
+    fc.record({
+      unitPrice: fc.nat(5_00_000),
+      quantity: fc.integer({ min: 1, max: 10 }),
+      categoryIds: fc.subarray(['1', '2', '3']),
+      isLarge: fc.boolean(),
+      goods: fc.record({
+        productId: fc.constantFrom('a', 'b', 'c'),
+        variantId: fc.uuid(),
+        size: fc.constantFrom(null, 'S'),
+      }),
+    }),
+    { maxLength: 8 },
+  )
+  const sets = fc
+    .array(fc.tuple(fc.integer({ min: 1, max: 50 }), fc.integer({ min: 1, max: 3 }), fc.boolean()), { maxLength: 3 })
+    .map((given): ProductSet[] =>
+      given.map(([figure, quantity, sameSize], index) => ({
+        id: `set ${index}`,
+        percent: figure,
+        pieces: [
+          { productId: 'a', quantity: 1, sameSize: false },
+          { productId: index === 0 ? 'b' : 'c', quantity, sameSize },
+        ],
+      })),
+    )
+
+  test('everything adds up, and neither a set nor a promotion on top makes it dearer', () => {
+    fc.assert(
+      fc.property(goods, sets, deliveries, promotions, (given, offered, delivery, reduced) => {
+        const plain = orderTotal(given, delivery, [], now)
+        const order = orderTotal(given, delivery, reduced, now, offered)
+        const taken = sumOf([...order.sets, ...order.reductions], (one) => one.amount)
+        expect(order.total + taken).toBe(plain.total)
+        expect(sumOf(order.lines, (one) => one.total) + order.shipping).toBe(order.total)
+        expect(sumOf(order.lines, (one) => one.vat) + order.shippingVat).toBe(containedVat(order.total))
+        for (const one of order.lines) expect(Math.min(one.total, one.reduction)).toBeGreaterThanOrEqual(0)
+        expect(order.total).toBeLessThanOrEqual(orderTotal(given, delivery, reduced, now).total)
+        expect(order.missingForFreeShipping).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+
+  test('a coupon takes its percent of what the sets have left', () => {
+    const table = { ...line(10_000), goods: { productId: 'a', variantId: '1', size: null } }
+    const chairs = { ...line(1_000, 4), goods: { productId: 'b', variantId: '2', size: null } }
+    const set = {
+      id: 'dining',
+      percent: 10,
+      pieces: [
+        { productId: 'a', quantity: 1, sameSize: false },
+        { productId: 'b', quantity: 4, sameSize: false },
+      ],
+    }
+    expect(orderTotal([table, chairs], { method: 'pickup' }, [percent(10)], now, [set])).toMatchObject({
+      lines: [{ total: 8_100 }, { total: 3_240 }],
+      sets: [{ setId: 'dining', count: 1, amount: 1_400 }],
+      reductions: [{ promotionId: '1', amount: 1_260 }],
+      total: 11_340,
+    })
   })
 })

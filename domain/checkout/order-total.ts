@@ -9,6 +9,8 @@ import {
   type PromotionRefusal,
   reductionOf,
 } from '../promotions/promotion.ts'
+import type { ProductSet } from '../sets/product-set.ts'
+import { reduceSets, type SetGoods, type SetReduction } from '../sets/reduce-sets.ts'
 import { shareOut } from './share-out.ts'
 
 export type PricedLine = {
@@ -19,6 +21,8 @@ export type PricedLine = {
   categoryIds: readonly string[]
   /** Whether each piece of it is large (domain/catalog/sizes.ts). */
   isLarge: boolean
+  /** By which sets know it; absent for a piece that belongs to none. */
+  goods?: SetGoods
 }
 
 export type Delivery = { method: 'pickup' } | ({ method: 'delivery' } & DeliveryFees)
@@ -29,6 +33,8 @@ export type OrderTotal = {
   /** In the order of the lines given. */
   lines: LineTotal[]
   subtotal: Rupees
+  /** Complete sets that took something off, before the promotions did. */
+  sets: SetReduction[]
   /** Promotions that took something off, in the order they did. */
   reductions: { promotionId: string; amount: Rupees }[]
   /** Promotions that did nothing, and why. */
@@ -44,19 +50,21 @@ export type OrderTotal = {
 }
 
 /**
- * The one computation of what an order costs, in this order: line subtotals, reductions of the goods, shipping, its
- * reduction, VAT. Whether delivery is free goes by the goods before reductions: no code ever makes an order dearer.
+ * The one computation of what an order costs, in this order: line subtotals, complete sets, promotions on the goods,
+ * shipping, its reduction, VAT. Whether delivery is free goes by the goods before reductions: no code ever makes an order dearer.
  */
 export function orderTotal(
   lines: readonly PricedLine[],
   delivery: Delivery,
   promotions: readonly Promotion[],
   now: Date,
+  sets: readonly ProductSet[] = [],
 ): OrderTotal {
   const subtotals = lines.map(({ unitPrice, quantity }) => unitPrice * quantity)
   const subtotal = sum(subtotals)
   const fee = shippingFee(delivery, lines, subtotal)
-  const reduced = reduce(lines, subtotals, fee, promotions, now)
+  const inSets = reduceSets(lines, sets)
+  const reduced = reduce(lines, { subtotals, ofSets: inSets.ofLines, fee }, promotions, now)
   const shipping = fee - reduced.ofShipping
 
   const reducedLines = subtotals.map((ofLine, index) => {
@@ -70,6 +78,7 @@ export function orderTotal(
   return {
     lines: reducedLines.map((line, index) => ({ ...line, vat: defined(vats[index], 'vat share') })),
     subtotal,
+    sets: inSets.reductions,
     reductions: reduced.reductions,
     refusals: reduced.refusals,
     shipping,
@@ -88,12 +97,11 @@ function shippingFee(delivery: Delivery, lines: readonly PricedLine[], subtotal:
 
 function reduce(
   lines: readonly PricedLine[],
-  subtotals: readonly Rupees[],
-  fee: Rupees,
+  { subtotals, ofSets, fee }: { subtotals: readonly Rupees[]; ofSets: readonly Rupees[]; fee: Rupees },
   promotions: readonly Promotion[],
   now: Date,
 ) {
-  const ofLines = subtotals.map(() => 0)
+  const ofLines = [...ofSets]
   const reductions: OrderTotal['reductions'] = []
   const refusals: OrderTotal['refusals'] = []
   let ofShipping = 0

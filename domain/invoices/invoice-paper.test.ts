@@ -73,6 +73,27 @@ describe('the paper', () => {
     expect(invoicePaper(invoice, 'ne', print).mark).toBe(nepali)
   })
 
+  test('names the sets that reduced it, and leaves the rest as a discount', () => {
+    const sets = [
+      { name: 'Rara bedroom', nativeName: 'रारा शयनकक्ष', count: 1, amount: 300 },
+      { name: 'Asan dining', count: 2, amount: 200 },
+    ]
+    const rowsOf = (language: 'en' | 'ne', discount: number) => {
+      const paper = invoicePaper({ ...invoice, sets, sums: { ...invoice.sums, discount } }, language, 1)
+      return paper.sums.slice(1, -3).map(({ label, value }) => [label, value])
+    }
+    const named = [
+      ['Set: Rara bedroom', '−300'],
+      ['2 sets: Asan dining', '−200'],
+    ]
+    expect(rowsOf('en', 500)).toEqual(named)
+    expect(rowsOf('en', 700)).toEqual([...named, ['Discount', '−200']])
+    expect(rowsOf('ne', 500)).toEqual([
+      ['सेट: रारा शयनकक्ष', '−३००'],
+      ['२ सेट: Asan dining', '−२००'],
+    ])
+  })
+
   test('has Nepal’s date first, in the digits of its language', () => {
     expect(valueOf(invoicePaper(invoice, 'en', 1).facts, 'Date')).toBe('5 Mangsir 2083 BS (21 Nov 2026)')
     expect(valueOf(invoicePaper(invoice, 'ne', 1).facts, 'मिति')).toBe('२०८३ मंसिर ५ (21 Nov 2026)')

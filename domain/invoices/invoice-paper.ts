@@ -1,7 +1,8 @@
 import { devanagariDigits } from '../text.ts'
-import type { InvoiceDocument, InvoiceLanguage, InvoiceLine } from './invoice.ts'
+import type { InvoiceDocument, InvoiceLanguage, InvoiceLine, InvoiceSet } from './invoice.ts'
 import { invoiceWords, type InvoiceWords } from './invoice-words.ts'
 import { groupLakhs, type Rupees } from '../money.ts'
+import { sumOf } from '../sum.ts'
 import { englishFormats } from '../language/english-formats.ts'
 import { nepaliFormats } from '../language/nepali-formats.ts'
 import type { PaymentMethod } from '../payments/payment-methods.ts'
@@ -81,7 +82,7 @@ export function invoicePaper(
       { title: words.amount, isNumber: true },
     ],
     rows: lines.map((line, index) => rowOf(line, index, { language, words, digits, money })),
-    sums: sumsOf(document, words).map(([label, amount]) => ({
+    sums: sumsOf(document, { language, words, digits, money }).map(([label, amount]) => ({
       label,
       value: money(amount),
       isFirst: label === words.taxable || label === words.total,
@@ -158,9 +159,11 @@ function rowOf(line: InvoiceLine, index: number, { language, words, digits, mone
   return { cells: [...cells, words.piece, money(rate), money(amount)], detail }
 }
 
-function sumsOf({ sums }: InvoiceDocument, words: InvoiceWords): [string, Rupees][] {
+function sumsOf({ sums, sets = [] }: InvoiceDocument, wording: Wording): [string, Rupees][] {
+  const { words } = wording
   const optional: [string, Rupees][] = [
-    [words.discount, -sums.discount],
+    ...sets.map((set): [string, Rupees] => [setLabel(set, wording), -set.amount]),
+    [words.discount, sumOf(sets, ({ amount }) => amount) - sums.discount],
     [words.kept, -sums.kept],
     [words.delivery, sums.delivery],
   ]
@@ -171,4 +174,10 @@ function sumsOf({ sums }: InvoiceDocument, words: InvoiceWords): [string, Rupees
     [words.vat, sums.vat],
     [words.total, sums.total],
   ]
+}
+
+/** `Set: Rara bedroom`, `2 sets: Rara bedroom`. */
+function setLabel({ name, nativeName, count }: InvoiceSet, { language, words, digits }: Wording): string {
+  const kind = count === 1 ? words.set : `${digits(String(count))} ${words.sets}`
+  return `${kind}: ${language === 'ne' ? (nativeName ?? name) : name}`
 }

@@ -9,7 +9,7 @@ type OrderFigures = { subtotal: Rupees; total: Rupees; vat: Rupees }
 /**
  * What an invoice adds up to: the order's own figures.
  *
- * @param reductions  what each promotion took off, the delivery's included
+ * @param reductions  what each set and promotion took off, the delivery's included
  */
 export function invoiceSums({ subtotal, total, vat }: OrderFigures, reductions: readonly Rupees[]): InvoiceSums {
   const discount = sum(reductions)

@@ -36,10 +36,21 @@ export type InvoiceLine = {
   amount: Rupees
 }
 
+/** Complete sets that reduced an invoice, by name. */
+export type InvoiceSet = {
+  name: string
+  /** The name in Nepali, where it had one when it was issued. */
+  nativeName?: string | undefined
+  /** Number of complete sets. */
+  count: number
+  /** A part of the discount. */
+  amount: Rupees
+}
+
 /** goods − discount − kept + delivery = total = taxable + vat */
 export type InvoiceSums = {
   goods: Rupees
-  /** What promotions took off the goods and the delivery. */
+  /** What sets and promotions took off the goods and the delivery. */
   discount: Rupees
   /** On a credit note: the part of the goods' price that is not credited. */
   kept: Rupees
@@ -77,6 +88,8 @@ export type InvoiceDocument = {
   payment: PaymentMethod
   method: ShippingMethod
   lines: InvoiceLine[]
+  /** Absent without sets, and in older ones. */
+  sets?: InvoiceSet[] | undefined
   sums: InvoiceSums
   words: { en: string; ne: string }
 }

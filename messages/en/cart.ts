@@ -42,6 +42,7 @@ export const messages = {
   'cart.shipping-installation': 'Shipping and installation',
   'cart.shipping-free': 'Free',
   'cart.minus': '−{amount}',
+  'cart.set': '{count, plural, one {Set} other {# sets}}: {name}',
   'cart.estimate-for': 'Estimate for',
   'cart.nepal': 'Nepal',
   'cart.total': 'Total',

@@ -102,6 +102,7 @@ export const messages = {
   'checkout.pieces': '{count, plural, one {# piece} other {# pieces}}',
   'checkout.subtotal': 'Subtotal',
   'checkout.reduction': '{name} ({code})',
+  'checkout.set': '{count, plural, one {Set} other {# sets}}: {name}',
   'checkout.minus': '−{amount}',
   'checkout.shipping': 'Shipping and installation',
   'checkout.estimate': 'Estimate, until you choose a shipping method',

@@ -183,6 +183,7 @@ export const messages = {
   'order.not-copied': 'Could not be copied',
   'order.subtotal': 'Subtotal',
   'order.reduction-code': '{name} ({code})',
+  'order.set': '{count, plural, one {Set} other {# sets}}: {name}',
   'order.shipping': 'Shipping and installation',
   'order.free': 'Free',
   'order.total': 'Total',

@@ -45,6 +45,7 @@ export const messages = {
   'cart.shipping-installation': 'डेलिभरी र जडान',
   'cart.shipping-free': 'निःशुल्क',
   'cart.minus': '−{amount}',
+  'cart.set': '{count, plural, one {सेट} other {# सेट}}: {name}',
   'cart.estimate-for': 'डेलिभरी हुने ठाउँ',
   'cart.nepal': 'नेपाल',
   'cart.total': 'कुल जम्मा',

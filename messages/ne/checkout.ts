@@ -97,6 +97,7 @@ export const messages = {
   'checkout.pieces': '{count, plural, one {# थान} other {# थान}}',
   'checkout.subtotal': 'उपजम्मा',
   'checkout.reduction': '{name} ({code})',
+  'checkout.set': '{count, plural, one {सेट} other {# सेट}}: {name}',
   'checkout.minus': '−{amount}',
   'checkout.shipping': 'डेलिभरी र जडान',
   'checkout.estimate': 'अनुमानित; डेलिभरीको तरिका छानेपछि पक्का हुन्छ',

@@ -168,6 +168,7 @@ export const messages = {
   'order.not-copied': 'कपी गर्न सकिएन',
   'order.subtotal': 'उपजम्मा',
   'order.reduction-code': '{name} ({code})',
+  'order.set': '{count, plural, one {सेट} other {# सेट}}: {name}',
   'order.shipping': 'डेलिभरी र जडान',
   'order.free': 'निःशुल्क',
   'order.total': 'कुल जम्मा',

@@ -17,6 +17,8 @@ const groups: Record<string, readonly string[]> = {
     'product_colors',
     'product_models',
     'product_pictures',
+    'product_set_pieces',
+    'product_sets',
     'products',
     'search_misses',
     'search_synonyms',

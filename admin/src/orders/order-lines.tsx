@@ -5,6 +5,7 @@ import { nameWithChoice } from '#domain/catalog/variant-name.ts'
 import { Picture } from '../ui/shop-picture.tsx'
 import { PagePart } from '../ui/page-part.tsx'
 import { moneyText } from '../ui/formats.ts'
+import { reductionText } from '../ui/reduction-text.ts'
 
 const PICTURE_PX = 48
 
@@ -66,8 +67,8 @@ function LineName({ line }: { line: AdminOrder['lines'][number] }) {
 function Totals({ totals }: { totals: AdminOrder['order']['totals'] }) {
   const rows: [string, string][] = [
     ['Subtotal', moneyText(totals.subtotal)],
-    ...totals.reductions.map(({ name, code, amount }): [string, string] => {
-      return [code === null ? name : `${name} (${code})`, `−${moneyText(amount)}`]
+    ...totals.reductions.map((reduction): [string, string] => {
+      return [reductionText(reduction), `−${moneyText(reduction.amount)}`]
     }),
     ['Delivery', moneyText(totals.shippingFee)],
     ['VAT included', moneyText(totals.vat)],

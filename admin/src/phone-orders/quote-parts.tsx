@@ -1,6 +1,7 @@
 import { Alert, Box } from '@mui/material'
 import type { PhoneQuote } from '#contract/admin/phone-orders.ts'
 import { moneyText } from '../ui/formats.ts'
+import { reductionText } from '../ui/reduction-text.ts'
 
 type Part = { quote: PhoneQuote }
 
@@ -32,7 +33,9 @@ export function LeftOut({ quote: { leftOut } }: Part) {
 export function Totals({ quote: { totals } }: Part) {
   const rows: [string, string][] = [
     ['Subtotal', moneyText(totals.subtotal)],
-    ...totals.reductions.map(({ name, amount }): [string, string] => [name, `−${moneyText(amount)}`]),
+    ...totals.reductions.map((reduction): [string, string] => {
+      return [reductionText(reduction), `−${moneyText(reduction.amount)}`]
+    }),
     ['Delivery', moneyText(totals.shippingFee)],
     ['Total', moneyText(totals.total)],
   ]

@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { eq } from 'drizzle-orm'
 import { buildApp } from '../../app.ts'
+import { changeVariant } from '../../shop/cart/cart.fixture.ts'
 import { givenPicture, givenProduct } from '../../shop/catalog/catalog.fixture.ts'
+import { givenBedroom } from '../../shop/sets/sets.fixture.ts'
 import { openDatabase } from '../db/client.ts'
 import {
   bannerImages,
@@ -12,6 +14,7 @@ import {
   productModels,
   productPictures,
   products,
+  productSets,
   projectPictures,
   projects,
   reviewPictures,
@@ -84,6 +87,21 @@ test('an order that only moves stock drops the answers of that product and no ot
   await told
   expect(paths.map((path) => answers.find(path) !== undefined)).toEqual([false, true, true, true])
   expect((await app.inject(paths[0]!)).json().product.countInStock).toBe(8)
+})
+
+test('a set that changes, and a piece that is sold, show on the page of every piece', async ({ db, startShop }) => {
+  const { set, products: goods, ids } = await givenBedroom(db)
+  const { app, answers } = await startShop()
+  const shown = async () => (await app.inject(`/api/product/${goods.bed.id}/set`)).json().set
+  expect((await shown()).percent).toBe(10)
+  const ofSets = heard(answers, 'sets')
+  await db.update(productSets).set({ percent: 7 }).where(eq(productSets.id, set.id))
+  await ofSets
+  expect((await shown()).percent).toBe(7)
+  const ofPillow = heard(answers, `product:${goods.pillow.id}`)
+  await changeVariant(db, ids.pillow, { stock: 1 })
+  await ofPillow
+  expect((await shown()).pieces[2].variants[0].countInStock).toBe(1)
 })
 
 test('a product that is added, removed or sold out changes the lists', async ({ db, startShop }) => {

@@ -716,8 +716,11 @@ CREATE TABLE order_reductions (
   code text,
   amount bigint NOT NULL,
   translations jsonb DEFAULT '{}'::jsonb NOT NULL,
+  set_id uuid,
+  sets smallint,
   CONSTRAINT order_reductions_order_id_position_pk PRIMARY KEY (order_id, "position"),
   CONSTRAINT order_reductions_amount CHECK (amount > 0),
+  CONSTRAINT order_reductions_of_set CHECK ((set_id IS NULL) = (sets IS NULL) AND COALESCE(sets > 0, true) AND (set_id IS NULL OR promotion_id IS NULL AND code IS NULL)),
   CONSTRAINT order_reductions_order_id_orders_id_fk FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
   CONSTRAINT order_reductions_promotion_id_promotions_id_fk FOREIGN KEY (promotion_id) REFERENCES promotions(id) ON DELETE SET NULL
 );
@@ -969,6 +972,42 @@ CREATE TRIGGER product_pictures_deleted AFTER DELETE ON product_pictures REFEREN
 CREATE TRIGGER product_pictures_inserted AFTER INSERT ON product_pictures REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION product_pictures_changed();
 CREATE TRIGGER product_pictures_updated AFTER UPDATE ON product_pictures REFERENCING OLD TABLE AS before NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION product_pictures_changed();
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON product_pictures FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{product_id,position}', '{}');
+
+CREATE TABLE product_set_pieces (
+  set_id uuid NOT NULL,
+  "position" smallint NOT NULL,
+  product_id integer NOT NULL,
+  quantity smallint DEFAULT 1 NOT NULL,
+  same_size boolean DEFAULT false NOT NULL,
+  CONSTRAINT product_set_pieces_whole TRIGGER DEFERRABLE INITIALLY DEFERRED,
+  CONSTRAINT product_set_pieces_set_id_position_pk PRIMARY KEY (set_id, "position"),
+  CONSTRAINT product_set_pieces_one_per_product UNIQUE (set_id, product_id),
+  CONSTRAINT product_set_pieces_position CHECK ("position" >= 0 AND "position" <= 7),
+  CONSTRAINT product_set_pieces_quantity CHECK (quantity >= 1 AND quantity <= 10),
+  CONSTRAINT product_set_pieces_size_of_main CHECK (NOT same_size OR "position" > 0),
+  CONSTRAINT product_set_pieces_product_id_products_id_fk FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE RESTRICT,
+  CONSTRAINT product_set_pieces_set_id_product_sets_id_fk FOREIGN KEY (set_id) REFERENCES product_sets(id) ON DELETE CASCADE
+);
+CREATE INDEX product_set_pieces_by_product ON product_set_pieces USING btree (product_id);
+CREATE TRIGGER product_set_pieces_notify AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON product_set_pieces FOR EACH STATEMENT EXECUTE FUNCTION notify_cache('sets');
+CREATE CONSTRAINT TRIGGER product_set_pieces_whole AFTER DELETE OR UPDATE ON product_set_pieces DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION product_set_is_whole();
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON product_set_pieces FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{set_id,position}', '{}');
+
+CREATE TABLE product_sets (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  name text NOT NULL,
+  translations jsonb DEFAULT '{}'::jsonb NOT NULL,
+  percent smallint NOT NULL,
+  is_active boolean DEFAULT true NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT product_sets_whole TRIGGER DEFERRABLE INITIALLY DEFERRED,
+  CONSTRAINT product_sets_pkey PRIMARY KEY (id),
+  CONSTRAINT product_sets_name_not_blank CHECK (btrim(name) <> ''::text),
+  CONSTRAINT product_sets_percent CHECK (percent >= 1 AND percent <= 50)
+);
+CREATE TRIGGER product_sets_notify AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON product_sets FOR EACH STATEMENT EXECUTE FUNCTION notify_cache('sets');
+CREATE CONSTRAINT TRIGGER product_sets_whole AFTER INSERT ON product_sets DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION product_set_is_whole();
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON product_sets FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
 
 CREATE TABLE production_steps (
   id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -1811,6 +1850,22 @@ BEGIN
     product_ids := (SELECT coalesce(array_agg(DISTINCT product_id), '{}') FROM (SELECT product_id FROM changed UNION SELECT product_id FROM before) either);
   END IF;
   PERFORM notify_products(product_ids);
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.product_set_is_whole()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  touched uuid := CASE WHEN TG_TABLE_NAME = 'product_sets' THEN to_jsonb(NEW) ->> 'id' ELSE to_jsonb(OLD) ->> 'set_id' END;
+BEGIN
+  IF EXISTS (SELECT FROM product_sets WHERE id = touched)
+    AND (SELECT count(*) < 2 OR min(position) > 0 FROM product_set_pieces WHERE set_id = touched)
+  THEN
+    RAISE EXCEPTION 'Set % has no main piece, or fewer than two pieces', touched
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'product_sets_two_pieces';
+  END IF;
   RETURN NULL;
 END $function$;
 

@@ -32,14 +32,14 @@ export async function checkOrder(
   tx: Db,
   { secrets, wallets, addressLimits, orderCaps }: OrderingShop,
   placing: Placing,
-  { hasCart, lines, terms: { shop, promotions: offered } }: HeldCheckout,
+  { hasCart, lines, terms: { shop, promotions: offered, sets } }: HeldCheckout,
   open: OpenOrders | undefined,
 ): Promise<CheckedOrder | AppError> {
   if (!hasCart) return cartEmpty()
   const { given, buyer, language } = placing
   const now = new Date()
   const promotions = await holdUsesEach(tx, offered, buyer)
-  const figured = figureOrder(shop, lines, promotions, given.method, now)
+  const figured = figureOrder(shop, lines, { promotions, sets }, given.method, now)
   refuseUsedCoupon(placing, figured)
   const changes = await changesSince(tx, wallets, placing, shop, figured)
   if (changes) return changes
@@ -54,7 +54,16 @@ export async function checkOrder(
     if (getsSms(buyer) && !buyer.isProved)
       await addressLimits.askedSms(tx).take({ phoneIndex: buyer.phoneIndex, network })
   }
-  const order = newOrder(given, { buyer, shop, figured, promotions, asksAccess: access, language, secrets, now })
+  const order = newOrder(given, {
+    buyer,
+    shop,
+    figured,
+    offered: { promotions, sets },
+    asksAccess: access,
+    language,
+    secrets,
+    now,
+  })
   return { order, figured, shop, isProved: buyer.isProved }
 }
 

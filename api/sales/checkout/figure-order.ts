@@ -2,12 +2,11 @@ import type { OrderTotals } from '#contract/checkout.ts'
 import { buyable, type Offer } from '#domain/cart/cart.ts'
 import type { ShippingMethod } from '#domain/delivery-zones/delivery-estimate.ts'
 import { isLargeVariant } from '#domain/catalog/sizes.ts'
-import { orderTotal, type OrderTotal } from '#domain/checkout/order-total.ts'
+import { orderTotal, type OrderTotal, type PricedLine } from '#domain/checkout/order-total.ts'
 import type { CheckoutLine } from './line-queries.ts'
 import { deliveryOf } from '../terms/offered-methods.ts'
 import { presentTotals } from '../../shop/promotions/present-totals.ts'
-import type { OfferedPromotion } from '../../shop/promotions/promotion-rows.ts'
-import type { CheckoutShop } from '../terms/shop-queries.ts'
+import type { CheckoutShop, CheckoutTerms } from '../terms/shop-queries.ts'
 
 /** A line of which something can be bought, `count` pieces of it. */
 export type BuyableLine = CheckoutLine & {
@@ -27,13 +26,13 @@ export type FiguredOrder = {
 export function figureOrder(
   shop: CheckoutShop,
   lines: readonly CheckoutLine[],
-  promotions: readonly OfferedPromotion[],
+  offered: Pick<CheckoutTerms, 'promotions' | 'sets'>,
   method: ShippingMethod | undefined,
   now: Date,
 ): FiguredOrder {
   const bought = lines.flatMap((line) => (isBuyable(line) ? { ...line, count: countOf(line) } : []))
-  const total = orderTotal(bought.map(priced), deliveryOf(shop, method), promotions, now)
-  return { bought, total, totals: presentTotals(total, promotions) }
+  const total = orderTotal(bought.map(priced), deliveryOf(shop, method), offered.promotions, now, offered.sets)
+  return { bought, total, totals: presentTotals(total, offered) }
 }
 
 /** How many pieces of a line can be bought now. */
@@ -53,7 +52,8 @@ function isBuyable(line: CheckoutLine): line is Omit<BuyableLine, 'count'> {
   return countOf(line) > 0
 }
 
-function priced({ variant, product, count }: BuyableLine) {
+function priced({ variant, product, size, count }: BuyableLine): PricedLine {
   const categoryIds = [product.categoryId, product.subcategoryId].flatMap((id) => (id === null ? [] : String(id)))
-  return { unitPrice: variant.price, quantity: count, categoryIds, isLarge: isLargeVariant(variant, product) }
+  const goods = { productId: String(product.id), variantId: String(variant.id), size }
+  return { unitPrice: variant.price, quantity: count, categoryIds, isLarge: isLargeVariant(variant, product), goods }
 }

@@ -98,7 +98,7 @@ plainTest('of any order the list adds up, with the fee as it is without promotio
   const now = new Date()
   fc.assert(
     fc.property(lines, deliveries, promotions, (given, delivery, offered) => {
-      const totals = presentTotals(orderTotal(given, delivery, offered, now), offered)
+      const totals = presentTotals(orderTotal(given, delivery, offered, now), { promotions: offered, sets: [] })
       expect(addedUp(totals)).toBe(totals.total)
       expect(totals.shippingFee).toBe(orderTotal(given, delivery, [], now).shipping)
       expect(totals.vat + totals.totalWithoutVat).toBe(totals.total)

@@ -19,8 +19,8 @@ import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { arrivalOf } from '../terms/offered-methods.ts'
 import { keptStore } from '../terms/pickup-store.ts'
 import type { NewOrder } from './order-queries.ts'
-import type { OfferedPromotion } from '../../shop/promotions/promotion-rows.ts'
-import type { CheckoutShop } from '../terms/shop-queries.ts'
+import { keptReductions } from './kept-reductions.ts'
+import type { CheckoutShop, CheckoutTerms } from '../terms/shop-queries.ts'
 
 const COLLECTION_CODE_DIGITS = 6
 
@@ -31,7 +31,7 @@ export function newOrder(
     buyer: { userId, phone, takenBy, network, asksCode },
     shop,
     figured: { bought, total },
-    promotions,
+    offered,
     asksAccess,
     language,
     secrets,
@@ -40,7 +40,7 @@ export function newOrder(
     buyer: Buyer
     shop: CheckoutShop
     figured: FiguredOrder
-    promotions: readonly OfferedPromotion[]
+    offered: Pick<CheckoutTerms, 'promotions' | 'sets'>
     asksAccess: boolean
     language: Language
     secrets: Pick<Secrets, 'dataKey' | 'codeKey'>
@@ -82,13 +82,7 @@ export function newOrder(
       quantity: count,
       ...defined(total.lines[position], `line ${position}`),
     })),
-    reductions: total.reductions.map(({ promotionId, amount }, position) => {
-      const { kept, code } = defined(
-        promotions.find((one) => one.id === promotionId),
-        `promotion ${promotionId}`,
-      )
-      return { ...kept, orderId: id, position, promotionId, code, amount }
-    }),
+    reductions: keptReductions(id, total, offered),
     code: verifyBy && codeFor(secrets.codeKey, buyer, { verifyBy, now }),
     cartLineIds: bought.map((line) => line.id),
   }

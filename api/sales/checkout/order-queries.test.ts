@@ -90,6 +90,8 @@ test('every column of the rows of an order reaches the database', async ({ db })
     orderId,
     position: 0,
     promotionId,
+    setId: null,
+    sets: null,
     name: 'Dashain',
     translations: { ne: { name: 'दशैं' } },
     code: 'DASHAIN',
@@ -143,19 +145,25 @@ test('every column of the rows of an order reaches the database', async ({ db })
     lastError: 'none',
     leasedUntil: at,
   }
+  const { promotionId: _promotion, code: _code, ...named } = reduction
+  const ofSet = { ...named, position: 1, promotionId: null, code: null, setId: randomUUID(), sets: 2 }
+  const eitherReduction = { ...reduction, setId: ofSet.setId, sets: ofSet.sets }
   // A column that is null here could be lost without failing the comparisons below.
-  for (const row of [order, line, reduction, code, mail, sms]) expect(Object.values(row)).not.toContain(null)
+  for (const row of [order, line, eitherReduction, code, mail, sms]) {
+    expect(Object.values(row)).not.toContain(null)
+  }
 
   const key = { owner: Buffer.from('owner'), key: 'key', request: Buffer.from('request') }
   await db.insert(idempotencyKeys).values({ ...key, status: 200, answer: Buffer.from('') })
-  const rows = { order, lines: [line], reductions: [reduction], code: { row: code, digits: '123456' }, cartLineIds: [] }
+  const reductions = [reduction, ofSet]
+  const rows = { order, lines: [line], reductions, code: { row: code, digits: '123456' }, cartLineIds: [] }
   const once = { ...key, shopper: { kind: 'user', key: userId } } as const
   const messages = { mails: [mail], sms: [sms] }
   expect(await insertOrder(db, rows, messages, once, { status: 201, sealed: Buffer.from('sealed') })).toBe(true)
 
   expect(await db.select().from(orders)).toEqual([order])
   expect(await db.select().from(orderLines)).toEqual([line])
-  expect(await db.select().from(orderReductions)).toEqual([reduction])
+  expect(await db.select().from(orderReductions).orderBy(orderReductions.position)).toEqual(reductions)
   expect(await db.select().from(oneTimeCodes)).toEqual([code])
   expect(await db.select().from(mails)).toEqual([mail])
   expect(await db.select().from(smsMessages)).toEqual([sms])

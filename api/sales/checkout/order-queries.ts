@@ -74,7 +74,7 @@ export async function insertOrder(
       asJson(sms),
     ]),
   )
-  return row.used === reductions.length
+  return row.used === reductions.filter(({ promotionId }) => promotionId !== null).length
 }
 
 /** Rows as PostgreSQL reads them from JSON: columns by their own names, bytes in hex; what a JSON column holds stays as it is. */

@@ -30,7 +30,7 @@ export async function quoteOrder(
   language: Language,
 ): Promise<Omit<Quote, 'email'>> {
   const code = couponCode(coupon)
-  const [lines, { shop, promotions: offered }] = await Promise.all([
+  const [lines, { shop, promotions: offered, sets }] = await Promise.all([
     readCheckoutLines(db, shopper, language),
     readTerms(db, district, code, language),
   ])
@@ -38,7 +38,7 @@ export async function quoteOrder(
   const userId = shopper.kind === 'user' ? shopper.key : null
   const promotions = await limitUsesEach(db, offered, { userId, email: '', phoneIndex: null })
   const now = new Date()
-  const figure = (chosen?: ShippingMethod) => figureOrder(shop, lines, promotions, chosen, now)
+  const figure = (chosen?: ShippingMethod) => figureOrder(shop, lines, { promotions, sets }, chosen, now)
   const methods = offeredMethods(shop, district)
   const quoteMethod = (one: ShippingMethod): QuotedMethod => {
     return { method: one, fee: figure(one).total.shipping, ...arrivalOf(shop, one, now) }

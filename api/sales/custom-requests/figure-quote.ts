@@ -33,7 +33,7 @@ export async function figureQuote(
   const total = figurePiece(shop, { request, quote }, chosen, now)
   return {
     quoteId: quote.id,
-    totals: presentTotals(total, []),
+    totals: presentTotals(total, { promotions: [], sets: [] }),
     deposit: depositOf(total.total),
     payBy: depositBy(now, quote.validUntil).toISOString(),
     isEstimate: chosen === undefined,

@@ -30,9 +30,20 @@ export async function composeInvoice(tx: Db, dataKey: KeyObject, order: StoredOr
     lines: lines.map(({ nativeName, color, ...line }) => {
       return { ...line, ...(nativeName !== null && { nativeName }), ...presentColor(color), brand: seller.name }
     }),
-    sums: invoiceSums(order, reductions),
+    ...presentSets(reductions),
+    sums: invoiceSums(
+      order,
+      reductions.map(({ amount }) => amount),
+    ),
     words: inWords(order.total),
   }
+}
+
+function presentSets(reductions: Awaited<ReturnType<typeof readReductions>>): Pick<InvoiceDocument, 'sets'> {
+  const sets = reductions.flatMap(({ name, nativeName, sets: count, amount }) =>
+    count === null ? [] : [{ name, ...(nativeName !== null && { nativeName }), count, amount }],
+  )
+  return sets.length > 0 ? { sets } : {}
 }
 
 function presentColor(color: KeptColor | null): Pick<InvoiceLine, 'color' | 'nativeColor'> {

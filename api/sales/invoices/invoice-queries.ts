@@ -47,10 +47,14 @@ export function readInvoicedLines(tx: Db, orderId: string) {
     .orderBy(asc(position))
 }
 
-export async function readReductions(tx: Db, orderId: string): Promise<number[]> {
-  const { amount } = orderReductions
-  const rows = await tx.select({ amount }).from(orderReductions).where(eq(orderReductions.orderId, orderId))
-  return rows.map((row) => row.amount)
+/** What reduced an order, in the order in which it did. `sets` is null for a promotion. */
+export function readReductions(tx: Db, orderId: string) {
+  const { name, translations, sets, amount, position } = orderReductions
+  return tx
+    .select({ name, nativeName: translation(translations, 'name', 'ne'), sets, amount })
+    .from(orderReductions)
+    .where(eq(orderReductions.orderId, orderId))
+    .orderBy(asc(position))
 }
 
 /** Undefined before the shop was set up. */

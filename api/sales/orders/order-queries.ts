@@ -154,9 +154,9 @@ export function readSold(db: Db, orderId: string) {
 }
 
 async function readReductionsOf(db: Db, orderIds: readonly string[], language: Language) {
-  const { orderId, name, translations, code, amount, position } = orderReductions
+  const { orderId, name, translations, code, amount, sets, position } = orderReductions
   const rows = await db
-    .select({ orderId, name: translated(name, translations, 'name', language), code, amount })
+    .select({ orderId, name: translated(name, translations, 'name', language), code, amount, sets })
     .from(orderReductions)
     .where(inArray(orderId, [...orderIds]))
     .orderBy(asc(orderId), asc(position))

@@ -33,7 +33,7 @@ export type OrderRecord = {
   language: Language
   store: Order['store']
   lines: readonly StoredLine[]
-  reductions: readonly Shown<typeof orderReductions.$inferSelect, 'name' | 'code' | 'amount'>[]
+  reductions: readonly Shown<typeof orderReductions.$inferSelect, 'name' | 'code' | 'amount' | 'sets'>[]
   events: readonly Shown<typeof orderEvents.$inferSelect, 'action' | 'state' | 'at' | 'actor' | 'reason' | 'detail'>[]
   money: MoneyRows
   fulfilment: FulfilmentRows
@@ -87,7 +87,9 @@ export function presentPlaced(
     note: details.note,
     totals: listTotals({
       subtotal,
-      reductions: reductions.map(({ name, code, amount }) => ({ name, code, amount })),
+      reductions: reductions.map(({ name, code, amount, sets }) => {
+        return { name, code, amount, ...(sets !== null && { sets }) }
+      }),
       total,
       vat,
     }),

@@ -10,6 +10,7 @@ import {
   type OfferedPromotion,
   type PromotionRow,
 } from '../../shop/promotions/promotion-rows.ts'
+import { asOfferedSet, setsJson, type OfferedSet, type SetRow } from '../../shop/sets/set-rows.ts'
 import { holidaysJson, zoneOfDistrict } from '../../shop/delivery-zones/zone-json.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import { say } from '../../platform/language/sentence.ts'
@@ -33,9 +34,9 @@ export type CheckoutShop = ShopFees & {
 export type OfferedStore = KeptStore & { slug: string }
 
 /** What an order of some lines goes by. */
-export type CheckoutTerms = { shop: CheckoutShop; promotions: OfferedPromotion[] }
+export type CheckoutTerms = { shop: CheckoutShop; promotions: OfferedPromotion[]; sets: OfferedSet[] }
 
-export type TermsRow = { shop: CheckoutShop | null; promotions: PromotionRow[] }
+export type TermsRow = { shop: CheckoutShop | null; promotions: PromotionRow[]; sets: SetRow[] }
 
 /**
  * The columns of a TermsRow.
@@ -53,10 +54,10 @@ export function termsColumns({ district, code }: { district: `$${number}`; code:
        from stores store where store.offers_pickup), 'zone',
       (${zoneOfDistrict} ${district}))
      from shop_settings shop) as shop,
-    ${promotionsJson(code)} as promotions`
+    ${promotionsJson(code)} as promotions, ${setsJson} as sets`
 }
 
-/** @param language  in which promotions are named */
+/** @param language  in which promotions and sets are named */
 export async function readTerms(
   db: Db,
   district: string,
@@ -79,5 +80,9 @@ async function readTermsRow(db: Db, district: string, code: string): Promise<Ter
 /** @throws AppError unavailable before the shop was set up */
 export function termsOf(row: TermsRow, language: Language = 'en'): CheckoutTerms {
   if (!row.shop) throw new AppError('unavailable', say('calls.no-shop'))
-  return { shop: row.shop, promotions: row.promotions.map((promotion) => asPromotion(promotion, language)) }
+  return {
+    shop: row.shop,
+    promotions: row.promotions.map((promotion) => asPromotion(promotion, language)),
+    sets: row.sets.map((set) => asOfferedSet(set, language)),
+  }
 }

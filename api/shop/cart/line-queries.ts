@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { translated } from '../../platform/language/translated.ts'
 import { cartLines, productColors, products, variants } from '../../platform/db/schema.ts'
 import { variantColor } from '../catalog/color-rows.ts'
 
@@ -76,6 +78,17 @@ function selectVariants(tx: Db, wanted: SQL | undefined) {
     .innerJoin(products, eq(products.id, variants.productId))
     .where(wanted)
     .$dynamic()
+}
+
+/** Returns the product's name of each existing variant. */
+export async function readNames(tx: Db, ids: readonly number[], language: Language): Promise<Map<number, string>> {
+  const name = translated(products.name, products.translations, 'name', language)
+  const rows = await tx
+    .select({ id: variants.id, name })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(inArray(variants.id, [...ids]))
+  return new Map(rows.map((row) => [row.id, row.name]))
 }
 
 export async function insertLines(tx: Db, lines: (typeof cartLines.$inferInsert)[]): Promise<void> {

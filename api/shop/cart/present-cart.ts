@@ -3,12 +3,13 @@ import { buyable, lineState, type Offer } from '#domain/cart/cart.ts'
 import { isLargeVariant } from '#domain/catalog/sizes.ts'
 import { zoneTerms } from '#domain/delivery-zones/zone-terms.ts'
 import type { Language } from '#domain/language/languages.ts'
-import { orderTotal } from '#domain/checkout/order-total.ts'
+import { orderTotal, type PricedLine } from '#domain/checkout/order-total.ts'
 import { sumOf } from '#domain/sum.ts'
 import { colorIn } from '../../platform/language/localized.ts'
 import { asColor, slugsOf } from '../catalog/color-rows.ts'
 import { presentTotals } from '../promotions/present-totals.ts'
 import { asPromotion } from '../promotions/promotion-rows.ts'
+import { asOfferedSet } from '../sets/set-rows.ts'
 import type { CartHead, ViewedLine } from './view-queries.ts'
 
 /** Returns the cart as shown to its shopper, at current prices. */
@@ -18,7 +19,8 @@ export function presentCart(head: CartHead, lines: readonly ViewedLine[], langua
   const { standardFee, largeItemFee } = zoneTerms(head.zone, head)
   const delivery = { method: 'delivery', fee: standardFee, largeItemFee, freeOver: freeShippingOver } as const
   const promotions = head.promotions.map((row) => asPromotion(row, language))
-  const total = orderTotal(inCart.map(priced), delivery, promotions, new Date())
+  const sets = head.sets.map((row) => asOfferedSet(row, language))
+  const total = orderTotal(inCart.map(priced), delivery, promotions, new Date(), sets)
   const { missingForFreeShipping } = total
   const shown = inCart.map((line) => presentLine(line, language))
   return {
@@ -26,16 +28,18 @@ export function presentCart(head: CartHead, lines: readonly ViewedLine[], langua
     saved: saved.map((line) => presentLine(line, language)),
     notices: notices.map((notice) => ({ ...notice, color: colorIn(notice.color, language) })),
     itemCount: sumOf(shown, (line) => line.buyable),
-    totals: { ...presentTotals(total, promotions), missingForFreeShipping, freeShippingOver },
+    totals: { ...presentTotals(total, { promotions, sets }), missingForFreeShipping, freeShippingOver },
   }
 }
 
-function priced(viewed: ViewedLine) {
-  const { product, line } = viewed
+function priced(viewed: ViewedLine): PricedLine {
+  const { product, variant, line } = viewed
   const offer = offerOf(viewed)
   const categoryIds = [product?.categoryId, product?.subcategoryId].flatMap((id) => (id ? String(id) : []))
   const quantity = buyable(line.quantity, offer)
-  return { unitPrice: offer?.price ?? 0, quantity, categoryIds, isLarge: isLarge(viewed) }
+  const cost = { unitPrice: offer?.price ?? 0, quantity, categoryIds, isLarge: isLarge(viewed) }
+  if (!variant || !product) return cost
+  return { ...cost, goods: { productId: String(product.id), variantId: String(variant.id), size: variant.size } }
 }
 
 function presentLine(viewed: ViewedLine, language: Language): CartLine {

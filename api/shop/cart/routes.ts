@@ -1,9 +1,18 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { AddLineBody, CartQuery, CartReply, ChangeLineBody, LineParams, SeenBody } from '#contract/cart.ts'
+import {
+  AddLineBody,
+  AddPiecesBody,
+  CartQuery,
+  CartReply,
+  ChangeLineBody,
+  LineParams,
+  SeenBody,
+} from '#contract/cart.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { done, doneIn, type Done } from '../../platform/http/done.ts'
 import { addLine } from './add-line.ts'
+import { addPieces } from './add-pieces.ts'
 import type { Shopper } from './cart-owner.ts'
 import { changeLine, emptyCart, removeLine } from './change-line.ts'
 import { markSeen } from './mark-seen.ts'
@@ -52,6 +61,19 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
       const { shopper, body, ip } = request
       await addLine(app, shopper, body, ip)
       return answer(doneIn(request.language, 'cart.added'), request)
+    },
+  )
+
+  app.post(
+    '/cart/pieces',
+    {
+      onRequest,
+      schema: { ...common, summary: 'Adds several pieces, such as a set: all of them, or none', body: AddPiecesBody },
+    },
+    async (request) => {
+      const { shopper, body, ip, language } = request
+      await addPieces(app, shopper, body.pieces, { from: ip, language })
+      return answer(doneIn(language, 'cart.added'), request)
     },
   )
 

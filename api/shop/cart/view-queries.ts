@@ -4,6 +4,7 @@ import type { CartLine, CartNotice } from '#contract/cart.ts'
 import type { KeptColor } from '#domain/catalog/color.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { promotionsJson, type PromotionRow } from '../promotions/promotion-rows.ts'
+import { setsJson, type SetRow } from '../sets/set-rows.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { cartLines, cartNotices, carts, products, shopSettings, variants } from '../../platform/db/schema.ts'
@@ -40,6 +41,7 @@ function noticedName(language: Language) {
 }
 
 const automaticPromotions = subquery<PromotionRow[]>(sql.raw(promotionsJson()))
+const activeSets = subquery<SetRow[]>(sql.raw(setsJson))
 
 type ChoiceRow = Omit<CartLine['choices'][number], 'color'> & { colorId: number | null }
 
@@ -65,6 +67,7 @@ export async function readCartHead(db: Db, { kind, key }: CartOwner, { language,
         touchedAt,
         notices: noticesJson(language),
         promotions: automaticPromotions,
+        sets: activeSets,
       })
       .from(shopSettings)
       .leftJoin(carts, isOfKind(kind))

@@ -87,7 +87,8 @@ function asModel(
   return { url: modelUrl(mediaId), ...model, colors: colors.filter((slug) => known.has(slug)) }
 }
 
-function variantsOf({ variants, colors, ...product }: CardRow): Variant[] {
+/** Returns the variants of a product with the slugs of their colors. */
+export function variantsOf({ variants, colors, ...product }: CardRow): Variant[] {
   const slugOf = slugsOf(colors)
   return variants.map(({ colorId, ...variant }) => {
     return { ...variant, color: slugOf(colorId), isLarge: isLargeVariant(measuresOf(variant), product) }

@@ -13,6 +13,7 @@ export const translatedKinds = [
   'pages',
   'stores',
   'promotions',
+  'sets',
   'delivery-zones',
   'settings',
 ] as const

@@ -5,6 +5,7 @@ export const messages = {
   'mail.bill.pickup': 'Collection',
   'mail.bill.delivery': 'Delivery',
   'mail.bill.free': 'Free',
+  'mail.bill.set': '{count, plural, one {Set} other {# sets}}: {name}',
   'mail.bill.total': 'Total, including {vat} VAT',
 
   'mail.way.collect-at': 'Collect at',

@@ -15,6 +15,15 @@ export const messages = {
   'cart.updated': 'Cart updated',
   'cart.line-removed': 'Removed from your cart',
   'cart.now-shared': 'Cart shared',
+  'cart.nothing-added': 'Nothing was added: {reasons}.',
+  'cart.piece-not-sold': '{name} is no longer sold',
+  'cart.piece-gone': 'one of the pieces is no longer sold',
+  'cart.piece-sold-out': '{name} is sold out',
+  'cart.piece-left': 'only {left} of {name} {left, plural, one {is} other {are}} left',
+  'cart.piece-held':
+    'only {left} of {name} {left, plural, one {is} other {are}} left, and your cart already has {held}',
+  'cart.piece-most': 'at most {most} of {name} can be ordered at once, and your cart already has {held}',
+  'cart.pieces-full': 'your cart holds at most {most} different items',
 
   'stock.sold-out': 'This is sold out.',
   'stock.none-left': 'None are left',

@@ -7,6 +7,7 @@ export const messages = {
   'mail.bill.pickup': 'पसलबाट लिने',
   'mail.bill.delivery': 'डेलिभरी',
   'mail.bill.free': 'निःशुल्क',
+  'mail.bill.set': '{count, plural, one {सेट} other {# सेट}}: {name}',
   'mail.bill.total': 'जम्मा (भ्याट {vat} सहित)',
 
   'mail.way.collect-at': 'लिने ठाउँ',

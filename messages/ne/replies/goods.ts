@@ -18,6 +18,15 @@ export const messages = {
   'cart.updated': 'कार्ट अद्यावधिक भयो',
   'cart.line-removed': 'तपाईंको कार्टबाट हटाइयो',
   'cart.now-shared': 'कार्ट साझा गरियो',
+  'cart.nothing-added': 'केही पनि थपिएन: {reasons}।',
+  'cart.piece-not-sold': '{name} अब पसलमा छैन',
+  'cart.piece-gone': 'एउटा सामान अब पसलमा छैन',
+  'cart.piece-sold-out': '{name} सकियो',
+  'cart.piece-left': '{name} {left} वटा मात्र बाँकी {left, plural, one {छ} other {छन्}}',
+  'cart.piece-held':
+    '{name} {left} वटा मात्र बाँकी {left, plural, one {छ} other {छन्}}, र तपाईंको कार्टमा {held} वटा भइसकेको छ',
+  'cart.piece-most': '{name} एकपटकमा बढीमा {most} वटा अर्डर गर्न सकिन्छ, र तपाईंको कार्टमा {held} वटा भइसकेको छ',
+  'cart.pieces-full': 'तपाईंको कार्टमा बढीमा {most} थरी सामान अटाउँछ',
 
   'stock.sold-out': 'यो सामान सकियो।',
   'stock.none-left': 'एउटा पनि बाँकी छैन',

@@ -19,6 +19,7 @@ const names: Record<TranslatedKind, string> = {
   pages: 'Pages',
   stores: 'Showrooms',
   promotions: 'Promotions',
+  sets: 'Sets',
   'delivery-zones': 'Delivery zones',
   settings: 'Settings',
 }

@@ -145,7 +145,7 @@ export const orderLines = pgTable(
     price: integer().notNull(),
     quantity: smallint().notNull(),
     subtotal: sum().notNull(),
-    /** Discount from promotions. */
+    /** Discount from sets and promotions. */
     reduction: sum().notNull(),
     total: sum().notNull(),
     vat: sum().notNull(),
@@ -164,7 +164,7 @@ export const orderLines = pgTable(
   ],
 )
 
-/** Discounts on an order, in the order in which promotions were applied. */
+/** Discounts on an order: of complete sets, then of promotions, in the order in which they were applied. */
 export const orderReductions = pgTable(
   'order_reductions',
   {
@@ -173,6 +173,10 @@ export const orderReductions = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     position: smallint().notNull(),
     promotionId: uuid().references(() => promotions.id, { onDelete: 'set null' }),
+    /** The set; no foreign key, so that a changed or deleted set never holds up an order. */
+    setId: uuid(),
+    /** How many complete sets the order has; null for a promotion. */
+    sets: smallint(),
     name: text().notNull(),
     translations: translations<'name'>(),
     code: text(),
@@ -181,6 +185,11 @@ export const orderReductions = pgTable(
   (reduction) => [
     primaryKey({ columns: [reduction.orderId, reduction.position] }),
     check('order_reductions_amount', sql`${reduction.amount} > 0`),
+    check(
+      'order_reductions_of_set',
+      sql`(${reduction.setId} is null) = (${reduction.sets} is null) and coalesce(${reduction.sets} > 0, true)
+        and (${reduction.setId} is null or (${reduction.promotionId} is null and ${reduction.code} is null))`,
+    ),
     index('order_reductions_by_promotion').on(reduction.promotionId),
   ],
 )

@@ -21,8 +21,9 @@ export function billOf({ items, totals, method }: OrderMail, shop: Pick<MailShop
         method === 'pickup' ? text('mail.bill.pickup') : text('mail.bill.delivery'),
         shippingFee === 0 ? text('mail.bill.free') : money(shippingFee),
       ],
-      ...reductions.map(({ name, code, amount }): [string, string] => {
-        return [oneLine(code === null ? name : `${name} (${code})`), `−${money(amount)}`]
+      ...reductions.map(({ name, code, amount, sets }): [string, string] => {
+        const label = sets === undefined ? name : text('mail.bill.set', { name, count: sets })
+        return [oneLine(code === null ? label : `${label} (${code})`), `−${money(amount)}`]
       }),
       [text('mail.bill.total', { vat: money(vat) }), money(total)],
     ],

@@ -14,6 +14,7 @@ import {
   productColors,
   productPictures,
   products,
+  productSets,
   projectPictures,
   projects,
   promotions,
@@ -147,6 +148,14 @@ export const translatedTables: TranslatedTable[] = [
     name: promotions.name,
     translations: promotions.translations,
     texts: { name: promotions.name },
+  },
+  {
+    kind: 'sets',
+    from: productSets,
+    recordId: productSets.id,
+    name: productSets.name,
+    translations: productSets.translations,
+    texts: { name: productSets.name },
   },
   {
     kind: 'delivery-zones',

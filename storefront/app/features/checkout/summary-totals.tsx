@@ -1,7 +1,7 @@
-import type { Quote } from '#contract/checkout.ts'
+import type { Quote, Reduction } from '#contract/checkout.ts'
 import { VAT_PERCENT } from '#domain/money.ts'
 import { useFormat } from '../../format.ts'
-import { useText } from '../../messages/text.ts'
+import { type Text, useText } from '../../messages/text.ts'
 import styles from './summary-totals.module.css'
 
 /** Totals as computed by the server. */
@@ -23,9 +23,9 @@ export function SummaryTotals({ totals }: { totals: Quote['totals'] }) {
           {totals.shippingFee === 0 ? text('delivery.free') : format.money(totals.shippingFee)}
         </dd>
       </div>
-      {totals.reductions.map(({ name, code, amount }) => (
-        <div key={`${name} ${code}`} className={styles.reduction}>
-          <dt>{code === null ? name : text('checkout.reduction', { name, code })}</dt>
+      {totals.reductions.map(({ amount, ...reduction }, index) => (
+        <div key={index} className={styles.reduction}>
+          <dt>{reductionText(text, reduction)}</dt>
           <dd>{text('checkout.minus', { amount: format.money(amount) })}</dd>
         </div>
       ))}
@@ -39,4 +39,9 @@ export function SummaryTotals({ totals }: { totals: Quote['totals'] }) {
       </div>
     </dl>
   )
+}
+
+function reductionText(text: Text, { name, code, sets }: Omit<Reduction, 'amount'>): string {
+  if (sets !== undefined) return text('checkout.set', { name, count: sets })
+  return code === null ? name : text('checkout.reduction', { name, code })
 }

@@ -26,13 +26,13 @@ export function ShippingRow({ label, fee }: { label: string; fee: number }) {
   )
 }
 
-/** Discounts from promotions; those in a cart need no code. */
+/** Discounts from complete sets, and from promotions; those in a cart need no code. */
 export function ReductionRows({ reductions }: Pick<Cart['totals'], 'reductions'>) {
   const text = useText()
   const format = useFormat()
-  return reductions.map(({ name, amount }, index) => (
+  return reductions.map(({ name, amount, sets }, index) => (
     <div key={index}>
-      <dt>{name}</dt>
+      <dt>{sets === undefined ? name : text('cart.set', { name, count: sets })}</dt>
       <dd className={styles.free}>{text('cart.minus', { amount: format.money(amount) })}</dd>
     </div>
   ))

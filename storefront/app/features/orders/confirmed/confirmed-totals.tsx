@@ -4,7 +4,7 @@ import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../../format.ts'
 import { type Text, useText } from '../../../messages/text.ts'
 import { estimateText } from '../../delivery-zones/day-texts.ts'
-import { paymentText } from '../order/order-texts.ts'
+import { paymentText, reductionText } from '../order/order-texts.ts'
 import styles from './confirmed-totals.module.css'
 
 /** Total, delivery date and payment method of the order. */
@@ -27,10 +27,10 @@ export function ConfirmedTotals({ order }: { order: Order }) {
           {shippingFee === 0 ? text('order.free') : format.money(shippingFee)}
         </dd>
       </div>
-      {reductions.map(({ name, code, amount }) => (
-        <div key={`${name} ${code}`}>
-          <dt>{code === null ? name : text('order.reduction-code', { name, code })}</dt>
-          <dd className={styles.less}>{text('checkout.minus', { amount: format.money(amount) })}</dd>
+      {reductions.map((reduction, index) => (
+        <div key={index}>
+          <dt>{reductionText(text, reduction)}</dt>
+          <dd className={styles.less}>{text('checkout.minus', { amount: format.money(reduction.amount) })}</dd>
         </div>
       ))}
       <div>

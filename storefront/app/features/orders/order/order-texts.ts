@@ -1,3 +1,4 @@
+import type { Reduction } from '#contract/checkout.ts'
 import type { Order } from '#contract/orders.ts'
 import type { Text } from '../../../messages/text.ts'
 import type { Formats } from '#domain/language/formats.ts'
@@ -7,6 +8,12 @@ import { type DeliverySlot, deliverySlots } from '#domain/fulfilment/delivery-pl
 export function paymentText(text: Text, { payment, method }: Pick<Order, 'payment' | 'method'>): string {
   if (payment === 'cod' && method === 'pickup') return text('order.payment.cod-pickup')
   return text(`order.payment.${payment}`)
+}
+
+/** Names a discount: `Set: Rara bedroom`, `Dashain (DASHAIN10)`. */
+export function reductionText(text: Text, { name, code, sets }: Reduction): string {
+  if (sets !== undefined) return text('order.set', { name, count: sets })
+  return code === null ? name : text('order.reduction-code', { name, code })
 }
 
 /** Formats an order's address with translated district and province: `Baidam-6, Pokhara, कास्की, गण्डकी`. */

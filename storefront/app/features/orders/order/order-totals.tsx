@@ -2,6 +2,7 @@ import { VAT_PERCENT } from '#domain/money.ts'
 import type { Order } from '#contract/orders.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
+import { reductionText } from './order-texts.ts'
 import styles from './order-totals.module.css'
 
 /** Totals as charged by the shop. */
@@ -22,10 +23,10 @@ export function OrderTotals({ totals }: { totals: Order['totals'] }) {
             {shippingFee === 0 ? text('order.free') : format.money(shippingFee)}
           </dd>
         </div>
-        {reductions.map(({ name, code, amount }) => (
-          <div key={`${name} ${code}`} className={styles.row}>
-            <dt>{code === null ? name : text('order.reduction-code', { name, code })}</dt>
-            <dd className={styles.less}>−{format.money(amount)}</dd>
+        {reductions.map((reduction, index) => (
+          <div key={index} className={styles.row}>
+            <dt>{reductionText(text, reduction)}</dt>
+            <dd className={styles.less}>−{format.money(reduction.amount)}</dd>
           </div>
         ))}
         <div className={`${styles.row} ${styles.total}`}>
