@@ -60,6 +60,7 @@ import { voucherRoutes } from './sales/payments/transfers/voucher-routes.ts'
 import { testWalletSettings } from './sales/payments/wallets/wallet-settings.ts'
 import { orderPhotoRoutes } from './sales/orders/photo-routes.ts'
 import { sayInPlainWords } from './platform/http/plain-words.ts'
+import { compressReplies } from './platform/http/compress-replies.ts'
 import { takeTurnsByNetwork } from './platform/http/network-turns.ts'
 import { nameCallersId, newRequestId, sendRequestIds } from './platform/http/request-id.ts'
 import { reviewRoutes } from './shop/reviews/routes.ts'
@@ -179,8 +180,7 @@ export function buildApp(options: AppOptions) {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(errorHandler)
-  takeTurnsByNetwork(app, { isLimited: addressLimitFactor > 0 })
-  readJsonBodies(app, (request) => app.takeTurn(request))
+  readJsonBodies(app, (request) => app.takeTurnForBody(request))
   app.decorate('db', db)
   app.decorate('reads', reads)
   app.decorate('secrets', secrets)
@@ -212,6 +212,8 @@ export function buildApp(options: AppOptions) {
   answerFromMemory(app, answers)
   refuseWrongAddresses(app)
   refuseOtherSites(app, publicUrl)
+  compressReplies(app)
+  takeTurnsByNetwork(app, { isLimited: addressLimitFactor > 0 })
   forgetOldCounts(app)
   const methodsOf = noteMethods(app)
 

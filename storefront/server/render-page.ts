@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { ofPage } from '#api/platform/http/network-turns.ts'
 import { inLanguage, type Language, languagePath } from '#domain/language/languages.ts'
 import { scriptsAfterPage } from './scripts-after-page.ts'
 import { contentSecurityPolicy, FILE_POLICY, fixedSecurityHeaders } from './security-headers.ts'
@@ -41,7 +42,7 @@ export async function renderPage(rendering: Rendering): Promise<PageAnswer> {
       const answer = await api.inject({
         method: 'GET',
         url: inLanguage(path, language),
-        headers: { 'x-request-id': requestId },
+        headers: { 'x-request-id': requestId, ...ofPage },
         remoteAddress: clientAddress,
       })
       // A refusal has no tags, so nothing would invalidate the page with its missing part.

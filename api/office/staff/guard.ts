@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { mayDo, PROOF_VALID_MINUTES, type Permission } from '#domain/staff/staff.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { endTurn } from '../../platform/http/network-turns.ts'
 import { NOTHING_RUNS } from '../../platform/http/security-headers.ts'
 import { noteWhatIsShown } from '../../platform/personal-reads/note-reads.ts'
 import { readStaffSession, type StaffSession } from './read-staff-session.ts'
@@ -59,6 +60,8 @@ async function letStaffThrough(db: Db, request: FastifyRequest, reply: FastifyRe
   const staff = await readStaffSession(db, request)
   if (!staff) throw new AppError('unauthorized', 'Please log in to the back office.')
   request.turnOwner = `staff ${staff.id}`
+  endTurn(request)
+  await request.server.takeTurn(request)
   if (needs !== 'anybody') refuseWithout(staff, needs)
   if (config.needsProof) refuseUnproved(staff)
   request.staff = staff

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Encoding } from './accepted-encoding.ts'
 
-const SMALLEST_COMPRESSED_BYTES = 1_024
+export const SMALLEST_COMPRESSED_BYTES = 1_024
 /** Above this length, copying the body after the head costs more than writing it separately. */
 const LONGEST_STRING_BYTES = 8_192
 /** Objects, headers and map entries in V8's heap; measured with all three encodings (memory.slow.test.ts). */
@@ -149,7 +149,7 @@ function tagHeader(tags: readonly string[]): { 'cache-tag'?: string } {
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
-const compress: Record<Encoding, (body: Buffer) => Buffer | Promise<Buffer>> = {
+export const compress: Record<Encoding, (body: Buffer) => Buffer | Promise<Buffer>> = {
   br: (body) =>
     brotliAsync(body, {
       params: {

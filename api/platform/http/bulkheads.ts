@@ -2,9 +2,11 @@ import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 import type { Db } from '../db/client.ts'
-import { limitConcurrency, type Turns } from '../process/limit-concurrency.ts'
+import type { Turns } from '../process/limit-concurrency.ts'
+import { limitFairly } from '../process/limit-fairly.ts'
 import { shareOut } from '../process/share-out.ts'
 import { say, type Sentence } from '../language/sentence.ts'
+import { clientNetwork } from '../rate-limits/client-network.ts'
 import { noLimit, type Limit } from '../rate-limits/limit.ts'
 
 declare module 'fastify' {
@@ -81,10 +83,10 @@ export function openBulkheads(
 }
 
 function bulkhead(db: Db, limit: Limit, room: Room, refusal: Sentence): Bulkhead {
-  const inTurn = limitConcurrency(room, refusal)
+  const inTurn = limitFairly(room, refusal)
   const withinShare = shareOut(room.mostOfNetwork, refusal)
   return async (address, work) => {
     await limit.take(address)
-    return withinShare(address, () => inTurn(() => work(db)))
+    return withinShare(address, () => inTurn(clientNetwork(address), () => work(db)))
   }
 }

@@ -1,7 +1,10 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { setImmediate as nextRound } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import { buildApp } from '../../app.ts'
 import { givenStaff } from '../../office/staff/staff.fixture.ts'
-import { expect, test as base, testOptions } from '../../test/test.ts'
+import { expect, ownDatabaseTest, test as base, testOptions } from '../../test/test.ts'
 
 const STRANGER = '198.51.100.7'
 const NEIGHBOR = '203.0.113.9'
@@ -11,7 +14,13 @@ const test = base.extend('held', async ({ db }, { onCleanup }) => {
   const app = buildApp({ ...testOptions, db, addressLimitFactor: 1, trustedProxies: ['loopback'] })
   onCleanup(() => app.close())
   const waiting: (() => void)[] = []
+  const arrived: string[] = []
+  app.addHook('preParsing', async ({ url }) => void arrived.push(url))
   app.post('/api/held', async () => {
+    await new Promise<void>((resolve) => waiting.push(resolve))
+    return {}
+  })
+  app.get('/api/held', async () => {
     await new Promise<void>((resolve) => waiting.push(resolve))
     return {}
   })
@@ -22,6 +31,7 @@ const test = base.extend('held', async ({ db }, { onCleanup }) => {
   return {
     app,
     waiting,
+    arrived,
     call,
     quick: (ip: string) => app.inject({ url: '/api/quick', headers: { 'x-forwarded-for': ip } }),
   }
@@ -75,4 +85,58 @@ test('calls with a bulkhead of their own take no turn', async ({ held }) => {
   expect((await app.inject({ url, headers: { 'x-forwarded-for': STRANGER } })).statusCode).toBe(200)
   while (waiting.length > 0) waiting.shift()!()
   await Promise.all(calls)
+})
+
+test.for([
+  ['as a form', { url: '/api/held', headers: { 'content-type': 'multipart/form-data; boundary=x' } }],
+  ['as a form with a length', { url: '/api/held', headers: { 'content-type': 'multipart/x', 'content-length': '9' } }],
+  ['with an encoded letter', { url: '/%61pi/held' }],
+  ['that names a page', { url: '/api/held', headers: { 'x-kastha-page': 'undefined' } }],
+] as const)('a call %s takes a turn too', async ([, request], { held }) => {
+  const { app, waiting, quick } = held
+  const headers = { ...('headers' in request && request.headers), 'x-forwarded-for': STRANGER }
+  const calls = Array.from({ length: 12 }, () => app.inject({ url: request.url, headers }))
+  await expect.poll(() => waiting.length).toBe(10)
+  expect((await quick(NEIGHBOR)).statusCode).toBe(200)
+  await nextRound()
+  expect(waiting).toHaveLength(10)
+  for (let answered = 0; answered < 12; answered += 1) {
+    await expect.poll(() => waiting.length).toBeGreaterThan(0)
+    waiting.shift()!()
+  }
+  await Promise.all(calls)
+})
+
+ownDatabaseTest('who calls is looked up in the turn, for the back office too', async ({ db }) => {
+  const app = buildApp({ ...testOptions, db, addressLimitFactor: 1 })
+  const look = () => app.inject({ url: '/api/admin/me', cookies: { 'kastha-staff': 'x'.repeat(43) } })
+  const waitingQueries = async () => (await db.execute(sql`select pid from pg_locks where not granted`)).rows.length
+  let looks: ReturnType<typeof look>[] = []
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`lock table staff_sessions in access exclusive mode`)
+    looks = Array.from({ length: 9 }, () => look())
+    await expect.poll(waitingQueries).toBe(3)
+    await nextRound()
+    expect(await waitingQueries()).toBe(3)
+  })
+  const answers = await Promise.all(looks)
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([401]))
+  await app.close()
+})
+
+test('a body that is slow to arrive has no turn', async ({ held }) => {
+  const { app, quick } = held
+  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  const slow = await Promise.all(
+    Array.from({ length: 12 }, async () => {
+      const socket = connect(Number(new URL(address).port), '127.0.0.1')
+      await once(socket, 'connect')
+      const head = ['POST /api/held HTTP/1.1', 'host: x', `x-forwarded-for: ${STRANGER}`]
+      socket.write([...head, 'content-type: application/json', 'content-length: 9', '', '{'].join('\r\n'))
+      return socket
+    }),
+  )
+  await expect.poll(() => held.arrived.length).toBe(12)
+  expect((await quick(STRANGER)).statusCode).toBe(200)
+  for (const socket of slow) socket.destroy()
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 import { say } from '../language/sentence.ts'
@@ -9,6 +10,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Waits for a turn, unless the request has one. */
     takeTurn: (request: FastifyRequest) => Promise<void>
+    /** The same once a body has arrived, where the work is not done in other turns. */
+    takeTurnForBody: (request: FastifyRequest) => Promise<void>
   }
   interface FastifyRequest {
     /** Names who takes turns in place of the client's network; set for members of staff. */
@@ -30,27 +33,57 @@ declare module 'fastify' {
  * is long, because a carrier's customers share an address: a thousand who want the same piece are all served.
  */
 const CALLS: Turns = { atOnce: 10, mostWaiting: 1_200 }
+/** Looking up who makes a call whose work then waits elsewhere: short, and not behind the network's long calls. */
+const LOOK_UPS: Turns = { atOnce: 3, mostWaiting: 1_200 }
 const FORM = /^\s*multipart\//i
 
+/** Names the calls that a page makes while it is rendered: they run in the page's own turn. Secret, so nobody else can. */
+export const ofPage = { 'x-kastha-page': randomUUID() } as const
+
 /**
- * Runs the API calls of one network a few at a time, and likewise those of each staff member (decision 058). A call waits
- * after its body has arrived, so that a slow body takes no turn, and before the body is parsed. Forms with photos are
- * read by their handlers, in turns of their own.
+ * Runs the API calls of one network a few at a time, and likewise those of each staff member (decision 058). Call it
+ * before the hooks that look up who is calling: these run in the turn. A request with a body gives its turn back until the
+ * body has arrived, so that a slow one keeps no other call waiting, and takes the next before the body is parsed. Forms
+ * with photos are read by their handlers, in turns of their own.
  */
 export function takeTurnsByNetwork(app: FastifyInstance, { isLimited }: { isLimited: boolean }): void {
   const take = turnsByKey(CALLS)
+  const takeToLookUp = turnsByKey(LOOK_UPS)
   app.decorateRequest('turnOwner')
   app.decorateRequest('endTurn')
   app.decorate('takeTurn', async (request) => {
-    if (!isLimited || request.endTurn || !request.url.startsWith('/api/')) return
-    if (request.routeOptions.config.hasBulkhead) return
-    if (FORM.test(request.headers['content-type'] ?? '')) return
-    request.endTurn = await take(request.turnOwner ?? clientNetwork(request.ip))
+    if (!isLimited || request.endTurn || request.headers['x-kastha-page'] === ofPage['x-kastha-page']) return
+    const { url, config } = request.routeOptions
+    if (!url?.startsWith('/api/')) return
+    const network = clientNetwork(request.ip)
+    const isStaffs = url.startsWith('/api/admin/')
+    if (request.turnOwner) request.endTurn = await take(request.turnOwner)
+    else if (isStaffs || config.hasBulkhead)
+      request.endTurn = await takeToLookUp(`${isStaffs ? 'office' : 'shop'} ${network}`)
+    else request.endTurn = await take(network)
     // Nobody waits for the answer any more.
     if (request.raw.socket.destroyed) throw new AppError('unavailable', say('calls.busy'))
   })
-  app.addHook('preValidation', (request) => app.takeTurn(request))
+  const takeItsOwn = async (request: FastifyRequest) => {
+    if (request.routeOptions.config.hasBulkhead || isForm(request)) return
+    await app.takeTurn(request)
+  }
+  app.addHook('onRequest', (request) => app.takeTurn(request))
+  app.addHook('preParsing', async (request) => {
+    if (hasBody(request) || request.routeOptions.config.hasBulkhead) endTurn(request)
+  })
+  app.decorate('takeTurnForBody', takeItsOwn)
+  app.addHook('preValidation', takeItsOwn)
   app.addHook('onSend', async (request) => endTurn(request))
+}
+
+function hasBody({ method, headers }: FastifyRequest): boolean {
+  if (method === 'GET' || method === 'HEAD') return false
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
+}
+
+function isForm(request: FastifyRequest): boolean {
+  return hasBody(request) && FORM.test(request.headers['content-type'] ?? '')
 }
 
 /** Ends the turn of a request, if it has one. A reply that Fastify does not send itself must call it. */

@@ -53,7 +53,8 @@ export async function changeCart<Done>(
   )
 }
 
-async function inCartTurn<Done>({ kind, key }: Shopper, work: () => Promise<Done>): Promise<Done> {
+/** Runs work on one cart after all other work on it, waiting without a connection. */
+export async function inCartTurn<Done>({ kind, key }: Shopper, work: () => Promise<Done>): Promise<Done> {
   const end = await takeCartTurn(`${kind} ${typeof key === 'string' ? key : key.toString('base64')}`)
   try {
     return await work()

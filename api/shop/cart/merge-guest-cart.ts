@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { applyMerge, holdVariantsOf, offersOf } from './apply-merge.ts'
 import { hashOfKey } from '../../platform/secrets/random.ts'
 import type { Shopper } from './cart-owner.ts'
+import { inCartTurn } from './change-cart.ts'
 import { hasLines, lockCart, lockOrMakeCart } from './cart-queries.ts'
 import { deleteAllLines, readLines, updateLine } from './line-queries.ts'
 import { moveNotices } from './notice-queries.ts'
@@ -18,7 +19,9 @@ import { moveNotices } from './notice-queries.ts'
 export async function mergeGuestCart(db: Db, userId: string, guestKey: string | undefined): Promise<void> {
   if (guestKey === undefined) return
   const guest = { kind: 'guest', key: hashOfKey(guestKey) } as const
-  if (await hasLines(db, guest)) await db.transaction((tx) => merge(tx, guest, { kind: 'user', key: userId }))
+  if (!(await hasLines(db, guest))) return
+  const account = { kind: 'user', key: userId } as const
+  await inCartTurn(account, () => db.transaction((tx) => merge(tx, guest, account)))
 }
 
 /** Merges in one transaction. Lock order: the guest's cart before the account's, as everywhere. */

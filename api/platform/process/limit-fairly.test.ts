@@ -1,0 +1,49 @@
+import { setImmediate as nextRound } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { limitFairly } from './limit-fairly.ts'
+
+const refusal = 'Busy.'
+
+function givenWork(atOnce: number, mostWaiting: number) {
+  const inTurn = limitFairly({ atOnce, mostWaiting }, refusal)
+  const begun: string[] = []
+  const ends: (() => void)[] = []
+  const ask = (name: string) =>
+    inTurn(name[0]!, () => {
+      begun.push(name)
+      return new Promise<void>((resolve) => ends.push(resolve))
+    })
+  const endOne = async () => {
+    ends.shift()!()
+    await nextRound()
+  }
+  return { begun, ask, endOne }
+}
+
+test('everybody who waits has a turn before anybody has a second one', async () => {
+  const { begun, ask, endOne } = givenWork(1, 10)
+  const all = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2'].map(ask)
+  await nextRound()
+  for (const _ of all) await endOne()
+  await Promise.all(all)
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
+})
+
+test('no more run at once than may, and beyond the queue is a refusal', async () => {
+  const { begun, ask, endOne } = givenWork(2, 1)
+  const all = ['a1', 'a2', 'b1'].map(ask)
+  await nextRound()
+  expect(begun).toEqual(['a1', 'a2'])
+  await expect(ask('c1')).rejects.toMatchObject({ code: 'unavailable', message: refusal })
+  await endOne()
+  expect(begun).toEqual(['a1', 'a2', 'b1'])
+  await endOne()
+  await endOne()
+  await Promise.all(all)
+})
+
+test('work that fails gives its turn back', async () => {
+  const inTurn = limitFairly({ atOnce: 1, mostWaiting: 5 }, refusal)
+  await expect(inTurn('a', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost')
+  await expect(inTurn('a', async () => 1)).resolves.toBe(1)
+})
