@@ -11,7 +11,7 @@ export function compressReplies(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || !isWorthIt(request, reply, payload)) return payload
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
-    reply.header('vary', withEncoding(reply.getHeader('vary')))
+    reply.header('vary', withEncoding([reply.getHeader('vary') ?? []].flat().map(String)))
     if (encoding === 'identity') return payload
     reply.removeHeader('content-length')
     reply.header('content-encoding', encoding)
@@ -24,8 +24,7 @@ function isWorthIt({ method }: FastifyRequest, reply: FastifyReply, payload: str
   return Buffer.byteLength(payload) >= SMALLEST_COMPRESSED_BYTES
 }
 
-function withEncoding(vary: unknown): string {
-  const others = [vary ?? []].flat().join(', ')
-  if (others === '') return 'accept-encoding'
-  return /(?:^|[ ,])(?:accept-encoding|\*)(?:$|[ ,])/i.test(others) ? others : `${others}, accept-encoding`
+function withEncoding(vary: readonly string[]): string {
+  const names = vary.flatMap((list) => list.split(',')).map((name) => name.trim().toLowerCase())
+  return [...new Set([...names, 'accept-encoding'])].join(', ')
 }

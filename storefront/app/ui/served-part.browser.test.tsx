@@ -34,6 +34,8 @@ const NOT_LOADED = 'This could not be loaded. Please check your connection and t
 
 type Load = () => Promise<{ default: typeof Related }>
 
+const loadRelated: Load = async () => ({ default: Related })
+
 const link = () => page.getByRole('link', { name: 'Stool' })
 const button = (times: number) => page.getByRole('button', { name: `Added ${times} times` })
 
@@ -137,12 +139,11 @@ test('a press that cannot be answered says so, and is repeated once the script h
 })
 
 test('a missing picture, and an address with a fragment, load the part at once', async () => {
-  const load: Load = async () => ({ default: Related })
-  await hydrate(load, '<img alt="Stool" src="data:image/png;base64,broken">')
+  await hydrate(loadRelated, '<img alt="Stool" src="data:image/png;base64,broken">')
   await expect.element(page.getByRole('heading', { name: 'Related products' })).toBeVisible()
   location.hash = '#details'
   onTestFinished(() => history.replaceState(null, '', ' '))
-  await hydrate(load)
+  await hydrate(loadRelated)
   await expect.poll(() => page.getByRole('heading', { name: 'Related products' }).elements().length).toBe(2)
 })
 
