@@ -104,6 +104,8 @@ const SharedCart = z.object({
   lines: z.array(CartLine),
   /** Number of pieces that can be bought now. */
   itemCount: z.int(),
+  /** Whether our fitters build the furniture up in the district; true without a district. */
+  fitting: z.boolean(),
   totals: CartTotals,
 })
 export type SharedCart = z.infer<typeof SharedCart>

@@ -29,6 +29,7 @@ for (const owner of ['guest', 'member'] as const) {
         saved: [],
         notices: [],
         itemCount: 0,
+        fitting: true,
         totals: {
           subtotal: 0,
           reductions: [],

@@ -10,13 +10,13 @@ import { asColor, slugsOf } from '../catalog/color-rows.ts'
 import { presentTotals } from '../promotions/present-totals.ts'
 import { asPromotion } from '../promotions/promotion-rows.ts'
 import { asOfferedSet } from '../sets/set-rows.ts'
-import type { CartHead, ViewedLine } from './view-queries.ts'
+import type { CartHead, CartReader, ViewedLine } from './view-queries.ts'
 
 /** Returns the cart as shown to its shopper, at current prices. */
-export function presentCart(head: CartHead, lines: readonly ViewedLine[], language: Language): Cart {
+export function presentCart(head: CartHead, lines: readonly ViewedLine[], { language, district }: CartReader): Cart {
   const [inCart, saved] = [lines.filter(({ line }) => !line.isSaved), lines.filter(({ line }) => line.isSaved)]
   const { notices, freeShippingOver } = head
-  const { standardFee, largeItemFee } = zoneTerms(head.zone, head)
+  const { standardFee, largeItemFee, fitting } = zoneTerms(head.zone, head)
   const delivery = { method: 'delivery', fee: standardFee, largeItemFee, freeOver: freeShippingOver } as const
   const promotions = head.promotions.map((row) => asPromotion(row, language))
   const sets = head.sets.map((row) => asOfferedSet(row, language))
@@ -28,6 +28,7 @@ export function presentCart(head: CartHead, lines: readonly ViewedLine[], langua
     saved: saved.map((line) => presentLine(line, language)),
     notices: notices.map((notice) => ({ ...notice, color: colorIn(notice.color, language) })),
     itemCount: sumOf(shown, (line) => line.buyable),
+    fitting: fitting || district === '',
     totals: { ...presentTotals(total, { promotions, sets }), missingForFreeShipping, freeShippingOver },
   }
 }

@@ -13,6 +13,6 @@ import type { CartReader } from './view-queries.ts'
 export async function readSharedCart(db: Db, token: string, reader: CartReader): Promise<SharedCart> {
   const { cart, touchedAt } = await viewCart(db, { kind: 'share', key: hashOfKey(token) }, reader)
   if (!touchedAt) throw noSharedCart()
-  const { lines, itemCount, totals } = cart
-  return { lines, itemCount, totals }
+  const { lines, itemCount, fitting, totals } = cart
+  return { lines, itemCount, fitting, totals }
 }

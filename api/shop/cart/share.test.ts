@@ -55,7 +55,7 @@ test('the token gives access to the shared lines and nothing else of the shopper
   expect(answer.headers['cache-control']).toBe('no-store')
   expect(answer.cookies).toEqual([])
   const { data } = answer.json()
-  expect(Object.keys(data)).toEqual(['lines', 'itemCount', 'totals'])
+  expect(Object.keys(data)).toEqual(['lines', 'itemCount', 'fitting', 'totals'])
   expect(contents(data.lines)).toEqual([[bed, 2]])
   expect(data).toMatchObject({ itemCount: 2, totals: { subtotal: 20_000, total: 21_000 } })
 })

@@ -21,7 +21,7 @@ export async function viewCart(
   const { language } = reader
   const [head, lines] = await Promise.all([readCartHead(db, owner, reader), readViewedLines(db, owner, language)])
   if (!head) throw new AppError('unavailable', say('calls.no-shop'))
-  return { cart: presentCart(head, lines, language), touchedAt: head.touchedAt }
+  return { cart: presentCart(head, lines, reader), touchedAt: head.touchedAt }
 }
 
 const TOUCHED_EVERY_MS = 86_400_000

@@ -66,6 +66,7 @@ export function givenCart(lines: readonly CartLine[] = [], more: Partial<Cart> =
     saved: [],
     notices: [],
     itemCount: lines.reduce((count, line) => count + line.buyable, 0),
+    fitting: true,
     totals: {
       subtotal,
       reductions: [],
