@@ -2,42 +2,68 @@ import type { Page } from '@playwright/test'
 import { expect, hydrated, overflow, test } from './test.ts'
 
 const BED = '/product/1'
+/** Sunday, 15 November 2026, at ten in Nepal. */
+const sunday = new Date('2026-11-15T10:00:00+05:45')
 
-/** Returns a time on Sunday, 15 November 2026, in Nepal. */
-const sundayAt = (time: string) => new Date(`2026-11-15T${time}+05:45`)
+const header = (page: Page) => page.getByRole('button', { name: /^Deliver to:/ })
+const box = (page: Page) => page.getByRole('region', { name: 'Delivery' })
+const firstCard = (page: Page) => page.getByRole('article').first()
 
-const districts = (page: Page) => page.getByRole('combobox', { name: 'Deliver to' })
-
-/** The value of a row, such as the days of `Standard`. */
-const row = (page: Page, name: string) =>
-  page
-    .locator('dl > div')
-    .filter({ has: page.getByRole('term').filter({ hasText: name }) })
-    .getByRole('definition')
-
-async function openAt(page: Page, time: Date): Promise<void> {
-  await page.clock.setFixedTime(time)
-  await page.goto(BED)
-  await hydrated(page)
+async function choose(page: Page, district: string): Promise<void> {
+  await header(page).click()
+  await page.getByRole('dialog').getByRole('button', { name: district, exact: true }).click()
 }
 
-test('a chosen district has its dates, and is kept on reload and for other products @slow', async ({ page }) => {
-  await openAt(page, sundayAt('10:00:00'))
-  await districts(page).selectOption('Kaski')
-  await expect(row(page, 'Standard')).toContainText('Thu 19 to Sun 22 Nov')
-  await expect(row(page, 'Express')).toContainText('Tue 17 to Wed 18 Nov')
+/** Starts counting layout shifts, with which the browser finds fault only without input. */
+async function countShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts = window as unknown as { shifted: number }
+    shifts.shifted = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.shifted += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted)
+}
+
+test('one district holds for every page, the cart and the checkout @phone', async ({ page }) => {
+  await page.clock.setFixedTime(sunday)
+  await page.goto(BED)
+  await hydrated(page)
+  await choose(page, 'Humla')
+  await expect(box(page)).toContainText('No express, cash on delivery or fitting')
+  await choose(page, 'Kaski')
+  await expect(box(page)).toContainText('Arrives by Sun 22 Nov')
+  await expect(box(page)).toContainText('Nrs. 1,000 · cash on delivery')
   expect(await overflow(page)).toBe(0)
 
-  await page.reload()
-  await expect(districts(page)).toHaveValue('Kaski')
-  await expect(row(page, 'Standard')).toContainText('Thu 19 to Sun 22 Nov')
-  await page.goto('/product/2')
-  await expect(districts(page)).toHaveValue('Kaski')
-  await expect(row(page, 'Express')).toContainText('Tue 17 to Wed 18 Nov')
-
-  await districts(page).selectOption('')
-  await expect(row(page, 'Standard')).toHaveText('3-7 business days')
-  await page.reload()
-  await hydrated(page)
-  await expect(districts(page)).toHaveValue('')
+  await page.goto('/productListing')
+  await expect(header(page)).toHaveText(/Kaski/)
+  await expect(firstCard(page)).toContainText('Arrives by Sun 22 Nov')
+  await page
+    .getByRole('button', { name: /^Add to Cart: / })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toContainText('Arrives by Sun 22 Nov')
+  await page.goto('/cart')
+  await expect(page.getByText('Kaski, Nepal')).toBeVisible()
+  await expect(page.getByText(/^Arrives by Sun 22 Nov · (Nrs\. 1,000|Free) · cash on delivery$/)).toBeVisible()
+  await page.goto('/checkout')
+  await expect(page.getByRole('combobox', { name: 'District' })).toHaveValue('Kaski')
 })
+
+for (const [path, tag] of [
+  ['/productListing', '@phone'],
+  [BED, '@phone'],
+  ['/', '@slow @slow-phone'],
+  ['/compare?products=1,2', '@slow @slow-phone'],
+] as const) {
+  test(`a remembered district shifts nothing on ${path} ${tag}`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('deliveryDistrict', 'Kaski'))
+    const shifted = await countShifts(page)
+    await page.goto(path)
+    await expect(page.getByText(/Arrives by/).first()).toBeAttached()
+    await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)))
+    expect(await shifted()).toBeLessThanOrEqual(0.002)
+  })
+}

@@ -7,6 +7,7 @@ import { messages as checkout } from './ne/checkout.ts'
 import { messages as comparison } from './ne/comparison.ts'
 import { messages as contact } from './ne/contact.ts'
 import { messages as content } from './ne/content.ts'
+import { messages as delivery } from './ne/delivery.ts'
 import { messages as footer } from './ne/footer.ts'
 import { messages as help } from './ne/help.ts'
 import { messages as home } from './ne/home.ts'
@@ -35,6 +36,7 @@ export const nepali: Translated = {
   ...comparison,
   ...contact,
   ...content,
+  ...delivery,
   ...footer,
   ...help,
   ...home,

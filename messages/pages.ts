@@ -6,6 +6,7 @@ import { messages as checkout } from './en/checkout.ts'
 import { messages as comparison } from './en/comparison.ts'
 import { messages as contact } from './en/contact.ts'
 import { messages as content } from './en/content.ts'
+import { messages as delivery } from './en/delivery.ts'
 import { messages as footer } from './en/footer.ts'
 import { messages as help } from './en/help.ts'
 import { messages as home } from './en/home.ts'
@@ -35,6 +36,7 @@ const groups = {
   comparison,
   contact,
   content,
+  delivery,
   footer,
   help,
   home,

@@ -6,6 +6,7 @@ import { list } from './scenes/list.ts'
 import { cart } from './scenes/cart.ts'
 import { chat } from './scenes/chat.ts'
 import { checkout } from './scenes/checkout.ts'
+import { delivery } from './scenes/delivery.ts'
 import { listing } from './scenes/listing.ts'
 import { orders } from './scenes/orders.ts'
 import { payments } from './scenes/payments.ts'
@@ -24,6 +25,7 @@ export const scenes: Scenes = {
   ...cart,
   ...chat,
   ...checkout,
+  ...delivery,
   ...listing,
   ...product,
   ...projects,

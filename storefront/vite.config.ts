@@ -20,7 +20,7 @@ const chunks = [
   {
     // What cards and the product page share: the page needs no card at first.
     name: 'goods',
-    test: /storefront\/app\/(features\/(catalog\/(colors|stock-line|swatch|compare\/(compare-button|compared|use-compared)|product\/(variant-search|line-page|size-guide\/kind-path)\.)|wishlist\/(heart-button|marks|notice-slot|use-mark-button)|cart\/(cart-signals|add\/use-add-to-cart))|ui\/(badge|price|section-heading|stars)\.)|domain\/catalog\/(old-price|sizes)\./,
+    test: /storefront\/app\/(features\/(catalog\/(colors|stock-line|swatch|compare\/(compare-button|compared|use-compared)|product\/(variant-search|line-page|size-guide\/kind-path)\.)|wishlist\/(heart-button|marks|notice-slot|use-mark-button)|cart\/(cart-signals|add\/use-add-to-cart)|delivery-zones\/(day-texts|promise\/(promise-line|use-desk|use-shell)\.))|ui\/(badge|price|section-heading|stars)\.)|domain\/catalog\/(old-price|sizes)\./,
   },
   { name: 'catalog', test: /storefront\/app\/features\/catalog\/card\/(?!turn-)/ },
   {
@@ -47,6 +47,11 @@ const chunks = [
     name: 'small-parts',
     test: /(storefront\/app\/features\/(catalog\/product\/(panels\/details-rows|variant-choice\.)|cart\/page\/quantity-field)|domain\/(cart\/cart|catalog\/variant-name)\.)/,
   },
+  // Addresses of listings and searches, and the names of their filters: pages and search field share them.
+  {
+    name: 'filters',
+    test: /features\/catalog\/(listing\/(active-filters|listing-(choices|url)|search-url)|search\/(condition-label|terms))\./,
+  },
   // Shared by the product page and custom requests.
   { name: 'outline', test: /size-guide\/(outline-drawing|dimension-box|outlines\/)/ },
   {
@@ -57,7 +62,7 @@ const chunks = [
   {
     // In one file these are 1 KB smaller than in ten. The quick view loads it too, and so preloads it for the page.
     name: 'product-parts',
-    test: /storefront\/app\/features\/(catalog\/product\/([\w-]+\/)?(choice-row|color-choices|gallery|info-panel|is-tall|product-(facts|tabs)|share|size-guide-button|tab-link|use-tab\.|variant-(choices|stock)|zoom)|delivery-zones\/(delivery|district|chosen|use-delivery)|cart\/add\/buy-(box|bar)|catalog\/product\/model\/model-button)[^/]*$/,
+    test: /storefront\/app\/features\/(catalog\/product\/([\w-]+\/)?(choice-row|color-choices|gallery|info-panel|is-tall|product-(facts|tabs)|share|size-guide-button|tab-link|use-tab\.|variant-(choices|stock)|zoom)|delivery-zones\/(buying-facts|promise\/(arrives-or|box-rows|promise-box|usual-rows)\.)|cart\/add\/buy-(box|bar)|catalog\/product\/model\/model-button)[^/]*$/,
   },
 ]
 

@@ -45,6 +45,7 @@ export const messages = {
   'cart.set': '{count, plural, one {Set} other {# sets}}: {name}',
   'cart.estimate-for': 'Estimate for',
   'cart.nepal': 'Nepal',
+  'cart.in-nepal': '{district}, Nepal',
   'cart.total': 'Total',
   'cart.vat': 'Includes {percent}% VAT of {vat}; {without} excluding VAT.',
   'cart.total-excl': 'Total (tax exc.)',

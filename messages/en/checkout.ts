@@ -105,6 +105,7 @@ export const messages = {
   'checkout.set': '{count, plural, one {Set} other {# sets}}: {name}',
   'checkout.minus': '−{amount}',
   'checkout.shipping': 'Shipping and installation',
+  'checkout.shipping-only': 'Shipping',
   'checkout.estimate': 'Estimate, until you choose a shipping method',
   'checkout.vat': 'Includes {percent}% VAT',
   'checkout.total': 'Total',

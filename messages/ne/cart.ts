@@ -48,6 +48,7 @@ export const messages = {
   'cart.set': '{count, plural, one {सेट} other {# सेट}}: {name}',
   'cart.estimate-for': 'डेलिभरी हुने ठाउँ',
   'cart.nepal': 'नेपाल',
+  'cart.in-nepal': '{district}, नेपाल',
   'cart.total': 'कुल जम्मा',
   'cart.vat': '{percent}% भ्याट {vat} समावेश छ; भ्याटबाहेक {without}।',
   'cart.total-excl': 'जम्मा (करबाहेक)',

@@ -100,6 +100,7 @@ export const messages = {
   'checkout.set': '{count, plural, one {सेट} other {# सेट}}: {name}',
   'checkout.minus': '−{amount}',
   'checkout.shipping': 'डेलिभरी र जडान',
+  'checkout.shipping-only': 'डेलिभरी',
   'checkout.estimate': 'अनुमानित; डेलिभरीको तरिका छानेपछि पक्का हुन्छ',
   'checkout.vat': '{percent}% भ्याट, समावेश भइसकेको',
   'checkout.total': 'कुल जम्मा',

@@ -14,12 +14,6 @@ const openTab = (name: RegExp) => async (page: Page) => {
   await page.getByRole('tab', { name }).evaluate((tab) => tab.scrollIntoView({ block: 'start' }))
 }
 
-const deliverTo = (district: string) => async (page: Page) => {
-  const districts = page.getByRole('combobox', { name: 'Deliver to' })
-  await districts.selectOption(district)
-  await districts.evaluate((one) => one.scrollIntoView({ block: 'center' }))
-}
-
 const openModel = (page: Page) => page.getByRole('button', { name: /^View in 3D/ }).click()
 
 const showModel = async (page: Page) => {
@@ -77,8 +71,6 @@ export const product: Scenes = {
       await fillInCustomOrder(page)
     },
   },
-  'delivery-valley': { path: BED, prepare: deliverTo('Kathmandu') },
-  'delivery-remote': { path: BED, prepare: deliverTo('Humla') },
   'model-loading': {
     path: BED,
     before: hold('**/model.glb'),

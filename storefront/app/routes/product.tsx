@@ -2,8 +2,8 @@ import { href, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-
 import type { Product } from '#contract/catalog/products.ts'
 import { apiContext } from '../api.ts'
 import { picturesIn } from '../features/catalog/colors.ts'
-import { DeliveryBox } from '../features/delivery-zones/delivery-box.tsx'
-import { loadUsualDays } from '../features/delivery-zones/load-usual-days.ts'
+import { BuyingFacts } from '../features/delivery-zones/buying-facts.tsx'
+import { PromiseBox } from '../features/delivery-zones/promise/promise-box.tsx'
 import { ModelButton } from '../features/catalog/product/model/model-button.tsx'
 import { Gallery } from '../features/catalog/product/gallery/gallery.tsx'
 import { isTall } from '../features/catalog/product/gallery/is-tall.ts'
@@ -41,13 +41,9 @@ export const handle: PageHandle = { searchParams: ['color', 'size', 'type'] }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const [loaded, usualDays, settings] = await Promise.all([
-    loadProduct(api, params.id),
-    loadUsualDays(api),
-    api.settings(),
-  ])
+  const [loaded, settings] = await Promise.all([loadProduct(api, params.id), api.settings()])
   const place = { publicUrl: context.get(publicUrlContext), language: context.get(languageContext) }
-  return { ...loaded, usualDays, meta: productMeta(loaded.product, { ...place, name: settings.name }) }
+  return { ...loaded, meta: productMeta(loaded.product, { ...place, name: settings.name }) }
 }
 
 /** Another color, size or type only changes the choice among loaded data; a new review reloads the same page. */
@@ -59,7 +55,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return loaderData?.meta ?? []
 }
 
-export default function ProductPage({ loaderData: { product, related, usualDays }, matches }: Route.ComponentProps) {
+export default function ProductPage({ loaderData: { product, related }, matches }: Route.ComponentProps) {
   const text = useText()
   const shell = shellOf(matches)
   const [search] = useSearchParams()
@@ -104,7 +100,12 @@ export default function ProductPage({ loaderData: { product, related, usualDays 
             product={product}
             chosen={chosen}
             freeShippingOver={shell?.settings.freeShippingOver}
-            delivery={<DeliveryBox usual={usualDays} terms={shell && { ...shell.settings, price: chosen.price }} />}
+            delivery={
+              <>
+                <PromiseBox piece={{ ...chosen, madeInDays: product.madeInDays }} />
+                {shell && <BuyingFacts payments={shell.settings.payments} />}
+              </>
+            }
           />
         </div>
         <ProductFacts product={product} />

@@ -7,7 +7,7 @@ import { queryClient } from '../query-client.ts'
 
 /**
  * Component tests share a browser page. This ends a test's session, cart, list and queries. Delivery zones stay once
- * loaded: see delivery.isolated.browser.test.tsx.
+ * loaded: see promise-box.isolated.browser.test.tsx.
  */
 export function endVisit(): void {
   dropTokens()

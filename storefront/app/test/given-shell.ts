@@ -33,6 +33,7 @@ export function givenShell(changes: Partial<ShopSettings> = {}): Shell & { publi
     settings: { ...givenSettings, addedYears: [], payments: ['cod', 'esewa', 'khalti', 'bank'], ...changes },
     categories: [],
     hoardings: [],
+    usualDays: { standard: { min: 3, max: 7 }, express: { min: 1, max: 3 } },
     publicUrl: 'https://kastha.example',
   }
 }

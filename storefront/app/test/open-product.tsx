@@ -33,7 +33,7 @@ export async function openProduct({
 }: OpenedProduct = {}): Promise<string[]> {
   answerApi({ 'GET /api/delivery/zones': { status: 200, body: givenZones } })
   const asked = await givenMedia()
-  const loaderData = { ...givenShell(), product, related, usualDays: undefined, meta: [] }
+  const loaderData = { ...givenShell(), product, related, meta: [] }
   await openPage('/product/:id', WithAddress, { address, state, loaderData, language })
   return asked
 }

@@ -3,6 +3,8 @@ import { queryClient } from '../../query-client.ts'
 import { sessionText } from '../accounts/session/call.ts'
 import { onSessionChange, readSession, type Session } from '../accounts/session/session.ts'
 import { showToast } from '../../ui/toast.tsx'
+import { onDistrictChange } from '../delivery-zones/district/district.ts'
+import { isOfAnotherDistrict } from './cart-calls.ts'
 import { setCartCount } from './cart-signals.ts'
 import { askAgain, cartQuery, changeShopper, readShownCart, sendPending } from './cart-store.ts'
 import { hearOtherTabs } from './other-tabs.ts'
@@ -16,7 +18,7 @@ export function followCart(): void {
   const { signal } = following
   const observer = new QueryObserver(queryClient, cartQuery)
   const showCount = () => setCartCount(observer.getCurrentResult().data?.shown.itemCount ?? 0)
-  const stops = [followShopper(), hearOtherTabs(() => void askAgain()), observer.subscribe(showCount)]
+  const stops = [followShopper(), followDistrict(), hearOtherTabs(() => void askAgain()), observer.subscribe(showCount)]
   signal.addEventListener('abort', () => stops.forEach((stop) => stop()))
   window.addEventListener('pagehide', sendPending, { signal })
   // A page restored from the browser's cache missed every message in between.
@@ -30,6 +32,16 @@ export function stopFollowingCart(): void {
   following = undefined
   setCartCount(0)
   void changeShopper({ isKept: false })
+}
+
+/** The fee in a cart is that of the chosen district. */
+function followDistrict(): () => void {
+  askForDistrict() // the account may have named one meanwhile
+  return onDistrictChange(askForDistrict)
+}
+
+function askForDistrict(): void {
+  if (isOfAnotherDistrict()) void askAgain()
 }
 
 function followShopper(): () => void {

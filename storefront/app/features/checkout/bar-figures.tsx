@@ -6,7 +6,7 @@ export default function BarFigures({ quote }: { quote: Quote }) {
   return (
     <>
       <SummaryLines lines={quote.lines} />
-      <SummaryTotals totals={quote.totals} />
+      <SummaryTotals quote={quote} />
     </>
   )
 }

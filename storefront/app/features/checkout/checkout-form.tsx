@@ -24,7 +24,8 @@ import { OrderSummary } from './order-summary.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import type { Place } from '../accounts/place-choice.tsx'
 import type { FigureChange } from './figure-changes.ts'
-import { rememberedDistrict } from './remembered-district.ts'
+import { chosenPlace } from '../delivery-zones/district/chosen-place.ts'
+import { chooseDistrict } from '../delivery-zones/district/district.ts'
 import { useLocalLevels } from './use-local-levels.ts'
 import { loadDesk, type QuoteState } from './use-quote.ts'
 import { useSavedAddresses } from './use-saved-addresses.ts'
@@ -61,7 +62,7 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
   })
   const { ref } = form.props
   const addresses = useSavedAddresses(owner)
-  useFilledForm({ form: ref, owner, user, addresses, choices, choose, onFilled: noteTyped })
+  useFilledForm({ form: ref, owner, user, addresses, choices, choose, choosePlace, onFilled: noteTyped })
   const isUnanswered = owner !== undefined && openAttempts(owner).length > 0
 
   function noteTyped(edited: HTMLFormElement) {
@@ -110,12 +111,15 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
   }
 
   function takeAddress(address: SavedAddress | undefined) {
+    if (address) chooseDistrict(address.district)
     choose(address ? placeChosen(address) : noPlace)
     enterAddress(ref.current, address)
     if (address) showToast('info', text('checkout.saved-taken'))
   }
 
   function choosePlace(chosen: Place) {
+    // The whole shop goes by one district.
+    if (chosen.district !== '') chooseDistrict(chosen.district)
     leavePlace(ref.current, choices, [...(addresses ?? []), ...(user ? [ofProfile(user)] : [])])
     choose({ ...chosen, city: '', ward: '' })
   }
@@ -170,6 +174,16 @@ function typedCoupon(form: HTMLFormElement): string {
   return String(new FormData(form).get('coupon') ?? '').trim()
 }
 
+/**
+ * Returns the address to fill in: that of the district for which the shop has shown its costs, or the last one.
+ * `isElsewhere`: no address is in that district.
+ */
+function addressIn(district: string | undefined, addresses: Filling['addresses'], user: UserProfile | undefined) {
+  if (district === undefined) return { address: addresses?.[0], isElsewhere: false }
+  const address = addresses?.find((one) => one.district === district)
+  return { address, isElsewhere: !address && user?.district !== district }
+}
+
 type Filling = {
   form: RefObject<HTMLFormElement>
   owner: string | undefined
@@ -177,16 +191,23 @@ type Filling = {
   addresses: readonly SavedAddress[] | undefined
   choices: Choices
   choose: (changed: Partial<Choices>) => void
+  choosePlace: (place: Place) => void
   onFilled: (form: HTMLFormElement) => void
 }
 
-/** Fills in the draft, and a member's profile and address once they are loaded, or the district chosen before. */
-function useFilledForm({ form, owner, user, addresses, choices, choose, onFilled }: Filling): void {
+/**
+ * Fills in the draft, and a member's profile and address once they are loaded, or the district chosen for the shop. That
+ * district also replaces the draft's: it was chosen later, since a choice in this form holds for the shop.
+ */
+function useFilledForm({ form, owner, user, addresses, choices, choose, choosePlace, onFilled }: Filling): void {
   const haveCome = addresses !== undefined
   const fill = useEffectEvent((of: string) => {
-    const known = { owner: of, user, address: addresses?.[0], hasPlace: choices.province !== '' }
-    const place = fillForm(form.current, known) ?? (choices.province === '' ? rememberedDistrict() : undefined)
+    const shop = chosenPlace()
+    const { address, isElsewhere } = addressIn(shop?.district, addresses, user)
+    const hasPlace = choices.province !== ''
+    const place = fillForm(form.current, { owner: of, user, address, hasPlace: hasPlace || isElsewhere })
     if (place) choose(place)
+    else if (shop && (!hasPlace || (choices.district !== '' && choices.district !== shop.district))) choosePlace(shop)
     onFilled(form.current)
   })
   // Runs once per shopper; later changes are their own typing.

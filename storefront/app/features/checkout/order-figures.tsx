@@ -30,7 +30,7 @@ export default function OrderFigures({ state: { isCurrent, isFetching }, quote, 
         <LeftOut leftOut={quote.leftOut} />
         <SummaryLines lines={quote.lines} />
         <div className={styles.rule}>
-          <SummaryTotals totals={quote.totals} />
+          <SummaryTotals quote={quote} />
         </div>
       </div>
       <CouponField given={coupon} coupon={isCurrent ? quote.coupon : null} isAsking={isFetching} onApply={onCoupon} />

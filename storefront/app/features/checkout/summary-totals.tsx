@@ -5,7 +5,7 @@ import { type Text, useText } from '../../messages/text.ts'
 import styles from './summary-totals.module.css'
 
 /** Totals as computed by the server. */
-export function SummaryTotals({ totals }: { totals: Quote['totals'] }) {
+export function SummaryTotals({ quote: { totals, fitting } }: { quote: Pick<Quote, 'totals' | 'fitting'> }) {
   const text = useText()
   const format = useFormat()
   return (
@@ -16,7 +16,7 @@ export function SummaryTotals({ totals }: { totals: Quote['totals'] }) {
       </div>
       <div>
         <dt>
-          {text('checkout.shipping')}
+          {text(fitting ? 'checkout.shipping' : 'checkout.shipping-only')}
           {totals.isEstimate && <span className={styles.estimate}>{text('checkout.estimate')}</span>}
         </dt>
         <dd className={totals.shippingFee === 0 ? styles.free : undefined}>

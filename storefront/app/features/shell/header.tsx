@@ -7,6 +7,7 @@ import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
 import { CartButton } from '../cart/drawer/cart-button.tsx'
 import { ListLink } from '../wishlist/list-link.tsx'
 import { AccountPlace } from '../accounts/session/account-place.tsx'
+import { DeliverTo } from '../delivery-zones/district/deliver-to.tsx'
 import { CategoryBar } from './category-bar.tsx'
 import styles from './header.module.css'
 import type { Shell } from './load-shell.ts'
@@ -49,6 +50,7 @@ export function Header({ shell }: { shell: Shell }) {
           </div>
         </div>
         <div className={styles.search}>
+          <DeliverTo />
           <SearchBox />
         </div>
         <PagePart>

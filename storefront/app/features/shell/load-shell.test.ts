@@ -8,9 +8,17 @@ const categories = [
   { _id: '7', name: 'Beds', parentId: '1', pictures: [] },
 ]
 
+const zones = [{ standard: { min: 3, max: 7 }, express: null }]
+const usualDays = { standard: { min: 3, max: 7 }, express: null }
+
 /** Returns a fake API that refuses every path beginning with one of `failing`. */
 function shop(failing: string[] = []) {
-  const data = { '/api/settings': settings, '/api/category': categories, '/api/hoarding': [{ _id: '1' }] }
+  const data = {
+    '/api/settings': settings,
+    '/api/category': categories,
+    '/api/hoarding': [{ _id: '1' }],
+    '/api/delivery/zones': { zones },
+  }
   return openApi(async (address) => {
     const path = address.split('?')[0] as keyof typeof data
     return { status: failing.includes(path) ? 500 : 200, json: () => ({ data: data[path] }) }
@@ -32,18 +40,20 @@ test('the menus get only names and paths of the categories', async () => {
       { _id: '7', name: 'Beds', parentId: '1' },
     ],
     hoardings: [{ _id: '1' }],
+    usualDays,
   })
 })
 
-test('the page works without categories and offers, and the console shows both errors', async () => {
+test('the page works without categories, offers and days of delivery, and the console shows each error', async () => {
   const log = consoleErrors()
-  expect(await loadShell(shop(['/api/category', '/api/hoarding']), 'en')).toEqual({
+  expect(await loadShell(shop(['/api/category', '/api/hoarding', '/api/delivery/zones']), 'en')).toEqual({
     language: 'en',
     settings,
     categories: [],
     hoardings: [],
+    usualDays: undefined,
   })
-  expect(log).toHaveBeenCalledTimes(2)
+  expect(log).toHaveBeenCalledTimes(3)
 })
 
 test('without settings there is no page', async () => {

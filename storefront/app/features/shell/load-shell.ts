@@ -1,6 +1,7 @@
 import type { Category } from '#contract/catalog/categories.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Api } from '../../api.ts'
+import { loadUsualDays } from '../delivery-zones/load-usual-days.ts'
 import type { IconName } from '../../ui/icon.tsx'
 
 export type ShellCategory = Pick<Category, '_id' | 'name' | 'parentId'> & {
@@ -9,14 +10,18 @@ export type ShellCategory = Pick<Category, '_id' | 'name' | 'parentId'> & {
 }
 export type Shell = Awaited<ReturnType<typeof loadShell>>
 
-/** Loads the frame of every page. Categories and offers are empty lists if they fail to load. */
+/**
+ * Loads the frame of every page. Categories and offers are empty lists if they fail to load, and the usual days of
+ * delivery are undefined.
+ */
 export async function loadShell(api: Api, language: Language) {
-  const [settings, categories, hoardings] = await Promise.all([
+  const [settings, categories, hoardings, usualDays] = await Promise.all([
     api.settings(),
     api.categories().catch(emptyList),
     api.hoardings().catch(emptyList),
+    loadUsualDays(api),
   ])
-  return { language, settings, categories: categories.map(forMenus), hoardings }
+  return { language, settings, categories: categories.map(forMenus), hoardings, usualDays }
 }
 
 function emptyList(error: unknown): never[] {

@@ -12,6 +12,7 @@ import { Price } from '../../ui/price.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { useAddToCart } from '../cart/add/use-add-to-cart.ts'
 import { StockLine } from '../catalog/stock-line.tsx'
+import { ArrivesLine } from '../delivery-zones/promise/arrives-line.tsx'
 import { linePage } from '../catalog/product/line-page.ts'
 import styles from './list-item.module.css'
 import NoticeButton from './notice-button.tsx'
@@ -55,6 +56,7 @@ export function ListItem({ item, onRemove }: { item: Item; onRemove: () => void 
               <Discount price={price} oldPrice={oldPrice} />
             </div>
             <StockLine countInStock={variantStock} />
+            <ArrivesLine piece={{ price, isLarge: false, countInStock: variantStock, madeInDays: null }} />
           </>
         )}
         {!isGone && variantStock === 0 && <NoticeButton productId={productId} name={name} />}

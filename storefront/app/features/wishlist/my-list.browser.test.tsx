@@ -6,6 +6,7 @@ import { type Answer, answerApi, cut, hold, type Sent } from '../../test/answer-
 import { expectErrors } from '../../test/console-errors.ts'
 import { givenMember } from '../../test/given-member.ts'
 import { blush, RARA } from '../../test/given-products.ts'
+import { givenZones } from '../../test/given-zones.ts'
 import { openPage, toast, visited } from '../../test/open-page.tsx'
 import { followList } from './follow-list.ts'
 import { HeartButton } from './heart-button.tsx'
@@ -194,6 +195,14 @@ test('the list shows current prices, newest product first', async () => {
   expect(rara.element().querySelector('s')).toHaveTextContent('Old price Nrs. 1,12,000')
   await expect.element(rara.getByText('12.1% off')).toBeVisible()
   await expect.element(rara.getByRole('img', { name: /^Rated 4\.7/ })).toBeVisible()
+})
+
+test('a product of the list says when it arrives in the chosen district', async () => {
+  localStorage.setItem('deliveryDistrict', 'Humla')
+  answerApi({ 'GET /api/delivery/zones': { status: 200, body: givenZones } })
+  givenList(givenItem())
+  await openList()
+  await expect.element(items().first().getByText('By arrangement')).toBeVisible()
 })
 
 test('a removed product can be restored in its place; an empty list says so', async () => {

@@ -1,6 +1,7 @@
 import type { TokenPair, UserProfile, UserReply } from '#contract/accounts.ts'
 import { keep, readKept } from '../../../storage.ts'
 import { showToast } from '../../../ui/toast.tsx'
+import { agreeOnDistrict } from '../../delivery-zones/district/account-district.ts'
 import { callWithFreshToken, endSession } from './authorised-call.ts'
 import { sessionText } from './call.ts'
 import { readSession, setSession } from './session.ts'
@@ -33,6 +34,7 @@ export async function checkSession(occasion: Occasion): Promise<void> {
 
   if (answer.success && isUser(answer.data)) {
     setSession({ status: 'member', user: answer.data })
+    agreeOnDistrict(answer.data)
     retryMs = FIRST_RETRY_MS
     if (occasion !== 'quiet' && isFirstInVisit('welcomed')) showToast('success', sessionText('session.welcome'))
   } else if (answer.success) {

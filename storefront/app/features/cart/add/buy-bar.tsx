@@ -5,6 +5,7 @@ import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { colorOf } from '../../catalog/colors.ts'
+import { ArrivesOr } from '../../delivery-zones/promise/arrives-or.tsx'
 import styles from './buy-bar.module.css'
 import type { BuyProps } from './buy-box.tsx'
 
@@ -27,7 +28,9 @@ export function BuyBar({ box, product, variant, buy }: BuyBarProps) {
     <aside className={styles.bar} data-left={isLeft || undefined} aria-label={text('cart.add')}>
       <div className={styles.words}>
         <p className={styles.price}>{format.money(price)}</p>
-        <p className={styles.choice}>{format.choice(name)}</p>
+        <p className={styles.choice}>
+          <ArrivesOr piece={{ ...variant, madeInDays: product.madeInDays }}>{format.choice(name)}</ArrivesOr>
+        </p>
       </div>
       <Button kind="buy" {...buy} className={styles.buy} />
     </aside>

@@ -3,7 +3,9 @@ import { choiceName } from '#domain/catalog/variant-name.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { ArrivesLine } from '../../delivery-zones/promise/arrives-line.tsx'
 import { LineName, LinePicture } from '../line-name.tsx'
+import { pieceOf } from '../piece-of.ts'
 import { setQuantity } from '../change-line.ts'
 import styles from './drawer-line.module.css'
 import { LineNotes } from '../page/line-notes.tsx'
@@ -31,6 +33,7 @@ export function DrawerLine({ line, isSettled, isReturned, onRemove }: DrawerLine
       <div className={styles.words}>
         <LineName line={line} />
         {variant !== '' && <p className={styles.variant}>{variant}</p>}
+        {isThere && <ArrivesLine piece={pieceOf(line)} />}
       </div>
       <button
         type="button"

@@ -2,6 +2,8 @@ import { href } from 'react-router'
 import type { Cart } from '#contract/cart.ts'
 import { useText } from '../../../messages/text.ts'
 import { LinkButton } from '../../../ui/button.tsx'
+import { ArrivesLine } from '../../delivery-zones/promise/arrives-line.tsx'
+import { cartAsPiece } from '../piece-of.ts'
 import { CheckoutLink } from '../page/checkout-link.tsx'
 import { ReductionRows, ShippingRow, TotalRow } from '../page/total-row.tsx'
 import styles from '../page/totals.module.css'
@@ -9,8 +11,9 @@ import styles from '../page/totals.module.css'
 type DrawerTotalsProps = { cart: Cart; isSettled: boolean; onLeave: () => void }
 
 /** Totals of the drawer and the links to cart and checkout. */
-export function DrawerTotals({ cart: { totals, itemCount }, isSettled, onLeave }: DrawerTotalsProps) {
+export function DrawerTotals({ cart, isSettled, onLeave }: DrawerTotalsProps) {
   const text = useText()
+  const { totals, itemCount } = cart
   return (
     <div className={styles.drawer}>
       <dl className={styles.rows} aria-busy={!isSettled}>
@@ -21,6 +24,7 @@ export function DrawerTotals({ cart: { totals, itemCount }, isSettled, onLeave }
         <TotalRow label={text('cart.taxes')} amount={totals.vat} />
         <TotalRow label={text('cart.total-incl')} amount={totals.total} isTotal />
       </dl>
+      <ArrivesLine piece={cartAsPiece(cart)} cost={totals.shippingFee} />
       <div className={styles.ways}>
         <LinkButton kind="outline" to={href('/cart')} onClick={onLeave}>
           {text('cart.view')}

@@ -3,7 +3,9 @@ import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import styles from './cart-line.module.css'
 import { saveForLater, setQuantity } from '../change-line.ts'
+import { ArrivesLine } from '../../delivery-zones/promise/arrives-line.tsx'
 import { LineName, LinePicture } from '../line-name.tsx'
+import { pieceOf } from '../piece-of.ts'
 import { ListButton } from './list-button.tsx'
 import { LineNotes } from './line-notes.tsx'
 import { QuantityField } from './quantity-field.tsx'
@@ -36,6 +38,7 @@ export function CartLine({ line, isSettled, isReturned, onRemove }: CartLineProp
         </p>
         <VariantSelects line={line} />
         <LineNotes line={line} />
+        {isThere && <ArrivesLine piece={pieceOf(line)} />}
         <div className={styles.actions}>
           <button type="button" onClick={() => void saveForLater(line, true)}>
             {text('cart.save')}

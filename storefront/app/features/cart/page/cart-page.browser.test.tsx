@@ -6,7 +6,9 @@ import { answerApi, cut, hold, refused, type Sent } from '../../../test/answer-a
 import { expectErrors } from '../../../test/console-errors.ts'
 import { cartAnswer, givenBedLine, givenCart, givenLine, givenShopCart } from '../../../test/given-cart.ts'
 import { givenBed, RARA, givenColorfulBed, green } from '../../../test/given-products.ts'
+import { givenZones } from '../../../test/given-zones.ts'
 import { openPage, toast } from '../../../test/open-page.tsx'
+import { chooseDistrict } from '../../delivery-zones/district/district.ts'
 import { CartButton } from '../drawer/cart-button.tsx'
 import { changeShopper } from '../cart-store.ts'
 
@@ -74,6 +76,29 @@ test('a line’s color can be changed, keeps its size where it can, and its name
   await expect.poll(() => shop.held().lines[0]!.color?.slug).toBe('blush')
   const name = line(RARA).getByRole('heading').getByRole('link')
   await expect.element(name).toHaveAttribute('href', '/product/1?color=blush&size=183*200&type=Normal')
+})
+
+test('with a district chosen the cart has its day, cost and limits, and another district changes them', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T10:00:00+05:45') })
+  localStorage.setItem('deliveryDistrict', 'Kaski')
+  const shop = await givenShopCart(givenCart([givenBedLine()]))
+  const { totals: sums } = shop.held()
+  const inHumla = { fitting: false, totals: { ...sums, shippingFee: 5_000 } }
+  const asked = answerApi({
+    'GET /api/delivery/zones': { status: 200, body: givenZones },
+    'GET /api/cart': ({ search }) => cartAnswer({ ...shop.held(), ...(search === 'district=Humla' && inHumla) }),
+  })
+  await openPage('/cart', Page)
+  await expect.element(line(RARA).getByText('Arrives by Sun 22 Nov')).toBeVisible()
+  await expect.element(totals().getByText('Arrives by Sun 22 Nov · Nrs. 1,000 · cash on delivery')).toBeVisible()
+  await expect.element(totals()).toMatchTextContent(/Estimate for\s*Kaski, Nepal/)
+  expect(asked[0]!.search).toBe('district=Kaski')
+
+  chooseDistrict('Humla')
+  await expect.element(line(RARA).getByText('By arrangement')).toBeVisible()
+  await expect.element(totals().getByText('By arrangement · Nrs. 5,000 · paid before it leaves')).toBeVisible()
+  await expect.element(totals()).toMatchTextContent(/Shipping\s*Nrs. 5,000/)
+  expect(asked.at(-1)!.search).toBe('district=Humla')
 })
 
 test('a line can be saved for later, moved back, and removed with an undo', async () => {

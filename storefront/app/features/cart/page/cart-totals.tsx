@@ -3,29 +3,40 @@ import type { SharedCart } from '#contract/cart.ts'
 import { VAT_PERCENT } from '#domain/money.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
+import { useDistrict } from '../../delivery-zones/district/district.ts'
+import { ArrivesLine } from '../../delivery-zones/promise/arrives-line.tsx'
+import { cartAsPiece } from '../piece-of.ts'
 import { ReductionRows, ShippingRow, TotalRow } from './total-row.tsx'
 import styles from './totals.module.css'
 
-type CartTotalsProps = Pick<SharedCart, 'totals' | 'itemCount'> & {
+type CartTotalsProps = {
+  cart: SharedCart
   isSettled: boolean
   /** The way on, with any notes about it. */
   children: ReactNode
 }
 
-/** The totals box. Shipping is an estimate for Nepal; the checkout knows the district. */
-export function CartTotals({ totals, itemCount, isSettled, children }: CartTotalsProps) {
+/** The totals box. Shipping is that of the chosen district, or an estimate for Nepal. */
+export function CartTotals({ cart, isSettled, children }: CartTotalsProps) {
   const text = useText()
   const format = useFormat()
+  const district = useDistrict()
+  const { totals, itemCount, fitting } = cart
   return (
     <section aria-labelledby="cart-totals" className={styles.box}>
       <h2 id="cart-totals">{text('cart.totals')}</h2>
       <dl className={styles.rows} aria-busy={!isSettled}>
         <TotalRow label={text('cart.subtotal')} amount={totals.subtotal} />
-        {itemCount > 0 && <ShippingRow label={text('cart.shipping-installation')} fee={totals.shippingFee} />}
+        {itemCount > 0 && (
+          <ShippingRow
+            label={text(fitting ? 'cart.shipping-installation' : 'cart.shipping')}
+            fee={totals.shippingFee}
+          />
+        )}
         <ReductionRows reductions={totals.reductions} />
         <div>
           <dt>{text('cart.estimate-for')}</dt>
-          <dd>{text('cart.nepal')}</dd>
+          <dd>{district === '' ? text('cart.nepal') : text('cart.in-nepal', { district: format.place(district) })}</dd>
         </div>
         <TotalRow label={text('cart.total')} amount={totals.total} isTotal />
       </dl>
@@ -36,6 +47,7 @@ export function CartTotals({ totals, itemCount, isSettled, children }: CartTotal
           without: format.money(totals.totalWithoutVat),
         })}
       </p>
+      <ArrivesLine piece={cartAsPiece(cart)} cost={totals.shippingFee} />
       {children}
     </section>
   )

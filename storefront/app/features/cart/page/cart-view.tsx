@@ -86,7 +86,7 @@ function Contents({ cart, isSettled }: { cart: Cart; isSettled: boolean }) {
             <div className={styles.progress}>
               <FreeShipping totals={totals} itemCount={itemCount} />
             </div>
-            <CartTotals totals={totals} itemCount={itemCount} isSettled={isSettled}>
+            <CartTotals cart={cart} isSettled={isSettled}>
               <CheckoutLink isPossible={itemCount > 0} size="large">
                 {text('cart.checkout')}
               </CheckoutLink>

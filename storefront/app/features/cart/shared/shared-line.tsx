@@ -2,7 +2,9 @@ import type { CartLine } from '#contract/cart.ts'
 import { choiceName } from '#domain/catalog/variant-name.ts'
 import { useFormat } from '../../../format.ts'
 import { useText, type Text } from '../../../messages/text.ts'
+import { ArrivesLine } from '../../delivery-zones/promise/arrives-line.tsx'
 import { LineName, LinePicture } from '../line-name.tsx'
+import { pieceOf } from '../piece-of.ts'
 import styles from '../page/cart-line.module.css'
 import notes from '../page/notes.module.css'
 
@@ -20,6 +22,7 @@ export function SharedLine({ line }: { line: CartLine }) {
           {[format.choice(choiceName(line)), text('cart.pieces', { count: line.quantity })].filter(Boolean).join(' · ')}
         </p>
         <p className={styles.each}>{text('cart.each', { price: format.money(line.price) })}</p>
+        {line.buyable > 0 && <ArrivesLine piece={pieceOf(line)} />}
         {note !== undefined && <p className={notes.grave}>{note}</p>}
       </div>
       <p className={styles.price}>{format.money(line.subtotal)}</p>

@@ -68,7 +68,7 @@ function Shared({ cart, token }: { cart: SharedCart; token: string }) {
           </ul>
         </div>
         <div className={styles.summary}>
-          <CartTotals totals={cart.totals} itemCount={cart.itemCount} isSettled>
+          <CartTotals cart={cart} isSettled>
             <Button kind="buy" size="large" busy={isTaking} disabled={cart.itemCount === 0} onClick={() => void take()}>
               {text('cart.shared-take')}
             </Button>

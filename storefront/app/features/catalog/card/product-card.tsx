@@ -4,6 +4,7 @@ import { Stars } from '../../../ui/stars.tsx'
 import { AddDisc } from '../../cart/add/add-disc.tsx'
 import { NoticeButton } from '../../wishlist/notice-slot.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { PromiseLine } from '../../delivery-zones/promise/promise-line.tsx'
 import { StockLine } from '../stock-line.tsx'
 import { CardBadges } from './card-badges.tsx'
 import { CardControls } from './card-controls.tsx'
@@ -11,7 +12,7 @@ import { CardPictures } from './card-pictures.tsx'
 import { CardColors } from './card-colors.tsx'
 import { CardSizes } from './card-sizes.tsx'
 import styles from './product-card.module.css'
-import type { ShownProduct } from './shown-product.ts'
+import { pieceOf, type ShownProduct } from './shown-product.ts'
 import { useChosenOffer } from './use-chosen-offer.ts'
 
 export type ProductCardProps = {
@@ -59,6 +60,7 @@ export function ProductCard({ product, sizes, always = false, priority }: Produc
       </div>
       <CardSizes name={product.name} chosen={chosen} />
       <StockLine countInStock={offer.countInStock} />
+      <PromiseLine piece={pieceOf(product, offer)} />
     </article>
   )
 }

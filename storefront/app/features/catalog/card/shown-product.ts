@@ -1,5 +1,6 @@
 import type { ProductPicture } from '#contract/catalog/colors.ts'
-import type { ProductCard } from '#contract/catalog/products.ts'
+import type { CardOffer, ProductCard } from '#contract/catalog/products.ts'
+import type { PromisedPiece } from '#domain/delivery-zones/delivery-promise.ts'
 import { picturesIn } from '../colors.ts'
 
 /** The fields that cards and rows show. A page carries its products twice, as HTML and as data, so no other fields. */
@@ -15,11 +16,18 @@ export type ShownProduct = Pick<
   | 'colors'
   | 'offers'
   | 'countInStock'
+  | 'madeInDays'
   | 'isLatest'
   | 'isFeatured'
   | 'isDiscounted'
   | 'shortDescription'
 >
+
+/** The chosen offer, as far as its delivery depends on it. */
+export function pieceOf({ madeInDays }: Pick<ShownProduct, 'madeInDays'>, offer: CardOffer): PromisedPiece {
+  const { price, isLarge, countInStock } = offer
+  return { price, isLarge, countInStock, madeInDays }
+}
 
 /** Converts a product of the API. Only the picture shown first keeps its miniature: the others appear over it. */
 export function shownProduct(card: ProductCard): ShownProduct {
@@ -35,6 +43,7 @@ export function shownProduct(card: ProductCard): ShownProduct {
     colors: card.colors,
     offers: card.offers,
     countInStock: card.countInStock,
+    madeInDays: card.madeInDays,
     isLatest: card.isLatest,
     isFeatured: card.isFeatured,
     isDiscounted: card.isDiscounted,

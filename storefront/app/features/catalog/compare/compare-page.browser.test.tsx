@@ -7,6 +7,7 @@ import { browserApi } from '../../../api.ts'
 import ComparePage from '../../../routes/compare.tsx'
 import { answerApi, refused } from '../../../test/answer-api.ts'
 import { givenBed, RARA } from '../../../test/given-products.ts'
+import { givenZones } from '../../../test/given-zones.ts'
 import { toast } from '../../../test/open-page.tsx'
 import { Toasts } from '../../../ui/toast.tsx'
 import { writeCompared } from './compared.ts'
@@ -69,6 +70,15 @@ test('chosen products show side by side, each with its old and new price', async
   const prices = row('Price').getByRole('cell')
   await expect.element(prices.first()).toHaveTextContent('New price Nrs. 98,500Old price Nrs. 1,12,000')
   await expect.element(prices.nth(1)).toHaveTextContent('Nrs. 74,500')
+})
+
+test('each product has day and cost of its delivery to the chosen district', async () => {
+  localStorage.setItem('deliveryDistrict', 'Kaski')
+  answerApi({ 'GET /api/delivery/zones': { status: 200, body: givenZones } })
+  await open('?products=1,2')
+  const delivery = row('Delivery').getByRole('cell')
+  await expect.element(delivery.first()).toMatchTextContent(/^Arrives by \w{3} \d+ \w{3}Nrs\. 1,000$/)
+  await expect.element(delivery.nth(1)).toMatchTextContent(/^Arrives by \w{3} \d+ \w{3}Nrs\. 1,000$/)
 })
 
 test('removing a product updates table and address, and Back restores it', async () => {

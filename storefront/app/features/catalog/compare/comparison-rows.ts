@@ -6,7 +6,7 @@ import type { ComparedProduct } from './load-comparison.ts'
 export type ComparisonRow = {
   label: TextKey
   /** How a cell is rendered: by its own component, or as the words of `values`. */
-  kind: 'price' | 'rating' | 'stock' | 'colors' | 'words'
+  kind: 'price' | 'rating' | 'stock' | 'delivery' | 'colors' | 'words'
   /** One list per product; empty where the value is unknown. */
   values: string[][]
   /** Whether the products differ here, ignoring order and capitalization. */
@@ -30,6 +30,7 @@ export function comparisonRows(products: readonly ComparedProduct[], text: Text,
     detail('product.details.type'),
     each('rating', 'comparison.rating', ({ rating, reviewCount }) => [`${rating}`, `${reviewCount}`]),
     each('stock', 'comparison.stock', ({ countInStock }) => [countInStock > 0 ? 'some' : 'none']),
+    each('delivery', 'delivery.title', deliveryOf),
     each('words', 'comparison.dimensions', (product) => dimensionsOf(product, text, format)),
     each('words', 'product.weight', ({ weights }) => weights.map((weight) => weightOf(weight, text, format))),
     detail('product.details.material'),
@@ -52,6 +53,11 @@ function row(label: TextKey, kind: ComparisonRow['kind'], values: string[][]): C
       .join('\n'),
   )
   return { label, kind, values, differs: new Set(said).size > 1 }
+}
+
+/** What the delivery depends on: products differ in it where that differs. */
+function deliveryOf({ offer: { isLarge, countInStock }, madeInDays }: ComparedProduct): string[] {
+  return [`${isLarge}`, countInStock > 0 ? 'some' : `${madeInDays}`]
 }
 
 function weightOf({ size, kilograms }: ComparedProduct['weights'][number], text: Text, format: Formats): string {

@@ -7,6 +7,8 @@ import { Picture } from '../../../ui/picture.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import { AddButton } from '../../cart/add/add-button.tsx'
+import { PromiseLine } from '../../delivery-zones/promise/promise-line.tsx'
+import { pieceOf } from '../card/shown-product.ts'
 import { StockLine } from '../stock-line.tsx'
 import { variantSearch } from '../product/variant-search.ts'
 import { Swatch } from '../swatch.tsx'
@@ -95,6 +97,7 @@ function cellOf({ kind }: ComparisonRow, product: ComparedProduct, values: reado
   if (kind === 'price') return <Price price={product.offer.price} oldPrice={product.offer.oldPrice} />
   if (kind === 'rating') return <Stars rating={product.rating} count={product.reviewCount} />
   if (kind === 'stock') return <StockLine countInStock={product.countInStock} isCounted={false} />
+  if (kind === 'delivery') return <PromiseLine piece={pieceOf(product, product.offer)} isStacked />
   if (kind === 'colors' && product.colors.length > 0) return <Colors colors={product.colors} />
   return <Words values={values} />
 }

@@ -13,6 +13,7 @@ export type ComparedProduct = Pick<
   | 'rating'
   | 'reviewCount'
   | 'countInStock'
+  | 'madeInDays'
   | 'size'
   | 'productType'
   | 'dimensionsCm'
@@ -56,6 +57,7 @@ function compared(product: Product): ComparedProduct {
     rating: product.rating,
     reviewCount: product.reviewCount,
     countInStock: product.countInStock,
+    madeInDays: product.madeInDays,
     size: product.size,
     productType: product.productType,
     weights: weightsOf(product.variants),

@@ -9,7 +9,8 @@ import { CardControls } from '../card/card-controls.tsx'
 import { CardPictures } from '../card/card-pictures.tsx'
 import { CardColors } from '../card/card-colors.tsx'
 import { CardSizes } from '../card/card-sizes.tsx'
-import type { ShownProduct } from '../card/shown-product.ts'
+import { pieceOf, type ShownProduct } from '../card/shown-product.ts'
+import { PromiseLine } from '../../delivery-zones/promise/promise-line.tsx'
 import { StockLine } from '../stock-line.tsx'
 import { useChosenOffer } from '../card/use-chosen-offer.ts'
 import { NoticeButton } from '../../wishlist/notice-slot.ts'
@@ -50,6 +51,7 @@ export default function ProductRow({ product, priority }: { product: ShownProduc
       <div className={styles.offer}>
         <Price price={offer.price} oldPrice={offer.oldPrice} />
         <StockLine countInStock={offer.countInStock} />
+        <PromiseLine piece={pieceOf(product, offer)} isStacked />
         <div className={styles.add}>
           {product.countInStock > 0 ? (
             <AddButton product={product} offer={offer} />

@@ -6,6 +6,7 @@ import { useText } from '../../../messages/text.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { PromiseBox } from '../../delivery-zones/promise/promise-box.tsx'
 import { InfoPanel } from '../product/panels/info-panel.tsx'
 import { choiceSearch } from '../product/variant-choice.ts'
 import styles from './quick-view.module.css'
@@ -52,7 +53,12 @@ function Summary({ product, offer, onColor, onLeave }: SummaryProps) {
   const search = choiceSearch(product.variants, chosen)
   return (
     <>
-      <InfoPanel product={product} chosen={chosen} quickView={{ onChoose: choose, onLeave }} />
+      <InfoPanel
+        product={product}
+        chosen={chosen}
+        delivery={<PromiseBox piece={{ ...chosen, madeInDays: product.madeInDays }} />}
+        quickView={{ onChoose: choose, onLeave }}
+      />
       <Link to={href('/product/:id', { id: product._id }) + search} className={styles.details} onClick={onLeave}>
         {text('quick-view.details')}
       </Link>

@@ -3,7 +3,7 @@ import { VAT_PERCENT } from '#domain/money.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../../format.ts'
 import { type Text, useText } from '../../../messages/text.ts'
-import { estimateText } from '../../delivery-zones/day-texts.ts'
+import { estimateText } from '../../delivery-zones/estimate-text.ts'
 import { paymentText, reductionText } from '../order/order-texts.ts'
 import styles from './confirmed-totals.module.css'
 

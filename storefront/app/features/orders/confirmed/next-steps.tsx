@@ -5,7 +5,7 @@ import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../../format.ts'
 import { type Text, useText } from '../../../messages/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { estimateText } from '../../delivery-zones/day-texts.ts'
+import { estimateText } from '../../delivery-zones/estimate-text.ts'
 import { addressText } from '../order/order-texts.ts'
 import styles from './next-steps.module.css'
 

@@ -1,0 +1,58 @@
+import { type CSSProperties, type MouseEvent, useState } from 'react'
+import type { PromisedPiece } from '#domain/delivery-zones/delivery-promise.ts'
+import { useFormat } from '../../../format.ts'
+import { useText } from '../../../messages/text.ts'
+import { useLazyPanel } from '../../../ui/use-lazy-panel.ts'
+import styles from './promise-box.module.css'
+import { BoxRows } from './box-rows.tsx'
+import { useDesk } from './use-desk.ts'
+import { useShell } from './use-shell.ts'
+import { LoadingRows, UsualRows } from './usual-rows.tsx'
+
+const loadPanel = () => import('../district/district-panel.tsx')
+
+/**
+ * When a piece arrives, what that costs, and what its district does not offer. The served page shows the usual days. The
+ * box is as high for one district as for another, so that a remembered one moves nothing.
+ */
+export function PromiseBox({ piece }: { piece: PromisedPiece }) {
+  const text = useText()
+  const { isAsked, desk, hasFailed } = useDesk()
+  // Live when the visitor chooses, not when a remembered district fills in after loading.
+  const [isLive, setLive] = useState(false)
+  // Its own panel, since only a dialog inside the quick view leaves that open.
+  const { Panel: DistrictPanel, isOpen, close, opener } = useLazyPanel(loadPanel)
+  const change = (event: MouseEvent<HTMLElement>) => {
+    setLive(true)
+    opener.onClick(event)
+  }
+  const isLoading = isAsked && !desk && !hasFailed
+  return (
+    <section className={styles.box} aria-label={text('delivery.title')} aria-busy={isLoading || undefined}>
+      <div className={styles.rows} aria-live={isLive ? 'polite' : undefined}>
+        {desk && <desk.PromiseRows zones={desk.zones} piece={piece} Rows={BoxRows} />}
+        {isLoading && <LoadingRows />}
+        {!desk && !isLoading && <UsualRows price={piece.price} hasFailed={hasFailed} />}
+      </div>
+      <UntilFree price={piece.price} />
+      <button type="button" className={`${styles.change} needs-script`} {...opener} onClick={change}>
+        {text(isAsked ? 'district.change' : 'district.choose')}
+      </button>
+      {DistrictPanel && <DistrictPanel isOpen={isOpen} onClose={close} />}
+    </section>
+  )
+}
+
+/** How much more goods earn free delivery, for a price that comes near it. */
+function UntilFree({ price }: { price: number }) {
+  const text = useText()
+  const format = useFormat()
+  const limit = useShell()?.settings.freeShippingOver
+  if (limit === undefined || price > limit || price < limit / 2) return null
+  return (
+    <p className={styles.until}>
+      <span aria-hidden="true" className={styles.track} style={{ '--share': price / limit } as CSSProperties} />
+      {text('delivery.until-free', { amount: format.money(limit + 1 - price) })}
+    </p>
+  )
+}

@@ -1,0 +1,42 @@
+import type { PromisedPiece } from '#domain/delivery-zones/delivery-promise.ts'
+import { useFormat } from '../../../format.ts'
+import { useText } from '../../../messages/text.ts'
+import { daysText } from '../day-texts.ts'
+import styles from './promise-line.module.css'
+import { useShell } from './use-shell.ts'
+import { useDesk } from './use-desk.ts'
+
+type PromiseLineProps = {
+  piece: PromisedPiece
+  /** In a narrow place the cost stands below the day. */
+  isStacked?: boolean
+}
+
+/**
+ * When a piece arrives and what that costs: the usual days in the served page, and the day in the chosen district once
+ * scripts run. It is as high with one as with the other.
+ */
+export function PromiseLine({ piece, isStacked }: PromiseLineProps) {
+  const { desk } = useDesk()
+  return (
+    <p className={styles.line} data-stacked={isStacked || undefined}>
+      {desk ? <desk.PromiseWords zones={desk.zones} piece={piece} /> : <UsualWords piece={piece} />}
+    </p>
+  )
+}
+
+/** Nothing for a piece that is sold out: no district is known that it could be made for. */
+function UsualWords({ piece: { price, countInStock } }: Pick<PromiseLineProps, 'piece'>) {
+  const text = useText()
+  const format = useFormat()
+  const shell = useShell()
+  const days = shell?.usualDays?.standard
+  if (!shell || !days || countInStock === 0) return null
+  const { freeShippingOver, shippingFee } = shell.settings
+  return (
+    <>
+      <span>{text('delivery.within', { days: daysText(text, days) })}</span>
+      <span>{price > freeShippingOver ? text('delivery.free') : format.money(shippingFee)}</span>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import type { DeliveryZonesReply } from '#contract/delivery-zones.ts'
+import { estimatePickup } from '#domain/delivery-zones/delivery-estimate.ts'
+import type { DeliveryPromise, PromisedPiece } from '#domain/delivery-zones/delivery-promise.ts'
+import type { ZoneTerms } from '#domain/delivery-zones/zone-terms.ts'
+import { useFormat } from '../../../format.ts'
+import { useText } from '../../../messages/text.ts'
+import type { IconName } from '../../../ui/icon.tsx'
+import { useNow } from '../use-now.ts'
+import type { BoxRows } from './box-rows.tsx'
+import { usePromise, useZone } from './use-promise.ts'
+import { useShell } from './use-shell.ts'
+import { whenWords } from './when-words.tsx'
+
+type Zones = DeliveryZonesReply['data']
+type PromiseRowsProps = {
+  zones: Zones
+  piece: PromisedPiece
+  /** The box's own, so that this script needs none of the box's. */
+  Rows: typeof BoxRows
+}
+
+/** The rows of the box in the chosen district. */
+export function PromiseRows(props: PromiseRowsProps) {
+  const chosen = useZone(props.zones)
+  return chosen ? <ZoneRows {...props} {...chosen} /> : null
+}
+
+type InZone = Omit<PromiseRowsProps, 'Rows'> & { district: string; zone: ZoneTerms }
+
+function ZoneRows({ zones, piece, Rows, district, zone }: InZone & Pick<PromiseRowsProps, 'Rows'>) {
+  const text = useText()
+  const format = useFormat()
+  const promise = usePromise(zones, zone, piece)
+  const title = text('promise.deliver-to', { district: format.place(district) })
+  const terms = <Terms zones={zones} zone={zone} district={district} piece={piece} />
+  if (!promise) return <Rows icon="truck" title={title} when={text('promise.sold-out')} terms={terms} />
+  return (
+    <Rows
+      icon={iconOf(promise)}
+      title={title}
+      when={whenWords(text, format, promise)}
+      cost={<Cost promise={promise} />}
+      express={promise.arrives ? <Express district={district} promise={promise} /> : <Missing zone={zone} />}
+      terms={promise.arrives ? terms : <ByArrangement holidays={zones.holidays} />}
+    />
+  )
+}
+
+function iconOf({ arrives, isMade }: DeliveryPromise): IconName {
+  if (isMade) return 'hammer'
+  return arrives ? 'truck' : 'store'
+}
+
+/** `Nrs. 1,000 · cash on delivery` */
+function Cost({ promise: { cost, cash, isMade } }: { promise: DeliveryPromise }) {
+  const text = useText()
+  const format = useFormat()
+  const paid = isMade ? text('promise.half-before') : text(cash ? 'promise.cash' : 'promise.paid-before')
+  return `${cost === 0 ? text('delivery.free') : format.money(cost)} · ${paid}`
+}
+
+function Express({ district, promise: { express, isMade } }: { district: string; promise: DeliveryPromise }) {
+  const text = useText()
+  const format = useFormat()
+  if (isMade) return text('promise.ask-for-it')
+  if (!express) return text('promise.no-express', { district: format.place(district) })
+  const cost = express.cost === 0 ? text('delivery.free') : format.money(express.cost)
+  return text('promise.express', { day: format.shortDay(express.arrives.last), cost })
+}
+
+/** What a zone served by arrangement does not have. */
+function Missing({ zone }: { zone: ZoneTerms }) {
+  const text = useText()
+  return text(zone.fitting ? 'promise.without' : 'promise.without-fitting')
+}
+
+function ByArrangement({ holidays }: { holidays: readonly string[] }) {
+  const text = useText()
+  const format = useFormat()
+  const now = useNow()
+  const shell = useShell()
+  const called = text('promise.we-call')
+  if (!shell) return called
+  const day = format.shortDay(estimatePickup(now, holidays).first)
+  return `${called} ${text('promise.or-collect', { place: shell.settings.streetAddress, day })}`
+}
+
+/** One sentence about delivery and fitting. */
+function Terms({ zones, zone, district, piece }: InZone) {
+  const text = useText()
+  const format = useFormat()
+  const promise = usePromise(zones, zone, { ...piece, countInStock: 1 })
+  const said = {
+    district: format.place(district),
+    cost: format.money(promise?.cost ?? 0),
+    over: format.money(zones.freeShippingOver),
+  }
+  if (promise?.cost === 0) return text(zone.fitting ? 'promise.fitting-free' : 'promise.delivery-free', said)
+  return text(zone.fitting ? 'promise.fitting' : 'promise.delivery', said)
+}

@@ -1,0 +1,28 @@
+import type { DeliveryZonesReply } from '#contract/delivery-zones.ts'
+import type { PromisedPiece } from '#domain/delivery-zones/delivery-promise.ts'
+import type { ZoneTerms } from '#domain/delivery-zones/zone-terms.ts'
+import { useFormat } from '../../../format.ts'
+import { useText } from '../../../messages/text.ts'
+import { usePromise, useZone } from './use-promise.ts'
+import { whenWords } from './when-words.tsx'
+
+type PromiseWordsProps = { zones: DeliveryZonesReply['data']; piece: PromisedPiece }
+
+/** The words of a line: when a piece arrives in the chosen district, and what that costs. */
+export function PromiseWords({ zones, piece }: PromiseWordsProps) {
+  const chosen = useZone(zones)
+  return chosen ? <ZoneWords zones={zones} zone={chosen.zone} piece={piece} /> : null
+}
+
+function ZoneWords({ zones, zone, piece }: PromiseWordsProps & { zone: ZoneTerms }) {
+  const text = useText()
+  const format = useFormat()
+  const promise = usePromise(zones, zone, piece)
+  if (!promise) return null
+  return (
+    <>
+      <span>{whenWords(text, format, promise)}</span>
+      <span>{promise.cost === 0 ? text('delivery.free') : format.money(promise.cost)}</span>
+    </>
+  )
+}

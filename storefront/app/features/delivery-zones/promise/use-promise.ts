@@ -1,0 +1,23 @@
+import type { DeliveryZonesReply } from '#contract/delivery-zones.ts'
+import { type DeliveryPromise, type PromisedPiece, promisedDelivery } from '#domain/delivery-zones/delivery-promise.ts'
+import { type ZoneTerms, zoneTerms } from '#domain/delivery-zones/zone-terms.ts'
+import { useDistrict } from '../district/district.ts'
+import { useNow } from '../use-now.ts'
+
+type Zones = DeliveryZonesReply['data']
+
+/** The chosen district and its terms; undefined for a name that is no district, which forget-unknown.ts forgets. */
+export function useZone(zones: Zones): { district: string; zone: ZoneTerms } | undefined {
+  const district = useDistrict()
+  const known = zones.provinces.flatMap(({ districts }) => districts).find(({ name }) => name === district)
+  if (!known) return undefined
+  const zone = zones.zones.find(({ _id }) => _id === known.zoneId)
+  // No district without a zone has express, so its fee is not needed.
+  return { district, zone: zone ?? zoneTerms(null, { shippingFee: zones.shippingFee, expressFee: null }) }
+}
+
+/** Returns what the shop promises now for a piece in a zone; null for a piece that cannot be had. */
+export function usePromise(zones: Zones, zone: ZoneTerms, piece: PromisedPiece): DeliveryPromise | null {
+  const now = useNow()
+  return promisedDelivery(zone, piece, { now, holidays: zones.holidays, freeOver: zones.freeShippingOver })
+}

@@ -1,0 +1,49 @@
+import { useFormat } from '../../../format.ts'
+import { useText } from '../../../messages/text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { daysText } from '../day-texts.ts'
+import { BoxRows } from './box-rows.tsx'
+import styles from './promise-box.module.css'
+import { openDesk } from './use-desk.ts'
+import { useShell } from './use-shell.ts'
+
+/** The usual days and cost, before a district is chosen. */
+export function UsualRows({ price, hasFailed }: { price: number; hasFailed: boolean }) {
+  const text = useText()
+  const format = useFormat()
+  const shell = useShell()
+  const { standard, express } = shell?.usualDays ?? {}
+  return (
+    <BoxRows
+      icon="pin"
+      title={text('delivery.when')}
+      cost={hasFailed ? <Failed /> : standard && text('delivery.within', { days: daysText(text, standard) })}
+      express={express && text('delivery.express-where-offered', { days: daysText(text, express) })}
+      terms={shell && termsOf(shell.settings)}
+    />
+  )
+
+  function termsOf({ freeShippingOver, shippingFee }: { freeShippingOver: number; shippingFee: number }) {
+    const over = format.money(freeShippingOver)
+    if (price > freeShippingOver) return text('delivery.fitting-free', { over })
+    return text('delivery.fitting', { cost: format.money(shippingFee), over })
+  }
+}
+
+function Failed() {
+  const text = useText()
+  return (
+    <span role="alert" className={styles.failed}>
+      {text('delivery.failed')}
+      <Button kind="outline" size="small" onClick={() => void openDesk()}>
+        {text('error.again')}
+      </Button>
+    </span>
+  )
+}
+
+export function LoadingRows() {
+  const line = <Skeleton className={styles.loading} />
+  return <BoxRows icon="truck" title={line} cost={line} />
+}
