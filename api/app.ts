@@ -74,6 +74,7 @@ import { storeRoutes } from './shop/stores/routes.ts'
 import { openAddressLimits, type AddressLimits } from './platform/rate-limits/address-limits.ts'
 import { openFailedLogins, type FailedLogins } from './platform/rate-limits/failed-guesses.ts'
 import { forgetOldCounts } from './platform/rate-limits/forget-counts.ts'
+import { cutUnreadReplies } from './platform/http/unread-replies.ts'
 import { ticketRoutes } from './shop/tickets/routes.ts'
 import { OWN_NETWORK, trustOf, type TrustedProxies } from './platform/http/trusted-proxies.ts'
 import {
@@ -88,6 +89,8 @@ const PLUGIN_TIMEOUT_MS = 60_000
 /** Far more than any shopper's call sends; staff, forms and tickets have limits of their own. */
 const BODY_LIMIT_BYTES = 16 * 1024
 const REQUEST_TIMEOUT_MS = 30_000
+/** After this long without a byte in either direction a connection ends; longer than any call computes. */
+const SILENCE_TIMEOUT_MS = 120_000
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -164,6 +167,7 @@ export function buildApp(options: AppOptions) {
     trustProxy: trustOf(trustedProxies),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: requestTimeoutMs,
+    connectionTimeout: SILENCE_TIMEOUT_MS,
     // A machine that is busy during the start may need long to load the pages.
     pluginTimeout: PLUGIN_TIMEOUT_MS,
     http: {
@@ -204,6 +208,8 @@ export function buildApp(options: AppOptions) {
   app.decorateRequest('session')
   app.decorateRequest('language', 'en')
 
+  compressReplies(app)
+  cutUnreadReplies(app)
   sendRequestIds(app)
   sendSecurityHeaders(app, publicUrl)
   allowOurPages(app, publicUrl)
@@ -212,7 +218,6 @@ export function buildApp(options: AppOptions) {
   answerFromMemory(app, answers)
   refuseWrongAddresses(app)
   refuseOtherSites(app, publicUrl)
-  compressReplies(app)
   takeTurnsByNetwork(app, { isLimited: addressLimitFactor > 0 })
   forgetOldCounts(app)
   const methodsOf = noteMethods(app)

@@ -24,6 +24,10 @@ const test = base.extend('held', async ({ db }, { onCleanup }) => {
     await new Promise<void>((resolve) => waiting.push(resolve))
     return {}
   })
+  app.get('/api/dear', { config: { isDear: true } }, async () => {
+    await new Promise<void>((resolve) => waiting.push(resolve))
+    return {}
+  })
   app.get('/api/quick', async () => ({}))
   await app.ready()
   const call = (ip: string) =>
@@ -50,6 +54,22 @@ test('ten calls of a network run, the next one waits, and another network does n
   const answers = await Promise.all(calls)
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 11 }, () => 200))
   expect((await quick(STRANGER)).statusCode).toBe(200)
+})
+
+test('three dear calls of a network run at once, beside its others', async ({ held }) => {
+  const { app, waiting, quick } = held
+  const calls = Array.from({ length: 5 }, () =>
+    app.inject({ url: '/api/dear', headers: { 'x-forwarded-for': STRANGER } }),
+  )
+  await expect.poll(() => waiting.length).toBe(3)
+  expect((await quick(STRANGER)).statusCode).toBe(200)
+  await nextRound()
+  expect(waiting).toHaveLength(3)
+  for (let answered = 0; answered < 5; answered += 1) {
+    await expect.poll(() => waiting.length).toBeGreaterThan(0)
+    waiting.shift()!()
+  }
+  await Promise.all(calls)
 })
 
 test('refused and failed calls give their turns back', async ({ held }) => {

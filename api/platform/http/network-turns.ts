@@ -25,6 +25,8 @@ declare module 'fastify' {
      * call of a network waiting.
      */
     hasBulkhead?: true
+    /** Set on routes that take much of the processor: fewer of them run at once. */
+    isDear?: true
   }
 }
 
@@ -33,8 +35,11 @@ declare module 'fastify' {
  * is long, because a carrier's customers share an address: a thousand who want the same piece are all served.
  */
 const CALLS: Turns = { atOnce: 10, mostWaiting: 1_200 }
-/** Looking up who makes a call whose work then waits elsewhere: short, and not behind the network's long calls. */
-const LOOK_UPS: Turns = { atOnce: 3, mostWaiting: 1_200 }
+/**
+ * Whole carts and the like, and looking up who makes a call whose work then waits elsewhere, which is short and must not
+ * wait behind the network's long calls.
+ */
+const FEW: Turns = { atOnce: 3, mostWaiting: 1_200 }
 const FORM = /^\s*multipart\//i
 
 /** Names the calls that a page makes while it is rendered: they run in the page's own turn. Secret, so nobody else can. */
@@ -48,7 +53,7 @@ export const ofPage = { 'x-kastha-page': randomUUID() } as const
  */
 export function takeTurnsByNetwork(app: FastifyInstance, { isLimited }: { isLimited: boolean }): void {
   const take = turnsByKey(CALLS)
-  const takeToLookUp = turnsByKey(LOOK_UPS)
+  const takeOfFew = turnsByKey(FEW)
   app.decorateRequest('turnOwner')
   app.decorateRequest('endTurn')
   app.decorate('takeTurn', async (request) => {
@@ -58,8 +63,9 @@ export function takeTurnsByNetwork(app: FastifyInstance, { isLimited }: { isLimi
     const network = clientNetwork(request.ip)
     const isStaffs = url.startsWith('/api/admin/')
     if (request.turnOwner) request.endTurn = await take(request.turnOwner)
-    else if (isStaffs || config.hasBulkhead)
-      request.endTurn = await takeToLookUp(`${isStaffs ? 'office' : 'shop'} ${network}`)
+    else if (isStaffs) request.endTurn = await takeOfFew(`office ${network}`)
+    else if (config.hasBulkhead) request.endTurn = await takeOfFew(`shopper ${network}`)
+    else if (config.isDear) request.endTurn = await takeOfFew(network)
     else request.endTurn = await take(network)
     // Nobody waits for the answer any more.
     if (request.raw.socket.destroyed) throw new AppError('unavailable', say('calls.busy'))

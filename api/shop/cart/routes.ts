@@ -29,6 +29,10 @@ const common = { tags: ['Cart'], querystring: CartQuery, response: { 200: CartRe
 export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app
   app.decorateRequest('shopper')
+  // Each answer is the whole cart at present prices.
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, isDear: true }
+  })
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
