@@ -186,6 +186,8 @@ test.for([
   expect(below.top).toBeGreaterThanOrEqual(field().element().getBoundingClientRect().bottom)
   expect(below.bottom).toBeLessThanOrEqual(height)
   expect(below.width === 390).toBe(width === 390)
+  expect(below.left).toBeGreaterThanOrEqual(0)
+  expect(below.right).toBeLessThanOrEqual(width)
   await expect.element(option('See all results for “be”')).toBeInViewport({ ratio: 1 })
 })
 

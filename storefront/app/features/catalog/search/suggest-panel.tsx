@@ -34,7 +34,9 @@ export function SuggestPanel({ anchor, query, rows, suggestions, onClearRecent }
         positionMethod="fixed"
         side="bottom"
         align="center"
-        collisionAvoidance={{ side: 'none', align: 'none', fallbackAxisSide: 'none' }}
+        // On a phone the panel is wider than its field and fills the window.
+        collisionAvoidance={{ side: 'none', align: 'shift', fallbackAxisSide: 'none' }}
+        collisionPadding={0}
         className={styles.positioner}
       >
         {/* Not Autocomplete.Popup, which hides the rest of the page from screen readers. */}
