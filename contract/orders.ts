@@ -299,6 +299,15 @@ export const ReorderReply = reply({
   /** Number of pieces added to the cart. */
   added: z.int(),
   /** Items that the shop no longer has, or not in full. */
-  missed: z.array(z.object({ name: z.string(), wanted: z.int(), kept: z.int() })),
+  missed: z.array(
+    z.object({
+      name: z.string(),
+      color: ChosenColor.nullable(),
+      size: z.string().nullable(),
+      type: z.string().nullable(),
+      wanted: z.int(),
+      kept: z.int(),
+    }),
+  ),
 })
 export type ReorderReply = z.infer<typeof ReorderReply>

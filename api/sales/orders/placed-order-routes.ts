@@ -178,7 +178,7 @@ export const placedOrderRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ asked, shopper, ip, language }) => {
-      const { added, missed } = await reorder(shop, shopper, asked.order.id, ip)
+      const { added, missed } = await reorder(shop, shopper, asked.order.id, { from: ip, language })
       return { ...doneIn(language, added > 0 ? 'cart.added' : 'orders.nothing-to-reorder'), added, missed }
     },
   )

@@ -48,7 +48,14 @@ test('what was ordered is in the account’s cart once more, at the prices of no
 test('what is gone, sold out or short is said', async ({ shop, db }) => {
   const ids = await Promise.all([5, 0, 2, 5].map((stock) => givenVariant(db, { stock })))
   const names = ['Whole', 'Sold out', 'Short', 'Unlisted']
-  const lines = ids.map((id, index) => ({ variantId: Number(id), quantity: 3, name: names[index]! }))
+  const color = { slug: 'teal', name: 'Teal', swatch: '#00585a', translations: { ne: { name: 'नीलो' } } }
+  const lines = ids.map((id, index) => ({
+    variantId: Number(id),
+    quantity: 3,
+    name: names[index]!,
+    color,
+    size: '2*2',
+  }))
   const [unlisted] = await db
     .select()
     .from(variants)
@@ -57,12 +64,11 @@ test('what is gone, sold out or short is said', async ({ shop, db }) => {
   const { number } = await givenOrder(db, { lines: [...lines, { variantId: null, quantity: 1, name: 'Deleted' }] })
 
   const guest = givenShopper(shop)
-  const answer = await guest.send('POST', `/api/orders/${number}/reorder?key=${keyOf(number)}`)
+  const answer = await guest.send('POST', `/api/orders/${number}/reorder?key=${keyOf(number)}&lang=ne`)
   expect(answer.json()).toMatchObject({
-    message: 'Added to your cart',
     added: 5,
     missed: [
-      { name: 'Sold out', wanted: 3, kept: 0 },
+      { name: 'Sold out', color: { slug: 'teal', name: 'नीलो' }, size: '2*2', type: null, wanted: 3, kept: 0 },
       { name: 'Short', wanted: 3, kept: 2 },
       { name: 'Unlisted', wanted: 3, kept: 0 },
       { name: 'Deleted', wanted: 1, kept: 0 },

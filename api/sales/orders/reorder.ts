@@ -1,11 +1,13 @@
 import type { ReorderReply } from '#contract/orders.ts'
 import { takeLines } from '#domain/cart/merge-carts.ts'
 import { defined } from '#domain/defined.ts'
+import type { Language } from '#domain/language/languages.ts'
 import { sum } from '#domain/sum.ts'
 import { applyMerge, holdVariantsOf, offersOf } from '../../shop/cart/apply-merge.ts'
 import type { Shopper } from '../../shop/cart/cart-owner.ts'
 import { changeOrBeginCart, type CartShop } from '../../shop/cart/change-cart.ts'
 import { insertLines, readLines } from '../../shop/cart/line-queries.ts'
+import { colorIn } from '../../platform/language/localized.ts'
 import { readSold } from './order-queries.ts'
 
 type Reordered = Pick<ReorderReply, 'added' | 'missed'>
@@ -17,7 +19,12 @@ type Reordered = Pick<ReorderReply, 'added' | 'missed'>
  * @param from  the client's address, by which new carts of guests are counted
  * @throws AppError too_many_requests, unauthorized when the account has just been deleted
  */
-export async function reorder(shop: CartShop, shopper: Shopper, orderId: string, from: string): Promise<Reordered> {
+export async function reorder(
+  shop: CartShop,
+  shopper: Shopper,
+  orderId: string,
+  { from, language }: { from: string; language: Language },
+): Promise<Reordered> {
   const sold = (await readSold(shop.db, orderId)).map((line) => ({ ...line, isSaved: false, seenPrice: line.price }))
   const missed: Reordered['missed'] = []
   await changeOrBeginCart(shop, shopper, from, async (tx, cartId) => {
@@ -27,7 +34,10 @@ export async function reorder(shop: CartShop, shopper: Shopper, orderId: string,
       const { name, color, size, type, price } = defined(variants.get(variantId), `variant ${variantId}`)
       return insertLines(tx, [{ cartId, variantId, name, color, size, type, quantity, seenPrice: price }])
     })
-    missed.push(...merge.cuts.map(({ line: { name }, wanted, kept }) => ({ name, wanted, kept })))
+    for (const { line, wanted, kept } of merge.cuts) {
+      const { name, size, type } = line
+      missed.push({ name, color: colorIn(line.color, language), size, type, wanted, kept })
+    }
   })
   const lost = missed.map(({ wanted, kept }) => wanted - kept)
   return { added: sum(sold.map(({ quantity }) => quantity)) - sum(lost), missed }

@@ -61,10 +61,14 @@ test('ordering again opens the cart and says what is missing', async () => {
   await open()
   const opened = vi.fn<() => void>()
   onTestFinished(onOpenCart(opened))
-  const reply: ReorderReply = { ...good, added: 3, missed: [{ name: 'Rara wingback bed', wanted: 2, kept: 1 }] }
+  const green = { slug: 'forest-green', name: 'Forest green', swatch: '#2f5d46' }
+  const missed = { name: 'Rara wingback bed', color: green, size: '153*200', type: null, wanted: 2, kept: 1 }
+  const reply: ReorderReply = { ...good, added: 3, missed: [missed] }
   answerApi({ [`POST /api/orders/${ID}/reorder`]: { status: 200, body: reply } })
   await page.getByRole('button', { name: 'Order again' }).click()
-  await expect.element(page.getByRole('status').getByText(/^Rara wingback bed: 1 of 2/)).toBeVisible()
+  await expect
+    .element(page.getByRole('status').getByText(/^Rara wingback bed, Forest green, 153\*200: 1 of 2/))
+    .toBeVisible()
   await expect.poll(() => opened).toHaveBeenCalledOnce()
 })
 

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react'
 import type { ReorderReply } from '#contract/orders.ts'
+import { choiceName } from '#domain/catalog/variant-name.ts'
+import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast.tsx'
@@ -46,16 +48,20 @@ export function Reorder({ door }: { door: OrderAccess }) {
 
 function Missed({ reply: { added, missed } }: { reply: Pick<ReorderReply, 'added' | 'missed'> }) {
   const text = useText()
+  const format = useFormat()
   if (missed.length === 0 && added > 0) return null
   return (
     <div className={styles.missed}>
       <p>{text(added === 0 ? 'order.again-none' : 'order.again-missed')}</p>
       <ul>
-        {missed.map(({ name, wanted, kept }) => (
-          <li key={name}>
-            {kept === 0 ? text('order.again-gone', { name }) : text('order.again-less', { name, wanted, kept })}
-          </li>
-        ))}
+        {missed.map(({ wanted, kept, ...piece }) => {
+          const name = [piece.name, format.choice(choiceName(piece))].filter((part) => part !== '').join(', ')
+          return (
+            <li key={name}>
+              {kept === 0 ? text('order.again-gone', { name }) : text('order.again-less', { name, wanted, kept })}
+            </li>
+          )
+        })}
       </ul>
     </div>
   )
