@@ -41,6 +41,7 @@ import { helpRoutes } from './shop/help/routes.ts'
 import { invoiceRoutes } from './sales/invoices/routes.ts'
 import { readLanguages } from './platform/http/read-languages.ts'
 import { listRoutes } from './shop/wishlist/routes.ts'
+import { noticeRoutes } from './shop/notices/routes.ts'
 import { logOptions, logRequests, type LogLevel } from './platform/http/log.ts'
 import { devMailPages } from './platform/mail/dev-mail-pages.ts'
 import { modelRoutes } from './platform/media/model-routes.ts'
@@ -266,6 +267,7 @@ const features: FastifyPluginAsyncZod<AdminOptions> = async (app, options) => {
   app.register(helpRoutes)
   app.register(invoiceRoutes)
   app.register(listRoutes)
+  app.register(noticeRoutes)
   app.register(reviewRoutes, { storage: options.storage })
   app.register(setRoutes)
   app.register(settingsRoutes)

@@ -6,7 +6,9 @@ import { checkImport } from './office/imports/check-import.ts'
 import { runImport } from './office/imports/run-import.ts'
 import { issuePendingDocuments } from './sales/invoices/issue-pending-documents.ts'
 import { warnOfCalendarEnd } from './sales/invoices/warn-of-calendar-end.ts'
-import { notifyBackInStock } from './shop/wishlist/notify-back-in-stock.ts'
+import { cleanNotices } from './shop/notices/clean-notices.ts'
+import { remindOfCarts } from './shop/notices/remind-of-carts.ts'
+import { notifyBackInStock, notifyOfPrices } from './shop/notices/tell-products.ts'
 import { cleanSearchMisses } from './shop/catalog/miss-queries.ts'
 import { cleanIdempotencyKeys } from './platform/idempotency/key-queries.ts'
 import { finishPicture } from './platform/media/finish-picture.ts'
@@ -65,6 +67,9 @@ export const handlers: JobHandlers = {
   'clean-tickets': cleanTickets,
   'clean-search-misses': cleanSearchMisses,
   'notify-back-in-stock': notifyBackInStock,
+  'notify-of-prices': notifyOfPrices,
+  'remind-of-carts': remindOfCarts,
+  'clean-notices': cleanNotices,
   'apply-schedules': applySchedules,
   'clean-idempotency-keys': cleanIdempotencyKeys,
   'reconcile-payments': reconcilePayments,

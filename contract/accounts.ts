@@ -5,6 +5,7 @@ import { districtNames } from '#domain/addresses/provinces.ts'
 import { z } from 'zod'
 import { SavedAddress } from './addresses.ts'
 import { CustomRequest } from './custom-requests.ts'
+import { Notice } from './notices.ts'
 import { ListItem } from './wishlist.ts'
 import { Order } from './orders.ts'
 import { OwnReview } from './reviews.ts'
@@ -202,6 +203,8 @@ export const AccountData = z.object({
       color: z.string().nullable(),
     }),
   ),
+  /** Requests for notices by mail, with the sentence that the shopper agreed to. */
+  notices: z.array(Notice),
   reviews: z.array(OwnReview),
   /** Ids of other people's reviews that the shopper marked as helpful. */
   helpfulReviews: z.array(z.string()),

@@ -10,7 +10,6 @@ const BEDS = '/productListing/subcategory/7'
 const RARA = 'Rara wingback bed'
 const ASAN = 'Asan platform bed'
 const MUSTANG = 'Mustang four-poster bed'
-const MUSTANG_PAGE = '/product/4'
 
 const heart = (page: Page, name = RARA) =>
   page.getByRole('button', { name: `Save to My List: ${name}`, exact: true }).first()
@@ -70,19 +69,19 @@ test('a guest who saves a product logs in, and then finds it in My List @slow-ph
 })
 
 test('a back-in-stock request survives a registration @slow', async ({ page, request }) => {
-  await open(page, MUSTANG_PAGE)
+  await open(page, BEDS)
   await notice(page).click()
-  await expect(page).toHaveURL(`/login?next=${encodeURIComponent(MUSTANG_PAGE)}`)
+  await expect(page).toHaveURL(`/login?next=${encodeURIComponent(BEDS)}`)
   await page.getByRole('link', { name: 'Register an account' }).click()
-  await expect(page).toHaveURL(`/register?next=${encodeURIComponent(MUSTANG_PAGE)}`)
+  await expect(page).toHaveURL(`/register?next=${encodeURIComponent(BEDS)}`)
 
   const email = await register(page.request, somebody())
   const code = await codeFor(email)
   expect(await request.post('/api/user/verifyEmail', { data: { email, otp: code } })).toBeOK()
   await page.getByRole('link', { name: 'Login' }).last().click()
-  await expect(page).toHaveURL(`/login?next=${encodeURIComponent(MUSTANG_PAGE)}`) // both pages ask for an email address
+  await expect(page).toHaveURL(`/login?next=${encodeURIComponent(BEDS)}`) // both pages ask for an email address
   await logIn(page, email, CHOSEN_PASSWORD)
-  await expect(page).toHaveURL(MUSTANG_PAGE)
+  await expect(page).toHaveURL(BEDS)
   await expect(toast(page, `We will email you when ${MUSTANG} is back.`)).toBeVisible()
   await expect(notice(page)).toHaveAttribute('aria-pressed', 'true')
   await expect(heart(page, MUSTANG)).toHaveAttribute('aria-pressed', 'true')

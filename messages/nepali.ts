@@ -14,6 +14,7 @@ import { messages as home } from './ne/home.ts'
 import { messages as later } from './ne/later.ts'
 import { messages as list } from './ne/list.ts'
 import { messages as listing } from './ne/listing.ts'
+import { messages as notices } from './ne/notices.ts'
 import { messages as orders } from './ne/orders.ts'
 import { messages as payments } from './ne/payments.ts'
 import { messages as pieces } from './ne/pieces.ts'
@@ -43,6 +44,7 @@ export const nepali: Translated = {
   ...later,
   ...list,
   ...listing,
+  ...notices,
   ...orders,
   ...payments,
   ...pieces,

@@ -13,6 +13,7 @@ import { messages as home } from './en/home.ts'
 import { messages as later } from './en/later.ts'
 import { messages as list } from './en/list.ts'
 import { messages as listing } from './en/listing.ts'
+import { messages as notices } from './en/notices.ts'
 import { messages as orders } from './en/orders.ts'
 import { messages as payments } from './en/payments.ts'
 import { messages as pieces } from './en/pieces.ts'
@@ -43,6 +44,7 @@ const groups = {
   later,
   list,
   listing,
+  notices,
   orders,
   payments,
   pieces,

@@ -39,6 +39,7 @@ const features: Record<string, readonly Room[]> = {
   invoices: ['domain', 'contract', 'api', 'storefront'],
   language: ['domain', 'api'],
   media: ['contract', 'api', 'admin'],
+  notices: ['domain', 'contract', 'api', 'storefront'],
   offline: ['storefront'],
   orders: ['domain', 'contract', 'api', 'storefront', 'admin'],
   pages: ['contract', 'api', 'storefront', 'admin'],

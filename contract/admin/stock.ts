@@ -20,7 +20,7 @@ const NamedVariant = {
   type: z.string().nullable(),
 }
 
-export const StockQuery = listQuery(['stock', 'name', 'sold', 'daysLeft'], {
+export const StockQuery = listQuery(['stock', 'name', 'sold', 'daysLeft', 'waiting'], {
   categoryId: QueryId,
   productId: QueryId,
   /** Only variants at or below their low-stock threshold. */
@@ -42,6 +42,8 @@ export const StockRow = z.object({
   sold: z.int(),
   /** Days until it sells out at that rate; null if none were sold. */
   daysLeft: z.int().nullable(),
+  /** People who wait for a mail when it is back in stock. */
+  waiting: z.int(),
 })
 export type StockRow = z.infer<typeof StockRow>
 export const StockList = listOf(StockRow)

@@ -163,6 +163,8 @@ export const messages = {
   'profile.password.submit': 'Update Password',
   'profile.password.updated': 'Password updated successfully!',
   'profile.password.not-updated': 'Failed to update password',
+  'profile.notices': 'Notices',
+  'profile.notices.not-loaded': 'Your notices could not be loaded.',
   'profile.sessions': 'Active sessions',
   'profile.sessions.this': 'This device',
   'profile.sessions.device': '{browser} on {system}',

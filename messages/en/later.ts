@@ -149,6 +149,10 @@ export const messages = {
   'quick-view.gone': 'It may no longer be sold.',
   'quick-view.details': 'Details, review and custom request',
 
+  'notices.ask.price-drop': 'Tell me when the price falls',
+  'notices.ask.back-in-stock': 'Tell me when it is back',
+  'notices.ask.cart-reminder': 'Remind me of this cart',
+
   'compare.bar': 'Products to compare',
   'compare.remove-unknown': 'Remove this product from the comparison',
   'compare.clear': 'Clear',

@@ -159,6 +159,8 @@ export const messages = {
   'profile.password.submit': 'पासवर्ड बदल्नुहोस्',
   'profile.password.updated': 'पासवर्ड बदलियो!',
   'profile.password.not-updated': 'पासवर्ड बदल्न सकिएन',
+  'profile.notices': 'सूचनाहरू',
+  'profile.notices.not-loaded': 'तपाईंका सूचना खुल्न सकेनन्।',
   'profile.sessions': 'लगइन भएका डिभाइस',
   'profile.sessions.this': 'यही डिभाइस',
   'profile.sessions.device': '{system} मा {browser}',

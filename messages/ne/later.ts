@@ -152,6 +152,10 @@ export const messages = {
   'quick-view.gone': 'यो सामान पसलबाट हटिसकेको हुन सक्छ।',
   'quick-view.details': 'विवरण, समीक्षा र आफ्नै नापको अनुरोध',
 
+  'notices.ask.price-drop': 'मूल्य घटेपछि खबर गर्नुहोस्',
+  'notices.ask.back-in-stock': 'फेरि आएपछि खबर गर्नुहोस्',
+  'notices.ask.cart-reminder': 'यो कार्ट सम्झाउनुहोस्',
+
   'compare.bar': 'तुलना गर्ने सामानहरू',
   'compare.remove-unknown': 'यो सामान तुलनाबाट हटाउनुहोस्',
   'compare.clear': 'सबै हटाउनुहोस्',

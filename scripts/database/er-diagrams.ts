@@ -36,6 +36,7 @@ const groups: Record<string, readonly string[]> = {
     'review_votes',
     'reviews',
     'stock_notices',
+    'subscriptions',
     'ticket_events',
     'tickets',
   ],

@@ -45,6 +45,7 @@ export default function StockList() {
           <Column source="stock" label="Stock" render={(row) => <StockLeft row={row} />} />
           <Column source="sold" label="Sold in last 30 days" align="right" />
           <Column source="daysLeft" label="Days left" align="right" render={({ daysLeft }) => daysLeft ?? '–'} />
+          <Column source="waiting" label="Waiting" align="right" />
           <Column
             source="act"
             label={<HiddenLabel text="Action" />}

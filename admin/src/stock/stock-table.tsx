@@ -16,6 +16,7 @@ export function StockTable({ rows, onMoved }: { rows: readonly StockRow[]; onMov
             <TableCell>SKU</TableCell>
             <TableCell>Stock</TableCell>
             <TableCell>Sold in last 30 days</TableCell>
+            <TableCell>Waiting</TableCell>
             <TableCell>
               <HiddenLabel text="Action" />
             </TableCell>
@@ -32,6 +33,7 @@ export function StockTable({ rows, onMoved }: { rows: readonly StockRow[]; onMov
                 <StockLeft row={row} />
               </TableCell>
               <TableCell>{row.sold}</TableCell>
+              <TableCell>{row.waiting}</TableCell>
               <TableCell align="right">
                 <MoveStockButton row={row} onMoved={onMoved} />
               </TableCell>

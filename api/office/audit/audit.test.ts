@@ -102,6 +102,7 @@ test('every table is logged except those that staff do not change', async ({ db 
     'sms_messages',
     'staff_sessions',
     'stock_notices',
+    'subscriptions',
     'test_gateway_payments',
     'waiting_cash',
   ])

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { forgetAnswers } from '../../sales/checkout/once.ts'
 import { forgetRequests } from '../../sales/custom-requests/forget-requests.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -7,6 +8,8 @@ import { forgetAfterSales } from '../../sales/fulfilment/after-sales-queries.ts'
 import { enqueue } from '../../platform/jobs/queue.ts'
 import { say } from '../../platform/language/sentence.ts'
 import { findOpenOrder, findUnsettledOrder, forgetBuyer } from '../../sales/orders/account-queries.ts'
+import { personOf } from '../../shop/notices/person.ts'
+import { unsubscribe } from '../../shop/notices/subscription-queries.ts'
 import { readPhotoIdsOf } from '../../shop/photos/photo-queries.ts'
 import { forgetReviewer } from '../../shop/reviews/change-queries.ts'
 import { deleteTicketsOf } from '../../shop/tickets/ticket-queries.ts'
@@ -19,7 +22,7 @@ import { tryPassword } from '../../people/accounts/password/try-password.ts'
 import { findUser, type User } from '../../people/accounts/user-queries.ts'
 
 /**
- * Deletes a user's account: profile, picture, sessions, codes, registrations, cart, list, addresses, mails and the
+ * Deletes a user's account: profile, picture, sessions, codes, registrations, cart, list, notices, addresses, mails and the
  * stored answers to their orders. Orders and reviews stay without an owner, and without the photos sent about the
  * orders. Requests for custom pieces stay likewise; open ones are withdrawn. Tickets are deleted, except complaints,
  * which the law requires us to keep.
@@ -39,14 +42,14 @@ export async function deleteAccount(
     (await isPassword(user.passwordHash, password, { owner: 'shopper', ip: by.from.ip })) ? true : undefined,
   )
   if (!isRight) throw wrongPassword()
-  await retryConflicts(() => shop.db.transaction((tx) => deleteHeld(tx, user)))
+  await retryConflicts(() => shop.db.transaction((tx) => deleteHeld(tx, shop.secrets.dataKey, user)))
 }
 
 /**
  * Deletes the account and the records that depend on it. Concurrent changes of those may cause a deadlock, so the
  * caller retries (retryConflicts).
  */
-async function deleteHeld(tx: Db, user: User) {
+async function deleteHeld(tx: Db, dataKey: KeyObject, user: User) {
   const held = await lockUser(tx, user.id) // a concurrent order either came first or finds no account
   if (held?.passwordHash !== user.passwordHash) throw sessionExpired() // a password change ended all sessions
   const open = await findOpenOrder(tx, held.id)
@@ -59,6 +62,8 @@ async function deleteHeld(tx: Db, user: User) {
   await deleteTicketsOf(tx, held.id)
   const photoIds = [...(await readPhotoIdsOf(tx, orderIds)), ...(await forgetRequests(tx, held.id))]
   await forgetAnswers(tx, { kind: 'user', key: held.id })
+  // Also what this address requested without the account.
+  await unsubscribe(tx, personOf(dataKey, held.email), 'all')
   await deleteTraces(tx, held)
   if (photoIds.length > 0) await enqueue(tx, 'remove-photos', { photoIds })
   if (held.avatarId) await enqueue(tx, 'remove-avatar', { userId: held.id, avatarId: held.avatarId })

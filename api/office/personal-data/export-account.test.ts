@@ -91,6 +91,7 @@ test('the data export is a file with everything that we keep about an account', 
     ],
     addresses: [{ _id: expect.any(String), ...address }],
     list: [{ productId: String(bed.id), name: bed.name, color: null, addedAt: instant, isNoticeWanted: false }],
+    notices: [],
     reviews: [],
     helpfulReviews: [],
     sessions: [

@@ -8,6 +8,8 @@ import { showRequestsOf } from '../../sales/custom-requests/show-request.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { type ListRow, readListRows } from '../../shop/wishlist/list-queries.ts'
 import { presentItem } from '../../shop/wishlist/present-item.ts'
+import { readAllNotices } from '../../shop/notices/own-notices.ts'
+import { personOf } from '../../shop/notices/person.ts'
 import type { MediaStorage } from '../../platform/media/storage.ts'
 import { readBankAccount, readRecordsOf } from '../../sales/orders/order-queries.ts'
 import { presentOrder } from '../../sales/orders/present-order.ts'
@@ -45,6 +47,7 @@ export async function exportAccount(
     cart: (await readViewedLines(db, { kind: 'user', key: userId }, 'en')).map(asInCart),
     addresses: await readAddresses(db, dataKey, userId),
     list: (await readListRows(db, userId, 'en')).map(asSaved),
+    notices: await readAllNotices(db, personOf(dataKey, user.email)),
     reviews: (await readAllOwnReviews(db, userId)).map((review) => presentOwn(review, 'en')),
     helpfulReviews: (await readAllVotes(db, userId)).map(String),
     sessions: sessions.map((session) => ({

@@ -146,6 +146,7 @@ CREATE TABLE carts (
   share_key bytea,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   touched_at timestamp with time zone DEFAULT now() NOT NULL,
+  changed_at timestamp with time zone DEFAULT now() NOT NULL,
   CONSTRAINT carts_pkey PRIMARY KEY (id),
   CONSTRAINT carts_one_per_guest UNIQUE (guest_key),
   CONSTRAINT carts_one_per_share UNIQUE (share_key),
@@ -1556,6 +1557,43 @@ CREATE TABLE stores (
 );
 CREATE TRIGGER stores_notify AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON stores FOR EACH STATEMENT EXECUTE FUNCTION notify_cache('stores');
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON stores FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
+
+CREATE TABLE subscriptions (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  kind text NOT NULL,
+  person bytea NOT NULL,
+  user_id uuid,
+  email text,
+  language text DEFAULT 'en'::text NOT NULL,
+  product_id integer,
+  variant_id integer,
+  cart_id uuid,
+  price integer,
+  consent text NOT NULL,
+  place text NOT NULL,
+  asked_at timestamp with time zone DEFAULT now() NOT NULL,
+  confirmed_at timestamp with time zone,
+  told_at timestamp with time zone,
+  CONSTRAINT subscriptions_pkey PRIMARY KEY (id),
+  CONSTRAINT subscriptions_once UNIQUE NULLS NOT DISTINCT (person, kind, product_id, variant_id, cart_id),
+  CONSTRAINT subscriptions_have_one_owner CHECK (num_nonnulls(user_id, email) = 1),
+  CONSTRAINT subscriptions_subject CHECK (
+CASE kind
+    WHEN 'cart-reminder'::text THEN num_nonnulls(product_id, variant_id, price) = 0
+    WHEN 'price-drop'::text THEN num_nonnulls(product_id, variant_id, price) = 3 AND cart_id IS NULL
+    ELSE product_id IS NOT NULL AND price IS NULL AND cart_id IS NULL
+END),
+  CONSTRAINT subscriptions_cart_id_carts_id_fk FOREIGN KEY (cart_id) REFERENCES carts(id) ON DELETE CASCADE,
+  CONSTRAINT subscriptions_product_id_products_id_fk FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  CONSTRAINT subscriptions_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT subscriptions_variant_id_variants_id_fk FOREIGN KEY (variant_id) REFERENCES variants(id) ON DELETE CASCADE
+);
+CREATE INDEX subscriptions_by_cart ON subscriptions USING btree (cart_id);
+CREATE INDEX subscriptions_by_kind ON subscriptions USING btree (kind, asked_at);
+CREATE INDEX subscriptions_by_product ON subscriptions USING btree (product_id);
+CREATE INDEX subscriptions_by_user ON subscriptions USING btree (user_id);
+CREATE INDEX subscriptions_by_variant ON subscriptions USING btree (variant_id);
+CREATE INDEX subscriptions_to_confirm ON subscriptions USING btree (asked_at) WHERE confirmed_at IS NULL;
 
 CREATE TABLE test_gateway_payments (
   ref text NOT NULL,

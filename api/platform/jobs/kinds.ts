@@ -19,6 +19,9 @@ export type JobData = {
   'clean-tickets': Record<string, never>
   'clean-search-misses': Record<string, never>
   'notify-back-in-stock': Record<string, never>
+  'notify-of-prices': Record<string, never>
+  'remind-of-carts': Record<string, never>
+  'clean-notices': Record<string, never>
   'apply-schedules': Record<string, never>
   'clean-idempotency-keys': Record<string, never>
   'reconcile-payments': Record<string, never>
@@ -64,6 +67,9 @@ export const jobKinds: Record<JobKind, QueueOptions & { expireInSeconds: number 
   'clean-tickets': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'clean-search-misses': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'notify-back-in-stock': { ...everyMinutes, expireInSeconds: 5 * MINUTE_S },
+  'notify-of-prices': { ...everyMinutes, expireInSeconds: 10 * MINUTE_S },
+  'remind-of-carts': { ...everyMinutes, expireInSeconds: 10 * MINUTE_S },
+  'clean-notices': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'apply-schedules': { ...everyMinutes, expireInSeconds: 5 * MINUTE_S },
   'clean-idempotency-keys': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'reconcile-payments': { ...everyMinutes, expireInSeconds: 10 * MINUTE_S },
@@ -85,6 +91,9 @@ export const schedules: Partial<Record<JobKind, string>> = {
   'clean-tickets': '0 21 * * *',
   'clean-search-misses': '15 21 * * *',
   'notify-back-in-stock': '* * * * *',
+  'notify-of-prices': '*/10 * * * *',
+  'remind-of-carts': '*/10 * * * *',
+  'clean-notices': '25 21 * * *',
   'apply-schedules': '* * * * *',
   'clean-idempotency-keys': '5 * * * *', // keys live for a day and an hour at most
   'reconcile-payments': '*/5 * * * *',

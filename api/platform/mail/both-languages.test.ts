@@ -50,7 +50,9 @@ describe.for(toCustomers)('%s', (name) => {
 
   test('links to Nepali pages only', () => {
     for (const { text } of mails) {
-      for (const [link] of text.matchAll(/https:\S+/g)) expect(link).toMatch(/example\/(ne(\/|$)|media\/)/)
+      for (const [link] of text.matchAll(/https:\S+/g)) {
+        expect(link).toMatch(/example\/(ne(\/|$)|media\/|api\/notices\/\S+lang=ne$)/)
+      }
     }
   })
 

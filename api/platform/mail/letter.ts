@@ -19,8 +19,8 @@ export type LetterPart =
   | { picture: string; alt: string; url: string }
   /** Items with their amounts; the total is last. */
   | { bill: [what: string, amount: string][] }
-  /** Small print, for people who got the mail by mistake. */
-  | { note: string }
+  /** Small print, with a link at its end if it has one. */
+  | { note: string; link?: string; url?: string }
 
 /** The shop's details for mails in one language. */
 export type MailShop = {

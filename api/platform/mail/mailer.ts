@@ -7,6 +7,8 @@ export type Message = {
   subject: string
   html: string
   text: string
+  /** Address that ends such mails with a single POST; absent for mails that nobody can end, such as orders. */
+  unsubscribeUrl?: string
   /** The code in the mail and the page where it is entered, for programs that autofill it. */
   otp?: { code: string; origin: string }
 }

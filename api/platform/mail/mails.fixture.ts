@@ -11,6 +11,12 @@ import type {
 const order = { name: 'आशा गुरुङ', number: 'KA-261121-7F3K9Q2M', trackKey: 'abc' }
 const pieces = [{ title: 'रारा पलङ, १५३*२००', quantity: 2 }]
 const at = '2026-11-21T16:04:00.000Z'
+const unsubscribe = 'abc'
+const noticed = {
+  title: 'रारा पलङ, वन हरियो, १५३*२००',
+  path: '/product/7?color=green',
+  picture: { path: '/media/a/480.webp', alt: 'काठको पलङ' },
+}
 
 const news: OrderNews = {
   ...order,
@@ -147,6 +153,21 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
       picture: { path: '/media/a/480.webp', alt: 'काठको पलङ' },
     },
     { name: order.name, product: 'रारा पलङ', path: '/product/7', picture: null },
+    { name: order.name, pieces: [noticed], more: 0, unsubscribe },
+    { name: '', pieces: [noticed, { ...noticed, picture: null }], more: 2, unsubscribe },
+  ],
+  'price-drop': [
+    { name: order.name, pieces: [{ ...noticed, was: 52_000, now: 48_500 }], more: 0, unsubscribe },
+    { name: '', pieces: [{ ...noticed, was: 52_000, now: 48_500 }], more: 1, unsubscribe },
+  ],
+  'cart-reminder': [
+    { name: order.name, pieces: [{ ...noticed, quantity: 2 }], more: 0, unsubscribe },
+    { name: '', pieces: [{ ...noticed, picture: null, quantity: 1 }], more: 3, unsubscribe },
+  ],
+  'confirm-notice': [
+    { kind: 'price-drop', piece: noticed.title, confirm: 'abc' },
+    { kind: 'back-in-stock', piece: noticed.title, confirm: 'abc' },
+    { kind: 'cart-reminder', piece: null, confirm: 'abc' },
   ],
   'order-placed': [
     placed,

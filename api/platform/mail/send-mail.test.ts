@@ -58,6 +58,33 @@ test('an enqueued mail is sent after the commit, as HTML and text', async ({ db,
   }
 })
 
+test('a mail that people can end has the headers for one click, and no other mail has', async ({
+  db,
+  mailServer,
+  work,
+}) => {
+  const unsubscribe = `p${'x'.repeat(54)}`
+  const piece = { title: 'Sal bed', path: '/product/7', picture: null, was: 10_000, now: 9_000 }
+  const notice = { name: '', pieces: [piece], more: 0, unsubscribe }
+  await work({ smtpUrl: mailServer.url }, NEVER_S)
+  await db.transaction(async (tx) => {
+    await queueMail(tx, secrets, codeMail)
+    const mail = { event: 'price-drop:1', to: 'asha@mail.example', language: 'ne' } as const
+    await queueMail(tx, secrets, { ...mail, template: 'price-drop', data: notice })
+  })
+  await expect.poll(() => mailServer.received, PATIENCE).toHaveLength(2)
+  const headersOf = (isNotice: boolean) => {
+    const mail = mailServer.received.find(({ subject }) => subject?.includes('493817') !== isNotice)
+    return mail?.headers.filter(({ key }) => key.startsWith('list-')).map(({ key, value }) => [key, value])
+  }
+  expect(headersOf(false)).toEqual([])
+  // RFC 8058, 3.1
+  expect(headersOf(true)).toEqual([
+    ['list-unsubscribe', `<http://shop.example/api/notices/unsubscribe/${unsubscribe}?lang=ne>`],
+    ['list-unsubscribe-post', 'List-Unsubscribe=One-Click'],
+  ])
+})
+
 test('many mails are sent one after the other, without waiting for the next poll', async ({ db, mailServer, work }) => {
   await db.transaction(async (tx) => {
     for (let number = 0; number < 20; number++) await queueMail(tx, secrets, { ...codeMail, event: `code:${number}` })

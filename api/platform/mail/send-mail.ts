@@ -7,6 +7,7 @@ import { mailAad } from './queue-mail.ts'
 import { giveUp, isWaiting, leaseMail, markSent, readMailShop, release } from './mail-queries.ts'
 import { UnsentError, type Mailer, type Message } from './mailer.ts'
 import type { TemplateName } from './templates/template-data.ts'
+import { unsubscribeUrl } from './shop-lines.ts'
 import { oneLine } from './typed-text.ts'
 
 const SEND_WITHIN_MS = 60_000
@@ -54,6 +55,7 @@ async function compose(mail: LeasedMail, { db, secrets, publicUrl }: MailTools):
     to: mail.to,
     date: mail.createdAt,
     ...composeMail(template, data, shop),
+    ...(typeof data.unsubscribe === 'string' && { unsubscribeUrl: unsubscribeUrl(shop, data.unsubscribe) }),
     ...('code' in data && canBindCode(publicUrl) && { otp: { code: data.code, origin: publicUrl } }),
   }
 }

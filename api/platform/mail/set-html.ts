@@ -127,8 +127,12 @@ function part(one: LetterPart): Html {
     class="soft line"
     style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid ${colours.line};${soft}"
   >
-    ${one.note}
+    ${one.note} ${one.url === undefined ? '' : noteLink(one.link ?? one.url, one.url)}
   </p>`
+}
+
+function noteLink(label: string, url: string): Html {
+  return html`<a href="${url}" target="_blank" style="color:${colours['ink-soft']}">${label}</a>`
 }
 
 /** The digits are one word, spaced by style, so that a double click or a long press selects all of them. */

@@ -14,5 +14,5 @@ function part(one: LetterPart): string {
   if ('facts' in one) return one.facts.map(([label, value]) => `${label}: ${value}`).join('\n')
   if ('picture' in one) return `${one.alt}: ${one.picture}`
   if ('bill' in one) return one.bill.map(([what, amount]) => `${what}: ${amount}`).join('\n')
-  return one.note
+  return one.url === undefined ? one.note : `${one.note} ${one.link}: ${one.url}`
 }

@@ -1,4 +1,4 @@
-import { languagePath } from '#domain/language/languages.ts'
+import { inLanguage, languagePath } from '#domain/language/languages.ts'
 import { formatsOf } from '../language/localized.ts'
 import type { MailShop } from './letter.ts'
 
@@ -19,6 +19,16 @@ export function shopPhone({ language, phone }: MailShop): string {
  */
 export function pageUrl({ language, url }: MailShop, path: string): string {
   return url + languagePath(language, path)
+}
+
+/** Returns the address of a page of the API, in the language of the mail. */
+export function apiPageUrl({ language, url }: Pick<MailShop, 'language' | 'url'>, path: string): string {
+  return url + inLanguage(path, language)
+}
+
+/** Returns the address that a mail program may post to, and a person may open, to end mails of a kind (RFC 8058). */
+export function unsubscribeUrl(shop: Pick<MailShop, 'language' | 'url'>, token: string): string {
+  return apiPageUrl(shop, `/api/notices/unsubscribe/${token}`)
 }
 
 /**

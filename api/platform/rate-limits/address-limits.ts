@@ -43,6 +43,8 @@ const rules = {
   helpFeedback: { most: 300, withinS: HOUR_S },
   /** Messages to the shop: each sends a mail. */
   tickets: { most: 300, withinS: HOUR_S },
+  /** Requests for notices: those of guests send a mail. */
+  noticeRequests: { most: 300, withinS: HOUR_S },
   /** Forms with photos of all kinds: re-encoding a photo keeps a core busy. */
   photoForms: { most: 1_000, withinS: HOUR_S },
   /** Requests of guests with photos: some megabytes each, which stay. */
@@ -66,6 +68,8 @@ export type AddressLimits = Record<keyof typeof rules | keyof typeof READS | 'ac
   sentRequests: (tx: Db) => EmailLimit
   /** By email address; counted in the transaction that inserts the ticket. */
   sentTickets: (tx: Db) => EmailLimit
+  /** By email address; counted in the transaction that inserts a guest's request for a notice. */
+  askedNotices: (tx: Db) => EmailLimit
   /** By phone number and network; counted in the transaction that queues an SMS which a stranger may have caused. */
   askedSms: (tx: Db) => SmsLimit
   /** By ticket; counted in the transaction that inserts the message. */
@@ -107,6 +111,7 @@ export function openAddressLimits(db: Db, hashKey: KeyObject, factor: number): A
     customRequests: shared('customRequests'),
     helpFeedback: shared('helpFeedback'),
     tickets: shared('tickets'),
+    noticeRequests: shared('noticeRequests'),
     photoForms: shared('photoForms'),
     guestPhotos: shared('guestPhotos'),
     accountCalls: byAddress(ownLimit, FLOOD),
@@ -115,6 +120,7 @@ export function openAddressLimits(db: Db, hashKey: KeyObject, factor: number): A
     placedOrders: (tx) => emailLimit('placedOrders', tx, hashKey, factor),
     sentRequests: (tx) => emailLimit('sentRequests', tx, hashKey, factor),
     sentTickets: (tx) => emailLimit('sentTickets', tx, hashKey, factor),
+    askedNotices: (tx) => emailLimit('askedNotices', tx, hashKey, factor),
     askedSms: (tx) => smsLimit(tx, hashKey, factor),
     ticketMessages: (tx) => ticketMessages(tx, hashKey, factor),
     paymentTries: paymentTries(db, hashKey, factor),

@@ -39,6 +39,7 @@ const rules = {
     refusal: say('limits.requests'),
   },
   sentTickets: { name: 'sentTickets', most: 10, refusal: say('limits.tickets') },
+  askedNotices: { name: 'askedNotices', most: 10, refusal: say('limits.notices') },
 } satisfies Record<string, EmailRule>
 
 /** All networks together, as a multiple of what one network may send: they get mails to a stranger, and to an owner. */

@@ -8,13 +8,14 @@ import type { JobData } from '../../platform/jobs/kinds.ts'
 import { type CartOwner, isOf, isOfKind, ownerColumns, type Shopper } from './cart-owner.ts'
 
 const touched = { touchedAt: sql`now()` }
+const changed = { ...touched, changedAt: sql`now()` }
 
 /**
  * Locks the owner's cart until the end of the transaction and returns its id. Every change of a cart locks it first; a
  * guest's cart is locked before an account's.
  */
 export async function lockCart(tx: Db, owner: CartOwner): Promise<string | undefined> {
-  const [cart] = await tx.update(carts).set(touched).where(isOf(owner)).returning({ id: carts.id })
+  const [cart] = await tx.update(carts).set(changed).where(isOf(owner)).returning({ id: carts.id })
   return cart?.id
 }
 
@@ -31,7 +32,7 @@ async function makeCart(tx: Db, shopper: Shopper): Promise<string | undefined> {
       .insert(carts)
       .values(values)
       // A concurrent request may have created it a moment ago.
-      .onConflictDoUpdate({ target: ownerColumns[shopper.kind], set: touched })
+      .onConflictDoUpdate({ target: ownerColumns[shopper.kind], set: changed })
       .returning({ id: carts.id }),
   )
   return cart.id

@@ -3,9 +3,8 @@ import type { Cart } from '#contract/cart.ts'
 import { givenCategory, givenPicture, givenProduct } from '../catalog/catalog.fixture.ts'
 import { givenPromotion } from '../../sales/checkout/checkout.fixture.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { productPictures, products, stockNotices, users, variants } from '../../platform/db/schema.ts'
+import { productPictures, products, variants } from '../../platform/db/schema.ts'
 import { givenLister } from '../wishlist/wishlist.fixture.ts'
-import { takeDueNotices } from '../wishlist/notice-queries.ts'
 import { expect, test } from '../../test/test.ts'
 import { givenSettings, givenShopper, type Shopper } from './cart.fixture.ts'
 
@@ -88,14 +87,4 @@ test('My List and a shared list use the requested language', async ({ app, db })
   const { share } = await asmita.ask('POST', '/shares?lang=ne')
   const shared = await app.inject(`/api/list/shared/${share!.token}?lang=ne`)
   expect(shared.json().data).toMatchObject([{ name: 'साल बेन्च', catName: 'आउटडोर' }])
-})
-
-test('back-in-stock mails name the product in the account’s language', async ({ app, db }) => {
-  const bench = await givenBench(db)
-  const { user } = await givenLister(app, db)
-  await db.insert(stockNotices).values({ userId: user.id, productId: bench.id })
-  const named = async () => (await takeDueNotices(db, 5)).map(({ productName }) => productName)
-  expect(await named()).toEqual(['Sal bench'])
-  await db.update(users).set({ language: 'ne' })
-  expect(await named()).toEqual(['साल बेन्च'])
 })

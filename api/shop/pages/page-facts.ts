@@ -10,6 +10,7 @@ import {
 import { CHOSEN_UNTIL_HOUR, MOST_MOVES } from '#domain/fulfilment/delivery-planning.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import type { Language } from '#domain/language/languages.ts'
+import { CONFIRM_WITHIN_DAYS } from '#domain/notices/notices.ts'
 import { VAT_PERCENT } from '#domain/money.ts'
 import { namedDays } from '#domain/stores/opening-hours.ts'
 import { CODE_TRIES, CODE_VALID_MINUTES } from '#domain/accounts/one-time-code.ts'
@@ -69,6 +70,7 @@ export function pageFacts({ settings, zones }: FactSources, language: Language):
     maxQuantity: number(MAX_QUANTITY),
     codeMinutes: number(CODE_VALID_MINUTES),
     codeTries: number(CODE_TRIES),
+    noticeDays: number(CONFIRM_WITHIN_DAYS),
     ticketMonths: number(TICKET_KEPT_MONTHS),
     complaintYears: number(COMPLAINT_KEPT_YEARS),
   }

@@ -7,6 +7,7 @@ import { demoSettings } from '../../../seed/settings.ts'
 import { givenOrder } from '../../sales/orders/orders.fixture.ts'
 import { givenStaff } from '../../office/staff/staff.fixture.ts'
 import { expect, ownDatabaseTest, test as base } from '../../test/test.ts'
+import { givenSubscription } from '../notices/notices.fixture.ts'
 import { movementsOf, wrongStocks } from './stock.fixture.ts'
 
 const test = base
@@ -105,17 +106,29 @@ test('a repeated or unknown variant is refused', async ({ bed, move }) => {
   expect((await move({ ...one, variantId: 999_999 })).statusCode).toBe(404)
 })
 
-test('low stock uses the variant’s or the general threshold, with the days it lasts', async ({ db, staff, bed }) => {
+test('low stock uses the variant’s or the general threshold, with the days it lasts and who waits for it', async ({
+  db,
+  staff,
+  bed,
+}) => {
   await db.insert(shopSettings).values({ ...demoSettings, lowStockAt: 5 })
   await db.update(variants).set({ lowStockAt: 20 }).where(eq(variants.id, bed.second))
   await givenProduct(db, { variants: [{ stock: 6 }] })
   await givenOrder(db, { lines: [{ productId: bed.id, variantId: bed.first, quantity: 3 }] })
   await givenOrder(db, { lines: [{ productId: bed.id, variantId: bed.first, quantity: 9 }], state: 'cancelled' })
+  await givenSubscription(db, { kind: 'back-in-stock', variantId: bed.first })
+  await givenSubscription(db, { kind: 'back-in-stock', productId: bed.id, email: 'bina@post.example' })
+  await givenSubscription(db, {
+    kind: 'back-in-stock',
+    variantId: bed.second,
+    email: 'no@post.example',
+    confirmedAt: null,
+  })
   const { items, total } = (await staff.call('GET', '/stock?low=true&sort=stock')).json()
   expect(total).toBe(2)
   expect(items).toMatchObject([
-    { id: bed.first, stock: 5, lowStockAt: 5, isLow: true, sold: 3, daysLeft: 50 },
-    { id: bed.second, stock: 9, lowStockAt: 20, isLow: true, sold: 0, daysLeft: null },
+    { id: bed.first, stock: 5, lowStockAt: 5, isLow: true, sold: 3, daysLeft: 50, waiting: 2 },
+    { id: bed.second, stock: 9, lowStockAt: 20, isLow: true, sold: 0, daysLeft: null, waiting: 1 },
   ])
   const found = (await staff.call('GET', '/stock?q=rara-2')).json()
   expect(found.items.map(({ id }: StockRow) => id)).toEqual([bed.second])

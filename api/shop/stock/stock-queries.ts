@@ -4,13 +4,20 @@ import { daysLeft, SALES_PERIOD_DAYS, type StockReason } from '#domain/stock/sto
 import { numericIds, sayingAny } from '../../platform/records/conditions.ts'
 import { orderOf, pageOf } from '../../platform/records/page-of.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { orderLines, orders, products, shopSettings, variants } from '../../platform/db/schema.ts'
+import { orderLines, orders, products, shopSettings, subscriptions, variants } from '../../platform/db/schema.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import { colorIn } from '../../platform/language/localized.ts'
+import { subquery } from '../../platform/media/picture-rows.ts'
 import { variantColor } from '../catalog/color-rows.ts'
 
 /** Low-stock threshold of a variant, in pieces. */
 const lowStockAt = sql<number>`coalesce(${variants.lowStockAt}, (select ${shopSettings.lowStockAt} from ${shopSettings}), 0)`
+
+/** People who wait for this variant, or for any of the product. */
+const waiting = subquery<number>(sql`select count(*)::int from ${subscriptions}
+  where ${subscriptions.kind} = 'back-in-stock' and ${subscriptions.confirmedAt} is not null
+    and ${subscriptions.productId} = ${variants.productId}
+    and coalesce(${subscriptions.variantId}, ${variants.id}) = ${variants.id}`)
 
 export const isLowOnStock = sql<boolean>`${variants.stock} <= ${lowStockAt}`
 
@@ -44,6 +51,7 @@ async function readRows(db: Db, where: SQL | undefined, page?: StockQuery): Prom
       lowStockAt,
       isLow: isLowOnStock,
       sold: soldPieces,
+      waiting,
     })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
@@ -51,7 +59,7 @@ async function readRows(db: Db, where: SQL | undefined, page?: StockQuery): Prom
     .where(where)
     .$dynamic()
   const lasts = sql`${variants.stock}::float8 / nullif(${soldPieces}, 0)`
-  const columns = { stock: variants.stock, name: products.name, sold: soldPieces, daysLeft: lasts }
+  const columns = { stock: variants.stock, name: products.name, sold: soldPieces, daysLeft: lasts, waiting }
   const rows = page
     ? await all
         .orderBy(...orderOf(page.sort, columns, variants.id))

@@ -1,3 +1,5 @@
+import type { KeyObject } from 'node:crypto'
+import type { Language } from '#domain/language/languages.ts'
 import { holdAccount } from '../../people/accounts/own-account-queries.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { holdListed } from './list-queries.ts'
@@ -11,13 +13,17 @@ import { saveHeld } from './save-item.ts'
  *
  * @throws AppError not_found for an unknown product; conflict while it is in stock; list_full; unauthorized
  */
-export async function askForNotice(db: Db, userId: string, productId: number): Promise<void> {
+export async function askForNotice(
+  { db, dataKey }: { db: Db; dataKey: KeyObject },
+  wish: { userId: string; productId: number; language: Language },
+): Promise<void> {
+  const { userId, productId } = wish
   await db.transaction(async (tx) => {
     await holdAccount(tx, userId)
     const product = await holdListed(tx, productId)
     if (!product) throw notInShop()
     if (product.stock > 0) throw notSoldOut()
     await saveHeld(tx, { userId, productId })
-    await insertNotice(tx, userId, productId)
+    await insertNotice(tx, dataKey, wish)
   })
 }

@@ -3,15 +3,23 @@ import { vi } from 'vitest'
 import { givenUser } from '../../people/accounts/user.fixture.ts'
 import { givenCategory, givenProduct } from '../catalog/catalog.fixture.ts'
 import { openDatabase, type Db } from '../../platform/db/client.ts'
-import { listItems, mails, products, stockNotices, variants } from '../../platform/db/schema.ts'
+import { listItems, mails, products, subscriptions, variants } from '../../platform/db/schema.ts'
 import { expect, ownDatabaseTest as test, testOptions } from '../../test/test.ts'
 import { givenLister, setStock } from './wishlist.fixture.ts'
-import { notifyBackInStock } from './notify-back-in-stock.ts'
+import { personOf } from '../notices/person.ts'
+import { notifyBackInStock } from '../notices/tell-products.ts'
 
 const { secrets } = testOptions
 
 function statuses(answers: { statusCode: number }[]): number[] {
   return [...new Set(answers.map(({ statusCode }) => statusCode))].toSorted((one, other) => one - other)
+}
+
+/** A request of My List. */
+function noticeOf({ id: userId, email }: { id: string; email: string }, productId: number) {
+  const person = personOf(secrets.dataKey, email)
+  const kind = 'back-in-stock' as const
+  return { kind, person, userId, productId, consent: 'Yes', place: 'list' as const, confirmedAt: new Date() }
 }
 
 /** Waits until `count` transactions wait for a lock. */
@@ -69,7 +77,7 @@ test('deleting an account while it saves leaves no rows and causes no error', as
   expect(deletion.statusCode).toBe(200)
   expect(statuses(saves).filter((status) => ![200, 401].includes(status))).toEqual([])
   expect(await db.select().from(listItems)).toEqual([])
-  expect(await db.select().from(stockNotices)).toEqual([])
+  expect(await db.select().from(subscriptions)).toEqual([])
 })
 
 test('removing a product while another tab requests a notice leaves no hidden request', async ({ app, db }) => {
@@ -79,7 +87,7 @@ test('removing a product while another tab requests a notice leaves no hidden re
   await db.insert(listItems).values(wish)
   const [asking, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const undone = db.transaction(async (tx) => {
-    await tx.insert(stockNotices).values(wish) // a concurrent request for the same notice waits for this row
+    await tx.insert(subscriptions).values(noticeOf(asmita.user, bed.id)) // a concurrent request for the same notice waits for this row
     asking.resolve()
     await mayGoOn.promise
     tx.rollback()
@@ -93,7 +101,7 @@ test('removing a product while another tab requests a notice leaves no hidden re
   await expect(undone).rejects.toThrow(TransactionRollbackError)
   expect(statuses(await Promise.all([asked, removed]))).toEqual([200])
   expect(await db.select().from(listItems)).toEqual([])
-  expect(await db.select().from(stockNotices)).toEqual([])
+  expect(await db.select().from(subscriptions)).toEqual([])
 })
 
 test('two concurrent runs of the job mail everybody once', async ({ db, url }) => {
@@ -103,14 +111,14 @@ test('two concurrent runs of the job mail everybody once', async ({ db, url }) =
     const people = await Promise.all(
       Array.from({ length: 250 }, (_, at) => givenUser(db, { email: `person-${at}@post.example`, passwordHash: '-' })),
     )
-    await db.insert(stockNotices).values(people.map(({ id: userId }) => ({ userId, productId: bed.id })))
+    await db.insert(subscriptions).values(people.map((person) => noticeOf(person, bed.id)))
     await setStock(db, bed.id, 1)
     const { signal } = new AbortController()
     await Promise.all([db, other.db, db, other.db].map((one) => notifyBackInStock({}, { db: one, secrets }, signal)))
     const told = await db.select({ to: mails.to }).from(mails)
     expect(told).toHaveLength(250)
     expect(new Set(told.map(({ to }) => to)).size).toBe(250)
-    expect(await db.select().from(stockNotices)).toEqual([])
+    expect(await db.select().from(subscriptions)).toEqual([])
   } finally {
     await other.close()
   }

@@ -1,10 +1,10 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { ListItem } from '#contract/wishlist.ts'
 import type { KeptColor } from '#domain/catalog/color.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { prepared } from '../../platform/db/prepared.ts'
-import { categories, listItems, productColors, products, stockNotices, variants } from '../../platform/db/schema.ts'
+import { categories, listItems, productColors, products, subscriptions, variants } from '../../platform/db/schema.ts'
 import { translated } from '../../platform/language/translated.ts'
 import { firstProductPicture, subquery, variantPicture } from '../../platform/media/picture-rows.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
@@ -49,14 +49,19 @@ export function readListRows(db: Db, userId: string, language: Language) {
         ratingCount: products.ratingCount,
         stock: products.stock,
         addedAt: listItems.addedAt,
-        noticeId: stockNotices.id,
+        noticeId: subscriptions.id,
       })
       .from(listItems)
       .innerJoin(products, eq(products.id, listItems.productId))
       .innerJoin(categories, eq(categories.id, products.categoryId))
       .leftJoin(
-        stockNotices,
-        and(eq(stockNotices.userId, listItems.userId), eq(stockNotices.productId, listItems.productId)),
+        subscriptions,
+        and(
+          eq(subscriptions.userId, listItems.userId),
+          eq(subscriptions.productId, listItems.productId),
+          eq(subscriptions.kind, 'back-in-stock'),
+          isNull(subscriptions.variantId),
+        ),
       )
       .where(eq(listItems.userId, sql.placeholder('userId')))
       .orderBy(desc(listItems.addedAt), desc(listItems.productId))

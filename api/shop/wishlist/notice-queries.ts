@@ -1,39 +1,33 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { KeyObject } from 'node:crypto'
+import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { products, stockNotices, users } from '../../platform/db/schema.ts'
+import { subscriptions } from '../../platform/db/schema.ts'
+import { messageText } from '../../platform/language/message-text.ts'
+import { personOf } from '../notices/person.ts'
+import { putOwn, readEmail } from '../notices/subscription-queries.ts'
 
-export async function insertNotice(tx: Db, userId: string, productId: number): Promise<void> {
-  await tx.insert(stockNotices).values({ userId, productId }).onConflictDoNothing()
+/** Subscribes an account to the return of a product in any variant. */
+export async function insertNotice(
+  tx: Db,
+  dataKey: KeyObject,
+  { userId, productId, language }: { userId: string; productId: number; language: Language },
+): Promise<void> {
+  await putOwn(tx, {
+    kind: 'back-in-stock',
+    person: personOf(dataKey, await readEmail(tx, userId)),
+    userId,
+    productId,
+    language,
+    consent: messageText(language, 'list.notice'),
+    place: 'list',
+    askedAt: new Date(),
+  })
 }
 
 export async function deleteNotice(tx: Db, userId: string, productId: number): Promise<void> {
-  await tx.delete(stockNotices).where(and(eq(stockNotices.userId, userId), eq(stockNotices.productId, productId)))
-}
-
-/**
- * Locks and returns some notices whose product can be bought again, until the end of the transaction. It skips
- * notices that another transaction has locked.
- */
-export function takeDueNotices(tx: Db, most: number) {
-  return tx
-    .select({
-      id: stockNotices.id,
-      productId: stockNotices.productId,
-      // In the language of the recipient.
-      productName: sql<string>`coalesce(${products.translations} -> ${users.language} ->> 'name', ${products.name})`,
-      userName: users.name,
-      email: users.email,
-      language: users.language,
-    })
-    .from(stockNotices)
-    .innerJoin(products, eq(products.id, stockNotices.productId))
-    .innerJoin(users, eq(users.id, stockNotices.userId))
-    .where(and(products.listed, gt(products.stock, 0)))
-    .orderBy(asc(stockNotices.askedAt))
-    .limit(most)
-    .for('update', { of: stockNotices, skipLocked: true })
-}
-
-export async function deleteNotices(tx: Db, ids: readonly string[]): Promise<void> {
-  await tx.delete(stockNotices).where(inArray(stockNotices.id, [...ids]))
+  const isOfList = and(eq(subscriptions.kind, 'back-in-stock'), isNull(subscriptions.variantId))
+  await tx
+    .delete(subscriptions)
+    .where(and(eq(subscriptions.userId, userId), eq(subscriptions.productId, productId), isOfList))
 }

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { givenPicture, givenProduct } from '../catalog/catalog.fixture.ts'
-import { mails, products, stockNotices } from '../../platform/db/schema.ts'
+import { mails, products, subscriptions } from '../../platform/db/schema.ts'
 import { decrypt } from '../../platform/secrets/encryption.ts'
 import { composeMail } from '../../platform/mail/compose-mail.ts'
 import { mailAad } from '../../platform/mail/queue-mail.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { expect, test as base, testOptions } from '../../test/test.ts'
 import { givenLister, setStock } from './wishlist.fixture.ts'
-import { notifyBackInStock } from './notify-back-in-stock.ts'
+import { notifyBackInStock } from '../notices/tell-products.ts'
 
 const { secrets } = testOptions
 const shop = {
@@ -67,7 +67,7 @@ test('a notice for a product in stock is refused', async ({ asmita, db }) => {
   expect((await asmita.ask('GET')).data).toEqual([])
 })
 
-test('the mail names, shows and links the product', async ({ asmita, db, notify }) => {
+test('the mail names, shows and links the first variant in stock', async ({ asmita, db, notify }) => {
   const { id: pictureId } = await givenPicture(db)
   const bed = await givenProduct(db, { name: 'Sal <bed>', pictureIds: [pictureId], variants: [{ stock: 0 }] })
   await asmita.ask('PUT', `/${bed.id}/notice`)
@@ -75,13 +75,13 @@ test('the mail names, shows and links the product', async ({ asmita, db, notify 
   await notify()
   const [mail, ...others] = await queuedMails(db)
   expect(others).toEqual([])
-  expect(mail).toMatchObject({ to: 'asmita@post.example', subject: 'Sal <bed> is back' })
+  expect(mail).toMatchObject({ to: 'asmita@post.example', subject: 'Sal <bed>, 0*200 is back' })
   for (const part of [mail!.html, mail!.text]) {
-    expect(part).toContain(`http://shop.example/product/${bed.id}`)
+    expect(part).toContain(`http://shop.example/product/${bed.id}?size=0*200`)
     expect(part).toContain(`http://shop.example/media/${pictureId}/480.webp`)
     expect(part).toContain('Namaste Asmita Gurung,')
   }
-  expect(mail!.html).toContain('Sal &lt;bed&gt; is back')
+  expect(mail!.html).toContain('Sal &lt;bed&gt;, 0*200 is back')
   expect(mail!.html).toContain('alt="A bed"')
 })
 
@@ -114,7 +114,7 @@ test('a product no longer on sale sends its notice only once it is on sale again
   await setStock(db, bed.id, 2)
   await notify()
   expect(await queuedMails(db)).toEqual([])
-  expect(await db.select().from(stockNotices)).toHaveLength(1)
+  expect(await db.select().from(subscriptions)).toHaveLength(1)
   await db.update(products).set({ published: true }).where(eq(products.id, bed.id))
   await notify()
   expect(await queuedMails(db)).toHaveLength(1)

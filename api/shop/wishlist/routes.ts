@@ -20,7 +20,7 @@ const ofItem = { ...common, params: ListItemParams }
 /** The list of the logged-in user. Every call is idempotent, and every answer is the whole list. */
 export const listRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app
-  const { listLinkKey } = app.secrets
+  const { listLinkKey, dataKey } = app.secrets
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
@@ -59,7 +59,8 @@ export const listRoutes: FastifyPluginAsyncZod = async (app) => {
     '/list/:productId/notice',
     { onRequest, schema: { ...ofItem, summary: 'Saves a sold-out product and requests a mail when it is back' } },
     async (request) => {
-      await askForNotice(db, request.session.userId, Number(request.params.productId))
+      const { session, params, language } = request
+      await askForNotice({ db, dataKey }, { userId: session.userId, productId: Number(params.productId), language })
       return answer(doneIn(request.language, 'wishlist.notice-on'), request)
     },
   )

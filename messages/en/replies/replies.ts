@@ -1,6 +1,7 @@
 import { messages as accounts } from './accounts.ts'
 import { messages as anyCall } from './any-call.ts'
 import { messages as goods } from './goods.ts'
+import { messages as notices } from './notices.ts'
 import { messages as orders } from './orders.ts'
 
 /**
@@ -11,5 +12,6 @@ export const replies = {
   ...accounts,
   ...anyCall,
   ...goods,
+  ...notices,
   ...orders,
 }

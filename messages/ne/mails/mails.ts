@@ -3,8 +3,8 @@ import { messages as afterSales } from './after-sales.ts'
 import { messages as custom } from './custom.ts'
 import { messages as deliveries } from './deliveries.ts'
 import { messages as letter } from './letter.ts'
-import { messages as list } from './list.ts'
 import { messages as money } from './money.ts'
+import { messages as notices } from './notices.ts'
 import { messages as orders } from './orders.ts'
 import { messages as tickets } from './tickets.ts'
 
@@ -15,8 +15,8 @@ export const mails = {
   ...custom,
   ...deliveries,
   ...letter,
-  ...list,
   ...money,
+  ...notices,
   ...orders,
   ...tickets,
 }

@@ -1,6 +1,7 @@
 import { messages as accounts } from './accounts.ts'
 import { messages as anyCall } from './any-call.ts'
 import { messages as goods } from './goods.ts'
+import { messages as notices } from './notices.ts'
 import { messages as orders } from './orders.ts'
 
 /** Texts that the API answers to shoppers. */
@@ -8,5 +9,6 @@ export const replies = {
   ...accounts,
   ...anyCall,
   ...goods,
+  ...notices,
   ...orders,
 }

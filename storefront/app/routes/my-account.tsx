@@ -5,6 +5,7 @@ import { AccountLayout } from '../features/accounts/my-account/account-layout.ts
 import { ChangePassword } from '../features/accounts/my-account/change-password.tsx'
 import { DataCard } from '../features/accounts/my-account/data-card.tsx'
 import { memberMeta } from '../features/accounts/my-account/member-meta.ts'
+import { NoticesSlot } from '../features/accounts/my-account/notices-slot.tsx'
 import { ProfileForm } from '../features/accounts/my-account/profile-form.tsx'
 import { ProfileSkeleton } from '../features/accounts/my-account/profile-skeleton.tsx'
 import { SessionsSlot } from '../features/accounts/my-account/sessions-slot.tsx'
@@ -46,6 +47,7 @@ function Account({ user }: { user: UserProfile }) {
     <>
       <ProfileForm key={left} user={user} wasLeft={left > 0} onLeave={() => setLeft(left + 1)} />
       <ChangePassword user={user} />
+      <NoticesSlot userId={user._id} />
       <SessionsSlot userId={user._id} />
       <DataCard user={user} />
     </>

@@ -21,6 +21,8 @@ export const carts = pgTable(
     createdAt: instant().notNull().defaultNow(),
     /** Time of the last use; accurate only to a day for mere views. */
     touchedAt: instant().notNull().defaultNow(),
+    /** Time of the last change; a view changes nothing. */
+    changedAt: instant().notNull().defaultNow(),
   },
   (cart) => [
     check('carts_have_one_owner', sql`num_nonnulls(${cart.userId}, ${cart.guestKey}, ${cart.shareKey}) = 1`),

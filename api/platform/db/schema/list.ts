@@ -20,7 +20,10 @@ export const listItems = pgTable(
   (item) => [primaryKey({ columns: [item.userId, item.productId] }), index('list_items_by_product').on(item.productId)],
 )
 
-/** Requests for a mail when a product is back in stock; a row is deleted once that mail is enqueued. */
+/**
+ * Requests of My List in versions before `subscriptions`, which takes them over (api/shop/notices/adopt-list-notices.ts).
+ * A later release drops the table.
+ */
 export const stockNotices = pgTable(
   'stock_notices',
   {

@@ -1,23 +1,42 @@
-import type { Letter, MailShop } from '../letter.ts'
+import type { Letter, LetterPart, MailShop } from '../letter.ts'
 import { pageUrl } from '../shop-lines.ts'
-import { greeting } from '../typed-text.ts'
+import { greeting, oneLine } from '../typed-text.ts'
 import { mailText } from '../mail-text.ts'
-import type { TemplateData } from './template-data.ts'
+import { moreNote, pictureOf, unsubscribeParts } from './notice-parts.ts'
+import type { NoticedPiece, TemplateData } from './template-data.ts'
 
-export function backInStock({ name, product, path, picture }: TemplateData['back-in-stock'], shop: MailShop): Letter {
+export function backInStock(data: TemplateData['back-in-stock'], shop: MailShop): Letter {
   const text = mailText(shop)
-  const url = pageUrl(shop, path)
+  const pieces = piecesOf(data)
+  const [first] = pieces
+  const product = oneLine(first?.title ?? '')
+  const count = pieces.length + (data.more ?? 0)
+  const subject =
+    count === 1 ? text('mail.back-in-stock.subject', { product }) : text('mail.back-in-stock.subject-many', { count })
+  const intro =
+    count === 1
+      ? text('mail.back-in-stock.intro', { product, shop: shop.name })
+      : text('mail.back-in-stock.intro-many', { shop: shop.name })
   return {
-    subject: text('mail.back-in-stock.subject', { product }),
+    subject,
     preview: text('mail.back-in-stock.preview', { shop: shop.name }),
-    heading: text('mail.back-in-stock.subject', { product }),
+    heading: subject,
     parts: [
-      { paragraph: greeting(name, shop) },
-      { paragraph: text('mail.back-in-stock.intro', { product, shop: shop.name }) },
-      ...(picture ? [{ picture: shop.url + picture.path, alt: picture.alt, url }] : []),
+      { paragraph: greeting(data.name, shop) },
+      { paragraph: intro },
+      ...pieces.flatMap((piece): LetterPart[] => [
+        ...(count === 1 ? [] : [{ paragraph: oneLine(piece.title) }]),
+        ...pictureOf(piece, shop),
+        { action: text('mail.notice.action'), url: pageUrl(shop, piece.path) },
+      ]),
+      ...moreNote(data.more ?? 0, shop),
       { paragraph: text('mail.back-in-stock.hurry') },
-      { action: text('mail.back-in-stock.action'), url },
       { note: text('mail.back-in-stock.once') },
+      ...unsubscribeParts(data.unsubscribe, shop),
     ],
   }
+}
+
+function piecesOf(data: TemplateData['back-in-stock']): NoticedPiece[] {
+  return 'pieces' in data ? data.pieces : [{ title: data.product, path: data.path, picture: data.picture }]
 }

@@ -7,6 +7,7 @@ import type { OrderActor } from '#domain/orders/order-states.ts'
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 import type { StaffRole } from '#domain/staff/staff.ts'
 import type { TicketKind } from '#domain/tickets/tickets.ts'
+import type { NoticeKind } from '#domain/notices/notices.ts'
 import type { ProductionStage } from '#domain/custom-requests/custom-requests.ts'
 
 /** An update about an order. */
@@ -104,6 +105,12 @@ export type AfterSalesRequest = OfOrder & {
   photos: number
 }
 
+/** What a notice says about a variant; `title` has color, size and type. Paths are of the shop's pages and pictures. */
+export type NoticedPiece = { title: string; path: string; picture: { path: string; alt: string } | null }
+
+/** `more` counts what the mail does not name; `unsubscribe` is the token of the link that ends such mails. */
+type Noticed = { more: number; unsubscribe: string }
+
 /** A request for a custom piece. */
 export type CustomNews = {
   name: string
@@ -168,8 +175,16 @@ export type TemplateData = {
   'voucher-declined': MoneyNews
   /** To the shop; `amount` is still to be paid. */
   'voucher-sent': MoneyNews
-  /** Paths of the shop's pages and pictures; `picture` is null for a product without one. */
-  'back-in-stock': { name: string; product: string; path: string; picture: { path: string; alt: string } | null }
+  /** Without `pieces` it comes from an older version, which told one product. */
+  'back-in-stock': { name: string } & (
+    | (Noticed & { pieces: NoticedPiece[] })
+    | (Partial<Noticed> & { product: string } & Omit<NoticedPiece, 'title'>)
+  )
+  /** Rupees. */
+  'price-drop': { name: string } & Noticed & { pieces: (NoticedPiece & { was: number; now: number })[] }
+  'cart-reminder': { name: string } & Noticed & { pieces: (NoticedPiece & { quantity: number })[] }
+  /** `piece` is the product with its color, size and type, null for a cart; `confirm` the token of the link. */
+  'confirm-notice': { kind: NoticeKind; piece: string | null; confirm: string }
   'order-placed': OrderMail
   'order-received': OrderMail
   /** The link of an order, requested by somebody who knows its number and contact. */

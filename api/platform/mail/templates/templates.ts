@@ -2,6 +2,8 @@ import type { Letter, MailShop } from '../letter.ts'
 import { accountExists } from './account-exists.ts'
 import { afterSalesRequest } from './after-sales-request.ts'
 import { backInStock } from './back-in-stock.ts'
+import { cartReminder } from './cart-reminder.ts'
+import { confirmNotice } from './confirm-notice.ts'
 import { damageNews } from './damage-news.ts'
 import { deliveryNews } from './delivery-news.ts'
 import { customAccepted } from './custom-accepted.ts'
@@ -21,6 +23,7 @@ import { orderPlaced } from './order-placed.ts'
 import { orderReceived } from './order-received.ts'
 import { passwordChanged } from './password-changed.ts'
 import { paymentReceived } from './payment-received.ts'
+import { priceDrop } from './price-drop.ts'
 import { refundDone, refundDue } from './refunds.ts'
 import { resetPassword } from './reset-password.ts'
 import { returnNews } from './return-news.ts'
@@ -58,6 +61,9 @@ export const templates: { [Name in TemplateName]: (data: TemplateData[Name], sho
   'voucher-declined': voucherDeclined,
   'voucher-sent': voucherSent,
   'back-in-stock': backInStock,
+  'price-drop': priceDrop,
+  'cart-reminder': cartReminder,
+  'confirm-notice': confirmNotice,
   'order-placed': orderPlaced,
   'order-received': orderReceived,
   'verify-order': verifyOrder,

@@ -54,7 +54,11 @@ test('a page that cannot load its shopper offers a retry', async () => {
 
 test('Back after a logout shows no account: a guest is redirected', async () => {
   givenMember()
-  answerApi({ 'GET /api/user/sessions': sessionsOf([thisSession]), 'POST /api/user/logout': done('') })
+  answerApi({
+    'GET /api/user/sessions': sessionsOf([thisSession]),
+    'GET /api/notices': done('', { data: [] }),
+    'POST /api/user/logout': done(''),
+  })
   const Stub = createRoutesStub([
     { path: '/', Component: () => <Place name="Home" /> },
     { path: '/login', Component: () => <Place name="Login" /> },

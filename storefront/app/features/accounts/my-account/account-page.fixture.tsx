@@ -25,7 +25,11 @@ export async function openAccount(
   answers: Parameters<typeof answerApi>[0] = {},
 ): Promise<UserProfile> {
   const user = givenMember(changes)
-  answerApi({ 'GET /api/user/sessions': sessionsOf([thisSession]), ...answers })
+  answerApi({
+    'GET /api/user/sessions': sessionsOf([thisSession]),
+    'GET /api/notices': done('', { data: [] }),
+    ...answers,
+  })
   await openPage('/my-account', MyAccountPage)
   await expect.element(profile()).toBeVisible()
   return user

@@ -18,6 +18,7 @@ import { FreeShipping } from './free-shipping.tsx'
 import { GoesWith } from './goes-with.tsx'
 import { SavedLines } from './saved-lines.tsx'
 import { AskAboutCart } from '../../chat/ask-slot.tsx'
+import { AskForNotice } from '../../notices/ask-slot.tsx'
 import { ShareCart } from '../shared/share-cart.tsx'
 import { useRemoval } from './use-removal.ts'
 
@@ -97,6 +98,7 @@ function Contents({ cart, isSettled }: { cart: Cart; isSettled: boolean }) {
               </p>
               <AskAboutCart cart={cart} />
               <ShareCart cart={cart} />
+              <AskForNotice kind="cart-reminder" place="cart" />
             </CartTotals>
           </div>
         )}

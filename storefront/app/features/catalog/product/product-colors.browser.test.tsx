@@ -99,7 +99,7 @@ test.for([
   [390, 'ne'],
 ] as const)('at %i px (%s) three sizes share a row, and every target is large enough', async ([width, language]) => {
   await page.viewport(width, 844)
-  if (language === 'ne') await loadNepali()
+  if (language === 'ne') await loadNepali('later')
   await openProduct({ product: givenColorfulBed(), language })
   const sizes = page.getByRole('radiogroup').nth(1).getByRole('radio')
   await expect.poll(() => sizes.length).toBe(3)

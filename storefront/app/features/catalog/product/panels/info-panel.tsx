@@ -11,7 +11,7 @@ import { BuyBox } from '../../../cart/add/buy-box.tsx'
 import { AskAboutProduct } from '../../../chat/ask-slot.tsx'
 import { CompareButton } from '../../compare/compare-button.tsx'
 import { HeartButton } from '../../../wishlist/heart-button.tsx'
-import { NoticeButton } from '../../../wishlist/notice-slot.ts'
+import { AskForNotice } from '../../../notices/ask-slot.tsx'
 import type { QuickView } from '../choice-row.tsx'
 import { ShareButton } from '../share-button.tsx'
 import { kindPath } from '../size-guide/kind-path.ts'
@@ -60,13 +60,12 @@ export function InfoPanel({ product, chosen, freeShippingOver, delivery, quickVi
       <Cost variant={chosen} />
       <VariantChoices product={product} chosen={chosen} quickView={quickView} />
       <VariantStock product={product} variant={chosen} />
-      {product.countInStock === 0 ? (
-        <div className={styles.notice}>
-          <NoticeButton productId={product._id} name={product.name} />
-        </div>
-      ) : (
-        <BuyBox product={product} variant={chosen} onAdded={quickView?.onLeave} />
-      )}
+      {product.countInStock > 0 && <BuyBox product={product} variant={chosen} onAdded={quickView?.onLeave} />}
+      <AskForNotice
+        kind={chosen.countInStock > 0 ? 'price-drop' : 'back-in-stock'}
+        variantId={chosen._id}
+        place={quickView ? 'quick-view' : 'product'}
+      />
       {(delivery !== undefined || freeShippingOver !== undefined) && (
         <div className={styles.notes}>
           {delivery}

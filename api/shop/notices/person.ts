@@ -1,0 +1,74 @@
+import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
+import type { NoticeKind } from '#domain/notices/notices.ts'
+import { emailKey } from '../../people/accounts/email-address.ts'
+import { hashOfKey } from '../../platform/secrets/random.ts'
+import { deriveBytes } from '../../platform/secrets/secrets.ts'
+
+/** Characters of the signature: 66 bits, beside a person's 256. */
+const SIGNATURE_LENGTH = 11
+
+const letters = { 'price-drop': 'p', 'back-in-stock': 's', 'cart-reminder': 'c' } as const satisfies Record<
+  NoticeKind,
+  string
+>
+const kindOf = Object.fromEntries(Object.entries(letters).map(([kind, letter]) => [letter, kind])) as Record<
+  string,
+  NoticeKind
+>
+
+/**
+ * Returns what the table `subscriptions` stores for an email address: the hash of the secret in its links. The secret
+ * derives from the data key, which never changes, so that a link in an old mail also ends a
+ * later subscription of the same address.
+ */
+export function personOf(dataKey: KeyObject, email: string): Buffer {
+  return hashOfKey(secretOf(dataKey, email))
+}
+
+/** Returns the token of a link that unsubscribes an email address from one kind of notice, or from all. */
+export function unsubscribeToken(dataKey: KeyObject, email: string, kind: NoticeKind): string {
+  const text = letters[kind] + secretOf(dataKey, email)
+  return text + signature(dataKey, text)
+}
+
+/** Reads such a token; undefined when we did not make it. */
+export function readUnsubscribeToken(
+  dataKey: KeyObject,
+  token: string,
+): { kind: NoticeKind; person: Buffer } | undefined {
+  const text = token.slice(0, -SIGNATURE_LENGTH)
+  const kind = kindOf[text.charAt(0)]
+  if (!kind || !isSame(text + signature(dataKey, text), token)) return undefined
+  return { kind, person: hashOfKey(text.slice(1)) }
+}
+
+/**
+ * Returns the token of the link that confirms a guest's request, made at that time.
+ *
+ * @param id  of the subscription
+ */
+export function confirmToken(dataKey: KeyObject, { id, askedAt }: { id: string; askedAt: Date }): string {
+  return `${id}.${hmac(dataKey, `confirm ${id} ${askedAt.toISOString()}`)}`
+}
+
+export function isConfirmToken(dataKey: KeyObject, row: { id: string; askedAt: Date }, token: string): boolean {
+  return isSame(confirmToken(dataKey, row), token)
+}
+
+function secretOf(dataKey: KeyObject, email: string): string {
+  return hmac(dataKey, `person ${emailKey(email)}`)
+}
+
+function signature(dataKey: KeyObject, text: string): string {
+  return hmac(dataKey, `unsubscribe ${text}`).slice(0, SIGNATURE_LENGTH)
+}
+
+function hmac(dataKey: KeyObject, text: string): string {
+  return createHmac('sha256', deriveBytes(dataKey, 'links of notices')).update(text).digest('base64url')
+}
+
+/** Compares in constant time. */
+function isSame(right: string, given: string): boolean {
+  const [one, other] = [Buffer.from(right), Buffer.from(given)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}

@@ -1,0 +1,26 @@
+/** Texts about notices by mail: lower prices, products back in stock, carts. */
+export const messages = {
+  'notices.consent.price-drop':
+    'Email me when the price falls below what it is now. I can unsubscribe with one click in each email.',
+  'notices.consent.back-in-stock':
+    'Email me once when this is back in stock. I can unsubscribe with one click in the email.',
+  'notices.consent.cart-reminder':
+    'Email me about my cart if I leave it for a day, at most once in two weeks. I can unsubscribe with one click in each email.',
+  'notices.email': 'Email',
+  'notices.send': 'Email me',
+  'notices.cancel': 'Cancel',
+  'notices.on.price-drop': 'We will email you when the price falls.',
+  'notices.on.back-in-stock': 'We will email you when it is back.',
+  'notices.on.cart-reminder': 'We will remind you of your cart.',
+  'notices.check-mail':
+    'Open our email to {email} and press the button in it. Until then we send you nothing more. The link is valid for a week.',
+  'notices.not-asked': 'This could not be saved. Please try again.',
+
+  'notices.intro': 'Emails you asked for. You can end each of them here, or with the link in the email.',
+  'notices.none': 'You are not waiting for any product.',
+  'notices.remind': 'Remind me of my cart',
+  'notices.row.price-drop': 'When the price falls below {price}',
+  'notices.row.back-in-stock': 'When it is back in stock',
+  'notices.remove': 'Remove',
+  'notices.remove-of': 'Remove the notice about {product}',
+} as const

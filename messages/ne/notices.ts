@@ -1,0 +1,27 @@
+import type { messages as english } from '../en/notices.ts'
+import type { TranslationOf } from '../params.ts'
+
+/** Texts about notices by mail: lower prices, products back in stock, carts. */
+export const messages = {
+  'notices.consent.price-drop': 'अहिलेको भन्दा मूल्य घटेमा मलाई इमेल पठाउनुहोस्। हरेक इमेलबाट एक क्लिकमा बन्द गर्न सक्छु।',
+  'notices.consent.back-in-stock': 'यो फेरि उपलब्ध भएपछि मलाई एक पटक इमेल पठाउनुहोस्। त्यही इमेलबाट एक क्लिकमा बन्द गर्न सक्छु।',
+  'notices.consent.cart-reminder':
+    'कार्ट एक दिन त्यत्तिकै छोडेमा मलाई इमेलबाट सम्झाउनुहोस्, दुई हप्तामा बढीमा एक पटक। हरेक इमेलबाट एक क्लिकमा बन्द गर्न सक्छु।',
+  'notices.email': 'इमेल',
+  'notices.send': 'इमेल पठाउनुहोस्',
+  'notices.cancel': 'रद्द गर्नुहोस्',
+  'notices.on.price-drop': 'मूल्य घटेपछि हामी इमेल पठाउनेछौं।',
+  'notices.on.back-in-stock': 'फेरि आएपछि हामी इमेल पठाउनेछौं।',
+  'notices.on.cart-reminder': 'हामी तपाईंलाई कार्ट सम्झाउनेछौं।',
+  'notices.check-mail':
+    '{email}मा पठाएको हाम्रो इमेल खोल्नुहोस् र त्यसको बटन थिच्नुहोस्। नथिचेसम्म अरू केही पठाउँदैनौं। लिंक एक हप्ता चल्छ।',
+  'notices.not-asked': 'सुरक्षित गर्न सकिएन। फेरि प्रयास गर्नुहोस्।',
+
+  'notices.intro': 'तपाईंले माग्नुभएका इमेल। जुनसुकै यहाँबाट वा इमेलमा भएको लिंकबाट बन्द गर्न सक्नुहुन्छ।',
+  'notices.none': 'तपाईंले कुनै सामानको खबर मागेको छैन।',
+  'notices.remind': 'मेरो कार्ट सम्झाउनुहोस्',
+  'notices.row.price-drop': 'मूल्य {price} भन्दा घटेपछि',
+  'notices.row.back-in-stock': 'फेरि उपलब्ध भएपछि',
+  'notices.remove': 'हटाउनुहोस्',
+  'notices.remove-of': '{product}को सूचना हटाउनुहोस्',
+} as const satisfies TranslationOf<typeof english>

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { answerApi, done, refused } from '../../test/answer-api.ts'
+import { givenGuest, givenMember } from '../../test/given-member.ts'
+import { loadMessages } from '../../messages/load-messages.ts'
+import AskForNotice, { type AskForNoticeProps } from './ask-for-notice.tsx'
+
+const ASK = 'POST /api/notices'
+const form = () => page.getByRole('form')
+const email = () => form().getByLabelText('Email', { exact: true })
+const send = () => form().getByRole('button', { name: 'Email me' })
+
+async function open(asked: AskForNoticeProps): Promise<void> {
+  await loadMessages('en', 'later')
+  await render(<AskForNotice {...asked} />)
+}
+
+const lower = { kind: 'price-drop', variantId: '7', place: 'product' } as const
+
+test('a guest reads what is sent, gives an address, and reads how to confirm it', async () => {
+  givenGuest()
+  const sent = answerApi({ [ASK]: done('We have sent you an email', { isOn: false }) })
+  await open(lower)
+  await page.getByRole('button', { name: 'Tell me when the price falls' }).click()
+  await expect.element(form().getByText(/^Email me when the price falls below what it is now\./)).toBeVisible()
+  await expect.element(email()).toHaveFocus()
+  await userEvent.keyboard('maya@post.example{Enter}')
+  await expect.element(page.getByRole('status')).toMatchTextContent(/Open our email to maya@post\.example/)
+  await expect.element(page.getByRole('status')).toHaveFocus()
+  expect(sent.map(({ body }) => body)).toEqual([{ ...lower, email: 'maya@post.example' }])
+})
+
+test('a member agrees with one button more', async () => {
+  givenMember()
+  const sent = answerApi({ [ASK]: done('We will email you', { isOn: true }) })
+  await open({ kind: 'back-in-stock', variantId: '7', place: 'quick-view' })
+  await page.getByRole('button', { name: 'Tell me when it is back' }).click()
+  await expect.element(send()).toHaveFocus()
+  await expect.element(email()).not.toBeInTheDocument()
+  await send().click()
+  await expect.element(page.getByRole('status')).toHaveTextContent('We will email you when it is back.')
+  expect(sent[0]!.body).toEqual({ kind: 'back-in-stock', variantId: '7', place: 'quick-view' })
+})
+
+test('a refused address says so at its field and keeps what was typed', async () => {
+  givenGuest()
+  const refusal = refused(400, 'invalid_input', 'Invalid email format')
+  answerApi({ [ASK]: { ...refusal, body: { ...refusal.body, fields: { email: 'Invalid email format' } } } })
+  await open(lower)
+  await page.getByRole('button', { name: 'Tell me when the price falls' }).click()
+  await email().fill('maya')
+  await send().click()
+  await expect.element(form().getByText('Invalid email format')).toBeVisible()
+  await expect.element(email()).toHaveValue('maya')
+  await expect.element(email()).toHaveFocus()
+})
+
+test('another refusal is said above the form; Cancel closes it', async () => {
+  givenGuest()
+  answerApi({ [ASK]: refused(409, 'cart_empty', 'There is nothing in your cart to remind you of.') })
+  await open({ kind: 'cart-reminder', place: 'cart' })
+  await page.getByRole('button', { name: 'Remind me of this cart' }).click()
+  await email().fill('maya@post.example')
+  await send().click()
+  await expect.element(form().getByRole('alert')).toHaveTextContent('There is nothing in your cart to remind you of.')
+  await form().getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(page.getByRole('button', { name: 'Remind me of this cart' })).toBeVisible()
+})
+
+test('another variant starts a new request', async () => {
+  givenMember()
+  answerApi({ [ASK]: done('We will email you', { isOn: true }) })
+  await loadMessages('en', 'later')
+  const { rerender } = await render(<AskForNotice {...lower} />)
+  await page.getByRole('button', { name: 'Tell me when the price falls' }).click()
+  await send().click()
+  await expect.element(page.getByRole('status')).toHaveTextContent('We will email you when the price falls.')
+  await rerender(<AskForNotice {...lower} variantId="8" />)
+  await expect.element(page.getByRole('button', { name: 'Tell me when the price falls' })).toBeVisible()
+})

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react'
+import type { NoticeKind, NoticePlace } from '#domain/notices/notices.ts'
+import { useText } from '../../messages/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import styles from './ask-for-notice.module.css'
+
+/** Loads once the button is pressed. */
+const AskForm = lazyPart(() => import('./ask-form.tsx'), { Loading: Opening })
+
+const icons = {
+  'price-drop': 'M4 5l6 7 4-3 6 8M20 12v5h-5',
+  'back-in-stock':
+    'M12 3.500a5.500 5.500 0 0 1 5.500 5.500c0 5 2 6.500 2 7.500h-15c0-1 2-2.500 2-7.500A5.500 5.500 0 0 1 12 3.500ZM10 19.500a2 2 0 0 0 4 0',
+  'cart-reminder': 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM12 8v4.500l3 2',
+} as const satisfies Record<NoticeKind, string>
+
+export type AskForNoticeProps = {
+  kind: NoticeKind
+  /** Undefined for the cart. */
+  variantId?: string
+  place: NoticePlace
+}
+
+/** Asks for a notice by mail, in two steps: what is sent is said before the button that agrees to it. */
+export default function AskForNotice({ kind, variantId, place }: AskForNoticeProps) {
+  // Another variant is another request.
+  return <Asking key={variantId} kind={kind} place={place} {...(variantId !== undefined && { variantId })} />
+}
+
+function Opening() {
+  return <div className={styles.opening} />
+}
+
+function Asking(asked: AskForNoticeProps) {
+  const { kind } = asked
+  const text = useText()
+  const [isOpen, setIsOpen] = useState(false)
+  const [said, setSaid] = useState<string>()
+  const answer = useRef<HTMLParagraphElement>(null)
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (said !== undefined) answer.current?.focus()
+  }, [said])
+
+  if (said !== undefined) {
+    return (
+      <p ref={answer} tabIndex={-1} role="status" className={styles.said}>
+        <Icon name="check" size={20} />
+        {said}
+      </p>
+    )
+  }
+  if (isOpen) return <AskForm {...asked} onDone={setSaid} onCancel={() => setIsOpen(false)} />
+  return (
+    <Button
+      kind="quiet"
+      size="small"
+      className={`needs-script ${styles.open}`}
+      aria-expanded={false}
+      onClick={() => setIsOpen(true)}
+    >
+      <Icon name={icons[kind]} size={20} />
+      {text(`notices.ask.${kind}`)}
+    </Button>
+  )
+}
