@@ -97,8 +97,8 @@ test('overlays and tabs of a product are accessible', async ({ page }) => {
   await close(page)
 
   for (const [district, said] of [
-    ['Kaski', /^Arrives by/],
-    ['Humla', /^By arrangement/],
+    ['Kaski', /Arrives by/],
+    ['Humla', /By arrangement/],
   ] as const) {
     await page.getByRole('button', { name: /^Deliver to:/ }).click()
     await isSound(page, 'the choice of a district')
