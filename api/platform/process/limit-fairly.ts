@@ -10,7 +10,7 @@ import type { Turns } from './limit-concurrency.ts'
  * @returns a function that runs a piece of somebody's work; it throws AppError unavailable when the queue is full
  */
 export function limitFairly({ atOnce, mostWaiting }: Turns, refusal: Sentence) {
-  /** Whoever is first has the next turn, and goes to the end. */
+  /** The first one has the next turn, and then goes to the end. */
   const queues = new Map<string, (() => void)[]>()
   let running = 0
   let waiting = 0
