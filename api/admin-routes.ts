@@ -14,6 +14,7 @@ import { adminHandoverRoutes } from './sales/payments/admin/handover-routes.ts'
 import { adminVoucherRoutes } from './sales/payments/admin/voucher-routes.ts'
 import { personalReadAdminRoutes } from './office/personal-reads/routes.ts'
 import { adminPhotoRoutes } from './shop/photos/admin/photo-routes.ts'
+import { questionAdminRoutes } from './shop/questions/admin/routes.ts'
 import { reviewAdminRoutes } from './shop/reviews/admin/routes.ts'
 import { contentAdminRoutes } from './shop/content/admin/routes.ts'
 import { catalogAdminRoutes } from './shop/catalog/admin/routes.ts'
@@ -59,6 +60,7 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { pu
   app.register(dashboardAdminRoutes)
   app.register(docsAdminRoutes)
   app.register(feedbackAdminRoutes)
+  app.register(questionAdminRoutes)
   app.register(reviewAdminRoutes)
   app.register(contentAdminRoutes)
   app.register(deliveryAdminRoutes)

@@ -64,6 +64,7 @@ import { sayInPlainWords } from './platform/http/plain-words.ts'
 import { compressReplies } from './platform/http/compress-replies.ts'
 import { takeTurnsByNetwork } from './platform/http/network-turns.ts'
 import { nameCallersId, newRequestId, sendRequestIds } from './platform/http/request-id.ts'
+import { questionRoutes } from './shop/questions/routes.ts'
 import { reviewRoutes } from './shop/reviews/routes.ts'
 import type { Secrets } from './platform/secrets/secrets.ts'
 import { sendSecurityHeaders } from './platform/http/security-headers.ts'
@@ -268,6 +269,7 @@ const features: FastifyPluginAsyncZod<AdminOptions> = async (app, options) => {
   app.register(invoiceRoutes)
   app.register(listRoutes)
   app.register(noticeRoutes)
+  app.register(questionRoutes)
   app.register(reviewRoutes, { storage: options.storage })
   app.register(setRoutes)
   app.register(settingsRoutes)

@@ -27,6 +27,7 @@ import { expireOrders } from './sales/payments/expire-orders.ts'
 import type { Wallets } from './sales/payments/wallets/open-wallets.ts'
 import { reconcilePayments } from './sales/payments/wallets/reconcile-payments.ts'
 import { sendOrderCode } from './sales/orders/send-order-code.ts'
+import { cleanQuestions } from './shop/questions/change-queries.ts'
 import { cleanTickets } from './shop/tickets/ticket-queries.ts'
 import { removePhotoFiles } from './shop/photos/remove-photo-files.ts'
 import { sendStaffReset } from './office/staff/send-staff-reset.ts'
@@ -65,6 +66,7 @@ export const handlers: JobHandlers = {
   'finish-picture': finishPicture,
   'clean-carts': cleanCarts,
   'clean-tickets': cleanTickets,
+  'clean-questions': cleanQuestions,
   'clean-search-misses': cleanSearchMisses,
   'notify-back-in-stock': notifyBackInStock,
   'notify-of-prices': notifyOfPrices,

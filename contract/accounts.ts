@@ -8,6 +8,7 @@ import { CustomRequest } from './custom-requests.ts'
 import { Notice } from './notices.ts'
 import { ListItem } from './wishlist.ts'
 import { Order } from './orders.ts'
+import { OwnPost } from './questions.ts'
 import { OwnReview } from './reviews.ts'
 import { Ticket } from './tickets.ts'
 
@@ -206,6 +207,9 @@ export const AccountData = z.object({
   /** Requests for notices by mail, with the sentence that the shopper agreed to. */
   notices: z.array(Notice),
   reviews: z.array(OwnReview),
+  questions: z.array(OwnPost),
+  /** Answers to questions about products. */
+  answers: z.array(OwnPost),
   /** Ids of other people's reviews that the shopper marked as helpful. */
   helpfulReviews: z.array(z.string()),
   sessions: z.array(PastSession),

@@ -49,6 +49,7 @@ const features: Record<string, readonly Room[]> = {
   'phone-orders': ['contract', 'api', 'admin'],
   photos: ['domain', 'api', 'storefront'],
   promotions: ['domain', 'contract', 'api', 'admin'],
+  questions: ['domain', 'contract', 'api', 'storefront', 'admin'],
   reviews: ['domain', 'contract', 'api', 'storefront', 'admin'],
   'saved-views': ['contract', 'api', 'admin'],
   schedule: ['api'],

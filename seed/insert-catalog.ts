@@ -11,6 +11,7 @@ import { demoProducts } from './demo-products.ts'
 import { categoriesInNepali, categoryPicturesInNepali } from './ne/categories.ts'
 import { translateAlt, translateProduct, wordIn } from './ne/translate-product.ts'
 import type { DemoProduct } from './products/demo-product.ts'
+import { insertQuestions } from './questions/insert-questions.ts'
 import { insertReviews } from './reviews/insert-reviews.ts'
 import { DEMO_DAY } from './reviews/write-reviews.ts'
 
@@ -37,6 +38,7 @@ export async function insertCatalog(db: Db): Promise<Catalog> {
   )
   await db.insert(productModels).values(modelRows(productIds))
   await insertReviews(db, productIds)
+  await insertQuestions(db, productIds)
   return { categoryIds, products: manifest.products }
 }
 

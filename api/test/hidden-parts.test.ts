@@ -67,6 +67,8 @@ const hidden: Record<string, Partial<Record<Permission, string[]>>> = {
     'catalog.write': ['POST /products', 'POST /products/acts', 'POST /products/prices'],
   },
   'promotions/list.tsx': { 'promotions.write': ['POST /promotions'] },
+  'questions/post-acts.tsx': { 'questions.work': ['PUT /questions/:id/state', 'PUT /product-answers/:id/state'] },
+  'questions/answer-button.tsx': { 'questions.work': ['POST /questions/:id/answers'] },
   'reviews/review-acts.tsx': { 'reviews.write': ['PUT /reviews/:id/answer', 'PUT /reviews/:id/hidden'] },
   'settings/page.tsx': { 'settings.write': ['PUT /settings/:id'] },
   'pages/list.tsx': { 'content.write': ['PUT /pages/:id'] },

@@ -38,6 +38,8 @@ test.for(['0000-01-01', '9999-12-31'])('every list of the back office refuses th
 test.for([
   '/reviews/2147483648',
   '/reviews?productId=2147483648',
+  '/questions/2147483648',
+  '/questions?productId=2147483648',
   '/projects?parentId=2147483648',
   '/orders?zoneId=2147483648',
   '/delivery-days?from=9999-12-31',

@@ -30,6 +30,8 @@ export const Dashboard = z.object({
     vouchers: z.int().nullable(),
     tickets: z.int(),
     complaints: z.int(),
+    /** Questions about products that nobody has read, or whose answers nobody has. */
+    questions: z.int(),
   }),
   /** Refunds still owed; null for roles that may not see money. */
   refunds: z

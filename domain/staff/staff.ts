@@ -38,6 +38,9 @@ export const permissions = {
   'customers.read': everybody,
   'customers.note': everybody,
   'customers.block': managers,
+  /** Questions about products: publish, hide, answer. */
+  'questions.read': everybody,
+  'questions.work': everybody,
   'reviews.read': everybody,
   'reviews.write': managers,
   'tickets.read': everybody,

@@ -1,13 +1,26 @@
+import type { PostProblem, QuestionProblem } from '#domain/questions/questions.ts'
 import type { ReviewProblem } from '#domain/reviews/review.ts'
 
-/** Problems of the form. */
+/** Problems of the forms. */
 const problems = {
+  'question-problem.text-short': 'Please write at least 10 characters',
+  'question-problem.text-long': 'Please write at most 500 characters',
+  'question-problem.text-private':
+    'Everybody can read your question: please leave out phone numbers, email addresses and links',
+  'question-problem.name': 'Please enter your name',
+  'question-problem.contact': 'Please enter an email address or a 10-digit mobile number, or leave it empty',
+  'answer-problem.short': 'Please write an answer',
+  'answer-problem.long': 'Please write at most 1,000 characters',
+  'answer-problem.private': 'Everybody can read your answer: please leave out phone numbers, email addresses and links',
   'review-problem.rating': 'Please choose one to five stars',
   'review-problem.short': 'Please write at least 10 characters',
   'review-problem.long': 'Please write at most 2,000 characters',
-} as const satisfies Record<`review-problem.${ReviewProblem}`, string>
+} as const satisfies Record<
+  `answer-problem.${PostProblem}` | `question-problem.${QuestionProblem}` | `review-problem.${ReviewProblem}`,
+  string
+>
 
-/** Texts of writing and rating reviews; the reviews themselves are part of every page. */
+/** Texts of questions, and of writing and rating reviews; the reviews themselves are part of every page. */
 export const messages = {
   'reviews.sort': 'Sort by',
   'reviews.sort.newest': 'Newest first',
@@ -57,5 +70,33 @@ export const messages = {
   'reviews.remove-ask': 'Your review, its photos and its votes will be deleted.',
   'reviews.keep': 'Keep it',
   'reviews.removed': 'Your review is deleted',
+  'questions.title': 'Questions and answers',
+  'questions.none': 'Nobody has asked about this product yet. Ask whatever you need to know before you buy.',
+  'questions.not-loaded': 'The questions could not be loaded.',
+  'questions.again': 'Try again',
+  'questions.more': 'Show more questions',
+  'questions.asked-by': 'Asked by {user}',
+  'questions.anonymous': 'Anonymous',
+  'questions.no-answer': 'No answer yet.',
+  'questions.answers': 'Answers to: {question}',
+  'questions.bought': 'Bought this',
+  'questions.ask': 'Ask a question',
+  'questions.ask-text': 'Your question',
+  'questions.ask-text-hint': 'Everybody can read it, with your first name and initial.',
+  'questions.ask-name': 'Your name',
+  'questions.ask-contact': 'Email or mobile number (optional)',
+  'questions.ask-contact-hint': 'To tell you about the answer. Nobody else sees it.',
+  'questions.member-hint': 'We email you when there is an answer.',
+  'questions.send': 'Send question',
+  'questions.sent': 'Thank you for your question. We will publish it soon, once we have read it.',
+  'questions.not-sent': 'Your question could not be sent. Please try again.',
+  'questions.close': 'Close',
+  'questions.answer': 'Answer',
+  'questions.answer-of': 'Answer: {question}',
+  'questions.answer-text': 'Your answer',
+  'questions.answer-text-hint': 'You bought this. Everybody can read your answer, with your first name and initial.',
+  'questions.send-answer': 'Send answer',
+  'questions.answer-sent': 'Thank you for your answer. We will publish it soon, once we have read it.',
+  'questions.answer-not-sent': 'Your answer could not be sent. Please try again.',
   ...problems,
 } as const

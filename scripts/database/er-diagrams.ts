@@ -32,6 +32,8 @@ const groups: Record<string, readonly string[]> = {
     'carts',
     'list_items',
     'list_shares',
+    'product_answers',
+    'product_questions',
     'review_pictures',
     'review_votes',
     'reviews',

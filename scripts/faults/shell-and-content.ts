@@ -32,7 +32,7 @@ export const shellAndContent: readonly Fault[] = [
   },
   {
     name: 'A contact message that is sent again counts as another one',
-    file: 'storefront/app/features/tickets/tickets-api.ts',
+    file: 'storefront/app/features/orders/send-once.ts',
     find: 'unanswered = unanswered?.sent === sent ? unanswered : { key: newUuid(), sent }',
     replace: 'unanswered = { key: newUuid(), sent }',
     tests: ['storefront/app/features/tickets/contact-form.browser.test.tsx'],

@@ -14,6 +14,11 @@ const openTab = (name: RegExp) => async (page: Page) => {
   await page.getByRole('tab', { name }).evaluate((tab) => tab.scrollIntoView({ block: 'start' }))
 }
 
+const showTitle = (name: string) => (page: Page) =>
+  page.getByRole('heading', { name }).evaluate((heading) => heading.scrollIntoView({ block: 'center' }))
+
+const showQuestions = showTitle('Questions and answers')
+
 const openModel = (page: Page) => page.getByRole('button', { name: /^View in 3D/ }).click()
 
 const showModel = async (page: Page) => {
@@ -53,6 +58,17 @@ export const product: Scenes = {
   },
   'size-guide': { path: BED, prepare: (page) => page.getByRole('button', { name: 'Size guide' }).click() },
   'tab-details': { path: BED, prepare: openTab(/Details/) },
+  homes: { path: BED, prepare: showTitle('In buyers’ homes') },
+  questions: { path: BED, prepare: showQuestions },
+  'question-form': {
+    path: BED,
+    prepare: async (page) => {
+      await showQuestions(page)
+      await page.waitForLoadState('networkidle')
+      await page.getByRole('button', { name: 'Ask a question' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
   'tab-reviews': { path: BED, prepare: openTab(/Reviews/) },
   'custom-order': { path: BED, isWhole: true, prepare: openTab(/Custom Order/) },
   'custom-order-errors': {

@@ -78,7 +78,8 @@ function isEmptyList(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0
 }
 
-function readAnswer<Reply>({ status, json }: Awaited<ReturnType<Send>>): Reply {
+/** Returns the body of a response. @throws `data(ErrorBody, { status })` for a refusal */
+export function readAnswer<Reply>({ status, json }: Awaited<ReturnType<Send>>): Reply {
   const body = json()
   if (status >= 400) throw data(body as ErrorBody, { status })
   if ((body as { success?: unknown } | null)?.success === false) {

@@ -11,7 +11,7 @@ import type { Language } from '#domain/language/languages.ts'
 import { nepaliFormats } from '#domain/language/nepali-formats.ts'
 import { apiContext, openApi, type Send } from './api.ts'
 import { addFormats } from './format.ts'
-import { apiOriginContext, languageContext, publicUrlContext } from './request-contexts.ts'
+import { apiOriginContext, languageContext, publicUrlContext, sendContext } from './request-contexts.ts'
 import { addMessages } from './messages/text.ts'
 
 // The server's copy of the router must be the one that the pages were built with.
@@ -41,6 +41,7 @@ type PageServices = {
 export function pageContext({ send, language, logError, publicUrl, apiOrigin }: PageServices): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(apiContext, openApi(send))
+  context.set(sendContext, send)
   context.set(languageContext, language)
   context.set(logContext, logError)
   context.set(publicUrlContext, publicUrl)

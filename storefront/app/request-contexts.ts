@@ -1,6 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Language } from '#domain/language/languages.ts'
-import { apiContext } from './api.ts'
+import { apiContext, type Send } from './api.ts'
 import type { Shop } from './features/catalog/product/product-json-ld.ts'
 
 /** The language of loaders' responses. */
@@ -8,6 +8,9 @@ export const languageContext = createContext<Language>()
 
 /** The shop's own origin, such as `https://kastha.example`, for absolute URLs. */
 export const publicUrlContext = createContext<string>()
+
+/** Sends calls that only loaders make, so that no script of a page carries them. */
+export const sendContext = createContext<Send>()
 
 /** The API's origin if it has its own host, such as `https://api.kastha.example`; undefined on the shop's host. */
 export const apiOriginContext = createContext<string | undefined>()

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import QuestionsIcon from '@mui/icons-material/LiveHelpOutlined'
 import MessagesIcon from '@mui/icons-material/MailOutlined'
 import CustomersIcon from '@mui/icons-material/PeopleOutlined'
 import SearchMissesIcon from '@mui/icons-material/SearchOffOutlined'
@@ -25,6 +26,14 @@ export const peopleAreas: Area[] = [
     icon: ReviewsIcon,
     read: 'reviews.read',
     list: lazy(() => import('../reviews/list.tsx')),
+  },
+  {
+    name: 'questions',
+    label: 'Questions',
+    group: 'People',
+    icon: QuestionsIcon,
+    read: 'questions.read',
+    list: lazy(() => import('../questions/list.tsx')),
   },
   {
     name: 'tickets',

@@ -19,12 +19,12 @@ export function Waiting(figures: Waits) {
   )
 }
 
-/** Two rows of four, or one row on wide screens, so that no tile is alone in a row. */
+/** Two rows of five, or one row on wide screens, so that no tile is alone in a row. */
 const inRows = {
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  '@media (width >= 1320px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))' },
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  '@media (width >= 1320px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))' },
 }
 
 function tilesOf({ orders, waiting, refunds }: Waits): Tile[] {
@@ -50,6 +50,7 @@ function tilesOf({ orders, waiting, refunds }: Waits): Tile[] {
       to: listLink('tickets', { ...open, kind: 'complaint' }),
       isUrgent: waiting.complaints > 0,
     },
+    { label: 'Questions to publish', figure: waiting.questions, to: listLink('questions', { waits: true }) },
     ...(refunds === null ? [] : [refundTile(refunds)]),
   ]
 }

@@ -13,6 +13,7 @@ import {
   tickets,
   variants,
 } from '../../platform/db/schema.ts'
+import { countWaitingPosts } from '../../shop/questions/admin/queries.ts'
 import { isLowOnStock } from '../../shop/stock/stock-queries.ts'
 
 const BEST_SELLERS = 8
@@ -89,15 +90,16 @@ export async function readLowStock(db: Db) {
 export async function countWaiting(db: Db, seesMoney: boolean) {
   const openTickets = (isComplaint: boolean) =>
     db.$count(tickets, and(eq(tickets.state, 'open'), sql`(${tickets.kind} = 'complaint') = ${isComplaint}`))
-  const [requests, returns, damage, vouchers, questions, complaints] = await Promise.all([
+  const [requests, returns, damage, vouchers, messages, complaints, questions] = await Promise.all([
     db.$count(customRequests, eq(customRequests.state, 'requested')),
     db.$count(returnRequests, eq(returnRequests.state, 'requested')),
     db.$count(damageReports, eq(damageReports.state, 'reported')),
     seesMoney ? db.$count(bankVouchers, eq(bankVouchers.state, 'sent')) : null,
     openTickets(false),
     openTickets(true),
+    countWaitingPosts(db),
   ])
-  return { customRequests: requests, returns, damage, vouchers, tickets: questions, complaints }
+  return { customRequests: requests, returns, damage, vouchers, tickets: messages, complaints, questions }
 }
 
 /** Sums up refunds that are due and not yet paid. */

@@ -11,6 +11,7 @@ import { findOpenOrder, findUnsettledOrder, forgetBuyer } from '../../sales/orde
 import { personOf } from '../../shop/notices/person.ts'
 import { unsubscribe } from '../../shop/notices/subscription-queries.ts'
 import { readPhotoIdsOf } from '../../shop/photos/photo-queries.ts'
+import { forgetAsker } from '../../shop/questions/change-queries.ts'
 import { forgetReviewer } from '../../shop/reviews/change-queries.ts'
 import { deleteTicketsOf } from '../../shop/tickets/ticket-queries.ts'
 import { sessionExpired } from '../../people/accounts/sessions/authenticate.ts'
@@ -23,8 +24,8 @@ import { findUser, type User } from '../../people/accounts/user-queries.ts'
 
 /**
  * Deletes a user's account: profile, picture, sessions, codes, registrations, cart, list, notices, addresses, mails and the
- * stored answers to their orders. Orders and reviews stay without an owner, and without the photos sent about the
- * orders. Requests for custom pieces stay likewise; open ones are withdrawn. Tickets are deleted, except complaints,
+ * stored answers to their orders. Orders, reviews, questions and answers stay without an owner, and without
+ * the photos sent about the orders. Requests for custom pieces stay likewise; open ones are withdrawn. Tickets are deleted, except complaints,
  * which the law requires us to keep.
  *
  * @param by.userId  the logged-in user
@@ -59,6 +60,7 @@ async function deleteHeld(tx: Db, dataKey: KeyObject, user: User) {
   const orderIds = await forgetBuyer(tx, held.id)
   await forgetAfterSales(tx, orderIds)
   await forgetReviewer(tx, held.id)
+  await forgetAsker(tx, held.id)
   await deleteTicketsOf(tx, held.id)
   const photoIds = [...(await readPhotoIdsOf(tx, orderIds)), ...(await forgetRequests(tx, held.id))]
   await forgetAnswers(tx, { kind: 'user', key: held.id })

@@ -93,6 +93,8 @@ test('the data export is a file with everything that we keep about an account', 
     list: [{ productId: String(bed.id), name: bed.name, color: null, addedAt: instant, isNoticeWanted: false }],
     notices: [],
     reviews: [],
+    questions: [],
+    answers: [],
     helpfulReviews: [],
     sessions: [
       { ...login, ...times, _id: ended.id, device: 'Chrome on Android', endedAt: instant },

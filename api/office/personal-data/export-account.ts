@@ -14,6 +14,7 @@ import type { MediaStorage } from '../../platform/media/storage.ts'
 import { readBankAccount, readRecordsOf } from '../../sales/orders/order-queries.ts'
 import { presentOrder } from '../../sales/orders/present-order.ts'
 import { readPhotosOf } from '../../shop/photos/photo-queries.ts'
+import { type OwnPostRow, readOwnPosts } from '../../shop/questions/change-queries.ts'
 import { readAllOwnReviews, readAllVotes } from '../../shop/reviews/own-queries.ts'
 import { presentOwn } from '../../shop/reviews/present-review.ts'
 import { showTicketsOf } from '../../shop/tickets/show-ticket.ts'
@@ -33,6 +34,7 @@ export async function exportAccount(
   const user = await findUser(db, userId)
   if (!user) throw sessionExpired()
   const { sessions, codes, mails } = await readTraces(db, user)
+  const { questions, answers } = await readOwnPosts(db, userId)
   return {
     profile: presentUser(user, dataKey),
     picture: user.avatarId === null ? null : await pictureAsUri(storage, user.avatarId),
@@ -49,6 +51,8 @@ export async function exportAccount(
     list: (await readListRows(db, userId, 'en')).map(asSaved),
     notices: await readAllNotices(db, personOf(dataKey, user.email)),
     reviews: (await readAllOwnReviews(db, userId)).map((review) => presentOwn(review, 'en')),
+    questions: questions.map(asPost),
+    answers: answers.map(asPost),
     helpfulReviews: (await readAllVotes(db, userId)).map(String),
     sessions: sessions.map((session) => ({
       ...presentSession(session),
@@ -75,6 +79,10 @@ export async function exportAccount(
 function asSaved(row: ListRow): AccountData['list'][number] {
   const { productId, name, addedAt, isNoticeWanted } = presentItem(row, 'en')
   return { productId, name, color: row.savedColor, addedAt, isNoticeWanted }
+}
+
+function asPost({ id, productId, createdAt, ...post }: OwnPostRow): AccountData['questions'][number] {
+  return { _id: String(id), productId: String(productId), ...post, date: createdAt.toISOString() }
 }
 
 async function readAllOrders(db: Db, dataKey: KeyObject, userId: string): Promise<AccountData['orders']> {

@@ -912,6 +912,35 @@ CREATE TABLE price_changes (
 CREATE INDEX price_changes_by_variant ON price_changes USING btree (variant_id, since);
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON price_changes FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
 
+CREATE TABLE product_answers (
+  id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  question_id integer NOT NULL,
+  product_id integer NOT NULL,
+  by text NOT NULL,
+  user_id uuid,
+  user_name text DEFAULT ''::text NOT NULL,
+  staff_id uuid,
+  text text NOT NULL,
+  state text DEFAULT 'waiting'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  moderated_by uuid,
+  moderated_at timestamp with time zone,
+  reason text DEFAULT ''::text NOT NULL,
+  CONSTRAINT product_answers_pkey PRIMARY KEY (id),
+  CONSTRAINT product_answers_one_each UNIQUE (question_id, user_id),
+  CONSTRAINT product_answers_name_length CHECK (char_length(user_name) <= 100),
+  CONSTRAINT product_answers_of_staff CHECK (by = 'buyer'::text OR user_id IS NULL AND user_name = ''::text),
+  CONSTRAINT product_answers_reason_length CHECK (char_length(reason) <= 300),
+  CONSTRAINT product_answers_reason_of_hidden CHECK ((state = 'hidden'::text) = (reason <> ''::text)),
+  CONSTRAINT product_answers_text_length CHECK (char_length(text) >= 1 AND char_length(text) <= 1000),
+  CONSTRAINT product_answers_question_of_product FOREIGN KEY (question_id, product_id) REFERENCES product_questions(id, product_id) ON DELETE CASCADE,
+  CONSTRAINT product_answers_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX product_answers_by_user ON product_answers USING btree (user_id) WHERE user_id IS NOT NULL;
+CREATE INDEX product_answers_unpublished ON product_answers USING btree (created_at) WHERE state <> 'published'::text;
+CREATE TRIGGER product_answers_changed AFTER INSERT OR DELETE OR UPDATE ON product_answers FOR EACH ROW EXECUTE FUNCTION product_posts_changed();
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON product_answers FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
+
 CREATE TABLE product_colors (
   id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
   product_id integer NOT NULL,
@@ -973,6 +1002,38 @@ CREATE TRIGGER product_pictures_deleted AFTER DELETE ON product_pictures REFEREN
 CREATE TRIGGER product_pictures_inserted AFTER INSERT ON product_pictures REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION product_pictures_changed();
 CREATE TRIGGER product_pictures_updated AFTER UPDATE ON product_pictures REFERENCING OLD TABLE AS before NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION product_pictures_changed();
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON product_pictures FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{product_id,position}', '{}');
+
+CREATE TABLE product_questions (
+  id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  sent_as uuid NOT NULL,
+  product_id integer NOT NULL,
+  user_id uuid,
+  user_name text NOT NULL,
+  text text NOT NULL,
+  language text DEFAULT 'en'::text NOT NULL,
+  contact bytea,
+  state text DEFAULT 'waiting'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  told_at timestamp with time zone,
+  moderated_by uuid,
+  moderated_at timestamp with time zone,
+  reason text DEFAULT ''::text NOT NULL,
+  CONSTRAINT product_questions_pkey PRIMARY KEY (id),
+  CONSTRAINT product_questions_of_product UNIQUE (id, product_id),
+  CONSTRAINT product_questions_sent_once UNIQUE (sent_as),
+  CONSTRAINT product_questions_name_length CHECK (char_length(user_name) <= 100),
+  CONSTRAINT product_questions_reason_length CHECK (char_length(reason) <= 300),
+  CONSTRAINT product_questions_reason_of_hidden CHECK ((state = 'hidden'::text) = (reason <> ''::text)),
+  CONSTRAINT product_questions_text_length CHECK (char_length(text) >= 1 AND char_length(text) <= 500),
+  CONSTRAINT product_questions_product_id_products_id_fk FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  CONSTRAINT product_questions_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX product_questions_by_product ON product_questions USING btree (product_id, state, created_at DESC, id DESC);
+CREATE INDEX product_questions_by_user ON product_questions USING btree (user_id) WHERE user_id IS NOT NULL;
+CREATE INDEX product_questions_unpublished ON product_questions USING btree (created_at) WHERE state <> 'published'::text;
+CREATE INDEX product_questions_with_contact ON product_questions USING btree (created_at) WHERE contact IS NOT NULL;
+CREATE TRIGGER product_questions_changed AFTER INSERT OR DELETE OR UPDATE ON product_questions FOR EACH ROW EXECUTE FUNCTION product_posts_changed();
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON product_questions FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{contact}');
 
 CREATE TABLE product_set_pieces (
   set_id uuid NOT NULL,
@@ -1888,6 +1949,17 @@ BEGIN
     product_ids := (SELECT coalesce(array_agg(DISTINCT product_id), '{}') FROM (SELECT product_id FROM changed UNION SELECT product_id FROM before) either);
   END IF;
   PERFORM notify_products(product_ids);
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.product_posts_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF (TG_OP <> 'INSERT' AND OLD.state = 'published') OR (TG_OP <> 'DELETE' AND NEW.state = 'published') THEN
+    PERFORM pg_notify('cache', 'product:' || coalesce(NEW.product_id, OLD.product_id));
+  END IF;
   RETURN NULL;
 END $function$;
 

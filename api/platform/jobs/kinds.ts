@@ -17,6 +17,7 @@ export type JobData = {
   'finish-picture': { pictureId: string }
   'clean-carts': Record<string, never>
   'clean-tickets': Record<string, never>
+  'clean-questions': Record<string, never>
   'clean-search-misses': Record<string, never>
   'notify-back-in-stock': Record<string, never>
   'notify-of-prices': Record<string, never>
@@ -65,6 +66,7 @@ export const jobKinds: Record<JobKind, QueueOptions & { expireInSeconds: number 
   'finish-picture': { ...untilTomorrow, expireInSeconds: 15 * MINUTE_S, heartbeatSeconds: 30 },
   'clean-carts': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'clean-tickets': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
+  'clean-questions': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'clean-search-misses': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'notify-back-in-stock': { ...everyMinutes, expireInSeconds: 5 * MINUTE_S },
   'notify-of-prices': { ...everyMinutes, expireInSeconds: 10 * MINUTE_S },
@@ -89,6 +91,7 @@ export const schedules: Partial<Record<JobKind, string>> = {
   'clean-accounts': '30 20 * * *',
   'clean-carts': '45 20 * * *',
   'clean-tickets': '0 21 * * *',
+  'clean-questions': '5 21 * * *',
   'clean-search-misses': '15 21 * * *',
   'notify-back-in-stock': '* * * * *',
   'notify-of-prices': '*/10 * * * *',

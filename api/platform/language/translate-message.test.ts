@@ -7,7 +7,7 @@ import { translateMessage } from './translate-message.ts'
 /** Texts that no message of the catalog replaces, by the reason why no shopper reads them. */
 const stayEnglish: Record<string, RegExp> = {
   'no page shows the message of a successful lookup':
-    / found$|^(No suggestions|Session refreshed|Your (data|list|reviews))$/,
+    / found$|^(No suggestions|Session refreshed|Your (data|list|questions|reviews))$/,
   'for programs: no page makes a call with this answer':
     /^(Must (be (given|1 to|a UUID|after|a list of|small letters|the id)|stand|say|not be above|name)|Is (no |not (what|expected)|there)|of the type|written in|The (body|address|URL|request|database|form has)|Nothing is at|There is no such model|\{\} is not possible|An SVG|Please send one file in|This request comes|Unknown language|GET, |\{\}; filename)/,
   'examples of a form': /^a (time|date), such as/,
@@ -15,7 +15,7 @@ const stayEnglish: Record<string, RegExp> = {
   'told to staff, who confirm and end orders, and answer messages':
     /^(The first payment for this order|This customer (has no account|is blocked)|Please add \{\}|Nobody has answered yet|A return or a report of damage of)/,
   'never leaves the server: labels, log lines, what makes a transaction begin anew':
-    /^((private details|words|index) of|suggested for|an? (form|upload|wallet|wrong|attempt|return|paper)|too little|Baidam|Key \{\}$|Order \{\}$|The (idempotency key was deleted|cart changed)|A promotion was used|\{\}: more than)/,
+    /^((private details|words|index|contact) of|suggested for|an? (form|upload|wallet|wrong|attempt|return|paper)|too little|Baidam|Key \{\}$|Order \{\}$|The (idempotency key was deleted|cart changed)|A promotion was used|\{\}: more than)/,
   'styles of a page': /^body \{ max-width/,
   'part of the data, in its words':
     /^(Unknown (device|browser)|(\{\} )+(s|kg|× \{\} cm|\{\}w)$|\{\} × |Custom piece\{\}|Nrs\. |Eastern Rukum|Western Rukum)/,
@@ -24,7 +24,7 @@ const stayEnglish: Record<string, RegExp> = {
 /** Sources whose sentences stay English, by their readers. */
 const readByOthers: Record<string, RegExp> = {
   'staff, in the back office':
-    /^api\/office\/|^api\/platform\/(exports|records)\/|(^|\/)(admin|stock|phone-orders)(\/|-)|^domain\/(staff|stock|imports)\/|^contract\/admin\/|domain\/catalog\/(price-change|product)\.ts|fulfilment\/(answer-damage|change-return|dispatch-delivery|end-rest|hand-over|plan-delivery|receive-return|split-delivery|staff-delivery)|payments\/(transfers\/(bank-transfers|transfer-reference)|staff-refunds)|custom-requests\/(move-production|quote-request|refuse-request)|reviews\/answer-review/,
+    /^api\/office\/|^api\/platform\/(exports|records)\/|(^|\/)(admin|stock|phone-orders)(\/|-)|^domain\/(staff|stock|imports)\/|^contract\/admin\/|domain\/catalog\/(price-change|product)\.ts|fulfilment\/(answer-damage|change-return|dispatch-delivery|end-rest|hand-over|plan-delivery|receive-return|split-delivery|staff-delivery)|payments\/(transfers\/(bank-transfers|transfer-reference)|staff-refunds)|custom-requests\/(move-production|quote-request|refuse-request)|questions\/moderate|reviews\/answer-review/,
   'people and programs that report vulnerabilities': /^api\/security-txt\.ts/,
   'nobody: words that the search understands': /^domain\/catalog\/(read-)?sentence/,
   'readers of a page of the shop, which has its own Nepali': /page-facts\.ts$/,

@@ -74,6 +74,7 @@ const placed: OrderMail = {
 }
 const bank = { bank: 'नमुना बैंक', accountName: 'काष्ठ', accountNumber: '0123', reference: order.number }
 
+const asked = { name: order.name, product: 'रारा पलङ', path: '/product/7#questions', words: 'मिल्छ।\nचार भागमा आउँछ।' }
 const money: MoneyNews = { ...order, amount: 5_000 }
 const delivery = { ...order, method: 'standard', day: '2026-11-24', slot: 'evening', code: '048213', pieces } as const
 const damage = { ...order, piece: 'रारा पलङ, १५३*२००', remedy: null, amount: null, answer: '' } as const
@@ -168,6 +169,10 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
     { kind: 'price-drop', piece: noticed.title, confirm: 'abc' },
     { kind: 'back-in-stock', piece: noticed.title, confirm: 'abc' },
     { kind: 'cart-reminder', piece: null, confirm: 'abc' },
+  ],
+  'question-answered': [
+    { ...asked, by: 'staff' },
+    { ...asked, by: 'buyer' },
   ],
   'order-placed': [
     placed,

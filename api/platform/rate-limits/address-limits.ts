@@ -45,6 +45,8 @@ const rules = {
   tickets: { most: 300, withinS: HOUR_S },
   /** Requests for notices: those of guests send a mail. */
   noticeRequests: { most: 300, withinS: HOUR_S },
+  /** Questions about products: staff read each, and a guest's may mail or text an address. */
+  questions: { most: 100, withinS: HOUR_S, refusal: say('limits.questions') },
   /** Forms with photos of all kinds: re-encoding a photo keeps a core busy. */
   photoForms: { most: 1_000, withinS: HOUR_S },
   /** Requests of guests with photos: some megabytes each, which stay. */
@@ -70,6 +72,8 @@ export type AddressLimits = Record<keyof typeof rules | keyof typeof READS | 'ac
   sentTickets: (tx: Db) => EmailLimit
   /** By email address; counted in the transaction that inserts a guest's request for a notice. */
   askedNotices: (tx: Db) => EmailLimit
+  /** By email address; counted in the transaction that inserts a guest's question. */
+  sentQuestions: (tx: Db) => EmailLimit
   /** By phone number and network; counted in the transaction that queues an SMS which a stranger may have caused. */
   askedSms: (tx: Db) => SmsLimit
   /** By ticket; counted in the transaction that inserts the message. */
@@ -112,6 +116,7 @@ export function openAddressLimits(db: Db, hashKey: KeyObject, factor: number): A
     helpFeedback: shared('helpFeedback'),
     tickets: shared('tickets'),
     noticeRequests: shared('noticeRequests'),
+    questions: shared('questions'),
     photoForms: shared('photoForms'),
     guestPhotos: shared('guestPhotos'),
     accountCalls: byAddress(ownLimit, FLOOD),
@@ -121,6 +126,7 @@ export function openAddressLimits(db: Db, hashKey: KeyObject, factor: number): A
     sentRequests: (tx) => emailLimit('sentRequests', tx, hashKey, factor),
     sentTickets: (tx) => emailLimit('sentTickets', tx, hashKey, factor),
     askedNotices: (tx) => emailLimit('askedNotices', tx, hashKey, factor),
+    sentQuestions: (tx) => emailLimit('sentQuestions', tx, hashKey, factor),
     askedSms: (tx) => smsLimit(tx, hashKey, factor),
     ticketMessages: (tx) => ticketMessages(tx, hashKey, factor),
     paymentTries: paymentTries(db, hashKey, factor),

@@ -40,6 +40,7 @@ const rules = {
   },
   sentTickets: { name: 'sentTickets', most: 10, refusal: say('limits.tickets') },
   askedNotices: { name: 'askedNotices', most: 10, refusal: say('limits.notices') },
+  sentQuestions: { name: 'sentQuestions', most: 10, refusal: say('limits.sent-questions') },
 } satisfies Record<string, EmailRule>
 
 /** All networks together, as a multiple of what one network may send: they get mails to a stranger, and to an owner. */

@@ -21,6 +21,7 @@ const given: { [Name in SmsTemplate]: [SmsData[Name], ...SmsData[Name][]] } = {
   ],
   'order-cancelled': [order],
   'order-delivered': [order],
+  'question-answered': [{ productId: 2_147_483_647 }],
   'delivery-out': [{ ...order, code: '493817' }],
 }
 

@@ -46,6 +46,10 @@ const composers: Composers = {
   },
   'order-delivered': ({ number, token }, shop) =>
     say(shop, 'sms.order-delivered', { shop: shop.name, number, link: linkOf(token, shop) }),
+  'question-answered': ({ productId }, shop) => {
+    const link = `${shop.url}${languagePath(shop.language, `/product/${productId}`)}#questions`
+    return say(shop, 'sms.question-answered', { shop: shop.name, link })
+  },
   'delivery-out': ({ number, token, code }, shop) =>
     say(shop, 'sms.delivery-out', { shop: shop.name, number, code, link: linkOf(token, shop) }),
 }

@@ -15,6 +15,8 @@ export type SmsData = {
   'order-confirmed': OfOrder & Pick<Order, 'method' | 'estimate' | 'collectionCode'>
   'order-cancelled': OfOrder
   'order-delivered': OfOrder
+  /** To a guest who asked a question about a product. */
+  'question-answered': { productId: number }
   /** `code` proves to the driver who takes the goods. */
   'delivery-out': OfOrder & { code: string }
 }

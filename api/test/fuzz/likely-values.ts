@@ -20,7 +20,7 @@ const columns: Record<string, readonly string[]> = {
   linkCategoryId: ['categories.id'], pictureId: ['pictures.id'], logoPictureId: ['pictures.id'],
   paymentIds: ['payments.id'], userId: ['users.id'], zone: ['delivery_zones.id'], zoneId: ['delivery_zones.id'],
   attemptId: ['payment_attempts.id'], invoiceId: ['invoices.id'], photoId: ['photos.id'], replaces: ['custom_quotes.id'],
-  returnId: ['return_requests.id'], reviewId: ['reviews.id'], orderId: ['orders.number'], orderNumber: ['orders.number'],
+  returnId: ['return_requests.id'], reviewId: ['reviews.id'], questionId: ['product_questions.id'], orderId: ['orders.number'], orderNumber: ['orders.number'],
   order: ['orders.number'], staffId: ['staff.id'], slug: ['pages.slug'], coupon: ['promotions.code'],
   rowKey: ['products.id'],
 }
@@ -31,7 +31,8 @@ const columnsByPath: Record<string, readonly string[]> = {
   'custom-requests': ['custom_requests.id'], 'custom-orders': ['custom_requests.number'], categories: ['categories.id'],
   category: ['categories.id'], products: ['products.id'], product: ['products.id'], vouchers: ['bank_vouchers.id'],
   handovers: ['cash_handovers.id'], photos: ['photos.id'], imports: ['imports.id'], pictures: ['pictures.id'],
-  customers: ['users.id'], user: ['users.id'], reviews: ['reviews.id'], banners: ['banners.id'], clients: ['clients.id'],
+  customers: ['users.id'], user: ['users.id'], reviews: ['reviews.id'], questions: ['product_questions.id'],
+  'product-answers': ['product_answers.id'], banners: ['banners.id'], clients: ['clients.id'],
   offers: ['hoardings.id'], projects: ['projects.id'], project: ['projects.slug'], faqs: ['faqs.id'], pages: ['pages.slug'],
   'delivery-zones': ['delivery_zones.id'], promotions: ['promotions.id'], sets: ['product_sets.id'], 'calendar-years': ['calendar_years.year'],
   stores: ['stores.id'], tickets: ['tickets.id', 'tickets.number'], stock: ['variants.id'],

@@ -6,6 +6,7 @@ import { messages as letter } from './letter.ts'
 import { messages as money } from './money.ts'
 import { messages as notices } from './notices.ts'
 import { messages as orders } from './orders.ts'
+import { messages as questions } from './questions.ts'
 import { messages as tickets } from './tickets.ts'
 
 /** Texts of mails. Callers pass dates and amounts formatted for the language. */
@@ -18,5 +19,6 @@ export const mails = {
   ...money,
   ...notices,
   ...orders,
+  ...questions,
   ...tickets,
 }

@@ -36,6 +36,8 @@ export const messages = {
   'limits.in-minutes': '{minutes, plural, one {in a minute} other {in {minutes} minutes}}',
   'limits.seconds': '{seconds} {seconds, plural, one {second} other {seconds}}',
   'limits.tickets': 'Too many messages were sent with this email address.',
+  'limits.questions': 'Too many questions were sent from this network.',
+  'limits.sent-questions': 'Too many questions were sent with this email address.',
   'limits.ticket-messages': 'Too many messages were sent.',
 
   'tickets.sent': 'Message sent',

@@ -56,6 +56,13 @@ export const messages = {
   'reviews.vote-counted': 'Thank you',
   'reviews.vote-removed': 'Removed',
 
+  'questions.not-found': 'Question not found.',
+  'questions.refused.not-bought': 'Only customers who bought this with their account can answer.',
+  'questions.refused.answered': 'You have already answered this question.',
+  'questions.refused.full': 'This question has enough answers.',
+  'questions.too-many-wait':
+    'Many questions about this product wait for an answer. Please call us, or ask again tomorrow.',
+
   'checkout.cart-empty': 'Nothing in your cart can be ordered.',
   'checkout.nothing-ordered': 'Nothing was ordered: {reasons}.',
   'checkout.changes.added': 'also available now: {names}',

@@ -14,4 +14,5 @@ export const messages = {
   'sms.order-cancelled': '{shop}: order {number} is cancelled. Details: {link} Questions? Call {phone}',
   'sms.order-delivered': '{shop}: order {number} is delivered. Any damage? Tell us within 48 hours: {link}',
   'sms.delivery-out': '{shop}: order {number} is on the way. Give the driver this code: {code}. {link}',
+  'sms.question-answered': '{shop}: your question has an answer: {link}',
 } as const

@@ -38,6 +38,8 @@ export const messages = {
   'limits.in-minutes': '{minutes, plural, one {एक मिनेटपछि} other {{minutes} मिनेटपछि}}',
   'limits.seconds': '{seconds} सेकेन्ड',
   'limits.tickets': 'यो इमेलबाट धेरै सन्देश पठाइयो।',
+  'limits.questions': 'यो नेटवर्कबाट धेरै प्रश्न पठाइयो।',
+  'limits.sent-questions': 'यो इमेलबाट धेरै प्रश्न पठाइयो।',
   'limits.ticket-messages': 'धेरै सन्देश पठाइयो।',
 
   'tickets.sent': 'सन्देश पठाइयो',

@@ -59,6 +59,12 @@ export const messages = {
   'reviews.vote-counted': 'धन्यवाद',
   'reviews.vote-removed': 'फिर्ता लिइयो',
 
+  'questions.not-found': 'यस्तो प्रश्न भेटिएन।',
+  'questions.refused.not-bought': 'आफ्नो खाताबाट यो सामान किनेकाले मात्र जवाफ दिन्छन्।',
+  'questions.refused.answered': 'तपाईंले यस प्रश्नको जवाफ दिइसक्नुभयो।',
+  'questions.refused.full': 'यस प्रश्नका पर्याप्त जवाफ आइसके।',
+  'questions.too-many-wait': 'यस सामानबारे धेरै प्रश्न जवाफ पर्खिरहेका छन्। कृपया फोन गर्नुहोस्, वा भोलि फेरि सोध्नुहोस्।',
+
   'checkout.cart-empty': 'तपाईंको कार्टमा किन्न मिल्ने केही छैन।',
   'checkout.nothing-ordered': 'अझै अर्डर भएको छैन: {reasons}।',
   'checkout.changes.added': '{names} पनि अब पाइन्छ',

@@ -4,6 +4,7 @@ import { apiContext } from '../api.ts'
 import { picturesIn } from '../features/catalog/colors.ts'
 import { BuyingFacts } from '../features/delivery-zones/buying-facts.tsx'
 import { PromiseBox } from '../features/delivery-zones/promise/promise-box.tsx'
+import { loadQuestions } from '../features/questions/load-questions.ts'
 import { ModelButton } from '../features/catalog/product/model/model-button.tsx'
 import { Gallery } from '../features/catalog/product/gallery/gallery.tsx'
 import { isTall } from '../features/catalog/product/gallery/is-tall.ts'
@@ -20,7 +21,7 @@ import { type TabId, useTab } from '../features/catalog/product/panels/use-tab.t
 import { chosenVariant } from '../features/catalog/product/variant-choice.ts'
 import { useText } from '../messages/text.ts'
 import { shellOf, type PageHandle } from '../features/shell/page-shell.ts'
-import { languageContext, publicUrlContext } from '../request-contexts.ts'
+import { languageContext, publicUrlContext, sendContext } from '../request-contexts.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Container } from '../ui/container.tsx'
 import { PagePart } from '../ui/page-part.tsx'
@@ -30,6 +31,7 @@ import type { Route } from './+types/product'
 
 const ProductPanel = servedPart(() => import('../features/catalog/product/panels/product-panel.tsx'))
 const RelatedCarousel = servedPart(() => import('../features/catalog/product/related/related-carousel.tsx'))
+const QuestionsSection = servedPart(() => import('../features/questions/questions-section.tsx'))
 
 /** Recently viewed products are never part of the served page, so their script loads separately. */
 const RecentlyViewedRow = lazyPart(async () => {
@@ -41,9 +43,13 @@ export const handle: PageHandle = { searchParams: ['color', 'size', 'type'] }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const [loaded, settings] = await Promise.all([loadProduct(api, params.id), api.settings()])
+  const [loaded, settings, questions] = await Promise.all([
+    loadProduct(api, params.id),
+    api.settings(),
+    loadQuestions(context.get(sendContext), params.id),
+  ])
   const place = { publicUrl: context.get(publicUrlContext), language: context.get(languageContext) }
-  return { ...loaded, meta: productMeta(loaded.product, { ...place, name: settings.name }) }
+  return { ...loaded, questions, meta: productMeta(loaded.product, { ...place, name: settings.name }) }
 }
 
 /** Another color, size or type only changes the choice among loaded data; a new review reloads the same page. */
@@ -55,7 +61,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return loaderData?.meta ?? []
 }
 
-export default function ProductPage({ loaderData: { product, related }, matches }: Route.ComponentProps) {
+export default function ProductPage({ loaderData: { product, related, questions }, matches }: Route.ComponentProps) {
   const text = useText()
   const shell = shellOf(matches)
   const [search] = useSearchParams()
@@ -112,6 +118,9 @@ export default function ProductPage({ loaderData: { product, related }, matches 
       </div>
       <div className={styles.more}>
         <ProductTabs tabs={tabs} />
+        <PagePart>
+          <QuestionsSection productId={product._id} served={questions} shopName={shell?.settings.name} />
+        </PagePart>
         <PagePart>
           <RelatedCarousel product={product} related={related} />
         </PagePart>

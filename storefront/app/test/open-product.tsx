@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router'
 import { page } from 'vitest/browser'
 import type { Product } from '#contract/catalog/products.ts'
+import type { ProductQuestionsReply } from '#contract/questions.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { ShownProduct } from '../features/catalog/card/shown-product.ts'
 import ProductPage from '../routes/product.tsx'
@@ -9,11 +10,13 @@ import { givenMedia } from './given-media.ts'
 import { givenBed } from './given-products.ts'
 import { givenShell } from './given-shell.ts'
 import { givenZones } from './given-zones.ts'
-import { openPage } from './open-page.tsx'
+import { loadNepali, openPage } from './open-page.tsx'
 
 type OpenedProduct = {
   product?: Product
   related?: readonly ShownProduct[]
+  /** Null if they could not be loaded with the page. */
+  questions?: Pick<ProductQuestionsReply, 'data' | 'total'> | null
   address?: string
   state?: unknown
   language?: Language
@@ -27,13 +30,15 @@ type OpenedProduct = {
 export async function openProduct({
   product = givenBed(),
   related = [],
+  questions = { data: [], total: 0 },
   address = `/product/${product._id}`,
   state,
   language = 'en',
 }: OpenedProduct = {}): Promise<string[]> {
   answerApi({ 'GET /api/delivery/zones': { status: 200, body: givenZones } })
   const asked = await givenMedia()
-  const loaderData = { ...givenShell(), product, related, meta: [] }
+  if (language === 'ne') await loadNepali('reviews', 'notices')
+  const loaderData = { ...givenShell(), product, related, questions: questions ?? undefined, meta: [] }
   await openPage('/product/:id', WithAddress, { address, state, loaderData, language })
   return asked
 }

@@ -2,17 +2,20 @@ import type { AccountProblem } from '#domain/accounts/account-problems.ts'
 import type { CheckoutProblem } from '#domain/checkout/checkout.ts'
 import type { ContactProblem } from '#domain/tickets/contact.ts'
 import type { OrderProblem } from '#domain/orders/order-forms.ts'
+import type { PostProblem, QuestionProblem } from '#domain/questions/questions.ts'
 import type { ReviewProblem } from '#domain/reviews/review.ts'
 import type { Text } from '../messages/text.ts'
 import { showToast } from './toast.tsx'
 
 /** Problems with texts of their own. */
 type NamedProblem =
+  | `answer-problem.${PostProblem}`
   | `checkout-problem.${CheckoutProblem}`
   | `contact-problem.${ContactProblem}`
   | `order-problem.${OrderProblem}`
+  | `question-problem.${QuestionProblem}`
   | `review-problem.${ReviewProblem}`
-/** Name of an account rule; for checkout, contact form, placed orders and reviews the message key. */
+/** Name of an account rule; for checkout, contact form, placed orders, questions and reviews the message key. */
 type Problem = AccountProblem | NamedProblem
 export type Problems<Field extends string> = Partial<Record<Field, Problem>>
 

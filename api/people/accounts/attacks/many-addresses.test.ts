@@ -19,7 +19,7 @@ async function leave(
   left: number,
   limit: AddressLimits[Exclude<
     keyof AddressLimits,
-    'placedOrders' | 'sentRequests' | 'sentTickets' | 'askedNotices' | 'ticketMessages' | 'askedSms'
+    'placedOrders' | 'sentRequests' | 'sentTickets' | 'sentQuestions' | 'askedNotices' | 'ticketMessages' | 'askedSms'
   >],
   most: number,
   address = here,

@@ -5,6 +5,7 @@ import type { DeliverySlot } from '#domain/fulfilment/delivery-planning.ts'
 import type { CustomMaterial } from '#domain/custom-requests/request-form.ts'
 import type { OrderActor } from '#domain/orders/order-states.ts'
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
+import type { Answerer } from '#domain/questions/questions.ts'
 import type { StaffRole } from '#domain/staff/staff.ts'
 import type { TicketKind } from '#domain/tickets/tickets.ts'
 import type { NoticeKind } from '#domain/notices/notices.ts'
@@ -185,6 +186,8 @@ export type TemplateData = {
   'cart-reminder': { name: string } & Noticed & { pieces: (NoticedPiece & { quantity: number })[] }
   /** `piece` is the product with its color, size and type, null for a cart; `confirm` the token of the link. */
   'confirm-notice': { kind: NoticeKind; piece: string | null; confirm: string }
+  /** `words`: the published answer, `by` its author; `path` of the product's page. */
+  'question-answered': { name: string; product: string; path: string; by: Answerer; words: string }
   'order-placed': OrderMail
   'order-received': OrderMail
   /** The link of an order, requested by somebody who knows its number and contact. */

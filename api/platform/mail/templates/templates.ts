@@ -26,6 +26,7 @@ import { paymentReceived } from './payment-received.ts'
 import { priceDrop } from './price-drop.ts'
 import { refundDone, refundDue } from './refunds.ts'
 import { resetPassword } from './reset-password.ts'
+import { questionAnswered } from './question-answered.ts'
 import { returnNews } from './return-news.ts'
 import { ticketAnswered } from './ticket-answered.ts'
 import { ticketClosed } from './ticket-closed.ts'
@@ -64,6 +65,7 @@ export const templates: { [Name in TemplateName]: (data: TemplateData[Name], sho
   'price-drop': priceDrop,
   'cart-reminder': cartReminder,
   'confirm-notice': confirmNotice,
+  'question-answered': questionAnswered,
   'order-placed': orderPlaced,
   'order-received': orderReceived,
   'verify-order': verifyOrder,

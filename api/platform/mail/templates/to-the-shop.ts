@@ -20,6 +20,7 @@ const readers = {
   'price-drop': 'customer',
   'cart-reminder': 'customer',
   'confirm-notice': 'customer',
+  'question-answered': 'customer',
   'order-placed': 'customer',
   'order-received': 'shop',
   'verify-order': 'customer',

@@ -43,6 +43,16 @@ test('without scripts all parts show one below another, each with its title', as
   expect(body).toMatch(/<ul [^>]*aria-label="Reviews"/)
 })
 
+test('without scripts the page has the first questions with their answers, and no way to ask', async ({ get }) => {
+  const { body } = await get(BED)
+  const section = body.slice(body.indexOf('id="questions"'))
+  expect(section).toMatch(/<h2[^>]*>Questions and answers<\/h2>/)
+  expect(section).toMatch(/<h3[^>]*>Does the headboard fit up a narrow stair\?/)
+  expect(section).toContain('Bought this')
+  expect(section.slice(0, section.indexOf('Ask a question'))).toMatch(/<button[^>]*needs-script[^>]*>$/)
+  expect(section).not.toContain('Can one person lift the base')
+})
+
 test.for(['Share', 'Full screen', 'Size guide', 'View in 3D', 'feet and inches'])(
   'without scripts there is no "%s"',
   async (name, { get }) => {

@@ -1,0 +1,25 @@
+import { ANSWER_LENGTH } from '#domain/questions/questions.ts'
+import type { StaffQuestion } from '#contract/admin/questions.ts'
+import { postOnce } from '../api.ts'
+import { useCan } from '../session/staff-session.ts'
+import { WordsButton } from '../ui/words-button.tsx'
+
+const inLanguage = { en: 'English', ne: 'Nepali' } as const
+
+/** Answers a question for the shop. A question that waits is published with its answer. */
+export function AnswerButton({ question: { id, text, state, language } }: { question: StaffQuestion }) {
+  const mayWork = useCan('questions.work')
+  if (!mayWork) return null
+  return (
+    <WordsButton
+      label={state === 'waiting' ? 'Answer and publish' : 'Answer'}
+      title="Answer for the shop"
+      text={`“${text}” (asked in ${inLanguage[language]}). Everybody can read the answer on the product page.`}
+      wordsLabel="Answer"
+      maxLength={ANSWER_LENGTH.most}
+      act={(words) => postOnce(`/questions/${id}/answers`, { text: words })}
+      done="Answer published"
+      yes="Publish"
+    />
+  )
+}

@@ -1,0 +1,91 @@
+import { Box, Stack, Typography } from '@mui/material'
+import QuestionIcon from '@mui/icons-material/LiveHelpOutlined'
+import { DataTable, List, NullableBooleanInput, SearchInput, SelectInput } from 'react-admin'
+import { Link } from 'react-router-dom'
+import type { StaffAnswer, StaffQuestion } from '#contract/admin/questions.ts'
+import { postStates } from '#domain/questions/questions.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { whenText } from '../ui/formats.ts'
+import { AnswerButton } from './answer-button.tsx'
+import { PostActs } from './post-acts.tsx'
+import { PostStatus, postStateNames } from './post-state.tsx'
+
+const states = postStates.map((id) => ({ id, name: postStateNames[id] }))
+
+const filters = [
+  <SearchInput key="q" source="q" placeholder="Question, product or name" alwaysOn />,
+  <NullableBooleanInput key="waits" source="waits" label="To publish" alwaysOn />,
+  <NullableBooleanInput key="isAnswered" source="isAnswered" label="Answered" alwaysOn />,
+  <SelectInput key="state" source="state" choices={states} />,
+]
+
+const empty = <EmptyState icon={QuestionIcon} title="No questions yet" text="Visitors ask on the page of a product." />
+
+const Column = DataTable.Col<StaffQuestion>
+
+/** Questions about products with their answers, oldest first; shows those to publish by default. */
+export default function QuestionList() {
+  return (
+    <List
+      filters={filters}
+      filterDefaultValues={{ waits: true }}
+      sort={{ field: 'createdAt', order: 'ASC' }}
+      exporter={false}
+      empty={empty}
+      title="Questions"
+    >
+      <DataTable rowClick={false} bulkActionButtons={false}>
+        <Column source="createdAt" label="Asked" render={({ createdAt }) => whenText(createdAt)} />
+        <Column source="product.name" label="Product" disableSort render={productOf} />
+        <Column source="text" label="Question and answers" disableSort render={(one) => <Words question={one} />} />
+        <Column
+          label="Actions"
+          disableSort
+          cellSx={() => ({ whiteSpace: 'nowrap', verticalAlign: 'top' })}
+          render={(question) => (
+            <Stack sx={{ alignItems: 'flex-start' }}>
+              {question.state !== 'hidden' && <AnswerButton question={question} />}
+              <PostActs path={`/questions/${question.id}`} kind="question" post={question} />
+            </Stack>
+          )}
+        />
+      </DataTable>
+    </List>
+  )
+}
+
+function productOf({ product }: StaffQuestion) {
+  return <Link to={`/products/${product.id}`}>{product.name}</Link>
+}
+
+function Words({ question }: { question: StaffQuestion }) {
+  const { text, userName, willHear, answers } = question
+  return (
+    <Stack sx={{ gap: 1, maxWidth: '70ch' }}>
+      <PostStatus post={question} />
+      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
+      <Typography variant="body2" color="text.secondary">
+        {userName === '' ? 'Anonymous' : userName}
+        {willHear && ', gets a message when an answer is published'}
+      </Typography>
+      {answers.map((answer) => (
+        <Answer key={answer.id} answer={answer} />
+      ))}
+    </Stack>
+  )
+}
+
+function Answer({ answer }: { answer: StaffAnswer }) {
+  const { id, by, author, text, createdAt } = answer
+  return (
+    <Box sx={{ borderLeft: 2, borderColor: 'divider', pl: 1.5 }}>
+      <PostStatus post={answer} />
+      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
+      <Typography variant="body2" color="text.secondary">
+        {by === 'staff' ? `${author || 'Kastha'} for the shop` : `${author || 'Anonymous'}, bought this`},{' '}
+        {whenText(createdAt)}
+      </Typography>
+      <PostActs path={`/product-answers/${id}`} kind="answer" post={answer} />
+    </Box>
+  )
+}

@@ -1,0 +1,44 @@
+import { Stack } from '@mui/material'
+import { MODERATION_REASON_MAX_LENGTH } from '#domain/questions/questions.ts'
+import { put } from '../api.ts'
+import { useCan } from '../session/staff-session.ts'
+import { ActButton } from '../ui/act-button.tsx'
+import { WordsButton } from '../ui/words-button.tsx'
+import type { Post } from './post-state.tsx'
+
+type PostActsProps = {
+  /** Path of the API: `/questions/7`. */
+  path: string
+  kind: 'question' | 'answer'
+  post: Post
+}
+
+/** Buttons that publish or hide a question or an answer. */
+export function PostActs({ path, kind, post: { state } }: PostActsProps) {
+  const mayWork = useCan('questions.work')
+  if (!mayWork) return null
+  return (
+    <Stack direction="row" sx={{ alignItems: 'flex-start' }}>
+      {state !== 'published' && (
+        <ActButton
+          label={`Publish ${kind}`}
+          act={() => put(`${path}/state`, { state: 'published' })}
+          done={kind === 'question' ? 'Question published' : 'Answer published'}
+        />
+      )}
+      {state !== 'hidden' && (
+        <WordsButton
+          label={`Hide ${kind}`}
+          isDanger
+          title={`Hide this ${kind}?`}
+          text="Shoppers cannot read it. Hide what insults, gives away private things or advertises, not what is unwelcome."
+          wordsLabel="Reason, for staff only"
+          maxLength={MODERATION_REASON_MAX_LENGTH}
+          act={(reason) => put(`${path}/state`, { state: 'hidden', reason })}
+          done={kind === 'question' ? 'Question hidden' : 'Answer hidden'}
+          yes="Hide"
+        />
+      )}
+    </Stack>
+  )
+}

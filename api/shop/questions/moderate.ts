@@ -1,0 +1,102 @@
+import { MAX_ANSWERS, MODERATION_REASON_MAX_LENGTH, staffAnswerProblem } from '#domain/questions/questions.ts'
+import { tidyPost } from '#domain/questions/tidy-post.ts'
+import { inOneLine } from '#domain/text.ts'
+import type { ModerationBody } from '#contract/admin/questions.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { isFirstTime, type StaffOnce } from '../../platform/records/staff-once.ts'
+import type { Secrets } from '../../platform/secrets/secrets.ts'
+import {
+  findAnswer,
+  insertAnswer,
+  lockQuestion,
+  readAnswerers,
+  type StoredQuestion,
+  updateAnswer,
+  updateQuestion,
+} from './change-queries.ts'
+import { questionNotFound, wrongAnswer } from './refusals.ts'
+import { tellAsker } from './tell-asker.ts'
+
+/** A record that a member of staff changes. */
+type ByStaff = { id: number; staffId: string }
+
+/**
+ * Publishes or hides a question. A guest whose question is hidden hears of no answer, so the address goes.
+ *
+ * @throws AppError not_found; invalid_input when it is hidden without a reason
+ */
+export async function moderateQuestion(tx: Db, { id, staffId }: ByStaff, wish: ModerationBody): Promise<void> {
+  const verdict = verdictOf(staffId, wish)
+  await holdQuestion(tx, id)
+  await updateQuestion(tx, id, { ...verdict, ...(wish.state === 'hidden' && { contact: null }) })
+}
+
+/**
+ * Publishes or hides an answer. The first published answer is sent to the asker.
+ *
+ * @returns the id of the question
+ * @throws AppError likewise
+ */
+export async function moderateAnswer(
+  tx: Db,
+  secrets: Secrets,
+  { id, staffId }: ByStaff,
+  wish: ModerationBody,
+): Promise<number> {
+  const verdict = verdictOf(staffId, wish)
+  const answer = await findAnswer(tx, id)
+  if (!answer) throw questionNotFound()
+  const question = await holdQuestion(tx, answer.questionId)
+  await updateAnswer(tx, id, verdict)
+  if (wish.state === 'published' && question.state === 'published') await tellAsker(tx, secrets, question, answer)
+  return question.id
+}
+
+/**
+ * Answers a question for the shop, at once for everybody to read. A question that waits is published with it.
+ *
+ * @param once  idempotency key of the request; a repeated one adds no answer
+ * @throws AppError not_found; invalid_input; conflict for a hidden question, and for one with too many answers
+ */
+export async function answerAsStaff(
+  tx: Db,
+  secrets: Secrets,
+  { id, staffId }: ByStaff,
+  { text: typed, once }: { text: string; once: StaffOnce | undefined },
+): Promise<void> {
+  const text = tidyPost(typed)
+  const problem = staffAnswerProblem(text)
+  if (problem) throw wrongAnswer(problem)
+  if (!(await isFirstTime(tx, once))) return
+  const question = await holdQuestion(tx, id)
+  if (question.state === 'hidden') {
+    throw new AppError('conflict', 'This question is hidden. Publish it before you answer it.')
+  }
+  if ((await readAnswerers(tx, id)).length >= MAX_ANSWERS) {
+    throw new AppError('conflict', `This question has ${MAX_ANSWERS} answers, which is the most.`)
+  }
+  const verdict = verdictOf(staffId, { state: 'published', reason: '' })
+  if (question.state === 'waiting') await updateQuestion(tx, id, verdict)
+  await insertAnswer(tx, { questionId: id, productId: question.productId, by: 'staff', staffId, text, ...verdict })
+  await tellAsker(tx, secrets, question, { by: 'staff', userId: null, text })
+}
+
+async function holdQuestion(tx: Db, id: number): Promise<StoredQuestion> {
+  const question = await lockQuestion(tx, id)
+  if (!question) throw questionNotFound()
+  return question
+}
+
+function verdictOf(staffId: string, { state, reason: typed }: ModerationBody) {
+  const reason = state === 'hidden' ? inOneLine(typed) : ''
+  if (state === 'hidden' && reason === '') {
+    const problem = 'Say why it is hidden. Only staff read it.'
+    throw new AppError('invalid_input', problem, { reason: problem })
+  }
+  if (reason.length > MODERATION_REASON_MAX_LENGTH) {
+    const problem = `Please write at most ${MODERATION_REASON_MAX_LENGTH} letters.`
+    throw new AppError('invalid_input', problem, { reason: problem })
+  }
+  return { state, reason, moderatedBy: staffId, moderatedAt: new Date() }
+}
