@@ -22,6 +22,8 @@ const problems = {
 
 /** Texts of questions, and of writing and rating reviews; the reviews themselves are part of every page. */
 export const messages = {
+  'reviews.homes': 'In buyers’ homes',
+  'reviews.homes-intro': 'Photos from reviews by customers who received it.',
   'reviews.sort': 'Sort by',
   'reviews.sort.newest': 'Newest first',
   'reviews.sort.helpful': 'Most helpful',

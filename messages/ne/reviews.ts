@@ -3,6 +3,8 @@ import type { TranslationOf } from '../params.ts'
 
 /** Texts of writing and rating reviews; the reviews themselves are part of every page. */
 export const messages = {
+  'reviews.homes': 'किनेकाका घरमा',
+  'reviews.homes-intro': 'सामान पाएका ग्राहकले समीक्षासँगै पठाएका फोटो।',
   'reviews.sort': 'क्रम',
   'reviews.sort.newest': 'नयाँ पहिले',
   'reviews.sort.helpful': 'सबैभन्दा उपयोगी',

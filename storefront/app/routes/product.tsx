@@ -31,6 +31,7 @@ import type { Route } from './+types/product'
 
 const ProductPanel = servedPart(() => import('../features/catalog/product/panels/product-panel.tsx'))
 const RelatedCarousel = servedPart(() => import('../features/catalog/product/related/related-carousel.tsx'))
+const HomePhotos = servedPart(() => import('../features/reviews/home-photos.tsx'))
 const QuestionsSection = servedPart(() => import('../features/questions/questions-section.tsx'))
 
 /** Recently viewed products are never part of the served page, so their script loads separately. */
@@ -118,6 +119,11 @@ export default function ProductPage({ loaderData: { product, related, questions 
       </div>
       <div className={styles.more}>
         <ProductTabs tabs={tabs} />
+        {product.reviews.some(({ photos }) => photos.length > 0) && (
+          <PagePart>
+            <HomePhotos product={product} />
+          </PagePart>
+        )}
         <PagePart>
           <QuestionsSection productId={product._id} served={questions} shopName={shell?.settings.name} />
         </PagePart>

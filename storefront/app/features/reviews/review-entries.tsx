@@ -5,7 +5,7 @@ import panel from '../catalog/product/panels/reviews-panel.module.css'
 import { ReviewEntry, ReviewList } from '../catalog/product/panels/reviews-panel.tsx'
 import { HelpfulButton } from './helpful-button.tsx'
 import styles from './reviews-board.module.css'
-import { usePhotoViewer } from './use-photo-viewer.tsx'
+import { photosOf, usePhotoViewer } from './use-photo-viewer.tsx'
 import type { useVotes } from './use-votes.ts'
 
 type ReviewEntriesProps = {
@@ -27,7 +27,7 @@ export function ReviewEntries({ reviews, own, stars, votes }: ReviewEntriesProps
     <>
       <ReviewList>
         {isOwnShown && (
-          <ReviewEntry review={own} onPhoto={(at) => show(own, at)}>
+          <ReviewEntry review={own} onPhoto={(at) => show(photosOf(own), at)}>
             <p className={styles.own}>{text(own.isHidden ? 'reviews.hidden' : 'reviews.own')}</p>
             {own.helpfulCount > 0 && (
               <p className={styles.own}>{text('reviews.helpful', { count: own.helpfulCount })}</p>
@@ -37,7 +37,7 @@ export function ReviewEntries({ reviews, own, stars, votes }: ReviewEntriesProps
         {others.map((review) => {
           const { isHelpful, helpfulCount } = votes.voteOf(review)
           return (
-            <ReviewEntry key={review._id} review={review} onPhoto={(at) => show(review, at)}>
+            <ReviewEntry key={review._id} review={review} onPhoto={(at) => show(photosOf(review), at)}>
               <HelpfulButton
                 user={review.user || text('product.reviews.anonymous')}
                 isHelpful={isHelpful}

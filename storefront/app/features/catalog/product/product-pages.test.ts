@@ -43,6 +43,12 @@ test('without scripts all parts show one below another, each with its title', as
   expect(body).toMatch(/<ul [^>]*aria-label="Reviews"/)
 })
 
+test('without scripts the photos from buyers’ homes are links to the files', async ({ get }) => {
+  const { body } = await get(BED)
+  const section = body.slice(body.indexOf('In buyers’ homes'), body.indexOf('id="questions"'))
+  expect(section).toMatch(/<a [^>]*href="\/media\/[^"]*\.webp"[^>]*>.*alt="Photo by /s)
+})
+
 test('without scripts the page has the first questions with their answers, and no way to ask', async ({ get }) => {
   const { body } = await get(BED)
   const section = body.slice(body.indexOf('id="questions"'))
