@@ -53,11 +53,13 @@ function Asking(asked: AskForNoticeProps) {
     )
   }
   if (isOpen) return <AskForm {...asked} onDone={setSaid} onCancel={() => setIsOpen(false)} />
+  // Nothing else can be done about a variant that is sold out.
+  const isMain = kind === 'back-in-stock'
   return (
     <Button
-      kind="quiet"
+      kind={isMain ? 'outline' : 'quiet'}
       size="small"
-      className={`needs-script ${styles.open}`}
+      className={`needs-script ${isMain ? styles.main : styles.open}`}
       aria-expanded={false}
       onClick={() => setIsOpen(true)}
     >
