@@ -17,6 +17,7 @@ import { copyDemoModels } from './models.ts'
 import { insertDemoOrders } from './orders/insert-orders.ts'
 import { copyDemoPictures } from './pictures.ts'
 import { insertDemoPromotions } from './promotions.ts'
+import { insertDemoSets } from './sets.ts'
 import { demoSettings } from './settings.ts'
 import { insertDemoShopper } from './shopper.ts'
 import { seedPages } from './shop-pages.ts'
@@ -60,6 +61,7 @@ export async function seedDemo(db: Db, { storage, dataKey, products, storeName, 
     const catalog = await insertCatalog(tx)
     await insertContent(tx, catalog.categoryIds)
     await insertDemoPromotions(tx, catalog.categoryIds)
+    await insertDemoSets(tx)
     const shopper = { userId: await insertDemoShopper(tx, dataKey), dataKey, now: new Date() }
     await insertDemoOrders(tx, { ...shopper, storage })
     await insertDemoBelongings(tx, shopper)

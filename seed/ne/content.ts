@@ -80,3 +80,14 @@ export const promotionsInNepali: Record<string, string> = {
   DASHAIN: 'दशैं अफर',
   DELIVERY50: 'डेलिभरी हाम्रो तर्फबाट',
 }
+
+/** Sets of products in Nepali, by their English names. */
+export const setsInNepali: Record<string, string> = {
+  'Rara bedroom': 'रारा सुत्ने कोठा',
+  'Asan bedroom': 'असन सुत्ने कोठा',
+  'Himal bedroom': 'हिमाल सुत्ने कोठा',
+  'Gorkha dining room for six': 'गोरखा डाइनिङ कोठा, छ जनाका लागि',
+  'Janaki dining room for eight': 'जानकी डाइनिङ कोठा, आठ जनाका लागि',
+  'Bagmati living room': 'बागमती बैठक कोठा',
+  'Kaski office': 'कास्की अफिस',
+}
