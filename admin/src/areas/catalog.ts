@@ -4,8 +4,9 @@ import ProductsIcon from '@mui/icons-material/ChairOutlined'
 import StockIcon from '@mui/icons-material/Inventory2Outlined'
 import MovementsIcon from '@mui/icons-material/SwapVert'
 import PicturesIcon from '@mui/icons-material/ImageOutlined'
+import SetsIcon from '@mui/icons-material/WeekendOutlined'
 import ImportIcon from '@mui/icons-material/UploadFileOutlined'
-import type { Area } from '../area.ts'
+import { lazyPage, type Area } from '../area.ts'
 
 /** Menu group “Catalog”, in display order. */
 export const catalogAreas: Area[] = [
@@ -34,6 +35,19 @@ export const catalogAreas: Area[] = [
     list: lazy(() => import('../catalog/categories/tree.tsx')),
     create: lazy(() => import('../catalog/categories/create.tsx')),
     edit: lazy(() => import('../catalog/categories/edit.tsx')),
+  },
+  {
+    name: 'sets',
+    label: 'Sets',
+    one: 'set',
+    group: 'Catalog',
+    icon: SetsIcon,
+    read: 'catalog.read',
+    write: 'catalog.write',
+    represent: ({ name }) => String(name),
+    list: lazy(() => import('../sets/list.tsx')),
+    create: lazyPage(() => import('../sets/form.tsx'), 'SetCreate'),
+    edit: lazyPage(() => import('../sets/form.tsx'), 'SetEdit'),
   },
   {
     name: 'stock',

@@ -3,10 +3,16 @@ import Add from '@mui/icons-material/Add'
 import { Button } from '@mui/material'
 import { SimpleFormIterator, useSimpleFormIterator } from 'react-admin'
 
+type FormRowsProps = {
+  children: ReactNode
+  /** Whether the order of the rows has a meaning: then they have buttons to move them. */
+  isOrdered?: boolean
+}
+
 /** Repeatable rows in a form, with an add button and remove buttons that are visible on touch screens too. */
-export function FormRows({ children }: { children: ReactNode }) {
+export function FormRows({ children, isOrdered = false }: FormRowsProps) {
   return (
-    <SimpleFormIterator inline disableReordering disableClear addButton={<AddRow />} sx={rows}>
+    <SimpleFormIterator inline disableReordering={!isOrdered} disableClear addButton={<AddRow />} sx={rows}>
       {children}
     </SimpleFormIterator>
   )

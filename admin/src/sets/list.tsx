@@ -1,0 +1,65 @@
+import SetsIcon from '@mui/icons-material/WeekendOutlined'
+import {
+  AutocompleteInput,
+  DataTable,
+  FilterButton,
+  List,
+  NullableBooleanInput,
+  ReferenceInput,
+  SearchInput,
+  TopToolbar,
+} from 'react-admin'
+import type { ProductSetRecord } from '#contract/admin/sets.ts'
+import { useCan } from '../session/staff-session.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { NewButton } from '../ui/new-button.tsx'
+import { StatusChip } from '../ui/status-chip.tsx'
+
+const filters = [
+  <SearchInput key="q" source="q" placeholder="Name" alwaysOn />,
+  <NullableBooleanInput key="isActive" source="isActive" label="Active" alwaysOn />,
+  <ReferenceInput key="productId" source="productId" reference="products">
+    <AutocompleteInput label="Product" />
+  </ReferenceInput>,
+]
+
+const actions = (
+  <TopToolbar>
+    <FilterButton />
+    <NewButton />
+  </TopToolbar>
+)
+
+const Column = DataTable.Col<ProductSetRecord>
+
+/** Sets of products. */
+export default function SetList() {
+  const mayWrite = useCan('catalog.write')
+  const empty = (
+    <EmptyState
+      icon={SetsIcon}
+      title="No sets yet"
+      text="Products that cost less together, such as a bed with its mattress. Every cart with a complete set is reduced."
+    >
+      {mayWrite && <NewButton variant="contained" />}
+    </EmptyState>
+  )
+  return (
+    <List filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} empty={empty} title="Sets" actions={actions}>
+      <DataTable rowClick={mayWrite ? 'edit' : false} bulkActionButtons={false}>
+        <Column source="name" />
+        <Column source="pieceNames" label="Products" disableSort render={({ pieceNames }) => pieceNames.join(', ')} />
+        <Column source="percent" label="Discount" align="right" render={({ percent }) => `${percent}%`} />
+        <Column source="isActive" label="Status" disableSort render={(set) => <StatusChip {...statusOf(set)} />} />
+      </DataTable>
+    </List>
+  )
+}
+
+/** A set with a hidden product reduces no cart until the product is shown again. */
+function statusOf({ isActive, isOffered }: ProductSetRecord) {
+  if (!isActive) return { tone: 'quiet', label: 'Inactive' } as const
+  return isOffered
+    ? ({ tone: 'delivered', label: 'Active' } as const)
+    : ({ tone: 'pending', label: 'A product is hidden' } as const)
+}
