@@ -22,6 +22,7 @@ import { messages as projects } from './ne/projects.ts'
 import { messages as reviews } from './ne/reviews.ts'
 import { messages as search } from './ne/search.ts'
 import { messages as session } from './ne/session.ts'
+import { messages as sets } from './ne/sets.ts'
 import { messages as start } from './ne/start.ts'
 import { mails } from './ne/mails/mails.ts'
 import { replies } from './ne/replies/replies.ts'
@@ -52,6 +53,7 @@ export const nepali: Translated = {
   ...reviews,
   ...search,
   ...session,
+  ...sets,
   ...start,
   ...replies,
   ...mails,

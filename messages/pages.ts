@@ -21,6 +21,7 @@ import { messages as projects } from './en/projects.ts'
 import { messages as reviews } from './en/reviews.ts'
 import { messages as search } from './en/search.ts'
 import { messages as session } from './en/session.ts'
+import { messages as sets } from './en/sets.ts'
 import { messages as start } from './en/start.ts'
 
 /**
@@ -52,6 +53,7 @@ const groups = {
   reviews,
   search,
   session,
+  sets,
   start,
 }
 export type MessageGroup = keyof typeof groups

@@ -54,7 +54,7 @@ const features: Record<string, readonly Room[]> = {
   'saved-views': ['contract', 'api', 'admin'],
   schedule: ['api'],
   'set-up': ['contract', 'api'],
-  sets: ['domain', 'contract', 'api', 'admin'],
+  sets: ['domain', 'contract', 'api', 'storefront', 'admin'],
   settings: ['contract', 'api', 'admin'],
   sms: ['domain', 'api'],
   staff: ['domain', 'contract', 'api', 'admin'],

@@ -14,6 +14,14 @@ const FOUR_LINES: Wanted[] = [
   { productId: '20' },
 ]
 
+/** The bedroom that the demo sells as a set. */
+const SET: Wanted[] = [
+  { productId: '1', size: '122*200' },
+  { productId: '45', size: '122*200' },
+  { productId: '48' },
+  { productId: '6' },
+]
+
 /** The cart of a guest who has been here before. */
 const filled =
   (...lines: Wanted[]) =>
@@ -72,6 +80,7 @@ export const cart: Scenes = {
       await button(shown, 'Undo').waitFor()
     },
   },
+  'cart-set': { ...page, before: filled(...SET) },
   'cart-changed': { ...page, before: changed(withTroubles, ...FOUR_LINES) },
   'cart-shared': {
     ...page,
@@ -91,5 +100,6 @@ export const cart: Scenes = {
   },
   'cart-panel': { path: '/', prepare: openDrawer },
   'cart-panel-filled': { path: '/product/1', before: filled(...FOUR_LINES.slice(0, 2)), prepare: openDrawer },
+  'cart-panel-set': { path: '/product/1', before: filled(...SET), prepare: openDrawer },
   'cart-panel-changed': { path: '/product/1', before: changed(withTroubles, ...FOUR_LINES), prepare: openDrawer },
 }

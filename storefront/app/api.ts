@@ -6,6 +6,7 @@ import type { FaqsReply, SupportReply } from '#contract/help.ts'
 import type { PageReply } from '#contract/pages.ts'
 import type { ProductIdsReply, ProductReply, ProductsReply } from '#contract/catalog/products.ts'
 import type { SearchReply, SuggestReply } from '#contract/catalog/search.ts'
+import type { SetReply } from '#contract/sets.ts'
 import type { SettingsReply } from '#contract/settings.ts'
 import type { StoresReply } from '#contract/stores.ts'
 import { createContext, data } from 'react-router'
@@ -44,6 +45,8 @@ export function openApi(send: Send) {
       get<ProductsReply>(`/api/product/getAllProductsBySubCatId/${id}`, query),
     productIds: (query: Query) => get<ProductIdsReply>('/api/product/ids', query),
     product: async (id: string) => (await get<ProductReply>(`/api/product/${id}`)).product,
+    /** Returns the set to offer with a product; null for none. */
+    setOf: async (id: string) => (await get<SetReply>(`/api/product/${id}/set`)).set,
     search: (query: Query) => get<SearchReply>('/api/product/search', query),
     suggest: (q: string, signal: AbortSignal) => get<SuggestReply>('/api/product/suggest', { q }, signal),
     hoardings: async () => (await get<HoardingsReply>('/api/hoarding', { isActive: true })).data,

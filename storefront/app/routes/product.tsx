@@ -30,6 +30,7 @@ import { servedPart } from '../ui/served-part.tsx'
 import type { Route } from './+types/product'
 
 const ProductPanel = servedPart(() => import('../features/catalog/product/panels/product-panel.tsx'))
+const CompleteSet = servedPart(() => import('../features/sets/complete-set.tsx'))
 const RelatedCarousel = servedPart(() => import('../features/catalog/product/related/related-carousel.tsx'))
 const HomePhotos = servedPart(() => import('../features/reviews/home-photos.tsx'))
 const QuestionsSection = servedPart(() => import('../features/questions/questions-section.tsx'))
@@ -62,7 +63,10 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return loaderData?.meta ?? []
 }
 
-export default function ProductPage({ loaderData: { product, related, questions }, matches }: Route.ComponentProps) {
+export default function ProductPage({
+  loaderData: { product, related, set, questions },
+  matches,
+}: Route.ComponentProps) {
   const text = useText()
   const shell = shellOf(matches)
   const [search] = useSearchParams()
@@ -118,6 +122,11 @@ export default function ProductPage({ loaderData: { product, related, questions 
         <ProductFacts product={product} />
       </div>
       <div className={styles.more}>
+        {set && (
+          <PagePart>
+            <CompleteSet set={set} product={product} chosen={chosen} freeOver={shell?.settings.freeShippingOver} />
+          </PagePart>
+        )}
         <ProductTabs tabs={tabs} />
         {product.reviews.some(({ photos }) => photos.length > 0) && (
           <PagePart>

@@ -128,6 +128,7 @@ export async function givenShopCart(cart: Cart = givenCart()) {
   for (const { _id, productId } of [...cart.lines, ...cart.saved]) {
     answerApi({
       [`GET /api/product/${productId}`]: { status: 200, body: { success: true, message: '', product: givenBed() } },
+      [`GET /api/product/${productId}/set`]: { status: 200, body: { success: true, message: '', set: null } },
       [`PATCH /api/cart/lines/${_id}`]: (sent: Sent) => shop.change(_id, sent),
       [`DELETE /api/cart/lines/${_id}`]: () => shop.remove(_id),
     })

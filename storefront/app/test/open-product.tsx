@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { page } from 'vitest/browser'
 import type { Product } from '#contract/catalog/products.ts'
 import type { ProductQuestionsReply } from '#contract/questions.ts'
+import type { ShownSet } from '#contract/sets.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { ShownProduct } from '../features/catalog/card/shown-product.ts'
 import ProductPage from '../routes/product.tsx'
@@ -17,6 +18,7 @@ type OpenedProduct = {
   related?: readonly ShownProduct[]
   /** Null if they could not be loaded with the page. */
   questions?: Pick<ProductQuestionsReply, 'data' | 'total'> | null
+  set?: ShownSet
   address?: string
   state?: unknown
   language?: Language
@@ -31,6 +33,7 @@ export async function openProduct({
   product = givenBed(),
   related = [],
   questions = { data: [], total: 0 },
+  set,
   address = `/product/${product._id}`,
   state,
   language = 'en',
@@ -38,7 +41,14 @@ export async function openProduct({
   answerApi({ 'GET /api/delivery/zones': { status: 200, body: givenZones } })
   const asked = await givenMedia()
   if (language === 'ne') await loadNepali('reviews', 'notices')
-  const loaderData = { ...givenShell(), product, related, questions: questions ?? undefined, meta: [] }
+  const loaderData = {
+    ...givenShell(),
+    product,
+    related,
+    set: set ?? null,
+    questions: questions ?? undefined,
+    meta: [],
+  }
   await openPage('/product/:id', WithAddress, { address, state, loaderData, language })
   return asked
 }

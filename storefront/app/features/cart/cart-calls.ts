@@ -1,4 +1,12 @@
-import type { AddLineBody, CartReply, ChangeLineBody, SeenBody, SharedCartReply, ShareReply } from '#contract/cart.ts'
+import type {
+  AddLineBody,
+  AddPiecesBody,
+  CartReply,
+  ChangeLineBody,
+  SeenBody,
+  SharedCartReply,
+  ShareReply,
+} from '#contract/cart.ts'
 import { authorisedCall } from '../accounts/session/authorised-call.ts'
 import { call, type Answer, type Call } from '../accounts/session/call.ts'
 import { readTokens } from '../accounts/session/tokens.ts'
@@ -19,6 +27,7 @@ export function isOfAnotherDistrict(): boolean {
 export const cartCalls = {
   read: () => ask<CartReply>({ method: 'GET', path: '/api/cart' }),
   add: (body: AddLineBody) => ask<CartReply>({ method: 'POST', path: '/api/cart/lines', body }),
+  addPieces: (body: AddPiecesBody) => ask<CartReply>({ method: 'POST', path: '/api/cart/pieces', body }),
   change: (id: string, body: ChangeLineBody) =>
     ask<CartReply>({ method: 'PATCH', path: `/api/cart/lines/${id}`, body }),
   remove: (id: string) => ask<CartReply>({ method: 'DELETE', path: `/api/cart/lines/${id}` }),

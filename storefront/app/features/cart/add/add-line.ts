@@ -1,5 +1,6 @@
-import type { AddLineBody, Cart } from '#contract/cart.ts'
+import type { AddLineBody, AddPiecesBody, Cart } from '#contract/cart.ts'
 import { MAX_QUANTITY } from '#domain/cart/cart.ts'
+import { sumOf } from '#domain/sum.ts'
 import { sessionText } from '../../accounts/session/call.ts'
 import { showToast } from '../../../ui/toast.tsx'
 import { cartCalls } from '../cart-calls.ts'
@@ -12,6 +13,32 @@ import { sayOutcome } from '../say-outcome.ts'
  * @returns  whether the product was added
  */
 export async function addLine(wish: AddLineBody): Promise<boolean> {
+  const quantity = wish.quantity ?? 1
+  return addToCart(
+    {
+      apply: (cart) => ({ ...cart, itemCount: cart.itemCount + fitting(cart, wish, quantity) }),
+      send: () => cartCalls.add(wish),
+    },
+    (after, before) => pieces(after, wish) > pieces(before, wish),
+  )
+}
+
+/** The same for several pieces: all are added, or none. */
+export async function addPieces(wish: AddPiecesBody): Promise<boolean> {
+  const count = sumOf(wish.pieces, ({ quantity = 1 }) => quantity)
+  return addToCart(
+    {
+      apply: (cart) => ({ ...cart, itemCount: cart.itemCount + count }),
+      send: () => cartCalls.addPieces(wish),
+    },
+    (after, before) => wish.pieces.every((piece) => pieces(after, piece) > pieces(before, piece)),
+  )
+}
+
+async function addToCart(
+  asked: Parameters<typeof change>[0],
+  isAdded: (after: Cart, before: Cart) => boolean,
+): Promise<boolean> {
   followCart()
   try {
     await knowCart()
@@ -20,12 +47,7 @@ export async function addLine(wish: AddLineBody): Promise<boolean> {
     showToast('error', sessionText(navigator.onLine ? 'cart.not-added' : 'cart.add-offline'))
     return false
   }
-  const quantity = wish.quantity ?? 1
-  const outcome = await change({
-    apply: (cart) => ({ ...cart, itemCount: cart.itemCount + fitting(cart, wish, quantity) }),
-    send: () => cartCalls.add(wish),
-  })
-  return sayOutcome(outcome, (after, before) => before !== undefined && pieces(after, wish) > pieces(before, wish))
+  return sayOutcome(await change(asked), (after, before) => before !== undefined && isAdded(after, before))
 }
 
 /** Limits the pieces to the space left in the line. Without a variant only the shop knows which line that is. */

@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { href, useLocation } from 'react-router'
-import type { AddLineBody } from '#contract/cart.ts'
+import type { AddLineBody, AddPiecesBody } from '#contract/cart.ts'
 import { useText } from '../../../messages/text.ts'
 import { prefetch } from '../../../ui/lazy-part.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { openCart } from '../cart-signals.ts'
+
+/** One line, or several pieces that are added together. */
+type Wish = AddLineBody | AddPiecesBody
 
 const load = () => import('./add-line.ts')
 const near = () => prefetch(load)
@@ -18,7 +21,7 @@ export function useAddToCart(onAdded?: () => void) {
   const text = useText()
   const { pathname } = useLocation()
   const [isAdding, setIsAdding] = useState(false)
-  const add = async (wish: AddLineBody) => {
+  const add = async (wish: Wish) => {
     if (isAdding) return
     // A call would wait for the network.
     if (!navigator.onLine) {
@@ -27,8 +30,8 @@ export function useAddToCart(onAdded?: () => void) {
     }
     setIsAdding(true)
     try {
-      const { addLine } = await load()
-      if (await addLine(wish)) {
+      const { addLine, addPieces } = await load()
+      if (await ('pieces' in wish ? addPieces(wish) : addLine(wish))) {
         onAdded?.()
         // The cart page shows the line already.
         if (pathname === href('/cart')) showToast('success', text('cart.added'))
@@ -40,5 +43,5 @@ export function useAddToCart(onAdded?: () => void) {
     }
     setIsAdding(false)
   }
-  return { isAdding, add: (wish: AddLineBody) => void add(wish), near: { onPointerEnter: near, onFocus: near } }
+  return { isAdding, add: (wish: Wish) => void add(wish), near: { onPointerEnter: near, onFocus: near } }
 }

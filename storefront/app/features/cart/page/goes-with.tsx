@@ -62,11 +62,13 @@ function Companions({ main, isBed, others }: CompanionsProps) {
   )
 }
 
+/** The other pieces of its set come first: to a bed its mattress. */
 async function findCompanions(id: string) {
-  const product = await browserApi.product(id)
-  const [ofRoom, ofShop] = await Promise.all([
+  const [product, set] = await Promise.all([browserApi.product(id), browserApi.setOf(id)])
+  const [ofSet, ofRoom, ofShop] = await Promise.all([
+    set ? browserApi.cards(set.pieces.map(({ productId }) => productId)) : [],
     browserApi.productsOfCategory(product.catId, { limit: ASKED }),
     browserApi.products({ limit: ASKED }),
   ])
-  return { product, products: [...ofRoom.products, ...ofShop.products] }
+  return { product, products: [...ofSet, ...ofRoom.products, ...ofShop.products] }
 }

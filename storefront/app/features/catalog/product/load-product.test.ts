@@ -16,12 +16,13 @@ const card = (id: string) => ({ _id: id, pictures: [], offers: [] })
 const refusal = { success: false, error: true, message: 'No product has that id.', code: 'not_found' }
 
 /** Returns a fake API with responses by path, and records each call. */
-function apiThatAnswers(answers: Record<string, { status?: number; body: unknown }>) {
+function apiThatAnswers(given: Record<string, { status?: number; body: unknown }>) {
+  const answers = { '/api/product/7/set': { body: { set: null } }, ...given }
   const asked: string[] = []
   const send: Send = async (address) => {
     const path = address.split('?')[0]!
     asked.push(path)
-    const { status = 200, body } = answers[path]!
+    const { status = 200, body }: { status?: number; body: unknown } = answers[path as keyof typeof answers]
     return { status, json: () => body }
   }
   return { api: openApi(send), asked }
@@ -44,7 +45,7 @@ test('a product directly in its category sends no request for a subcategory', as
     '/api/product/getAllProductsByCatId/1': { body: { products: [] } },
   })
   await loadProduct(api, '7')
-  expect(asked).toEqual(['/api/product/7', '/api/product/getAllProductsByCatId/1'])
+  expect(asked).toEqual(['/api/product/7', '/api/product/7/set', '/api/product/getAllProductsByCatId/1'])
 })
 
 test('a product shows without related ones if those fail to load, and the console shows the error', async () => {
@@ -58,6 +59,18 @@ test('a product shows without related ones if those fail to load, and the consol
   const { product, related } = await loadProduct(api, '7')
   expect(product.name).toBe('Sal bed')
   expect(related.map(({ _id }) => _id)).toEqual(['2'])
+  expect(log).toHaveBeenCalledOnce()
+})
+
+test('a product shows without its set if that fails to load, and the console shows the error', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => log.mockRestore())
+  const { api } = apiThatAnswers({
+    '/api/product/7': { body: { product: { ...bed, subCatId: null } } },
+    '/api/product/7/set': { status: 503, body: refusal },
+    '/api/product/getAllProductsByCatId/1': { body: { products: [] } },
+  })
+  expect(await loadProduct(api, '7')).toMatchObject({ product: { name: 'Sal bed' }, set: null })
   expect(log).toHaveBeenCalledOnce()
 })
 

@@ -1,11 +1,13 @@
 import { data } from 'react-router'
 import type { Product, ProductCard } from '#contract/catalog/products.ts'
 import { isId } from '#domain/id.ts'
+import type { ShownSet } from '#contract/sets.ts'
 import type { Api } from '../../../api.ts'
 import { type ShownProduct, shownProduct } from '../card/shown-product.ts'
 import { isValidProduct } from './valid-product.ts'
 
-export type LoadedProduct = { product: Product; related: ShownProduct[] }
+/** `set` is null for a product of no set. */
+export type LoadedProduct = { product: Product; related: ShownProduct[]; set: ShownSet | null }
 
 /** Data for the error page after an answer without a product. */
 export const INVALID_PRODUCT = 'invalid-product'
@@ -14,7 +16,7 @@ export const INVALID_PRODUCT = 'invalid-product'
 export const RELATED_PRODUCTS = 10
 
 /**
- * Loads a product with related ones. The related list is empty if it fails to load.
+ * Loads a product with related ones and its set. What fails to load besides the product is left out.
  *
  * @throws `data(…, { status })`: 404 for an id that no product has, 502 with `INVALID_PRODUCT` for a response that is
  *         not a product, else the API's own refusal
@@ -25,11 +27,17 @@ export async function loadProduct(api: Api, id: string): Promise<LoadedProduct> 
   if (!isValidProduct(product)) throw data(INVALID_PRODUCT, { status: 502 })
 
   const query = { limit: RELATED_PRODUCTS + 1 }
-  const [ofSubcategory, ofCategory] = await Promise.all([
+  const [set, ofSubcategory, ofCategory] = await Promise.all([
+    api.setOf(product._id).catch(noSet),
     product.subCatId === null ? [] : api.productsOfSubcategory(product.subCatId, query).then(productsOf, noProducts),
     api.productsOfCategory(product.catId, { limit: 2 * RELATED_PRODUCTS }).then(productsOf, noProducts),
   ])
-  return { product, related: relatedProducts(product._id, ofSubcategory, ofCategory).map(shownProduct) }
+  return { product, related: relatedProducts(product._id, ofSubcategory, ofCategory).map(shownProduct), set }
+}
+
+function noSet(error: unknown): null {
+  console.error(error)
+  return null
 }
 
 function productsOf({ products }: { products: ProductCard[] }): ProductCard[] {

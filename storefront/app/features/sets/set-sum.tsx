@@ -1,0 +1,65 @@
+import { setSaving } from '#domain/sets/set-saving.ts'
+import { sumOf } from '#domain/sum.ts'
+import { useFormat } from '../../format.ts'
+import { useText } from '../../messages/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { useAddToCart } from '../cart/add/use-add-to-cart.ts'
+import type { ChosenPiece } from './choose-pieces.ts'
+import styles from './set-sum.module.css'
+
+type SetSumProps = {
+  percent: number
+  taken: readonly ChosenPiece[]
+  /** Whether no piece is left out. Only then the set costs less. */
+  isWhole: boolean
+  /** Whole rupees above which the delivery is free. */
+  freeOver: number | undefined
+}
+
+/** What the chosen pieces cost, and the button that adds them. */
+export function SetSum({ percent, taken, isWhole, freeOver }: SetSumProps) {
+  const text = useText()
+  const format = useFormat()
+  const { isAdding, add, near } = useAddToCart()
+  const apart = sumOf(taken, ({ cost }) => cost)
+  const saving = isWhole ? setSaving(apart, percent) : 0
+  const count = sumOf(taken, ({ piece }) => piece.quantity)
+  const pieces = taken.flatMap(({ piece: { quantity }, variant }) =>
+    variant ? [{ variantId: variant._id, quantity, shownPrice: variant.price }] : [],
+  )
+  return (
+    <div className={styles.sum}>
+      <dl className={styles.rows}>
+        <div>
+          <dt>{text('set.apart')}</dt>
+          <dd>{saving > 0 ? <s>{format.money(apart)}</s> : format.money(apart)}</dd>
+        </div>
+        {freeOver !== undefined && apart > freeOver && (
+          <div>
+            <dt>{text('set.delivery')}</dt>
+            <dd className={styles.free}>{text('set.free')}</dd>
+          </div>
+        )}
+      </dl>
+      <div className={styles.total} aria-live="polite">
+        <p>{isWhole ? text('set.whole', { count }) : text('set.count', { count })}</p>
+        <p className={styles.price}>{format.money(apart - saving)}</p>
+        <p className={saving > 0 ? styles.saving : styles.note}>
+          {saving > 0 ? text('set.save', { amount: format.money(saving) }) : text('set.rest-note')}
+        </p>
+      </div>
+      <Button
+        kind="buy"
+        size="large"
+        className={`${styles.buy} needs-script`}
+        busy={isAdding}
+        busyWord={text('cart.adding')}
+        disabled={pieces.length === 0}
+        onClick={() => add({ pieces })}
+        {...near}
+      >
+        {isWhole ? text('set.add') : text('set.add-rest', { count })}
+      </Button>
+    </div>
+  )
+}
