@@ -17,7 +17,14 @@ import { openPage } from './open-page.tsx'
 export const COUPON = 'DASHAIN10'
 
 /** Contents of the cart: pillows, unless `quantity` is 0. A test may change it, as another tab would. */
-export type Goods = { quantity: number; price: number; isLarge?: boolean; stores?: Quote['stores'] }
+export type Goods = {
+  quantity: number
+  price: number
+  isLarge?: boolean
+  stores?: Quote['stores']
+  /** When the email address is required. */
+  email?: Quote['email']
+}
 
 const fees = { standard: 1_000, express: 2_000, pickup: 0 } as const
 const remote = new Set(['Humla', 'Manang'])
@@ -49,7 +56,7 @@ function localLevels(search: string): LocalLevelsReply {
 
 function givenQuote(
   { district = '', method, coupon = '' }: QuoteBody,
-  { quantity, price, isLarge, stores = [] }: Goods,
+  { quantity, price, isLarge, stores = [], email = readTokens() ? 'always' : 'without-sms' }: Goods,
 ): Quote {
   const isRemote = remote.has(district)
   const subtotal = price * quantity
@@ -109,7 +116,7 @@ function givenQuote(
     payments: paymentMethods.filter((payment) => !(isRemote && payment === 'cod')),
     asksAccess: isLarge ?? false,
     fitting: method !== 'pickup' && !isRemote,
-    email: readTokens() ? 'always' : 'without-sms',
+    email,
   }
 }
 
@@ -160,6 +167,13 @@ export async function fillCheckout({ email, method, payment }: Filled = {}): Pro
 
 /** Opens the checkout of a customer in Pokhara whose entries survived a reload, and agrees to the terms. */
 export async function openFilledCheckout(): Promise<void> {
+  keepFilledCheckout()
+  await openCheckout()
+  await agree()
+}
+
+/** Keeps the entries of a customer in Pokhara, as before a reload. */
+export function keepFilledCheckout(): void {
   keepCheckoutDraft('', {
     name: 'Asmita Gurung',
     phone: '9841234567',
@@ -172,8 +186,6 @@ export async function openFilledCheckout(): Promise<void> {
     method: 'standard',
     payment: 'cod',
   })
-  await openCheckout()
-  await agree()
 }
 
 export const agree = () => page.getByRole('checkbox', { name: /^I agree/ }).click()

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { useFormat } from '../../format.ts'
 import styles from './step.module.css'
 
-/** A numbered section of the form. */
+/** A numbered section of the form. On phones its fields are compact (ui/field.module.css). */
 export function Step({
   number,
   title,
@@ -18,7 +18,7 @@ export function Step({
   const format = useFormat()
   const id = useId()
   return (
-    <section className={styles.step} aria-labelledby={id}>
+    <section className={styles.step} aria-labelledby={id} data-compact>
       <p className={styles.number} aria-hidden="true">
         {format.number(number)}
       </p>

@@ -8,6 +8,7 @@ import { TextField } from '../../ui/field.tsx'
 import type { FieldErrors } from '../../ui/form-problems.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import type { Choices } from './checkout-draft.ts'
+import styles from './checkout-form.module.css'
 import { UNKNOWN_WARD } from './form-fields.tsx'
 import type { LocalLevels } from './use-local-levels.ts'
 
@@ -35,7 +36,7 @@ export function TownFields({ choices, choose, local: { levels, retry }, errors }
           error={errors.city}
           onChange={(event) => choose({ city: event.currentTarget.value })}
         />
-        <Button kind="outline" onClick={retry}>
+        <Button kind="outline" className={styles.reload} onClick={retry}>
           {text('checkout.load-municipalities')}
         </Button>
       </>
