@@ -75,6 +75,11 @@ export const controls: NonNullable<RaThemeOptions['components']> = {
   },
   // Leaves room for the labels on the borders of a second row of filters.
   RaFilterForm: { styleOverrides: { root: { rowGap: 8 } } },
+  // At the top, because forms and dialogs have their buttons at the bottom. What it covers can still be clicked.
+  RaNotification: {
+    defaultProps: { anchorOrigin: { vertical: 'top', horizontal: 'center' } },
+    styleOverrides: { root: { pointerEvents: 'none', '& button': { pointerEvents: 'auto' } } },
+  },
   MuiCssBaseline: {
     styleOverrides: {
       body: { fontVariantNumeric: 'tabular-nums' },
