@@ -1,3 +1,4 @@
+import { DoorPosition } from '#contract/checkout.ts'
 import { QueryFlag } from '#contract/common.ts'
 import { languages } from '#domain/language/languages.ts'
 import { orderStates } from '#domain/orders/order-states.ts'
@@ -43,7 +44,7 @@ export const Customer = CustomerRow.extend({
   phone: z.string(),
   address: z.string(),
   /** Delivery addresses, most recent first; `lines` holds the lines of each. */
-  addresses: z.array(z.object({ id: z.uuid(), lines: z.array(z.string()) })),
+  addresses: z.array(z.object({ id: z.uuid(), lines: z.array(z.string()), position: DoorPosition })),
   /** Newest first, at most 50. */
   orders: z.array(CustomerOrder),
   reviewCount: z.int(),

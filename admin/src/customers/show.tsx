@@ -2,6 +2,7 @@ import { Box, Stack, Typography } from '@mui/material'
 import { Show, Title, useRecordContext } from 'react-admin'
 import type { Customer } from '#contract/admin/customers.ts'
 import { moneyText, whenText } from '../ui/formats.ts'
+import { MapLink } from '../ui/map-link.tsx'
 import { PagePart } from '../ui/page-part.tsx'
 import { StatusChip } from '../ui/status-chip.tsx'
 import { CustomerBlock } from './customer-block.tsx'
@@ -64,9 +65,11 @@ function Contact({ customer }: { customer: Customer }) {
           {orderCount === 1 ? '1 order' : `${orderCount} orders`}, {moneyText(spent)}
         </span>
         {addresses.length > 0 && <Typography variant="h4">Delivery addresses</Typography>}
-        {addresses.map(({ id, lines }) => (
+        {addresses.map(({ id, lines, position }) => (
           <Box key={id} sx={{ whiteSpace: 'pre-line', color: 'text.secondary' }}>
             {lines.join('\n')}
+            {position && '\n'}
+            <MapLink position={position} />
           </Box>
         ))}
       </Stack>

@@ -4,9 +4,10 @@ import { Link } from 'react-router-dom'
 import type { AdminOrder, OrderContact } from '#contract/admin/orders.ts'
 import { englishFormats } from '#domain/language/english-formats.ts'
 import { put } from '../api.ts'
+import { floorText } from '../fulfilment/deliveries/delivery-words.tsx'
 import { useCan } from '../session/staff-session.ts'
 import { ActForm } from '../ui/act-form.tsx'
-import { MapLink } from './map-link.tsx'
+import { MapLink } from '../ui/map-link.tsx'
 import { markOf, PlaceInputs, positionOf } from './place-inputs.tsx'
 import { PagePart } from '../ui/page-part.tsx'
 
@@ -37,11 +38,7 @@ export function OrderContactCard({ order }: { order: AdminOrder }) {
             {contact.zip !== '' && `, ${contact.zip}`}
           </Typography>
           <MapLink position={contact.position} />
-          {contact.floor !== null && (
-            <Typography variant="body2">
-              {contact.floor === 0 ? 'Ground floor' : `Floor ${contact.floor}`}, {contact.hasLift ? 'lift' : 'no lift'}
-            </Typography>
-          )}
+          {contact.floor !== null && <Typography variant="body2">{floorText(contact)}</Typography>}
           <Said label="Access" words={contact.access} />
           <Said label="Customer’s note" words={contact.note} />
           <Typography variant="caption" color="text.secondary">

@@ -1,10 +1,11 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { townWithWard } from '#domain/addresses/address.ts'
-import { positionText } from '#domain/addresses/position.ts'
 import type { PackingSlip } from '#contract/admin/orders.ts'
 import { nameWithChoice } from '#domain/catalog/variant-name.ts'
 import { englishFormats } from '#domain/language/english-formats.ts'
+import { floorText } from '../fulfilment/deliveries/delivery-words.tsx'
 import { moneyText, whenText } from '../ui/formats.ts'
+import { MapLink } from '../ui/map-link.tsx'
 import { dayAndSlot, methodWords } from './order-words.ts'
 
 /** Packing slip of one order on one page: its items and its address. */
@@ -58,18 +59,19 @@ export function PackingSlipSheet({ slip }: { slip: PackingSlip }) {
 }
 
 function Address({ slip: { name, contact, province, district } }: { slip: PackingSlip }) {
-  const { street_address, landmark, apartment, city, ward, zip, phone, floor, hasLift, access, note } = contact
+  const { street_address, landmark, apartment, city, ward, zip, phone, access, note } = contact
   const town = `${townWithWard(city, ward)} ${zip}`.trim()
   const place = [street_address, landmark, apartment, town, district, province]
   const shown = place.filter((part, index) => part !== '' && part !== place[index - 1]).join(', ')
-  const stairs =
-    floor === null ? '' : `${floor === 0 ? 'Ground floor' : `Floor ${floor}`}, ${hasLift ? 'lift' : 'no lift'}`
+  const stairs = floorText(contact)
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
       <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
       <Typography variant="body2">{shown}</Typography>
       <Typography variant="body2">{englishFormats.phone(phone)}</Typography>
-      {contact.position && <Typography variant="body2">Map: {positionText(contact.position)}</Typography>}
+      <Typography variant="body2">
+        <MapLink position={contact.position} isPrinted />
+      </Typography>
       {stairs !== '' && <Typography variant="body2">{stairs}</Typography>}
       {access !== '' && <Typography variant="body2">Access: {access}</Typography>}
       {note !== '' && <Typography variant="body2">Note: {note}</Typography>}

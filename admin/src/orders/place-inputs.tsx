@@ -1,5 +1,5 @@
 import { SelectInput, TextInput, required } from 'react-admin'
-import { useWatch } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { findLocalLevel } from '#domain/addresses/find-local-level.ts'
 import { localLevelsOf } from '#domain/addresses/local-levels.ts'
 import { isInNepal } from '#domain/addresses/in-nepal.ts'
@@ -8,6 +8,7 @@ import { parsePosition, positionText, type Position } from '#domain/addresses/po
 /** Inputs of an address within its district. `mark` holds the position as text. */
 export function PlaceInputs({ district }: { district: string }) {
   const city = (useWatch({ name: 'city' }) as string | null) ?? ''
+  const { setValue } = useFormContext()
   const levels = localLevelsOf(district)
   const wards = findLocalLevel(levels, city)?.wards ?? 0
   return (
@@ -18,6 +19,7 @@ export function PlaceInputs({ district }: { district: string }) {
         choices={levels.map(({ name }) => ({ id: name, name }))}
         validate={required()}
         disabled={levels.length === 0}
+        onChange={() => setValue('ward', null)}
       />
       <SelectInput
         source="ward"

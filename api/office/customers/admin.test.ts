@@ -1,7 +1,22 @@
 import { givenSession, givenUser, PASSWORD } from '../../people/accounts/user.fixture.ts'
 import { givenOrder } from '../../sales/orders/orders.fixture.ts'
 import { givenStaff } from '../staff/staff.fixture.ts'
-import { expect, test } from '../../test/test.ts'
+import { expect, test, testOptions } from '../../test/test.ts'
+import { saveAddress } from '../../people/addresses/saved-addresses.ts'
+
+const home = {
+  name: 'Hira Gurung',
+  phone: '9851023456',
+  province: 'Bagmati',
+  district: 'Bhaktapur',
+  city: 'Madhyapur Thimi',
+  ward: 4,
+  street_address: 'Balkumari 4',
+  landmark: 'near the temple',
+  position: { latitude: 27.6766, longitude: 85.3833 },
+  apartment: '',
+  zip: '',
+}
 
 test('customers are found by name, email address or whole phone number, and sorted by their purchases', async ({
   app,
@@ -62,12 +77,19 @@ test('a page of customers shows the purchases of each, in every order of the lis
 test('the page of a customer shows orders, addresses and notes', async ({ app, db }) => {
   const user = await givenUser(db)
   const order = await givenOrder(db, { userId: user.id })
+  await saveAddress(db, testOptions.secrets.dataKey, user.id, home)
   const support = await givenStaff(app, 'support')
   await support.call('POST', `/customers/${user.id}/notes`, { words: ' Wants calls in the evening ' })
   const shown = (await support.call('GET', `/customers/${user.id}`)).json()
   expect(shown).toMatchObject({
     email: user.email,
     phone: '9841234567',
+    addresses: [
+      {
+        lines: ['Hira Gurung, 9851023456', 'Balkumari 4, near the temple', 'Madhyapur Thimi-4, Bhaktapur'],
+        position: home.position,
+      },
+    ],
     orders: [{ id: order.id, number: order.number, state: 'pending' }],
     notes: [{ staffName: support.name, words: 'Wants calls in the evening' }],
     blockedAt: null,

@@ -43,13 +43,14 @@ export async function showCustomer({ db, dataKey }: Shop, id: string): Promise<C
     phone: englishFormats.phone(mobile),
     address: [street_address_1, City, district, province].filter(Boolean).join(', '),
     addresses: addresses.map(
-      ({ _id, name, phone, street_address, landmark, apartment, city, ward, district: of, zip }) => ({
+      ({ _id, name, phone, street_address, landmark, position, apartment, city, ward, district: of, zip }) => ({
         id: _id,
         lines: [
           `${name}, ${phone}`,
           [street_address, landmark, apartment].filter(Boolean).join(', '),
           `${townWithWard(city, ward)}, ${of} ${zip}`.trim(),
         ],
+        position,
       }),
     ),
     orders: orders.map((order) => ({ ...order, placedAt: order.placedAt.toISOString() })),

@@ -1,6 +1,7 @@
 import { damageRemedies, damageStates, returnStates } from '#domain/fulfilment/after-sales.ts'
 import { deliverySlotNames } from '#domain/fulfilment/delivery-planning.ts'
 import { orderStates } from '#domain/orders/order-states.ts'
+import { DoorPosition } from '#contract/checkout.ts'
 import { Day } from '#contract/common.ts'
 import { z } from 'zod'
 import { listOf, listQuery } from '#contract/admin/list.ts'
@@ -34,6 +35,7 @@ const About = {
   name: z.string(),
   phone: z.string(),
   address: z.string(),
+  position: DoorPosition,
   createdAt: z.iso.datetime(),
   /** The shop's answer to the shopper. */
   answer: z.string(),

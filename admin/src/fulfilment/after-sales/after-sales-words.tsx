@@ -6,6 +6,7 @@ import { englishFormats } from '#domain/language/english-formats.ts'
 import type { Tone } from '../../theme/tokens.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { moneyText, whenText } from '../../ui/formats.ts'
+import { MapLink } from '../../ui/map-link.tsx'
 import { PagePart } from '../../ui/page-part.tsx'
 import { StatusChip } from '../../ui/status-chip.tsx'
 
@@ -51,7 +52,7 @@ export function Waiting({ since }: { since: string }) {
 
 /** Card with the customer's contact details and a link to the order. */
 export function Sender({ about }: { about: AdminDamage | AdminReturn }) {
-  const { orderId, order, name, phone, address, createdAt } = about
+  const { orderId, order, name, phone, address, position, createdAt } = about
   return (
     <PagePart title="Customer">
       <Facts
@@ -74,6 +75,7 @@ export function Sender({ about }: { about: AdminDamage | AdminReturn }) {
             ),
           ],
           ['Address', address],
+          ['Map', position && <MapLink key="map" position={position} />],
           ['Sent', whenText(createdAt)],
         ]}
       />

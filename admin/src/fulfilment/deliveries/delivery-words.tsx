@@ -55,3 +55,9 @@ export function whenPlanned({ day, slot }: Pick<AdminDelivery, 'day' | 'slot'>):
 export function piecesText(pieces: readonly { title: string; quantity: number }[]): string {
   return pieces.map(({ title, quantity }) => `${quantity} × ${title}`).join('\n')
 }
+
+/** `Floor 2, no lift`; '' where nobody asked. The way to the ground floor needs no lift. */
+export function floorText({ floor, hasLift }: Pick<AdminDelivery, 'floor' | 'hasLift'>): string {
+  if (floor === null) return ''
+  return floor === 0 ? 'Ground floor' : `Floor ${floor}, ${hasLift ? 'lift' : 'no lift'}`
+}

@@ -5,8 +5,9 @@ import { useSearchParams } from 'react-router-dom'
 import type { AdminDelivery, AdminDeliverySheet } from '#contract/admin/fulfilment/deliveries.ts'
 import { get } from '../../api.ts'
 import { moneyText } from '../../ui/formats.ts'
+import { MapLink } from '../../ui/map-link.tsx'
 import { SheetOfPaper, SignatureLine } from '../../ui/sheet-of-paper.tsx'
-import { piecesText, slotHours, weekdayText } from './delivery-words.tsx'
+import { floorText, piecesText, slotHours, weekdayText } from './delivery-words.tsx'
 
 /** Printable list of a zone's deliveries for the driver: `?day=2026-11-24&zone=3`. */
 export default function DeliverySheet() {
@@ -69,7 +70,7 @@ function Sheet({ sheet: { day, zone, deliveries, totals } }: { sheet: AdminDeliv
 }
 
 function Stop({ delivery }: { delivery: AdminDelivery }) {
-  const { slot, order, number, of, name, phone, address, pieces, cash, isLarge, access, note } = delivery
+  const { slot, order, number, of, name, phone, address, position, pieces, cash, isLarge, access, note } = delivery
   return (
     <tr>
       <td>{slot === null ? '' : slotHours(slot)}</td>
@@ -81,6 +82,7 @@ function Stop({ delivery }: { delivery: AdminDelivery }) {
       <td>
         <strong>{name}</strong>, {phone}
         <div>{address}</div>
+        <MapLink position={position} isPrinted />
         <div>{[floorText(delivery), access, note].filter((part) => part !== '').join('. ')}</div>
       </td>
       <td style={{ whiteSpace: 'pre-line' }}>{piecesText(pieces)}</td>
@@ -92,10 +94,4 @@ function Stop({ delivery }: { delivery: AdminDelivery }) {
 
 function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`
-}
-
-function floorText({ floor, hasLift }: AdminDelivery): string {
-  if (floor === null) return ''
-  const where = floor === 0 ? 'Ground floor' : `Floor ${floor}`
-  return floor === 0 ? where : `${where}, ${hasLift ? 'lift' : 'no lift'}`
 }

@@ -4,11 +4,12 @@ import { Link } from 'react-router-dom'
 import type { AdminDelivery } from '#contract/admin/fulfilment/deliveries.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { moneyText, whenText } from '../../ui/formats.ts'
+import { MapLink } from '../../ui/map-link.tsx'
 import { PagePart } from '../../ui/page-part.tsx'
 import { RecordPage } from '../../ui/record-page.tsx'
 import { OrderStatus } from '../../ui/status-chip.tsx'
 import { DeliveryActs } from './delivery-acts.tsx'
-import { dayText, DeliveryStatus, piecesText, whenPlanned } from './delivery-words.tsx'
+import { dayText, DeliveryStatus, floorText, piecesText, whenPlanned } from './delivery-words.tsx'
 
 /** Page of one delivery or pickup. */
 export default function DeliveryShow() {
@@ -66,7 +67,7 @@ function promisedText({ estimate }: AdminDelivery): string {
 }
 
 function Buyer({ delivery }: { delivery: AdminDelivery }) {
-  const { name, phone, address, floor, hasLift, access, note } = delivery
+  const { name, phone, address, position, access, note } = delivery
   return (
     <PagePart title="Customer">
       <Facts
@@ -83,7 +84,8 @@ function Buyer({ delivery }: { delivery: AdminDelivery }) {
             ),
           ],
           ['Address', address],
-          ['Floor', floor === null ? '' : `${floor}, ${hasLift ? 'lift' : 'no lift'}`],
+          ['Map', position && <MapLink key="map" position={position} />],
+          ['Floor', floorText(delivery)],
           ['Access', access],
           ['Note', note],
         ]}

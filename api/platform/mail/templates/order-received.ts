@@ -12,11 +12,12 @@ export function orderReceived(order: OrderMail, shop: MailShop): Letter {
   const facts: [string, string][] = [
     ['Customer', oneLine(name)],
     ['Phone', phone],
-    ['Email', email],
+    ['Email', email === '' ? 'None' : email],
     ['When', nepalTime(date, shop)],
   ]
-  const asked: [string, string][] =
-    floor === null ? [] : [['Floor', `${floor}, ${hasLift ? 'with' : 'without'} a lift`]]
+  const asked: [string, string][] = []
+  if (floor === 0) asked.push(['Floor', 'Ground floor'])
+  else if (floor !== null) asked.push(['Floor', `${floor}, ${hasLift ? 'with' : 'without'} a lift`])
   if (access !== '') asked.push(['Access', inOneLine(access)])
   if (note !== '') asked.push(['Note', inOneLine(note)])
   return {

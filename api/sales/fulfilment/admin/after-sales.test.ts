@@ -17,12 +17,17 @@ const HOUR_MS = 3_600_000
 const day = nepalDay(new Date(Date.now() + 72 * HOUR_MS))
 const shopOf = (db: Db) => ({ db, ...testOptions, wallets: { offered: [] } })
 
-/** Two pieces of one size, delivered an hour ago. */
+const door = { latitude: 28.2096, longitude: 83.9572 }
+
+/** Two pieces of one size, delivered an hour ago to a door whose position is known. */
 async function givenBought(db: Db) {
   await givenZone(db)
   await db.insert(shopSettings).values(demoSettings)
   const bed = await givenVariant(db)
-  const order = await givenDelivered(db, new Date(Date.now() - HOUR_MS), { lines: [{ ...bed, quantity: 2 }] })
+  const order = await givenDelivered(db, new Date(Date.now() - HOUR_MS), {
+    details: { position: door },
+    lines: [{ ...bed, quantity: 2 }],
+  })
   return { order, bed }
 }
 
@@ -55,6 +60,7 @@ test('a damage report shows its photos, the promised deadline and the most that 
     order: order.number,
     state: 'reported',
     words: 'A leg is broken.',
+    position: door,
     piece: { title: 'Rara Bed, 153*200', price: 10_000 },
     maxRefundable: 20_000,
     refund: 0,
