@@ -104,6 +104,7 @@ function serve({ port, origin, dataDir }: ReturnType<typeof shopAt>) {
       NODE_ENV: 'production',
       DEMO: '1',
       TEST_WALLETS: '1',
+      TEST_SMS: '1',
       // All guests of the tests order from one address.
       ADDRESS_LIMITS: '100',
     },

@@ -25,7 +25,7 @@ test('the checkout with errors is accessible', { tag: '@phone' }, async ({ page 
   await putInCart(page.request, { productId: goods.pillow })
   await openCheckout(page)
   await field(page, 'Full name').press('Enter')
-  await expect(page.getByText('Please choose a payment method')).toBeVisible()
+  await expect(page.getByText('Please choose a shipping method')).toBeVisible()
   await isSound(page, 'mistakes')
 })
 

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { field, fillCheckout, goods, openCheckout, ordersOf, putInCart, ready, thanks } from './checking-out.ts'
+import { emailField, fillCheckout, goods, openCheckout, ordersOf, putInCart, ready, thanks } from './checking-out.ts'
 import { expect, test } from './test.ts'
 
 const PLACE = '**/api/orders'
@@ -21,7 +21,7 @@ test('after a lost response, the next click gets the response of the same order'
   await expect(ready(page)).toBeVisible()
   await ready(page).click()
   await expect(page.getByText(lost)).toBeVisible()
-  await expect(field(page, 'Email')).toHaveValue(email)
+  await expect(emailField(page)).toHaveValue(email)
   const replayed = page.waitForResponse(PLACE)
   await ready(page).click()
   expect((await replayed).headers()['idempotency-replayed']).toBe('true')

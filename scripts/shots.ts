@@ -25,7 +25,7 @@ const givenWidths = given.filter((name) => /^\d+$/.test(name)).map(Number)
 const widths = givenWidths.length > 0 ? givenWidths : USUAL_WIDTHS_PX
 const isWanted = ([name]: [string, unknown]) => wanted.length === 0 || wanted.includes(name)
 const dataDir = await mkdtemp(join(tmpdir(), 'kastha-shots-'))
-const demo = { DEMO: '1', TEST_WALLETS: '1' }
+const demo = { DEMO: '1', TEST_WALLETS: '1', TEST_SMS: '1' }
 const env = parseEnv({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', NODE_ENV: 'production', ...demo })
 const server = await start(env, (app, { publicUrl }) => {
   app.register(storefront, { api: app, respond, publicUrl })

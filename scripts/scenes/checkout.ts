@@ -51,7 +51,7 @@ export const checkout: Scenes = {
     ...whole,
     prepare: async (page) => {
       await placeButton(page).waitFor()
-      await field(page, 'Email').fill('asmita@post')
+      await page.getByLabel(/^Email/).fill('asmita@post')
       await place(page)
     },
   },

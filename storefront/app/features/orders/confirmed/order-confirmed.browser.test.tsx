@@ -33,6 +33,14 @@ test('a guest who pays in cash reads the amount, the address and how to track th
   await expect.element(track).toHaveAttribute('href', `/track-order?order=KA-261121-7Q2M4XZP&key=${TRACK_KEY}`)
 })
 
+test('a guest without an email address reads that news comes by SMS', async () => {
+  await open({ email: '' })
+  await expect.element(thanks()).toBeVisible()
+  await expect.element(main()).toMatchTextContent(/We send news about it to 9841234567 by SMS\./)
+  await expect.element(page.getByText(/We have emailed/)).not.toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: 'Track order' }).first()).toBeVisible()
+})
+
 test('an unpaid wallet order asks for the payment in place of thanking', async () => {
   await open({ payment: 'esewa', paymentId: 'esewa' })
   await expect.element(page.getByRole('heading', { name: 'Almost done, Asmita: please pay' })).toBeVisible()

@@ -62,13 +62,14 @@ test('an order opened by its number says how to change it, and emails its link',
   expect(sent.at(-1)!.search).toBe(`key=${TRACK_KEY}`)
 })
 
-test('an order without an email sends its link by SMS', async () => {
-  const order = givenOrder({ isReadOnly: true, email: '' })
+test('an order without an email sends its link by SMS, which also has its code', async () => {
+  const order = givenOrder({ isReadOnly: true, email: '', method: 'pickup', collectionCode: null })
   answerApi({
     [ORDER]: { status: 200, body: { ...good, data: order } },
     [`POST /api/orders/${ID}/link`]: { status: 200, body: good },
   })
   await open(LINK)
+  await expect.element(page.getByText(/^The code is in our SMS\./)).toBeVisible()
   await page.getByRole('button', { name: 'Send me the link by SMS' }).click()
   await expect.element(page.getByText(/^We have sent the link to 9841234567\./)).toBeVisible()
 })

@@ -47,6 +47,25 @@ test('a guest enters the code, and the order is confirmed', async () => {
   expect(sent.map(({ body, search }) => [body, search])).toEqual([[{ code: '493817' }, `key=${TRACK_KEY}`]])
 })
 
+test('a guest without an email address reads that the code comes by SMS, and phones offer it', async () => {
+  const sent = await open({
+    order: () => waiting({ email: '' }),
+    verify: { status: 200, body: { ...good, message: 'Your order is confirmed', data: givenOrder({ email: '' }) } },
+    resend: { status: 200, body: { ...good, message: 'We have sent you another code by SMS' } },
+  })
+  await expect.element(page.getByText(/We have sent a 6-digit code to 9841234567\. Enter it by /)).toBeVisible()
+  await expect.element(boxes().first()).toHaveAttribute('autocomplete', 'one-time-code')
+  await expect.element(boxes().first()).toHaveAttribute('inputmode', 'numeric')
+  await userEvent.click(form().getByRole('button', { name: 'Resend OTP' }))
+  await expect.element(toast('OTP sent to 9841234567 successfully!')).toBeVisible()
+  await userEvent.click(boxes().first())
+  await userEvent.keyboard('493817')
+  await userEvent.click(confirm())
+  await expect.element(toast('Your order is confirmed')).toBeVisible()
+  await expect.element(form()).not.toBeInTheDocument()
+  expect(sent.map(({ body }) => body)).toEqual([undefined, { code: '493817' }])
+})
+
 test('a code that is too short is not sent, and a wrong one stays with the reason', async () => {
   const sent = await open({ verify: refused(400, 'invalid_input', 'Invalid or expired OTP') })
   await userEvent.click(confirm())
