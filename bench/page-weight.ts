@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import { type Browser, chromium, type Request } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from '../scripts/chromium.ts'
 
@@ -8,11 +9,15 @@ export type PageWeight = {
   /** What it asks for before it answers to touch: these, its texts and the formats of its language. */
   startScript: number
   script: number
+  /** With the styles in its HTML. */
   style: number
   font: number
   picture: number
   html: number
   layoutShift: number
+  elements: number
+  /** Classes without styles: of parts that the page loads by itself, but whose styles it does not contain. */
+  unstyled: string[]
 }
 
 const kinds = { script: 'script', stylesheet: 'style', font: 'font', image: 'picture', document: 'html' } as const
@@ -32,7 +37,7 @@ export async function weighPages(origin: string, paths: readonly string[]): Prom
   }
 }
 
-async function weighPage(browser: Browser, origin: string, path: string): Promise<PageWeight> {
+export async function weighPage(browser: Browser, origin: string, path: string): Promise<PageWeight> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -48,12 +53,17 @@ async function weighPage(browser: Browser, origin: string, path: string): Promis
   if (!answer?.ok()) throw new Error(`${path} was answered ${answer?.status()}`)
   const html = await answer.text()
   const layoutShift = await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift)
+  const elements = await page.locator('*').count()
+  const unstyled = await page.evaluate(findUnstyled)
   const started = new Set(await page.evaluate(readStart))
   // The browser is closed now, so later requests do not count.
   const sizes = await Promise.all(fetched.map(sizeOf))
   await context.close()
 
-  const weight = { namedScript: 0, startScript: 0, script: 0, style: 0, font: 0, picture: 0, html: 0, layoutShift }
+  const inline = Array.from(html.matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, css]) => css!)
+  const style = brotliCompressSync(inline.join('')).length
+  const measured = { layoutShift, elements, unstyled }
+  const weight = { namedScript: 0, startScript: 0, script: 0, style, font: 0, picture: 0, html: 0, ...measured }
   const named = scriptsIn(html, origin)
   for (const { url, type, bytes } of sizes) {
     const kind = kinds[type as keyof typeof kinds]
@@ -82,6 +92,14 @@ function observeShifts() {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) shifts.layoutShift += (entry as unknown as { value: number }).value
   }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** Runs in the page. The end of a class names its file (storefront/build-tools/page-styles.ts). */
+function findUnstyled(): string[] {
+  const css = Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent).join('')
+  const styled = new Set(Array.from(css.matchAll(/__([0-9a-z]{5})\b/g), ([, id]) => id))
+  const used = [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList])
+  return [...new Set(used)].filter((name) => /__[0-9a-z]{5}$/.test(name) && !styled.has(name.slice(-5)))
 }
 
 /** Runs in the page: notes when it answers to touch. */

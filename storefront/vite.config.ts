@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { compileMessages } from './build-tools/compile-messages.ts'
+import { pageStyles } from './build-tools/page-styles.ts'
 import { scriptText } from './build-tools/script-text.ts'
 
 /** What the 3D viewer brings for models that we do not have (features/catalog/product/model/no-decoders.ts says why not). */
@@ -15,13 +16,15 @@ const chunks = [
   { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|cookie-es|@remix-run|@lingui)\// },
   {
     name: 'shop',
-    test: /storefront\/app\/(ui|messages\/|features\/shell|(?!query|serialize|optimistic)[a-z-]+\.tsx?$)(?!.*(\/panel|footer(?!-slot)|social-links|(account|order)-messages|categories-drawer|drawer-|mega-menu|use-subcategory|touch-rotation|use-near|organization-json-ld|\/(affix|badge|empty-state|load-failure|page-window|pagination|section-heading|stars|use-focus-on-new-page|checkbox|encode-canvas|(stale|undo)-note|kept-form|new-uuid|price|share-link|use-back-closes|layers|served-part|once-used|place-in-part|form-problems|photo-(field|icons)|shrink-photo|use-photos|submit-button|use-checked-form|([a-z]+-)?field(-group)?)\.))/,
+    test: /storefront\/app\/(ui|messages\/|features\/shell|(?!query|serialize|optimistic)[a-z-]+\.tsx?$)(?!.*(\/panel|footer(?!-slot)|social-links|(account|order)-messages|categories-drawer|drawer-|mega-menu|use-subcategory|touch-rotation|use-near|organization-json-ld|\/(affix|badge|empty-state|load-failure|page-window|pagination|section-heading|stars|use-focus-on-new-page|checkbox|encode-canvas|(stale|undo)-note|kept-form|new-uuid|price|share-link|use-back-closes|layers|form-problems|photo-(field|icons)|shrink-photo|use-photos|submit-button|use-checked-form|([a-z]+-)?field(-group)?)\.))/,
   },
   {
     // What cards and the product page share: the page needs no card at first.
     name: 'goods',
     test: /storefront\/app\/(features\/(catalog\/(colors|stock-line|swatch|compare\/(compare-button|compared|use-compared)|product\/(variant-search|line-page|size-guide\/kind-path)\.)|wishlist\/(heart-button|marks|notice-slot|use-mark-button)|cart\/(cart-signals|add\/use-add-to-cart)|delivery-zones\/(day-texts|promise\/(promise-line|use-desk|use-shell)\.))|ui\/(badge|price|section-heading|stars)\.)|domain\/catalog\/(old-price|sizes)\./,
   },
+  // Cards and banners share it, but pages with the one need nothing of the other.
+  { name: 'near', test: /features\/catalog\/slider\/when-near\./ },
   { name: 'catalog', test: /storefront\/app\/features\/catalog\/card\/(?!turn-)/ },
   {
     name: 'forms',
@@ -68,12 +71,12 @@ const chunks = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [compileMessages(), scriptText(), reactRouter()],
+  plugins: [compileMessages(), scriptText(), pageStyles(), reactRouter()],
   resolve: { alias: [decoders] },
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
-    // The styles of the whole shop are 10 KB: one file loads faster than a page's eleven.
+    // Each page contains its own styles (build-tools/page-styles.ts); the rest is one file.
     cssCodeSplit: false,
   },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },

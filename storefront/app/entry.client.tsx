@@ -4,9 +4,14 @@ import { HydratedRouter } from 'react-router/dom'
 import { prefetchSession } from './features/accounts/session/follow-session.ts'
 import { loadNeeded } from './messages/load-messages.ts'
 import { listenFirst } from './ui/first-popstate.ts'
+import { prefetch } from './ui/lazy-part.tsx'
+import { onceUsed } from './ui/once-used.ts'
+import { wholeStyles } from './ui/whole-styles.ts'
 
 prefetchSession()
 listenFirst()
+// What is opened next needs them.
+onceUsed(() => prefetch(wholeStyles), new AbortController().signal)
 await loadNeeded()
 
 startTransition(() => {

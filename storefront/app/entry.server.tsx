@@ -13,6 +13,7 @@ import { apiContext, openApi, type Send } from './api.ts'
 import { addFormats } from './format.ts'
 import { apiOriginContext, languageContext, publicUrlContext, sendContext } from './request-contexts.ts'
 import { addMessages } from './messages/text.ts'
+import { withItsStyles } from './page-styles.ts'
 
 // The server's copy of the router must be the one that the pages were built with.
 export { createRequestHandler } from 'react-router'
@@ -60,8 +61,10 @@ const renderPage: HandleDocumentRequestFunction = async (request, status, header
   await stream.allReady
   const html = await new Response(stream).text()
   if (failures.length > 0) throw failures[0]
+  const { manifest, staticHandlerContext } = routerContext
+  const modules = staticHandlerContext.matches.map(({ route }) => manifest.routes[route.id]!.module)
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(html, { status, headers })
+  return new Response(withItsStyles(html, modules), { status, headers })
 }
 export default renderPage
 

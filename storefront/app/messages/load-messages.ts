@@ -33,6 +33,9 @@ export function needMessages(...groups: MessageGroup[]): Promise<unknown> | unde
   return isStarted ? loadAll(groups) : undefined
 }
 
+/** False until the first page has its scripts: what is imported then belongs to it. */
+export const hasStarted = () => isStarted
+
 /** Loads the texts of the first page, before hydration. */
 export function loadNeeded(): Promise<unknown> {
   isStarted = true

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { LanguageContext, useText } from '../messages/text.ts'
 import { fetchPart, type LoadPart, prefetch } from './lazy-part.tsx'
 import { showToast } from './toast.tsx'
+import { wholeStyles } from './whole-styles.ts'
 
 /**
  * A panel whose script loads when the pointer comes near its button, or on a click. A failure shows a toast, and the
@@ -35,7 +36,7 @@ export function useLazyPanel<Props>(load: LoadPart<Props>) {
     const askedIn = stay.current
     setIsLoading(true)
     try {
-      const Fetched = await fetchPart(load, language)
+      const [Fetched] = await Promise.all([fetchPart(load, language), wholeStyles()])
       setPanel(() => Fetched)
       if (stay.current === askedIn) setIsOpen(true)
     } catch (error) {
@@ -44,7 +45,7 @@ export function useLazyPanel<Props>(load: LoadPart<Props>) {
     }
     setIsLoading(false)
   }
-  const near = () => prefetch(() => fetchPart(load, language))
+  const near = () => prefetch(() => Promise.all([fetchPart(load, language), wholeStyles()]))
   const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // Some browsers do not focus a clicked button, and closing the panel returns the focus to it.
     currentTarget.focus()

@@ -4,13 +4,14 @@ import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Key } from '../../ui/key.tsx'
 import { lazyPart, prefetch } from '../../ui/lazy-part.tsx'
+import { withWholeStyles } from '../../ui/whole-styles.ts'
 import styles from './category-bar.module.css'
 import type { ShellCategory } from './load-shell.ts'
 import type { OpenedBy } from './use-one-menu.ts'
 
 const loadMenu = () => import('./mega-menu.tsx')
 /** If it fails to load, the next click follows the link. */
-const MegaMenu = lazyPart(loadMenu)
+const MegaMenu = lazyPart(withWholeStyles(loadMenu))
 
 type CategoryItemProps = {
   category: ShellCategory

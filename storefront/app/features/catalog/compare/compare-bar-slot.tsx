@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { href, useLocation } from 'react-router'
 import { useHydrated } from '../../../ui/hydration.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { withWholeStyles } from '../../../ui/whole-styles.ts'
 import { useCompared } from './use-compared.ts'
 
-const CompareBar = lazyPart(() => import('./compare-bar.tsx'))
+const CompareBar = lazyPart(withWholeStyles(() => import('./compare-bar.tsx')))
 
 const listings = /^\/(productListing|category|search)\b/
 

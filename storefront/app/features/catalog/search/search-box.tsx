@@ -7,6 +7,7 @@ import { loadMessages } from '../../../messages/load-messages.ts'
 import { LanguageContext, useText } from '../../../messages/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { showToast } from '../../../ui/toast.tsx'
+import { wholeStyles } from '../../../ui/whole-styles.ts'
 import type { SuggestFieldProps, Typed } from './suggest-field.tsx'
 import { ClearButton } from './clear-button.tsx'
 import styles from '../../../ui/search-field.module.css'
@@ -46,7 +47,11 @@ export function SearchBox() {
     if (early.current.isLoading) return
     early.current.isLoading = true
     try {
-      const [{ SuggestField }] = await Promise.all([import('./suggest-field.tsx'), loadMessages(language, 'later')])
+      const [{ SuggestField }] = await Promise.all([
+        import('./suggest-field.tsx'),
+        loadMessages(language, 'later'),
+        wholeStyles(),
+      ])
       while (underWay.current.size > 0) await Promise.all(underWay.current)
       takeOver(SuggestField)
     } catch (error) {

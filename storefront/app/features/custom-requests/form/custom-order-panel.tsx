@@ -4,15 +4,19 @@ import type { Product } from '#contract/catalog/products.ts'
 import type { ShopSettings } from '#contract/settings.ts'
 import { useText } from '../../../messages/text.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { withWholeStyles } from '../../../ui/whole-styles.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useHydrated } from '../../../ui/hydration.ts'
 import styles from './custom-order-panel.module.css'
 import { ShopContact } from './shop-contact.tsx'
 
-const CustomOrderForm = lazyPart(() => import('./custom-order-form.tsx'), {
-  Loading: FormLoading,
-  Missing: FormMissing,
-})
+const CustomOrderForm = lazyPart(
+  withWholeStyles(() => import('./custom-order-form.tsx')),
+  {
+    Loading: FormLoading,
+    Missing: FormMissing,
+  },
+)
 
 type CustomOrderPanelProps = {
   product: Product

@@ -6,18 +6,25 @@ import { useFormat } from '../../../../format.ts'
 import { useText } from '../../../../messages/text.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { lazyPart } from '../../../../ui/lazy-part.tsx'
+import { withWholeStyles } from '../../../../ui/whole-styles.ts'
 import { Picture } from '../../../../ui/picture.tsx'
 import { Stars } from '../../../../ui/stars.tsx'
 import { type ReviewSpread, reviewSpread } from './review-spread.ts'
 import styles from './reviews-panel.module.css'
 
-const ReviewsBoard = lazyPart(() => import('../../../reviews/reviews-board.tsx'), {
-  Loading: ReviewsAsServed,
-  Missing: ReviewsAsServed,
-})
+const ReviewsBoard = lazyPart(
+  withWholeStyles(() => import('../../../reviews/reviews-board.tsx')),
+  {
+    Loading: ReviewsAsServed,
+    Missing: ReviewsAsServed,
+  },
+)
 
 /** The keyboard must reach a scrolling list. */
 const reachable = { tabIndex: 0 }
+
+/** A panel that does not show needs no more. */
+const HIDDEN_REVIEWS = 3
 
 const DEFAULT_AVATAR = '/avatar.svg'
 
@@ -25,17 +32,21 @@ const DEFAULT_AVATAR = '/avatar.svg'
 export function ReviewsPanel({ product, isShown }: { product: Product; isShown: boolean }) {
   const [wasShown, setWasShown] = useState(false)
   if (isShown && !wasShown) setWasShown(true)
-  return isShown || wasShown ? <ReviewsBoard product={product} /> : <ReviewsAsServed product={product} />
+  return isShown || wasShown ? (
+    <ReviewsBoard product={product} />
+  ) : (
+    <ReviewsAsServed product={product} most={HIDDEN_REVIEWS} />
+  )
 }
 
-function ReviewsAsServed({ product }: { product: Product }) {
+function ReviewsAsServed({ product, most }: { product: Product; most?: number }) {
   const text = useText()
   if (product.reviewCount === 0) return <p className={styles.none}>{text('product.reviews.none')}</p>
   return (
     <div className={styles.columns}>
       <Spread product={product} />
       <ReviewList>
-        {product.reviews.map((review) => (
+        {product.reviews.slice(0, most).map((review) => (
           <ReviewEntry key={review._id} review={review} />
         ))}
       </ReviewList>

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { PageStyles } from 'virtual:page-styles'
+import type { Plugin } from 'vite'
+import { partsIn } from './parts-in.ts'
+import { splitStyles } from './split-styles.ts'
+
+const VIRTUAL = 'virtual:page-styles'
+const ROUTE = '?__react-router-build-client-route'
+const FONT = /@font-face\{[^}]*\}/g
+
+/**
+ * `import { pageStyles } from 'virtual:page-styles'` tells the server which styles a page needs: those of every
+ * component that its modules import, and of the parts that load by themselves (`lazyPart`, `servedPart`). Each class
+ * carries the id of its file, as in `card__1447y`.
+ */
+export function pageStyles(): Plugin[] {
+  const parts = new Map<string, string[]>()
+  const found: PageStyles = { file: '', rules: [], pages: {} }
+  const pages: Record<string, string[]> = {}
+
+  const collect: Plugin = {
+    name: 'page-styles',
+    enforce: 'pre',
+    config: () => ({ css: { modules: { generateScopedName: (name, file) => `${name}__${idOf(file)}` } } }),
+    resolveId: (source) => (source === VIRTUAL ? `\0${VIRTUAL}` : undefined),
+    load(id) {
+      if (id !== `\0${VIRTUAL}`) return undefined
+      return `export const pageStyles = ${found.file ? JSON.stringify(found) : 'undefined'}`
+    },
+    transform(code, id) {
+      if (/\.tsx?$/.test(id)) parts.set(id, partsIn(code))
+    },
+    generateBundle(_options, bundle) {
+      if (this.environment.name !== 'client') return
+      const importsOf = (id: string) => [
+        ...(this.getModuleInfo(id)?.importedIds ?? []),
+        ...(parts.get(id) ?? []).map((part) => join(dirname(id), part)),
+      ]
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || !chunk.facadeModuleId?.endsWith(ROUTE)) continue
+        const reached = reachedFrom(chunk.facadeModuleId.slice(0, -ROUTE.length), importsOf)
+        pages[`/${chunk.fileName}`] = reached.filter((id) => id.endsWith('.module.css')).map(idOf)
+      }
+    },
+    writeBundle({ dir }) {
+      if (this.environment.name !== 'client') return
+      const file = readdirSync(join(dir!, 'assets')).find((name) => /^style-[\w-]+\.css$/.test(name))
+      if (!file) throw new Error('The build has no stylesheet')
+      const path = join(dir!, 'assets', file)
+      const css = readFileSync(path, 'utf8')
+      Object.assign(found, { file: `/assets/${file}`, rules: splitStyles(css), pages })
+      // Every page has the fonts, and browsers would take those of another stylesheet for new ones.
+      writeFileSync(path, css.replaceAll(FONT, ''))
+    },
+  }
+
+  const wait: Plugin = {
+    name: 'page-styles:wait',
+    enforce: 'post',
+    apply: 'build',
+    transform(code, id) {
+      if (this.environment.name !== 'client' || !id.endsWith(ROUTE)) return undefined
+      const needStyles = `import { needStyles } from ${JSON.stringify(join(appFolder, 'ui/whole-styles.ts'))}`
+      return { code: `${needStyles}\nawait needStyles()\n${code}`, map: null }
+    },
+  }
+  return [collect, wait]
+}
+
+const appFolder = join(import.meta.dirname, '../app/')
+
+/** Returns five letters and digits; a build's 300 files have different ones. */
+function idOf(file: string): string {
+  const [path] = file.split('?')
+  const hash = createHash('sha256').update(path!.slice(appFolder.length)).digest('hex')
+  return Number.parseInt(hash.slice(0, 12), 16).toString(36).slice(-5)
+}
+
+function reachedFrom(start: string, importsOf: (id: string) => readonly string[]): string[] {
+  const reached = new Set([start])
+  for (const id of reached) for (const imported of importsOf(id)) reached.add(imported)
+  return [...reached]
+}

@@ -1,0 +1,30 @@
+import { brotliCompressSync } from 'node:zlib'
+import { demoTest as test, expect } from './demo-pages.fixture.ts'
+
+/** Bytes, as brotli (docs/operations.md, "What pages weigh"). */
+const MAX_STYLE_BYTES = 12 * 1024
+
+const paths =
+  '/ /productListing /search?q=sofa /product/1 /ne/product/1 /compare /my-list /cart /checkout /track-order /custom-order /our-projects /stores /contact /help-center /login /register /my-account /my-orders /about /no-such-page'
+
+test('a page contains the styles of all that it shows, and few others', async ({ get }) => {
+  for (const path of paths.split(' ')) {
+    const { body } = await get(path)
+    const styles = Array.from(body.matchAll(/<style>(.*?)<\/style>/gs), ([, css]) => css!).join('')
+    const styled = new Set(Array.from(styles.matchAll(/__([0-9a-z]{5})\b/g), ([, id]) => id))
+    const classes = Array.from(body.matchAll(/ class="([^"]*)"/g), ([, names]) => names!.split(' ')).flat()
+    const unstyled = classes.filter((name) => /__[0-9a-z]{5}$/.test(name) && !styled.has(name.slice(-5)))
+    expect(unstyled, path).toEqual([])
+    expect(brotliCompressSync(styles).length, path).toBeLessThanOrEqual(MAX_STYLE_BYTES)
+  }
+})
+
+test('the whole stylesheet waits until it is needed, and fonts are in the page alone', async ({ get }) => {
+  const { body } = await get('/')
+  const [link, file] = /<link rel="stylesheet" href="([^"]+)"[^>]*>/.exec(body)!
+  expect(link).toContain('disabled')
+  expect(body.match(/@font-face/g)!.length).toBeGreaterThan(6)
+  const whole = (await get(file!)).body
+  expect(whole.length).toBeGreaterThan(100_000)
+  expect(whole).not.toContain('@font-face')
+})
