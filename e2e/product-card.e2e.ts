@@ -18,7 +18,7 @@ test.describe('on a touch screen', { tag: '@phone' }, () => {
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
     }
     await bed.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-    const secondPicture = bed.locator('picture').nth(1).locator('..')
+    const secondPicture = bed.locator('picture').nth(1).locator('img')
     await expect(async () => {
       await page.clock.runFor(ROTATION_MS)
       await expect(secondPicture).toHaveCSS('opacity', '1', { timeout: 1500 })

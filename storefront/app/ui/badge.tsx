@@ -10,10 +10,12 @@ type BadgeProps = {
 }
 
 export function Badge({ kind, spoken, children }: BadgeProps) {
+  const look = `${styles.badge} ${styles[kind]}`
+  if (spoken === undefined) return <span className={look}>{children}</span>
   return (
-    <span className={`${styles.badge} ${styles[kind]}`}>
-      <span aria-hidden={spoken !== undefined || undefined}>{children}</span>
-      {spoken !== undefined && <span className="visually-hidden">{spoken}</span>}
+    <span className={look}>
+      <span aria-hidden="true">{children}</span>
+      <span className="visually-hidden">{spoken}</span>
     </span>
   )
 }

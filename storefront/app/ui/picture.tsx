@@ -50,10 +50,11 @@ export function Picture({
   return (
     <picture className={styles.frame}>
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
-      <source type="image/webp" srcSet={webp} sizes={sizes} />
       <img
         ref={image}
         className={look}
+        sizes={sizes}
+        srcSet={webp}
         src={smallest}
         alt={alt ?? picture.alt}
         width={picture.width}

@@ -14,16 +14,16 @@ export function Price({ price, oldPrice, size = 'card' }: PriceProps) {
   const text = useText()
   const format = useFormat()
   const isReduced = oldPrice !== null && oldPrice > price
+  const look = `${styles.price} ${styles[size]}`
+  if (!isReduced) return <p className={look}>{format.money(price)}</p>
   return (
-    <p className={`${styles.price} ${styles[size]}`}>
-      {isReduced && <span className="visually-hidden">{text('price.new')} </span>}
-      <span className={isReduced ? styles.reduced : undefined}>{format.money(price)}</span>
-      {isReduced && (
-        <s className={styles.old}>
-          <span className="visually-hidden">{text('price.old')} </span>
-          {format.money(oldPrice)}
-        </s>
-      )}
+    <p className={look}>
+      <span className="visually-hidden">{text('price.new')} </span>
+      <span className={styles.reduced}>{format.money(price)}</span>
+      <s className={styles.old}>
+        <span className="visually-hidden">{text('price.old')} </span>
+        {format.money(oldPrice)}
+      </s>
     </p>
   )
 }

@@ -13,9 +13,11 @@ type CardBadgesProps = { product: ShownProduct; offer: CardOffer }
 export function CardBadges({ product, offer }: CardBadgesProps) {
   const text = useText()
   const format = useFormat()
+  const badges = badgesOf(product, offer, text, format)
+  if (badges.length === 0) return null
   return (
     <ul className={styles.badges}>
-      {badgesOf(product, offer, text, format).map(({ kind, label, spoken }) => (
+      {badges.map(({ kind, label, spoken }) => (
         <li key={kind}>
           <Badge kind={kind} spoken={spoken}>
             {label}

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type CSSProperties, useRef } from 'react'
 import type { Picture as PictureData } from '#contract/common.ts'
 import { BEFORE_MOUNT } from '../../../ui/before-mount.ts'
 import { Picture } from '../../../ui/picture.tsx'
@@ -11,21 +11,24 @@ type CardPicturesProps = { pictures: readonly PictureData[]; sizes: string; prio
 export function CardPictures({ pictures, sizes, priority }: CardPicturesProps) {
   const frame = useRef<HTMLSpanElement>(BEFORE_MOUNT)
   const { index, seen } = useRotation(frame, pictures.length)
+  const places = { '--count': pictures.length, '--index': index } as CSSProperties
   return (
-    <span ref={frame} className={styles.pictures}>
+    <span
+      ref={frame}
+      className={pictures.length > 1 ? `${styles.pictures} ${styles.several}` : styles.pictures}
+      style={places}
+    >
       {pictures.slice(0, seen).map((picture, at) => (
-        <span key={picture.id} className={at === index ? styles.shown : styles.hidden}>
-          <Picture picture={picture} sizes={sizes} priority={priority && at === 0} alt={at === 0 ? undefined : ''} />
-        </span>
+        <Picture
+          key={picture.id}
+          picture={picture}
+          sizes={sizes}
+          priority={priority && at === 0}
+          alt={at === 0 ? undefined : ''}
+          className={at === index ? styles.shown : styles.hidden}
+        />
       ))}
       {pictures.length === 0 && <Picture picture={undefined} sizes={sizes} />}
-      {pictures.length > 1 && (
-        <span className={styles.strokes}>
-          {pictures.map((picture, at) => (
-            <span key={picture.id} className={at === index ? styles.strokeOn : styles.stroke} />
-          ))}
-        </span>
-      )}
     </span>
   )
 }

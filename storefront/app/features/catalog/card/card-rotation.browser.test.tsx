@@ -21,7 +21,7 @@ const second = () => page.getByRole('article').nth(1)
 const pictures = (of: Locator) => [...of.element().querySelectorAll('picture')]
 /** Returns the index of the visible picture in the stack. */
 const shown = (of: Locator) =>
-  pictures(of).findIndex(({ parentElement }) => getComputedStyle(parentElement!).opacity === '1')
+  pictures(of).findIndex((picture) => getComputedStyle(picture.querySelector('img')!).opacity === '1')
 
 const Listing = () => (
   <div style={{ minHeight: '300vh', paddingTop: '30vh' }}>
