@@ -1,28 +1,72 @@
 /**
- * Where the visitor is in a part whose elements are about to be replaced by equal ones: by position, since the elements
- * themselves go.
+ * Where the visitor is in a part whose elements are about to be replaced by equal ones. The new part may have more of
+ * them, so each is known by what it says and where it stands.
  */
 export type PlaceInPart = {
-  /** Position of the focused control, or -1. */
-  focused: number
+  focused: Known | undefined
   /** How far each list is scrolled. */
-  scrolled: readonly number[]
+  scrolled: readonly { list: Known; left: number }[]
 }
 
-export function controlsIn(part: HTMLElement): HTMLElement[] {
-  return [...part.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]')]
+/** The how-manieth element of that name. */
+export type Known = { name: string; nth: number }
+
+/** Returns how to find a control again; undefined if it is none of this part. */
+export function knownControl(part: HTMLElement, control: Element | null): Known | undefined {
+  return known(controlsIn(part), control, nameOfControl)
+}
+
+export function findControl(part: HTMLElement, control: Known | undefined): HTMLElement | undefined {
+  return find(controlsIn(part), control, nameOfControl)
 }
 
 export function placeIn(part: HTMLElement): PlaceInPart {
-  const focused = controlsIn(part).findIndex((control) => control === document.activeElement)
-  return { focused, scrolled: listsIn(part).map(({ scrollLeft }) => scrollLeft) }
+  const lists = listsIn(part)
+  const scrolled = lists.filter(({ scrollLeft }) => scrollLeft !== 0)
+  return {
+    focused: knownControl(part, document.activeElement),
+    scrolled: scrolled.map((list) => ({ list: known(lists, list, nameOfList)!, left: list.scrollLeft })),
+  }
 }
 
 export function returnTo(part: HTMLElement, { focused, scrolled }: PlaceInPart): void {
-  for (const [at, list] of listsIn(part).entries()) list.scrollTo({ left: scrolled[at] ?? 0, behavior: 'instant' })
-  controlsIn(part)[focused]?.focus({ preventScroll: true })
+  for (const { list, left } of scrolled) {
+    find(listsIn(part), list, nameOfList)?.scrollTo({ left, behavior: 'instant' })
+  }
+  findControl(part, focused)?.focus({ preventScroll: true })
+}
+
+function known(elements: HTMLElement[], one: Element | null, nameOf: (one: Element) => string): Known | undefined {
+  const at = elements.findIndex((element) => element === one)
+  if (at < 0) return undefined
+  const name = nameOf(one!)
+  return { name, nth: elements.slice(0, at).filter((element) => nameOf(element) === name).length }
+}
+
+function find(elements: HTMLElement[], one: Known | undefined, nameOf: (one: Element) => string) {
+  return one && elements.filter((element) => nameOf(element) === one.name)[one.nth]
+}
+
+/** Cards repeat the same words, so the card and its section belong to the name. */
+function nameOfControl(control: Element): string {
+  const card = control.closest('article')?.querySelector('a')?.getAttribute('href')
+  const label = control instanceof HTMLInputElement ? control.labels?.[0]?.textContent : control.textContent
+  const says = [control.getAttribute('aria-label'), label, control.getAttribute('href')]
+  return [sectionOf(control), card, control.tagName, ...says].join(' | ')
+}
+
+function nameOfList(list: Element): string {
+  return `${sectionOf(list)} | ${list.className}`
+}
+
+function sectionOf(element: Element): string {
+  return element.closest('section')?.querySelector('h2, h3')?.textContent ?? ''
+}
+
+function controlsIn(part: HTMLElement): HTMLElement[] {
+  return [...part.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]')]
 }
 
 function listsIn(part: HTMLElement): HTMLElement[] {
-  return [...part.querySelectorAll('ul')]
+  return [...part.querySelectorAll<HTMLElement>('ul, .swiper')]
 }

@@ -94,6 +94,33 @@ test('a press before the script has come is repeated once it has', async () => {
   await expect.element(button(2)).toBeVisible()
 })
 
+test('a press finds its button among more than were served', async () => {
+  const presses: string[] = []
+  const Cards = () => (
+    <ul>
+      {['/bed', '/stool', '/chair'].map((path) => (
+        <li key={path}>
+          <article>
+            <a href={path}>{path}</a>
+            <button type="button" aria-label="Save" onClick={() => presses.push(`save ${path}`)} />
+            <button type="button" onClick={() => presses.push(`small ${path}`)}>
+              Small
+            </button>
+          </article>
+        </li>
+      ))}
+    </ul>
+  )
+  const served = ['/bed', '/chair'].map(
+    (path) => `<li><article><a href="${path}">${path}</a><button type="button">Small</button></article></li>`,
+  )
+  const { promise, resolve } = Promise.withResolvers<{ default: typeof Cards }>()
+  await hydrate(() => promise, `<ul>${served.join('')}</ul>`)
+  await page.getByRole('button', { name: 'Small' }).nth(1).click()
+  resolve({ default: Cards })
+  await expect.poll(() => presses).toEqual(['small /chair'])
+})
+
 test('a box that was ticked before the script has come is ticked once it has', async () => {
   const { arrive } = await openServed()
   await page.getByRole('checkbox', { name: 'In stock' }).click()

@@ -1,9 +1,11 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { hasStarted } from '../messages/load-messages.ts'
 import { useText } from '../messages/text.ts'
 import { BEFORE_MOUNT } from './before-mount.ts'
 import { useHydrated } from './hydration.ts'
+import { InServedPart } from './in-served-part.ts'
 import { onceUsed } from './once-used.ts'
-import { controlsIn, type PlaceInPart, placeIn, returnTo } from './place-in-part.ts'
+import { findControl, type Known, knownControl, type PlaceInPart, placeIn, returnTo } from './place-in-part.ts'
 import styles from './served-part.module.css'
 import { showToast } from './toast.tsx'
 
@@ -21,14 +23,19 @@ const asServed = { __html: '' }
 export function servedPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const OnServer = import.meta.env.SSR ? lazy(load) : undefined
   let loaded: ComponentType<Props> | undefined
+  const loadOnce = async () => {
+    loaded ??= (await load()).default
+  }
 
-  return function ServedPart(props: Props): ReactNode {
+  return Object.assign(ServedPart, { loadOnce })
+
+  function ServedPart(props: Props): ReactNode {
     const text = useText()
     const [wasServed] = useState(!useHydrated())
     const [Part, setPart] = useState(() => (wasServed ? undefined : loaded))
     const box = useRef<HTMLDivElement>(BEFORE_MOUNT)
     const place = useRef<PlaceInPart>(undefined)
-    const pressed = useRef(-1)
+    const pressed = useRef<Known>(undefined)
 
     useEffect(() => {
       if (Part) return undefined
@@ -36,13 +43,13 @@ export function servedPart<Props extends object>(load: () => Promise<{ default: 
       const { signal } = gone
       const show = async () => {
         try {
-          loaded ??= (await load()).default
+          await loadOnce()
           if (signal.aborted) return
           place.current = placeIn(box.current)
           setPart(() => loaded)
         } catch (error) {
           console.warn('A part of the page could not be loaded', error)
-          if (pressed.current >= 0) showToast('error', text('panel.not-loaded'))
+          if (pressed.current) showToast('error', text('panel.not-loaded'))
           onceUsed(() => void show(), signal)
         }
       }
@@ -59,7 +66,7 @@ export function servedPart<Props extends object>(load: () => Promise<{ default: 
     useLayoutEffect(() => {
       if (!Part || !place.current) return
       returnTo(box.current, place.current)
-      controlsIn(box.current)[pressed.current]?.click()
+      findControl(box.current, pressed.current)?.click()
       place.current = undefined
     }, [Part])
 
@@ -67,7 +74,9 @@ export function servedPart<Props extends object>(load: () => Promise<{ default: 
       return (
         <div className={styles.part}>
           <Suspense>
-            <OnServer {...props} />
+            <InServedPart value>
+              <OnServer {...props} />
+            </InServedPart>
           </Suspense>
         </div>
       )
@@ -95,8 +104,15 @@ function missesPicture(box: HTMLElement): boolean {
   return [...box.querySelectorAll('img')].some(({ complete, naturalWidth }) => complete && naturalWidth === 0)
 }
 
-/** Returns which control was pressed; -1 for a link, which works by itself. */
-function pressedIn(box: HTMLElement, { target }: Event): number {
-  const control = target instanceof Element ? target.closest<HTMLElement>('button, input') : null
-  return control ? controlsIn(box).indexOf(control) : -1
+/**
+ * At the top level of a page's module: when the page opens in the browser, it opens with this part, so that it has its
+ * full height at once. A failure is for the part itself, which tries again.
+ */
+export function needPart({ loadOnce }: { loadOnce: () => Promise<void> }): Promise<void> | undefined {
+  return hasStarted() ? loadOnce().catch(() => undefined) : undefined
+}
+
+/** Returns which control was pressed; none for a link, which works by itself. */
+function pressedIn(box: HTMLElement, { target }: Event): Known | undefined {
+  return target instanceof Element ? knownControl(box, target.closest('button, input')) : undefined
 }

@@ -37,6 +37,7 @@ test('six rooms show as tiles in capitals, each linked to the listing with its r
   await open()
   const tiles = part('Featured Categories')
   const links = tiles.getByRole('link')
+  await expect.element(links.first()).toBeVisible()
   expect(links.elements().map((link) => (link as HTMLElement).innerText)).toEqual(
     roomNames.map((name) => name.toUpperCase()),
   )

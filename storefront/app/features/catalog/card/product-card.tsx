@@ -1,5 +1,7 @@
 import { href, Link } from 'react-router'
+import type { CardOffer } from '#contract/catalog/products.ts'
 import { Price } from '../../../ui/price.tsx'
+import { useIsServedPart } from '../../../ui/in-served-part.ts'
 import { Stars } from '../../../ui/stars.tsx'
 import { AddDisc } from '../../cart/add/add-disc.tsx'
 import { NoticeButton } from '../../wishlist/notice-slot.ts'
@@ -28,6 +30,7 @@ export type ProductCardProps = {
 /** A product in a grid or slider whose row is a subgrid parent (`.cards` of product-cards.module.css). */
 export function ProductCard({ product, sizes, always = false, priority }: ProductCardProps) {
   const chosen = useChosenOffer(product)
+  const isServedPart = useIsServedPart()
   if (!always && !isPromoted(product)) return null
 
   const { offer, page } = chosen
@@ -38,7 +41,7 @@ export function ProductCard({ product, sizes, always = false, priority }: Produc
           <CardPictures key={offer.color} pictures={chosen.pictures} sizes={sizes} priority={priority} />
         </Link>
         <CardBadges product={product} offer={offer} />
-        <CardControls product={product} offer={offer} />
+        {!isServedPart && <CardControls product={product} offer={offer} />}
       </div>
       <div className={styles.kind}>
         <Link to={href('/category/:categoryId', { categoryId: product.catId })} className={styles.category}>
@@ -52,17 +55,19 @@ export function ProductCard({ product, sizes, always = false, priority }: Produc
       <Stars rating={product.rating} count={product.reviewCount} />
       <div className={styles.price}>
         <Price price={offer.price} oldPrice={offer.oldPrice} />
-        {product.countInStock > 0 ? (
-          <AddDisc product={product} offer={offer} />
-        ) : (
-          <NoticeButton productId={product._id} name={product.name} isDisc />
-        )}
+        {!isServedPart && <CardButton product={product} offer={offer} />}
       </div>
       <CardSizes name={product.name} chosen={chosen} />
       <StockLine countInStock={offer.countInStock} />
       <PromiseLine piece={pieceOf(product, offer)} />
     </article>
   )
+}
+
+/** Adds it to the cart; for a product that is sold out in every variant, tells when it is back. */
+function CardButton({ product, offer }: { product: ShownProduct; offer: CardOffer }) {
+  if (product.countInStock > 0) return <AddDisc product={product} offer={offer} />
+  return <NoticeButton productId={product._id} name={product.name} isDisc />
 }
 
 /** Sliders show only discounted, latest or featured products. */

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { SwiperOptions } from 'swiper/types'
 import { useText } from '../../../messages/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { useIsServedPart } from '../../../ui/in-served-part.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { ProductCardSkeleton, ProductCard } from '../card/product-card.tsx'
 import type { ShownProduct } from '../card/shown-product.ts'
@@ -48,6 +49,7 @@ function Slider({ title, intro, products, to }: ProductSliderProps) {
   const headingId = useId()
   const row = useRef<HTMLDivElement>(null)
   const loops = products !== undefined && products.length > PER_VIEW
+  const isServedPart = useIsServedPart()
   const { slider, isPaused, togglePause } = useSlider(row, loops ? loopingOptions : restingOptions)
 
   const move = (direction: 1 | -1) => {
@@ -90,7 +92,7 @@ function Slider({ title, intro, products, to }: ProductSliderProps) {
       {products && products.length > 0 && (
         <div ref={row} className={`swiper ${styles.slider}`}>
           <ul className={`swiper-wrapper ${styles.row}`}>
-            {products.map((product, index) => (
+            {(isServedPart ? products.slice(0, PER_VIEW) : products).map((product, index) => (
               <li key={product._id} className={`swiper-slide ${styles.slide}`} data-index={index}>
                 <ProductCard product={product} sizes={CARD_SIZES} />
               </li>

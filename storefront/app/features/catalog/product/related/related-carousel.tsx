@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { Product } from '#contract/catalog/products.ts'
 import { useText } from '../../../../messages/text.ts'
 import { Icon } from '../../../../ui/icon.tsx'
+import { useIsServedPart } from '../../../../ui/in-served-part.ts'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
 import { ProductCard } from '../../card/product-card.tsx'
 import type { ShownProduct } from '../../card/shown-product.ts'
@@ -12,6 +13,8 @@ import { useCarousel } from './use-carousel.ts'
 
 const CARD_SIZES = '(width >= 1280px) 248px, (width >= 1024px) 23vw, (width >= 768px) 31vw, 62vw'
 
+const PER_VIEW = 5
+
 type RelatedCarouselProps = { product: Product; related: readonly ShownProduct[] }
 
 /** Related products, five at a time. The list snaps, so it works without scripts, too. */
@@ -19,6 +22,7 @@ export default function RelatedCarousel({ product, related }: RelatedCarouselPro
   const text = useText()
   const titleId = useId()
   const { list, edges, noteScroll, turn } = useCarousel()
+  const isServedPart = useIsServedPart()
   if (related.length === 0) return null
 
   const isOneView = edges.atStart && edges.atEnd
@@ -50,7 +54,7 @@ export default function RelatedCarousel({ product, related }: RelatedCarouselPro
         </div>
       </SectionHeading>
       <ul ref={list} className={styles.cards} onScroll={noteScroll}>
-        {related.map((card) => (
+        {(isServedPart ? related.slice(0, PER_VIEW) : related).map((card) => (
           <li key={card._id} className={styles.item}>
             <ProductCard product={card} sizes={CARD_SIZES} always />
           </li>
