@@ -71,6 +71,12 @@ test.each([
   ['asmita+1@post.example', 'asmita@post.example'],
   ['asmita+shop+2@post.example', 'asmita@post.example'],
   ['+1@post.example', '+1@post.example'],
+  ['asmita.rai@post.example', 'asmita.rai@post.example'],
+  ['a.s.mita@gmail.com', 'asmita@gmail.com'],
+  ['asmita@googlemail.com', 'asmita@gmail.com'],
+  ['a.smita+1.2@googlemail.com', 'asmita@gmail.com'],
+  ['as.mita@gmail.com.np', 'as.mita@gmail.com.np'],
+  ['as.mita@mail.gmail.com', 'as.mita@mail.gmail.com'],
   ['asmita.rai@post+1.example', 'asmita.rai@post+1.example'],
 ])('%s is delivered to %s', (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox)

@@ -38,12 +38,16 @@ export function emailProblem(email: string): AccountProblem | undefined {
 
 /**
  * Returns the mailbox that a mail server delivers to: large ones ignore what follows a plus sign before the @, so
- * `asmita+1@post.example` reaches `asmita@post.example`.
+ * `asmita+1@post.example` reaches `asmita@post.example`. Gmail ignores dots as well, and has two domains.
  *
- * @source RFC 5233, where the part after the separator is the detail
+ * @param email  in lowercase
+ * @source RFC 5233, where the part after the separator is the detail; Gmail Help, "Dots don't matter in Gmail addresses"
  */
 export function mailboxOf(email: string): string {
   const [name = '', domain = ''] = email.split('@')
   const [box] = name.split('+')
-  return box ? `${box}@${domain}` : email
+  if (!box) return email
+  return GMAIL.has(domain) ? `${box.replaceAll('.', '')}@gmail.com` : `${box}@${domain}`
 }
+
+const GMAIL = new Set(['gmail.com', 'googlemail.com'])

@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import type { Db } from '../db/client.ts'
 import { say } from '../language/sentence.ts'
+import { accountPhotos } from './account-photos.ts'
 import { clientNetwork } from './client-network.ts'
 import { emailLimit, type EmailLimit } from './email-limits.ts'
 import { dataExports } from './data-exports.ts'
@@ -51,6 +52,8 @@ const rules = {
   photoForms: { most: 1_000, withinS: HOUR_S },
   /** Requests of guests with photos: some megabytes each, which stay. */
   guestPhotos: { most: 60, withinS: 24 * HOUR_S },
+  /** Requests of members with photos. Guests of the network use up nothing of it. */
+  memberPhotos: { most: 60, withinS: 24 * HOUR_S },
 } satisfies Record<string, Omit<LimitRule, 'name'>>
 
 /** Account calls of any kind. */
@@ -74,7 +77,7 @@ export type AddressLimits = Record<keyof typeof rules | keyof typeof READS | 'ac
   askedNotices: (tx: Db) => EmailLimit
   /** By email address; counted in the transaction that inserts a guest's question. */
   sentQuestions: (tx: Db) => EmailLimit
-  /** By phone number and network; counted in the transaction that queues an SMS which a stranger may have caused. */
+  /** By phone number and network; counted in the transaction that queues an SMS which a shopper caused. */
   askedSms: (tx: Db) => SmsLimit
   /** By ticket; counted in the transaction that inserts the message. */
   ticketMessages: (tx: Db) => Limit
@@ -86,6 +89,8 @@ export type AddressLimits = Record<keyof typeof rules | keyof typeof READS | 'ac
   invoicePrints: Limit
   /** By account. */
   dataExports: Limit
+  /** By account. */
+  accountPhotos: Limit
 }
 
 /**
@@ -119,6 +124,7 @@ export function openAddressLimits(db: Db, hashKey: KeyObject, factor: number): A
     questions: shared('questions'),
     photoForms: shared('photoForms'),
     guestPhotos: shared('guestPhotos'),
+    memberPhotos: shared('memberPhotos'),
     accountCalls: byAddress(ownLimit, FLOOD),
     searches: byAddress(ownLimit, { name: 'searches', ...READS.searches }),
     quotes: byAddress(ownLimit, { name: 'quotes', ...READS.quotes }),
@@ -133,5 +139,6 @@ export function openAddressLimits(db: Db, hashKey: KeyObject, factor: number): A
     orderLinkMails: orderLinkMails(db, hashKey, factor),
     invoicePrints: invoicePrints(db, hashKey, factor),
     dataExports: dataExports(db, hashKey, factor),
+    accountPhotos: accountPhotos(db, hashKey, factor),
   }
 }

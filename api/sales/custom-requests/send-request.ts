@@ -69,11 +69,21 @@ export async function sendRequest(shop: SendingShop, sent: Sent): Promise<{ data
   if (before) return answer(shop, before, sent)
 
   await shop.addressLimits.customRequests.take(sent.from)
-  if (sent.userId === null && sent.photos.length > 0) await shop.addressLimits.guestPhotos.take(sent.from)
+  if (sent.photos.length > 0) await countPhotos(shop.addressLimits, sent)
   const kept = await keepPhotos({ db, storage, secrets }, sent.photos)
   await retryConflicts(() => db.transaction((tx) => writeRequest(tx, shop, sent, kept)))
   const request = await findRequestById(db, sent.id)
   return answer(shop, defined(request, `request ${sent.id}`), sent)
+}
+
+/** @throws AppError too_many_requests */
+async function countPhotos(
+  { guestPhotos, memberPhotos, accountPhotos }: AddressLimits,
+  { userId, from }: Sent,
+): Promise<void> {
+  if (userId === null) return guestPhotos.take(from)
+  await accountPhotos.take(userId)
+  await memberPhotos.take(from)
 }
 
 /** Answers a retry with the stored request. Refuses a different form under the same ID. */

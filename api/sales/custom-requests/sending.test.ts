@@ -141,6 +141,27 @@ test('one email address can send ten requests an hour', async ({ app }) => {
   expect(refused.statusCode).toBe(429)
 })
 
+test('an account can send twenty requests with photos a day, and more without', async ({ app, db }) => {
+  const user = await givenUser(db)
+  const { headers } = await givenSession(db, user.id)
+  const withPhoto = { photos: [await givenPhoto()] }
+  const sendTo = (mailbox: string, given = {}) =>
+    send(app, { headers, fields: { ...customForm, email: `${mailbox}@post.example` }, ...given })
+  for (let count = 0; count < 19; count += 1) await app.addressLimits.accountPhotos.take(user.id)
+  expect((await sendTo('b1', withPhoto)).statusCode).toBe(201)
+  expect((await sendTo('b2', withPhoto)).statusCode).toBe(429)
+  expect((await sendTo('b3')).statusCode).toBe(201)
+  expect(await db.$count(photos)).toBe(1)
+})
+
+test('all accounts of a network can send sixty requests with photos a day', async ({ app, db }) => {
+  const { headers } = await givenSession(db, (await givenUser(db)).id)
+  for (let count = 0; count < 60; count += 1) await app.addressLimits.memberPhotos.take('127.0.0.1')
+  const withPhoto = { photos: [await givenPhoto()] }
+  expect((await send(app, { headers, ...withPhoto })).statusCode).toBe(429)
+  expect((await send(app, withPhoto)).statusCode, 'guests count by themselves').toBe(201)
+})
+
 test('members see their own requests, and no others', async ({ app, db }) => {
   const user = await givenUser(db)
   const other = await givenUser(db, { email: 'other@post.example' })
