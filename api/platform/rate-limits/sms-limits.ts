@@ -9,18 +9,22 @@ const DAY_S = 24 * HOUR_S
 const refusal = say('limits.sms')
 
 /**
- * Limits of SMS that somebody causes without having proved to own the number. Each costs money and reaches a stranger.
- * Carriers in Nepal put thousands of people behind one network, so a network gets more than a household needs.
+ * Limits of SMS that a shopper causes. Each costs money, and may reach a stranger unless the shopper entered a code that
+ * went to the number before: strangers use up nothing of what such a shopper gets. Carriers in Nepal put thousands of people behind one network, so a network gets more than a household needs.
  */
 const rules = {
   ofNumber: { name: 'smsOfNumber', most: 4, withinS: HOUR_S, refusal },
   ofNumberADay: { name: 'smsOfNumberADay', most: 8, withinS: DAY_S, refusal },
+  ofProvedNumberADay: { name: 'smsOfProvedNumberADay', most: 12, withinS: DAY_S, refusal },
   ofNetwork: { name: 'smsOfNetwork', most: 30, withinS: HOUR_S, refusal },
   ofNetworkADay: { name: 'smsOfNetworkADay', most: 120, withinS: DAY_S, refusal },
 } satisfies Record<string, LimitRule>
 
-/** The number that gets an SMS (`phoneIndex`), and the network that causes it (a name or a hash). */
-type AskedSms = { phoneIndex: Buffer; network: string }
+/**
+ * The number that gets an SMS (`phoneIndex`), the network that causes it (a name or a hash), and whether the sender of the
+ * request has proved to own the number.
+ */
+type AskedSms = { phoneIndex: Buffer; network: string; isProved?: boolean }
 
 export type SmsLimit = {
   /**
@@ -41,10 +45,10 @@ export function smsLimit(tx: Db, hashKey: KeyObject, factor: number): SmsLimit {
   if (factor === 0) return { take: async () => {} }
   const limitOf = (rule: LimitRule) => sharedLimit(tx, hashKey, { ...rule, most: rule.most * factor })
   return {
-    async take({ phoneIndex, network }) {
+    async take({ phoneIndex, network, isProved = false }) {
       const number = phoneIndex.toString('base64url')
-      await limitOf(rules.ofNumber).take(number)
-      await limitOf(rules.ofNumberADay).take(number)
+      const ofNumber = isProved ? [rules.ofProvedNumberADay] : [rules.ofNumber, rules.ofNumberADay]
+      for (const rule of ofNumber) await limitOf(rule).take(number)
       await limitOf(rules.ofNetwork).take(network)
       await limitOf(rules.ofNetworkADay).take(network)
     },

@@ -15,7 +15,7 @@ const NEWS_VALID_MINUTES = 12 * 60
 
 /**
  * `event` identifies what the SMS is about, such as `order-placed:<id of the order>`. `phone` is the recipient's, as
- * parseMobile returns it. `isUnproved`: a stranger may have caused it (sms-spending.ts).
+ * parseMobile returns it. `isUnproved`: a shopper caused it, who may be anybody (sms-spending.ts).
  */
 export type NewSms = {
   [Name in SmsTemplate]: {

@@ -2,7 +2,7 @@ import type { Db } from '../db/client.ts'
 import { isHalted, readSpentParts } from './sms-queries.ts'
 import type { Sms } from './sms.ts'
 
-/** Share of the day's parts that strangers can use up; the rest is kept for news about confirmed orders. */
+/** Share of the day's parts that shoppers can use up; the rest is kept for what staff do with orders. */
 const UNPROVED_SHARE = 0.75
 
 /** Returns whether there is no credit left today for a message of that kind. */

@@ -4,7 +4,8 @@ import { Conflict } from '../../platform/db/retry-conflicts.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { offeredMethods, offeredPayments } from '../terms/offered-methods.ts'
 import type { CheckoutShop } from '../terms/shop-queries.ts'
-import { contactKeyOf, getsSms } from './buyer.ts'
+import { isWithin } from '../../platform/rate-limits/is-within.ts'
+import { contactKeyOf, getsSms, type Buyer } from './buyer.ts'
 import { choiceChanges, figureChanges, figuresChanged, type Changes } from './figure-changes.ts'
 import { asksAccess, figureOrder, type FiguredOrder } from './figure-order.ts'
 import type { HeldCheckout } from './hold-checkout.ts'
@@ -17,8 +18,9 @@ import { refuseMissingAccess } from './refuse-wrong-checkout.ts'
 import { holdUsesEach } from './uses-each.ts'
 import { say } from '../../platform/language/sentence.ts'
 
-/** An order that may be written. */
-export type CheckedOrder = { order: NewOrder; figured: FiguredOrder; shop: CheckoutShop; isProved: boolean }
+/** An order that may be written. `sms`: of which kind its SMS to a buyer without an email address is. */
+export type CheckedOrder = { order: NewOrder; figured: FiguredOrder; shop: CheckoutShop; sms: FirstSms }
+type FirstSms = 'by-shopper' | 'by-staff' | 'left-out'
 
 /**
  * Decides whether a cart can be ordered as it was shown, while everything that the decision depends on is locked. Writes
@@ -46,13 +48,13 @@ export async function checkOrder(
 
   const access = asksAccess(figured.bought)
   if (access) refuseMissingAccess(given)
+  let sms: FirstSms = 'by-staff'
   if (open) {
     const taken = figured.bought.map(({ variant: { id, stock }, count }) => ({ variantId: id, quantity: count, stock }))
     orderCaps.refuseTooManyOpen(open, taken)
     const network = defined(buyer.network, 'network').toString('base64url')
     await addressLimits.placedOrders(tx).take(contactKeyOf(buyer), { userId: placing.mailOwner, network })
-    if (getsSms(buyer) && !buyer.isProved)
-      await addressLimits.askedSms(tx).take({ phoneIndex: buyer.phoneIndex, network })
+    sms = await countSms(tx, addressLimits, buyer, network)
   }
   const order = newOrder(given, {
     buyer,
@@ -64,7 +66,22 @@ export async function checkOrder(
     secrets,
     now,
   })
-  return { order, figured, shop, isProved: buyer.isProved }
+  return { order, figured, shop, sms }
+}
+
+/** @throws AppError too_many_requests where the order needs a code: without it nobody could confirm the order */
+async function countSms(
+  tx: Db,
+  { askedSms }: OrderingShop['addressLimits'],
+  buyer: Buyer,
+  network: string,
+): Promise<FirstSms> {
+  if (!getsSms(buyer)) return 'left-out'
+  const { phoneIndex, isProved } = buyer
+  const count = () => askedSms(tx).take({ phoneIndex, network, isProved })
+  if (buyer.asksCode) await count()
+  else if (!(await isWithin(count))) return 'left-out'
+  return 'by-shopper'
 }
 
 /** @throws AppError invalid_input when the total that was shown counts on a coupon that this customer has used up */

@@ -58,9 +58,9 @@ function mailsOf(checked: CheckedOrder, secrets: Secrets): MailRow[] {
 }
 
 /** The SMS to a buyer without an email address: with the code to enter, or else with the link of the order. */
-function smsOf({ order: { order, code }, isProved }: CheckedOrder, { dataKey, orderKey }: Secrets): SmsRow[] {
+function smsOf({ order: { order, code }, sms: kind }: CheckedOrder, { dataKey, orderKey }: Secrets): SmsRow[] {
   const { id, number, email, language, total, verifyBy } = order
-  if (email !== '') return []
+  if (email !== '' || kind === 'left-out') return []
   const { phone } = openDetails(dataKey, order)
   const sms: NewSms =
     code && verifyBy
@@ -78,7 +78,7 @@ function smsOf({ order: { order, code }, isProved }: CheckedOrder, { dataKey, or
           data: { number, total, token: shortTokenOf(orderKey, number) },
           phone,
           language,
-          isUnproved: !isProved,
+          isUnproved: kind === 'by-shopper',
         }
   const row = newSms(sms, { dataKey })
   return row ? [row] : []

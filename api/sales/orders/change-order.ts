@@ -174,9 +174,15 @@ async function giveGoodsBack(tx: Db, { id, number }: StoredOrder, action: OrderA
 
 /**
  * Sends a buyer without an email address an SMS about the changes that matter at the door. Nobody has proved to own the
- * phone of an order whose code was never entered: no more goes to it.
+ * phone of an order whose code was never entered: no more goes to it. Neither do cancellations that staff did not cause:
+ * orders that end unpaid, or by their buyer's own click, would cost the shop an SMS each, and the page says it.
  */
-async function smsOfChange(tx: Db, secrets: OrderShop['secrets'], order: StoredOrder, action: OrderAction) {
+async function smsOfChange(
+  tx: Db,
+  secrets: OrderShop['secrets'],
+  order: StoredOrder,
+  { action, actor }: { action: OrderAction; actor: OrderActor },
+) {
   const { id, verifyBy, method, collectionCode, estimateFirst: first, estimateLast: last } = order
   if (verifyBy !== null) return
   if (action === 'confirm') {
@@ -186,7 +192,7 @@ async function smsOfChange(tx: Db, secrets: OrderShop['secrets'], order: StoredO
   if (action === 'deliver') {
     await smsBuyer(tx, secrets, order, { event: `order-delivered:${id}`, template: 'order-delivered', data: {} })
   }
-  if (action === 'cancel' || action === 'expire') {
+  if (action === 'cancel' && actor === 'staff') {
     await smsBuyer(tx, secrets, order, { event: `order-cancelled:${id}`, template: 'order-cancelled', data: {} })
   }
 }
@@ -199,7 +205,7 @@ async function mailCustomer(
   { action, state, actor, reason }: { action: OrderAction; state: OrderState; actor: OrderActor; reason: string },
 ) {
   const { id, number, email, language, name, total, method, collectionCode, estimateFirst, estimateLast } = order
-  if (email === '') return smsOfChange(tx, secrets, order, action)
+  if (email === '') return smsOfChange(tx, secrets, order, { action, actor })
   const money = (await readMoneyOf(tx, [id]))(id)
   const template = mailOf[action]
   const estimate = estimateFirst && estimateLast ? { first: estimateFirst, last: estimateLast } : null

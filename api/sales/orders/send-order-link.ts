@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { AppError } from '../../platform/errors/app-error.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import type { AddressLimits } from '../../platform/rate-limits/address-limits.ts'
+import { isWithin } from '../../platform/rate-limits/is-within.ts'
 import { networkName } from './open-orders.ts'
 import type { StoredOrder } from './order-queries.ts'
 import { smsBuyer } from './sms-buyer.ts'
@@ -43,15 +43,4 @@ async function smsLink(
   await addressLimits.askedSms(tx).take({ phoneIndex, network: networkName(secrets.rateLimitKey, ip) })
   const event = `order-link:${id}:${randomUUID()}`
   await smsBuyer(tx, secrets, order, { event, template: 'order-link', data: {}, isUnproved: true })
-}
-
-/** Returns whether an act stayed within its limits. */
-async function isWithin(act: () => Promise<void>): Promise<boolean> {
-  try {
-    await act()
-    return true
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'too_many_requests') return false
-    throw error
-  }
 }

@@ -11,6 +11,7 @@ import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { canSendCodes } from '../../platform/sms/sms-spending.ts'
 import type { Sms } from '../../platform/sms/sms.ts'
 import type { AddressLimits } from '../../platform/rate-limits/address-limits.ts'
+import { isWithin } from '../../platform/rate-limits/is-within.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import { updateVerifyBy } from './change-queries.ts'
 import { withLockedOrder } from './lock-order.ts'
@@ -41,12 +42,19 @@ export async function verifyOrder(
   if (isAsked) {
     const code = await findNewestCodeOfOrder(shop.db, order.id)
     const entered = await tryCode(shop, { code, otp: typed, ip })
-    await withLockedOrder(shop.db, order.id, (tx, held) => verifyHeld(tx, shop, { order: held, by }, entered.id))
+    await withLockedOrder(shop.db, order.id, (tx, held) =>
+      verifyHeld(tx, shop, { order: held, by }, { codeId: entered.id, ip }),
+    )
   }
   return { data: await showOrder(shop, await readOrder(shop.db, order.id), by), isEntered: isAsked }
 }
 
-async function verifyHeld(tx: Db, shop: VerifyingShop, { order, by }: Asked, codeId: string): Promise<void> {
+async function verifyHeld(
+  tx: Db,
+  shop: VerifyingShop,
+  { order, by }: Asked,
+  { codeId, ip }: { codeId: string; ip: string },
+): Promise<void> {
   refuseEnded(order)
   if (order.verifyBy === null) return
   await shop.orderCaps.refuseTooManyStanding(tx, { ...order, verifyBy: null })
@@ -54,8 +62,17 @@ async function verifyHeld(tx: Db, shop: VerifyingShop, { order, by }: Asked, cod
   await updateVerifyBy(tx, order.id, null)
   await recordEvent(tx, order, { action: 'verified', by, at: new Date() })
   await queueReceivedMail(tx, shop.secrets, { ...order, verifyBy: null })
-  const { id, total } = order
-  await smsBuyer(tx, shop.secrets, order, { event: `order-placed:${id}`, template: 'order-placed', data: { total } })
+  await smsPlaced(tx, shop, order, ip)
+}
+
+/** Beyond the limits it is left out: the page of the order says the same. */
+async function smsPlaced(tx: Db, { addressLimits, secrets }: VerifyingShop, order: StoredOrder, ip: string) {
+  const { id, email, phoneIndex, total } = order
+  if (email !== '' || !phoneIndex) return
+  const asked = { phoneIndex, network: networkName(secrets.rateLimitKey, ip), isProved: true }
+  if (!(await isWithin(() => addressLimits.askedSms(tx).take(asked)))) return
+  const event = `order-placed:${id}`
+  await smsBuyer(tx, secrets, order, { event, template: 'order-placed', data: { total }, isUnproved: true })
 }
 
 /**

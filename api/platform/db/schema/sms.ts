@@ -16,7 +16,7 @@ export const smsMessages = pgTable(
     language: language(),
     /** Blind index of the phone number (api/platform/secrets/secrets.ts). */
     phoneIndex: bytea().notNull(),
-    /** Whether somebody caused it who has not proved to own the number, such as a guest who asks for a code. */
+    /** Whether a shopper caused it, who may be anybody, such as a guest who asks for a code. */
     isUnproved: boolean().notNull(),
     /** Phone number and template data, encrypted; null once the message has an outcome. */
     content: bytea(),
