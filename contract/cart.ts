@@ -62,7 +62,10 @@ export const CartLine = z.object({
   subtotal: Price,
   /** Changes since the line was added or since the shopper last accepted them; null if nothing changed. */
   changes: z.object({ price: Change, quantity: Change }),
-  /** All variants of the product, including this one; empty if the product left the shop. */
+  /**
+   * Variants of the product to choose from, including this one; empty if the product left the shop. Of a product with more
+   * than 30 variants only those of the line's color, and one of each other color: the most alike in size and type.
+   */
   choices: z.array(CartChoice),
   /** All colors of the product; empty if the product left the shop, or has no named color. */
   colors: z.array(Color),

@@ -6,6 +6,9 @@ export const MAX_QUANTITY = 10
 /** Lines of one cart, those saved for later among them. */
 export const MAX_CART_LINES = 100
 
+/** The most variants of a product that a line repeats all of; a large cart would be megabytes. */
+export const MAX_WHOLE_CHOICES = 30
+
 /** How long a guest's cart is kept after it was last used, and a shared one after it was shared. */
 export const CART_KEPT_DAYS = 90
 

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { ZoneSettings } from '#domain/delivery-zones/zone-terms.ts'
 import type { CartLine, CartNotice } from '#contract/cart.ts'
+import { MAX_WHOLE_CHOICES } from '#domain/cart/cart.ts'
 import type { KeptColor } from '#domain/catalog/color.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { promotionsJson, type PromotionRow } from '../promotions/promotion-rows.ts'
@@ -45,11 +46,22 @@ const activeSets = subquery<SetRow[]>(sql.raw(setsJson))
 
 type ChoiceRow = Omit<CartLine['choices'][number], 'color'> & { colorId: number | null }
 
+/**
+ * Returns the choices of each row of `variants`: all variants of its product, or at products with more than
+ * MAX_WHOLE_CHOICES those of its color and one of each other color. That one has its size and type where there is one,
+ * as the selects of the line choose (storefront/app/features/catalog/product/variant-choice.ts).
+ */
 const choicesJson = subquery<ChoiceRow[]>(sql`
   select coalesce(jsonb_agg(jsonb_build_object(
-    '_id', ${variants.id}::text, 'colorId', ${variants.colorId}, 'size', ${variants.size}, 'type', ${variants.type}, 'price', ${variants.price},
-    'oldPrice', ${variants.oldPrice}, 'countInStock', ${variants.stock}) order by ${variants.position}), '[]')
-  from ${variants} where ${variants.productId} = ${products.id}`)
+    '_id', id::text, 'colorId', color_id, 'size', size, 'type', type, 'price', price, 'oldPrice', old_price,
+    'countInStock', stock) order by position), '[]')
+  from (
+    select choice.*, count(*) over () as whole, row_number() over (
+      partition by choice.color_id
+      order by choice.size is not distinct from ${variants.size} desc,
+        choice.type is not distinct from ${variants.type} desc, choice.position) as nearness
+    from ${variants} as choice where choice.product_id = ${products.id}) as choice
+  where whole <= ${sql.raw(String(MAX_WHOLE_CHOICES))} or nearness = 1 or color_id is not distinct from ${variants.colorId}`)
 
 const zoneJson = subquery<ZoneSettings | null>(sql`${sql.raw(zoneOfDistrict)} ${sql.placeholder('district')}`)
 
