@@ -40,7 +40,7 @@ export async function openProduct({
 }: OpenedProduct = {}): Promise<string[]> {
   answerApi({ 'GET /api/delivery/zones': { status: 200, body: givenZones } })
   const asked = await givenMedia()
-  if (language === 'ne') await loadNepali('reviews', 'notices')
+  if (language === 'ne') await loadNepali('reviews', 'later')
   const loaderData = {
     ...givenShell(),
     product,
