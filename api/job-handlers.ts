@@ -27,6 +27,7 @@ import { expireOrders } from './sales/payments/expire-orders.ts'
 import type { Wallets } from './sales/payments/wallets/open-wallets.ts'
 import { reconcilePayments } from './sales/payments/wallets/reconcile-payments.ts'
 import { sendOrderCode } from './sales/orders/send-order-code.ts'
+import { countDeliveries } from './shop/catalog/count-deliveries.ts'
 import { cleanQuestions } from './shop/questions/change-queries.ts'
 import { cleanTickets } from './shop/tickets/ticket-queries.ts'
 import { removePhotoFiles } from './shop/photos/remove-photo-files.ts'
@@ -67,6 +68,7 @@ export const handlers: JobHandlers = {
   'clean-carts': cleanCarts,
   'clean-tickets': cleanTickets,
   'clean-questions': cleanQuestions,
+  'count-deliveries': countDeliveries,
   'clean-search-misses': cleanSearchMisses,
   'notify-back-in-stock': notifyBackInStock,
   'notify-of-prices': notifyOfPrices,

@@ -161,6 +161,8 @@ export const Product = ProductCard.extend({
   /** Newest first, at most 100; `reviewCount` and `starCounts` count them all. */
   reviews: z.array(Review),
   starCounts: StarCounts,
+  /** Orders delivered, by the English name of the district, as counted last night; without districts of few buyers. */
+  deliveredTo: z.record(z.string(), z.int()),
 })
 export type Product = z.infer<typeof Product>
 

@@ -30,4 +30,7 @@ export const messages = {
   'promise.fitting-free': 'Delivery and fitting to {district}: free, like all orders over {over}.',
   'promise.delivery': 'Delivery to {district}, without fitting: {cost}. Free over {over}.',
   'promise.delivery-free': 'Delivery to {district}, without fitting: free over {over}.',
+
+  'delivered.here': '{count} delivered in {district}',
+  'delivered.districts': '{count, plural, one {Delivered in # district} other {Delivered in # districts}}',
 } as const

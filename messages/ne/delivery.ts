@@ -32,4 +32,7 @@ export const messages = {
   'promise.fitting-free': '{district}मा डेलिभरी र जडान: {over} भन्दा माथिका सबै अर्डरमा जस्तै निःशुल्क।',
   'promise.delivery': '{district}मा जडानबिना डेलिभरी: {cost}। {over} भन्दा माथि निःशुल्क।',
   'promise.delivery-free': '{district}मा जडानबिना डेलिभरी: {over} भन्दा माथि निःशुल्क।',
+
+  'delivered.here': '{district}मा {count} पटक पुर्‍याइयो',
+  'delivered.districts': '{count, plural, one {# जिल्लामा पुर्‍याइयो} other {# जिल्लामा पुर्‍याइयो}}',
 } satisfies TranslationOf<typeof english>

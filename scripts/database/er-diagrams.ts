@@ -15,6 +15,7 @@ const groups: Record<string, readonly string[]> = {
     'pictures',
     'price_changes',
     'product_colors',
+    'product_deliveries',
     'product_models',
     'product_pictures',
     'product_set_pieces',

@@ -965,6 +965,18 @@ CREATE TRIGGER product_colors_inserted AFTER INSERT ON product_colors REFERENCIN
 CREATE TRIGGER product_colors_updated AFTER UPDATE ON product_colors REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION product_colors_changed();
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON product_colors FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{product_id,id}', '{}');
 
+CREATE TABLE product_deliveries (
+  product_id integer NOT NULL,
+  district text NOT NULL,
+  orders integer NOT NULL,
+  CONSTRAINT product_deliveries_product_id_district_pk PRIMARY KEY (product_id, district),
+  CONSTRAINT product_deliveries_of_several CHECK (orders >= 3),
+  CONSTRAINT product_deliveries_product_id_products_id_fk FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+);
+CREATE TRIGGER product_deliveries_deleted AFTER DELETE ON product_deliveries REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION product_deliveries_changed();
+CREATE TRIGGER product_deliveries_inserted AFTER INSERT ON product_deliveries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION product_deliveries_changed();
+CREATE TRIGGER product_deliveries_updated AFTER UPDATE ON product_deliveries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION product_deliveries_changed();
+
 CREATE TABLE product_models (
   product_id integer NOT NULL,
   media_id text NOT NULL,
@@ -1936,6 +1948,15 @@ BEGIN
     PERFORM remember_words((SELECT string_agg(concat_ws(' ', name, translations #>> '{ne,name}'), ' ') FROM changed));
   END IF;
   UPDATE products SET color_options = color_options WHERE id = ANY (product_ids);
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.product_deliveries_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM notify_products((SELECT coalesce(array_agg(DISTINCT product_id), '{}') FROM changed));
   RETURN NULL;
 END $function$;
 

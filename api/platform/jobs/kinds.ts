@@ -18,6 +18,7 @@ export type JobData = {
   'clean-carts': Record<string, never>
   'clean-tickets': Record<string, never>
   'clean-questions': Record<string, never>
+  'count-deliveries': Record<string, never>
   'clean-search-misses': Record<string, never>
   'notify-back-in-stock': Record<string, never>
   'notify-of-prices': Record<string, never>
@@ -67,6 +68,7 @@ export const jobKinds: Record<JobKind, QueueOptions & { expireInSeconds: number 
   'clean-carts': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'clean-tickets': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'clean-questions': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
+  'count-deliveries': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'clean-search-misses': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'notify-back-in-stock': { ...everyMinutes, expireInSeconds: 5 * MINUTE_S },
   'notify-of-prices': { ...everyMinutes, expireInSeconds: 10 * MINUTE_S },
@@ -93,6 +95,7 @@ export const schedules: Partial<Record<JobKind, string>> = {
   'clean-tickets': '0 21 * * *',
   'clean-questions': '5 21 * * *',
   'clean-search-misses': '15 21 * * *',
+  'count-deliveries': '25 21 * * *', // 3 o'clock in Nepal
   'notify-back-in-stock': '* * * * *',
   'notify-of-prices': '*/10 * * * *',
   'remind-of-carts': '*/10 * * * *',

@@ -49,7 +49,10 @@ export function asCard(row: CardRow): ProductCard {
 }
 
 /** Converts a product row to a card plus everything its own page shows. */
-export function asProduct(row: ProductRow, said: { reviews: Review[]; starCounts: StarCounts }): Product {
+export function asProduct(
+  row: ProductRow,
+  said: { reviews: Review[]; starCounts: StarCounts } & Pick<Product, 'deliveredTo'>,
+): Product {
   const { widthCm, depthCm, heightCm } = row
   const variants = variantsOf(row)
   return {

@@ -32,6 +32,7 @@ import type { Route } from './+types/product'
 const ProductPanel = servedPart(() => import('../features/catalog/product/panels/product-panel.tsx'))
 const CompleteSet = servedPart(() => import('../features/sets/complete-set.tsx'))
 const RelatedCarousel = servedPart(() => import('../features/catalog/product/related/related-carousel.tsx'))
+const DeliveredHere = servedPart(() => import('../features/delivery-zones/delivered-here.tsx'))
 const HomePhotos = servedPart(() => import('../features/reviews/home-photos.tsx'))
 const QuestionsSection = servedPart(() => import('../features/questions/questions-section.tsx'))
 
@@ -114,6 +115,7 @@ export default function ProductPage({
             delivery={
               <>
                 <PromiseBox piece={{ ...chosen, madeInDays: product.madeInDays }} />
+                {Object.keys(product.deliveredTo).length > 0 && <DeliveredHere deliveredTo={product.deliveredTo} />}
                 {shell && <BuyingFacts payments={shell.settings.payments} />}
               </>
             }

@@ -125,6 +125,7 @@ export function givenBed(changes: Partial<Product> = {}): Product {
     variants: bedVariants(),
     reviews: [givenReview()],
     starCounts: { '5': 18, '4': 5, '3': 1, '2': 0, '1': 0 },
+    deliveredTo: {},
     ...changes,
   }
 }

@@ -30,6 +30,7 @@ const stool = {
   variants: [variant(null, 4500, 3)],
   reviews: [],
   starCounts: { '5': 0, '4': 0, '3': 0, '2': 0, '1': 0 },
+  deliveredTo: {},
   reviewCount: 0,
   rating: 0,
 } as unknown as Product
