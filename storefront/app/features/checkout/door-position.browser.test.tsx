@@ -13,7 +13,7 @@ const [DENIED, TIMED_OUT] = [1, 3]
 
 type Told = { coords: typeof LAKESIDE } | { code: number }
 
-/** What the phone says when the page asks for its position. @returns how often it was asked */
+/** Sets what the phone tells a page that asks for its position. @returns a spy that counts the requests */
 function givenPhone(told: Told | undefined) {
   return vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found, failed) => {
     if (told && 'coords' in told) found(told as GeolocationPosition)
