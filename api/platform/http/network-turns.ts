@@ -88,7 +88,9 @@ function hasBody({ method, headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
 }
 
+/** Returns whether the route's handler reads a form with files, in a turn of its own. */
 function isForm(request: FastifyRequest): boolean {
+  if (!request.server.hasContentTypeParser('multipart/form-data')) return false
   return hasBody(request) && FORM.test(request.headers['content-type'] ?? '')
 }
 

@@ -13,7 +13,7 @@ test('the stylesheet loads once it is needed, and the next call after a failure 
   await expect(wholeStyles()).rejects.toThrow('could not be loaded')
   link.href = 'data:text/css,p{color:rgb(1, 2, 3)}'
   await Promise.all([wholeStyles(), wholeStyles()])
-  expect(colorOf(part)).toBe('rgb(1, 2, 3)')
+  await expect.poll(() => colorOf(part)).toBe('rgb(1, 2, 3)')
   part.remove()
   link.remove()
 })
