@@ -1,4 +1,5 @@
 import { MAX_ASKED_PRODUCTS, MAX_PRICE_RUPEES, MAX_PRODUCT_IDS } from '#domain/bounds.ts'
+import { colorFamilies } from '#domain/catalog/color-families.ts'
 import { availabilities, discountSteps, starRows, sortValues } from '#domain/catalog/listing-filters.ts'
 import { z } from 'zod'
 import { commaList, commaSet, Id, Limit, NamedId, Page, Picture, QueryFlag, WholeNumber } from '#contract/common.ts'
@@ -173,6 +174,8 @@ export type ProductReply = z.infer<typeof ProductReply>
 export const filterFields = {
   minPrice: WholeNumber(0, MAX_PRICE_RUPEES).optional(),
   maxPrice: WholeNumber(0, MAX_PRICE_RUPEES).optional(),
+  /** Families of colors; a product counts if it comes in any of them. */
+  color: commaSet(z.enum(colorFamilies)).optional(),
   /** Ids of categories or subcategories. */
   category: commaSet(Id).optional(),
   availability: commaSet(z.enum(availabilities)).optional(),
@@ -222,6 +225,11 @@ export const SubcategoryIdParams = z.object({ subcategoryId: Id })
 
 /** The number of products for each choice. Each facet ignores its own selection. */
 export const Facets = z.object({
+  /**
+   * The families of colors in the list, and those chosen, in a fixed order; `swatch` stands for the family. A product
+   * counts once in each family in which it comes.
+   */
+  colors: z.array(z.object({ family: z.enum(colorFamilies), name: z.string(), swatch: z.string(), count: z.int() })),
   /** In catalog order: the top-level categories, or the subcategories of one category. */
   categories: z.array(z.object({ _id: z.string(), name: z.string(), count: z.int() })),
   availability: z.record(z.enum(availabilities), z.int()),

@@ -5,6 +5,7 @@ import { countFacets, discountSteps, type FacetCell, noFilters as none, starRows
 const bed: FacetCell = {
   categoryId: '1',
   subcategoryId: '11',
+  isInColor: true,
   stock: 'all',
   discount: 10,
   stars: 5,
@@ -16,6 +17,7 @@ const bed: FacetCell = {
 const lamp: FacetCell = {
   categoryId: '2',
   subcategoryId: '21',
+  isInColor: true,
   stock: 'some',
   discount: null,
   stars: 4,
@@ -27,6 +29,7 @@ const lamp: FacetCell = {
 const swing: FacetCell = {
   categoryId: '3',
   subcategoryId: null,
+  isInColor: true,
   stock: 'none',
   discount: 0,
   stars: null,
@@ -53,6 +56,12 @@ test('a facet is counted as if its own choice were not made, the others narrow',
   expect(counts.stars).toEqual({ 5: 3, 4: 0, 3: 0, 2: 0, 1: 0 })
 })
 
+test('products in another color than the chosen ones count nowhere', () => {
+  const counts = countFacets([bed, { ...lamp, isInColor: false }], { ...none, colors: ['brown'] })
+  expect(counts).toMatchObject({ total: 3, categories: { 1: 3, 11: 3 }, priceRange: { highest: 90_000 } })
+  expect(counts.categories['2']).toBeUndefined()
+})
+
 test('nothing left has no price range', () => {
   expect(countFacets([bed], { ...none, stars: [1] }).priceRange).toBeNull()
 })
@@ -61,6 +70,7 @@ test('the total of a choice is what its own count promised', () => {
   const cell: fc.Arbitrary<FacetCell> = fc.record({
     categoryId: fc.constantFrom('1', '2'),
     subcategoryId: fc.constantFrom('11', '12', null),
+    isInColor: fc.boolean(),
     stock: fc.constantFrom('none', 'some', 'all'),
     discount: fc.option(fc.constantFrom(...discountSteps)),
     stars: fc.option(fc.constantFrom(...starRows)),

@@ -1,4 +1,5 @@
 import type { Rupees } from '../money.ts'
+import type { ColorFamily } from './color-families.ts'
 
 /** The sort values of the listing calls; the first is the default. */
 export const sortValues = ['-sales', 'relevance', 'name', '-name', 'price', '-price'] as const
@@ -23,6 +24,7 @@ export type Stars = (typeof starRows)[number]
 export type ListingFilters = {
   minPrice: Rupees | null
   maxPrice: Rupees | null
+  colors: readonly ColorFamily[]
   categoryIds: readonly string[]
   availability: readonly Availability[]
   discount: DiscountStep | null
@@ -32,6 +34,7 @@ export type ListingFilters = {
 export const noFilters: ListingFilters = {
   minPrice: null,
   maxPrice: null,
+  colors: [],
   categoryIds: [],
   availability: [],
   discount: null,
@@ -42,6 +45,8 @@ export const noFilters: ListingFilters = {
 export type FacetCell = {
   categoryId: string
   subcategoryId: string | null
+  /** Whether they come in a chosen color; true if none is chosen. */
+  isInColor: boolean
   stock: 'none' | 'some' | 'all'
   /** Percent off, rounded down to 0, 10, 20 or 30; null when not reduced. */
   discount: DiscountStep | null
@@ -53,6 +58,7 @@ export type FacetCell = {
   highestPrice: Rupees
 }
 
+/** The colors are counted apart (color-families.ts): with all their combinations there would be too many cells. */
 export type FacetCounts = {
   categories: Record<string, number>
   availability: Record<Availability, number>
@@ -85,6 +91,7 @@ export function countFacets(cells: readonly FacetCell[], filters: ListingFilters
 
 function addCell(counts: FacetCounts, cell: FacetCell, filters: ListingFilters): void {
   const passes = {
+    colors: cell.isInColor,
     categories: passesCategories(cell, filters),
     availability: passesAvailability(cell, filters),
     discount: passesDiscount(cell, filters),

@@ -36,6 +36,7 @@ export const messages = {
   'listing.price-unit': 'Nrs.',
   'listing.price-lowest': 'Lowest price',
   'listing.price-highest': 'Highest price',
+  'listing.color': 'Color',
   'listing.category': 'Category',
   'listing.availability': 'Availability',
   'listing.available': 'Available',

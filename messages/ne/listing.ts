@@ -39,6 +39,7 @@ export const messages = {
   'listing.price-unit': 'रु.',
   'listing.price-lowest': 'सबैभन्दा कम मूल्य',
   'listing.price-highest': 'सबैभन्दा बढी मूल्य',
+  'listing.color': 'रङ',
   'listing.category': 'वर्ग',
   'listing.availability': 'उपलब्धता',
   'listing.available': 'किन्न मिल्ने',

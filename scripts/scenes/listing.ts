@@ -23,6 +23,7 @@ export const listing: Scenes = {
     isFor: belowDesks,
     prepare: (page) => page.getByRole('button', { name: 'Filters' }).click(),
   },
+  'color-filter': { path: '/productListing?color=green,blue', isWhole: true },
   'listing-loading': {
     path: BEDS,
     prepare: async (page) => {

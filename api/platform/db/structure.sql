@@ -1143,6 +1143,7 @@ END) STORED,
   publish_at timestamp with time zone,
   unpublish_at timestamp with time zone,
   made_in_days smallint,
+  color_families smallint DEFAULT 0 NOT NULL,
   CONSTRAINT products_pkey PRIMARY KEY (id),
   CONSTRAINT products_slug_unique UNIQUE (slug),
   CONSTRAINT products_dimensions_all_or_none CHECK ((num_nonnulls(width_cm, depth_cm, height_cm) = ANY (ARRAY[0, 3])) AND COALESCE(width_cm > 0 AND depth_cm > 0 AND height_cm > 0, true)),
@@ -1155,6 +1156,7 @@ END) STORED,
   CONSTRAINT products_subcategory_of_category FOREIGN KEY (subcategory_id, category_id) REFERENCES categories(id, parent_id)
 );
 CREATE INDEX products_by_category ON products USING btree (category_id, sales_count DESC, id) WHERE listed;
+CREATE INDEX products_by_filters ON products USING btree (category_id, subcategory_id, price, stock_band, discount_band, rating_band, color_families, is_latest, is_featured, sales_count, name, id) WHERE listed;
 CREATE INDEX products_by_name ON products USING btree (name, id) WHERE listed;
 CREATE INDEX products_by_nepali_name ON products USING btree (COALESCE(translations #>> '{ne,name}'::text[], name), id) WHERE listed;
 CREATE INDEX products_by_price ON products USING btree (price, id) WHERE listed;
@@ -1162,7 +1164,6 @@ CREATE INDEX products_by_relevance ON products USING btree (is_featured DESC, sa
 CREATE INDEX products_by_sales ON products USING btree (sales_count DESC, id) WHERE listed;
 CREATE INDEX products_by_subcategory ON products USING btree (subcategory_id, sales_count DESC, id) WHERE listed;
 CREATE INDEX products_by_words ON products USING gin (search_document) WHERE listed;
-CREATE INDEX products_listing ON products USING btree (category_id, subcategory_id, price, stock_band, discount_band, rating_band, is_latest, is_featured, sales_count, name, id) WHERE listed;
 CREATE INDEX products_to_publish ON products USING btree (publish_at) WHERE publish_at IS NOT NULL;
 CREATE INDEX products_to_unpublish ON products USING btree (unpublish_at) WHERE unpublish_at IS NOT NULL;
 CREATE TRIGGER products_deleted AFTER DELETE ON products REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION products_changed();
@@ -1851,6 +1852,53 @@ BEGIN
   RETURN NULL;
 END $function$;
 
+CREATE OR REPLACE FUNCTION public.color_families_of(product integer)
+ RETURNS smallint
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT coalesce(bit_or(1 << color_family(swatch)), 0)::smallint FROM product_colors WHERE product_id = product
+$function$;
+
+CREATE OR REPLACE FUNCTION public.color_family(swatch text)
+ RETURNS smallint
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+DECLARE
+  bytes bytea := decode(substr(swatch, 2), 'hex');
+  -- Red, green and blue without the gamma of sRGB.
+  light float8[] := (
+    SELECT array_agg(CASE WHEN value <= 0.04045 THEN value / 12.92 ELSE power((value + 0.055) / 1.055, 2.4) END ORDER BY channel)
+    FROM (SELECT channel, get_byte(bytes, channel) / 255::float8 AS value FROM generate_series(0, 2) AS channel) channels);
+  -- https://bottosson.github.io/posts/oklab/
+  l float8 := cbrt(0.4122214708 * light[1] + 0.5363325363 * light[2] + 0.0514459929 * light[3]);
+  m float8 := cbrt(0.2119034982 * light[1] + 0.6806995451 * light[2] + 0.1073969566 * light[3]);
+  s float8 := cbrt(0.0883024619 * light[1] + 0.2817188376 * light[2] + 0.6299787005 * light[3]);
+  a float8 := 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
+  b float8 := 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
+  lightness float8 := 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s;
+  chroma float8 := sqrt(a * a + b * b);
+  hue float8 := atan2d(b, a) + CASE WHEN atan2d(b, a) < 0 THEN 360 ELSE 0 END;
+  is_neutral boolean := chroma < CASE WHEN lightness < 0.28 THEN 0.05 WHEN hue >= 20 AND hue < 115 THEN 0.02 ELSE 0.035 END;
+BEGIN
+  RETURN array_position('{white,beige,brown,black,gray,red,pink,orange,yellow,green,blue,purple}'::text[], CASE
+    WHEN is_neutral AND lightness < 0.33 THEN 'black'
+    WHEN is_neutral AND lightness < 0.92 THEN 'gray'
+    WHEN is_neutral THEN 'white'
+    WHEN hue >= 340 OR hue < 20 THEN CASE WHEN lightness < 0.6 THEN 'red' ELSE 'pink' END
+    WHEN hue < 42 AND lightness >= 0.65 AND chroma < 0.16 THEN 'pink'
+    WHEN hue < 34 AND chroma >= 0.1 THEN 'red'
+    WHEN hue < 75 AND chroma >= CASE WHEN hue < 45 THEN 0.1 ELSE 0.14 END THEN 'orange'
+    WHEN hue >= 75 AND hue < 115 AND chroma >= 0.11 AND lightness >= 0.65 THEN 'yellow'
+    WHEN hue < 115 AND lightness >= 0.78 THEN 'beige'
+    WHEN hue < 100 THEN 'brown'
+    WHEN hue < 180 THEN 'green'
+    WHEN hue < 280 THEN 'blue'
+    ELSE 'purple'
+  END) - 1;
+END $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_audit_of(audited regclass)
  RETURNS void
  LANGUAGE plpgsql
@@ -1947,7 +1995,9 @@ BEGIN
   IF TG_OP <> 'DELETE' THEN
     PERFORM remember_words((SELECT string_agg(concat_ws(' ', name, translations #>> '{ne,name}'), ' ') FROM changed));
   END IF;
-  UPDATE products SET color_options = color_options WHERE id = ANY (product_ids);
+  -- Locked first, so that the colors are read after every concurrent change has ended.
+  PERFORM 1 FROM products WHERE id = ANY (product_ids) ORDER BY id FOR NO KEY UPDATE;
+  UPDATE products SET color_options = color_options, color_families = color_families_of(id) WHERE id = ANY (product_ids);
   RETURN NULL;
 END $function$;
 

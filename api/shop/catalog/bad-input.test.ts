@@ -30,6 +30,10 @@ test.for([
   ['category', ''],
   ['rating', ','],
   ['availability', 'soon'],
+  ['color', 'mauve'],
+  ['color', 'Green'],
+  ['color', '#335443'],
+  ['color', ''],
   ['discount', '15'],
   ['discount', ''],
   ['rating', '6'],
@@ -70,14 +74,21 @@ test.for([
   expect(Object.values(answer.json().fields)).toEqual([message])
 })
 
-test.for(['page=2', 'limit=5', 'sort=price', 'category=1', 'catId=1', 'featured=false', 'minPrice=0', 'facets=false'])(
-  'ids combined with %s are refused: a list by ids is no search',
-  async (other, { app }) => {
-    const answer = await app.inject(`/api/product/getAllProducts?ids=1,2&${other}`)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().fields).toEqual({ ids: expect.stringMatching(/stand alone/) })
-  },
-)
+test.for([
+  'page=2',
+  'limit=5',
+  'sort=price',
+  'category=1',
+  'color=red',
+  'catId=1',
+  'featured=false',
+  'minPrice=0',
+  'facets=false',
+])('ids combined with %s are refused: a list by ids is no search', async (other, { app }) => {
+  const answer = await app.inject(`/api/product/getAllProducts?ids=1,2&${other}`)
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().fields).toEqual({ ids: expect.stringMatching(/stand alone/) })
+})
 
 test('only the list of all products takes ids', async ({ app }) => {
   for (const path of ['getAllProductsByCatId/1', 'getAllProductsBySubCatId/1']) {
@@ -95,7 +106,7 @@ test('a field given twice is refused', async ({ app }) => {
 })
 
 test('no refusal reveals internals', async ({ app }) => {
-  const wrong = 'sort=x&facets=maybe&discount=7&rating=9&availability=x&x=1'
+  const wrong = 'sort=x&facets=maybe&discount=7&rating=9&availability=x&color=x&x=1'
   const answer = await app.inject(`/api/product/getAllProducts?${wrong}&category=${'1,'.repeat(250)}`)
   expect(answer.statusCode).toBe(400)
   expect(answer.json().message).not.toMatch(/invalid|unrecognized|received|too big|too small|pattern/i)

@@ -1,6 +1,8 @@
 import type { Facets, ProductsReply } from '#contract/catalog/products.ts'
 import fc from 'fast-check'
+import { type ColorFamily, colorFamilies, familyLooks } from '#domain/catalog/color-families.ts'
 import { sum } from '#domain/sum.ts'
+import { productColors } from '../../platform/db/schema.ts'
 import { expect, test } from '../../test/test.ts'
 import { givenCategory, givenProduct } from './catalog.fixture.ts'
 
@@ -10,12 +12,14 @@ type Drawn = {
   place: number
   price: number
   percentOff: number | null
+  colors: ColorFamily[]
   stocks: number[]
   ratings: number[]
   isFeatured: boolean
 }
 type Known = Drawn & { categoryId: string; subcategoryId: string; id: string; oldPrice: number | null }
 type Choice = {
+  color: ColorFamily[]
   category: number[]
   availability: ('available' | 'in-stock' | 'not-available')[]
   discount: 0 | 10 | 20 | 30 | null
@@ -28,11 +32,13 @@ const anyProduct: fc.Arbitrary<Drawn> = fc.record({
   place: fc.nat(3),
   price: fc.integer({ min: 90, max: 110 }),
   percentOff: fc.option(fc.integer({ min: 1, max: 60 })),
+  colors: fc.subarray(['brown', 'green', 'blue']),
   stocks: fc.array(fc.nat(2), { minLength: 1, maxLength: 3 }),
   ratings: fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 3 }),
   isFeatured: fc.boolean(),
 })
 const anyChoice: fc.Arbitrary<Choice> = fc.record({
+  color: fc.subarray(['brown', 'green', 'blue', 'purple'], { maxLength: 2 }),
   category: fc.subarray([0, 1, 2, 3]),
   availability: fc.subarray(['available', 'in-stock', 'not-available']),
   discount: fc.constantFrom(null, 0, 10, 20, 30),
@@ -47,7 +53,7 @@ test('lists and facets match a count product by product, for every choice', asyn
   for (const parent of [one, one, other, other]) places.push(await givenCategory(db, { parentId: parent.id }))
   const known: Known[] = []
   for (const drawn of fc.sample(anyProduct, { numRuns: PRODUCTS, seed: 7 })) {
-    const { price, percentOff, stocks, ...rest } = drawn
+    const { price, percentOff, colors, stocks, ...rest } = drawn
     const oldPrice = percentOff === null ? null : Math.ceil(price / (1 - percentOff / 100))
     const place = places[drawn.place]!
     const product = await givenProduct(db, {
@@ -56,6 +62,10 @@ test('lists and facets match a count product by product, for every choice', asyn
       subcategoryId: place.id,
       variants: stocks.map((stock) => ({ price, oldPrice, stock })),
     })
+    const swatches = colors.map((family, position) => {
+      return { productId: product.id, position, slug: family, name: family, swatch: familyLooks[family].swatch }
+    })
+    if (swatches.length > 0) await db.insert(productColors).values(swatches)
     const ids = { id: String(product.id), categoryId: String(place.parentId), subcategoryId: String(place.id) }
     known.push({ ...drawn, ...ids, oldPrice })
   }
@@ -71,14 +81,15 @@ test('lists and facets match a count product by product, for every choice', asyn
     const passing = scope.filter((product) => Object.values(tests).every((passes) => passes(product)))
     expect(totalProducts).toBe(passing.length)
     expect(products.map((card) => card['_id']).toSorted()).toEqual(passing.map(({ id }) => id).toSorted())
-    expect(facets).toEqual(countOneByOne(scope, tests, [one, other]))
+    expect(facets).toEqual(countOneByOne(scope, tests, { tops: [one, other], chosen: choice.color }))
   }
 })
 
-type Tests = Record<'category' | 'availability' | 'discount' | 'stars' | 'price', (product: Known) => boolean>
+type Tests = Record<'color' | 'category' | 'availability' | 'discount' | 'stars' | 'price', (product: Known) => boolean>
 
 function testsOf(choice: Choice, chosen: string[]): Tests {
   return {
+    color: ({ colors }) => choice.color.length === 0 || choice.color.some((family) => colors.includes(family)),
     category: ({ subcategoryId }) => chosen.length === 0 || chosen.includes(subcategoryId),
     availability: (product) =>
       choice.availability.length === 0 || choice.availability.some((kind) => isAvailable(product, kind)),
@@ -88,12 +99,20 @@ function testsOf(choice: Choice, chosen: string[]): Tests {
   }
 }
 
-function countOneByOne(scope: Known[], tests: Tests, tops: { id: number; name: string }[]): Facets {
+type Shown = { tops: { id: number; name: string }[]; chosen: ColorFamily[] }
+
+function countOneByOne(scope: Known[], tests: Tests, { tops, chosen }: Shown): Facets {
   const without = (own: keyof Tests) =>
     scope.filter((product) => Object.entries(tests).every(([name, passes]) => name === own || passes(product)))
   const count = (own: keyof Tests, fits: (product: Known) => boolean) => without(own).filter(fits).length
   const prices = without('price').map(({ price }) => price)
+  const isIn = (family: ColorFamily) => (product: Known) => product.colors.includes(family)
+  const shown = colorFamilies.filter((family) => chosen.includes(family) || scope.some(isIn(family)))
   return {
+    colors: shown.map((family) => {
+      const { en: name, swatch } = familyLooks[family]
+      return { family, name, swatch, count: count('color', isIn(family)) }
+    }),
     categories: tops.map(({ id, name }) => ({
       _id: String(id),
       name,
@@ -138,6 +157,7 @@ function queryOf(choice: Choice, chosen: string[]): Record<string, string> {
   return {
     limit: '100',
     facets: 'true',
+    ...(choice.color.length > 0 && { color: choice.color.join() }),
     ...(chosen.length > 0 && { category: chosen.join() }),
     ...(choice.availability.length > 0 && { availability: choice.availability.join() }),
     ...(choice.rating.length > 0 && { rating: choice.rating.join() }),

@@ -1,11 +1,12 @@
 import type { Facets, ProductsQuery, ProductsReply } from '#contract/catalog/products.ts'
-import { countFacets, type FacetCell, type ListingFilters } from '#domain/catalog/listing-filters.ts'
+import { countFamilies, type FamilyCell, familyLooks } from '#domain/catalog/color-families.ts'
+import { countFacets, type FacetCell } from '#domain/catalog/listing-filters.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Answer } from '../../platform/cache/cached-answer.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { readCategoryNames, type CategoryName } from './category-queries.ts'
-import { countProducts, readFacetCells, readPageIds } from './listing-queries.ts'
+import { countProducts, readFacetCells, readFamilyCells, readPageIds } from './listing-queries.ts'
 import type { Listing } from './listing-shape.ts'
 import { asCard } from './present-product.ts'
 import { readCardRows } from './product-queries.ts'
@@ -46,6 +47,7 @@ export function chosenIn(query: Choices): Omit<Listing, 'scope' | 'language'> {
     filters: {
       minPrice: query.minPrice ?? null,
       maxPrice: query.maxPrice ?? null,
+      colors: query.color ?? [],
       categoryIds: query.category ?? [],
       availability: query.availability ?? [],
       discount: query.discount ?? null,
@@ -55,21 +57,23 @@ export function chosenIn(query: Choices): Omit<Listing, 'scope' | 'language'> {
 }
 
 export async function readListing(db: Db, listing: Listing, wantsFacets: boolean): Promise<Answer<ProductsReply>> {
-  const [categories, rows, cells, counted] = await Promise.all([
+  const [categories, rows, cells, families, counted] = await Promise.all([
     readCategoryNames(db, listing.language),
     readPageIds(db, listing).then((ids) => readCardRows(db, ids, listing.language)),
     wantsFacets ? readFacetCells(db, listing) : undefined,
+    wantsFacets ? readFamilyCells(db, listing) : [],
     wantsFacets ? 0 : countProducts(db, listing),
   ])
   requireCategories(categories, listing)
   const facets = cells && namedFacets(cells, listing, categories)
+  const colors = namedColors(families, listing)
   return {
     payload: {
       success: true,
       message: 'Products found',
       products: rows.map(asCard),
       totalProducts: facets?.total ?? counted,
-      ...(facets && { facets: facets.facets }),
+      ...(facets && { facets: { colors, ...facets.facets } }),
     },
     tags: ['catalog', 'categories', ...rows.map(({ id }) => `product:${id}`)],
     keepForMs: KEEP_LIST_MS,
@@ -88,9 +92,9 @@ function requireCategories(categories: CategoryName[], { scope: { categoryId, su
 
 function namedFacets(
   cells: FacetCell[],
-  { scope, filters }: { scope: Listing['scope']; filters: ListingFilters },
+  { scope, filters }: Listing,
   categories: CategoryName[],
-): { total: number; facets: Facets } {
+): { total: number; facets: Omit<Facets, 'colors'> } {
   const { total, categories: countOf, ...facets } = countFacets(cells, filters)
   const { categoryId = null, subcategoryId } = scope
   const choices = categories.filter(({ id, parentId }) =>
@@ -98,4 +102,11 @@ function namedFacets(
   )
   const named = choices.map(({ id, name }) => ({ _id: String(id), name, count: countOf[id] ?? 0 }))
   return { total, facets: { ...facets, categories: named } }
+}
+
+function namedColors(cells: readonly FamilyCell[], { filters, language }: Listing): Facets['colors'] {
+  return countFamilies(cells, filters.colors).map(({ family, count }) => {
+    const { [language]: name, swatch } = familyLooks[family]
+    return { family, name, swatch, count }
+  })
 }

@@ -1,4 +1,5 @@
-import { count, max, min, sql } from 'drizzle-orm'
+import { and, count, desc, gt, max, min, sql } from 'drizzle-orm'
+import type { FamilyCell } from '#domain/catalog/color-families.ts'
 import { type FacetCell, noFilters } from '#domain/catalog/listing-filters.ts'
 import type { Rupees } from '#domain/money.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -6,11 +7,13 @@ import { products } from '../../platform/db/schema.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import {
+  inColor,
   inPriceRange,
   type Listing,
   type ListingScope,
   orderOf,
   orders,
+  otherFiltersShape,
   scopeShape,
   type Shape,
   shapeOf,
@@ -27,12 +30,15 @@ export async function readPageIds(db: Db, listing: Listing): Promise<number[]> {
   const { limit, offset } = listing
   const order = orderOf(listing)
   const shape = shapeOf(listing)
+  // PostgreSQL cannot know how many products come in a color, and walks through the whole shop in order to find a rare
+  // one. What is equal for all of them keeps it from that: it reads the index of the filters and sorts what it found.
+  const sorted = listing.filters.colors.length > 0 ? [desc(inColor), ...orders[order]] : orders[order]
   const statement = keep(db, `page ${order}`, shape, (name) =>
     db
       .select({ id: products.id })
       .from(products)
       .where(shape.where)
-      .orderBy(...orders[order])
+      .orderBy(...sorted)
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'))
       .prepare(name),
@@ -76,15 +82,17 @@ export async function readLowestPrice(db: Db, listing: Listing): Promise<Rupees 
   return onlyRow(await statement.execute(valuesOf(listing))).lowest
 }
 
-/** Reads the cross table of a scope, from which every facet is computed. */
+/** Reads the cross table of a scope, from which every facet but the colors is computed. */
 export async function readFacetCells(db: Db, listing: Listing): Promise<FacetCell[]> {
   const shape = scopeShape(listing.scope)
   const { categoryId, subcategoryId, stockBand, discountBand, ratingBand, price } = products
-  const statement = keep(db, 'facets', shape, (name) =>
+  const hasColors = listing.filters.colors.length > 0
+  const statement = keep(db, hasColors ? 'facets by_color' : 'facets', shape, (name) =>
     db
       .select({
         categoryId,
         subcategoryId,
+        isInColor: (hasColors ? inColor : sql<boolean>`true`).as('in_color'),
         stockBand,
         discount: sql<FacetCell['discount']>`${discountBand}`,
         stars: sql<FacetCell['stars']>`${ratingBand}`,
@@ -95,7 +103,7 @@ export async function readFacetCells(db: Db, listing: Listing): Promise<FacetCel
       })
       .from(products)
       .where(shape.where)
-      .groupBy(categoryId, subcategoryId, stockBand, discountBand, ratingBand)
+      .groupBy(categoryId, subcategoryId, sql`in_color`, stockBand, discountBand, ratingBand)
       .prepare(name),
   )
   const rows = await statement.execute(valuesOf(listing))
@@ -107,6 +115,29 @@ export async function readFacetCells(db: Db, listing: Listing): Promise<FacetCel
     lowestPrice: row.lowestPrice!,
     highestPrice: row.highestPrice!,
   }))
+}
+
+/** Reads how many products of each combination of color families pass the other filters. */
+export async function readFamilyCells(db: Db, listing: Listing): Promise<FamilyCell[]> {
+  const scope = scopeShape(listing.scope)
+  const others = otherFiltersShape(listing.filters)
+  const shape = {
+    name: `${scope.name} ${others.name}`.trim(),
+    size: scope.size + others.size,
+    where: and(scope.where, gt(products.colorFamilies, 0))!,
+  }
+  const statement = keep(db, 'colors', shape, (name) =>
+    db
+      .select({
+        families: products.colorFamilies,
+        count: sql<number>`(count(*) filter (where ${others.where}))::int`,
+      })
+      .from(products)
+      .where(shape.where)
+      .groupBy(products.colorFamilies)
+      .prepare(name),
+  )
+  return statement.execute(valuesOf(listing))
 }
 
 function keep<Statement>(db: Db, verb: string, shape: Shape, build: (name: string) => Statement): Statement {

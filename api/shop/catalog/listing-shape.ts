@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { bitsOf } from '#domain/catalog/color-families.ts'
 import type { ListingFilters, SortValue } from '#domain/catalog/listing-filters.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Rupees } from '#domain/money.ts'
@@ -56,13 +57,24 @@ export function scopeShape(scope: ListingScope): Shape {
   return combined(scopeConditions(scope))
 }
 
+/** Returns what a facet of the colors counts: the conditions of the other filters, to be used within those of a scope. */
+export function otherFiltersShape(filters: ListingFilters): Shape {
+  const { name, size, conditions } = held(filterConditions({ ...filters, colors: [] }))
+  return { name, size, where: and(sql`true`, ...conditions)! }
+}
+
 /** Combines the present conditions. Their names together determine the query text. */
 function combined(conditions: Conditions): Shape {
-  const held = Object.entries(conditions).filter(([, condition]) => condition !== undefined)
+  const { name, size, conditions: present } = held(conditions)
+  return { name, size, where: and(sql`${products.listed}`, ...present)! }
+}
+
+function held(conditions: Conditions) {
+  const present = Object.entries(conditions).filter(([, condition]) => condition !== undefined)
   return {
-    name: held.map(([name]) => name).join(' '),
-    size: held.length,
-    where: and(sql`${products.listed}`, ...held.map(([, condition]) => condition))!,
+    name: present.map(([name]) => name).join(' '),
+    size: present.length,
+    conditions: present.map(([, condition]) => condition),
   }
 }
 
@@ -87,9 +99,10 @@ function scopeConditions(scope: ListingScope): Conditions {
 }
 
 function filterConditions(filters: ListingFilters): Conditions {
-  const { categoryIds, availability, discount, stars, minPrice, maxPrice } = filters
+  const { colors, categoryIds, availability, discount, stars, minPrice, maxPrice } = filters
   return {
     prices: minPrice === null && maxPrice === null ? undefined : inPriceRange,
+    colors: colors.length === 0 ? undefined : inColor,
     categories:
       categoryIds.length === 0
         ? undefined
@@ -102,6 +115,8 @@ function filterConditions(filters: ListingFilters): Conditions {
 }
 
 export const inPriceRange = sql`${products.price} between ${sql.placeholder('minPrice')} and ${sql.placeholder('maxPrice')}`
+/** Whether a product comes in a chosen color. */
+export const inColor = sql<boolean>`(${products.colorFamilies} & ${sql.placeholder('colors')}::int) > 0`
 const chosenCategories = sql`${sql.placeholder('categoryIds')}::int[]`
 const matching = sql`${sql.placeholder('matching')}::tsquery`
 const placeIds = sql`${sql.placeholder('placeIds')}::int[]`
@@ -172,6 +187,7 @@ export function valuesOf({
     closeToMax: near?.maxPrice ?? NO_UPPER_LIMIT,
     minPrice: filters.minPrice ?? 0,
     maxPrice: filters.maxPrice ?? NO_UPPER_LIMIT,
+    colors: bitsOf(filters.colors),
     categoryIds: filters.categoryIds.map(Number),
     stockBands: filters.availability.flatMap((choice) => stockBandsOf[choice]),
     discount: filters.discount,

@@ -58,9 +58,10 @@ function withPrice(filters: Listing['filters'], price: Pick<Listing['filters'], 
   return filters.minPrice === null && filters.maxPrice === null ? { ...filters, ...price } : filters
 }
 
-function hasFilters({ minPrice, maxPrice, categoryIds, availability, discount, stars }: Listing['filters']): boolean {
-  const chosen = categoryIds.length + availability.length + stars.length
-  return minPrice !== null || maxPrice !== null || discount !== null || chosen > 0
+function hasFilters({ minPrice, maxPrice, discount, ...chosen }: Listing['filters']): boolean {
+  const { colors, categoryIds, availability, stars } = chosen
+  const choices = [colors, categoryIds, availability, stars].flat()
+  return minPrice !== null || maxPrice !== null || discount !== null || choices.length > 0
 }
 
 /** Alternatives for the words; the conditions of the search stay beside them. */

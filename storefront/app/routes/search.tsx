@@ -14,14 +14,9 @@ import {
   withSearchStatus,
 } from '../features/catalog/listing/load-search.ts'
 import { DidYouMean } from '../features/catalog/listing/did-you-mean.tsx'
-import { MoreProducts } from '../features/catalog/listing/more-products.tsx'
-import { NearestNote } from '../features/catalog/listing/nearest-note.tsx'
 import { NoResults } from '../features/catalog/listing/no-results.tsx'
-import { NothingFound } from '../features/catalog/listing/nothing-found.tsx'
 import { CARD_SIZES } from '../features/catalog/listing/results.tsx'
 import { EXACT_PARAM, SEARCH_SORT, searchAddress, searchedFor } from '../features/catalog/listing/search-url.ts'
-import { TrendingTerms } from '../features/catalog/listing/trending-terms.tsx'
-import { UnderstoodChips } from '../features/catalog/listing/understood-chips.tsx'
 import { type ListingControls, showsTheSame, useListing } from '../features/catalog/listing/use-listing.ts'
 import { useMissingPrice } from '../features/catalog/listing/use-missing-price.ts'
 import { needMessages } from '../messages/load-messages.ts'
@@ -29,10 +24,18 @@ import { LanguageContext, type Text, textIn, useText } from '../messages/text.ts
 import { shellOf, type PageHandle } from '../features/shell/page-shell.ts'
 import { Container } from '../ui/container.tsx'
 import { prefetch } from '../ui/lazy-part.tsx'
+import { servedPart } from '../ui/served-part.tsx'
 import type { Route } from './+types/search'
 import styles from './search.module.css'
 
 await needMessages('listing', 'search')
+
+/** Few searches have these. */
+const UnderstoodChips = servedPart(() => import('../features/catalog/listing/understood-chips.tsx'))
+const TrendingTerms = servedPart(() => import('../features/catalog/listing/trending-terms.tsx'))
+const NothingFound = servedPart(() => import('../features/catalog/listing/nothing-found.tsx'))
+const NearestNote = servedPart(() => import('../features/catalog/listing/nearest-note.tsx'))
+const MoreProducts = servedPart(() => import('../features/catalog/listing/more-products.tsx'))
 
 export const handle: PageHandle = { searchParams: ['q', EXACT_PARAM, ...listingParams] }
 

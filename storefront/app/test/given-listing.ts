@@ -6,6 +6,11 @@ import { givenCard } from './given-products.ts'
 
 function givenFacets(changes: Partial<Facets> = {}): Facets {
   return {
+    colors: [
+      { family: 'brown', name: 'Brown', swatch: '#7a5236', count: 21 },
+      { family: 'green', name: 'Green', swatch: '#4a7358', count: 7 },
+      { family: 'blue', name: 'Blue', swatch: '#3f6487', count: 0 },
+    ],
     categories: roomNames.map((name, at) => ({ _id: String(at + 1), name, count: 8 + at })),
     availability: { available: 50, 'in-stock': 48, 'not-available': 3 },
     discount: { '0': 16, '10': 12, '20': 5, '30': 2 },

@@ -3,6 +3,7 @@ import { Box, Button, Card, Stack, TextField } from '@mui/material'
 import { maxLength, required, SourceContextProvider, TextInput } from 'react-admin'
 import type { ColorForm } from '#contract/admin/catalog/products.ts'
 import { MAX_COLOR_NAME_LENGTH } from '#domain/catalog/color.ts'
+import { familyLooks, familyOf } from '#domain/catalog/color-families.ts'
 import { MAX_SLUG_LENGTH } from '#domain/slug.ts'
 import { PictureInput } from '../../ui/picture-input.tsx'
 import { TranslatedInput } from '../../ui/translated-input.tsx'
@@ -35,7 +36,13 @@ export function ColorCard({ at, color, tools }: { at: number; color: ColorForm; 
           helperText={false}
         />
         <Stack direction={{ sm: 'row' }} sx={{ columnGap: 2 }}>
-          <TextInput source="swatch" label="Swatch" type="color" validate={required()} helperText={false} />
+          <TextInput
+            source="swatch"
+            label="Swatch"
+            type="color"
+            validate={required()}
+            helperText={`Filter of the shop: ${familyLooks[familyOf(color.swatch)].en}`}
+          />
           <SlugField slug={color.slug} onLeave={(typed) => change((parts) => slugChanged(parts, color.slug, typed))} />
         </Stack>
         <PictureInput

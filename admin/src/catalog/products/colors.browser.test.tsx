@@ -99,6 +99,15 @@ test('each color has a name in both languages, a swatch, prices and pictures of 
   expect(form.saved().pictures).toMatchObject([{ pictureId, color: 'blush' }])
 })
 
+test('a swatch says under which color shoppers find it', async () => {
+  const green = { id: 1, slug: 'green', name: 'Pine', swatch: '#335443', swatchPicture: null, translations: { ne: {} } }
+  await openForm({ ...rara, colors: [green], variants: [{ ...variant, color: 'green' }] })
+  const card = page.getByRole('group', { name: 'Pine', exact: true })
+  await expect.element(card.getByText('Filter of the shop: Green')).toBeVisible()
+  await card.getByLabelText(/^Swatch(?! picture)/).fill('#2f4a77')
+  await expect.element(card.getByText('Filter of the shop: Blue')).toBeVisible()
+})
+
 test('removing a color says what goes with it, and the URL of a color can be changed', async () => {
   const colors = ['Forest green', 'Blush'].map((name, at) => {
     const slug = name.toLowerCase().replace(' ', '-')

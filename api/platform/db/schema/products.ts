@@ -25,7 +25,7 @@ import { translations } from './columns.ts'
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
- * Triggers (0001_catalog.sql) maintain the columns under "Derived" from the product's variants, reviews and texts;
+ * Triggers (0001_catalog.sql) maintain the columns under "Derived" from the product's variants, colors, reviews and texts;
  * nothing else writes them.
  */
 export const products = pgTable(
@@ -87,6 +87,8 @@ export const products = pgTable(
     stockBand: smallint().notNull().default(0),
     ratingSum: integer().notNull().default(0),
     ratingCount: integer().notNull().default(0),
+    /** Families of the colors, one bit each in the order of `colorFamilies` (domain/catalog/color-families.ts). */
+    colorFamilies: smallint().notNull().default(0),
     searchDocument: tsvector().notNull().default(''),
 
     /** Whether shoppers see it: published, with at least one variant. */
@@ -146,7 +148,7 @@ export const products = pgTable(
       .on(sql`(coalesce(${product.translations} #>> '{ne,name}', ${product.name}))`, product.id)
       .where(sql`listed`),
     // Covers every column of filters, facets and sort orders, so that none of them reads the wide rows.
-    index('products_listing')
+    index('products_by_filters')
       .on(
         product.categoryId,
         product.subcategoryId,
@@ -154,6 +156,7 @@ export const products = pgTable(
         product.stockBand,
         product.discountBand,
         product.ratingBand,
+        product.colorFamilies,
         product.isLatest,
         product.isFeatured,
         product.salesCount,

@@ -6,13 +6,14 @@ import { givenColorfulCard, givenPicture, RARA } from '../../../test/given-produ
 import { openPage, visited } from '../../../test/open-page.tsx'
 import { ProductCard } from './product-card.tsx'
 import styles from './product-cards.module.css'
+import type { ShownProduct } from './shown-product.ts'
 
 const bed = () => page.getByRole('article')
 const colors = () => bed().getByRole('radiogroup', { name: `Colors of ${RARA}` })
 const color = (name: string) => colors().getByRole('radio', { name })
 const size = (name: RegExp) => bed().getByRole('button', { name })
 
-async function open(product = givenColorfulCard()): Promise<void> {
+async function open(product: ShownProduct = givenColorfulCard()): Promise<void> {
   const Listing = () => (
     <div className={styles.cards}>
       <ProductCard product={product} sizes="200px" always />
@@ -44,6 +45,18 @@ test('a color without the chosen size shows its own first one, and a sold-out on
   await expect.element(size(/^122/)).toHaveAttribute('aria-pressed', 'true')
   await expect.element(bed().getByText('Out of Stock', { exact: true })).toBeVisible()
   await expect.element(bed().getByRole('button', { name: `Out of Stock: ${RARA}` })).toBeDisabled()
+})
+
+test('a card of a list filtered by color begins with that color, and links to it', async () => {
+  const { colors: all, ...card } = givenColorfulCard()
+  const blushFirst = all.toSorted((a, b) => Number(b.slug === 'blush') - Number(a.slug === 'blush'))
+  await open({ ...card, colors: blushFirst, shownColor: 'blush' })
+  await expect.element(color('Blush')).toBeChecked()
+  expect(bed().element().querySelector('img')).toHaveAttribute('alt', 'Picture 3')
+  const name = bed().getByRole('heading').getByRole('link')
+  await expect.element(name).toHaveAttribute('href', '/product/1?color=blush&size=122*200')
+  await color('Forest green').click()
+  await expect.element(name).toHaveAttribute('href', '/product/1')
 })
 
 test('arrow keys choose a color, and each dot has a target of 24 px', async () => {

@@ -1,5 +1,6 @@
 import type { ProductPicture } from '#contract/catalog/colors.ts'
 import type { CardOffer, ProductCard } from '#contract/catalog/products.ts'
+import { type ColorFamily, familyOf } from '#domain/catalog/color-families.ts'
 import type { PromisedPiece } from '#domain/delivery-zones/delivery-promise.ts'
 import { picturesIn } from '../colors.ts'
 
@@ -21,7 +22,10 @@ export type ShownProduct = Pick<
   | 'isFeatured'
   | 'isDiscounted'
   | 'shortDescription'
->
+> & {
+  /** The slug of the color that is shown at first, if that is not the product's first one. */
+  shownColor?: string
+}
 
 /** The chosen offer, as far as its delivery depends on it. */
 export function pieceOf({ madeInDays }: Pick<ShownProduct, 'madeInDays'>, offer: CardOffer): PromisedPiece {
@@ -29,9 +33,20 @@ export function pieceOf({ madeInDays }: Pick<ShownProduct, 'madeInDays'>, offer:
   return { price, isLarge, countInStock, madeInDays }
 }
 
-/** Converts a product of the API. Only the picture shown first keeps its miniature: the others appear over it. */
+/** Converts a product of the API. */
 export function shownProduct(card: ProductCard): ShownProduct {
-  const [first] = picturesIn(card.offers[0]?.color ?? null, card.pictures)
+  return shownIn([], card)
+}
+
+/**
+ * Converts a product of a list that is filtered by color: its first color of these families is shown at first, and has
+ * the first dot. Only the picture shown first keeps its miniature: the others appear over it.
+ */
+export function shownIn(families: readonly ColorFamily[], card: ProductCard): ShownProduct {
+  const usual = card.offers[0]?.color ?? null
+  const wanted = card.colors.find(({ swatch }) => families.includes(familyOf(swatch)))
+  const shownColor = wanted?.slug ?? usual
+  const [first] = picturesIn(shownColor, card.pictures)
   return {
     _id: card._id,
     name: card.name,
@@ -40,7 +55,8 @@ export function shownProduct(card: ProductCard): ShownProduct {
     catName: card.catName,
     rating: card.rating,
     reviewCount: card.reviewCount,
-    colors: card.colors,
+    colors: wanted ? [wanted, ...card.colors.filter((color) => color !== wanted)] : card.colors,
+    ...(wanted && shownColor !== usual && { shownColor: wanted.slug }),
     offers: card.offers,
     countInStock: card.countInStock,
     madeInDays: card.madeInDays,

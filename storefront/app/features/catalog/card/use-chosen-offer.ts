@@ -9,12 +9,13 @@ import type { ShownProduct } from './shown-product.ts'
 /** A color or size on a card, and what choosing it offers. */
 export type CardChoice<Value> = { value: Value; offer: CardOffer; page: string }
 
-/** Returns the color and size chosen on a card, initially the first, with what follows from them. */
+/** Returns the color and size chosen on a card, initially the first that it shows, with what follows from them. */
 export function useChosenOffer(product: ShownProduct) {
-  const { offers, pictures } = product
+  const { offers, pictures, shownColor } = product
   const [chosen, choose] = useState<Pick<CardOffer, 'color' | 'size'>>()
   const first = offers[0] ?? NOTHING_ON_OFFER
-  const offer = (chosen && offerFor(offers, chosen)) ?? first
+  const shown = offers.find(({ color }) => color === shownColor) ?? first
+  const offer = (chosen && offerFor(offers, chosen)) ?? shown
   const pageOf = (one: CardOffer) => {
     const search = one === first ? '' : variantSearch({ ...one, type: null })
     return href('/product/:id', { id: product._id }) + search

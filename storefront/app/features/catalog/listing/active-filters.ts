@@ -1,8 +1,9 @@
 import type { TextKey, Text } from '../../../messages/text.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import type { Availability, ListingFilters } from '#domain/catalog/listing-filters.ts'
-import { choose, toggleAvailability, toggleCategory, toggleStars } from './listing-choices.ts'
+import { choose, toggleAvailability, toggleCategory, toggleColor, toggleStars } from './listing-choices.ts'
 import type { ListingState } from './listing-url.ts'
+import type { Found } from './load-found.ts'
 
 export type ActiveFilter = {
   key: string
@@ -20,13 +21,18 @@ export const availabilityTexts = {
 /** Returns the chosen filters in the order of the sidebar, each with the listing that removes it. */
 export function activeFilters(
   state: ListingState,
-  categoryNames: Record<string, string>,
+  { categoryNames, facets }: Pick<Found, 'categoryNames' | 'facets'>,
   text: Text,
   format: Formats,
 ): ActiveFilter[] {
   const price = priceLabel(state, text, format)
   return [
     price !== null && { key: 'price', label: price, without: choose(state, { minPrice: null, maxPrice: null }) },
+    ...state.colors.map((chosen) => ({
+      key: chosen,
+      label: facets?.colors.find(({ family }) => family === chosen)?.name ?? text('listing.color'),
+      without: toggleColor(state, chosen),
+    })),
     ...state.categoryIds.map((id) => ({
       key: `category ${id}`,
       label: categoryNames[id] ?? text('listing.unknown-category'),

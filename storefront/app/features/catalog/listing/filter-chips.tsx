@@ -6,15 +6,16 @@ import { Icon } from '../../../ui/icon.tsx'
 import { activeFilters } from './active-filters.ts'
 import styles from './filter-chips.module.css'
 import { clearFilters } from './listing-choices.ts'
+import type { Found } from './load-found.ts'
 import type { ListingControls } from './use-listing.ts'
 
-type FilterChipsProps = { controls: ListingControls; categoryNames: Record<string, string> }
+type FilterChipsProps = { controls: ListingControls; found: Found }
 
 /** The chosen filters as removable chips. */
-export function FilterChips({ controls: { state, addressOf }, categoryNames }: FilterChipsProps) {
+export function FilterChips({ controls: { state, addressOf }, found }: FilterChipsProps) {
   const text = useText()
   const format = useFormat()
-  const filters = activeFilters(state, categoryNames, text, format)
+  const filters = activeFilters(state, found, text, format)
   const { chips, noteRemoved } = useFocusAfterRemoval(filters.length)
   if (filters.length === 0) return null
   return (

@@ -12,12 +12,14 @@ type FilterChoiceProps = {
   /** Number of products with this choice. */
   count: number
   onToggle: () => void
+  /** Shown before the words. */
+  mark?: ReactNode
   /** What the choice means. */
   hint?: string
   children: ReactNode
 }
 
-export function FilterChoice({ name, value, isChosen, count, onToggle, hint, children }: FilterChoiceProps) {
+export function FilterChoice({ name, value, isChosen, count, onToggle, mark, hint, children }: FilterChoiceProps) {
   const text = useText()
   const format = useFormat()
   // Not `disabled`: after a choice is undone it may have no products, and must keep the focus.
@@ -31,6 +33,7 @@ export function FilterChoice({ name, value, isChosen, count, onToggle, hint, chi
       aria-disabled={isIdle || undefined}
       onChange={() => !isIdle && onToggle()}
     >
+      {mark}
       <span className={styles.words}>
         <span>{children}</span> {hint !== undefined && <span className={styles.hint}>{hint}</span>}
       </span>

@@ -1,11 +1,12 @@
 import { availabilities, discountSteps, starRows } from '#domain/catalog/listing-filters.ts'
 import { useText } from '../../../messages/text.ts'
 import { Stars } from '../../../ui/stars.tsx'
+import { Swatch } from '../swatch.tsx'
 import { availabilityTexts } from './active-filters.ts'
 import { FilterChoice } from './filter-choice.tsx'
 import { FilterGroup } from './filter-group.tsx'
 import type { Found } from './load-found.ts'
-import { toggleAvailability, toggleCategory, toggleDiscount, toggleStars } from './listing-choices.ts'
+import { toggleAvailability, toggleCategory, toggleColor, toggleDiscount, toggleStars } from './listing-choices.ts'
 import type { PriceLimits } from './price-bounds.ts'
 import { PriceFilter } from './price-filter.tsx'
 import type { ListingControls } from './use-listing.ts'
@@ -27,6 +28,24 @@ export default function Filters({ controls, facets, categoryNames, asked }: Filt
       <FilterGroup title={text('listing.price')}>
         <PriceFilter controls={controls} range={facets.priceRange} asked={asked} />
       </FilterGroup>
+
+      {(facets.colors.length > 1 || state.colors.length > 0) && (
+        <FilterGroup title={text('listing.color')}>
+          {facets.colors.map(({ family, name, swatch, count }) => (
+            <FilterChoice
+              key={family}
+              name="color"
+              value={family}
+              count={count}
+              isChosen={state.colors.includes(family)}
+              onToggle={() => change(toggleColor(state, family))}
+              mark={<Swatch color={{ swatch }} />}
+            >
+              {name}
+            </FilterChoice>
+          ))}
+        </FilterGroup>
+      )}
 
       {facets.categories.length > 1 && (
         <FilterGroup title={text('listing.category')}>

@@ -1,3 +1,4 @@
+import type { ColorFamily } from '#domain/catalog/color-families.ts'
 import {
   type Availability,
   type DiscountStep,
@@ -14,6 +15,10 @@ export function choose(state: ListingState, change: Partial<Omit<ListingState, '
 
 export function clearFilters(state: ListingState): ListingState {
   return choose(state, noFilters)
+}
+
+export function toggleColor(state: ListingState, family: ColorFamily): ListingState {
+  return choose(state, { colors: toggled(state.colors, family) })
 }
 
 export function toggleCategory(state: ListingState, id: string): ListingState {
@@ -35,10 +40,10 @@ export function toggleDiscount(state: ListingState, step: DiscountStep): Listing
 }
 
 /** Counts the chips of these filters: the price counts once. */
-export function countFilters(filters: ListingFilters): number {
-  const price = filters.minPrice === null && filters.maxPrice === null ? 0 : 1
-  const discount = filters.discount === null ? 0 : 1
-  return price + filters.categoryIds.length + filters.availability.length + discount + filters.stars.length
+export function countFilters({ minPrice, maxPrice, discount, ...filters }: ListingFilters): number {
+  const single = (minPrice === null && maxPrice === null ? 0 : 1) + (discount === null ? 0 : 1)
+  const { colors, categoryIds, availability, stars } = filters
+  return single + colors.length + categoryIds.length + availability.length + stars.length
 }
 
 function toggled<Choice>(choices: readonly Choice[], choice: Choice): Choice[] {

@@ -67,6 +67,20 @@ test('a second click undoes a choice; a choice without products is disabled', as
   await expect.element(address()).toHaveTextContent('/productListing')
 })
 
+test('colors are boxes with a dot, named for screen readers, and chips in the address', async () => {
+  await open()
+  await expect.element(choice('Green 7 products')).toBeVisible()
+  const dot = choice('Green 7 products').element().closest('label')!.querySelector<HTMLElement>('[style*="--swatch"]')!
+  const { width, height } = dot.getBoundingClientRect()
+  expect([width, height, getComputedStyle(dot).backgroundColor]).toEqual([18, 18, 'rgb(74, 115, 88)'])
+  await choice('Green 7 products').click()
+  await choice('Brown 21 products').click()
+  await expect.element(address()).toHaveTextContent('/productListing?color=green,brown')
+  await chips().getByRole('link', { name: 'Remove filter: Brown' }).click()
+  await expect.element(address()).toHaveTextContent('/productListing?color=green')
+  await expect.element(choice('Blue 0 products')).toHaveAttribute('aria-disabled', 'true')
+})
+
 test('the three availabilities say what they mean', async () => {
   await open()
   await expect.element(choice(/^Available At least one size can be bought now/)).toBeVisible()

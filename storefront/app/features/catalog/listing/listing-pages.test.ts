@@ -33,6 +33,10 @@ test('a listing links to the listings within it', async ({ get }) => {
 
 test('search engines may not index a filtered listing; a campaign parameter changes nothing', async ({ get }) => {
   expect((await get('/productListing?rating=5')).body).toContain('<meta name="robots" content="noindex"')
+  const colored = (await get('/ne/productListing?color=green')).body
+  expect(colored).toContain('<meta name="robots" content="noindex"')
+  expect(colored).toMatch(/<link rel="canonical" href="http[^"]*\/ne\/productListing"/)
+  expect(colored).toContain('aria-label="फिल्टर हटाउनुहोस्: हरियो"')
   const { body } = await get('/productListing?utm_source=mail')
   expect(body).not.toContain('<meta name="robots"')
   expect(chips(body)).toBe('')
@@ -82,12 +86,21 @@ test('prices range from 10,000 to 2,00,000 unless a product is outside, as in Be
 
 test('a choice shows as many products as its count says', async ({ get }) => {
   const { body } = await get('/productListing')
-  const all = ['Category', 'Availability', 'Discount', 'Rating'].flatMap((name) => choicesOf(body, name))
-  expect(all).toHaveLength(18)
+  const all = ['Color', 'Category', 'Availability', 'Discount', 'Rating'].flatMap((name) => choicesOf(body, name))
+  expect(all).toHaveLength(29)
   for (const [, name, value, words] of all) {
     const promised = promisedBy(words!)
     expect(countOf((await get(`/productListing?${name}=${value}`)).body), `${name}=${value}`).toBe(promised)
   }
+})
+
+test('a list filtered by color shows and links to that color, also without scripts', async ({ get }) => {
+  const { body } = await get('/productListing/subcategory/7?color=pink')
+  const card = part(body, '<article', '</article>')
+  expect(textsOf(card, 'h3')).toEqual(['Rara wingback bed'])
+  expect(linksIn(part(card, '<h3', '</h3>'))).toEqual([expect.stringMatching(/^\/product\/\d+\?color=blush&/)])
+  expect(card).toMatch(/<img[^>]*alt="[^"]*blush/i)
+  expect(card).toMatch(/aria-checked="true"[^>]*aria-label="Blush"/)
 })
 
 test('combined choices narrow the listing as their counts say', async ({ get }) => {
@@ -107,9 +120,10 @@ test('without scripts the filters are a form: several boxes, a price, a sort and
   expect(body).toContain('id="filters"')
 
   // The request that a browser makes of that form.
-  const sent = await get('/productListing?view=list&maxPrice=1%2C00%2C000&category=1&category=2&minPrice=&sort=-price')
+  const query = 'view=list&maxPrice=1%2C00%2C000&color=green&color=blue&category=1&category=2&minPrice=&sort=-price'
+  const sent = await get(`/productListing?${query}`)
   expect(sent.statusCode).toBe(200)
-  for (const filter of ['Bedroom', 'Living Room', 'Up to Nrs. 1,00,000']) {
+  for (const filter of ['Green', 'Blue', 'Bedroom', 'Living Room', 'Up to Nrs. 1,00,000']) {
     expect(chips(sent.body)).toContain(`aria-label="Remove filter: ${filter}"`)
   }
   expect(sent.body).toMatch(/<option value="-price" selected=""/)

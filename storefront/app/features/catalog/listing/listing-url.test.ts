@@ -1,7 +1,16 @@
 import fc from 'fast-check'
+import { colorFamilies } from '#domain/catalog/color-families.ts'
 import { availabilities, discountSteps, starRows, sortValues } from '#domain/catalog/listing-filters.ts'
 import { expect, test } from 'vitest'
-import { choose, clearFilters, countFilters, toggleCategory, toggleDiscount, toggleStars } from './listing-choices.ts'
+import {
+  choose,
+  clearFilters,
+  countFilters,
+  toggleCategory,
+  toggleColor,
+  toggleDiscount,
+  toggleStars,
+} from './listing-choices.ts'
 import { noFilters } from '#domain/catalog/listing-filters.ts'
 import { listingSearch, type ListingState, parseListing, views } from './listing-url.ts'
 
@@ -16,6 +25,7 @@ const anyState: fc.Arbitrary<ListingState> = fc
     sort: fc.constantFrom(...sortValues),
     view: fc.constantFrom(...views),
     prices: fc.tuple(price, price),
+    colors: fc.subarray([...colorFamilies]),
     categoryIds: fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }), { maxLength: 40 }),
     availability: fc.subarray([...availabilities]),
     discount: fc.option(fc.constantFrom(...discountSteps)),
@@ -37,7 +47,10 @@ test('parsing returns what was written, for every choice', () => {
 })
 
 test('any address parses without an error, and its result survives writing and parsing', () => {
-  const name = fc.oneof(fc.constantFrom('page', 'sort', 'minPrice', 'maxPrice', 'category', 'rating'), fc.string())
+  const name = fc.oneof(
+    fc.constantFrom('page', 'sort', 'minPrice', 'maxPrice', 'color', 'category', 'rating'),
+    fc.string(),
+  )
   fc.assert(
     fc.property(fc.array(fc.tuple(name, fc.string())), (pairs) => {
       const state = parseListing(new URLSearchParams(pairs), 'relevance')
@@ -58,13 +71,14 @@ test('the address is readable', () => {
     view: 'list',
     minPrice: 20_000,
     maxPrice: 175_000,
+    colors: ['beige', 'green'],
     categoryIds: ['3', '14'],
     availability: ['in-stock'],
     discount: 10,
     stars: [5, 4],
   }
   expect(write(state)).toBe(
-    '?page=2&sort=-price&view=list&minPrice=20000&maxPrice=175000&category=3,14&availability=in-stock&discount=10&rating=5,4',
+    '?page=2&sort=-price&view=list&minPrice=20000&maxPrice=175000&color=beige,green&category=3,14&availability=in-stock&discount=10&rating=5,4',
   )
 })
 
@@ -85,6 +99,9 @@ test.for([
   ['maxPrice=1,75,000', { maxPrice: 175_000 }],
   ['maxPrice=9999999999', {}],
   ['minPrice=9000&maxPrice=500', { minPrice: 500, maxPrice: 9000 }],
+  ['color=blue&color=green', { colors: ['green', 'blue'] }],
+  ['color=blue,Green,,mauve,blue', { colors: ['blue'] }],
+  ["color=red' or 1=1--", {}],
   ['category=x,12,,3,12', { categoryIds: ['3', '12'] }],
   ['category=12&category=3', { categoryIds: ['3', '12'] }],
   ["category=1' or 1=1--", {}],
@@ -113,8 +130,8 @@ test('every change of what is listed returns to the first page', () => {
 })
 
 test('a repeated choice is undone', () => {
-  const once = toggleCategory(toggleStars(usual, 5), '7')
-  expect(toggleStars(toggleCategory(once, '7'), 5)).toEqual(usual)
+  const once = toggleColor(toggleCategory(toggleStars(usual, 5), '7'), 'green')
+  expect(toggleStars(toggleCategory(toggleColor(once, 'green'), '7'), 5)).toEqual(usual)
 })
 
 test('a discount replaces the previous one', () => {
@@ -123,6 +140,6 @@ test('a discount replaces the previous one', () => {
 })
 
 test('both ends of a price range count as one filter', () => {
-  expect(countFilters({ ...noFilters, minPrice: 1, maxPrice: 2, stars: [5, 4], discount: 0 })).toBe(4)
+  expect(countFilters({ ...noFilters, minPrice: 1, maxPrice: 2, colors: ['red'], stars: [5, 4], discount: 0 })).toBe(5)
   expect(countFilters(noFilters)).toBe(0)
 })

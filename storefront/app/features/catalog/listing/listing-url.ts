@@ -1,6 +1,7 @@
 import { latinDigits } from '#domain/text.ts'
 import { MAX_CHOICES, MAX_PAGE, MAX_PRICE_RUPEES } from '#domain/bounds.ts'
 import { isId } from '#domain/id.ts'
+import { colorFamilies } from '#domain/catalog/color-families.ts'
 import {
   availabilities,
   discountSteps,
@@ -24,6 +25,7 @@ export const listingParams = [
   'view',
   'minPrice',
   'maxPrice',
+  'color',
   'category',
   'availability',
   'discount',
@@ -46,6 +48,7 @@ export function parseListing(search: URLSearchParams, usualSort: SortValue): Lis
     sort: sortValues.find((value) => value === search.get('sort')) ?? usualSort,
     view: views.find((value) => value === search.get('view')) ?? views[0],
     ...priceRange(readPrice(search.get('minPrice')), readPrice(search.get('maxPrice'))),
+    colors: chosen(colorFamilies, words(search, 'color')),
     categoryIds: categoryIds(words(search, 'category')),
     availability: chosen(availabilities, words(search, 'availability')),
     // A form without scripts can send several discounts; the smallest includes all others.
@@ -71,10 +74,12 @@ export function listingSearch(state: ListingState, usualSort: SortValue): string
 }
 
 /** Every value is a number, an id or a word of ours, so nothing needs escaping and commas stay readable. */
-function filterParts({ minPrice, maxPrice, categoryIds: ids, availability, discount, stars }: ListingFilters) {
+function filterParts(filters: ListingFilters) {
+  const { minPrice, maxPrice, colors, categoryIds: ids, availability, discount, stars } = filters
   return [
     minPrice !== null && `minPrice=${minPrice}`,
     maxPrice !== null && `maxPrice=${maxPrice}`,
+    colors.length > 0 && `color=${colors.join(',')}`,
     ids.length > 0 && `category=${ids.join(',')}`,
     availability.length > 0 && `availability=${availability.join(',')}`,
     discount !== null && `discount=${discount}`,

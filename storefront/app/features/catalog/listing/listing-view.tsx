@@ -69,7 +69,7 @@ export function ListingView({ controls, found, search, asked, closest, note, mor
           filtersButton={facets && <FiltersButton controls={controls} found={found} asked={asked} />}
           closest={closest}
         />
-        <FilterChips controls={controls} categoryNames={categoryNames} />
+        <FilterChips controls={controls} found={found} />
         {note}
         <Results controls={controls} found={found} empty={empty} />
         <Pagination

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import type { Category } from '#contract/catalog/categories.ts'
 import type { Facets, ProductsReply } from '#contract/catalog/products.ts'
 import { isRefusal, type Query } from '../../../api.ts'
-import { type ShownProduct, shownProduct } from '../card/shown-product.ts'
+import { shownIn, type ShownProduct } from '../card/shown-product.ts'
 import { type ListingState, PAGE_SIZE, pageCount } from './listing-url.ts'
 
 /** The data of a listing or a search below its heading. */
@@ -26,6 +26,7 @@ export function apiQuery(state: ListingState): Query {
     sort: state.sort,
     minPrice: state.minPrice ?? undefined,
     maxPrice: state.maxPrice ?? undefined,
+    color: state.colors,
     category: state.categoryIds,
     availability: state.availability,
     discount: state.discount ?? undefined,
@@ -49,12 +50,12 @@ export async function replyOrNothing<Reply>(reply: Promise<Reply>): Promise<Repl
 export function foundIn(
   reply: ProductsReply | undefined,
   categories: readonly Category[],
-  { categoryIds }: ListingState,
+  { categoryIds, colors }: ListingState,
 ): Found {
   const shown = new Set([...categoryIds, ...(reply?.facets?.categories ?? []).map(({ _id }) => _id)])
   const named = categories.filter(({ _id }) => shown.has(_id))
   return {
-    products: (reply?.products ?? []).map(shownProduct),
+    products: (reply?.products ?? []).map((card) => shownIn(colors, card)),
     totalProducts: reply?.totalProducts ?? 0,
     facets: reply?.facets,
     hasFailed: reply === undefined,

@@ -1,5 +1,7 @@
 import type { Category } from '#contract/catalog/categories.ts'
+import type { Color } from '#contract/catalog/colors.ts'
 import type { Picture } from '#contract/common.ts'
+import { blush, green } from '../../../test/given-products.ts'
 import type { CardOffer, ProductCard } from '#contract/catalog/products.ts'
 import { expect, test } from 'vitest'
 import { openApi } from '../../../api.ts'
@@ -7,7 +9,7 @@ import { type ListingScope, loadListing } from './load-listing.ts'
 import { loadSearch } from './load-search.ts'
 
 const shared = { slug: '', intro: '', images: [], pictures: [] }
-const card = { _id: '1', pictures: [] as Picture[], offers: [] as CardOffer[] } as ProductCard
+const card = { _id: '1', pictures: [] as Picture[], colors: [] as Color[], offers: [] as CardOffer[] } as ProductCard
 const categories: Category[] = [
   { ...shared, _id: '1', name: 'Bedroom', filterName: 'Bedroom', intro: 'To sleep in.' },
   { ...shared, _id: '3', name: 'Dining', filterName: 'Dining & Kitchen' },
@@ -20,13 +22,13 @@ const codes: Record<number, string> = { 404: 'not_found', 429: 'too_many_request
 /**
  * Returns a fake API with `totalProducts` products on at most five pages, or one that always responds with `status`.
  */
-function shop({ status = 200, totalProducts = 20 } = {}) {
+function shop({ status = 200, totalProducts = 20, product = card } = {}) {
   const asked: string[] = []
   const api = openApi(async (path) => {
     asked.push(path)
     if (path.startsWith('/api/category')) return { status: 200, json: () => ({ data: categories }) }
     const page = Number(new URLSearchParams(path.split('?')[1]).get('page'))
-    const products = page * 12 - 12 < totalProducts ? [card] : []
+    const products = page * 12 - 12 < totalProducts ? [product] : []
     const refusal = { success: false, error: true, message: '', code: codes[status] ?? 'internal' }
     return { status, json: () => (status === 200 ? { products, totalProducts, correctedQuery: null } : refusal) }
   })
@@ -60,6 +62,26 @@ test('products and facets take one call, the categories another', async () => {
     '/api/product/getAllProductsByCatId/1?page=2&limit=12&sort=price&rating=5%2C4&facets=true',
     '/api/category?flat=true&limit=1000',
   ])
+})
+
+test('a list filtered by color asks for it, and its cards begin with their first color of the chosen ones', async () => {
+  const offers = [green, blush].map(({ slug }) => ({ color: slug }) as CardOffer)
+  const pictures = [green, blush].map(({ slug }) => ({ placeholder: slug, color: slug }))
+  const product = { ...card, pictures, offers, colors: [green, blush] } as ProductCard
+  const { api, asked } = shop({ product })
+  const load = async (search: string) =>
+    (await loadListing(api, {}, new URL(`https://shop.example/productListing${search}`))).products[0]!
+  expect(await load('?color=pink')).toMatchObject({
+    shownColor: 'blush',
+    colors: [{ slug: 'blush' }, { slug: 'forest-green' }],
+    offers: [{ color: 'forest-green' }, { color: 'blush' }],
+    pictures: [{ placeholder: '' }, { placeholder: 'blush' }],
+  })
+  expect(asked[0]).toContain('&color=pink&')
+  for (const search of ['', '?color=green,pink', '?color=blue']) {
+    const { shownColor, colors } = await load(search)
+    expect([shownColor, colors.map(({ slug }) => slug)]).toEqual([undefined, ['forest-green', 'blush']])
+  }
 })
 
 test('a chosen category has its name from the sidebar', async () => {

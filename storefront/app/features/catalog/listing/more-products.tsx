@@ -7,7 +7,7 @@ import results from './results.module.css'
 type MoreProductsProps = { title: string; products: readonly ShownProduct[]; sizes: string }
 
 /** Products besides the results, with a heading. */
-export function MoreProducts({ title, products, sizes }: MoreProductsProps) {
+export default function MoreProducts({ title, products, sizes }: MoreProductsProps) {
   if (products.length === 0) return null
   return (
     <section className={styles.more}>

@@ -12,7 +12,7 @@ import { searchAddress } from './search-url.ts'
 import { useMissingPrice } from './use-missing-price.ts'
 
 /** Says that nothing fulfils the whole search, and what the list has instead. */
-export function NearestNote({ found, state }: { found: SearchPage; state: ListingState }) {
+export default function NearestNote({ found, state }: { found: SearchPage; state: ListingState }) {
   const text = useText()
   const format = useFormat()
   const missing = useMissingPrice(found)

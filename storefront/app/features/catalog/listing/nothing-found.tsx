@@ -3,10 +3,10 @@ import { useText } from '../../../messages/text.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import styles from './nothing-found.module.css'
-import { TrendingTerms } from './trending-terms.tsx'
+import TrendingTerms from './trending-terms.tsx'
 
 /** A search without results, with terms that have some. */
-export function NothingFound({ query }: { query: string }) {
+export default function NothingFound({ query }: { query: string }) {
   const text = useText()
   return (
     <div className={styles.nothing}>

@@ -5,7 +5,7 @@ import { searchAddress } from './search-url.ts'
 import styles from './trending-terms.module.css'
 
 /** Terms that always have results. */
-export function TrendingTerms() {
+export default function TrendingTerms() {
   const text = useText()
   return (
     <nav aria-label={text('search.trending')} className={styles.trending}>

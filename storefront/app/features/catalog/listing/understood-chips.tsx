@@ -12,7 +12,7 @@ import styles from './understood-chips.module.css'
 type UnderstoodChipsProps = { query: string; understood: readonly Understood[]; state: ListingState }
 
 /** The conditions that a search was read as. Each is a link to the search without it. */
-export function UnderstoodChips({ query, understood, state }: UnderstoodChipsProps) {
+export default function UnderstoodChips({ query, understood, state }: UnderstoodChipsProps) {
   const text = useText()
   const format = useFormat()
   if (understood.length === 0) return null

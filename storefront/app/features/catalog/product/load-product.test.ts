@@ -12,7 +12,7 @@ const bed = {
   reviews: [],
   variants: [{ price: 1 }],
 }
-const card = (id: string) => ({ _id: id, pictures: [], offers: [] })
+const card = (id: string) => ({ _id: id, pictures: [], colors: [], offers: [] })
 const refusal = { success: false, error: true, message: 'No product has that id.', code: 'not_found' }
 
 /** Returns a fake API with responses by path, and records each call. */

@@ -1,0 +1,2 @@
+-- 0020_products_by_filters.sql built its successor.
+DROP INDEX "products_listing";
