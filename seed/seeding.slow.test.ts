@@ -28,8 +28,9 @@ function demoOptions({ products = 0 } = {}) {
 
 test('a second start changes nothing and restores nothing deleted', async ({ db, pool }) => {
   await seedDemo(db, demoOptions())
-  await pool.query('delete from products where id = (
-      select min(id) from products where id not in (select product_id from product_set_pieces))')
+  await pool.query(
+    'delete from products where id = (select min(id) from products where id not in (select product_id from product_set_pieces))',
+  )
   const before = (await pool.query(COUNTS)).rows
   await seedDemo(db, demoOptions())
   expect((await pool.query(COUNTS)).rows).toEqual(before)
