@@ -34,6 +34,7 @@ test('after its setup, the next login requires the second factor', async ({ page
 
   await page.getByRole('button', { name: 'Dipesh Rai' }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page.getByLabel('Email')).toBeVisible()
   await logIn(page, support)
   await page.getByLabel('Code from your app').fill('000000')
   await page.getByRole('button', { name: 'Log in' }).click()

@@ -62,6 +62,8 @@ for (const [path, tag] of [
     await page.addInitScript(() => localStorage.setItem('deliveryDistrict', 'Kaski'))
     const shifted = await countShifts(page)
     await page.goto(path)
+    await hydrated(page)
+    await page.keyboard.press('Shift') // parts below the first screen come to life at the first sign of use
     await expect(page.getByText(/Arrives by/).first()).toBeAttached()
     await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)))
     expect(await shifted()).toBeLessThanOrEqual(0.002)

@@ -49,6 +49,7 @@ test(
     const parts = [/related-carousel/, /product-panel-/].map((file) => page.waitForResponse(file))
     await page.keyboard.press('Shift')
     await Promise.all(parts)
+    await page.waitForLoadState('networkidle')
     const before = requests.length
 
     await openButton(page).click()

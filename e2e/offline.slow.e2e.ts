@@ -219,6 +219,7 @@ test('a product that was seen opens without a network, by address and by link, a
 
   await page.locator('main a[href="/product/2"]').first().click()
   await expect(page.getByRole('heading', { level: 1, name: second })).toBeVisible()
+  await hydrated(page)
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click()
   await expect(page.getByText('Not added: you are offline')).toBeVisible()
 })

@@ -93,6 +93,9 @@ test.describe('while the shop does not answer', () => {
   test('a failed listing shows an error, and a retry loads it', async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
+    // The first sign of use makes the parts below a part of the app; before, their links load pages.
+    await page.keyboard.press('Shift')
+    await page.waitForLoadState('networkidle')
     await changePageData(page, (listing) =>
       Object.assign(listing, { products: [], totalProducts: 0, facets: undefined, hasFailed: true }),
     )

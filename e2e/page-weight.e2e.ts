@@ -10,7 +10,7 @@ const MAX_STYLE_BYTES = 13_000
  */
 const most = {
   '/': { script: 129_000, elements: 940 },
-  '/productListing': { script: 141_000, elements: 1_200 },
+  '/productListing': { script: 141_000, elements: 1_270 },
   '/product/1': { script: 141_000, elements: 1_100 },
   '/cart': { script: 169_500, elements: 350 },
   '/checkout': { script: 152_500, elements: 350 },

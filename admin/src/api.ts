@@ -82,7 +82,11 @@ export async function call<Result>(method: string, path: string, options: Option
   throw refusalOf(response.status, body)
 }
 
-async function send(method: string, path: string, { body, signal, headers }: Options): Promise<Response> {
+async function send(
+  method: string,
+  path: string,
+  { body, signal, headers, isLogIn = false }: Options,
+): Promise<Response> {
   const isForm = body instanceof FormData
   try {
     return await fetch(BASE + path, {
@@ -91,6 +95,8 @@ async function send(method: string, path: string, { body, signal, headers }: Opt
       headers: { accept: 'application/json', ...(body !== undefined && !isForm && json), ...headers },
       body: isForm ? body : body === undefined ? null : JSON.stringify(body),
       signal: signal ?? null,
+      // A logout counts even where the page is left at once.
+      keepalive: isLogIn,
     })
   } catch (error) {
     if (signal?.aborted) throw error

@@ -10,9 +10,9 @@ const categories = [
   { _id: '20', name: 'Beds', slug: 'beds', parentId: '1' },
 ]
 const products = [
-  { _id: '1', isFeatured: true, pictures: [], offers: [] },
-  { _id: '2', isFeatured: false, pictures: [], offers: [] },
-  { _id: '3', isLatest: true, pictures: [], offers: [] },
+  { _id: '1', isFeatured: true, pictures: [], colors: [], offers: [] },
+  { _id: '2', isFeatured: false, pictures: [], colors: [], offers: [] },
+  { _id: '3', isLatest: true, pictures: [], colors: [], offers: [] },
 ]
 const projects = [
   { _id: '1', pictures: [{ id: 'a' }] },
