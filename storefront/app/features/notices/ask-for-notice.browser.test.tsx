@@ -56,7 +56,7 @@ test('a refused address says so at its field and keeps what was typed', async ()
   await expect.element(email()).toHaveFocus()
 })
 
-test('another refusal is said above the form; Cancel closes it', async () => {
+test('the form shows any other refusal above its fields, and Cancel closes it', async () => {
   givenGuest()
   answerApi({ [ASK]: refused(409, 'cart_empty', 'There is nothing in your cart to remind you of.') })
   await open({ kind: 'cart-reminder', place: 'cart' })

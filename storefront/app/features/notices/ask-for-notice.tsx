@@ -23,7 +23,7 @@ export type AskForNoticeProps = {
   place: NoticePlace
 }
 
-/** Asks for a notice by mail, in two steps: what is sent is said before the button that agrees to it. */
+/** Lets a visitor ask for a notice by mail. The form says what the shop will send before the visitor agrees to it. */
 export default function AskForNotice({ kind, variantId, place }: AskForNoticeProps) {
   // Another variant is another request.
   return <Asking key={variantId} kind={kind} place={place} {...(variantId !== undefined && { variantId })} />
