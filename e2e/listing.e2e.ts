@@ -100,7 +100,7 @@ test('a filter shows as many products as its count, and keeps the scroll positio
   for (const name of [/^Living Room/, /^10% and Above/, /^5 stars/]) {
     const choice = panel.getByRole('checkbox', { name })
     await choice.scrollIntoViewIfNeeded()
-    const promised = Number(/(\d+) products?$/.exec(await accessibleName(choice))?.[1])
+    const promised = await promisedCount(choice)
     const scrolledTo = await page.evaluate(() => scrollY)
     await choice.click()
     await expect(choice).toBeChecked()
@@ -163,10 +163,10 @@ test.describe('while the shop does not answer', () => {
   })
 })
 
-function accessibleName(choice: Locator): Promise<string> {
-  return choice.evaluate((input: HTMLInputElement) => {
-    const label = input.labels?.[0]?.cloneNode(true) as HTMLElement
-    for (const hidden of label.querySelectorAll('[aria-hidden=true]')) hidden.remove()
-    return label.textContent?.trim() ?? ''
-  })
+/** Returns the number of products in the name of a choice. The first scrolling replaces the served filters by live ones. */
+async function promisedCount(choice: Locator): Promise<number> {
+  let count = NaN
+  const read = async () => (count = Number(/(\d+) products?"/.exec(await choice.ariaSnapshot())?.[1]))
+  await expect.poll(read).toBeGreaterThan(0)
+  return count
 }

@@ -46,10 +46,10 @@ test(
     const files = requests.map((request) => new URL(request.url()).pathname.split('/').at(-1)!)
     expect(files.filter((file) => /model|viewer/.test(file))).toEqual([])
     // The first sign of use loads the parts below.
-    const parts = [/related-carousel/, /product-panel-/].map((file) => page.waitForResponse(file))
+    const below = [/related-carousel/, /product-panel-/, /\/reviews-/, /\/sets-/, /\/notice-button-/]
+    const parts = below.map((file) => page.waitForResponse(file))
     await page.keyboard.press('Shift')
     await Promise.all(parts)
-    await page.waitForLoadState('networkidle')
     const before = requests.length
 
     await openButton(page).click()
