@@ -3,6 +3,7 @@ import { MAX_EMAIL_LENGTH } from '#domain/accounts/email.ts'
 import { MAX_NAME_LENGTH } from '#domain/accounts/person-name.ts'
 import { districtNames } from '#domain/addresses/provinces.ts'
 import { z } from 'zod'
+import { reply } from './common.ts'
 import { SavedAddress } from './addresses.ts'
 import { CustomRequest } from './custom-requests.ts'
 import { Notice } from './notices.ts'
@@ -21,10 +22,6 @@ const Text = z.string().max(MAX_TEXT_LENGTH).default('')
 /** A field that only some callers send; absent stays undefined. */
 const MaybeText = z.string().max(MAX_TEXT_LENGTH).optional()
 const Token = z.string().min(1).max(MAX_TOKEN_LENGTH)
-
-function reply<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.object({ success: z.literal(true), error: z.literal(false), message: z.string(), ...shape })
-}
 
 /** Confirms that the action succeeded. */
 export const DoneReply = reply({})

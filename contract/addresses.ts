@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { reply } from './common.ts'
 import { DoorPosition, Ward } from './checkout.ts'
 
 /** Above every limit in domain/, so that the domain's message is the one shown. */
@@ -27,10 +28,6 @@ export type AddressBody = z.input<typeof AddressBody>
 /** `phone` has ten digits. */
 export const SavedAddress = z.object({ ...address, _id: z.uuid() })
 export type SavedAddress = z.infer<typeof SavedAddress>
-
-function reply<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.object({ success: z.literal(true), error: z.literal(false), message: z.string(), ...shape })
-}
 
 /** All addresses, most recently used first. */
 export const AddressesReply = reply({ data: z.array(SavedAddress) })

@@ -4,7 +4,7 @@ import { MAX_SET_PIECES } from '#domain/sets/product-set.ts'
 import { z } from 'zod'
 import { Reduction } from './checkout.ts'
 import { ChosenColor, Color, ColorSlug } from './catalog/colors.ts'
-import { Id, Picture } from './common.ts'
+import { Id, Picture, Rupees, reply } from './common.ts'
 
 /** A token returned by `POST /cart/shares`. */
 const SHARE_TOKEN = /^[\w-]{43}$/
@@ -16,7 +16,6 @@ const MAX_NOTICES = 100
 export const CartQuery = z.strictObject({ district: z.string().max(MAX_DISTRICT_LENGTH).default('') })
 
 /** Whole rupees, including VAT. */
-const Price = z.int().nonnegative()
 /** A price sent by the browser; out-of-range values are rejected. */
 const ShownPrice = z.int().min(0).max(MAX_PRICE_RUPEES)
 const Quantity = z.int().min(1).max(MAX_QUANTITY)
@@ -28,8 +27,8 @@ const CartChoice = z.object({
   color: z.string().nullable(),
   size: z.string().nullable(),
   type: z.string().nullable(),
-  price: Price,
-  oldPrice: Price.nullable(),
+  price: Rupees,
+  oldPrice: Rupees.nullable(),
   countInStock: z.int(),
 })
 
@@ -56,10 +55,10 @@ export const CartLine = z.object({
   /** Whether each piece counts as large for the delivery fee. */
   isLarge: z.boolean(),
   /** Current price, or the last price if the product left the shop. */
-  price: Price,
-  oldPrice: Price.nullable(),
+  price: Rupees,
+  oldPrice: Rupees.nullable(),
   /** `price` times `buyable`; 0 for a line saved for later. */
-  subtotal: Price,
+  subtotal: Rupees,
   /** Changes since the line was added or since the shopper last accepted them; null if nothing changed. */
   changes: z.object({ price: Change, quantity: Change }),
   /**
@@ -88,18 +87,18 @@ export type CartNotice = z.infer<typeof CartNotice>
 
 /** `total` is `subtotal` plus `shippingFee` minus `reductions`. */
 const CartTotals = z.object({
-  subtotal: Price,
+  subtotal: Rupees,
   /** Discounts on goods and delivery from complete sets, and from promotions without a code. */
   reductions: z.array(Reduction),
   /** Fee of standard delivery before discounts: of the district, or of the shop; free above `freeShippingOver`. */
-  shippingFee: Price,
-  total: Price,
+  shippingFee: Rupees,
+  total: Rupees,
   /** Included in `total`. */
-  vat: Price,
-  totalWithoutVat: Price,
+  vat: Rupees,
+  totalWithoutVat: Rupees,
   /** Rupees of goods still needed for free delivery; 0 if delivery is free. */
-  missingForFreeShipping: Price,
-  freeShippingOver: Price,
+  missingForFreeShipping: Rupees,
+  freeShippingOver: Rupees,
 })
 
 const SharedCart = z.object({
@@ -120,10 +119,6 @@ export const Cart = SharedCart.extend({
   notices: z.array(CartNotice),
 })
 export type Cart = z.infer<typeof Cart>
-
-function reply<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.object({ success: z.literal(true), error: z.literal(false), message: z.string(), ...shape })
-}
 
 export const CartReply = reply({ data: Cart })
 export type CartReply = z.infer<typeof CartReply>

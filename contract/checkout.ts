@@ -5,13 +5,12 @@ import { deliveryMethods } from '#domain/delivery-zones/delivery-estimate.ts'
 import { paymentMethods } from '#domain/payments/payment-methods.ts'
 import { z } from 'zod'
 import { ChosenColor } from './catalog/colors.ts'
-import { Picture } from './common.ts'
+import { Picture, Rupees, reply } from './common.ts'
 
 /** Above every limit in domain/, so that the domain's message is the one shown. */
 const MAX_TEXT_LENGTH = 1_000
 const Text = z.string().max(MAX_TEXT_LENGTH).default('')
 /** Whole rupees, including VAT. */
-const Price = z.int().nonnegative()
 const Coupon = z.string().max(MAX_COUPON_LENGTH).default('')
 
 /** Inputs of the quote; each may still be missing. */
@@ -34,11 +33,11 @@ export const QuoteLine = z.object({
   size: z.string().nullable(),
   type: z.string().nullable(),
   picture: Picture.nullable(),
-  price: Price,
+  price: Rupees,
   quantity: z.int().positive(),
   /** Line price before (`subtotal`) and after (`total`) sets and promotions. */
-  subtotal: Price,
-  total: Price,
+  subtotal: Rupees,
+  total: Rupees,
 })
 export type QuoteLine = z.infer<typeof QuoteLine>
 
@@ -48,7 +47,7 @@ export const Reduction = z.object({
   name: z.string(),
   /** Null if the promotion needs no code, and for a set. */
   code: z.string().nullable(),
-  amount: Price,
+  amount: Rupees,
   /** Number of complete sets; absent for a promotion. */
   sets: z.int().positive().optional(),
 })
@@ -56,16 +55,16 @@ export type Reduction = z.infer<typeof Reduction>
 
 /** `total` is `subtotal` plus `shippingFee` minus `reductions`. */
 export const OrderTotals = z.object({
-  subtotal: Price,
+  subtotal: Rupees,
   /** Discounts on goods and on delivery. */
   reductions: z.array(Reduction),
   /** Delivery fee before discounts. */
-  shippingFee: Price,
+  shippingFee: Rupees,
   /** The amount to pay. */
-  total: Price,
+  total: Rupees,
   /** Included in `total`. */
-  vat: Price,
-  totalWithoutVat: Price,
+  vat: Rupees,
+  totalWithoutVat: Rupees,
 })
 export type OrderTotals = z.infer<typeof OrderTotals>
 
@@ -75,7 +74,7 @@ const Estimate = z.object({ first: z.iso.date(), last: z.iso.date() })
 export const QuotedMethod = z.object({
   method: z.enum(deliveryMethods),
   /** The fee after discounts. */
-  fee: Price,
+  fee: Rupees,
   /** Business days; null for pickup and for delivery by arrangement. */
   days: z.object({ min: z.int(), max: z.int() }).nullable(),
   /** Null for delivery by arrangement. For pickup, the order is ready from `first` on. */
@@ -117,11 +116,11 @@ export const Quote = z.object({
   totals: OrderTotals.extend({
     /** True until a method is chosen; `shippingFee` is then that of standard delivery. */
     isEstimate: z.boolean(),
-    missingForFreeShipping: Price,
-    freeShippingOver: Price,
+    missingForFreeShipping: Rupees,
+    freeShippingOver: Rupees,
   }),
   /** Null if no code was given. */
-  coupon: z.object({ code: z.string(), refusal: z.enum(couponRefusals).nullable(), minimum: Price }).nullable(),
+  coupon: z.object({ code: z.string(), refusal: z.enum(couponRefusals).nullable(), minimum: Rupees }).nullable(),
   /** Methods available in the district; all methods if no district is given. */
   methods: z.array(QuotedMethod),
   /** Stores that offer pickup; empty if orders are collected at the shop's own address. */
@@ -136,10 +135,6 @@ export const Quote = z.object({
   email: z.enum(['always', 'without-sms']),
 })
 export type Quote = z.infer<typeof Quote>
-
-function reply<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.object({ success: z.literal(true), error: z.literal(false), message: z.string(), ...shape })
-}
 
 export const QuoteReply = reply({ data: Quote })
 export type QuoteReply = z.infer<typeof QuoteReply>

@@ -17,8 +17,16 @@ export const MAX_INTEGER = 2_147_483_647
 /** A row id in a body. */
 export const RowId = z.int().positive().max(MAX_INTEGER)
 
+/** An amount of whole rupees. */
+export const Rupees = z.int().nonnegative()
+
 /** A calendar date. The range excludes years that PostgreSQL cannot store or that have more than four digits. */
 export const Day = z.iso.date().refine((day) => day >= '1900' && day < '3000', problem('fields.not-a-day'))
+
+/** A successful reply: what it shares with `ErrorBody`, and the fields of its call. */
+export function reply<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.object({ success: z.literal(true), error: z.literal(false), message: z.string(), ...shape })
+}
 
 /** Query schema of routes without a query. */
 export const NoQuery = z.strictObject({})

@@ -8,7 +8,7 @@ import { paymentMethods } from '#domain/payments/payment-methods.ts'
 import { z } from 'zod'
 import { CollectionStore, orderFields, OrderTotals, QuotedMethod } from './checkout.ts'
 import { ChosenColor, ColorSlug } from './catalog/colors.ts'
-import { Id, Limit, Page, Picture } from './common.ts'
+import { Id, Limit, Page, Picture, Rupees, reply } from './common.ts'
 import { Order } from './orders.ts'
 
 const REQUESTS_A_PAGE = 10
@@ -17,7 +17,6 @@ const MAX_NUMBER_LENGTH = 40
 /** Above every limit in domain/, so that the domain's message is the one shown. */
 const MAX_TEXT_LENGTH = 1_000
 const Text = z.string().max(MAX_TEXT_LENGTH).default('')
-const Price = z.int().nonnegative()
 
 /**
  * Text fields of the form. It also takes up to three files as `photos`. Rules: domain/custom-requests/request-form.ts.
@@ -48,10 +47,10 @@ export type CustomForm = z.input<typeof CustomForm>
 export const CustomHeaders = z.looseObject({ 'idempotency-key': z.uuid('Must be a UUID') })
 
 /** An offer from the shop. */
-const CustomQuote = z.object({
+export const CustomQuote = z.object({
   _id: z.uuid(),
   /** Whole rupees, including VAT but not delivery. */
-  price: Price,
+  price: Rupees,
   /** Production time. */
   weeks: z.int().positive(),
   /** Last day (Nepal time) on which the shopper can accept it. */
@@ -108,10 +107,6 @@ export const CustomRequest = CustomRequestRow.extend({
 })
 export type CustomRequest = z.infer<typeof CustomRequest>
 
-function reply<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.object({ success: z.literal(true), error: z.literal(false), message: z.string(), ...shape })
-}
-
 /** `key` opens the request without a login, like the link in the email. */
 export const CustomSentReply = reply({ data: CustomRequest, key: z.string() })
 export type CustomSentReply = z.infer<typeof CustomSentReply>
@@ -143,7 +138,7 @@ export const CustomFigures = z.object({
   quoteId: z.uuid(),
   totals: OrderTotals,
   /** Half of the total, paid before production starts. */
-  deposit: Price,
+  deposit: Rupees,
   /** Deadline for the deposit if the shopper orders now. */
   payBy: z.iso.datetime(),
   /** True until a method is chosen; the fee is then that of standard delivery. */

@@ -1,17 +1,71 @@
 import { MAX_QUANTITY } from '#domain/cart/cart.ts'
-import { deliverySlotNames } from '#domain/fulfilment/delivery-planning.ts'
-import { Day } from './common.ts'
+import { damageRemedies, damageStates, returnStates } from '#domain/fulfilment/after-sales.ts'
+import { deliverySlotNames, deliveryStates } from '#domain/fulfilment/delivery-planning.ts'
+import { Day, Rupees, reply } from './common.ts'
 import { z } from 'zod'
 
 /** Above every limit in domain/, so that the domain's message is the one shown. */
 const MAX_TEXT_LENGTH = 4_000
+/** As typed; domain/orders/order-number.ts parses it. */
+const OrderNumber = z.string().max(40)
 
-function reply<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.object({ success: z.literal(true), error: z.literal(false), message: z.string(), ...shape })
-}
+/** A quantity of one order item. */
+const Pieces = z.object({
+  /** Index in `items`, from 0. */
+  position: z.int().nonnegative(),
+  quantity: z.int().positive(),
+})
+
+/** One delivery of an order, or its pickup. */
+export const OrderDelivery = z.object({
+  /** 1 for the first. */
+  number: z.int().positive(),
+  state: z.enum(deliveryStates),
+  /** Date in Nepal; null until a day is chosen. */
+  day: z.iso.date().nullable(),
+  slot: z.enum(deliverySlotNames).nullable(),
+  pieces: z.array(Pieces),
+  /**
+   * Six digits that the customer gives to the driver or the store. Null once delivered, and for callers who opened the
+   * order with only its number and contact. The emails contain it.
+   */
+  code: z.string().nullable(),
+  deliveredAt: z.iso.datetime().nullable(),
+  /** Null if the buyer cannot choose a day now. `movesLeft`: how often a chosen day can still be changed. */
+  planning: z.object({ until: z.iso.datetime().nullable(), movesLeft: z.int().nonnegative() }).nullable(),
+})
+export type OrderDelivery = z.infer<typeof OrderDelivery>
+
+export const DamageReport = z.object({
+  _id: z.uuid(),
+  position: z.int().nonnegative(),
+  /** '' if the account was deleted. */
+  description: z.string(),
+  /** Ids, for GET /orders/{orderId}/photos/{photoId}. */
+  photos: z.array(z.uuid()),
+  state: z.enum(damageStates),
+  remedy: z.enum(damageRemedies).nullable(),
+  answer: z.string(),
+  at: z.iso.datetime(),
+})
+export type DamageReport = z.infer<typeof DamageReport>
+
+export const ReturnRequest = z.object({
+  _id: z.uuid(),
+  pieces: z.array(Pieces),
+  reason: z.string(),
+  photos: z.array(z.uuid()),
+  state: z.enum(returnStates),
+  answer: z.string(),
+  /** Refund in whole rupees; null until the shop has decided it. */
+  refund: Rupees.nullable(),
+  at: z.iso.datetime(),
+  changedAt: z.iso.datetime(),
+})
+export type ReturnRequest = z.infer<typeof ReturnRequest>
 
 export const DeliveryParams = z.strictObject({
-  orderId: z.string().max(40),
+  orderId: OrderNumber,
   number: z
     .string()
     .regex(/^[1-9]\d?$/)
@@ -52,5 +106,5 @@ export const ReturnPieces = z
   .min(1)
   .max(100)
 
-export const PhotoParams = z.strictObject({ orderId: z.string().max(40), photoId: z.uuid() })
-export const ReturnParams = z.strictObject({ orderId: z.string().max(40), returnId: z.uuid() })
+export const PhotoParams = z.strictObject({ orderId: OrderNumber, photoId: z.uuid() })
+export const ReturnParams = z.strictObject({ orderId: OrderNumber, returnId: z.uuid() })

@@ -2,9 +2,8 @@ import { deliveryMethods } from '#domain/delivery-zones/delivery-estimate.ts'
 import { creditReasons, type InvoiceDocument as Document } from '#domain/invoices/invoice.ts'
 import { paymentMethods } from '#domain/payments/payment-methods.ts'
 import { z } from 'zod'
+import { Rupees } from './common.ts'
 import { OrderParams, TrackKeyQuery } from './orders.ts'
-
-const Rupees = z.int().nonnegative()
 
 /** Printed content of an invoice or credit note, frozen when it was issued. Fields: domain/invoices/invoice.ts. */
 const InvoiceDocument = z.object({

@@ -2,7 +2,7 @@ import { MAX_EMAIL_LENGTH } from '#domain/accounts/email.ts'
 import { noticeKinds, noticePlaces } from '#domain/notices/notices.ts'
 import { z } from 'zod'
 import { ChosenColor } from './catalog/colors.ts'
-import { Id } from './common.ts'
+import { Id, reply } from './common.ts'
 
 const MAX_TOKEN_LENGTH = 120
 
@@ -49,10 +49,6 @@ export const Notice = z.object({
   place: z.enum(noticePlaces),
 })
 export type Notice = z.infer<typeof Notice>
-
-function reply<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.object({ success: z.literal(true), error: z.literal(false), message: z.string(), ...shape })
-}
 
 /** `isOn` is false while a guest has still to confirm it; the reply is the same whatever the address waits for. */
 export const NoticeAskedReply = reply({ isOn: z.boolean() })

@@ -1,6 +1,5 @@
 import { deliveryMethods } from '#domain/delivery-zones/delivery-estimate.ts'
-import { deliverySlotNames, deliveryStates } from '#domain/fulfilment/delivery-planning.ts'
-import { damageRemedies, damageStates, returnStates } from '#domain/fulfilment/after-sales.ts'
+import { deliverySlotNames } from '#domain/fulfilment/delivery-planning.ts'
 import { orderEventActions } from '#domain/orders/order-events.ts'
 import { orderStates } from '#domain/orders/order-states.ts'
 import { paymentMethods, walletProviders } from '#domain/payments/payment-methods.ts'
@@ -9,7 +8,8 @@ import { productionStages } from '#domain/custom-requests/custom-requests.ts'
 import { z } from 'zod'
 import { ChosenColor } from './catalog/colors.ts'
 import { OrderTotals } from './checkout.ts'
-import { Limit, Page, Picture } from './common.ts'
+import { Limit, Page, Picture, Rupees, reply } from './common.ts'
+import { DamageReport, OrderDelivery, ReturnRequest } from './fulfilment.ts'
 
 const ORDERS_A_PAGE = 10
 const MOST_ORDERS_A_PAGE = 50
@@ -18,8 +18,6 @@ const MAX_REASON_LENGTH = 500
 const MAX_CODE_LENGTH = 100
 /** The key in an order's link: that of emails, or the short one of SMS. */
 const TRACK_KEY = /^(?:[\w-]{43}|[0-9a-z]{16})$/
-
-const Price = z.int().nonnegative()
 
 /** An item as it was sold; the product may have changed or disappeared since. */
 export const OrderItem = z.object({
@@ -33,8 +31,8 @@ export const OrderItem = z.object({
   sku: z.string(),
   quantity: z.int().positive(),
   /** Price of one piece, including VAT. */
-  price: Price,
-  subTotal: Price,
+  price: Rupees,
+  subTotal: Rupees,
 })
 export type OrderItem = z.infer<typeof OrderItem>
 
@@ -50,7 +48,7 @@ export const OrderRow = z.object({
   address: z.string(),
   /** '' if not given. */
   pincode: z.string(),
-  totalAmount: Price,
+  totalAmount: Rupees,
   email: z.string(),
   /** Null for guest orders, and for every caller except the account that owns the order. */
   userId: z.string().nullable(),
@@ -72,7 +70,7 @@ export const OrderEvent = z.object({
   /** '' if no reason was given. */
   reason: z.string(),
   detail: z.object({
-    amount: Price.optional(),
+    amount: Rupees.optional(),
     day: z.iso.date().optional(),
     slot: z.enum(deliverySlotNames).optional(),
     stage: z.enum(productionStages).optional(),
@@ -84,29 +82,29 @@ export type OrderEvent = z.infer<typeof OrderEvent>
 /** Payments, amounts due and refunds. */
 const OrderMoney = z.object({
   /** Payments received minus refunds paid. */
-  paid: Price,
+  paid: Rupees,
   /** Total amount still to be paid; 0 once the order is delivered, cancelled or returned. */
-  due: Price,
+  due: Rupees,
   /** The amount that the buyer can pay now by wallet or bank; null if nothing. */
-  payNow: z.object({ purpose: z.enum(paymentPurposes), amount: Price, until: z.iso.datetime().nullable() }).nullable(),
+  payNow: z.object({ purpose: z.enum(paymentPurposes), amount: Rupees, until: z.iso.datetime().nullable() }).nullable(),
   /** The latest wallet attempt with an unknown outcome; the wallet may already have the money. */
-  pending: z.object({ attemptId: z.uuid(), wallet: z.enum(walletProviders), amount: Price }).nullable(),
+  pending: z.object({ attemptId: z.uuid(), wallet: z.enum(walletProviders), amount: Rupees }).nullable(),
   /** Wallets that can be used now. */
   wallets: z.array(z.enum(walletProviders)),
   /** Half of a custom piece's total, paid before production starts; null for other orders. */
-  deposit: Price.nullable(),
+  deposit: Rupees.nullable(),
   payments: z.array(
     z.object({
       method: z.enum(paymentMethods),
       purpose: z.enum(paymentPurposes),
-      amount: Price,
+      amount: Rupees,
       at: z.iso.datetime(),
       /** Reference of the wallet or the bank; '' for cash. */
       reference: z.string(),
     }),
   ),
   refunds: z.array(
-    z.object({ amount: Price, dueBy: z.iso.datetime(), doneAt: z.iso.datetime().nullable(), reference: z.string() }),
+    z.object({ amount: Rupees, dueBy: z.iso.datetime(), doneAt: z.iso.datetime().nullable(), reference: z.string() }),
   ),
   /** The latest voucher. */
   voucher: z
@@ -121,61 +119,6 @@ const OrderMoney = z.object({
 })
 export type OrderMoney = z.infer<typeof OrderMoney>
 
-/** A quantity of one order item. */
-const Pieces = z.object({
-  /** Index in `items`, from 0. */
-  position: z.int().nonnegative(),
-  quantity: z.int().positive(),
-})
-
-/** One delivery of an order, or its pickup. */
-const OrderDelivery = z.object({
-  /** 1 for the first. */
-  number: z.int().positive(),
-  state: z.enum(deliveryStates),
-  /** Date in Nepal; null until a day is chosen. */
-  day: z.iso.date().nullable(),
-  slot: z.enum(deliverySlotNames).nullable(),
-  pieces: z.array(Pieces),
-  /**
-   * Six digits that the customer gives to the driver or the store. Null once delivered, and for callers who opened the
-   * order with only its number and contact. The emails contain it.
-   */
-  code: z.string().nullable(),
-  deliveredAt: z.iso.datetime().nullable(),
-  /** Null if the buyer cannot choose a day now. `movesLeft`: how often a chosen day can still be changed. */
-  planning: z.object({ until: z.iso.datetime().nullable(), movesLeft: z.int().nonnegative() }).nullable(),
-})
-export type OrderDelivery = z.infer<typeof OrderDelivery>
-
-const DamageReport = z.object({
-  _id: z.uuid(),
-  position: z.int().nonnegative(),
-  /** '' if the account was deleted. */
-  description: z.string(),
-  /** Ids, for GET /orders/{orderId}/photos/{photoId}. */
-  photos: z.array(z.uuid()),
-  state: z.enum(damageStates),
-  remedy: z.enum(damageRemedies).nullable(),
-  answer: z.string(),
-  at: z.iso.datetime(),
-})
-export type DamageReport = z.infer<typeof DamageReport>
-
-const ReturnRequest = z.object({
-  _id: z.uuid(),
-  pieces: z.array(Pieces),
-  reason: z.string(),
-  photos: z.array(z.uuid()),
-  state: z.enum(returnStates),
-  answer: z.string(),
-  /** Refund in whole rupees; null until the shop has decided it. */
-  refund: Price.nullable(),
-  at: z.iso.datetime(),
-  changedAt: z.iso.datetime(),
-})
-export type ReturnRequest = z.infer<typeof ReturnRequest>
-
 /** An invoice, or the credit note that cancels one. */
 const InvoiceName = z.object({
   _id: z.uuid(),
@@ -185,7 +128,7 @@ const InvoiceName = z.object({
   /** Date in Nepal in both calendars: `2026-11-21` and `2083-08-05`. */
   day: z.iso.date(),
   bsDay: z.string(),
-  total: Price,
+  total: Rupees,
 })
 export type InvoiceName = z.infer<typeof InvoiceName>
 
@@ -249,10 +192,6 @@ export const Order = OrderRow.extend({
   custom: OrderCustom.nullable(),
 })
 export type Order = z.infer<typeof Order>
-
-function reply<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.object({ success: z.literal(true), error: z.literal(false), message: z.string(), ...shape })
-}
 
 /** `trackKey` opens the order without a login, like the link in the email. */
 export const PlacedReply = reply({ data: Order, trackKey: z.string() })

@@ -1,13 +1,10 @@
 import { attemptEndings, attemptStates, paymentPurposes } from '#domain/payments/payments.ts'
 import { paymentMethods, walletProviders } from '#domain/payments/payment-methods.ts'
 import { z } from 'zod'
+import { reply } from './common.ts'
 
 /** Size limit of the base64 data in eSewa's return. */
 export const MAX_RETURN_BYTES = 4 * 1024
-
-function reply<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.object({ success: z.literal(true), error: z.literal(false), message: z.string(), ...shape })
-}
 
 export const PayBody = z.strictObject({
   wallet: z.enum(walletProviders),

@@ -1,6 +1,6 @@
 import { answerers, postStates } from '#domain/questions/questions.ts'
 import { z } from 'zod'
-import { Id, Limit, Page } from './common.ts'
+import { Id, Limit, Page, reply } from './common.ts'
 
 const QUESTIONS_A_PAGE = 5
 const MOST_QUESTIONS_A_PAGE = 50
@@ -10,10 +10,6 @@ const MAX_FIELD_LENGTH = 1_000
 const MAX_TEXT_LENGTH = 4_000
 const Field = z.string().max(MAX_FIELD_LENGTH).default('')
 const Text = z.string().max(MAX_TEXT_LENGTH).default('')
-
-function reply<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.object({ success: z.literal(true), error: z.literal(false), message: z.string(), ...shape })
-}
 
 export const ProductQuestionsQuery = z.strictObject({
   page: Page,

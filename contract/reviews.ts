@@ -1,14 +1,10 @@
 import { reviewRefusals, reviewSorts, reviewStars } from '#domain/reviews/review.ts'
 import { z } from 'zod'
-import { Id, Limit, Page } from './common.ts'
+import { Id, Limit, Page, reply } from './common.ts'
 import { Review, StarCounts } from './catalog/products.ts'
 
 const REVIEWS_A_PAGE = 20
 const MOST_REVIEWS_A_PAGE = 100
-
-function reply<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.object({ success: z.literal(true), error: z.literal(false), message: z.string(), ...shape })
-}
 
 export const ProductReviewsQuery = z.strictObject({
   page: Page,

@@ -1,5 +1,6 @@
 import { ticketActions, ticketKinds, ticketStates } from '#domain/tickets/tickets.ts'
 import { z } from 'zod'
+import { reply } from './common.ts'
 
 const MAX_NUMBER_LENGTH = 40
 /** Above every limit in domain/, so that the domain's message is the one shown. */
@@ -52,10 +53,6 @@ export const Ticket = z.object({
   ),
 })
 export type Ticket = z.infer<typeof Ticket>
-
-function reply<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.object({ success: z.literal(true), error: z.literal(false), message: z.string(), ...shape })
-}
 
 /** `key` opens the ticket without a login, like the link in the email. */
 export const TicketSentReply = reply({ data: Ticket, key: z.string() })

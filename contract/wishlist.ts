@@ -1,12 +1,10 @@
 import { z } from 'zod'
-import { Id, NamedId, Picture } from './common.ts'
+import { Id, NamedId, Picture, Rupees, reply } from './common.ts'
 import { ChosenColor, ColorSlug } from './catalog/colors.ts'
 import { ProductCard } from './catalog/products.ts'
 
 /** A token returned by `POST /list/shares`. */
 const SHARE_TOKEN = /^[\w-]{43}$/
-
-const Price = z.int().nonnegative()
 
 /** A saved product in its current state. */
 export const ListItem = z.object({
@@ -22,8 +20,8 @@ export const ListItem = z.object({
   color: ChosenColor.nullable(),
   size: z.string().nullable(),
   type: z.string().nullable(),
-  price: Price,
-  oldPrice: Price.nullable(),
+  price: Rupees,
+  oldPrice: Rupees.nullable(),
   /** Average rating; null without reviews. */
   rating: z.number().nullable(),
   reviewCount: z.int(),
@@ -36,10 +34,6 @@ export const ListItem = z.object({
   isNoticeWanted: z.boolean(),
 })
 export type ListItem = z.infer<typeof ListItem>
-
-function reply<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.object({ success: z.literal(true), error: z.literal(false), message: z.string(), ...shape })
-}
 
 /** The whole list, newest first. `share` is null if the list is not shared. */
 export const ListReply = reply({

@@ -4,11 +4,11 @@ import { languages } from '#domain/language/languages.ts'
 import { orderStates } from '#domain/orders/order-states.ts'
 import { z } from 'zod'
 import { ChosenColor } from '#contract/catalog/colors.ts'
-import { Picture } from '#contract/common.ts'
+import { Picture, Rupees } from '#contract/common.ts'
+import { CustomQuote } from '#contract/custom-requests.ts'
 import { listOf, listQuery } from './list.ts'
 
 const MAX_TEXT_LENGTH = 4_000
-const Price = z.int().nonnegative()
 
 export const AdminCustomParams = z.strictObject({ id: z.uuid() })
 
@@ -21,18 +21,7 @@ export const AdminCustomQuery = listQuery(['createdAt', 'changedAt'], {
 })
 export type AdminCustomQuery = z.output<typeof AdminCustomQuery>
 
-const Quote = z.object({
-  id: z.uuid(),
-  /** Whole rupees, including VAT but not delivery. */
-  price: Price,
-  weeks: z.int().positive(),
-  /** Last day (Nepal time) on which the shopper can accept it. */
-  validUntil: z.iso.date(),
-  note: z.string(),
-  at: z.iso.datetime(),
-  /** Whether the shopper can accept it now. */
-  isOpen: z.boolean(),
-})
+const Quote = z.object({ id: z.uuid(), ...CustomQuote.omit({ _id: true }).shape })
 
 const MadeOrder = z.object({
   id: z.uuid(),
@@ -113,7 +102,7 @@ export type QuoteCustomBody = z.input<typeof QuoteCustomBody>
 
 export const PreviewQuoteBody = Offer
 /** The email to the shopper, in their language. `deposit` excludes delivery, whose fee is still unknown. */
-export const QuotePreview = z.object({ subject: z.string(), text: z.string(), deposit: Price })
+export const QuotePreview = z.object({ subject: z.string(), text: z.string(), deposit: Rupees })
 export type QuotePreview = z.infer<typeof QuotePreview>
 
 export const RefuseCustomBody = z.strictObject({ reason: z.string().max(MAX_TEXT_LENGTH) })

@@ -3,16 +3,15 @@ import { deliveryMethods } from '#domain/delivery-zones/delivery-estimate.ts'
 import { deliverySlotNames, deliveryStates } from '#domain/fulfilment/delivery-planning.ts'
 import { languages } from '#domain/language/languages.ts'
 import { orderStates, type OrderAction } from '#domain/orders/order-states.ts'
-import { paymentMethods, walletProviders } from '#domain/payments/payment-methods.ts'
-import { attemptEndings, attemptStates } from '#domain/payments/payments.ts'
+import { paymentMethods } from '#domain/payments/payment-methods.ts'
 import { ChosenColor } from '#contract/catalog/colors.ts'
-import { commaSet, Day, MAX_INTEGER, Picture, QueryFlag, QueryRowId, WholeNumber } from '#contract/common.ts'
+import { commaSet, Day, MAX_INTEGER, Picture, QueryFlag, QueryRowId, WholeNumber, Rupees } from '#contract/common.ts'
+import { AdminPayment, AdminRefund, PaymentAttempt } from '#contract/admin/payments/payments.ts'
 import { DoorPosition, Ward } from '#contract/checkout.ts'
 import { Order, OrderEvent } from '#contract/orders.ts'
 import { z } from 'zod'
 import { listOf, listQuery, Version } from './list.ts'
 
-const Rupees = z.int().nonnegative()
 const MAX_WORDS_LENGTH = 2_000
 const MAX_REASON_LENGTH = 500
 const MAX_TEXT_LENGTH = 200
@@ -122,46 +121,6 @@ const SentSms = z.object({
   at: z.iso.datetime(),
   /** Null while it waits. `no-number`: the gateway called the number invalid. */
   outcome: z.enum(['sent', 'no-number', 'halted', 'refused', 'away', 'expired', 'capped']).nullable(),
-})
-
-const PaymentAttempt = z.object({
-  id: z.uuid(),
-  wallet: z.enum(walletProviders),
-  amount: Rupees,
-  state: z.enum(attemptStates),
-  ending: z.enum(attemptEndings).nullable(),
-  reference: z.string().nullable(),
-  at: z.iso.datetime(),
-  checkedAt: z.iso.datetime().nullable(),
-  /** Whether the wallet can be queried now. */
-  canAsk: z.boolean(),
-})
-
-/** A refund. */
-export const AdminRefund = z.object({
-  id: z.uuid(),
-  amount: Rupees,
-  /** The reason in words. */
-  why: z.string(),
-  dueBy: z.iso.datetime(),
-  /** Business days until `dueBy`, including that day; 0 from that day on. Null once the refund is done. */
-  businessDaysLeft: z.int().nonnegative().nullable(),
-  isLate: z.boolean(),
-  promisedAt: z.iso.datetime(),
-  doneAt: z.iso.datetime().nullable(),
-  doneBy: z.string().nullable(),
-  reference: z.string(),
-})
-export type AdminRefund = z.infer<typeof AdminRefund>
-
-const AdminPayment = z.object({
-  id: z.uuid(),
-  method: z.enum(paymentMethods),
-  amount: Rupees,
-  at: z.iso.datetime(),
-  reference: z.string(),
-  /** Name of the staff member; null for a wallet. */
-  recordedBy: z.string().nullable(),
 })
 
 const AdminVoucher = z.object({

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material'
 import { TextInput, required } from 'react-admin'
-import type { AdminRefund } from '#contract/admin/orders.ts'
+import type { AdminRefund } from '#contract/admin/payments/payments.ts'
 import { post } from '../api.ts'
 import { moneyText, whenText } from '../ui/formats.ts'
 import { ActForm } from '../ui/act-form.tsx'

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto'
-import type { Order, OrderDelivery } from '#contract/orders.ts'
+import type { OrderDelivery } from '#contract/fulfilment.ts'
+import type { Order } from '#contract/orders.ts'
 import {
   damageUntil,
   isReturnOpen,

@@ -2,13 +2,12 @@ import { damageRemedies, damageStates, returnStates } from '#domain/fulfilment/a
 import { deliverySlotNames } from '#domain/fulfilment/delivery-planning.ts'
 import { orderStates } from '#domain/orders/order-states.ts'
 import { DoorPosition } from '#contract/checkout.ts'
-import { Day } from '#contract/common.ts'
+import { Day, Rupees } from '#contract/common.ts'
 import { z } from 'zod'
 import { listOf, listQuery } from '#contract/admin/list.ts'
 
 const MAX_WORDS_LENGTH = 2_000
 const MAX_PIECES = 100
-const Price = z.int().nonnegative()
 const Words = z.string().max(MAX_WORDS_LENGTH).default('')
 
 export const AdminAfterSalesParams = z.strictObject({ id: z.uuid() })
@@ -51,7 +50,7 @@ const Piece = z.object({
   title: z.string(),
   quantity: z.int().positive(),
   /** Price of one piece after discounts, in whole rupees. */
-  price: Price,
+  price: Rupees,
   /** When the latest pieces of it were handed over; null before delivery. */
   deliveredAt: z.iso.datetime().nullable(),
   /** Deadline to report or return it. */
@@ -65,9 +64,9 @@ export const AdminDamage = z.object({
   piece: Piece,
   answeredAt: z.iso.datetime().nullable(),
   /** Maximum that can be refunded for it now, in whole rupees. */
-  maxRefundable: Price,
+  maxRefundable: Rupees,
   /** Refund promised or paid. */
-  refund: Price,
+  refund: Rupees,
   /** Date in Nepal of the visit to repair or replace it. */
   remedyDay: z.iso.date().nullable(),
   remedySlot: z.enum(deliverySlotNames).nullable(),
@@ -99,10 +98,10 @@ export const AdminReturn = z.object({
   pieces: z.array(Piece),
   changedAt: z.iso.datetime(),
   /** Refund in whole rupees, due once the return is received; null until staff have decided it. */
-  refund: Price.nullable(),
+  refund: Rupees.nullable(),
   /** Price of the pieces, and the maximum that can be refunded with them now. */
-  usual: Price,
-  most: Price,
+  usual: Rupees,
+  most: Rupees,
 })
 export type AdminReturn = z.infer<typeof AdminReturn>
 export const AdminReturnList = listOf(AdminReturn)

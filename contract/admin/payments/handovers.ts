@@ -1,4 +1,4 @@
-import { Day } from '#contract/common.ts'
+import { Day, Rupees } from '#contract/common.ts'
 import { z } from 'zod'
 import { listOf, listQuery } from '#contract/admin/list.ts'
 
@@ -7,7 +7,6 @@ const MAX_NOTE_LENGTH = 500
 /** Maximum number of payments counted, or listed for counting, at once. */
 export const MOST_PAYMENTS = 500
 const MAX_AMOUNT = 1_000_000_000
-const Price = z.int().nonnegative()
 
 export const AdminHandoverParams = z.strictObject({ id: z.uuid() })
 
@@ -17,7 +16,7 @@ const CashPayment = z.object({
   orderId: z.uuid(),
   order: z.string(),
   name: z.string(),
-  amount: Price,
+  amount: Rupees,
   at: z.iso.datetime(),
   /** Staff member who recorded it. */
   takenBy: z.string().nullable(),
@@ -26,9 +25,9 @@ export type CashPayment = z.infer<typeof CashPayment>
 
 /** Uncounted cash: the oldest 500 payments by day, oldest first. `count` and `sum` cover all uncounted payments. */
 export const WaitingCash = z.object({
-  days: z.array(z.object({ day: z.iso.date(), sum: Price, payments: z.array(CashPayment) })),
+  days: z.array(z.object({ day: z.iso.date(), sum: Rupees, payments: z.array(CashPayment) })),
   count: z.int(),
-  sum: Price,
+  sum: Rupees,
 })
 export type WaitingCash = z.infer<typeof WaitingCash>
 
@@ -44,8 +43,8 @@ export const HandoverRow = z.object({
   /** Date in Nepal on which the cash was collected. */
   day: z.iso.date(),
   broughtBy: z.string(),
-  expected: Price,
-  counted: Price,
+  expected: Rupees,
+  counted: Rupees,
   /** Why `counted` differs from `expected`. */
   note: z.string(),
   /** Staff member who counted it. */

@@ -1,29 +1,68 @@
-import { paymentMethods } from '#domain/payments/payment-methods.ts'
-import { MAX_REFERENCE_LENGTH } from '#domain/payments/payments.ts'
-import { Day } from '#contract/common.ts'
+import { paymentMethods, walletProviders } from '#domain/payments/payment-methods.ts'
+import { attemptEndings, attemptStates, MAX_REFERENCE_LENGTH } from '#domain/payments/payments.ts'
+import { Day, Rupees } from '#contract/common.ts'
 import { z } from 'zod'
 import { listOf, listQuery } from '#contract/admin/list.ts'
-import { AdminRefund } from '#contract/admin/orders.ts'
 
 /** Higher than any order total, and still exact as a number. */
 const MAX_RUPEES = 1_000_000_000
 
-const Rupees = z.int().min(1).max(MAX_RUPEES)
+const Amount = z.int().min(1).max(MAX_RUPEES)
 const Reference = z.string().trim().min(1, 'Please give the reference').max(MAX_REFERENCE_LENGTH)
 
 /** The transfer as shown on the bank statement. */
 export const TransferBody = z.strictObject({
-  amount: Rupees,
+  amount: Amount,
   reference: Reference,
   /** Whether the transfer covers several orders; `amount` is this order's share. */
   isForSeveral: z.boolean().default(false),
 })
 /** `id` is unique per payment, so a retry with the same id is recorded once. */
-export const CashBody = z.strictObject({ id: z.uuid(), amount: Rupees })
+export const CashBody = z.strictObject({ id: z.uuid(), amount: Amount })
 /** `id` is unique per refund, so a retry with the same id is recorded once. */
-export const PromiseBody = z.strictObject({ id: z.uuid(), amount: Rupees })
+export const PromiseBody = z.strictObject({ id: z.uuid(), amount: Amount })
 /** Without `amount`, the whole refund. */
-export const RefundDoneBody = z.strictObject({ amount: Rupees.optional(), reference: Reference })
+export const RefundDoneBody = z.strictObject({ amount: Amount.optional(), reference: Reference })
+
+export const PaymentAttempt = z.object({
+  id: z.uuid(),
+  wallet: z.enum(walletProviders),
+  amount: Rupees,
+  state: z.enum(attemptStates),
+  ending: z.enum(attemptEndings).nullable(),
+  reference: z.string().nullable(),
+  at: z.iso.datetime(),
+  checkedAt: z.iso.datetime().nullable(),
+  /** Whether the wallet can be queried now. */
+  canAsk: z.boolean(),
+})
+
+/** A refund. */
+export const AdminRefund = z.object({
+  id: z.uuid(),
+  amount: Rupees,
+  /** The reason in words. */
+  why: z.string(),
+  dueBy: z.iso.datetime(),
+  /** Business days until `dueBy`, including that day; 0 from that day on. Null once the refund is done. */
+  businessDaysLeft: z.int().nonnegative().nullable(),
+  isLate: z.boolean(),
+  promisedAt: z.iso.datetime(),
+  doneAt: z.iso.datetime().nullable(),
+  doneBy: z.string().nullable(),
+  reference: z.string(),
+})
+export type AdminRefund = z.infer<typeof AdminRefund>
+
+export const AdminPayment = z.object({
+  id: z.uuid(),
+  method: z.enum(paymentMethods),
+  amount: Rupees,
+  at: z.iso.datetime(),
+  reference: z.string(),
+  /** Name of the staff member; null for a wallet. */
+  recordedBy: z.string().nullable(),
+})
 
 const refundSorts = ['dueBy', 'amount', 'promisedAt', 'doneAt'] as const
 

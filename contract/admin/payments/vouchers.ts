@@ -1,4 +1,5 @@
 import { orderStates } from '#domain/orders/order-states.ts'
+import { Rupees } from '#contract/common.ts'
 import { z } from 'zod'
 import { listOf, listQuery } from '#contract/admin/list.ts'
 
@@ -6,7 +7,6 @@ const MAX_TEXT_LENGTH = 500
 const MAX_AMOUNT = 1_000_000_000
 
 const voucherStates = ['sent', 'accepted', 'declined'] as const
-const Price = z.int().nonnegative()
 
 export const AdminVoucherParams = z.strictObject({ id: z.uuid() })
 
@@ -29,15 +29,15 @@ export const AdminVoucher = z.object({
   order: z.string(),
   orderState: z.enum(orderStates),
   name: z.string(),
-  total: Price,
+  total: Rupees,
   /** Amount due before production starts, for a custom piece; null for other orders. */
-  deposit: Price.nullable(),
+  deposit: Rupees.nullable(),
   /** Payments received minus refunds paid. */
-  paid: Price,
+  paid: Rupees,
   /** Total amount still to be paid. */
-  due: Price,
+  due: Rupees,
   /** Amount due now: deposit, balance or total; null when nothing is due. */
-  wanted: Price.nullable(),
+  wanted: Rupees.nullable(),
   /** Deadline of the first payment; null if the order does not expire without it. */
   payUntil: z.iso.datetime().nullable(),
 })

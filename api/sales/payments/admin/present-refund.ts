@@ -1,8 +1,8 @@
-import type { AdminRefund } from '#contract/admin/orders.ts'
+import type { AdminRefund } from '#contract/admin/payments/payments.ts'
 import { businessDaysUntil } from '#domain/delivery-zones/delivery-estimate.ts'
 import type { StoredRefund } from '../payment-queries.ts'
 
-/** As `refunds.cause` begins. */
+/** Reasons in words, by the beginning of `refunds.cause`. */
 const causes: Record<string, string> = {
   cancel: 'The order was cancelled',
   expire: 'The order was not paid in time',
@@ -14,7 +14,7 @@ const causes: Record<string, string> = {
   payment: 'More than was due',
 }
 
-/** A refund with its clock at `now`. */
+/** Presents a refund, with the time left at `now`. */
 export function presentRefund(
   { id, amount, cause, dueBy, createdAt, doneAt, reference }: StoredRefund,
   doneBy: string | null,

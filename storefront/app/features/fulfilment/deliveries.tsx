@@ -1,4 +1,5 @@
-import type { Order, OrderDelivery } from '#contract/orders.ts'
+import type { OrderDelivery } from '#contract/fulfilment.ts'
+import type { Order } from '#contract/orders.ts'
 import { MOST_MOVES } from '#domain/fulfilment/delivery-planning.ts'
 import { useText } from '../../messages/text.ts'
 import { Card } from '../accounts/my-account/card.tsx'

@@ -1,4 +1,5 @@
-import type { Order, OrderDelivery } from '#contract/orders.ts'
+import type { OrderDelivery } from '#contract/fulfilment.ts'
+import type { Order } from '#contract/orders.ts'
 import type { DeliveryState } from '#domain/fulfilment/delivery-planning.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import type { Formats } from '#domain/language/formats.ts'

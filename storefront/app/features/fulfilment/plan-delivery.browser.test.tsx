@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SlotsReply } from '#contract/fulfilment.ts'
-import type { OrderDelivery } from '#contract/orders.ts'
+import type { OrderDelivery, SlotsReply } from '#contract/fulfilment.ts'
 import { answerApi, cut, refused } from '../../test/answer-api.ts'
 import { expectErrors } from '../../test/console-errors.ts'
 import { good } from '../../test/given-order.ts'

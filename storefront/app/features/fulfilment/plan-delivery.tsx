@@ -1,4 +1,5 @@
-import type { Order, OrderDelivery } from '#contract/orders.ts'
+import type { OrderDelivery } from '#contract/fulfilment.ts'
+import type { Order } from '#contract/orders.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'

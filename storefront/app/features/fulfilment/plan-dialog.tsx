@@ -1,4 +1,4 @@
-import type { OrderDelivery } from '#contract/orders.ts'
+import type { OrderDelivery } from '#contract/fulfilment.ts'
 import { useText } from '../../messages/text.ts'
 import { Panel } from '../../ui/panel.tsx'
 import type { OrderAccess } from '../orders/orders-api.ts'

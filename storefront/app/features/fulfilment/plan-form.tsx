@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OrderDelivery } from '#contract/orders.ts'
+import type { OrderDelivery } from '#contract/fulfilment.ts'
 import { planProblems } from '#domain/orders/order-forms.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'

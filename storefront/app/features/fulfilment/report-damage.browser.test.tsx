@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
-import type { DamageReport } from '#contract/orders.ts'
+import type { DamageReport } from '#contract/fulfilment.ts'
 import { answerApi, cut, refused } from '../../test/answer-api.ts'
 import { expectErrors } from '../../test/console-errors.ts'
 import { givenPhoto } from '../../test/given-media.ts'

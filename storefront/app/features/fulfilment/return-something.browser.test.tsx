@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
-import type { ReturnRequest } from '#contract/orders.ts'
+import type { ReturnRequest } from '#contract/fulfilment.ts'
 import { answerApi } from '../../test/answer-api.ts'
 import { toast } from '../../test/open-page.tsx'
 import { button, card, dialog, givenDelivered, inHours, openTracked, orderAnswer, ORDER_ID } from './tracked.fixture.ts'

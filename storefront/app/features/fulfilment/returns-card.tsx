@@ -1,4 +1,5 @@
-import type { Order, ReturnRequest } from '#contract/orders.ts'
+import type { ReturnRequest } from '#contract/fulfilment.ts'
+import type { Order } from '#contract/orders.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import type { OrderAccess } from '../orders/orders-api.ts'
