@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { refuseStaffPassword } from './change-own-password.ts'
 import { acceptInvitation, findOpenInvitation } from './invitation-queries.ts'
-import { hashOfToken } from '../../platform/secrets/random.ts'
+import { sha256 } from '../../platform/secrets/hash.ts'
 import { openStaffSession, type StaffClient } from './open-staff-session.ts'
 import { refuseStaffName } from './staff-name.ts'
 import { findStaff, insertStaff, type StoredStaff } from './staff-queries.ts'
@@ -50,7 +50,7 @@ export async function joinStaff(
 }
 
 async function findOpen(db: Db, token: string) {
-  const found = await findOpenInvitation(db, hashOfToken(token))
+  const found = await findOpenInvitation(db, sha256(token))
   if (!found) throw worthless()
   return found
 }

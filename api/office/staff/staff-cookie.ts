@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookieName } from '../../platform/http/cookie-name.ts'
-import { hashOfToken, newRandomToken } from '../../platform/secrets/random.ts'
+import { sha256 } from '../../platform/secrets/hash.ts'
+import { newRandomToken } from '../../platform/secrets/random.ts'
 
 const NAME = 'kastha-staff'
 
@@ -21,7 +22,7 @@ export function giveStaffCookie(reply: FastifyReply): Buffer {
 /** Returns the hash of the cookie's token; undefined without the cookie. */
 export function readStaffCookie(request: FastifyRequest): Buffer | undefined {
   const token = request.cookies[cookieName(request, NAME)]
-  return token ? hashOfToken(token) : undefined
+  return token ? sha256(token) : undefined
 }
 
 export function takeStaffCookie(reply: FastifyReply): void {

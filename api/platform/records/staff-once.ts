@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { AppError } from '../errors/app-error.ts'
 import { putKeyDown, readKey, type OnceKey } from '../idempotency/key-queries.ts'
 import type { Db } from '../db/client.ts'
 import { Conflict } from '../db/retry-conflicts.ts'
 import { say } from '../language/sentence.ts'
+import { sha256 } from '../secrets/hash.ts'
 
 /** Idempotency key of a staff act that adds something each time it runs. */
 export type StaffOnce = OnceKey
@@ -20,9 +20,9 @@ export function staffOnce({ staff, url, body, headers }: Asked): StaffOnce | und
   const key = headers['idempotency-key']
   if (key === undefined) return undefined
   return {
-    owner: hash(`staff ${staff.id}`),
+    owner: sha256(`staff ${staff.id}`),
     key,
-    request: hash(JSON.stringify([url, body])),
+    request: sha256(JSON.stringify([url, body])),
   }
 }
 
@@ -39,8 +39,4 @@ export async function isFirstTime(tx: Db, once: StaffOnce | undefined): Promise<
   if (!before) throw new Conflict('The key was cleaned up meanwhile')
   if (before.request.equals(once.request)) return false
   throw new AppError('key_reused', say('keys.used-for-request'))
-}
-
-function hash(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
 }

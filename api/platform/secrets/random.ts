@@ -1,29 +1,20 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { ORDER_NUMBER_LOT_LENGTH, ORDER_NUMBER_CHARACTERS } from '#domain/orders/order-number.ts'
+import { sha256 } from './hash.ts'
 
 const TOKEN_BYTES = 32
 
 /** Returns a secret for a cookie or a link, and the hash that the database stores. */
 export function newRandomToken(): { token: string; tokenHash: Buffer } {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
-  return { token, tokenHash: hashOfToken(token) }
-}
-
-/** A plain hash is enough, because nobody guesses 256 random bits. */
-export function hashOfToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
+  return { token, tokenHash: sha256(token) }
 }
 
 const KEY_BYTES = 32
 
-/** Returns a random key that opens a guest's or a shared cart. The database stores only its hash (`hashOfKey`). */
+/** Returns a random key that opens a guest's or a shared cart. The database stores only its hash (`sha256`). */
 export function newCartKey(): string {
   return randomBytes(KEY_BYTES).toString('base64url')
-}
-
-/** Returns the hash by which a cart is found. Keys are too long to guess, so no salt is needed. */
-export function hashOfKey(key: string): Buffer {
-  return createHash('sha256').update(key).digest()
 }
 
 /** Draws the part of an order, request or message number that nobody can guess. */

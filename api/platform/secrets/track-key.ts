@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
+import { createHmac, type KeyObject } from 'node:crypto'
 import { SHORT_KEY_LENGTH, SHORT_KEY_LETTERS, shortToken } from '#domain/orders/short-token.ts'
+import { isSameSecret } from './hash.ts'
 
 /**
  * Returns the key that opens an order for anyone who has it, as in the links of its mails: 43 characters.
@@ -30,7 +31,7 @@ export function contactKey(orderKey: KeyObject, number: string): string {
 }
 
 export function isContactKey(orderKey: KeyObject, number: string, key: string): boolean {
-  return isSame(contactKey(orderKey, number), key)
+  return isSameSecret(key, contactKey(orderKey, number))
 }
 
 function byContact(number: string): string {
@@ -39,12 +40,5 @@ function byContact(number: string): string {
 
 /** Returns whether a key opens all of an order: that of the links in mails, or that in SMS. */
 export function isTrackKey(orderKey: KeyObject, number: string, key: string): boolean {
-  return isSame(key.length === SHORT_KEY_LENGTH ? shortKey(orderKey, number) : trackKey(orderKey, number), key)
-}
-
-/** Compares in constant time. */
-function isSame(rightKey: string, givenKey: string): boolean {
-  const right = Buffer.from(rightKey)
-  const given = Buffer.from(givenKey)
-  return given.length === right.length && timingSafeEqual(given, right)
+  return isSameSecret(key, key.length === SHORT_KEY_LENGTH ? shortKey(orderKey, number) : trackKey(orderKey, number))
 }

@@ -1,9 +1,10 @@
-import { createHash, type KeyObject } from 'node:crypto'
+import type { KeyObject } from 'node:crypto'
 import type { ErrorBody } from '#contract/errors.ts'
 import type { Shopper } from '../../shop/cart/cart-owner.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { Conflict } from '../../platform/db/retry-conflicts.ts'
 import { decrypt, encrypt } from '../../platform/secrets/encryption.ts'
+import { sha256 } from '../../platform/secrets/hash.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { statusOf } from '../../platform/http/errors.ts'
 import { say, type Sentence } from '../../platform/language/sentence.ts'
@@ -17,7 +18,7 @@ export type Outcome = { orderNumber: string } | { refusal: AppError }
 
 /** @param body  as it was checked: with its fields in the contract's order, so that equal ones are equal texts */
 export function onceRequest(shopper: Shopper, key: string, body: object): OnceRequest {
-  return { shopper, key, owner: ownerHash(shopper), request: hash(JSON.stringify(body)) }
+  return { shopper, key, owner: ownerHash(shopper), request: sha256(JSON.stringify(body)) }
 }
 
 /**
@@ -75,11 +76,7 @@ function belongsTo({ owner, key }: OnceRequest): string {
 }
 
 function ownerHash({ kind, key }: Shopper): Buffer {
-  return hash(`${kind} ${typeof key === 'string' ? key : key.toString('base64url')}`)
-}
-
-function hash(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
+  return sha256(`${kind} ${typeof key === 'string' ? key : key.toString('base64url')}`)
 }
 
 function keyReused(): AppError {

@@ -1,9 +1,9 @@
-import { timingSafeEqual } from 'node:crypto'
 import { priceOfPieces } from '#domain/fulfilment/after-sales.ts'
 import { sumOf } from '#domain/sum.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Changer } from '../../platform/records/changer.ts'
+import { isSameSecret } from '../../platform/secrets/hash.ts'
 import { changeHeldOrder, type OrderShop } from '../orders/change-order.ts'
 import { withLockedOrder } from '../orders/lock-order.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
@@ -82,7 +82,7 @@ async function checkProof(
   }
   if (wrongCodes >= MOST_WRONG_CODES)
     return refused('Too many wrong codes: please say how else you know that these are the right hands.')
-  if (isSameCode(code, proof.code)) return undefined
+  if (isSameSecret(proof.code.trim(), code)) return undefined
   await updateDelivery(tx, id, { wrongCodes: wrongCodes + 1 })
   return refused('This is not the code of this delivery.')
 }
@@ -102,11 +102,6 @@ export function isReasonEnough(
 
 function isCodeKnown({ email, userId }: Pick<StoredOrder, 'email' | 'userId'>, isTexted: boolean): boolean {
   return email !== '' || userId !== null || isTexted
-}
-
-function isSameCode(code: string, said: string): boolean {
-  const [one, other] = [Buffer.from(code), Buffer.from(said.trim())]
-  return one.length === other.length && timingSafeEqual(one, other)
 }
 
 type Deed = { by: Changer; reason: string; now: Date }

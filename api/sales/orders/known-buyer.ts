@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
+import { createHmac, type KeyObject } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { parseMobile } from '#domain/accounts/phone.ts'
 import { emailKey } from '../../people/accounts/email-address.ts'
 import { cookieName } from '../../platform/http/cookie-name.ts'
+import { isSameSecret } from '../../platform/secrets/hash.ts'
 
 export const BUYER_COOKIE = 'kastha-buyer'
 const YEAR_S = 365 * 86_400
@@ -10,7 +11,7 @@ const YEAR_S = 365 * 86_400
 /** For calls of the API alone: pages are the same for everybody. */
 const attributes = { path: '/api', sameSite: 'strict', maxAge: YEAR_S } as const
 
-/** Where a buyer's code goes: to the email address, or else to the phone, written in any way. */
+/** Where a buyer's code goes: to the email address, or else to the phone, which may be in any spelling. */
 type Contact = { email: string; phone: string }
 
 /** Remembers in the browser that a code sent to this contact was entered: its next order asks for none. */
@@ -20,12 +21,10 @@ export function rememberBuyer(reply: FastifyReply, cookieKey: KeyObject, contact
 
 /** Whether a code that went to this contact was entered in this browser before. */
 export function isKnownBuyer(request: FastifyRequest, cookieKey: KeyObject, contact: Contact): boolean {
-  const given = Buffer.from(request.cookies[cookieName(request, BUYER_COOKIE)] ?? '')
-  const right = Buffer.from(buyerProof(cookieKey, contact))
-  return given.length === right.length && timingSafeEqual(given, right)
+  return isSameSecret(request.cookies[cookieName(request, BUYER_COOKIE)] ?? '', buyerProof(cookieKey, contact))
 }
 
-/** Names nobody, and nobody else can make it. */
+/** Returns the value of the cookie. It contains no contact, and only the server can compute it. */
 export function buyerProof(cookieKey: KeyObject, { email, phone }: Contact): string {
   const contact = email.trim() === '' ? (parseMobile(phone) ?? phone) : emailKey(email)
   return createHmac('sha256', cookieKey).update(`${BUYER_COOKIE}:${contact}`).digest('base64url')

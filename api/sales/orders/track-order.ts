@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual, type KeyObject } from 'node:crypto'
+import type { KeyObject } from 'node:crypto'
 import type { Order } from '#contract/orders.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { parseOrderNumber } from '#domain/orders/order-number.ts'
@@ -6,6 +6,7 @@ import { parseMobile } from '#domain/accounts/phone.ts'
 import { emailKey } from '../../people/accounts/email-address.ts'
 import type { AddressLimits } from '../../platform/rate-limits/address-limits.ts'
 import type { Limit } from '../../platform/rate-limits/limit.ts'
+import { isSameSecret } from '../../platform/secrets/hash.ts'
 import { findOrder, type StoredOrder } from './order-queries.ts'
 import { decryptOrder, encryptOrder, type PrivateOrder } from './private-order.ts'
 import { nothingTracked } from './refusals.ts'
@@ -55,10 +56,8 @@ function isContactOf(dataKey: KeyObject, { id, email, privateDetails }: Contacts
   return isEmail || isPhone
 }
 
-/** Takes as long for one that is nearly right. */
 function isSame(given: string, right: string): boolean {
-  const [one, other] = [given, right].map((text) => createHash('sha256').update(text).digest()) as [Buffer, Buffer]
-  return timingSafeEqual(one, other) && right !== ''
+  return isSameSecret(given, right) && right !== ''
 }
 
 const nobody: PrivateOrder = {

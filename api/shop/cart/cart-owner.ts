@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { carts } from '../../platform/db/schema.ts'
 
-/** Owner of a cart: an account, or a guest identified by the hash of a key (cart-key.ts). */
+/** Owner of a cart: an account, or a guest identified by the hash of a key (api/platform/secrets/hash.ts). */
 export type Shopper = { kind: 'user'; key: string } | { kind: 'guest'; key: Buffer }
 
 /** Owner of a cart, or the key of a shared cart's link. */

@@ -1,7 +1,7 @@
 import { mergeLines } from '#domain/cart/merge-carts.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { applyMerge, holdVariantsOf, offersOf } from './apply-merge.ts'
-import { hashOfKey } from '../../platform/secrets/random.ts'
+import { sha256 } from '../../platform/secrets/hash.ts'
 import type { Shopper } from './cart-owner.ts'
 import { inCartTurn } from './change-cart.ts'
 import { hasLines, lockCart, lockOrMakeCart } from './cart-queries.ts'
@@ -18,7 +18,7 @@ import { moveNotices } from './notice-queries.ts'
  */
 export async function mergeGuestCart(db: Db, userId: string, guestKey: string | undefined): Promise<void> {
   if (guestKey === undefined) return
-  const guest = { kind: 'guest', key: hashOfKey(guestKey) } as const
+  const guest = { kind: 'guest', key: sha256(guestKey) } as const
   if (!(await hasLines(db, guest))) return
   const account = { kind: 'user', key: userId } as const
   await inCartTurn(account, () => db.transaction((tx) => merge(tx, guest, account)))

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { authenticate } from '../../people/accounts/sessions/authenticate.ts'
-import { hashOfKey } from '../../platform/secrets/random.ts'
+import { sha256 } from '../../platform/secrets/hash.ts'
 import type { Shopper } from './cart-owner.ts'
 import { keepGuestKey, readGuestKey } from '../../people/accounts/login/guest-cookie.ts'
 import { mergeGuestCart } from './merge-guest-cart.ts'
@@ -21,7 +21,7 @@ declare module 'fastify' {
  */
 export async function nameShopper(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (request.headers.authorization === undefined) {
-    request.shopper = { kind: 'guest', key: hashOfKey(keepGuestKey(request, reply)) }
+    request.shopper = { kind: 'guest', key: sha256(keepGuestKey(request, reply)) }
     return
   }
   await authenticate(request)

@@ -1,6 +1,6 @@
 import type { SharedCart } from '#contract/cart.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { hashOfKey } from '../../platform/secrets/random.ts'
+import { sha256 } from '../../platform/secrets/hash.ts'
 import { noSharedCart } from './refusals.ts'
 import { viewCart } from './view-cart.ts'
 import type { CartReader } from './view-queries.ts'
@@ -11,7 +11,7 @@ import type { CartReader } from './view-queries.ts'
  * @throws AppError not_found for an unknown or expired token
  */
 export async function readSharedCart(db: Db, token: string, reader: CartReader): Promise<SharedCart> {
-  const { cart, touchedAt } = await viewCart(db, { kind: 'share', key: hashOfKey(token) }, reader)
+  const { cart, touchedAt } = await viewCart(db, { kind: 'share', key: sha256(token) }, reader)
   if (!touchedAt) throw noSharedCart()
   const { lines, itemCount, fitting, totals } = cart
   return { lines, itemCount, fitting, totals }

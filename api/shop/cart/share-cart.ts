@@ -2,7 +2,8 @@ import { CART_KEPT_DAYS } from '#domain/cart/cart.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { holdVariantsOf } from './apply-merge.ts'
 import type { Shopper } from './cart-owner.ts'
-import { hashOfKey, newCartKey } from '../../platform/secrets/random.ts'
+import { sha256 } from '../../platform/secrets/hash.ts'
+import { newCartKey } from '../../platform/secrets/random.ts'
 import { insertSharedCart } from './cart-queries.ts'
 import { insertLines, readLines, type LineRow, type VariantRow } from './line-queries.ts'
 import { changeCart, type CartShop } from './change-cart.ts'
@@ -22,7 +23,7 @@ export async function shareCart({ db, addressLimits }: CartShop, shopper: Shoppe
     const lines = (await readLines(tx, cartId)).filter(({ isSaved }) => !isSaved)
     if (lines.length === 0) return undefined
     const variants = await holdVariantsOf(tx, lines)
-    const shared = await insertSharedCart(tx, hashOfKey(token))
+    const shared = await insertSharedCart(tx, sha256(token))
     await insertLines(
       tx,
       lines.map((line) => copyOf(line, shared.id, variants.get(line.variantId))),

@@ -1,7 +1,7 @@
 import { takeLines } from '#domain/cart/merge-carts.ts'
 import { defined } from '#domain/defined.ts'
 import { applyMerge, holdVariantsOf, offersOf } from './apply-merge.ts'
-import { hashOfKey } from '../../platform/secrets/random.ts'
+import { sha256 } from '../../platform/secrets/hash.ts'
 import type { Shopper } from './cart-owner.ts'
 import { findSharedCart } from './cart-queries.ts'
 import { insertLines, readLines } from './line-queries.ts'
@@ -15,7 +15,7 @@ import { noSharedCart } from './refusals.ts'
  * @throws AppError not_found, too_many_requests
  */
 export async function takeSharedCart(shop: CartShop, shopper: Shopper, token: string, from: string): Promise<void> {
-  const sharedId = await findSharedCart(shop.db, hashOfKey(token))
+  const sharedId = await findSharedCart(shop.db, sha256(token))
   if (!sharedId) throw noSharedCart()
   await changeOrBeginCart(shop, shopper, from, async (tx, cartId) => {
     const shared = await readLines(tx, sharedId)

@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
+import { createHmac, type KeyObject } from 'node:crypto'
 import type { NoticeKind } from '#domain/notices/notices.ts'
 import { emailKey } from '../../people/accounts/email-address.ts'
-import { hashOfKey } from '../../platform/secrets/random.ts'
+import { isSameSecret, sha256 } from '../../platform/secrets/hash.ts'
 import { deriveBytes } from '../../platform/secrets/secrets.ts'
 
 /** Characters of the signature: 66 bits, beside a person's 256. */
@@ -22,7 +22,7 @@ const kindOf = Object.fromEntries(Object.entries(letters).map(([kind, letter]) =
  * later subscription of the same address.
  */
 export function personOf(dataKey: KeyObject, email: string): Buffer {
-  return hashOfKey(secretOf(dataKey, email))
+  return sha256(secretOf(dataKey, email))
 }
 
 /** Returns the token of a link that unsubscribes an email address from one kind of notice, or from all. */
@@ -38,8 +38,8 @@ export function readUnsubscribeToken(
 ): { kind: NoticeKind; person: Buffer } | undefined {
   const text = token.slice(0, -SIGNATURE_LENGTH)
   const kind = kindOf[text.charAt(0)]
-  if (!kind || !isSame(text + signature(dataKey, text), token)) return undefined
-  return { kind, person: hashOfKey(text.slice(1)) }
+  if (!kind || !isSameSecret(token, text + signature(dataKey, text))) return undefined
+  return { kind, person: sha256(text.slice(1)) }
 }
 
 /**
@@ -52,7 +52,7 @@ export function confirmToken(dataKey: KeyObject, { id, askedAt }: { id: string; 
 }
 
 export function isConfirmToken(dataKey: KeyObject, row: { id: string; askedAt: Date }, token: string): boolean {
-  return isSame(confirmToken(dataKey, row), token)
+  return isSameSecret(token, confirmToken(dataKey, row))
 }
 
 function secretOf(dataKey: KeyObject, email: string): string {
@@ -65,10 +65,4 @@ function signature(dataKey: KeyObject, text: string): string {
 
 function hmac(dataKey: KeyObject, text: string): string {
   return createHmac('sha256', deriveBytes(dataKey, 'links of notices')).update(text).digest('base64url')
-}
-
-/** Compares in constant time. */
-function isSame(right: string, given: string): boolean {
-  const [one, other] = [Buffer.from(right), Buffer.from(given)]
-  return one.length === other.length && timingSafeEqual(one, other)
 }

@@ -3,7 +3,7 @@ import { MAX_NOTICES_OF_PRODUCT, type NoticeKind } from '#domain/notices/notices
 import type { Db } from '../../platform/db/client.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import { carts, cartLines, products, subscriptions, users, variants } from '../../platform/db/schema.ts'
-import { hashOfKey } from '../../platform/secrets/random.ts'
+import { sha256 } from '../../platform/secrets/hash.ts'
 
 export type NewSubscription = typeof subscriptions.$inferInsert & { askedAt: Date }
 export type Subscription = typeof subscriptions.$inferSelect
@@ -28,7 +28,7 @@ export async function findFilledCart(tx: Db, guestKey: string): Promise<string |
     .select({ id: carts.id })
     .from(carts)
     .innerJoin(cartLines, eq(cartLines.cartId, carts.id))
-    .where(and(eq(carts.guestKey, hashOfKey(guestKey)), eq(cartLines.isSaved, false)))
+    .where(and(eq(carts.guestKey, sha256(guestKey)), eq(cartLines.isSaved, false)))
     .limit(1)
     .for('key share', { of: carts })
   return cart?.id

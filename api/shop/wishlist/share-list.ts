@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import { holdAccount } from '../../people/accounts/own-account-queries.ts'
-import { hashOfKey } from '../../platform/secrets/random.ts'
+import { sha256 } from '../../platform/secrets/hash.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { findShare, putShare } from './share-queries.ts'
 import { liveToken, shareToken } from './share-token.ts'
@@ -17,6 +17,6 @@ export async function shareList(db: Db, listLinkKey: KeyObject, userId: string):
     const share = await findShare(tx, userId)
     if (share && liveToken(listLinkKey, share) !== undefined) return
     const createdAt = new Date()
-    await putShare(tx, { userId, createdAt, shareKey: hashOfKey(shareToken(listLinkKey, userId, createdAt)) })
+    await putShare(tx, { userId, createdAt, shareKey: sha256(shareToken(listLinkKey, userId, createdAt)) })
   })
 }

@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
-import { hashOfKey } from '../../platform/secrets/random.ts'
+import { createHmac, type KeyObject } from 'node:crypto'
+import { isSameSecret, sha256 } from '../../platform/secrets/hash.ts'
 import type { listShares } from '../../platform/db/schema.ts'
 
 type Share = typeof listShares.$inferSelect
@@ -16,5 +16,5 @@ export function shareToken(listLinkKey: KeyObject, userId: string, createdAt: Da
 /** Returns the token that opens a list now; undefined when the key has changed since it was shared. */
 export function liveToken(listLinkKey: KeyObject, { userId, createdAt, shareKey }: Share): string | undefined {
   const token = shareToken(listLinkKey, userId, createdAt)
-  return timingSafeEqual(hashOfKey(token), shareKey) ? token : undefined
+  return isSameSecret(sha256(token), shareKey) ? token : undefined
 }

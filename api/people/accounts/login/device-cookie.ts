@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookieName } from '../../../platform/http/cookie-name.ts'
-import { hashOfToken, newRandomToken } from '../../../platform/secrets/random.ts'
+import { sha256 } from '../../../platform/secrets/hash.ts'
+import { newRandomToken } from '../../../platform/secrets/random.ts'
 import { KNOWN_DEVICE_DAYS } from './known-devices.ts'
 
 const DAY_S = 24 * 60 * 60
@@ -46,5 +47,5 @@ export function readDevice(kind: AccountKind, request: FastifyRequest): Buffer |
   const { name } = cookies[kind]
   const cookie = request.cookies[cookieName(request, name)]
   const { valid, value } = cookie === undefined ? { valid: false, value: null } : request.unsignCookie(cookie)
-  return valid && value?.startsWith(`${name}:`) ? hashOfToken(value.slice(name.length + 1)) : undefined
+  return valid && value?.startsWith(`${name}:`) ? sha256(value.slice(name.length + 1)) : undefined
 }

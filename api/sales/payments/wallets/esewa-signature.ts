@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { isSameSecret } from '../../../platform/secrets/hash.ts'
 
 /** The message that eSewa signs: `total_amount=110,transaction_uuid=241028,product_code=EPAYTEST`. */
 export function esewaMessage(fields: readonly (readonly [name: string, text: string])[]): string {
@@ -10,9 +11,6 @@ export function esewaSignature(secret: string, message: string): string {
   return createHmac('sha256', secret).update(message).digest('base64')
 }
 
-/** Takes as long for one that is nearly right. */
 export function isEsewaSignature(secret: string, message: string, given: string): boolean {
-  const right = Buffer.from(esewaSignature(secret, message))
-  const other = Buffer.from(given)
-  return other.length === right.length && timingSafeEqual(other, right)
+  return isSameSecret(given, esewaSignature(secret, message))
 }
