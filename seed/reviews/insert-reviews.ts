@@ -1,6 +1,5 @@
 import type { Db } from '#api/platform/db/client.ts'
-import { reviewPictures } from '#api/platform/db/schema/reviews.ts'
-import { reviews } from '#api/platform/db/schema/products.ts'
+import { reviewPictures, reviews } from '#api/platform/db/schema/reviews.ts'
 import { demoProducts } from '../demo-products.ts'
 import { manifest } from '../manifest.ts'
 import { demoPicture } from '../pictures.ts'

@@ -4,7 +4,7 @@ import { cutReasons } from '#domain/cart/cart.ts'
 import type { KeptColor } from '#domain/catalog/color.ts'
 import { users } from './accounts.ts'
 import { bytea, instant } from './columns.ts'
-import { variants } from './products.ts'
+import { variants } from './variants.ts'
 
 /** A cart belongs to an account, to a guest (key in a cookie), or is a shared copy (key in the link). */
 export const carts = pgTable(
@@ -14,7 +14,7 @@ export const carts = pgTable(
     userId: uuid()
       .unique('carts_one_per_user')
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Hash of the guest's key (api/platform/secrets/cart-key.ts). */
+    /** Hash of the guest's key (api/platform/secrets/hash.ts). */
     guestKey: bytea().unique('carts_one_per_guest'),
     /** Hash of the shared copy's key, made the same way. */
     shareKey: bytea().unique('carts_one_per_share'),

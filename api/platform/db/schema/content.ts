@@ -9,13 +9,12 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
 import { categories } from './categories.ts'
 import { pictures } from './pictures.ts'
 import { products } from './products.ts'
-import { translations } from './columns.ts'
+import { instant, translations } from './columns.ts'
 
 /** Promotional offers in the top strip. */
 export const hoardings = pgTable(
@@ -25,11 +24,11 @@ export const hoardings = pgTable(
     description: text().notNull(),
     isActive: boolean().notNull().default(true),
     /** Scheduled times to show and hide it; each is null once done. */
-    startsAt: timestamp({ withTimezone: true }),
-    endsAt: timestamp({ withTimezone: true }),
+    startsAt: instant(),
+    endsAt: instant(),
     position: integer().notNull().default(0),
     translations: translations<'description'>(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: instant().notNull().defaultNow(),
   },
   (hoarding) => [
     check('hoardings_not_blank', sql`btrim(${hoarding.description}) <> ''`),
@@ -45,13 +44,13 @@ export const banners = pgTable(
     title: text().notNull(),
     isActive: boolean().notNull().default(true),
     /** Scheduled times to show and hide it; each is null once done. */
-    startsAt: timestamp({ withTimezone: true }),
-    endsAt: timestamp({ withTimezone: true }),
+    startsAt: instant(),
+    endsAt: instant(),
     position: integer().notNull().default(0),
     linkLabel: text(),
     linkCategoryId: integer().references(() => categories.id),
     translations: translations<'title' | 'linkLabel'>(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: instant().notNull().defaultNow(),
   },
   (banner) => [
     check('banners_title_not_blank', sql`btrim(${banner.title}) <> ''`),

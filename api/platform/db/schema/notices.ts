@@ -4,7 +4,8 @@ import { noticeKinds, noticePlaces } from '#domain/notices/notices.ts'
 import { users } from './accounts.ts'
 import { carts } from './cart.ts'
 import { bytea, instant, language } from './columns.ts'
-import { products, variants } from './products.ts'
+import { products } from './products.ts'
+import { variants } from './variants.ts'
 
 /**
  * Requests for notices: a lower price, a product back in stock, a reminder of a cart. Nothing is sent before

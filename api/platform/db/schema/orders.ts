@@ -20,7 +20,8 @@ import { paymentMethods } from '#domain/payments/payment-methods.ts'
 import { users } from './accounts.ts'
 import { bytea, instant, language, translations } from './columns.ts'
 import { pictures } from './pictures.ts'
-import { products, variants } from './products.ts'
+import { products } from './products.ts'
+import { variants } from './variants.ts'
 import { promotions } from './promotions.ts'
 import type { KeptStore } from './stores.ts'
 
@@ -106,7 +107,7 @@ export const orders = pgTable(
       .where(sql`state = 'pending'`),
     index('orders_by_user').on(order.userId, order.placedAt.desc().nullsFirst(), order.id),
     index('orders_by_phone').on(order.phoneIndex),
-    // Serves the substring search of api/platform/records/saying-any.ts.
+    // Serves the substring search of api/platform/records/conditions.ts.
     index('orders_by_words').using(
       'gin',
       sql`${order.number} gin_trgm_ops`,

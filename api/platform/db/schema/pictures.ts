@@ -1,4 +1,5 @@
-import { boolean, check, index, integer, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, real, text } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
 import { sql } from 'drizzle-orm'
 
 /** Images processed by the media pipeline; their files are in the media storage under `id`. */
@@ -21,7 +22,7 @@ export const pictures = pgTable(
     fileName: text().notNull().default(''),
     /** True until a job has stored the AVIF files. */
     isWebpOnly: boolean().notNull().default(false),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: instant().notNull().defaultNow(),
   },
   (picture) => [
     check('pictures_id_is_hash', sql`${picture.id} ~ '^[0-9a-f]{16,64}$'`),

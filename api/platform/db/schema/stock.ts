@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { stockReasons } from '#domain/stock/stock.ts'
 import { instant } from './columns.ts'
-import { variants } from './products.ts'
+import { variants } from './variants.ts'
 
 /**
  * Stock movements, which add up to a variant's stock. A trigger writes one for every change of stock

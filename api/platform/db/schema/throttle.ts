@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
 
 /**
  * Rate-limit counters shared by all processes; rate-limiter-flexible dictates the column names
@@ -11,7 +12,7 @@ export const limitCounts = pgTable(
     key: text().primaryKey(),
     points: integer().notNull(),
     /** When the count resets. */
-    expire: timestamp({ withTimezone: true }).notNull(),
+    expire: instant().notNull(),
   },
   (count) => [index('limit_counts_expire').on(count.expire)],
 )
