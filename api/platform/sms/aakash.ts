@@ -1,13 +1,5 @@
-import { askGateway, type GatewayAnswer } from '../http/ask-gateway.ts'
-import {
-  isOurFault,
-  PACE_MS,
-  reasonOf,
-  withoutJson,
-  type SmsAnswer,
-  type SmsGateway,
-  type SmsMessage,
-} from './gateway.ts'
+import type { GatewayAnswer } from '../http/ask-gateway.ts'
+import { isOurFault, openFormGateway, reasonOf, type SmsAnswer, type SmsGateway, type SmsMessage } from './gateway.ts'
 
 /** `baseUrl` ends in a slash. The sender that receivers see belongs to the account. */
 export type AakashSettings = { baseUrl: string; token: string }
@@ -21,18 +13,12 @@ const MAX_ID_LENGTH = 100
  * @source about ten public clients agree; the provider's own manual was not available
  */
 export function openAakash({ baseUrl, token }: AakashSettings): SmsGateway {
-  const url = new URL('v3/send', baseUrl).href
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-  return {
+  return openFormGateway({
     name: 'aakash',
-    paceMs: PACE_MS,
-    send: async (message) => {
-      const { to, text } = message
-      const body = new URLSearchParams({ auth_token: token, to, text }).toString()
-      const answered = await askGateway(url, { method: 'POST', headers, body })
-      return 'away' in answered ? withoutJson(answered, message) : readAnswer(answered, message)
-    },
-  }
+    url: new URL('v3/send', baseUrl).href,
+    fieldsOf: ({ to, text }) => ({ auth_token: token, to, text }),
+    readAnswer,
+  })
 }
 
 function readAnswer({ status, json }: GatewayAnswer, message: SmsMessage): SmsAnswer {

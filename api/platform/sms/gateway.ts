@@ -1,4 +1,4 @@
-import type { NoAnswer } from '../http/ask-gateway.ts'
+import { askGateway, type GatewayAnswer, type NoAnswer } from '../http/ask-gateway.ts'
 
 /** What a gateway made of one message. `why` is for the log and for staff; it repeats neither number nor text. */
 export type SmsAnswer =
@@ -25,9 +25,30 @@ export type SmsGateway = {
 }
 
 /** Three a second. Operators allow ten or more for a sender, which other shops may share. */
-export const PACE_MS = 300
+const PACE_MS = 300
 
 const MAX_WHY_LENGTH = 200
+
+/** What differs between gateways that take a message as a form and answer with JSON. */
+type FormGateway = {
+  name: SmsGateway['name']
+  url: string
+  fieldsOf: (message: SmsMessage) => Record<string, string>
+  readAnswer: (answer: GatewayAnswer, message: SmsMessage) => SmsAnswer
+}
+
+export function openFormGateway({ name, url, fieldsOf, readAnswer }: FormGateway): SmsGateway {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  return {
+    name,
+    paceMs: PACE_MS,
+    send: async (message) => {
+      const body = new URLSearchParams(fieldsOf(message)).toString()
+      const answered = await askGateway(url, { method: 'POST', headers, body })
+      return 'away' in answered ? withoutJson(answered, message) : readAnswer(answered, message)
+    },
+  }
+}
 
 /** Returns what a gateway said without number and text of the message: answers are logged and kept. */
 export function reasonOf(said: string, { to, text }: Pick<SmsMessage, 'to' | 'text'>): string {
@@ -35,7 +56,7 @@ export function reasonOf(said: string, { to, text }: Pick<SmsMessage, 'to' | 'te
 }
 
 /** Reads the status of an answer that is no JSON, such as a firewall's page. */
-export function withoutJson({ status, away }: NoAnswer, message: SmsMessage): SmsAnswer {
+function withoutJson({ status, away }: NoAnswer, message: SmsMessage): SmsAnswer {
   const why = reasonOf(away, message)
   if (status === 401 || status === 403) return { says: 'halted', why }
   return { says: isOurFault(status) ? 'refused' : 'away', why }

@@ -1,13 +1,5 @@
-import { askGateway, type GatewayAnswer } from '../http/ask-gateway.ts'
-import {
-  isOurFault,
-  PACE_MS,
-  reasonOf,
-  withoutJson,
-  type SmsAnswer,
-  type SmsGateway,
-  type SmsMessage,
-} from './gateway.ts'
+import type { GatewayAnswer } from '../http/ask-gateway.ts'
+import { isOurFault, openFormGateway, reasonOf, type SmsAnswer, type SmsGateway, type SmsMessage } from './gateway.ts'
 
 /** `baseUrl` ends in a slash. `sender` is the identity that Sparrow assigned to the account. */
 export type SparrowSettings = { baseUrl: string; token: string; sender: string }
@@ -23,18 +15,12 @@ const halted = new Set<unknown>([1001, 1002, 1003, 1004, 1005, 1006, 1008, 1012,
  * @source https://docs.sparrowsms.com/sms/outgoing_sendsms/
  */
 export function openSparrow({ baseUrl, token, sender }: SparrowSettings): SmsGateway {
-  const url = new URL('sms/', baseUrl).href
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-  return {
+  return openFormGateway({
     name: 'sparrow',
-    paceMs: PACE_MS,
-    send: async (message) => {
-      const { to, text } = message
-      const body = new URLSearchParams({ token, from: sender, to, text }).toString()
-      const answered = await askGateway(url, { method: 'POST', headers, body })
-      return 'away' in answered ? withoutJson(answered, message) : readAnswer(answered, message)
-    },
-  }
+    url: new URL('sms/', baseUrl).href,
+    fieldsOf: ({ to, text }) => ({ token, from: sender, to, text }),
+    readAnswer,
+  })
 }
 
 function readAnswer({ status, json }: GatewayAnswer, message: SmsMessage): SmsAnswer {
