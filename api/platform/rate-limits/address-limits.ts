@@ -1,16 +1,10 @@
 import type { KeyObject } from 'node:crypto'
 import type { Db } from '../db/client.ts'
 import { say } from '../language/sentence.ts'
-import { accountPhotos } from './account-photos.ts'
 import { clientNetwork } from './client-network.ts'
 import { emailLimit, type EmailLimit } from './email-limits.ts'
-import { dataExports } from './data-exports.ts'
-import { invoicePrints } from './invoice-prints.ts'
 import { noLimit, ownLimit, sharedLimit, type Limit, type LimitRule } from './limit.ts'
-import { orderLinkMails } from './order-link-mails.ts'
-import { paymentTries } from './payment-tries.ts'
 import { smsLimit, type SmsLimit } from './sms-limits.ts'
-import { ticketMessages } from './ticket-messages.ts'
 
 const MINUTE_S = 60
 const HOUR_S = 60 * MINUTE_S
@@ -56,17 +50,36 @@ const rules = {
   memberPhotos: { most: 60, withinS: 24 * HOUR_S },
 } satisfies Record<string, Omit<LimitRule, 'name'>>
 
-/** Account calls of any kind. */
-const FLOOD = { name: 'accountCalls', most: 3_000, withinS: MINUTE_S }
-
-/** Reads that are not cached: typing one word may request suggestions five times. */
-const READS = {
+/** Limits per client address that each process counts for itself. */
+const floods = {
+  /** Account calls of any kind. */
+  accountCalls: { most: 3_000, withinS: MINUTE_S },
+  /** Not cached: typing one word may request suggestions five times. */
   searches: { most: 1_200, withinS: MINUTE_S, refusal: say('limits.searches') },
+  /** Not cached either. */
   quotes: { most: 6_000, withinS: MINUTE_S },
 } satisfies Record<string, Omit<LimitRule, 'name'>>
 
+/** Limits by the id of one record. */
+const recordRules = {
+  /** Attempts to pay an order by wallet: each leaves a permanent row and calls a gateway. */
+  paymentTries: { most: 20, withinS: HOUR_S, refusal: say('limits.payments') },
+  /** Mails with the link of an order: its number and phone are enough to request one. */
+  orderLinkMails: { most: 3, withinS: HOUR_S },
+  /** Prints of an invoice, on paper or as a file: each leaves a permanent row, and a file takes a while to generate. */
+  invoicePrints: { most: 20, withinS: HOUR_S, refusal: say('limits.prints') },
+  /** Downloads of all data of an account: each reads every order, message and photo of it. */
+  dataExports: { most: 5, withinS: HOUR_S, refusal: say('limits.exports') },
+  /** Requests of an account with photos: each stores some megabytes for a long time. */
+  accountPhotos: { most: 20, withinS: 24 * HOUR_S },
+} satisfies Record<string, Omit<LimitRule, 'name'>>
+
+const TICKET_MESSAGES = { name: 'ticketMessages', most: 20, withinS: HOUR_S, refusal: say('limits.ticket-messages') }
+
+type LimitName = keyof typeof rules | keyof typeof floods | keyof typeof recordRules
+
 /** Limits by the client's address (`request.ip`), unless noted otherwise. */
-export type AddressLimits = Record<keyof typeof rules | keyof typeof READS | 'accountCalls', Limit> & {
+export type AddressLimits = Record<LimitName, Limit> & {
   /** By email address; counted in the transaction that places the order. */
   placedOrders: (tx: Db) => EmailLimit
   /** By email address; counted in the transaction that inserts the request for a custom piece. */
@@ -81,16 +94,6 @@ export type AddressLimits = Record<keyof typeof rules | keyof typeof READS | 'ac
   askedSms: (tx: Db) => SmsLimit
   /** By ticket; counted in the transaction that inserts the message. */
   ticketMessages: (tx: Db) => Limit
-  /** By order. */
-  paymentTries: Limit
-  /** By order. */
-  orderLinkMails: Limit
-  /** By invoice. */
-  invoicePrints: Limit
-  /** By account. */
-  dataExports: Limit
-  /** By account. */
-  accountPhotos: Limit
 }
 
 /**
@@ -100,45 +103,34 @@ export type AddressLimits = Record<keyof typeof rules | keyof typeof READS | 'ac
  * @param factor   multiplies the usual figures; 0 for no limits at all
  */
 export function openAddressLimits(db: Db, hashKey: KeyObject, factor: number): AddressLimits {
-  const byAddress = (limit: (rule: LimitRule) => Limit, rule: LimitRule): Limit => {
-    if (factor === 0) return noLimit
-    const { take, refuse } = limit({ ...rule, most: rule.most * factor })
-    return { take: (address) => take(clientNetwork(address)), refuse: (address) => refuse(clientNetwork(address)) }
+  const byId = (client: Db) => (rule: LimitRule) => {
+    return factor === 0 ? noLimit : sharedLimit(client, hashKey, { ...rule, most: rule.most * factor })
   }
-  const shared = (name: keyof typeof rules) =>
-    byAddress((rule) => sharedLimit(db, hashKey, rule), { name, ...rules[name] })
+  const inProcess = (rule: LimitRule) => {
+    return factor === 0 ? noLimit : ownLimit({ ...rule, most: rule.most * factor })
+  }
   return {
-    wrongPasswords: shared('wrongPasswords'),
-    wrongCodes: shared('wrongCodes'),
-    registrations: shared('registrations'),
-    codeRequests: shared('codeRequests'),
-    newCarts: shared('newCarts'),
-    sharedCarts: shared('sharedCarts'),
-    wrongTracks: shared('wrongTracks'),
-    orderLinks: shared('orderLinks'),
-    newOrders: shared('newOrders'),
-    customRequests: shared('customRequests'),
-    helpFeedback: shared('helpFeedback'),
-    tickets: shared('tickets'),
-    noticeRequests: shared('noticeRequests'),
-    questions: shared('questions'),
-    photoForms: shared('photoForms'),
-    guestPhotos: shared('guestPhotos'),
-    memberPhotos: shared('memberPhotos'),
-    accountCalls: byAddress(ownLimit, FLOOD),
-    searches: byAddress(ownLimit, { name: 'searches', ...READS.searches }),
-    quotes: byAddress(ownLimit, { name: 'quotes', ...READS.quotes }),
+    ...openEach(rules, (rule) => byNetwork(byId(db)(rule))),
+    ...openEach(floods, (rule) => byNetwork(inProcess(rule))),
+    ...openEach(recordRules, byId(db)),
     placedOrders: (tx) => emailLimit('placedOrders', tx, hashKey, factor),
     sentRequests: (tx) => emailLimit('sentRequests', tx, hashKey, factor),
     sentTickets: (tx) => emailLimit('sentTickets', tx, hashKey, factor),
     askedNotices: (tx) => emailLimit('askedNotices', tx, hashKey, factor),
     sentQuestions: (tx) => emailLimit('sentQuestions', tx, hashKey, factor),
     askedSms: (tx) => smsLimit(tx, hashKey, factor),
-    ticketMessages: (tx) => ticketMessages(tx, hashKey, factor),
-    paymentTries: paymentTries(db, hashKey, factor),
-    orderLinkMails: orderLinkMails(db, hashKey, factor),
-    invoicePrints: invoicePrints(db, hashKey, factor),
-    dataExports: dataExports(db, hashKey, factor),
-    accountPhotos: accountPhotos(db, hashKey, factor),
+    ticketMessages: (tx) => byId(tx)(TICKET_MESSAGES),
   }
+}
+
+function openEach<Name extends string>(
+  all: Record<Name, Omit<LimitRule, 'name'>>,
+  open: (rule: LimitRule) => Limit,
+): Record<Name, Limit> {
+  const names = Object.keys(all) as Name[]
+  return Object.fromEntries(names.map((name) => [name, open({ ...all[name], name })])) as Record<Name, Limit>
+}
+
+function byNetwork({ take, refuse }: Limit): Limit {
+  return { take: (address) => take(clientNetwork(address)), refuse: (address) => refuse(clientNetwork(address)) }
 }
