@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endOfNepalDay, inNepal, nepalDay, nepalInstant } from './nepal-time.ts'
+import { dayAfter, endOfNepalDay, inNepal, nepalDay, nepalInstant } from './nepal-time.ts'
 
 test.each([
   ['2026-11-23T18:14:59Z', '2026-11-23'],
@@ -22,4 +22,13 @@ test('noon in Nepal is 06:15 UTC, and is read back', () => {
 
 test('what is no time is no instant', () => {
   expect(nepalInstant('tomorrow').getTime()).toBeNaN()
+})
+
+test.each([
+  ['2026-11-24', 7, '2026-12-01'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2027-01-01', -1, '2026-12-31'],
+  ['2026-11-24', 0, '2026-11-24'],
+])('the day %s and %i more is %s', (day, count, after) => {
+  expect(dayAfter(day, count)).toBe(after)
 })

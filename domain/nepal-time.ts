@@ -18,6 +18,11 @@ export function nepalInstant(day: string, time = '00:00'): Date {
   return new Date(`${day}T${time}:00${NEPAL_OFFSET}`)
 }
 
+/** The day so many days after another, or before it: `2026-12-01` is 7 after `2026-11-24`. */
+export function dayAfter(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
+}
+
 /** The instant at which a day in Nepal is over. */
 export function endOfNepalDay(day: string): Date {
   return new Date(nepalInstant(day).getTime() + DAY_MS)

@@ -1,4 +1,4 @@
-import { type BedSizeName, bedSizes } from './sizes.ts'
+import { type BedSizeName, bedSizes, CM_PER_INCH } from './sizes.ts'
 import { findPhrase, formsOf, type Match, phrasesOf, type Token } from './sentence-tokens.ts'
 
 /** A size that a sentence asks for. */
@@ -11,7 +11,6 @@ export type AskedSize = {
 
 type Measured = { width: number; length: number }
 
-const CM_PER_INCH = 2.54
 const CM_PER_FOOT = 30.48
 /** Feet are rounded, and so are the sizes of mattresses: 5 × 6.5 feet is 152 × 198, sold as 153*200. */
 const NEAR_CM = { width: 2, length: 3 }
@@ -68,7 +67,7 @@ function readMeasures(tokens: readonly Token[], at: number): Match<AskedSize> | 
   const first = readMeasure(tokens, at)
   const by = first && findPhrase(tokens, first.end, timesWords, 1)
   const second = first && readMeasure(tokens, by?.end ?? first.end)
-  // `5 feet 6 feet` needs no sign between.
+  // `5 feet 6 feet` needs nothing between.
   const isSize = by !== undefined || (first?.value.unit !== undefined && second?.value.unit !== undefined)
   if (!first || !second || !isSize) return undefined
   const unit = second.value.unit ?? first.value.unit ?? usualUnit(first.value.number, second.value.number)

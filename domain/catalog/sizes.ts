@@ -22,7 +22,7 @@ export function bedSizeName(size: string): BedSizeName | null {
   return bedSizes.find((bed) => Math.abs(bed.width - Number(width)) <= WIDTH_TOLERANCE_CM)?.name ?? null
 }
 
-const CM_PER_INCH = 2.54
+export const CM_PER_INCH = 2.54
 const INCHES_PER_FOOT = 12
 
 /** The nearest whole inch: 122 cm -> 4 ft 0 in. */

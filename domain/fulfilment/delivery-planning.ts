@@ -1,5 +1,5 @@
 import type { DeliveryMethod } from '../delivery-zones/delivery-estimate.ts'
-import { nepalDay, nepalInstant } from '../nepal-time.ts'
+import { dayAfter, nepalDay, nepalInstant } from '../nepal-time.ts'
 import type { OrderState } from '../orders/order-states.ts'
 import type { PaymentMethod } from '../payments/payment-methods.ts'
 
@@ -84,10 +84,6 @@ export function offeredDays(estimateFirst: string, now: Date, holidays: readonly
     if (!isSaturday(day) && !holidays.includes(day)) offered.push(day)
   }
   return offered
-}
-
-function dayAfter(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
 }
 
 function isSaturday(day: string): boolean {

@@ -1,3 +1,5 @@
+import { sum } from '../sum.ts'
+
 /** A message in one part, and in each of several, which lose room to the header that joins them. */
 const room = { 'gsm-7': { alone: 160, joined: 153 }, 'ucs-2': { alone: 70, joined: 67 } } as const
 
@@ -21,8 +23,7 @@ export function smsSize(text: string): SmsSize {
   const alphabet = letters.every((letter) => basic.has(letter) || extended.has(letter)) ? 'gsm-7' : 'ucs-2'
   const widths = letters.map((letter) => widthOf(letter, alphabet))
   const { alone, joined } = room[alphabet]
-  const units = widths.reduce((sum, width) => sum + width, 0)
-  return { alphabet, parts: units <= alone ? 1 : partsOf(widths, joined) }
+  return { alphabet, parts: sum(widths) <= alone ? 1 : partsOf(widths, joined) }
 }
 
 /** Code units: an escaped character and a surrogate pair take two, which stay in one part. */

@@ -1,4 +1,4 @@
-import { inNepal, nepalDay } from '../nepal-time.ts'
+import { dayAfter, inNepal, nepalDay } from '../nepal-time.ts'
 
 /** When a shop is open on some days of the week: 0 is Sunday; times as `09:00`, the closing one later than the other. */
 export type DayHours = { days: readonly number[]; opens: string; closes: string }
@@ -10,7 +10,6 @@ export type OpeningState =
 
 /** How far ahead an opening is looked for: longer than Dashain. */
 const DAYS_AHEAD = 21
-const DAY_MS = 86_400_000
 const WEEK_DAYS = 7
 const weekdays = [0, 1, 2, 3, 4, 5, 6]
 
@@ -42,10 +41,6 @@ function hoursOf(hours: readonly DayHours[], holidays: readonly string[], day: s
 /** Time of day in Nepal, as `09:00`. */
 function nepalTime(at: Date): string {
   return inNepal(at).toISOString().slice(11, 16)
-}
-
-function dayAfter(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
 }
 
 /**

@@ -2,6 +2,7 @@ import { Typography } from '@mui/material'
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import type { Dashboard } from '#contract/admin/dashboard.ts'
 import { englishFormats } from '#domain/language/english-formats.ts'
+import { sumOf } from '#domain/sum.ts'
 import { tokens } from '../theme/tokens.ts'
 import { moneyText } from '../ui/formats.ts'
 import { PagePart } from '../ui/page-part.tsx'
@@ -11,8 +12,8 @@ const AXIS_WIDTH_PX = 88
 
 /** Bar chart of sales per day. */
 export function SalesChart({ sales }: { sales: NonNullable<Dashboard['sales']> }) {
-  const total = sales.reduce((sum, day) => sum + day.total, 0)
-  const orders = sales.reduce((sum, day) => sum + day.orders, 0)
+  const total = sumOf(sales, (day) => day.total)
+  const orders = sumOf(sales, (day) => day.orders)
   return (
     <PagePart title="Daily sales">
       <Typography variant="h2" component="p">

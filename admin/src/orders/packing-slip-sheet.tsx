@@ -3,6 +3,7 @@ import { townWithWard } from '#domain/addresses/address.ts'
 import type { PackingSlip } from '#contract/admin/orders.ts'
 import { nameWithChoice } from '#domain/catalog/variant-name.ts'
 import { englishFormats } from '#domain/language/english-formats.ts'
+import { sumOf } from '#domain/sum.ts'
 import { floorText } from '../fulfilment/deliveries/delivery-words.tsx'
 import { moneyText, whenText } from '../ui/formats.ts'
 import { MapLink } from '../ui/map-link.tsx'
@@ -11,7 +12,7 @@ import { dayAndSlot, methodWords } from './order-words.ts'
 /** Packing slip of one order on one page: its items and its address. */
 export function PackingSlipSheet({ slip }: { slip: PackingSlip }) {
   const { number, placedAt, method, store, lines, nepaliNames, deliveries, cash } = slip
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const pieces = sumOf(lines, ({ quantity }) => quantity)
   return (
     <Box component="article" aria-label={`Packing slip ${number}`} sx={sheet}>
       <Typography variant="h2" component="h2">

@@ -24,6 +24,11 @@ export async function holdAccount(tx: Db, userId: string): Promise<void> {
   if (!found) throw sessionExpired()
 }
 
+/** @param district  English name; '' for none */
+export async function keepDeliveryDistrict(db: Db, userId: string, district: string): Promise<void> {
+  await db.update(users).set({ deliveryDistrict: district }).where(eq(users.id, userId))
+}
+
 /** Returns the account's id if the email address is its own, else null. */
 export async function idOfOwner(db: Db, userId: string | null, email: string): Promise<string | null> {
   if (userId === null) return null

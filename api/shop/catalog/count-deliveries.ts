@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { MIN_COUNTED_BUYERS } from '#domain/catalog/shown-deliveries.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { orderLines, orders, productDeliveries } from '../../platform/db/schema.ts'
 import type { JobData } from '../../platform/jobs/kinds.ts'
+
+/** With fewer buyers in a district, neighbors would know each of them. */
+const MIN_COUNTED_BUYERS = 3
 
 /**
  * The nightly job that counts how many orders of each product were delivered in each district. Returned orders and

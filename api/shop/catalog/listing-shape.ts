@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { MAX_INTEGER } from '#contract/common.ts'
 import { bitsOf } from '#domain/catalog/color-families.ts'
 import type { ListingFilters, SortValue } from '#domain/catalog/listing-filters.ts'
 import type { Language } from '#domain/language/languages.ts'
@@ -40,8 +41,6 @@ export type Listing = {
   closeTo?: { minPrice: Rupees | null; maxPrice: Rupees | null } | undefined
 }
 
-/** Maximum of PostgreSQL's `integer`. */
-const NO_UPPER_LIMIT = 2_147_483_647
 const stockBandsOf = { available: [1, 2], 'in-stock': [2], 'not-available': [0] }
 
 type Conditions = Record<string, SQL | undefined>
@@ -182,11 +181,11 @@ export function valuesOf({
     ...scope,
     ranking: scope.ranking ?? scope.matching,
     leastOfSize: scope.leastOfSize ?? 0,
-    mostOfSize: scope.mostOfSize ?? NO_UPPER_LIMIT,
+    mostOfSize: scope.mostOfSize ?? MAX_INTEGER,
     closeToMin: near?.minPrice ?? 0,
-    closeToMax: near?.maxPrice ?? NO_UPPER_LIMIT,
+    closeToMax: near?.maxPrice ?? MAX_INTEGER,
     minPrice: filters.minPrice ?? 0,
-    maxPrice: filters.maxPrice ?? NO_UPPER_LIMIT,
+    maxPrice: filters.maxPrice ?? MAX_INTEGER,
     colors: bitsOf(filters.colors),
     categoryIds: filters.categoryIds.map(Number),
     stockBands: filters.availability.flatMap((choice) => stockBandsOf[choice]),

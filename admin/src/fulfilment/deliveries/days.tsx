@@ -6,13 +6,13 @@ import { Title } from 'react-admin'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { AdminDeliveryDays } from '#contract/admin/fulfilment/deliveries.ts'
 import type { DeliverySlot } from '#domain/fulfilment/delivery-planning.ts'
+import { dayAfter } from '#domain/nepal-time.ts'
 import { get, withQuery } from '../../api.ts'
 import { nepalToday } from '../../ui/formats.ts'
 import { PagePart } from '../../ui/page-part.tsx'
 import { slotText, weekdayText } from './delivery-words.tsx'
 
 const DAYS = 7
-const DAY_MS = 86_400_000
 
 type Day = AdminDeliveryDays['days'][number]
 type Slot = Day['zones'][number]['slots'][number]
@@ -130,10 +130,6 @@ function SlotRow({ load: { slot, taken, capacity, takenTruck, truckCapacity }, t
 function readDay(text: string | null): string | undefined {
   const isDay = text !== null && /^2\d{3}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
   return isDay ? text : undefined
-}
-
-function dayAfter(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
 }
 
 function listLink(filter: Record<string, string | number>): string {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Alert } from '@mui/material'
 import type { AdminDelivery, AdminDeliveryDays } from '#contract/admin/fulfilment/deliveries.ts'
 import { isSlotOver, type DeliverySlot } from '#domain/fulfilment/delivery-planning.ts'
+import { sumOf } from '#domain/sum.ts'
 import { get, post } from '../../api.ts'
 import { useCan } from '../../session/staff-session.ts'
 import { ActButton } from '../../ui/act-button.tsx'
@@ -24,7 +25,7 @@ export function DeliveryActs({ delivery }: Of) {
   const isPlanned = state === 'planned' && isOpen
   const isPickup = method === 'pickup'
   const isReady = orderState === 'confirm' && (state === 'out' || (isPickup && isPlanned))
-  const pieceCount = pieces.reduce((sum, { quantity }) => sum + quantity, 0)
+  const pieceCount = sumOf(pieces, ({ quantity }) => quantity)
   return (
     <>
       {isReady && <HandOverButton delivery={delivery} />}

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { DataTable, DateInput, FilterButton, List, SearchInput, SelectInput, TopToolbar } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { AdminDelivery, AdminDeliveryDays } from '#contract/admin/fulfilment/deliveries.ts'
+import { sumOf } from '#domain/sum.ts'
 import { get } from '../../api.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { moneyText, nepalToday } from '../../ui/formats.ts'
@@ -97,7 +98,7 @@ function placeText(district: string, zone: string | undefined) {
 }
 
 function countText(pieces: AdminDelivery['pieces']) {
-  return pieces.reduce((sum, { quantity }) => sum + quantity, 0)
+  return sumOf(pieces, ({ quantity }) => quantity)
 }
 
 function CashCell({ cash, unpaid }: AdminDelivery) {

@@ -4,7 +4,7 @@ import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { authenticate, onlyOwnId } from '../sessions/authenticate.ts'
 import { doneIn } from '../../../platform/http/done.ts'
-import { keepDeliveryDistrict } from './keep-delivery-district.ts'
+import { keepDeliveryDistrict } from '../own-account-queries.ts'
 import { updateProfile } from './update-profile.ts'
 
 const tags = ['Accounts']

@@ -1,9 +1,8 @@
 import type { AdminDeliveryDays } from '#contract/admin/fulfilment/deliveries.ts'
 import { deliverySlotNames } from '#domain/fulfilment/delivery-planning.ts'
+import { dayAfter } from '#domain/nepal-time.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { countWaiting, readLoads, readZones } from './delivery-queries.ts'
-
-const DAY_MS = 86_400_000
 
 /** Returns the load and the capacity of each slot of these days. */
 export async function showDeliveryDays(
@@ -35,8 +34,4 @@ export async function showDeliveryDays(
       }
     }),
   }
-}
-
-function dayAfter(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
 }

@@ -23,7 +23,7 @@ export async function showDeliverySheet(shop: DeliveryShop, { day, zone }: Wante
     deliveries: deliveries.toSorted(alongTheWay),
     totals: {
       deliveries: deliveries.length,
-      pieces: deliveries.reduce((sum, { pieces }) => pieces.reduce((count, one) => count + one.quantity, sum), 0),
+      pieces: sumOf(deliveries, ({ pieces }) => sumOf(pieces, ({ quantity }) => quantity)),
       truck: deliveries.filter(({ isLarge }) => isLarge).length,
       cash: sumOf(deliveries, ({ cash }) => cash),
     },
