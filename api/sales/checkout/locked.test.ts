@@ -58,5 +58,6 @@ test('only a promotion with a limit per customer is counted while goods are lock
     expect.stringMatching('uses of promotion|advisory'),
     expect.stringMatching('order_reductions'),
   ])
-  expect(written.every((text) => /^insert|^commit/i.test(text))).toBe(true)
+  expect(written.filter((text) => !/^insert|^commit/i.test(text))).toEqual([])
+  expect(written.at(-1)).toBe('commit')
 })

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language/languages.ts'
 import { colorIn, localized } from '../../platform/language/localized.ts'
 import { NO_FULFILMENT } from '../fulfilment/fulfilment-rows.ts'
-import type { OrderRecord } from '../orders/present-order.ts'
+import type { OrderRecord } from '../orders/order-record.ts'
 import { NO_MONEY } from '../payments/money-rows.ts'
 import { storeIn } from '../terms/pickup-store.ts'
 import type { CheckedOrder } from './check-order.ts'

@@ -7,8 +7,9 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import type { OrderShop } from '../orders/change-order.ts'
-import { insertEvent, lockOrder } from '../orders/change-queries.ts'
-import type { StoredOrder } from '../orders/order-queries.ts'
+import { insertEvent } from '../orders/change-queries.ts'
+import { withLockedOrder } from '../orders/lock-order.ts'
+import type { StoredOrder } from '../orders/order-record.ts'
 import { orderNotFound } from '../orders/refusals.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
 import { readMoneyOf } from '../payments/money-rows.ts'
@@ -35,9 +36,8 @@ export async function moveProduction(
   const said = note.trim()
   if (said.length > MAX_QUOTE_NOTE_LENGTH)
     throw new AppError('invalid_input', 'This is too long', { note: 'This is too long' })
-  await db.transaction(async (tx) => {
-    const order = await lockOrder(tx, orderId)
-    if (!order || order.deposit === null) throw orderNotFound()
+  await withLockedOrder(db, orderId, async (tx, order) => {
+    if (order.deposit === null) throw orderNotFound()
     const paid = countedOf((await readMoneyOf(tx, [orderId]))(orderId))
     await refuseStage(tx, order, paid, stage)
     const at = new Date()

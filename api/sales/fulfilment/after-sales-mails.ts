@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { AfterSalesRequest, DamageNews, ReturnNews } from '../../platform/mail/templates/template-data.ts'
 import type { OrderShop } from '../orders/change-order.ts'
-import type { StoredOrder } from '../orders/order-queries.ts'
+import type { StoredOrder } from '../orders/order-record.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
 import { readShopEmail } from '../../platform/mail/mail-queries.ts'
 

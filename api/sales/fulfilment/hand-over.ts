@@ -1,12 +1,12 @@
 import { priceOfPieces } from '#domain/fulfilment/after-sales.ts'
-import { sumOf } from '#domain/sum.ts'
+import { sum, sumOf } from '#domain/sum.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import { isSameSecret } from '../../platform/secrets/hash.ts'
 import { changeHeldOrder, type OrderShop } from '../orders/change-order.ts'
 import { withLockedOrder } from '../orders/lock-order.ts'
-import type { StoredOrder } from '../orders/order-queries.ts'
+import type { StoredOrder } from '../orders/order-record.ts'
 import { changeRefused } from '../orders/refusals.ts'
 import { takeCash } from '../payments/follow-with-money.ts'
 import { isPaidUp } from '../payments/money-rows.ts'
@@ -136,5 +136,5 @@ async function readHandedOver(tx: Db, order: StoredOrder): Promise<number> {
       sumOf(pieces, ({ quantity }) => quantity),
     )
   })
-  return prices.reduce((sum, price) => sum + price, order.shipping)
+  return sum(prices) + order.shipping
 }

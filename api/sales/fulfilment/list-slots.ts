@@ -8,7 +8,7 @@ import {
 } from '#domain/fulfilment/delivery-planning.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { readHolidays } from '../../shop/delivery-zones/delivery-queries.ts'
-import type { StoredOrder } from '../orders/order-queries.ts'
+import type { StoredOrder } from '../orders/order-record.ts'
 import { readDeliveries, readTaken, readZone, type StoredDelivery } from './delivery-queries.ts'
 import { firstDelivery } from './order-deliveries.ts'
 import { deliveryNotFound, planningRefused } from './refusals.ts'

@@ -1,7 +1,7 @@
 import { isLargeItem } from '#domain/catalog/sizes.ts'
 import type { OrderAction } from '#domain/orders/order-states.ts'
 import type { Db } from '../../platform/db/client.ts'
-import type { StoredOrder } from '../orders/order-queries.ts'
+import type { StoredOrder } from '../orders/order-record.ts'
 import {
   cancelOpenDeliveries,
   closeOpenDeliveries,

@@ -12,12 +12,11 @@ import {
 } from '#domain/fulfilment/after-sales.ts'
 import { chosenUntil, mayNeverBePaid, MOST_MOVES, planningRefusal } from '#domain/fulfilment/delivery-planning.ts'
 import type { OrderEventAction } from '#domain/orders/order-events.ts'
-import type { orders } from '../../platform/db/schema.ts'
 import { decrypt } from '../../platform/secrets/encryption.ts'
+import type { StoredOrder } from '../orders/order-record.ts'
 import { deliveredPieces, isAnyLeft } from './delivered-pieces.ts'
 import type { FulfilmentRows } from './fulfilment-rows.ts'
 
-type StoredOrder = typeof orders.$inferSelect
 /** The order that the rows belong to. */
 type Presented = {
   order: StoredOrder

@@ -2,7 +2,7 @@ import type { OrderEventAction, OrderEventDetail } from '#domain/orders/order-ev
 import type { Db } from '../../platform/db/client.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import { insertEvent } from '../orders/change-queries.ts'
-import type { StoredOrder } from '../orders/order-queries.ts'
+import type { StoredOrder } from '../orders/order-record.ts'
 
 type Happening = { action: OrderEventAction; by: Changer; at: Date; reason?: string; detail?: OrderEventDetail }
 

@@ -1,6 +1,6 @@
 import { sumOf } from '#domain/sum.ts'
 import type { Db } from '../../platform/db/client.ts'
-import type { StoredOrder } from '../orders/order-queries.ts'
+import type { StoredOrder } from '../orders/order-record.ts'
 import { readMaxRefundable } from '../payments/read-max-refundable.ts'
 import { piecesIn, type AfterSales } from './after-sales-rows.ts'
 import type { Pieces } from './delivery-queries.ts'

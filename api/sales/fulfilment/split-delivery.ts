@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/client.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import type { OrderShop } from '../orders/change-order.ts'
 import { withLockedOrder } from '../orders/lock-order.ts'
-import type { StoredOrder } from '../orders/order-queries.ts'
+import type { StoredOrder } from '../orders/order-record.ts'
 import {
   insertDelivery,
   readDeliveries,

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/client.ts'
-import type { StoredOrder } from '../orders/order-queries.ts'
+import type { StoredOrder } from '../orders/order-record.ts'
 import type { StoredDelivery } from './delivery-queries.ts'
 import { ensureDeliveries } from './order-deliveries.ts'
 import { deliveryNotFound, refused } from './refusals.ts'

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { smsMessages } from '../../platform/db/schema.ts'
-import type { StoredOrder } from '../orders/order-queries.ts'
+import type { StoredOrder } from '../orders/order-record.ts'
 import type { StoredDelivery } from './delivery-queries.ts'
 
 type Handover = { order: Pick<StoredOrder, 'id' | 'method'>; delivery: Pick<StoredDelivery, 'id'> }

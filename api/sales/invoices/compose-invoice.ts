@@ -4,7 +4,7 @@ import type { KeptColor } from '#domain/catalog/color.ts'
 import type { InvoiceDocument, InvoiceLine } from '#domain/invoices/invoice.ts'
 import { invoiceSums } from '#domain/invoices/invoice-sums.ts'
 import type { Db } from '../../platform/db/client.ts'
-import type { StoredOrder } from '../orders/order-queries.ts'
+import type { StoredOrder } from '../orders/order-record.ts'
 import { decryptOrder } from '../orders/private-order.ts'
 import { addressLine } from '../orders/present-order.ts'
 import { readMoneyOf } from '../payments/money-rows.ts'
@@ -16,7 +16,7 @@ export type Seller = NonNullable<Awaited<ReturnType<typeof findSeller>>>
 /** The printed document without what issuing adds: number and day. */
 export type Draft = Omit<InvoiceDocument, 'number' | 'day' | 'bsDay'>
 
-/** The invoice of a whole order, as the order is now. */
+/** Composes the invoice of a whole order, as the order is now. */
 export async function composeInvoice(tx: Db, dataKey: KeyObject, order: StoredOrder, seller: Seller): Promise<Draft> {
   const [lines, reductions] = [await readInvoicedLines(tx, order.id), await readReductions(tx, order.id)]
   return {

@@ -28,7 +28,7 @@ const small: TextStyle = { size: 8, colour: SOFT }
 
 const fonts = { read: undefined as ReturnType<typeof readFonts> | undefined }
 
-/** An invoice as a PDF file; only in the thread for it (pdf-thread.ts), since it takes a few tenths of a second. */
+/** Draws an invoice as a PDF file. It takes some tenths of a second, so call it only in its thread (pdf-thread.ts). */
 export async function drawPdf(paper: InvoicePaper): Promise<Buffer> {
   const [{ default: PdfDocument }, files] = await Promise.all([import('pdfkit'), (fonts.read ??= readFonts())])
   const doc = new PdfDocument({
@@ -53,7 +53,7 @@ export async function drawPdf(paper: InvoicePaper): Promise<Buffer> {
 
 type Sheet = { doc: PDFKit.PDFDocument; text: Typesetter; paper: InvoicePaper }
 
-/** @returns where what follows begins, as all that draws */
+/** @returns where the next part begins, like the other functions that draw */
 function drawHead({ doc, text, paper }: Sheet): number {
   const half = WIDTH / 2 - GAP
   const right = { x: MARGIN + half + 2 * GAP, width: half, isRight: true }
@@ -134,7 +134,7 @@ function drawRow({ text, paper }: Sheet, { cells, detail }: PaperRow, top: numbe
   }
 }
 
-/** Together on one page, with the words beside the figures. */
+/** Draws the sums together on one page, with the words beside the figures. */
 function drawSums({ doc, text, paper }: Sheet, top: number): void {
   const height = (paper.sums.length + 1) * text.lineHeight(strong) + 2 * GAP
   if (top + height > BOTTOM) doc.addPage()
@@ -152,7 +152,7 @@ function drawSums({ doc, text, paper }: Sheet, top: number): void {
   }, y)
 }
 
-/** Once it is known how many pages there are. */
+/** Draws the feet of all pages, once their number is known. */
 function drawFeet({ doc, text, paper }: Sheet): void {
   const { count } = doc.bufferedPageRange()
   const digits = paper.language === 'ne' ? devanagariDigits : (figures: string) => figures

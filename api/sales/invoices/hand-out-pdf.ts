@@ -3,7 +3,7 @@ import { invoicePaper } from '#domain/invoices/invoice-paper.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import type { OrderShop } from '../orders/change-order.ts'
-import type { StoredOrder } from '../orders/order-queries.ts'
+import type { StoredOrder } from '../orders/order-record.ts'
 import type { Limit } from '../../platform/rate-limits/limit.ts'
 import { decryptInvoice } from './invoice-crypt.ts'
 import { notePrint } from './note-print.ts'
@@ -12,14 +12,14 @@ import { renderPdf } from './render-pdf.ts'
 import { askedInvoice, readWaysPaid } from './show-invoice.ts'
 import { say } from '../../platform/language/sentence.ts'
 
-/** As often somebody else may print the same invoice between the drawing and the noting of it. */
+/** How often somebody else may print the same invoice while we draw it. */
 const TRIES = 5
 
 type Asked = { order: StoredOrder; invoiceId: string; language: InvoiceLanguage; by: Changer }
 
 /**
- * An invoice as a PDF file, noted as printed once more. It is drawn before it is noted, so that what cannot be drawn is
- * no print, and with no lock held: if somebody else was faster, it is drawn again with the number it then has.
+ * Returns an invoice as a PDF file, and counts the print. It draws first and without a lock, so that a failed drawing is no
+ * print. If somebody else printed it meanwhile, it draws again with the next number.
  *
  * @throws AppError not_found, as askedInvoice does; too_many_requests; unavailable when too many are drawn or printed at once
  */

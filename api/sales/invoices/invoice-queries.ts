@@ -22,7 +22,7 @@ const subcategory = alias(categories, 'subcategory')
 /** Tariff heading of a piece whose product has left the shop, and of a custom piece. */
 const OTHER_FURNITURE = '9403'
 
-/** What was sold, as it stands on the order, with the customs' code of what it is. */
+/** Reads the lines of an order, with the customs tariff heading of each. */
 export function readInvoicedLines(tx: Db, orderId: string) {
   const { position, name, translations, color, size, type, sku, price, quantity, subtotal } = orderLines
   return tx
@@ -47,7 +47,7 @@ export function readInvoicedLines(tx: Db, orderId: string) {
     .orderBy(asc(position))
 }
 
-/** What reduced an order, in the order in which it did. `sets` is null for a promotion. */
+/** Reads the reductions of an order, in the order in which they applied. `sets` is null for a promotion. */
 export function readReductions(tx: Db, orderId: string) {
   const { name, translations, sets, amount, position } = orderReductions
   return tx
@@ -57,7 +57,7 @@ export function readReductions(tx: Db, orderId: string) {
     .orderBy(asc(position))
 }
 
-/** Undefined before the shop was set up. */
+/** Reads who sells; undefined before the shop was set up. */
 export async function findSeller(tx: Db) {
   const { name, nativeName, streetAddress, city, translations, postalCode, phone, email, vatNumber } = shopSettings
   const [seller] = await tx
@@ -77,7 +77,7 @@ export async function findSeller(tx: Db) {
   return seller
 }
 
-/** The next number of a series. Until the end of the transaction nobody else takes one; undone, it is the next again. */
+/** Takes the next number of a series, and locks the series until the transaction ends. A rollback returns the number. */
 export async function takeNumber(tx: Db, kind: InvoiceKind, fiscalYear: string): Promise<number> {
   const counter = onlyRow(
     await tx
@@ -92,7 +92,7 @@ export async function takeNumber(tx: Db, kind: InvoiceKind, fiscalYear: string):
   return counter.last
 }
 
-/** When a number of a series was issued; undefined for none. */
+/** Returns when a number of a series was issued; undefined for an unused number. */
 export async function findIssuedAt(
   tx: Db,
   { kind, fiscalYear, sequence }: Pick<StoredInvoice, 'kind' | 'fiscalYear' | 'sequence'>,
@@ -108,7 +108,7 @@ export async function insertInvoice(tx: Db, invoice: typeof invoices.$inferInser
   return onlyRow(await tx.insert(invoices).values(invoice).returning())
 }
 
-/** The invoice and the credit notes of an order, the first issued first. */
+/** Reads the invoice and the credit notes of an order, oldest first. */
 export function readInvoicesOf(db: Db, orderId: string): Promise<StoredInvoice[]> {
   return db
     .select()
@@ -129,7 +129,7 @@ export async function insertWaiting(tx: Db, pending: typeof waitingPapers.$infer
   await tx.insert(waitingPapers).values(pending)
 }
 
-/** Those of an order, or of all, the first to wait first. */
+/** Reads the pending documents of an order or of all orders, oldest first. */
 export function readWaiting(db: Db, orderId?: string): Promise<PendingDocument[]> {
   return db
     .select()
@@ -138,7 +138,7 @@ export function readWaiting(db: Db, orderId?: string): Promise<PendingDocument[]
     .orderBy(asc(waitingPapers.id))
 }
 
-/** @returns whether it was still waiting */
+/** @returns false if it was not pending any more */
 export async function deleteWaiting(tx: Db, id: number): Promise<boolean> {
   const rows = await tx.delete(waitingPapers).where(eq(waitingPapers.id, id)).returning({ id: waitingPapers.id })
   return rows.length > 0

@@ -3,8 +3,8 @@ import type { Db } from '../../platform/db/client.ts'
 import { shopSettings } from '../../platform/db/schema.ts'
 import { changeOrder } from '../orders/change-order.ts'
 import { givenOrder } from '../orders/orders.fixture.ts'
-import { lockOrder } from '../orders/change-queries.ts'
-import type { StoredOrder } from '../orders/order-queries.ts'
+import { withLockedOrder } from '../orders/lock-order.ts'
+import type { StoredOrder } from '../orders/order-record.ts'
 import { givenFirstPayment } from '../payments/payments.fixture.ts'
 import { testOptions } from '../../test/test.ts'
 import { decryptInvoice } from './invoice-crypt.ts'
@@ -35,5 +35,5 @@ export async function documentsOf(db: Db, orderId: string) {
 
 /** What a verb does that holds the order. */
 export function holding<Result>(db: Db, { id }: StoredOrder, work: (tx: Db, order: StoredOrder) => Promise<Result>) {
-  return db.transaction(async (tx) => work(tx, (await lockOrder(tx, id))!))
+  return withLockedOrder(db, id, work)
 }

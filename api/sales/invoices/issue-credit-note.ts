@@ -9,23 +9,23 @@ import {
 import { creditSums } from '#domain/invoices/invoice-sums.ts'
 import { sumOf } from '#domain/sum.ts'
 import type { Db } from '../../platform/db/client.ts'
-import type { StoredOrder } from '../orders/order-queries.ts'
+import type { StoredOrder } from '../orders/order-record.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { inWords, presentSeller, type Draft, type Seller } from './compose-invoice.ts'
 import { decryptInvoice } from './invoice-crypt.ts'
 import { findSeller, insertWaiting, readInvoicesOf, readWaiting, type StoredInvoice } from './invoice-queries.ts'
 import { isIssuable, issueDocument } from './issue-document.ts'
 
-/** `cancel`, `return`, `return:<id>`, `damage:<id>`, `staff:<id>`: for one cause nothing is credited twice. */
+/** `cancel`, `return`, `return:<id>`, `damage:<id>`, `staff:<id>`. Each cause is credited once. */
 export type CreditCause = CreditReason | `${CreditReason}:${string}`
 
 /**
- * Takes back an order's invoice or a part of it, in the transaction that holds the order's row; the last thing that
- * transaction does, since the series' counter stays taken until its end.
+ * Credits an order's invoice or a part of it. The transaction must have locked the order. Call it last, because the counter
+ * of the series stays locked until the end.
  *
  * @param order   as it is in this transaction
- * @param wanted  pieces and rupees to credit, VAT contained; or the rest, all that is left of the invoice
- * @returns the credit note; undefined where there is nothing to credit, or where it waits (issueInvoice)
+ * @param wanted  pieces and rupees to credit, including VAT; or the rest of the invoice
+ * @returns the credit note; undefined if there is nothing to credit, or if it has to wait (issueInvoice)
  * @throws RangeError when more would be credited than was invoiced
  */
 export async function issueCreditNote(
@@ -52,7 +52,7 @@ export async function issueCreditNote(
 
 type Credited = { invoice: StoredInvoice; notes: readonly StoredInvoice[]; seller: Seller }
 
-/** Undefined where nothing is left to credit. */
+/** Composes a credit note; undefined if nothing is left to credit. */
 export function composeCreditNote(
   { dataKey }: Pick<Secrets, 'dataKey'>,
   { invoice, notes, seller }: Credited,

@@ -5,7 +5,7 @@ import { readCalendarYears } from '../../platform/calendar/calendar-queries.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { insertEvent } from '../orders/change-queries.ts'
-import type { StoredOrder } from '../orders/order-queries.ts'
+import type { StoredOrder } from '../orders/order-record.ts'
 import type { Draft } from './compose-invoice.ts'
 import { encryptInvoice } from './invoice-crypt.ts'
 import { findIssuedAt, insertInvoice, type StoredInvoice, takeNumber } from './invoice-queries.ts'
@@ -19,8 +19,8 @@ export async function isIssuable(db: Db, at: Date): Promise<boolean> {
 }
 
 /**
- * Gives a document its number and its day, stores it for good and adds it to the order's history. The number is the last
- * lock: until the end of the transaction everybody else who issues a document waits.
+ * Gives a document its number and day, stores it and adds it to the order's history. The number is the last lock: until the
+ * transaction ends, nobody else can issue a document.
  */
 export async function issueDocument(
   tx: Db,

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/client.ts'
-import type { StoredOrder } from '../orders/order-queries.ts'
+import type { StoredOrder } from '../orders/order-record.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { composeInvoice } from './compose-invoice.ts'
 import { findSeller, insertWaiting, type StoredInvoice } from './invoice-queries.ts'
@@ -8,11 +8,11 @@ import { isIssuable, issueDocument } from './issue-document.ts'
 const CAUSE = 'order'
 
 /**
- * The tax invoice of an order, in the transaction that confirms it and holds its row. It is the last thing that
- * transaction does: the series' counter stays taken until its end.
+ * Issues the tax invoice of an order, in the transaction that has locked and confirmed it. Call it last, because the counter
+ * of the series stays locked until the end.
  *
  * @param order  as it is in this transaction
- * @returns the invoice; undefined where it waits, because the calendar does not know the day or the shop has no name yet
+ * @returns the invoice; undefined if it has to wait, because the calendar lacks the day or the shop has no name yet
  */
 export async function issueInvoice(
   tx: Db,

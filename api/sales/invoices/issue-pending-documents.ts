@@ -1,8 +1,7 @@
 import type { Db } from '../../platform/db/client.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
-import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
 import type { JobLog } from '../../platform/jobs/kinds.ts'
-import { lockOrder } from '../orders/change-queries.ts'
+import { withLockedOrder } from '../orders/lock-order.ts'
 import { issueCreditNote, type CreditCause } from './issue-credit-note.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import { deleteWaiting, findSeller, readWaiting, type PendingDocument } from './invoice-queries.ts'
@@ -11,11 +10,11 @@ import { isIssuable } from './issue-document.ts'
 type Tools = { db: Db; secrets: Secrets; log: JobLog }
 
 /**
- * The hourly job that issues what could not be issued when it was due, in the order in which it was due. What still
- * cannot be is said in the log, and keeps no other order waiting.
+ * The hourly job that issues documents that could not be issued when they were due, oldest first. A document that fails
+ * again goes to the log, and delays only its own order.
  *
- * @param now  instead of the clock
- * @throws Error when some could not be issued, once all others are
+ * @param now  replaces the clock
+ * @throws Error when some documents failed, after all others were issued
  */
 export async function issuePendingDocuments(
   _: unknown,
@@ -36,7 +35,7 @@ export async function issuePendingDocuments(
   if (left > 0) throw new Error(`${left} of ${waiting.length} documents are still pending`)
 }
 
-/** @returns how many could not be issued: those that failed, and what is due after them of the same order */
+/** @returns how many are still pending: those that failed, and later ones of the same orders */
 async function issueAll(tools: Tools, waiting: readonly PendingDocument[], now: Date): Promise<number> {
   const failed = new Set<string>()
   let left = 0
@@ -54,12 +53,9 @@ async function issueAll(tools: Tools, waiting: readonly PendingDocument[], now: 
 }
 
 async function issueOne({ db, secrets }: Tools, pending: PendingDocument, now: Date): Promise<void> {
-  await retryConflicts(() => {
-    return db.transaction(async (tx) => {
-      const order = await lockOrder(tx, pending.orderId)
-      if (!order || !(await deleteWaiting(tx, pending.id))) return // somebody else was first
-      if (pending.credit === null) await issueInvoice(tx, secrets, order, now)
-      else await issueCreditNote(tx, secrets, order, { cause: pending.cause as CreditCause, ...pending.credit }, now)
-    })
+  await withLockedOrder(db, pending.orderId, async (tx, order) => {
+    if (!(await deleteWaiting(tx, pending.id))) return // somebody else was first
+    if (pending.credit === null) await issueInvoice(tx, secrets, order, now)
+    else await issueCreditNote(tx, secrets, order, { cause: pending.cause as CreditCause, ...pending.credit }, now)
   })
 }

@@ -3,10 +3,10 @@ import type { Changer } from '../../platform/records/changer.ts'
 import { countPrints, insertPrint, lockInvoice } from './print-queries.ts'
 
 /**
- * Notes that an invoice is printed once more; of several at once each has a number of its own.
+ * Counts a print of an invoice. Concurrent prints get different numbers.
  *
- * @param expected  nothing is noted unless it is the number of this print
- * @returns the number: 1 for the original, more for a copy; null when it would have been another one than expected
+ * @param expected  the print is only counted if this is its number
+ * @returns the number: 1 for the original, more for a copy; null if it is not the expected one
  */
 export function notePrint(db: Db, invoiceId: string, by: Changer, expected?: number): Promise<number | null> {
   return db.transaction(async (tx) => {

@@ -10,7 +10,7 @@ export type FontWeight = keyof typeof WEIGHTS
 export type FontSubset = (typeof SUBSETS)[number]
 export type FontName = `${FontSubset}-${FontWeight}`
 
-/** All that an invoice is set in, by name. */
+/** Reads the fonts of an invoice, by name. */
 export async function readFonts(): Promise<[FontName, Buffer][]> {
   const { resolve } = createRequire(import.meta.url)
   const names = SUBSETS.flatMap((subset) =>
@@ -30,7 +30,7 @@ const SFNT_HEADER_BYTES = 12
 const SFNT_ENTRY_BYTES = 16
 
 /**
- * The plain font in a WOFF file. The library reads WOFF too, but unpacks the glyphs' table anew for each glyph.
+ * Unpacks the font in a WOFF file. The library can read WOFF, but it unpacks the table of glyphs again for each glyph.
  *
  * @source https://www.w3.org/TR/WOFF/
  */

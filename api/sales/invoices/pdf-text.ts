@@ -7,12 +7,12 @@ export type TextStyle = { size: number; weight?: FontWeight; colour?: string }
 const LINE_HEIGHT = 1.5
 const INK = '#1c1a17'
 
-/** A joiner belongs to the letters it joins. */
+/** A joiner belongs to the letters that it joins. */
 const scripts =
   /(?<devanagari>(?:[\u0900-\u097F\u1CD0-\u1CF9\u20A8\u20B9\uA830-\uA839\uA8E0-\uA8FF]|\u200C|\u200D)+)|(?<ext>[\u0100-\u02BA\u1D00-\u1DBF\u1E00-\u1EFF]+)/u
 const letters = new Intl.Segmenter('ne', { granularity: 'grapheme' })
 
-/** Sets text whose scripts have a font each, in lines of a width. Lengths are points. */
+/** Sets text in lines of a given width, with a font for each script. Lengths are in points. */
 export function typesetter(doc: PDFKit.PDFDocument) {
   const use = (subset: FontSubset, { size, weight = 'regular', colour = INK }: TextStyle) =>
     doc
@@ -24,7 +24,7 @@ export function typesetter(doc: PDFKit.PDFDocument) {
     return sumOf(runsOf(text), (run) => use(run.subset, style).widthOfString(run.text))
   }
 
-  /** As many words a line as have room; a word that has none alone is broken between letters. */
+  /** Breaks text into lines between words; a word that is longer than a line is broken between letters. */
   function linesOf(text: string, width: number, style: TextStyle): string[] {
     const lines: string[] = []
     let line = ''

@@ -2,10 +2,10 @@ import { parentPort } from 'node:worker_threads'
 import type { InvoicePaper } from '#domain/invoices/invoice-paper.ts'
 import { drawPdf } from './draw-pdf.ts'
 
-/** What the thread answers for each paper it is sent. */
+/** The thread's answer to each paper. */
 export type Drawn = { file: Uint8Array } | { problem: string }
 
-// A thread of its own: shaping Devanagari keeps a processor busy for longer than requests can wait.
+// Runs in its own thread, because shaping Devanagari takes longer than requests should wait.
 parentPort?.on('message', (paper: InvoicePaper) => {
   drawPdf(paper).then(
     (file) => parentPort?.postMessage({ file } satisfies Drawn, []),

@@ -7,7 +7,7 @@ export function countPrints(db: Db, invoiceId: string): Promise<number> {
   return db.$count(invoicePrints, eq(invoicePrints.invoiceId, invoiceId))
 }
 
-/** Until the end of the transaction nobody else prints it. */
+/** Locks an invoice, so that nobody else prints it until the transaction ends. */
 export async function lockInvoice(tx: Db, invoiceId: string): Promise<void> {
   await tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.id, invoiceId)).for('no key update')
 }

@@ -1,15 +1,12 @@
 import type { Db } from '../../platform/db/client.ts'
-import type { orders } from '../../platform/db/schema.ts'
+import type { StoredOrder } from '../orders/order-record.ts'
 import { readInvoicesOf, readWaiting } from './invoice-queries.ts'
 
 /**
- * Whole rupees of an order's invoice that no credit note has taken back, pending credit notes included; for
- * an order without an invoice its whole total, since an invoice may follow.
+ * Returns the part of an order's invoice that no credit note covers, in whole rupees. Pending credit notes count. An order
+ * without an invoice counts with its total, because the invoice may follow.
  */
-export async function readUncredited(
-  tx: Db,
-  { id, total }: Pick<typeof orders.$inferSelect, 'id' | 'total'>,
-): Promise<number> {
+export async function readUncredited(tx: Db, { id, total }: Pick<StoredOrder, 'id' | 'total'>): Promise<number> {
   const credited = (await readInvoicesOf(tx, id)).filter(({ kind }) => kind === 'credit-note')
   const waiting = (await readWaiting(tx, id)).flatMap(({ credit }) => credit ?? [])
   if (waiting.some((credit) => 'rest' in credit)) return 0

@@ -4,9 +4,9 @@ import type { InvoicePaper } from '#domain/invoices/invoice-paper.ts'
 import { limitConcurrency } from '../../platform/process/limit-concurrency.ts'
 import type { Drawn } from './pdf-thread.ts'
 
-/** Far beyond what forty lines take on a busy machine. */
+/** Much longer than forty lines take on a busy machine. */
 const PATIENCE_MS = 20_000
-/** Then its memory is worth more than the next one's start. */
+/** An idle thread ends after this time, to free its memory. */
 const IDLE_MS = 60_000
 const inTurn = limitConcurrency({ atOnce: 1, mostWaiting: 20 })
 
@@ -14,9 +14,9 @@ let thread: Worker | undefined
 let idle: NodeJS.Timeout | undefined
 
 /**
- * An invoice as a PDF file, drawn by a thread that starts with the first one: requests go on meanwhile.
+ * Returns an invoice as a PDF file. A thread draws it, which starts with the first invoice, so that requests go on.
  *
- * @throws AppError unavailable when too many are waited for; Error when it cannot be drawn, or not in time
+ * @throws AppError unavailable when too many invoices wait; Error when the drawing fails or takes too long
  */
 export function renderPdf(paper: InvoicePaper): Promise<Buffer> {
   return inTurn(async () => {
@@ -33,7 +33,7 @@ export function renderPdf(paper: InvoicePaper): Promise<Buffer> {
   })
 }
 
-/** It keeps no process alive. */
+/** Starts the thread. It does not keep the process alive. */
 function openThread(): Worker {
   const worker = new Worker(new URL('pdf-thread.ts', import.meta.url))
   worker.unref()

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { OrderShop } from '../orders/change-order.ts'
-import type { StoredOrder } from '../orders/order-queries.ts'
+import type { StoredOrder } from '../orders/order-record.ts'
 import { readMoneyOf } from '../payments/money-rows.ts'
 import { waysPaid } from '../payments/order-money.ts'
 import { decryptInvoice } from './invoice-crypt.ts'
@@ -12,8 +12,8 @@ import { countPrints } from './print-queries.ts'
 import { say } from '../../platform/language/sentence.ts'
 
 /**
- * Once the order's account is deleted, its invoices are for the books alone: an old link would still show a
- * name and an address.
+ * Returns an invoice of an order. After its account was deleted, invoices stay only in the books, because they contain the
+ * buyer's name and address.
  *
  * @throws AppError not_found, also for an invoice of another order
  */
@@ -23,7 +23,7 @@ export async function askedInvoice(db: Db, order: StoredOrder, invoiceId: string
   return invoice
 }
 
-/** What an invoice says, how its order was paid, and how often it was printed; throws as `askedInvoice` does. */
+/** Returns an invoice, how its order was paid, and how often it was printed. @throws AppError as `askedInvoice` */
 export async function showInvoice(
   { db, secrets }: OrderShop,
   order: StoredOrder,
@@ -34,7 +34,7 @@ export async function showInvoice(
   return { data, waysPaid: await readWaysPaid(db, order.id), prints: await countPrints(db, invoice.id) }
 }
 
-/** How an order was paid by now, which its papers note. */
+/** Returns how an order was paid so far, for its documents. */
 export async function readWaysPaid(db: Db, orderId: string): Promise<PaymentMethod[]> {
   return waysPaid((await readMoneyOf(db, [orderId]))(orderId))
 }

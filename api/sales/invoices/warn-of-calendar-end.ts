@@ -5,9 +5,9 @@ import { readCalendarYears } from '../../platform/calendar/calendar-queries.ts'
 import type { JobLog } from '../../platform/jobs/kinds.ts'
 
 /**
- * The daily job that warns in the log, from four months before on, that the calendar ends. The dashboard warns too.
+ * The daily job that warns in the log that the calendar ends, from four months before. The dashboard warns too.
  *
- * @param now  instead of the clock
+ * @param now  replaces the clock
  */
 export async function warnOfCalendarEnd(
   _: unknown,

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { orderNotes, orders, refunds, returnRequests } from '../../platform/db/schema.ts'
 
-/** The number of an account's first order that is neither delivered nor cancelled. */
+/** Returns the number of an account's first order that is neither delivered nor cancelled. */
 export async function findOpenOrder(db: Db, userId: string): Promise<string | undefined> {
   const isOpen = inArray(orders.state, ['pending', 'confirm'])
   const [order] = await db
@@ -14,7 +14,7 @@ export async function findOpenOrder(db: Db, userId: string): Promise<string | un
   return order?.number
 }
 
-/** The number of an account's first order of which goods are on their way back, or money. */
+/** Returns the number of an account's first order with an open return or refund. */
 export async function findUnsettledOrder(db: Db, userId: string): Promise<string | undefined> {
   const isUnderWay = inArray(returnRequests.state, ['requested', 'approved', 'collected'])
   const returned = db.select({ id: returnRequests.orderId }).from(returnRequests).where(isUnderWay)

@@ -1,7 +1,8 @@
 import type { Order } from '#contract/orders.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import { changeOrder } from './change-order.ts'
-import { readOrder, type StoredOrder } from './order-queries.ts'
+import { readOrder } from './order-queries.ts'
+import type { StoredOrder } from './order-record.ts'
 import { changeRefused } from './refusals.ts'
 import { showOrder, type ShowingShop } from './show-order.ts'
 

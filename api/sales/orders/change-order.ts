@@ -6,7 +6,6 @@ import {
   type OrderState,
 } from '#domain/orders/order-states.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { OrderNews } from '../../platform/mail/templates/template-data.ts'
 import type { Changer } from '../../platform/records/changer.ts'
@@ -25,13 +24,13 @@ import {
   giveUsesBack,
   insertEvent,
   lockGoods,
-  lockOrder,
   readPieces,
   takeSales,
   updatePrivate,
   updateState,
 } from './change-queries.ts'
-import type { StoredOrder } from './order-queries.ts'
+import { withLockedOrder } from './lock-order.ts'
+import type { StoredOrder } from './order-record.ts'
 import { decryptOrder, privateColumns } from './private-order.ts'
 import { readWeeksOf } from './custom-parts.ts'
 import { smsBuyer } from './sms-buyer.ts'
@@ -42,11 +41,11 @@ export type OrderShop = { db: Db; secrets: Pick<Secrets, 'dataKey' | 'orderKey'>
 type OrderChange = {
   action: OrderAction
   by: Changer
-  /** '' for none. Everybody who may see the order reads it; a shopper's is kept with what is private of the order. */
+  /** '' for none. Everybody who may see the order can read it. A shopper's reason is encrypted with the private details. */
   reason?: string
-  /** Instead of the clock. */
+  /** Replaces the clock. */
   now?: Date
-  /** Goods and money were seen to already: return after return, or with the rest that was called off. */
+  /** Goods and money are settled already, by returns or by calling off the rest. */
   isSettled?: boolean
 }
 
@@ -67,29 +66,23 @@ const mailOf = {
 } as const satisfies Record<OrderAction, string>
 
 /**
- * The one way in which an order changes its state: for shoppers, staff and the shop's own jobs. Together with the state
- * come its record, the goods and uses of promotions that are free again, and the mail to the customer, or none of them.
- * Concurrent changes run one after the other; each sees the order as the previous one left it.
+ * Changes the state of an order, for shoppers, staff and the shop's own jobs. One transaction also writes the history
+ * entry, frees goods and uses of promotions, and queues the mail to the customer. Concurrent changes run one after the
+ * other, and each sees the order as the previous one left it.
  *
  * @param orderId  of the row
- * @returns why nothing changed; undefined when it did
- * @throws RangeError when there is no such order; AppError unavailable when others were in the way again and again
+ * @returns why nothing changed; undefined if the order changed
+ * @throws RangeError when there is no such order; AppError unavailable after repeated conflicts
  */
 export function changeOrder(
   { db, secrets }: OrderShop,
   orderId: string,
   wanted: OrderChange,
 ): Promise<RefusedChange | undefined> {
-  return retryConflicts(() => {
-    return db.transaction(async (tx) => {
-      const order = await lockOrder(tx, orderId)
-      if (!order) throw new RangeError(`There is no order ${orderId}`)
-      return changeHeldOrder(tx, secrets, order, wanted)
-    })
-  })
+  return withLockedOrder(db, orderId, (tx, order) => changeHeldOrder(tx, secrets, order, wanted))
 }
 
-/** The same as a part of what a transaction does that holds the order (`lockOrder`). */
+/** Does the same in a transaction that has locked the order (`withLockedOrder`). */
 export async function changeHeldOrder(
   tx: Db,
   secrets: OrderShop['secrets'],
@@ -116,7 +109,7 @@ export async function changeHeldOrder(
   return undefined
 }
 
-/** Why an order cannot be changed so now; undefined where it can. */
+/** Returns why an order cannot be changed in this way now; undefined if it can. */
 export async function refusedChange(
   db: Db,
   order: StoredOrder,
@@ -127,7 +120,7 @@ export async function refusedChange(
   return refusal && { action, refusal, state: order.state }
 }
 
-/** What its buyer has some of can be sent back, and not be cancelled; what is being sent back is not returned besides. */
+/** A partly delivered order cannot be cancelled, only sent back; an order with an open return cannot be returned as a whole. */
 async function circumstanceRefusal(
   tx: Db,
   order: StoredOrder,
@@ -140,7 +133,7 @@ async function circumstanceRefusal(
   return isUnpaid ? 'unpaid' : undefined
 }
 
-/** What is not paid at the door is confirmed once its first payment is there, and handed over once all of it is. */
+/** An order that is not paid at the door is confirmed after its first payment, and handed over once it is paid in full. */
 async function isWaitingForMoney(
   tx: Db,
   order: StoredOrder,
@@ -163,7 +156,7 @@ async function keepShopperReason(
   await updatePrivate(tx, id, privateColumns(dataKey, id, { ...details, shopperReason }))
 }
 
-/** The goods that the order took when it was placed, as far as they still exist and did not come back before. */
+/** Puts the order's goods back into stock, except deleted ones and those that came back before. */
 async function giveGoodsBack(tx: Db, { id, number }: StoredOrder, action: OrderAction) {
   const pieces = await readPieces(tx, id)
   await lockGoods(tx, pieces)
@@ -173,9 +166,9 @@ async function giveGoodsBack(tx: Db, { id, number }: StoredOrder, action: OrderA
 }
 
 /**
- * Sends a buyer without an email address an SMS about the changes that matter at the door. Nobody has proved to own the
- * phone of an order whose code was never entered: no more goes to it. Neither do cancellations that staff did not cause:
- * orders that end unpaid, or by their buyer's own click, would cost the shop an SMS each, and the page says it.
+ * Sends a buyer without an email address an SMS about the changes that matter for the delivery. A phone whose code was
+ * never entered gets none, because nobody has proved to own it. Only cancellations by staff are sent: the others would
+ * cost an SMS each, and the order's page shows them.
  */
 async function smsOfChange(
   tx: Db,

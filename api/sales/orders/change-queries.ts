@@ -3,15 +3,9 @@ import type { OrderState } from '#domain/orders/order-states.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { orderEvents, orderReductions, orders, products, promotions, variants } from '../../platform/db/schema.ts'
 import { stockCause, type StockCause } from '../../shop/stock/stock-queries.ts'
-import type { StoredOrder } from './order-queries.ts'
+import type { StoredOrder } from './order-record.ts'
 
-/** Until the end of the transaction nobody else changes it. */
-export async function lockOrder(tx: Db, orderId: string): Promise<StoredOrder | undefined> {
-  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('no key update')
-  return order
-}
-
-/** Forgets what only matters while the order waits for the shop; the network of a cancelled one counts for a day more. */
+/** Also clears what matters only for a pending order. The network of a cancelled order counts for another day. */
 export async function updateState(tx: Db, orderId: string, state: OrderState): Promise<void> {
   const forgotten = { verifyBy: null, ...(state !== 'cancelled' && { network: null }) }
   await tx
@@ -77,7 +71,7 @@ function piecesOf(rows: readonly { id: number | null; quantity: number }[]): Pie
   return [...counts].map(([id, quantity]) => ({ id, quantity }))
 }
 
-/** Products before variants and lower ids before higher ones, as placing takes them. */
+/** Locks products before variants, and lower ids before higher ones, as placing an order does. */
 export async function lockGoods(tx: Db, goods: Goods): Promise<void> {
   for (const [table, pieces] of [[products, goods.products] as const, [variants, goods.variants] as const]) {
     const ids = pieces.map(({ id }) => id)
@@ -96,7 +90,7 @@ export async function addStock(tx: Db, pieces: readonly Pieces[], cause: StockCa
     select ${stockCause(cause)}`)
 }
 
-/** Never below none: the figure may have been set by hand. */
+/** Never counts below 0, because staff may have set the figure by hand. */
 export async function takeSales(tx: Db, pieces: readonly Pieces[]): Promise<void> {
   await tx.execute(sql`
     update products set sales_count = greatest(0, sales_count - back.quantity) from ${rowsOf(pieces)} where products.id = back.id`)
@@ -106,7 +100,7 @@ function rowsOf(pieces: readonly Pieces[]) {
   return sql`jsonb_to_recordset(${JSON.stringify(pieces)}::jsonb) as back(id integer, quantity integer)`
 }
 
-/** After the goods, as placing takes them. */
+/** Gives the uses of promotions back. Lock the goods first, as placing an order does. */
 export async function giveUsesBack(tx: Db, orderId: string): Promise<void> {
   const used = tx
     .select({ id: orderReductions.promotionId })

@@ -1,6 +1,9 @@
 import type { Order } from '#contract/orders.ts'
 
-/** An order for somebody who knows its number and contact and no more: they do, pay and download nothing, and see no reference. */
+/**
+ * Returns an order for somebody who knows only its number and contact. They can change, pay and download nothing, and see
+ * no references.
+ */
 export function forReaders(order: Order): Order {
   const { money } = order
   const shown = withoutCodes(order)

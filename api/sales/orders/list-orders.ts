@@ -9,7 +9,7 @@ import { presentOrderRow } from './present-order.ts'
 
 type Found = { data: OrderRow[]; totalOrders: number; page: number; pages: number }
 
-/** One page of an account's orders, newest first; without any, one page that is empty. */
+/** Returns one page of an account's orders, newest first. An account without orders has one empty page. */
 export async function listOrders(
   { db, dataKey }: { db: Db; dataKey: KeyObject },
   userId: string,

@@ -1,12 +1,13 @@
+import { eq } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
-import { lockOrder } from './change-queries.ts'
-import type { StoredOrder } from './order-queries.ts'
+import { orders } from '../../platform/db/schema.ts'
+import type { StoredOrder } from './order-record.ts'
 
 /**
- * Does in one transaction what must find an order as it is: until its end nobody else changes it.
+ * Runs work in a transaction that has locked an order, so that nobody else changes it until the end. Retries conflicts.
  *
- * @throws RangeError when there is no such order; AppError unavailable when others were in the way again and again
+ * @throws RangeError when there is no such order; AppError unavailable after repeated conflicts
  */
 export function withLockedOrder<Done>(
   db: Db,
@@ -15,7 +16,7 @@ export function withLockedOrder<Done>(
 ): Promise<Done> {
   return retryConflicts(() => {
     return db.transaction(async (tx) => {
-      const order = await lockOrder(tx, orderId)
+      const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('no key update')
       if (!order) throw new RangeError(`There is no order ${orderId}`)
       return work(tx, order)
     })

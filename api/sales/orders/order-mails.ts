@@ -5,14 +5,15 @@ import { readShopEmail } from '../../platform/mail/mail-queries.ts'
 import type { OrderMail } from '../../platform/mail/templates/template-data.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
-import { readBankAccount, readPlaced, type StoredOrder } from './order-queries.ts'
-import { openDetails, presentPlaced, type BankAccount, type PlacedRecord } from './present-order.ts'
+import { readBankAccount, readPlaced } from './order-queries.ts'
+import type { BankAccount, PlacedRecord, StoredOrder } from './order-record.ts'
+import { openDetails, presentPlaced } from './present-order.ts'
 
 type MailingSecrets = Pick<Secrets, 'dataKey' | 'orderKey'>
 
 /**
- * Mails about a new order to the customer, in their language, and to the shop, in English. An order that
- * needs its buyer's code is mailed to the shop once the code was entered.
+ * Returns the mails about a new order: to the customer in their language, and to the shop in English. The shop gets its
+ * mail about an order that waits for a code only after the code was entered.
  *
  * @param forBuyer  with the code the buyer has to enter, if one is needed
  */
@@ -29,19 +30,19 @@ export function orderMails(
   return forBuyer.code === undefined ? [...toBuyer, receivedMail(id, forShop, shopEmail)] : toBuyer
 }
 
-/** Mails the shop about an order that it has not heard of, because the order waited for its code. */
+/** Mails the shop about an order once its code was entered. */
 export async function queueReceivedMail(tx: Db, secrets: MailingSecrets, order: StoredOrder): Promise<void> {
   const record = await readPlaced(tx, order, 'en')
   const data = orderMail(record, secrets, await readBankAccount(tx))
   await queueMail(tx, secrets, receivedMail(order.id, data, await readShopEmail(tx)))
 }
 
-/** Mail to the shop about a new order. */
+/** Returns the mail to the shop about a new order. */
 export function receivedMail(id: string, data: OrderMail, shopEmail: string): NewMail {
   return { event: `order-received:${id}`, to: shopEmail, template: 'order-received', language: 'en', data }
 }
 
-/** An order as mails have it, in the language of the record. */
+/** Returns the data of an order for mails, in the language of the record. */
 export function orderMail(
   record: PlacedRecord,
   { dataKey, orderKey }: MailingSecrets,

@@ -19,10 +19,8 @@ import { colorIn } from '../../platform/language/localized.ts'
 import { translated } from '../../platform/language/translated.ts'
 import { pictureJson } from '../../platform/media/picture-rows.ts'
 import { storeIn } from '../terms/pickup-store.ts'
-import type { BankAccount, OrderRecord, PlacedRecord, StoredLine } from './present-order.ts'
+import type { BankAccount, OrderRecord, PlacedRecord, StoredLine, StoredOrder } from './order-record.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
-
-export type StoredOrder = typeof orders.$inferSelect
 
 /** Orders of an account, newest first; orders of the same instant have a stable order. Without `page`, all of them. */
 export function readOrdersOf(db: Db, userId: string, page?: { limit: number; offset: number }) {
@@ -63,7 +61,7 @@ export async function findOrderOf(db: Db, userId: string, number: string): Promi
   return order
 }
 
-/** An order by itself, with goods and promotions by their names in that language. */
+/** Reads an order by itself, with the names of goods and promotions in that language. */
 export async function readPlaced(db: Db, order: StoredOrder, language: Language): Promise<PlacedRecord> {
   // One after the other: transactions read this, and have one connection.
   const lines = await readLinesOf(db, [order.id], language)
@@ -77,12 +75,12 @@ export async function readPlaced(db: Db, order: StoredOrder, language: Language)
   }
 }
 
-/** An order with all that belongs to it; goods and promotions by their names in that language. */
+/** Reads an order with all that belongs to it, with the names of goods and promotions in that language. */
 export async function readRecord(db: Db, order: StoredOrder, language: Language): Promise<OrderRecord> {
   return onlyRow(await readRecords(db, [order], language))
 }
 
-/** All of an account's, newest first, in English. */
+/** Reads all orders of an account, newest first, in English. */
 export async function readRecordsOf(db: Db, userId: string): Promise<OrderRecord[]> {
   return readRecords(db, await readOrdersOf(db, userId), 'en')
 }
@@ -112,7 +110,7 @@ async function readRecords(db: Db, rows: readonly StoredOrder[], language: Langu
   }))
 }
 
-/** The lines of each of these orders, as they stand on it. */
+/** Reads the lines of each of these orders, in order. */
 export async function readLinesOf(
   db: Db,
   orderIds: readonly string[],
@@ -143,7 +141,7 @@ export async function readLinesOf(
   return Map.groupBy(lines, (line) => line.orderId)
 }
 
-/** What an order was for, as it can be put into a cart. */
+/** Reads the lines of an order as a cart can take them. */
 export function readSold(db: Db, orderId: string) {
   const { variantId, name, color, size, type, price, quantity } = orderLines
   return db

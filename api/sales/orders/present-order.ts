@@ -1,7 +1,5 @@
 import type { KeyObject } from 'node:crypto'
-import type { ChosenColor } from '#contract/catalog/colors.ts'
-import type { Picture } from '#contract/common.ts'
-import type { InvoiceName, Order, OrderCustom, OrderItem, OrderRow } from '#contract/orders.ts'
+import type { Order, OrderItem, OrderRow } from '#contract/orders.ts'
 import { townWithWard } from '#domain/addresses/address.ts'
 import { localLevelNamed } from '#domain/addresses/local-levels.ts'
 import type { Language } from '#domain/language/languages.ts'
@@ -9,58 +7,27 @@ import { actionRefusal, SHOPPER_CANCELS_WITHIN_MS } from '#domain/orders/order-s
 import type { WalletProvider } from '#domain/payments/payment-methods.ts'
 import { formatsOf } from '../../platform/language/localized.ts'
 import { listTotals } from '../../shop/promotions/present-totals.ts'
-import type { orderEvents, orderLines, orderReductions, orders } from '../../platform/db/schema.ts'
 import { presentFulfilment } from '../fulfilment/present-fulfilment.ts'
-import type { FulfilmentRows } from '../fulfilment/fulfilment-rows.ts'
 import type { MoneyRows } from '../payments/money-rows.ts'
 import { paymentId } from '../payments/order-money.ts'
 import { presentMoney } from '../payments/present-money.ts'
+import type { BankAccount, OrderRecord, PlacedRecord, StoredLine, StoredOrder } from './order-record.ts'
 import { decryptOrder, type PrivateOrder } from './private-order.ts'
-
-type StoredOrder = typeof orders.$inferSelect
-type Shown<Row, Column extends keyof Row> = Pick<Row, Column>
-
-/** `picture` of the line's `pictureId`; `productId` null when shoppers cannot see the product any more. */
-export type StoredLine = Shown<
-  typeof orderLines.$inferSelect,
-  'productId' | 'sku' | 'name' | 'size' | 'type' | 'price' | 'quantity' | 'subtotal'
-> & { color: ChosenColor | null; picture: Picture | null }
-
-/** All that is known of an order, each list in its order. */
-export type OrderRecord = {
-  order: StoredOrder
-  /** That of names and address. */
-  language: Language
-  store: Order['store']
-  lines: readonly StoredLine[]
-  reductions: readonly Shown<typeof orderReductions.$inferSelect, 'name' | 'code' | 'amount' | 'sets'>[]
-  events: readonly Shown<typeof orderEvents.$inferSelect, 'action' | 'state' | 'at' | 'actor' | 'reason' | 'detail'>[]
-  money: MoneyRows
-  fulfilment: FulfilmentRows
-  invoices: readonly InvoiceName[]
-  custom: OrderCustom | null
-}
 
 /** What a row of My Orders needs. */
 type RowRecord = Pick<OrderRecord, 'order' | 'language' | 'lines'> & {
   money: Pick<MoneyRows, 'payments' | 'refunds'>
-  /** Whether its buyer has a part of it. */
+  /** Whether a part of it was delivered. */
   isBegun: boolean
 }
 
-/** From shop_settings; without an account number no transfer is possible. */
-export type BankAccount = { bankName: string; bankAccountName: string; bankAccountNumber: string }
-
-/** What an order is shown with: of the shop, and when. */
+/** What presenting an order needs besides its record. */
 export type ShownWith = {
   dataKey: KeyObject
   account: BankAccount
   wallets: readonly WalletProvider[]
   now?: Date
 }
-
-/** An order by itself: what its buyer wants of the shop, without what has happened to it since. */
-export type PlacedRecord = Pick<OrderRecord, 'order' | 'language' | 'store' | 'lines' | 'reductions'>
 
 export function presentPlaced(
   { order, language, store, lines, reductions }: PlacedRecord,
@@ -96,7 +63,7 @@ export function presentPlaced(
   }
 }
 
-/** An order with everything that its page shows, as it is at `now`. */
+/** Presents an order with everything that its page shows, as it is at `now`. */
 export function presentOrder(record: OrderRecord, { dataKey, account, wallets, now = new Date() }: ShownWith): Order {
   const { order, events, money, fulfilment } = record
   const details = openDetails(dataKey, order)
@@ -114,7 +81,7 @@ export function presentOrder(record: OrderRecord, { dataKey, account, wallets, n
   }
 }
 
-/** An order as a row of My Orders. */
+/** Presents an order as a row of My Orders. */
 export function presentOrderRow(
   record: RowRecord,
   { dataKey, now = new Date() }: { dataKey: KeyObject; now?: Date },
@@ -140,7 +107,7 @@ function presentHead(order: StoredOrder, details: PrivateOrder, language: Langua
   }
 }
 
-/** How an order stands now, and whose it is. */
+/** Presents what changes during the life of an order, and its owner. */
 function presentStanding({ order, money, isBegun }: Omit<RowRecord, 'language' | 'lines'>, now: Date) {
   const { total, userId, state } = order
   return {
@@ -207,7 +174,7 @@ function presentLine(line: StoredLine): OrderItem {
   }
 }
 
-/** A shopper acts once after placing: by cancelling. */
+/** The only reason that a shopper can give is that of a cancellation. */
 function presentEvent(
   { action, state, at, actor, reason, detail }: OrderRecord['events'][number],
   { shopperReason = reason }: PrivateOrder,

@@ -6,9 +6,9 @@ import { phoneIndex } from '../../platform/secrets/secrets.ts'
 
 /** The encrypted part of an order. Texts are '' when nothing was entered. */
 export type PrivateOrder = {
-  /** As parseMobile gives it. */
+  /** In the form that parseMobile returns. */
   phone: string
-  /** A local level of the district by its English name; what was typed in orders of earlier versions. */
+  /** English name of a local level of the district; any text in orders of earlier versions. */
   city: string
   ward: number | null
   street_address: string
@@ -17,16 +17,16 @@ export type PrivateOrder = {
   apartment: string
   /** Five digits. */
   zip: string
-  /** Which floor it is brought to, 0 the ground; null where nobody asked. */
+  /** The floor of the delivery, 0 for the ground floor; null if the form did not ask. */
   floor: number | null
   hasLift: boolean
   access: string
   note: string
-  /** Why its shopper cancelled it: a record of the change (order_events) could not be forgotten with the account. */
+  /** Why the shopper cancelled it. In order_events it could not be deleted with the account. */
   shopperReason?: string
 }
 
-/** The columns that hold it: all of it encrypted, and what finds the order by its phone number. */
+/** Returns the columns of the private part: its encrypted text, and the index by which a phone number finds the order. */
 export function privateColumns(dataKey: KeyObject, orderId: string, details: PrivateOrder) {
   return {
     privateDetails: encryptOrder(dataKey, orderId, details),

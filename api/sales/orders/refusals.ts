@@ -2,10 +2,10 @@ import type { ActionRefusal, OrderAction, OrderState } from '#domain/orders/orde
 import { AppError } from '../../platform/errors/app-error.ts'
 import { say, type Message } from '../../platform/language/sentence.ts'
 
-/** What stands against a change besides state and time. */
+/** Reasons against a change other than state and time. */
 export type CircumstanceRefusal = 'part-delivered' | 'after-sales-open' | 'unpaid'
 
-/** Why an order did not change, and what it was then. */
+/** Why an order did not change, and the state it was in. */
 export type RefusedChange = { action: OrderAction; refusal: ActionRefusal | CircumstanceRefusal; state: OrderState }
 
 export function changeRefused({ action, refusal, state }: RefusedChange): AppError {
@@ -25,12 +25,12 @@ function wrongState(action: OrderAction, state: OrderState): Message {
   return action === 'return' && state === 'confirm' ? say('orders.not-delivered') : say(`orders.is-${state}`)
 }
 
-/** The same whether there is no such order or it is somebody else's. */
+/** The same refusal for an unknown order and for somebody else's. */
 export function orderNotFound(): AppError {
   return new AppError('not_found', say('orders.not-found'))
 }
 
-/** The same whether the number is wrong or the contact. */
+/** The same refusal for a wrong number and for a wrong contact. */
 export function nothingTracked(): AppError {
   return new AppError('not_found', say('orders.none-tracked'))
 }

@@ -13,8 +13,8 @@ import { readSold } from './order-queries.ts'
 type Reordered = Pick<ReorderReply, 'added' | 'missed'>
 
 /**
- * Adds an order's items to the caller's cart, up to the ordered number of each, as far as in stock:
- * a repeated call adds nothing more. Prices are today's.
+ * Adds the items of an order to the caller's cart at today's prices. The cart then holds the ordered number of each, as far
+ * as they are in stock, so a repeated call adds nothing.
  *
  * @param from  the client's address, by which new carts of guests are counted
  * @throws AppError too_many_requests, unauthorized when the account has just been deleted

@@ -5,7 +5,7 @@ import type { Secrets } from '../../platform/secrets/secrets.ts'
 import type { AddressLimits } from '../../platform/rate-limits/address-limits.ts'
 import { isWithin } from '../../platform/rate-limits/is-within.ts'
 import { networkName } from './open-orders.ts'
-import type { StoredOrder } from './order-queries.ts'
+import type { StoredOrder } from './order-record.ts'
 import { smsBuyer } from './sms-buyer.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
 

@@ -3,7 +3,8 @@ import type { Wallets } from '../payments/wallets/open-wallets.ts'
 import { readOtherWays } from '../payments/other-ways.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import type { OrderShop } from './change-order.ts'
-import { readBankAccount, readRecord, type StoredOrder } from './order-queries.ts'
+import { readBankAccount, readRecord } from './order-queries.ts'
+import type { StoredOrder } from './order-record.ts'
 import { presentOrder } from './present-order.ts'
 import { forReaders } from './for-readers.ts'
 
@@ -11,10 +12,10 @@ import { forReaders } from './for-readers.ts'
 export type ShowingShop = OrderShop & { wallets: Pick<Wallets, 'offered'> }
 
 /**
- * An order with everything that its page shows, as it is at `now`.
+ * Returns an order with everything that its page shows, as it is at `now`. Only the buyer gets more than `forReaders`
+ * shows, and only the order's own account gets the account's id.
  *
- * @param asker  `id` is null for a guest: only the order's own account learns its id; and only the buyer gets more than
- *               `forReaders` shows
+ * @param asker  `id` is null for a guest
  */
 export async function showOrder(
   { db, secrets, wallets }: ShowingShop,

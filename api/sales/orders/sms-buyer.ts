@@ -3,7 +3,7 @@ import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { shortTokenOf } from '../../platform/secrets/track-key.ts'
 import { queueSms, type NewSms } from '../../platform/sms/queue-sms.ts'
 import type { SmsData, SmsTemplate } from '../../platform/sms/sms-data.ts'
-import type { StoredOrder } from './order-queries.ts'
+import type { StoredOrder } from './order-record.ts'
 import { decryptOrder } from './private-order.ts'
 
 type News = Exclude<SmsTemplate, 'order-code'>

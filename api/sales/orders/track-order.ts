@@ -7,7 +7,8 @@ import { emailKey } from '../../people/accounts/email-address.ts'
 import type { AddressLimits } from '../../platform/rate-limits/address-limits.ts'
 import type { Limit } from '../../platform/rate-limits/limit.ts'
 import { isSameSecret } from '../../platform/secrets/hash.ts'
-import { findOrder, type StoredOrder } from './order-queries.ts'
+import { findOrder } from './order-queries.ts'
+import type { StoredOrder } from './order-record.ts'
 import { decryptOrder, encryptOrder, type PrivateOrder } from './private-order.ts'
 import { nothingTracked } from './refusals.ts'
 import { showOrder, type ShowingShop } from './show-order.ts'
@@ -16,12 +17,12 @@ import { contactKey } from '../../platform/secrets/track-key.ts'
 export type TrackShop = ShowingShop & { addressLimits: AddressLimits; failedTracks: Limit }
 
 /**
- * Finds a guest's order by its number and the phone number or e-mail address that it was placed with. The
- * caller may be the driver: the answer and its key are for reading alone, without a code (decisions 028 and 033).
+ * Finds a guest's order by its number and the phone number or email address that it was placed with. The caller may be
+ * the driver, so the answer and its key are read-only and omit codes (decisions 028 and 033).
  *
  * @param ip  of the client, which reads the answer in `language`
- * @throws AppError not_found, the same whatever is wrong; too_many_requests after many wrong ones, also for the right one:
- *                  of many tried at once no more may tell anything
+ * @throws AppError not_found, the same for every mistake; too_many_requests after many mistakes, then also for a right
+ *         contact, so that concurrent guesses reveal nothing
  */
 export async function trackOrder(
   shop: TrackShop,
@@ -47,7 +48,7 @@ export async function trackOrder(
 
 type Contacts = Pick<StoredOrder, 'id' | 'email' | 'privateDetails'>
 
-/** Both are compared, whichever was given and whether or not one of them is right. */
+/** Always compares both the email address and the phone, so that the time reveals neither. */
 function isContactOf(dataKey: KeyObject, { id, email, privateDetails }: Contacts, contact: string): boolean {
   if (privateDetails === null) return false // the account was deleted
   const { phone } = decryptOrder(dataKey, id, privateDetails)
@@ -77,7 +78,7 @@ const nobody: PrivateOrder = {
 
 const stands = new WeakMap<KeyObject, Contacts>()
 
-/** Stands in where there is no such order, so that the same is done for it; made once. */
+/** Stands in for an unknown order, so that its answer takes as long. Made once. */
 function nobodys(dataKey: KeyObject): Contacts {
   const id = '00000000-0000-4000-8000-000000000000'
   const made = stands.get(dataKey) ?? { id, email: '', privateDetails: encryptOrder(dataKey, id, nobody) }

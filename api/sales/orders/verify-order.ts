@@ -15,7 +15,8 @@ import { isWithin } from '../../platform/rate-limits/is-within.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import { updateVerifyBy } from './change-queries.ts'
 import { withLockedOrder } from './lock-order.ts'
-import { readOrder, type StoredOrder } from './order-queries.ts'
+import { readOrder } from './order-queries.ts'
+import type { StoredOrder } from './order-record.ts'
 import { smsBuyer } from './sms-buyer.ts'
 import { networkName, type OrderCaps } from './open-orders.ts'
 import { changeRefused } from './refusals.ts'
@@ -26,8 +27,8 @@ type VerifyingShop = ShowingShop & { secrets: Secrets; addressLimits: AddressLim
 type Asked = { order: StoredOrder; by: Changer }
 
 /**
- * Enters the code of an order, which went to its email address or phone, which then waits for the shop's answer. An order that needs
- * no code (any more) is returned as it is.
+ * Enters the code that went to the email address or phone of an order. With the right code the order waits for the shop's
+ * answer. An order that needs no code (any more) is returned as it is.
  *
  * @returns the order after the call, and whether the code was needed and right
  * @throws AppError invalid_input for a wrong code; conflict once the order has ended; too_many_requests

@@ -7,7 +7,8 @@ import { recordEvent } from '../fulfilment/record-event.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import { updatePayment } from '../orders/change-queries.ts'
 import { withLockedOrder } from '../orders/lock-order.ts'
-import { readOrder, type StoredOrder } from '../orders/order-queries.ts'
+import { readOrder } from '../orders/order-queries.ts'
+import type { StoredOrder } from '../orders/order-record.ts'
 import { showOrder, type ShowingShop } from '../orders/show-order.ts'
 import type { OrderCaps } from '../orders/open-orders.ts'
 import { readMoneyOf } from './money-rows.ts'
@@ -17,11 +18,11 @@ import { say } from '../../platform/language/sentence.ts'
 type ChangingShop = ShowingShop & { orderCaps: Pick<OrderCaps, 'refuseTooManyStanding'> }
 
 /**
- * Lets the buyer of a pending order pay it another way. Asking again for the way that holds changes nothing.
+ * Changes the payment method of a pending order for its buyer. The present method changes nothing.
  *
- * @returns the order as it is then
- * @throws AppError conflict where that way is not open to this order; too_many_requests where it would hold too many
- *                  pieces of the shop for longer
+ * @returns the order after that
+ * @throws AppError conflict if the order cannot be paid in that way; too_many_requests if it would hold too many pieces for
+ *         longer
  */
 export async function changePayment(
   shop: ChangingShop,

@@ -2,28 +2,27 @@ import { randomUUID } from 'node:crypto'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import { REFUND_WITHIN_MS } from '#domain/payments/payments.ts'
 import type { Db } from '../../platform/db/client.ts'
-import type { orders } from '../../platform/db/schema.ts'
 import { insertEvent } from '../orders/change-queries.ts'
+import type { StoredOrder } from '../orders/order-record.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { readMoneyOf } from './money-rows.ts'
 import { keptOf } from './order-money.ts'
 import { insertRefund } from './payment-queries.ts'
 import { mailAboutMoney } from './mail-about-money.ts'
 
-type StoredOrder = typeof orders.$inferSelect
 type Keys = Pick<Secrets, 'dataKey' | 'orderKey'>
 
 /**
- * `state` is what the order is by now; `cause` as `refunds.cause` has it, once for each order; `by` who of the staff
- * promised it, where it does not follow from the rules.
+ * `state` is the present state of the order. `cause` is the value of `refunds.cause`, unique for each order. `by` is the
+ * member of staff who promised the refund, if it does not follow from the rules.
  */
 export type OwedRefund = { cause: string; amount: number; now: Date; state?: OrderState; by?: { id: string } }
 
 /**
- * Writes down that money goes back within seven days, and tells the customer.
+ * Creates a refund that is due within seven days, and mails the customer.
  *
- * @param order  held by the transaction
- * @returns false when it is owed for this cause already; then nothing is written
+ * @param order  locked by the transaction
+ * @returns false if there is a refund for this cause already; then nothing is written
  */
 export async function createRefund(
   tx: Db,
@@ -48,10 +47,10 @@ export async function createRefund(
 }
 
 /**
- * All that the shop still has of an order that is off.
+ * Creates a refund of everything that the shop still has of an order that has ended.
  *
- * @param order  held by the transaction
- * @param cause  what ended it; `state` what it is by that
+ * @param order  locked by the transaction
+ * @param cause  what ended the order; `state` is its new state
  */
 export async function oweWhatIsKept(
   tx: Db,

@@ -2,11 +2,10 @@ import { and, asc, eq, gt, lt, notExists, or, sql } from 'drizzle-orm'
 import { defined } from '#domain/defined.ts'
 import { REST_PAYS_WITHIN_MS } from '#domain/payments/payments.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
 import { bankVouchers, orders } from '../../platform/db/schema.ts'
 import { changeHeldOrder } from '../orders/change-order.ts'
 import { forgetNetworks } from '../orders/open-orders.ts'
-import { lockOrder } from '../orders/change-queries.ts'
+import { withLockedOrder } from '../orders/lock-order.ts'
 import { countOutages } from './wallets/count-outages.ts'
 import { expireUnverified } from './expire-unverified.ts'
 import { lookUpWaiting } from './wallets/look-up.ts'
@@ -14,7 +13,7 @@ import { countedSum, readMoneyOf } from './money-rows.ts'
 import { paidUntil } from './order-money.ts'
 import type { PaymentShop } from './record-payment.ts'
 
-/** Read at once; a run goes through all of them. */
+/** Orders per query; a run goes through all late orders. */
 const AT_ONCE = 200
 /** Extra lifetime of an order while its wallet is unreachable. */
 const WAITS_FOR_WALLET_MS = 30 * 60_000
@@ -78,21 +77,18 @@ async function readLate(db: Db, now: Date, after?: Late): Promise<Late[]> {
   return late.map(({ id, payBy }) => ({ id, payBy: defined(payBy, 'payBy') }))
 }
 
-/** What came while it was looked at keeps it: money, or a voucher. */
+/** Ends a late order, unless money or a voucher has arrived meanwhile. */
 function expire({ db, secrets }: PaymentShop, orderId: string, given?: Date): Promise<void> {
-  return retryConflicts(() => {
-    return db.transaction(async (tx) => {
-      const order = await lockOrder(tx, orderId)
-      if (order?.state !== 'pending') return
-      const { vouchers, ...money } = (await readMoneyOf(tx, [orderId]))(orderId)
-      const until = paidUntil(order, money)
-      const isLate = until !== null && until < (given ?? new Date())
-      if (!isLate || vouchers.some(({ state }) => state === 'sent')) return
-      await changeHeldOrder(tx, secrets, order, {
-        action: 'expire',
-        by: { actor: 'system', id: null },
-        ...(given && { now: given }),
-      })
+  return withLockedOrder(db, orderId, async (tx, order) => {
+    if (order.state !== 'pending') return
+    const { vouchers, ...money } = (await readMoneyOf(tx, [orderId]))(orderId)
+    const until = paidUntil(order, money)
+    const isLate = until !== null && until < (given ?? new Date())
+    if (!isLate || vouchers.some(({ state }) => state === 'sent')) return
+    await changeHeldOrder(tx, secrets, order, {
+      action: 'expire',
+      by: { actor: 'system', id: null },
+      ...(given && { now: given }),
     })
   })
 }

@@ -1,13 +1,12 @@
 import { and, asc, eq, gt, lt, or } from 'drizzle-orm'
 import { defined } from '#domain/defined.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
 import { orders } from '../../platform/db/schema.ts'
 import { changeHeldOrder } from '../orders/change-order.ts'
-import { lockOrder } from '../orders/change-queries.ts'
+import { withLockedOrder } from '../orders/lock-order.ts'
 import type { PaymentShop } from './record-payment.ts'
 
-/** Read at once; a run goes through all of them. */
+/** Orders per query; a run goes through all late orders. */
 const AT_ONCE = 200
 
 /**
@@ -45,11 +44,8 @@ async function readLate(db: Db, now: Date, after?: Late): Promise<Late[]> {
 }
 
 function expire({ db, secrets }: ExpiringShop, orderId: string, now: Date): Promise<void> {
-  return retryConflicts(() => {
-    return db.transaction(async (tx) => {
-      const order = await lockOrder(tx, orderId)
-      if (order?.state !== 'pending' || order.verifyBy === null || order.verifyBy >= now) return
-      await changeHeldOrder(tx, secrets, order, { action: 'expire', by: { actor: 'system', id: null }, now })
-    })
+  return withLockedOrder(db, orderId, async (tx, order) => {
+    if (order.state !== 'pending' || order.verifyBy === null || order.verifyBy >= now) return
+    await changeHeldOrder(tx, secrets, order, { action: 'expire', by: { actor: 'system', id: null }, now })
   })
 }

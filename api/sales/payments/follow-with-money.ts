@@ -1,6 +1,6 @@
 import type { OrderAction, OrderActor, OrderState } from '#domain/orders/order-states.ts'
 import type { Db } from '../../platform/db/client.ts'
-import type { orders } from '../../platform/db/schema.ts'
+import type { StoredOrder } from '../orders/order-record.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { readMoneyOf } from './money-rows.ts'
 import { countedOf } from './order-money.ts'
@@ -10,15 +10,15 @@ import { writePayment } from './write-payment.ts'
 type Followed = { action: OrderAction; to: OrderState; by: { actor: OrderActor; id: string | null }; now: Date }
 
 /**
- * What a change of an order's state means for its money: what was paid for an order that is off goes back, and what is
- * handed over to be paid in cash was paid with that.
+ * Updates the money of an order after a change of its state: payments of a cancelled or returned order are refunded, and a
+ * cash order that is handed over is paid.
  *
- * @param order  held by the transaction, as it was before
+ * @param order  locked by the transaction, as it was before the change
  */
 export async function followWithMoney(
   tx: Db,
   secrets: Pick<Secrets, 'dataKey' | 'orderKey'>,
-  order: typeof orders.$inferSelect,
+  order: StoredOrder,
   { action, to, by, now }: Followed,
 ): Promise<void> {
   if (action === 'confirm') return
@@ -27,15 +27,15 @@ export async function followWithMoney(
 }
 
 /**
- * Writes down what the buyer pays at the door, where an order is paid there.
+ * Records the cash that the buyer pays at the door.
  *
- * @param order  held by the transaction
- * @param worth  rupees of all that was handed over by now; of the whole order, unless told otherwise
+ * @param order  locked by the transaction
+ * @param worth  price of everything handed over so far, in rupees; the whole order by default
  */
 export async function takeCash(
   tx: Db,
   secrets: Pick<Secrets, 'dataKey' | 'orderKey'>,
-  order: typeof orders.$inferSelect,
+  order: StoredOrder,
   { worth = order.total, by, now }: Pick<Followed, 'by' | 'now'> & { worth?: number },
 ): Promise<void> {
   if (order.payment !== 'cod') return

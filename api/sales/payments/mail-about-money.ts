@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/client.ts'
-import type { orders } from '../../platform/db/schema.ts'
+import type { StoredOrder } from '../orders/order-record.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { MoneyNews } from '../../platform/mail/templates/template-data.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
@@ -16,7 +16,7 @@ export type MoneyMail = 'payment-received' | 'refund-due' | 'refund-done' | 'vou
 export async function mailAboutMoney(
   tx: Db,
   { dataKey, orderKey }: Pick<Secrets, 'dataKey' | 'orderKey'>,
-  { email, language, name, number }: typeof orders.$inferSelect,
+  { email, language, name, number }: StoredOrder,
   { template, about, ...told }: Told & { template: MoneyMail; about: string },
 ): Promise<void> {
   if (email === '') return

@@ -8,7 +8,7 @@ export type MoneyRows = {
   payments: readonly (typeof payments.$inferSelect)[]
   refunds: readonly (typeof refunds.$inferSelect)[]
   vouchers: readonly (typeof bankVouchers.$inferSelect)[]
-  /** Tries at wallets that nobody knows the end of. */
+  /** Wallet attempts with an unknown outcome. */
   pending: readonly Pick<typeof paymentAttempts.$inferSelect, 'id' | 'orderId' | 'provider' | 'amount'>[]
 }
 
@@ -37,7 +37,7 @@ export async function readMoneyOf(db: Db, orderIds: readonly string[]): Promise<
   })
 }
 
-/** What was paid for each of these orders, in the order of time. */
+/** Reads the payments of each of these orders, oldest first. */
 export async function readPaymentsOf(db: Db, orderIds: readonly string[]): Promise<Map<string, PaymentRow[]>> {
   const rows = await db
     .select()
@@ -47,7 +47,7 @@ export async function readPaymentsOf(db: Db, orderIds: readonly string[]): Promi
   return Map.groupBy(rows, (row) => row.orderId)
 }
 
-/** What goes back of each of these orders, in the order of time. */
+/** Reads the refunds of each of these orders, oldest first. */
 export async function readRefundsOf(db: Db, orderIds: readonly string[]): Promise<Map<string, RefundRow[]>> {
   const rows = await db
     .select()
@@ -68,7 +68,7 @@ async function readPendingOf(db: Db, orderIds: string[]): Promise<MoneyRows['pen
 }
 
 /**
- * Whether an order may be handed over: nothing is left to pay of it but what is paid in cash at the door.
+ * Whether an order may be handed over: it is paid, or is to be paid in cash at the door.
  *
  * @param order  held by the transaction
  */

@@ -2,15 +2,15 @@ import { isWallet, type PaymentMethod, type WalletProvider } from '#domain/payme
 import { offeredPayments } from '../terms/offered-methods.ts'
 import { readShop } from '../terms/shop-queries.ts'
 import type { Db } from '../../platform/db/client.ts'
-import type { StoredOrder } from '../orders/order-queries.ts'
+import type { StoredOrder } from '../orders/order-record.ts'
 import type { MoneyRows } from './money-rows.ts'
 
 /**
- * The ways to which an order's buyer can change its payment. There are none once anything was paid, a voucher waits for
- * its answer or the time to pay is over, and none for a piece made to measure. Cash is for accounts: a guest's cash order
- * needs a code (decision 031). An order for one wallet takes the others without a change.
+ * Returns the payment methods to which a buyer can change. There are none once something was paid, while a voucher waits
+ * for an answer, after the time to pay, and for a piece made to measure. Only accounts can change to cash, because a
+ * guest's cash order needs a code (decision 031). An order for one wallet can be paid by the others without a change.
  *
- * @param wallets  those the shop takes
+ * @param wallets  the wallets that the shop takes
  */
 export async function readOtherWays(
   db: Db,

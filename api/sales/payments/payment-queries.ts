@@ -5,7 +5,7 @@ import { payments, refunds } from '../../platform/db/schema.ts'
 
 export type StoredRefund = typeof refunds.$inferSelect
 
-/** @returns its id, drawn where none is given */
+/** @returns its id, a new one if none is given */
 export async function insertPayment(
   tx: Db,
   { id = randomUUID(), ...payment }: typeof payments.$inferInsert,
@@ -14,12 +14,12 @@ export async function insertPayment(
   return id
 }
 
-/** Whether there is a payment of that id, of whichever order. */
+/** Whether any order has a payment with this id. */
 export async function hasPayment(db: Db, id: string): Promise<boolean> {
   return (await db.$count(payments, eq(payments.id, id))) > 0
 }
 
-/** @returns whether there was none of this order for this cause */
+/** @returns false when the order has a refund for this cause already */
 export async function insertRefund(tx: Db, refund: typeof refunds.$inferInsert): Promise<boolean> {
   const rows = await tx
     .insert(refunds)

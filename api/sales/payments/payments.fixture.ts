@@ -7,7 +7,8 @@ import { testOptions } from '../../test/test.ts'
 import { noLimit } from '../../platform/rate-limits/limit.ts'
 import { openWallets, type Wallets } from './wallets/open-wallets.ts'
 import type { PaymentShop } from './record-payment.ts'
-import { payments, type orders } from '../../platform/db/schema.ts'
+import { payments } from '../../platform/db/schema.ts'
+import type { StoredOrder } from '../orders/order-record.ts'
 
 export const ESEWA_SECRET = '8gBm/:&EnhH.1/q'
 
@@ -86,7 +87,7 @@ export function complete(rupees: number) {
 /** What has to arrive before an order is confirmed: nothing of one that is paid at the door. */
 export async function givenFirstPayment(
   db: Db,
-  { id: orderId, number: reference, payment: method, total, deposit }: typeof orders.$inferSelect,
+  { id: orderId, number: reference, payment: method, total, deposit }: StoredOrder,
 ): Promise<void> {
   if (method === 'cod') return
   const purpose = deposit === null ? 'full' : 'deposit'

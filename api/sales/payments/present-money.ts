@@ -1,11 +1,11 @@
 import type { OrderMoney } from '#contract/orders.ts'
 import { isWallet, type WalletProvider } from '#domain/payments/payment-methods.ts'
 import { LEAST_WALLET_RUPEES } from '#domain/payments/payments.ts'
-import type { orders } from '../../platform/db/schema.ts'
+import type { StoredOrder } from '../orders/order-record.ts'
 import type { MoneyRows } from './money-rows.ts'
 import { dueOf, nextPayment, paidOf, paidUntil } from './order-money.ts'
 
-type Order = Pick<typeof orders.$inferSelect, 'state' | 'payment' | 'total' | 'deposit' | 'payBy'>
+type Order = Pick<StoredOrder, 'state' | 'payment' | 'total' | 'deposit' | 'payBy'>
 
 /**
  * What was paid, what is to be paid, and what goes back.
@@ -42,7 +42,7 @@ function presentVoucher({ state, createdAt, answer, photoId }: MoneyRows['vouche
   return { state, sentAt: createdAt.toISOString(), answer, photo: photoId }
 }
 
-/** One that is to be paid by transfer waits for that, unless it was made to measure. */
+/** Whether an amount can be paid by wallet: the buyer chose one, or the piece is made to measure. */
 export function takesWallets({ payment, deposit }: Pick<Order, 'payment' | 'deposit'>, amount: number): boolean {
   return (isWallet(payment) || deposit !== null) && amount >= LEAST_WALLET_RUPEES
 }

@@ -1,19 +1,16 @@
 import type { Db } from '../../platform/db/client.ts'
-import type { orders } from '../../platform/db/schema.ts'
+import type { StoredOrder } from '../orders/order-record.ts'
 import { readUncredited } from '../invoices/read-uncredited.ts'
 import { readMoneyOf } from './money-rows.ts'
 import { maxRefundable } from './order-money.ts'
 
 /**
- * The one bound of whatever is promised back of an order, in whole rupees: what the shop has of it and owes nobody, and
- * no more than its invoice still stands for.
+ * Returns the most that can still be refunded of an order, in whole rupees: the payments minus all refunds, but no more than
+ * the uncredited part of its invoice. Every refund goes by it.
  *
- * @param order  held by the transaction
+ * @param order  locked by the transaction
  */
-export async function readMaxRefundable(
-  tx: Db,
-  order: Pick<typeof orders.$inferSelect, 'id' | 'total'>,
-): Promise<number> {
+export async function readMaxRefundable(tx: Db, order: Pick<StoredOrder, 'id' | 'total'>): Promise<number> {
   const money = (await readMoneyOf(tx, [order.id]))(order.id)
   return maxRefundable(money, await readUncredited(tx, order))
 }

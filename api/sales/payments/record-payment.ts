@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/client.ts'
 import { changeHeldOrder } from '../orders/change-order.ts'
-import type { StoredOrder } from '../orders/order-queries.ts'
+import type { StoredOrder } from '../orders/order-record.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { readMoneyOf } from './money-rows.ts'
 import { dueOf, isFirstPaid } from './order-money.ts'
@@ -10,10 +10,10 @@ import type { SettlingShop } from './wallets/settle-attempt.ts'
 import type { Wallets } from './wallets/open-wallets.ts'
 
 /**
- * Writes down money that has arrived, whatever the order is by then. What is enough confirms an order that waits for it;
- * what is too much, since the order is off or was paid, and what is a wrong sum, is owed back at once.
+ * Records a payment, whatever the state of the order. A sufficient payment confirms an order that waits for it. Excess,
+ * because the order has ended or was paid, and wrong amounts are refunded.
  *
- * @param order  held by the transaction
+ * @param order  locked by the transaction
  */
 export async function recordPayment(
   tx: Db,
@@ -38,5 +38,5 @@ export async function recordPayment(
 
 const SYSTEM = { actor: 'system', id: null } as const
 
-/** What paying by wallet works with; the app and its jobs both have it. */
+/** What payments by wallet need; the app and its jobs both have it. */
 export type PaymentShop = SettlingShop & { wallets: Wallets }

@@ -6,7 +6,8 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { issueCreditNote } from '../invoices/issue-credit-note.ts'
 import { insertEvent } from '../orders/change-queries.ts'
 import { withLockedOrder } from '../orders/lock-order.ts'
-import { readLinesOf, type StoredOrder } from '../orders/order-queries.ts'
+import { readLinesOf } from '../orders/order-queries.ts'
+import type { StoredOrder } from '../orders/order-record.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { readMoneyOf, type MoneyRows } from './money-rows.ts'
@@ -20,7 +21,7 @@ type RefundShop = { db: Db; secrets: Pick<Secrets, 'dataKey' | 'orderKey'> }
 type By = { id: string }
 
 /**
- * Writes down that money which was owed has gone back. Where it is a part, the rest stays due as it was.
+ * Records that a refund was paid. If only a part was paid, the rest stays due on the same day.
  *
  * @param amount     whole rupees; all of it when absent
  * @param reference  what the wallet or the bank calls it
@@ -48,7 +49,7 @@ export async function recordRefund(
   })
 }
 
-/** For the same cause, so that it counts as that does. */
+/** Writes the rest of a refund. It has the same cause, so it counts in the same way. */
 async function insertRest(
   tx: Db,
   { id: orderId }: StoredOrder,
@@ -82,13 +83,13 @@ export function promiseRefund(
   })
 }
 
-/** All that was promised for a cause, in rupees: what has gone back and the rest (`insertRest`). */
+/** Returns all that was promised for a cause, in rupees: the paid part and the rest (`insertRest`). */
 function promisedFor(refunds: MoneyRows['refunds'], cause: string): number {
   const ofCause = refunds.filter((refund) => refund.cause === cause || refund.cause.startsWith(`${cause}/`))
   return sumOf(ofCause, ({ amount }) => amount)
 }
 
-/** What was sold costs that much less; all of it stays with its buyer. */
+/** Credits the amount on the invoice. The buyer keeps the goods. */
 async function creditGoods(
   tx: Db,
   secrets: RefundShop['secrets'],
@@ -105,7 +106,7 @@ function isSum(amount: number): boolean {
   return Number.isSafeInteger(amount) && amount > 0
 }
 
-/** @throws AppError invalid_input where nobody could find the transfer by it */
+/** @throws AppError invalid_input for an empty or a too long reference */
 export function referenceOf(text: string): string {
   const reference = text.trim()
   if (reference !== '' && reference.length <= MAX_REFERENCE_LENGTH) return reference
@@ -113,10 +114,10 @@ export function referenceOf(text: string): string {
 }
 
 /**
- * Staff sent an entry of money again under its id.
+ * Refuses a repeated request of staff whose amount differs from the first one.
  *
- * @param written  the sum of the first time, in rupees; `amount` that of now
- * @throws AppError key_reused where the two differ
+ * @param written  amount of the first request, in rupees
+ * @throws AppError key_reused
  */
 export function refuseOtherSum(written: number, amount: number): void {
   if (written === amount) return

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 import type { PaymentPurpose } from '#domain/payments/payments.ts'
 import type { Db } from '../../platform/db/client.ts'
-import type { orders } from '../../platform/db/schema.ts'
+import type { StoredOrder } from '../orders/order-record.ts'
 import { insertEvent } from '../orders/change-queries.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { readMoneyOf } from './money-rows.ts'
@@ -10,13 +10,13 @@ import { createRefund } from './create-refund.ts'
 import { insertPayment } from './payment-queries.ts'
 
 export type Received = {
-  /** Drawn, where none is given. */
+  /** A new one if it is absent. */
   id?: string
   method: PaymentMethod
   purpose: PaymentPurpose
   /** Whole rupees. */
   amount: number
-  /** What the wallet or the bank calls it; '' for cash. */
+  /** Reference of the wallet or bank; '' for cash. */
   reference: string
   /** The wallet's attempt. */
   attemptId?: string
@@ -35,7 +35,7 @@ export type Received = {
 export async function writePayment(
   tx: Db,
   secrets: Pick<Secrets, 'dataKey' | 'orderKey'>,
-  order: typeof orders.$inferSelect,
+  order: StoredOrder,
   { attemptId, isWrong = false, ...received }: Received,
   now: Date,
 ): Promise<{ id: string; tooMuch: number }> {

@@ -1,12 +1,12 @@
 import { priceOfPieces } from '#domain/fulfilment/after-sales.ts'
 import { deliverySlotNames } from '#domain/fulfilment/delivery-planning.ts'
 import { sumOf } from '#domain/sum.ts'
-import type { orders } from '../../../platform/db/schema.ts'
+import type { StoredOrder } from '../../orders/order-record.ts'
 import type { FulfilmentRows } from '../fulfilment-rows.ts'
 
 type Delivery = FulfilmentRows['deliveries'][number]
 type Paid = {
-  order: Pick<typeof orders.$inferSelect, 'payment' | 'state' | 'shipping' | 'total'>
+  order: Pick<StoredOrder, 'payment' | 'state' | 'shipping' | 'total'>
   /** After discounts. */
   lines: readonly { position: number; total: number; quantity: number }[]
   deliveries: readonly Delivery[]

@@ -5,6 +5,7 @@ import { sumOf } from '#domain/sum.ts'
 import { orderOf, pageOf } from '../../../platform/records/page-of.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { orders } from '../../../platform/db/schema.ts'
+import type { StoredOrder } from '../order-record.ts'
 import { subquery } from '../../../platform/media/picture-rows.ts'
 import { readMoneyOf, type MoneyRows } from '../../payments/money-rows.ts'
 import { dueOf, paidOf } from '../../payments/order-money.ts'
@@ -66,7 +67,7 @@ async function readRows(db: Db, ids: readonly string[]): Promise<Row[]> {
 const noteCount = subquery<number>(sql`select count(*)::int from order_notes where order_id = ${orders.id}`)
 
 type Row = {
-  order: typeof orders.$inferSelect
+  order: StoredOrder
   delivery: AdminOrderRow['delivery']
   open: AdminOrderRow['open']
   notes: number

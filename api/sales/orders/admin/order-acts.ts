@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/client.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { Changer } from '../../../platform/records/changer.ts'
 import { changeOrder, refusedChange, type OrderShop } from '../change-order.ts'
-import type { StoredOrder } from '../order-queries.ts'
+import type { StoredOrder } from '../order-record.ts'
 import { changeRefused, type RefusedChange } from '../refusals.ts'
 
 type Act = (typeof orderActNames)[number]

@@ -11,7 +11,7 @@ import type { Changer } from '../../../platform/records/changer.ts'
 import type { OrderShop } from '../change-order.ts'
 import { updatePrivate } from '../change-queries.ts'
 import { withLockedOrder } from '../lock-order.ts'
-import type { StoredOrder } from '../order-queries.ts'
+import type { StoredOrder } from '../order-record.ts'
 import { openDetails } from '../present-order.ts'
 import { decryptOrder, privateColumns, type PrivateOrder } from '../private-order.ts'
 

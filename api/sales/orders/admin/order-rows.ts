@@ -15,7 +15,8 @@ import {
 } from '../../../platform/db/schema.ts'
 import { colorIn } from '../../../platform/language/localized.ts'
 import { pictureJson } from '../../../platform/media/picture-rows.ts'
-import { findOrder, findOrderById, type StoredOrder } from '../order-queries.ts'
+import { findOrder, findOrderById } from '../order-queries.ts'
+import type { StoredOrder } from '../order-record.ts'
 import { orderNotFound } from '../refusals.ts'
 
 /**

@@ -5,7 +5,7 @@ import type { PaymentShop } from '../record-payment.ts'
 import { attemptNotFound } from '../refusals.ts'
 
 /**
- * Has a wallet asked about one of an order's attempts now.
+ * Asks a wallet about one of an order's attempts now.
  *
  * @throws AppError not_found; conflict when there is nothing to ask about any more; unavailable when the wallet does not
  *                  answer

@@ -23,7 +23,7 @@ function selectCash(db: Db) {
 }
 export type CashRow = Awaited<ReturnType<typeof selectCash>>[number]
 
-/** @returns the oldest of the cash that waits, `most` payments of it, and how much waits in all */
+/** @returns the oldest uncounted cash payments, at most `most`, with the number and the sum of all */
 export async function readWaitingCash(db: Db, most: number): Promise<{ rows: CashRow[]; count: number; sum: number }> {
   const [rows, sums] = await Promise.all([
     selectCash(db)
@@ -36,7 +36,7 @@ export async function readWaitingCash(db: Db, most: number): Promise<{ rows: Cas
   return { rows, count: all.count, sum: all.sum ?? 0 }
 }
 
-/** Those of these payments that are cash and were not counted. Until the end of the transaction nobody else counts them. */
+/** Locks and returns those of these payments that are uncounted cash. */
 export async function lockWaitingCash(tx: Db, paymentIds: readonly string[]) {
   const isAsked = inArray(payments.id, [...paymentIds])
   await tx.select({ id: payments.id }).from(payments).where(isAsked).orderBy(asc(payments.id)).for('no key update')

@@ -14,7 +14,7 @@ import { listHandovers, showHandover, showWaitingCash } from './handovers.ts'
 
 const tags = ['Back office: money']
 
-/** Cash from doors and the till: what waits to be counted, and what was. */
+/** Cash from deliveries and the till, counted and uncounted. */
 export const adminHandoverRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app
 

@@ -8,11 +8,11 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { insertHandover, lockWaitingCash } from './handover-queries.ts'
 
 /**
- * Somebody has counted the cash of some payments, which a driver or the till has handed over. Each is counted once.
+ * Records that staff counted the cash of some payments from a driver or the till. Each payment is counted once.
  *
  * @returns the id of the record, which is final
- * @throws AppError invalid_input; conflict where somebody else has counted some of it, and for a difference that nobody
- *                  has explained
+ * @throws AppError invalid_input; conflict when somebody else has counted a part of it, and for a difference without an
+ *         explanation
  */
 export function countCash(
   db: Db,

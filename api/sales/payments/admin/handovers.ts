@@ -20,7 +20,7 @@ import {
   type StoredHandover,
 } from './handover-queries.ts'
 
-/** The oldest cash that nobody has counted yet, by the days in Nepal on which it was paid, and how much there is in all. */
+/** Returns the oldest uncounted cash by the day of payment in Nepal, and the sum of all uncounted cash. */
 export async function showWaitingCash(db: Db): Promise<WaitingCash> {
   const { rows, count, sum } = await readWaitingCash(db, MOST_PAYMENTS)
   const days = [...Map.groupBy(rows, ({ at }) => nepalDay(at))]

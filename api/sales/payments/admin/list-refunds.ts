@@ -7,7 +7,7 @@ import { paidBy } from '../order-money.ts'
 import { presentRefund } from './present-refund.ts'
 import { readRefunds } from './refund-queries.ts'
 
-/** What goes back, by when. */
+/** Returns one page of the refunds, with their deadlines. */
 export async function listRefunds(db: Db, query: RefundsQuery, now = new Date()): Promise<z.infer<typeof RefundList>> {
   const { rows, total, sum } = await readRefunds(db, query, now)
   const moneyOf = await readMoneyOf(

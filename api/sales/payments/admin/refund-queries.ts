@@ -10,7 +10,7 @@ import { orders, refunds, staff } from '../../../platform/db/schema.ts'
 
 const DAY_MS = 86_400_000
 
-/** One page of what goes back or went back, with what all of it comes to. */
+/** Reads one page of open and paid refunds, with the sum of all. */
 export async function readRefunds(db: Db, query: RefundsQuery, now: Date) {
   const wanted = wantedRefunds(query, now)
   const { dueBy, amount, createdAt: promisedAt, doneAt, id } = refunds

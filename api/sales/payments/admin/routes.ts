@@ -29,7 +29,7 @@ const read = { needs: 'money.read', shows: shows.refund } as const
 const write = { needs: 'money.write' } as const
 const refund = { ...write, needsProof: true } as const
 
-/** Money that arrives and that goes back, as staff write it down; what is of an order answers with the order. */
+/** Payments and refunds that staff record. Calls about an order return the order. */
 export const paymentAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, secrets, wallets, log } = app
   const shop = { db, secrets, wallets }

@@ -20,7 +20,7 @@ const ofOne = {
   response: { 200: AdminVoucher, '4xx': ErrorBody },
 }
 
-/** Pictures of bank vouchers, and the transfers that are found by them. */
+/** Photos of bank vouchers, and the transfers that staff find by them. */
 export const adminVoucherRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, secrets } = app
 

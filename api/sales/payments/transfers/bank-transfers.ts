@@ -5,7 +5,7 @@ import { bankVouchers, orders } from '../../../platform/db/schema.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { insertEvent } from '../../orders/change-queries.ts'
 import { withLockedOrder } from '../../orders/lock-order.ts'
-import type { StoredOrder } from '../../orders/order-queries.ts'
+import type { StoredOrder } from '../../orders/order-record.ts'
 import type { Secrets } from '../../../platform/secrets/secrets.ts'
 import { readMoneyOf } from '../money-rows.ts'
 import { dueOf, paidUntil, purposeOf } from '../order-money.ts'
@@ -22,21 +22,20 @@ type ArrivedTransfer = {
   amount: number
   reference: string
   isForSeveral?: boolean
-  /** The voucher that staff looked at: nothing is recorded if a colleague has already answered it. */
+  /** The voucher that staff looked at. Nothing is recorded if a colleague has answered it already. */
   voucherId?: string
   by: By
   now?: Date
 }
 
 /**
- * Writes down a transfer that has arrived, whatever the order is by then: enough confirms it, what is too much goes back.
- * A voucher that waited for an answer is accepted with it.
+ * Records a bank transfer, whatever the state of the order. A sufficient amount confirms the order, and excess is refunded.
+ * A voucher that waits for an answer is accepted too.
  *
- * @param amount        whole rupees, as the bank's statement says
- * @param reference     of the bank's statement: the same one is written down once, whichever order it was for
- * @param isForSeveral  the transfer was for several orders, and `amount` is what of it was for this one
- * @throws AppError conflict when this transfer was written down before, invalid_input; RangeError when there is no such
- *                  order
+ * @param amount        whole rupees, from the bank statement
+ * @param reference     from the bank statement; each transfer is recorded once, for any order
+ * @param isForSeveral  whether the transfer was for several orders; `amount` is then this order's share
+ * @throws AppError conflict when this transfer was recorded before; invalid_input; RangeError when there is no such order
  */
 export function confirmTransfer(
   { db, secrets }: BankShop,
@@ -58,10 +57,10 @@ export function confirmTransfer(
 }
 
 /**
- * Tells the buyer that no transfer was found by their voucher. They can send another one: an order that waits for its
- * money stands for a day more at least.
+ * Declines a voucher for which no transfer was found, and mails the buyer. They have at least one more day for another
+ * one.
  *
- * @param answer  what is wrong, for the buyer to read
+ * @param answer  what is wrong, shown to the buyer
  * @throws AppError conflict when no voucher waits for an answer, invalid_input; RangeError when there is no such order
  */
 export function declineVoucher(
@@ -91,7 +90,7 @@ export function declineVoucher(
   })
 }
 
-/** Its buyer waited for the shop's answer, maybe until after the order's time: there is time for another voucher. */
+/** Extends the time to pay if the order would expire soon, because the buyer has waited for the shop's answer. */
 async function keepOpen(tx: Db, { id, state, payBy }: StoredOrder, now: Date): Promise<Date | null> {
   const atLeast = new Date(now.getTime() + NEXT_VOUCHER_WITHIN_MS)
   if (state !== 'pending' || payBy === null || payBy >= atLeast) return payBy
@@ -99,7 +98,7 @@ async function keepOpen(tx: Db, { id, state, payBy }: StoredOrder, now: Date): P
   return atLeast
 }
 
-/** @returns the id of the one that waited; undefined when none did */
+/** @returns the id of the voucher that waited; undefined if none did */
 async function answerVoucher(
   tx: Db,
   orderId: string,

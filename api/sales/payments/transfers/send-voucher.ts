@@ -1,29 +1,29 @@
 import type { Db } from '../../../platform/db/client.ts'
-import { retryConflicts } from '../../../platform/db/retry-conflicts.ts'
 import { bankVouchers } from '../../../platform/db/schema.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { readShopEmail } from '../../../platform/mail/mail-queries.ts'
 import { queueMail } from '../../../platform/mail/queue-mail.ts'
 import type { Changer } from '../../../platform/records/changer.ts'
-import { insertEvent, lockOrder } from '../../orders/change-queries.ts'
-import type { StoredOrder } from '../../orders/order-queries.ts'
+import { insertEvent } from '../../orders/change-queries.ts'
+import { withLockedOrder } from '../../orders/lock-order.ts'
+import type { StoredOrder } from '../../orders/order-record.ts'
 import { trackKey } from '../../../platform/secrets/track-key.ts'
 import { keepPhotos, type PhotoShop } from '../../../shop/photos/keep-photos.ts'
 import { insertPhotos } from '../../../shop/photos/photo-queries.ts'
 import type { Secrets } from '../../../platform/secrets/secrets.ts'
-import { readMoneyOf, type MoneyRows } from '../money-rows.ts'
+import { readMoneyOf } from '../money-rows.ts'
 import { dueOf, nextPayment } from '../order-money.ts'
 import { nothingToPay } from '../refusals.ts'
 import { onlyRow } from '../../../platform/db/only-row.ts'
 import { say } from '../../../platform/language/sentence.ts'
 
-/** A customer who needs more calls the shop. */
+/** A customer who needs more vouchers has to call the shop. */
 const MOST_VOUCHERS = 10
 
 /**
- * Keeps the picture of a bank's voucher, for the staff to find the transfer by.
+ * Stores the photo of a bank voucher, by which staff find the transfer.
  *
- * @throws AppError conflict when there is nothing to transfer or one waits for an answer already; as keepPhotos
+ * @throws AppError conflict when there is nothing to transfer, or when a voucher waits for an answer; as keepPhotos
  */
 export async function sendVoucher(
   shop: PhotoShop & { secrets: Pick<Secrets, 'dataKey' | 'orderKey'> },
@@ -31,28 +31,20 @@ export async function sendVoucher(
   file: Uint8Array,
   now = new Date(),
 ): Promise<void> {
-  await retryConflicts(() => shop.db.transaction((tx) => holdForVoucher(tx, orderId, now)))
+  await withLockedOrder(shop.db, orderId, (tx, order) => refuseVoucher(tx, order, now))
   const photo = onlyRow(await keepPhotos(shop, [file]))
-  await retryConflicts(() => {
-    return shop.db.transaction(async (tx) => {
-      const order = await holdForVoucher(tx, orderId, now)
-      const { state } = order
-      await insertPhotos(tx, [photo], { kind: 'voucher', orderId })
-      await tx.insert(bankVouchers).values({ orderId, photoId: photo.id, createdAt: now })
-      await insertEvent(tx, { orderId, action: 'voucher', state, actor: by.actor, actorId: by.id, at: now })
-      await mailShop(tx, shop.secrets, order, photo.id)
-    })
+  await withLockedOrder(shop.db, orderId, async (tx, order) => {
+    await refuseVoucher(tx, order, now)
+    const { state } = order
+    await insertPhotos(tx, [photo], { kind: 'voucher', orderId })
+    await tx.insert(bankVouchers).values({ orderId, photoId: photo.id, createdAt: now })
+    await insertEvent(tx, { orderId, action: 'voucher', state, actor: by.actor, actorId: by.id, at: now })
+    await mailShop(tx, shop.secrets, order, photo.id)
   })
 }
 
-async function holdForVoucher(tx: Db, orderId: string, now: Date): Promise<StoredOrder> {
-  const order = await lockOrder(tx, orderId)
-  if (!order) throw new RangeError(`There is no order ${orderId}`)
-  refuseVoucher(order, (await readMoneyOf(tx, [orderId]))(orderId), now)
-  return order
-}
-
-function refuseVoucher(order: StoredOrder, { vouchers, ...money }: MoneyRows, now: Date): void {
+async function refuseVoucher(tx: Db, order: StoredOrder, now: Date): Promise<void> {
+  const { vouchers, ...money } = (await readMoneyOf(tx, [order.id]))(order.id)
   if (!nextPayment(order, money, now)) throw nothingToPay(order, now)
   if (order.payment !== 'bank' && order.deposit === null) {
     throw new AppError('conflict', say('payments.not-by-transfer'))
@@ -63,7 +55,7 @@ function refuseVoucher(order: StoredOrder, { vouchers, ...money }: MoneyRows, no
   if (vouchers.length >= MOST_VOUCHERS) throw new AppError('conflict', say('payments.too-many-receipts'))
 }
 
-/** Somebody has to look at it: until then its buyer waits. */
+/** Mails the shop, because the buyer waits for an answer. */
 async function mailShop(
   tx: Db,
   secrets: Pick<Secrets, 'dataKey' | 'orderKey'>,

@@ -2,18 +2,19 @@ import { and, eq, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/client.ts'
 import { orders, payments } from '../../../platform/db/schema.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import type { StoredOrder } from '../../orders/order-queries.ts'
+import type { StoredOrder } from '../../orders/order-record.ts'
 
-/** As the index `payments_one_per_transfer` has it: people type the same reference in many ways. */
+/** The expression of the index `payments_one_per_transfer`, because people type the same reference in many ways. */
 const sameOf = (reference: unknown) => sql`upper(regexp_replace(${reference}, '\\s', '', 'g'))`
-/** Between the reference of a transfer for several orders and the number of the one that the part is for. */
+/** Stands between the reference of a transfer for several orders and the number of one of them. */
 const PART_OF = ' / '
 
 /**
- * What a transfer is written down as: its reference, with the order's number where it was for several.
+ * Returns the reference under which a transfer is recorded. A share of a transfer for several orders includes the order's
+ * number.
  *
- * @param reference  of the bank's statement
- * @throws AppError conflict when it was written down before, for this order or, unless both are parts, for another
+ * @param reference  from the bank statement
+ * @throws AppError conflict when it was recorded before, for this order or, unless both are shares, for another
  */
 export async function transferReference(
   tx: Db,

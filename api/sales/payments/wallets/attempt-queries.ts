@@ -25,7 +25,7 @@ export async function findAttemptAndOrder(db: Db, id: string) {
   return found
 }
 
-/** Until the end of the transaction nobody else changes it. After its order: everybody takes them so. */
+/** Locks an attempt until the transaction ends. Lock its order first, as all callers do. */
 export async function lockAttempt(tx: Db, id: string): Promise<StoredAttempt | undefined> {
   const [attempt] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, id)).for('no key update')
   return attempt
@@ -72,7 +72,7 @@ export async function updateAttempt(
   return rows.length > 0
 }
 
-/** Keeps what the gateway calls it, once. */
+/** Stores the gateway's reference, unless the attempt has one. */
 export async function nameAttempt(
   tx: Db,
   id: string,

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { PayBody, PayStep } from '#contract/payments.ts'
-import { retryConflicts } from '../../../platform/db/retry-conflicts.ts'
-import { lockOrder } from '../../orders/change-queries.ts'
-import type { StoredOrder } from '../../orders/order-queries.ts'
+import { withLockedOrder } from '../../orders/lock-order.ts'
+import type { StoredOrder } from '../../orders/order-record.ts'
 import type { Limit } from '../../../platform/rate-limits/limit.ts'
 import { insertAttempt, nameAttempt, updateAttempt } from './attempt-queries.ts'
 import { lookUpWaiting } from './look-up.ts'
@@ -19,7 +18,7 @@ type Given = z.output<typeof PayBody>
 const REF_LENGTH = 8
 
 /**
- * Begins to pay an order at a wallet. Attempts before this one are looked up first, so that nobody pays twice knowing it.
+ * Starts the payment of an order at a wallet. It looks earlier attempts up first, so that nobody pays twice.
  *
  * @param tries  counts tries of one order
  * @param now  instead of the clock
@@ -42,7 +41,7 @@ export async function beginPayment(
   if (begun.says !== 'begun') {
     const { says, request, answer } = begun
     shop.log.warn({ attempt: attempt.id, provider, says, answer }, 'a wallet did not take a payment')
-    // Nobody got the address at which it could be paid.
+    // The buyer never got the address at which it could be paid.
     const ended = { state: 'failed', ending: 'refused', endedAt: now ?? new Date(), nextCheckAt: null } as const
     await updateAttempt(shop.db, attempt.id, ['pending'], { ...ended, request, lastAnswer: answer })
     throw walletAway(provider)
@@ -55,7 +54,7 @@ export async function beginPayment(
   return { attemptId: attempt.id, url, fields }
 }
 
-/** What it is about is frozen here; the order may change later. */
+/** Writes an attempt with the amount of now; the order may change later. */
 function writeAttempt(
   { db, wallets }: PaymentShop,
   orderId: string,
@@ -64,33 +63,29 @@ function writeAttempt(
   given?: Date,
 ): Promise<NewAttempt> {
   const { provider } = wallet
-  return retryConflicts(() => {
-    return db.transaction(async (tx) => {
-      const order = await lockOrder(tx, orderId)
-      if (!order) throw new RangeError(`There is no order ${orderId}`)
-      const now = given ?? new Date() // read after the wallet's answer
-      const next = nextPayment(order, (await readMoneyOf(tx, [orderId]))(orderId), now)
-      if (!next) throw nothingToPay(order, now)
-      if (!wallets.offered.includes(provider) || !takesWallets(order, next.amount)) throw walletNotOffered(provider)
-      if (next.amount !== amount) throw amountChanged()
-      const attempt = newAttempt(order, amount)
-      await insertAttempt(tx, {
-        id: attempt.id,
-        orderId,
-        provider,
-        providerRef: wallet.refOf(attempt),
-        purpose: next.purpose,
-        amount,
-        request: {},
-        createdAt: now,
-        nextCheckAt: new Date(now.getTime() + FIRST_ASKED_AFTER_MS),
-      })
-      return attempt
+  return withLockedOrder(db, orderId, async (tx, order) => {
+    const now = given ?? new Date() // read after the wallet's answer
+    const next = nextPayment(order, (await readMoneyOf(tx, [orderId]))(orderId), now)
+    if (!next) throw nothingToPay(order, now)
+    if (!wallets.offered.includes(provider) || !takesWallets(order, next.amount)) throw walletNotOffered(provider)
+    if (next.amount !== amount) throw amountChanged()
+    const attempt = newAttempt(order, amount)
+    await insertAttempt(tx, {
+      id: attempt.id,
+      orderId,
+      provider,
+      providerRef: wallet.refOf(attempt),
+      purpose: next.purpose,
+      amount,
+      request: {},
+      createdAt: now,
+      nextCheckAt: new Date(now.getTime() + FIRST_ASKED_AFTER_MS),
     })
+    return attempt
   })
 }
 
-/** In the wallet's own list of payments, staff find the order by this. */
+/** The reference contains the order's number, by which staff find it in the wallet's portal. */
 function newAttempt({ number }: StoredOrder, amount: number): NewAttempt {
   const id = randomUUID()
   return { id, ref: `${number}-${id.slice(0, REF_LENGTH)}`, orderNumber: number, amount }

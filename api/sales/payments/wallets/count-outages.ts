@@ -1,9 +1,9 @@
 import type { WalletProvider } from '#domain/payments/payment-methods.ts'
 
-/** In a row; then a wallet is left alone until the next run. */
+/** After so many outages in a row, a run asks the wallet no more. */
 const OUTAGES_ENOUGH = 3
 
-/** Whether a wallet's question was answered. */
+/** Whether a wallet answered a question. */
 export type Heard = { provider: WalletProvider; isAnswered: boolean }
 
 /** Counts the outages of each wallet in one run of a job. */

@@ -2,11 +2,11 @@ import { MAX_RETURN_BYTES } from '#contract/payments.ts'
 import { esewaMessage, isEsewaSignature } from './esewa-signature.ts'
 import { parseRupees } from './esewa-status.ts'
 
-/** What must be under the signature for it to say anything. */
+/** Fields that the signature must cover. */
 const mustBeSigned = ['status', 'total_amount', 'transaction_uuid', 'product_code']
 const BASE64 = /^[A-Za-z0-9+/_-]+={0,2}$/
 
-/** Why a return is not believed, in the order in which it is looked at. */
+/** Why a return is not believed, in the order of the checks. */
 export type WrongReturn =
   | 'too long'
   | 'no data'

@@ -12,7 +12,7 @@ export function esewaChecked(
   const answer = text
   const { status, product_code: shop, transaction_uuid: ref } = json
   if (typeof status !== 'string') return { says: 'away', answer }
-  // An answer about something else answers nothing.
+  // The answer is about another payment.
   if ((shop ?? asked.productCode) !== asked.productCode || (ref ?? asked.providerRef) !== asked.providerRef) {
     return { says: 'away', answer }
   }

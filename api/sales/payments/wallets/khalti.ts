@@ -26,7 +26,7 @@ export function openKhalti({ baseUrl, secretKey }: KhaltiSettings, returnBase: s
       const answered = await ask('epayment/lookup/', { pidx: providerRef })
       return 'away' in answered ? { says: 'away', answer: answered.away } : khaltiChecked(answered, providerRef)
     },
-    // Nothing of it is signed: only what it is about is taken.
+    // Khalti signs nothing of it, so it only names the attempt.
     wrongReturn: ({ pidx }, { providerRef }) => (isPidx(pidx) && pidx === providerRef ? undefined : 'another attempt'),
   }
 }

@@ -5,15 +5,15 @@ import type { PaymentShop } from '../record-payment.ts'
 import { settleAttempt } from './settle-attempt.ts'
 import { wasJustAsked } from './when-to-ask.ts'
 
-/** More than anybody begins at the same time. */
+/** More attempts than a buyer starts at the same time. */
 const MOST_ASKED_AT_ONCE = 5
 
-/** `asked` is false when nobody was: too many questions wait already, or there is nothing to ask about. */
+/** `asked` is false when the gateway got no question: too many wait already, or the attempt has no reference. */
 export type LookedUp = { asked: boolean; attempt: StoredAttempt }
 
 /**
- * Asks the gateway about an attempt and writes down what it says. No connection to the database is held meanwhile; those
- * who want the same at the same time share one question.
+ * Asks the gateway about an attempt and records its answer. It holds no database connection meanwhile. Concurrent callers
+ * share one question.
  *
  * @param now  instead of the clock
  */
@@ -33,9 +33,9 @@ export function isOpen({ state, providerRef, nextCheckAt }: StoredAttempt): bool
 }
 
 /**
- * Asks about all of an order's attempts that wait and were not answered a moment ago.
+ * Asks about all attempts of an order that are open and were not answered a moment ago.
  *
- * @param isAway  wallets that are not asked, and so do not answer
+ * @param isAway  wallets that get no question; they count as not answering
  * @param now     instead of the clock
  * @returns whether each attempt's wallet answered
  */

@@ -6,23 +6,23 @@ import { openKhalti } from './khalti.ts'
 import type { AskedAttempt, Checked, Wallet } from './provider.ts'
 import type { WalletSettings } from './wallet-settings.ts'
 
-/** Questions to one gateway from this process: one that hangs holds these, and no connection to the database. */
+/** Questions of this process to one gateway. A gateway that hangs blocks these, and no database connection. */
 const LOOK_UPS: Turns = { atOnce: 8, mostWaiting: 32 }
 
 /** The wallets that the shop takes. */
 export type Wallets = {
-  /** The origin under which browsers reach the API: buyers come back there. */
+  /** Origin of the API for browsers, to which buyers return. */
   apiUrl: string
   offered: readonly WalletProvider[]
-  /** Whether the shop's own TEST gateway plays them: no money moves. */
+  /** Whether the TEST gateway stands in for them, which moves no money. */
   isTest: boolean
-  /** Undefined when the shop does not take it any more. */
+  /** Undefined for a wallet that the shop does not take (any more). */
   find: (provider: WalletProvider) => Wallet | undefined
   /** Asks a gateway when it is this question's turn; undefined when too many wait already. */
   ask: (provider: WalletProvider, attempt: AskedAttempt) => Promise<Checked | undefined>
   /** Runs the same work once for all concurrent callers, who share its result. */
   once: <Done>(key: string, work: () => Promise<Done>) => Promise<Done>
-  /** Origins that payment forms are posted to, for a page's policy. */
+  /** Origins to which payment forms are posted, for a page's security policy. */
   formOrigins: readonly string[]
 }
 

@@ -11,27 +11,27 @@ export type NewAttempt = {
   amount: number
 }
 
-/** One that the gateway knows by `providerRef`. */
+/** An attempt that the gateway knows by `providerRef`. */
 export type AskedAttempt = { providerRef: string; amount: number }
 
-/** The gateway did not answer in time, or with nothing that its documentation knows. */
+/** The gateway did not answer in time, or not as its documentation says. */
 type Away = { says: 'away'; answer: string }
 
-/** What a gateway makes of a new attempt. `request` is what was sent, without secrets; `answer` the raw text that came. */
+/** A gateway's reply to a new attempt. `request` is what we sent, without secrets; `answer` is the raw reply. */
 export type BeginAnswer =
   | {
       says: 'begun'
       providerRef: string
       request: Record<string, unknown>
       answer: string | null
-      /** The browser posts `fields` to `url`, or opens `url` where there are none. */
+      /** The browser posts `fields` to `url`, or opens `url` if they are null. */
       url: string
       fields: Record<string, string> | null
     }
   | { says: 'refused'; request: Record<string, unknown>; answer: string }
   | (Away & { request: Record<string, unknown> })
 
-/** What a gateway says of an attempt. Rupees may have paisa, and are null where it names no sum. */
+/** What a gateway says about an attempt. `rupees` may have decimals, and is null if the gateway names no amount. */
 export type Checked =
   | { says: 'paid'; rupees: number | null; reference: string; answer: string }
   | { says: 'waiting'; answer: string }
@@ -42,28 +42,28 @@ export type Checked =
   | Away
 
 /**
- * One wallet. Whatever its gateway does wrong is an answer, `away`; nothing of it is thrown.
+ * One wallet. Errors of its gateway are the answer `away`; nothing is thrown.
  *
  * Another wallet (Fonepay, connectIPS) is another adapter.
  */
 export type Wallet = {
   provider: WalletProvider
-  /** What `begin` will call the attempt at the gateway, where the shop decides that; null where the gateway does. */
+  /** Returns the reference that `begin` gives the attempt; null if the gateway chooses it. */
   refOf: (attempt: NewAttempt) => string | null
   begin: (attempt: NewAttempt) => Promise<BeginAnswer>
   check: (attempt: AskedAttempt) => Promise<Checked>
   /**
-   * Whether a buyer's return speaks of this attempt. Anybody can write one: it is a reason to look up, or one for the log.
+   * Checks a buyer's return. Anybody can forge one, so it is only a reason to look the attempt up, or to log it.
    *
    * @param query  of the address, or what was posted to it
    * @returns what is wrong with it
    */
   wrongReturn: (query: Record<string, unknown>, attempt: AskedAttempt) => string | undefined
-  /** Origins that its forms are posted to, for a page's policy. */
+  /** Origins to which its forms are posted, for a page's security policy. */
   formOrigins: readonly string[]
 }
 
-/** Returns what a gateway calls a payment, no longer than we store it; '' when it is no text and no number. */
+/** Returns a gateway's reference, cut to the length that we store; '' if it is neither text nor number. */
 export function cutReference(given: unknown): string {
   return typeof given === 'string' || typeof given === 'number' ? String(given).slice(0, MAX_REFERENCE_LENGTH) : ''
 }

@@ -7,13 +7,12 @@ import type { PaymentShop } from '../record-payment.ts'
 
 /** Maximum attempts of each wallet in one run. */
 const AT_MOST = 200
-/** One gateway gets as many questions from this process at the same time (open-wallets.ts). */
+/** Questions to one gateway at the same time (open-wallets.ts). */
 const AT_ONCE = 8
 
 /**
- * Asks about attempts whose buyers never came back, those first that have waited longest, and ends those that no gateway
- * ever heard of. Each wallet has a turn of its own: one that is away, or has very many, keeps no other waiting. Eight
- * questions run at once.
+ * Asks about attempts whose buyers never came back, those first that have waited longest. Ends attempts that no gateway
+ * ever heard of. Wallets run side by side, so that a slow one delays no other. Each answers eight questions at once.
  *
  * @param now  instead of the clock
  */
@@ -29,7 +28,7 @@ export async function reconcilePayments(
 async function reconcileWallet(shop: PaymentShop, provider: WalletProvider, signal?: AbortSignal, now?: Date) {
   const { note, isAway } = countOutages()
   const due = (await readDueAttempts(shop.db, provider, now ?? new Date(), AT_MOST)).values()
-  // Each takes the next one from the same list.
+  // All of them take the next attempt from the same iterator.
   const ask = async () => {
     for (const attempt of due) {
       signal?.throwIfAborted()
@@ -45,7 +44,7 @@ async function isAnswered(shop: PaymentShop, attempt: StoredAttempt, now?: Date)
   return seen.asked && seen.attempt.outages === 0
 }
 
-/** The process that began it died before the gateway had answered: nobody knows where it could be paid. */
+/** Ends an attempt whose process died before the gateway answered: nobody knows where to pay it. */
 async function endUnheardOf({ db, log }: PaymentShop, { id }: StoredAttempt, now = new Date()): Promise<void> {
   const ended = { state: 'failed', ending: 'refused', endedAt: now, nextCheckAt: null } as const
   if (await updateAttempt(db, id, ['pending'], ended)) log.info({ attempt: id }, 'an attempt never got a reference')

@@ -5,10 +5,10 @@ import { type Language, languagePath } from '#domain/language/languages.ts'
 import { takeReturn } from './take-return.ts'
 
 const SEE_OTHER = 303
-/** Somewhat more than we accept, so that a browser with too much still reaches the page. */
+/** More than we accept, so that a browser with too much still reaches the page. */
 const BODY_LIMIT_BYTES = 16 * MAX_RETURN_BYTES
 
-/** Whatever comes with it. */
+/** Any query. */
 const Query = z.looseObject({})
 const common = { tags: ['Payments'], params: AttemptParams, querystring: Query, response: { 303: z.null() } }
 

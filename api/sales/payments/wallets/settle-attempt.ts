@@ -1,9 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { defined } from '#domain/defined.ts'
 import type { AttemptEnding } from '#domain/payments/payments.ts'
 import type { Db } from '../../../platform/db/client.ts'
-import { retryConflicts } from '../../../platform/db/retry-conflicts.ts'
-import { insertEvent, lockOrder } from '../../orders/change-queries.ts'
-import type { StoredOrder } from '../../orders/order-queries.ts'
+import { insertEvent } from '../../orders/change-queries.ts'
+import { withLockedOrder } from '../../orders/lock-order.ts'
+import type { StoredOrder } from '../../orders/order-record.ts'
 import type { Secrets } from '../../../platform/secrets/secrets.ts'
 import { lockAttempt, updateAttempt, type StoredAttempt } from './attempt-queries.ts'
 import type { Checked } from './provider.ts'
@@ -16,13 +17,13 @@ export type SettlingShop = {
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
 }
 
-/** From which attempts end. One that failed is paid after all when its gateway says so: money is never overlooked. */
+/** States from which an attempt can end. A failed one can still be paid, so that no money is overlooked. */
 const unpaid = ['pending', 'failed'] as const
 const waiting = ['pending'] as const
 
 /**
- * Writes down what a gateway said of an attempt, with all that follows from it, in one transaction. Of several that say
- * the same at once one is first, and the others change nothing.
+ * Records what a gateway said about an attempt, with all consequences, in one transaction. Of several concurrent calls
+ * with the same answer, one wins and the others change nothing.
  *
  * @param given  instead of the clock, which is read once nobody else can change the order
  * @returns the attempt as it is then
@@ -34,16 +35,13 @@ export function settleAttempt(
   checked: Checked,
   given?: Date,
 ): Promise<StoredAttempt> {
-  return retryConflicts(() => {
-    return db.transaction(async (tx) => {
-      const order = await lockOrder(tx, orderId)
-      const attempt = await lockAttempt(tx, id)
-      if (!order || !attempt) throw new RangeError(`There is no attempt ${id}`)
-      const now = given ?? new Date()
-      const said = { checks: attempt.checks + 1, checkedAt: now, lastAnswer: checked.answer }
-      await settle({ tx, secrets, log }, order, attempt, checked, said, now)
-      return (await lockAttempt(tx, id))!
-    })
+  return withLockedOrder(db, orderId, async (tx, order) => {
+    const attempt = await lockAttempt(tx, id)
+    if (!attempt) throw new RangeError(`There is no attempt ${id}`)
+    const now = given ?? new Date()
+    const said = { checks: attempt.checks + 1, checkedAt: now, lastAnswer: checked.answer }
+    await settle({ tx, secrets, log }, order, attempt, checked, said, now)
+    return defined(await lockAttempt(tx, id), 'attempt')
   })
 }
 
@@ -80,7 +78,7 @@ async function settle(
   }
 }
 
-/** It ends once its gateway has left it open for too long; a signed return still has it asked about once more. */
+/** Ends an attempt that its gateway has left open for too long. A signed return still makes the shop ask once more. */
 async function keepWaiting(
   held: Held,
   order: StoredOrder,
@@ -131,7 +129,7 @@ async function settlePaid(
   await recordPayment(tx, secrets, order, received, now)
 }
 
-/** It pays nothing, but it is the buyer's: written down as it came, and all of it goes back. */
+/** Records a payment of a wrong amount as it came. None of it counts, and all of it is refunded. */
 async function settleWrong(
   { tx, secrets }: Held,
   order: StoredOrder,
@@ -160,7 +158,7 @@ async function settleFailed(
   else await insertFailure(tx, order, now)
 }
 
-/** Its buyer may still have the wallet's page open, and pay. */
+/** The buyer may still have the wallet's page open, and pay: the shop asks again later. */
 async function settleLate(
   held: Pick<Held, 'tx'>,
   order: StoredOrder,
@@ -172,17 +170,17 @@ async function settleLate(
   if (ending === null || ending === 'late') await leave(held.tx, id, said, nextLateCheckAt(createdAt, now))
 }
 
-/** One that had failed stays so. */
+/** Leaves a failed attempt as it is. */
 async function leave(tx: Db, id: string, said: Said, again: Date | null = null): Promise<void> {
   await updateAttempt(tx, id, ['failed'], { ...said, outages: 0, nextCheckAt: again })
 }
 
-/** Nobody asks any more. */
+/** Columns of an attempt that needs no more questions. */
 function ended(now: Date) {
   return { endedAt: now, nextCheckAt: null, outages: 0 }
 }
 
-/** Into the order's record: it was tried, and no money came. */
+/** Notes in the order's history that an attempt failed. */
 async function insertFailure(tx: Db, { id, state }: StoredOrder, now: Date): Promise<void> {
   await insertEvent(tx, { orderId: id, action: 'payment-failed', state, actor: 'system', at: now })
 }

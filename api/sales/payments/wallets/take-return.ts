@@ -8,15 +8,15 @@ type Return = {
   attemptId: string
   /** Query of the URL, or the posted form. */
   query: Record<string, unknown>
-  /** eSewa's other address: nothing comes with it, and it proves nothing. */
+  /** True for eSewa's failure address, which carries no data and proves nothing. */
   isFailure?: boolean
 }
 
 /**
- * Takes note of a buyer who comes back from a wallet. What they bring is checked and never trusted: the page they are sent
- * to looks up, and so does the next run of the job if they close it. What is forged goes to the log.
+ * Notes that a buyer came back from a wallet. Their data is checked but never trusted: the next page asks the wallet, and
+ * so does the next run of the job if they close the page. Forged data goes to the log.
  *
- * @returns the language of the order, in which its buyer reads on
+ * @returns the language of the order, for the next page
  */
 export async function takeReturn(
   { db, wallets, log }: PaymentShop,
@@ -34,7 +34,7 @@ export async function takeReturn(
   if (isFailure || !wallet || providerRef === null) return order.language
   const wrong = wallet.wrongReturn(query, { providerRef, amount })
   if (wrong) log.warn({ attempt: attemptId, wrong }, 'a return was not believed')
-  // Also of one that had failed, where the wallet has signed that it is paid after all.
+  // Also for a failed attempt, if the wallet has signed that it was paid after all.
   else if (state === 'pending' || provider === 'esewa') {
     await updateAttempt(db, attemptId, ['pending', 'failed'], { nextCheckAt: now })
   }

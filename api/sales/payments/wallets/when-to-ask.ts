@@ -1,23 +1,23 @@
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** The buyer may still be on the gateway's page, and asks by themselves when they come back. */
+/** The buyer may still be on the gateway's page. Coming back makes the shop ask at once. */
 export const FIRST_ASKED_AFTER_MS = 5 * MINUTE_MS
 const ASKED_AGAIN_AFTER_MS = 5 * MINUTE_MS
 const LONGEST_WAIT_MS = HOUR_MS
 const ASKED_FOR_MS = 48 * HOUR_MS
-/** As long as a gateway may know nothing of an attempt, since its buyer has not come that far. */
+/** For so long a gateway may not know an attempt, because the buyer has not reached its page yet. */
 const UNKNOWN_FOR_MS = HOUR_MS
-/** A page asks again and again; the gateway is not asked more often about one attempt. */
+/** The page polls; the gateway gets at most one question about an attempt in this time. */
 const ASKED_AT_MOST_EVERY_MS = 3_000
 
-/** A buyer who comes back makes the shop ask at once. So the older an attempt is, the less often the job asks. */
+/** The older an attempt is, the less often the job asks. */
 const WAIT_PER_AGE = 1 / 6
 
 /**
- * When the shop asks next about an attempt that waits: every 5 minutes in its first half hour, then after a sixth of its
- * age, at the latest after an hour, for 2 days. While the gateway is away the waits double, up to an hour. Only an answer
- * ends an attempt: after an outage we look it up once more, however old.
+ * Returns when the shop asks again about an open attempt: every 5 minutes in its first half hour, then after a sixth of
+ * its age but at most an hour, for 2 days. While the gateway is away the waits double, up to an hour. Only an answer ends
+ * an attempt: after an outage the shop asks once more, however old it is.
  *
  * @param outages  in a row
  * @returns null when it gives up
@@ -31,8 +31,8 @@ export function nextCheckAt(createdAt: Date, outages: number, now: Date): Date |
 }
 
 /**
- * When the shop asks once more about an attempt that ended since its gateway had heard nothing of it: as old again as it is
- * by then, and at last when it is two days old. Buyers pay on pages they had left open.
+ * Returns when the shop asks again about an attempt that ended because its gateway did not know it: at twice its age, and
+ * a last time when it is two days old. Some buyers pay on pages that they had left open.
  *
  * @returns null when it gives up
  */
@@ -41,7 +41,7 @@ export function nextLateCheckAt(createdAt: Date, now: Date): Date | null {
   return age >= ASKED_FOR_MS ? null : new Date(createdAt.getTime() + Math.min(2 * age, ASKED_FOR_MS))
 }
 
-/** Whether an attempt that the gateway knows nothing of will not come any more. */
+/** Whether the gateway has not known an attempt for so long that nobody will pay it. */
 export function isUnknownForGood(createdAt: Date, now: Date): boolean {
   return now.getTime() - createdAt.getTime() >= UNKNOWN_FOR_MS
 }

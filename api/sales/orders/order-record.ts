@@ -1,0 +1,36 @@
+import type { ChosenColor } from '#contract/catalog/colors.ts'
+import type { Picture } from '#contract/common.ts'
+import type { InvoiceName, Order, OrderCustom } from '#contract/orders.ts'
+import type { Language } from '#domain/language/languages.ts'
+import type { orderEvents, orderLines, orderReductions, orders } from '../../platform/db/schema.ts'
+import type { FulfilmentRows } from '../fulfilment/fulfilment-rows.ts'
+import type { MoneyRows } from '../payments/money-rows.ts'
+
+export type StoredOrder = typeof orders.$inferSelect
+
+/** `picture` of the line's `pictureId`; `productId` null when shoppers cannot see the product any more. */
+export type StoredLine = Pick<
+  typeof orderLines.$inferSelect,
+  'productId' | 'sku' | 'name' | 'size' | 'type' | 'price' | 'quantity' | 'subtotal'
+> & { color: ChosenColor | null; picture: Picture | null }
+
+/** An order with all that belongs to it, each list in its order. */
+export type OrderRecord = {
+  order: StoredOrder
+  /** The language of names and address. */
+  language: Language
+  store: Order['store']
+  lines: readonly StoredLine[]
+  reductions: readonly Pick<typeof orderReductions.$inferSelect, 'name' | 'code' | 'amount' | 'sets'>[]
+  events: readonly Pick<typeof orderEvents.$inferSelect, 'action' | 'state' | 'at' | 'actor' | 'reason' | 'detail'>[]
+  money: MoneyRows
+  fulfilment: FulfilmentRows
+  invoices: readonly InvoiceName[]
+  custom: OrderCustom | null
+}
+
+/** An order by itself: what its buyer wants of the shop, without what has happened to it since. */
+export type PlacedRecord = Pick<OrderRecord, 'order' | 'language' | 'store' | 'lines' | 'reductions'>
+
+/** From shop_settings; without an account number no transfer is possible. */
+export type BankAccount = { bankName: string; bankAccountName: string; bankAccountNumber: string }
