@@ -25,9 +25,9 @@ export const staffAndPermissions: readonly Fault[] = [
   },
   {
     name: 'A shopper reads somebody else’s order',
-    file: 'api/sales/orders/order-queries.ts',
-    find: '.where(and(eq(orders.number, number), eq(orders.userId, userId)))',
-    replace: ".where(and(eq(orders.number, number), userId === '' ? eq(orders.userId, userId) : undefined))",
+    file: 'api/people/accounts/sessions/find-for-owner.ts',
+    find: 'found.userId === session?.userId',
+    replace: 'session !== undefined',
     tests: ['api/sales/orders/order.test.ts'],
   },
 ]

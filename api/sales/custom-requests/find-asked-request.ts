@@ -3,11 +3,11 @@ import type { z } from 'zod'
 import type { CustomParams } from '#contract/custom-requests.ts'
 import type { TrackKeyQuery } from '#contract/orders.ts'
 import { parseCustomNumber } from '#domain/orders/order-number.ts'
-import { authenticate, readSession } from '../../people/accounts/sessions/authenticate.ts'
+import { findForOwner } from '../../people/accounts/sessions/find-for-owner.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import { isTrackKey } from '../../platform/secrets/track-key.ts'
 import { requestNotFound } from './refusals.ts'
-import { findRequest, findRequestOf, type StoredRequest } from './request-queries.ts'
+import { findRequest, type StoredRequest } from './request-queries.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -29,23 +29,11 @@ export async function findAskedRequest(request: FastifyRequest): Promise<void> {
   const { key } = request.query as z.output<typeof TrackKeyQuery>
   const { db, secrets } = request.server
   const number = parseCustomNumber(params.number)
-  if (number !== null && key !== undefined && isTrackKey(secrets.customKey, number, key)) {
-    const found = await findRequest(db, number)
-    const session = await readSession(request)
-    request.askedCustom = asked(request, found, session && session.userId === found?.userId ? session.userId : null)
-    return
-  }
-  if (key !== undefined && request.headers.authorization === undefined) throw requestNotFound()
-  await authenticate(request)
-  const { userId } = request.session
-  request.askedCustom = asked(request, number === null ? undefined : await findRequestOf(db, userId, number), userId)
-}
-
-function asked(
-  { language }: FastifyRequest,
-  request: StoredRequest | undefined,
-  userId: string | null,
-): FastifyRequest['askedCustom'] {
-  if (!request) throw requestNotFound()
-  return { request, by: { actor: 'shopper', id: userId, language } }
+  const { found, ownerId } = await findForOwner(request, {
+    key,
+    isRightKey: number !== null && key !== undefined && isTrackKey(secrets.customKey, number, key),
+    find: async () => (number === null ? undefined : findRequest(db, number)),
+    notFound: requestNotFound,
+  })
+  request.askedCustom = { request: found, by: { actor: 'shopper', id: ownerId, language: request.language } }
 }

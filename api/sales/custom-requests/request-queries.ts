@@ -41,13 +41,6 @@ export async function findRequest(db: Db, number: string): Promise<StoredRequest
   return request
 }
 
-/** Finds a request of this account. */
-export async function findRequestOf(db: Db, userId: string, number: string): Promise<StoredRequest | undefined> {
-  const isOwn = and(eq(customRequests.number, number), eq(customRequests.userId, userId))
-  const [request] = await db.select().from(customRequests).where(isOwn)
-  return request
-}
-
 /** Locks a request until the end of the transaction. */
 export async function lockRequest(tx: Db, id: string): Promise<StoredRequest | undefined> {
   const [request] = await tx.select().from(customRequests).where(eq(customRequests.id, id)).for('no key update')

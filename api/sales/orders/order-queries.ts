@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Picture } from '#contract/common.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -50,15 +50,6 @@ export async function findOrderById(db: Db, id: string): Promise<StoredOrder | u
 /** @throws Error when there is no such order: ask only for one that was just written or locked */
 export async function readOrder(db: Db, id: string): Promise<StoredOrder> {
   return onlyRow(await db.select().from(orders).where(eq(orders.id, id)))
-}
-
-/** Somebody else's is not found. */
-export async function findOrderOf(db: Db, userId: string, number: string): Promise<StoredOrder | undefined> {
-  const [order] = await db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.number, number), eq(orders.userId, userId)))
-  return order
 }
 
 /** Reads an order by itself, with the names of goods and promotions in that language. */

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { TrackKeyQuery } from '#contract/orders.ts'
 import type { TicketParams } from '#contract/tickets.ts'
 import { parseTicketNumber } from '#domain/orders/order-number.ts'
-import { authenticate, readSession } from '../../people/accounts/sessions/authenticate.ts'
+import { findForOwner } from '../../people/accounts/sessions/find-for-owner.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import { isTrackKey } from '../../platform/secrets/track-key.ts'
 import { ticketNotFound } from './refusals.ts'
@@ -30,12 +30,11 @@ export async function findAskedTicket(request: FastifyRequest): Promise<void> {
   const { key } = request.query as z.output<typeof TrackKeyQuery>
   const { db, secrets } = request.server
   const number = parseTicketNumber(params.number)
-  const hasKey = number !== null && key !== undefined && isTrackKey(secrets.ticketKey, number, key)
-  if (!hasKey && key !== undefined && request.headers.authorization === undefined) throw ticketNotFound()
-  if (!hasKey) await authenticate(request)
-  const userId = (hasKey ? await readSession(request) : request.session)?.userId
-  const found = number === null ? undefined : await findTicket(db, number)
-  const isOwn = found !== undefined && found.userId !== null && found.userId === userId
-  if (!found || !(hasKey || isOwn)) throw ticketNotFound()
-  request.askedTicket = { ticket: found, by: { actor: 'shopper', id: isOwn ? found.userId : null } }
+  const { found, ownerId } = await findForOwner(request, {
+    key,
+    isRightKey: number !== null && key !== undefined && isTrackKey(secrets.ticketKey, number, key),
+    find: async () => (number === null ? undefined : findTicket(db, number)),
+    notFound: ticketNotFound,
+  })
+  request.askedTicket = { ticket: found, by: { actor: 'shopper', id: ownerId } }
 }
