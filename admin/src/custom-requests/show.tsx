@@ -7,6 +7,7 @@ import { dayText } from '../fulfilment/deliveries/delivery-words.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { moneyText, whenText } from '../ui/formats.ts'
 import { PagePart } from '../ui/page-part.tsx'
+import { OrderLink, PhoneLink } from '../ui/record-links.tsx'
 import { RecordPage } from '../ui/record-page.tsx'
 import { ShopperPhotos } from '../ui/shopper-photos.tsx'
 import { OrderStatus } from '../ui/status-chip.tsx'
@@ -62,12 +63,7 @@ function Request() {
         <PagePart title="Order">
           <Facts
             facts={[
-              [
-                'Order',
-                <Link key="order" to={`/orders/${order.id}/show`}>
-                  {order.number}
-                </Link>,
-              ],
+              ['Order', <OrderLink key="order" id={order.id} number={order.number} />],
               ['Order status', <OrderStatus key="state" state={order.state} />],
               ...steps.map(({ stage, note, at }) => {
                 return [stageWords[stage], note === '' ? whenText(at) : `${whenText(at)}\n${note}`] as const
@@ -132,16 +128,7 @@ function Sender({ request: { name, email, phone, userId, language } }: { request
               </a>
             ),
           ],
-          [
-            'Phone',
-            phone === '' ? (
-              ''
-            ) : (
-              <a key="phone" href={`tel:+977${phone}`}>
-                {phone}
-              </a>
-            ),
-          ],
+          ['Phone', phone && <PhoneLink key="phone" phone={phone} />],
           ['Language', language === 'ne' ? 'Nepali' : 'English'],
         ]}
       />

@@ -1,8 +1,8 @@
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
-import { Link } from 'react-router-dom'
 import type { Customer } from '#contract/admin/customers.ts'
 import { moneyText, whenText } from '../ui/formats.ts'
 import { PagePart } from '../ui/page-part.tsx'
+import { OrderLink } from '../ui/record-links.tsx'
 import { OrderStatus } from '../ui/status-chip.tsx'
 
 /** Orders of a customer, newest first. */
@@ -25,7 +25,7 @@ export function CustomerOrders({ customer: { orders } }: { customer: Customer })
             {orders.map(({ id, number, placedAt, state, total }) => (
               <TableRow key={id}>
                 <TableCell>
-                  <Link to={`/orders/${id}/show`}>{number}</Link>
+                  <OrderLink id={id} number={number} />
                 </TableCell>
                 <TableCell>{whenText(placedAt)}</TableCell>
                 <TableCell>

@@ -4,6 +4,7 @@ import type { Customer } from '#contract/admin/customers.ts'
 import { moneyText, whenText } from '../ui/formats.ts'
 import { MapLink } from '../ui/map-link.tsx'
 import { PagePart } from '../ui/page-part.tsx'
+import { PhoneLink } from '../ui/record-links.tsx'
 import { StatusChip } from '../ui/status-chip.tsx'
 import { CustomerBlock } from './customer-block.tsx'
 import { CustomerNotes } from './customer-notes.tsx'
@@ -57,7 +58,7 @@ function Contact({ customer }: { customer: Customer }) {
     <PagePart title="Contact">
       <Stack sx={{ gap: 1 }}>
         <a href={`mailto:${email}`}>{email}</a>
-        {phone !== '' && <a href={`tel:+977${phone}`}>{phone}</a>}
+        <PhoneLink phone={phone} />
         <span>{address}</span>
         <span>Language: {language === 'ne' ? 'Nepali' : 'English'}</span>
         <span>Customer since {whenText(createdAt)}</span>

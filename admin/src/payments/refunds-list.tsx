@@ -53,7 +53,7 @@ function Refunds() {
       )}
       <DataTable<RefundRow> bulkActionButtons={false} empty={empty}>
         <DataTable.Col label="Order" disableSort>
-          <OrderLink />
+          <RefundedOrder />
         </DataTable.Col>
         <DataTable.Col source="amount" label="Amount" align="right">
           <MoneyField source="amount" />
@@ -77,7 +77,7 @@ function Refunds() {
   )
 }
 
-function OrderLink() {
+function RefundedOrder() {
   const refund = useRecordContext<RefundRow>()
   if (!refund) return null
   const { id, number, name } = refund.order

@@ -1,9 +1,9 @@
 import { Alert, List, ListItem } from '@mui/material'
 import { useGetList } from 'react-admin'
-import { Link } from 'react-router-dom'
 import type { PromotionUses as Uses } from '#contract/admin/promotions.ts'
 import { moneyText, whenText } from '../ui/formats.ts'
 import { PagePart } from '../ui/page-part.tsx'
+import { OrderLink } from '../ui/record-links.tsx'
 import { OrderStatus } from '../ui/status-chip.tsx'
 
 /** Number of latest orders shown. */
@@ -26,7 +26,7 @@ export function PromotionUses({ promotionId }: { promotionId: string }) {
         {data?.map(({ id, number, state, placedAt, amount }) => (
           <ListItem key={id} disableGutters>
             <span>
-              <Link to={`/orders/${id}/show`}>{number}</Link>, {whenText(placedAt)}: {moneyText(amount)}{' '}
+              <OrderLink id={id} number={number} />, {whenText(placedAt)}: {moneyText(amount)}{' '}
               <OrderStatus state={state} />
             </span>
           </ListItem>

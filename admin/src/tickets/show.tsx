@@ -7,6 +7,7 @@ import { post, postOnce } from '../api.ts'
 import { useCan } from '../session/staff-session.ts'
 import { whenText } from '../ui/formats.ts'
 import { PagePart } from '../ui/page-part.tsx'
+import { OrderLink, PhoneLink } from '../ui/record-links.tsx'
 import { WordsButton } from '../ui/words-button.tsx'
 import { ticketKindNames, TicketStatus } from './ticket-state.tsx'
 
@@ -101,15 +102,11 @@ function Sender({ ticket: { name, email, phone, orderNumber, orderId, userId } }
       <Stack sx={{ gap: 1 }}>
         {userId === null ? <span>{name} (guest)</span> : <Link to={`/customers/${userId}/show`}>{name}</Link>}
         <a href={`mailto:${email}`}>{email}</a>
-        {phone !== '' && <a href={`tel:+977${phone}`}>{phone}</a>}
+        <PhoneLink phone={phone} />
         {orderNumber !== '' && (
           <span>
             About order{' '}
-            {orderId === null ? (
-              `${orderNumber} (no such order)`
-            ) : (
-              <Link to={`/orders/${orderId}/show`}>{orderNumber}</Link>
-            )}
+            {orderId === null ? `${orderNumber} (no such order)` : <OrderLink id={orderId} number={orderNumber} />}
           </span>
         )}
       </Stack>

@@ -30,7 +30,8 @@ export function VariantGrid() {
   const slug = String(useWatch({ name: 'slug' }) ?? '')
   const [isPricing, setIsPricing] = useState(false)
   const { colors } = useColors()
-  const { sizes, types } = { sizes: choicesOf(variants, 'size'), types: choicesOf(variants, 'type') }
+  const sizes = choicesOf(variants, 'size')
+  const types = choicesOf(variants, 'type')
   const set = (next: EditedVariant[]) => setValue('variants', next, { shouldDirty: true })
   const problem = getFieldState('variants', formState).error?.message
 
@@ -78,7 +79,8 @@ type ColorGridProps = {
 
 /** Grid of one color. All grids have the same rows and columns. */
 function ColorGrid({ color, slug, variants, onChange: set }: ColorGridProps) {
-  const { sizes, types } = { sizes: choicesOf(variants, 'size'), types: choicesOf(variants, 'type') }
+  const sizes = choicesOf(variants, 'size')
+  const types = choicesOf(variants, 'type')
   const of = color && (color.name || color.slug)
   return (
     <Stack sx={{ gap: 1 }}>

@@ -1,5 +1,4 @@
 import { Typography } from '@mui/material'
-import { Link } from 'react-router-dom'
 import type { AdminDamage, AdminReturn } from '#contract/admin/fulfilment/after-sales.ts'
 import type { DamageRemedy, DamageState, ReturnState } from '#domain/fulfilment/after-sales.ts'
 import { englishFormats } from '#domain/language/english-formats.ts'
@@ -8,6 +7,7 @@ import { Facts } from '../../ui/facts.tsx'
 import { moneyText, whenText } from '../../ui/formats.ts'
 import { MapLink } from '../../ui/map-link.tsx'
 import { PagePart } from '../../ui/page-part.tsx'
+import { OrderLink, PhoneLink } from '../../ui/record-links.tsx'
 import { StatusChip } from '../../ui/status-chip.tsx'
 
 export const damageStateWords: Record<DamageState, { tone: Tone; label: string }> = {
@@ -57,23 +57,9 @@ export function Sender({ about }: { about: AdminDamage | AdminReturn }) {
     <PagePart title="Customer">
       <Facts
         facts={[
-          [
-            'Order',
-            <Link key="order" to={`/orders/${orderId}/show`}>
-              {order}
-            </Link>,
-          ],
+          ['Order', <OrderLink key="order" id={orderId} number={order} />],
           ['Name', name],
-          [
-            'Phone',
-            phone === '' ? (
-              ''
-            ) : (
-              <a key="phone" href={`tel:+977${phone}`}>
-                {phone}
-              </a>
-            ),
-          ],
+          ['Phone', phone && <PhoneLink key="phone" phone={phone} />],
           ['Address', address],
           ['Map', position && <MapLink key="map" position={position} />],
           ['Sent', whenText(createdAt)],

@@ -5,9 +5,10 @@ import { useCan } from '../../session/staff-session.ts'
 import { ActButton } from '../../ui/act-button.tsx'
 import { FormButton } from '../../ui/form-button.tsx'
 import { moneyText } from '../../ui/formats.ts'
-import { ChoiceField, WholeField, WordsField } from '../../ui/plain-fields.tsx'
+import { WholeField, WordsField } from '../../ui/plain-fields.tsx'
 import { readRupees } from '../../ui/read-rupees.ts'
 import { WordsButton } from '../../ui/words-button.tsx'
+import { chosenPieces, PieceCountFields, type PieceCounts } from '../piece-counts.tsx'
 
 type Of = { request: AdminReturn }
 
@@ -75,7 +76,7 @@ function ApproveButton({ request: { id, usual, most } }: Of) {
   )
 }
 
-type Receipt = { restock: Record<number, string> }
+type Receipt = { restock: PieceCounts }
 
 function ReceiveButton({ request: { id, pieces, refund, most } }: Of) {
   const initial: Receipt = {
@@ -89,26 +90,17 @@ function ReceiveButton({ request: { id, pieces, refund, most } }: Of) {
       title="Mark as received"
       text={`${moneyText(sum)} is credited immediately and paid within 7 days. The customer is notified by email.`}
       initial={initial}
-      renderFields={({ restock }, change) =>
-        pieces.map(({ position, title, quantity }) => (
-          <ChoiceField
-            key={position}
-            label={`${title}: quantity to restock`}
-            value={restock[position] ?? '0'}
-            choices={Array.from({ length: quantity + 1 }, (_, count) => ({ id: String(count), name: String(count) }))}
-            onChange={(count) => change({ restock: { ...restock, [position]: count } })}
-          />
-        ))
-      }
-      act={({ restock }) => post(`/returns/${id}/receipt`, { restock: piecesOf(restock) })}
+      renderFields={({ restock }, change) => (
+        <PieceCountFields
+          pieces={pieces}
+          purpose="to restock"
+          counts={restock}
+          onChange={(counts) => change({ restock: counts })}
+        />
+      )}
+      act={({ restock }) => post(`/returns/${id}/receipt`, { restock: chosenPieces(restock) })}
       done="Marked as received"
       yes="Confirm"
     />
   )
-}
-
-function piecesOf(restock: Receipt['restock']) {
-  return Object.entries(restock)
-    .map(([position, count]) => ({ position: Number(position), quantity: Number(count) }))
-    .filter(({ quantity }) => quantity > 0)
 }

@@ -1,11 +1,11 @@
 import { Alert } from '@mui/material'
 import { Show, useRecordContext } from 'react-admin'
-import { Link } from 'react-router-dom'
 import type { AdminDelivery } from '#contract/admin/fulfilment/deliveries.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { moneyText, whenText } from '../../ui/formats.ts'
 import { MapLink } from '../../ui/map-link.tsx'
 import { PagePart } from '../../ui/page-part.tsx'
+import { OrderLink, PhoneLink } from '../../ui/record-links.tsx'
 import { RecordPage } from '../../ui/record-page.tsx'
 import { OrderStatus } from '../../ui/status-chip.tsx'
 import { DeliveryActs } from './delivery-acts.tsx'
@@ -37,12 +37,7 @@ function Delivery() {
       <PagePart title={kind}>
         <Facts
           facts={[
-            [
-              'Order',
-              <Link key="order" to={`/orders/${orderId}/show`}>
-                {order}
-              </Link>,
-            ],
+            ['Order', <OrderLink key="order" id={orderId} number={order} />],
             ['Order status', <OrderStatus key="state" state={orderState} />],
             ['When', method === 'pickup' ? 'During opening hours' : whenPlanned(delivery)],
             ['Pickup location', delivery.store],
@@ -73,16 +68,7 @@ function Buyer({ delivery }: { delivery: AdminDelivery }) {
       <Facts
         facts={[
           ['Name', name],
-          [
-            'Phone',
-            phone === '' ? (
-              ''
-            ) : (
-              <a key="phone" href={`tel:+977${phone}`}>
-                {phone}
-              </a>
-            ),
-          ],
+          ['Phone', phone && <PhoneLink key="phone" phone={phone} />],
           ['Address', address],
           ['Map', position && <MapLink key="map" position={position} />],
           ['Floor', floorText(delivery)],

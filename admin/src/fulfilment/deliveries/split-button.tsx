@@ -1,9 +1,10 @@
 import type { AdminDelivery } from '#contract/admin/fulfilment/deliveries.ts'
 import { postOnce } from '../../api.ts'
 import { FormButton } from '../../ui/form-button.tsx'
-import { ChoiceField, WordsField } from '../../ui/plain-fields.tsx'
+import { WordsField } from '../../ui/plain-fields.tsx'
+import { chosenPieces, PieceCountFields, type PieceCounts } from '../piece-counts.tsx'
 
-type Split = { follow: Record<number, string>; reason: string }
+type Split = { follow: PieceCounts; reason: string }
 
 /** Button that moves some items of a delivery to a new one. */
 export function SplitButton({ delivery: { id, pieces } }: { delivery: AdminDelivery }) {
@@ -16,31 +17,18 @@ export function SplitButton({ delivery: { id, pieces } }: { delivery: AdminDeliv
       initial={initial}
       renderFields={({ follow, reason }, change) => (
         <>
-          {pieces.map(({ position, title, quantity }) => (
-            <ChoiceField
-              key={position}
-              label={`${title}: quantity to move`}
-              value={follow[position] ?? '0'}
-              choices={countsUpTo(quantity)}
-              onChange={(count) => change({ follow: { ...follow, [position]: count } })}
-            />
-          ))}
+          <PieceCountFields
+            pieces={pieces}
+            purpose="to move"
+            counts={follow}
+            onChange={(counts) => change({ follow: counts })}
+          />
           <WordsField label="Reason" value={reason} onChange={(words) => change({ reason: words })} rows={2} />
         </>
       )}
-      act={({ follow, reason }) => postOnce(`/deliveries/${id}/split`, { pieces: piecesOf(follow), reason })}
+      act={({ follow, reason }) => postOnce(`/deliveries/${id}/split`, { pieces: chosenPieces(follow), reason })}
       done="Delivery split"
       yes="Split"
     />
   )
-}
-
-function countsUpTo(most: number) {
-  return Array.from({ length: most + 1 }, (_, count) => ({ id: String(count), name: String(count) }))
-}
-
-function piecesOf(follow: Split['follow']) {
-  return Object.entries(follow)
-    .map(([position, count]) => ({ position: Number(position), quantity: Number(count) }))
-    .filter(({ quantity }) => quantity > 0)
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { Button, Checkbox, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import type { AdminHandover, CashPayment, WaitingCash } from '#contract/admin/payments/handovers.ts'
+import { sumOf } from '#domain/sum.ts'
 import { post } from '../../api.ts'
 import { weekdayText } from '../../fulfilment/deliveries/delivery-words.tsx'
 import { useCan } from '../../session/staff-session.ts'
@@ -11,6 +12,7 @@ import { moneyText, whenText } from '../../ui/formats.ts'
 import { PagePart } from '../../ui/page-part.tsx'
 import { LineField, WholeField, WordsField } from '../../ui/plain-fields.tsx'
 import { readRupees } from '../../ui/read-rupees.ts'
+import { OrderLink } from '../../ui/record-links.tsx'
 
 type Day = WaitingCash['days'][number]
 
@@ -65,7 +67,7 @@ function OpenDay({ day: { day, payments, sum } }: { day: Day }) {
                 />
               </TableCell>
               <TableCell>
-                <Link to={`/orders/${payment.orderId}/show`}>{payment.order}</Link>
+                <OrderLink id={payment.orderId} number={payment.order} />
                 <Typography variant="body2" color="text.secondary">
                   {payment.name}
                 </Typography>
@@ -100,17 +102,17 @@ function CountButton({ day, payments }: { day: string; payments: readonly CashPa
 
   return (
     <FormButton
-      label={`Count ${moneyText(sumOf(payments))}`}
+      label={`Count ${moneyText(totalOf(payments))}`}
       variant="contained"
       disabled={payments.length === 0}
       title="Count the cash"
       initial={initial}
       renderFields={({ broughtBy, counted, note, payments: brought }, change) => (
         <>
-          <Expected sum={sumOf(brought)} count={brought.length} />
+          <Expected sum={totalOf(brought)} count={brought.length} />
           <LineField label="Handed in by" value={broughtBy} onChange={(name) => change({ broughtBy: name })} />
           <WholeField label="Amount counted (Rs)" value={counted} onChange={(sum) => change({ counted: sum })} />
-          {counted !== '' && readRupees(counted) !== sumOf(brought) && (
+          {counted !== '' && readRupees(counted) !== totalOf(brought) && (
             <WordsField
               label="Reason for the difference"
               value={note}
@@ -127,8 +129,8 @@ function CountButton({ day, payments }: { day: string; payments: readonly CashPa
   )
 }
 
-function sumOf(payments: readonly CashPayment[]): number {
-  return payments.reduce((sum, { amount }) => sum + amount, 0)
+function totalOf(payments: readonly CashPayment[]): number {
+  return sumOf(payments, ({ amount }) => amount)
 }
 
 function Expected({ sum, count }: { sum: number; count: number }) {

@@ -5,6 +5,7 @@ import type { AdminHandover } from '#contract/admin/payments/handovers.ts'
 import { weekdayText } from '../../fulfilment/deliveries/delivery-words.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { moneyText, whenText } from '../../ui/formats.ts'
+import { OrderLink } from '../../ui/record-links.tsx'
 import { SheetOfPaper, SignatureLine } from '../../ui/sheet-of-paper.tsx'
 
 /** Page of one cash handover: a sheet for both people to sign. */
@@ -51,7 +52,7 @@ function Handover() {
           {payments.map(({ id, orderId, order, name, at: paidAt, amount }) => (
             <tr key={id}>
               <td>
-                <Link to={`/orders/${orderId}/show`}>{order}</Link>
+                <OrderLink id={orderId} number={order} />
               </td>
               <td>{name}</td>
               <td>{whenText(paidAt)}</td>

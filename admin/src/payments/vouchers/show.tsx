@@ -1,5 +1,4 @@
 import { Show, useRecordContext } from 'react-admin'
-import { Link } from 'react-router-dom'
 import type { AdminVoucher } from '#contract/admin/payments/vouchers.ts'
 import { post } from '../../api.ts'
 import { useCan } from '../../session/staff-session.ts'
@@ -9,6 +8,7 @@ import { moneyText, whenText } from '../../ui/formats.ts'
 import { PagePart } from '../../ui/page-part.tsx'
 import { CheckField, LineField, WholeField } from '../../ui/plain-fields.tsx'
 import { readRupees } from '../../ui/read-rupees.ts'
+import { OrderLink } from '../../ui/record-links.tsx'
 import { RecordPage } from '../../ui/record-page.tsx'
 import { ShopperPhotos } from '../../ui/shopper-photos.tsx'
 import { OrderStatus } from '../../ui/status-chip.tsx'
@@ -37,12 +37,7 @@ function Voucher() {
         <PagePart title="Payment">
           <Facts
             facts={[
-              [
-                'Order',
-                <Link key="order" to={`/orders/${orderId}/show`}>
-                  {order}
-                </Link>,
-              ],
+              ['Order', <OrderLink key="order" id={orderId} number={order} />],
               ['Order status', <OrderStatus key="state" state={orderState} />],
               ['Customer', name],
               ['Sent', whenText(voucher.createdAt)],
