@@ -123,5 +123,10 @@ export const provinces = [
 export type ProvinceName = (typeof provinces)[number]['name']
 export type DistrictName = (typeof provinces)[number]['districts'][number]['name']
 
+/** Returns the province of a district, by its English name. */
+export function provinceOf(district: string) {
+  return provinces.find(({ districts }) => districts.some(({ name }) => name === district))
+}
+
 /** The English names of all 77 districts. */
 export const districtNames = provinces.flatMap((province): DistrictName[] => province.districts.map(({ name }) => name))

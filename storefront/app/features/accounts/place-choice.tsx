@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type Ref } from 'react'
 import { districtsOf } from '#domain/addresses/address.ts'
 import { provinces } from '#domain/addresses/provinces.ts'
 import { useFormat } from '../../format.ts'
@@ -23,7 +23,6 @@ export function PlaceChoice({
   isMarked,
 }: PlaceLook & { place: Place; onChoose: (place: Place) => void }) {
   const text = useText()
-  const format = useFormat()
   const select = useRef<HTMLSelectElement>(BEFORE_MOUNT)
   const first = useRef({ province, onChoose })
   useEffect(() => {
@@ -33,24 +32,13 @@ export function PlaceChoice({
   }, [])
   return (
     <>
-      <SelectField
+      <ProvinceField
         ref={select}
-        name="province"
-        label={text('account.province')}
-        autoComplete="address-level1"
-        isMarked={isMarked}
-        required
-        value={province}
+        province={province}
         error={errors.province}
-        onChange={(event) => onChoose({ province: event.currentTarget.value, district: '' })}
-      >
-        <option value="">{text('account.choose-province')}</option>
-        {provinces.map(({ name }) => (
-          <option key={name} value={name}>
-            {format.place(name)}
-          </option>
-        ))}
-      </SelectField>
+        isMarked={isMarked}
+        onChoose={(name) => onChoose({ province: name, district: '' })}
+      />
       <SelectField
         name="district"
         label={text('account.district')}
@@ -63,12 +51,48 @@ export function PlaceChoice({
         onChange={(event) => onChoose({ province, district: event.currentTarget.value })}
       >
         <option value="">{text(province === '' ? 'account.province-first' : 'account.choose-district')}</option>
-        {format.places(districtsOf(province)).map(({ name }) => (
-          <option key={name} value={name}>
-            {format.place(name)}
-          </option>
-        ))}
+        <DistrictOptions province={province} />
       </SelectField>
     </>
   )
+}
+
+type ProvinceFieldProps = {
+  ref?: Ref<HTMLSelectElement>
+  province: string
+  error: string | undefined
+  isMarked?: boolean | undefined
+  onChoose: (name: string) => void
+}
+
+export function ProvinceField({ province, onChoose, ...field }: ProvinceFieldProps) {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <SelectField
+      {...field}
+      name="province"
+      label={text('account.province')}
+      autoComplete="address-level1"
+      required
+      value={province}
+      onChange={(event) => onChoose(event.currentTarget.value)}
+    >
+      <option value="">{text('account.choose-province')}</option>
+      {provinces.map(({ name }) => (
+        <option key={name} value={name}>
+          {format.place(name)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+export function DistrictOptions({ province }: { province: string }) {
+  const format = useFormat()
+  return format.places(districtsOf(province)).map(({ name }) => (
+    <option key={name} value={name}>
+      {format.place(name)}
+    </option>
+  ))
 }

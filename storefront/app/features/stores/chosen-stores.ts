@@ -1,7 +1,7 @@
 import type { Store } from '#contract/stores.ts'
 import { distanceKm, type Place } from '#domain/stores/distance.ts'
 import { openingState } from '#domain/stores/opening-hours.ts'
-import { provinces } from '#domain/addresses/provinces.ts'
+import { provinceOf, provinces } from '#domain/addresses/provinces.ts'
 
 /** '' where nothing is chosen. */
 export type StoreChoice = { province: string; district: string; isOpenOnly: boolean }
@@ -26,11 +26,6 @@ export function chosenStores(
   return matching
     .map((store) => ({ ...store, distanceKm: distanceKm(from, store) }))
     .toSorted((one, other) => one.distanceKm - other.distanceKm)
-}
-
-/** Returns the province of a district, by its English name. */
-export function provinceOf(district: string) {
-  return provinces.find((province) => province.districts.some(({ name }) => name === district))
 }
 
 /** Returns provinces and districts with a store, in the country's order; districts of the chosen province only. */

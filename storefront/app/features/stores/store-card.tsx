@@ -1,11 +1,12 @@
 import { namedDays, type OpeningState, openingState } from '#domain/stores/opening-hours.ts'
+import { provinceOf } from '#domain/addresses/provinces.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useHydrated } from '../../ui/hydration.ts'
-import { provinceOf, type ShownStore } from './chosen-stores.ts'
+import type { ShownStore } from './chosen-stores.ts'
 import styles from './stores.module.css'
 
 /** A showroom. The browser alone says whether it is open, since a cached page would be outdated. */
