@@ -28,7 +28,7 @@ function responses(schema: { response?: unknown } | undefined): object {
 }
 
 /**
- * Parameter of every call, which the API reads before the call's own search parameters (language/read-languages.ts).
+ * Parameter of every call, which the API reads before the call's own search parameters (read-languages.ts).
  */
 const LANG = {
   type: 'string',

@@ -4,21 +4,21 @@ import type { Rupees } from '../money.ts'
 export type Line = {
   /** Null when the variant does not exist any more. */
   variantId: number | null
-  /** For later: beside the cart, not in it. */
+  /** Whether it is saved for later. */
   isSaved: boolean
-  /** As asked for, 1 to MAX_QUANTITY. */
+  /** The requested quantity, 1 to MAX_QUANTITY. */
   quantity: number
-  /** At which it was added, or which was accepted since. */
+  /** Price when it was added, or the last one that the shopper accepted. */
   seenPrice: Rupees
 }
 
-/** `kept` of the `wanted` pieces can be bought, and why not more. */
+/** Only `kept` of the `wanted` pieces can be bought. */
 type Cut<Cuttable> = { line: Cuttable; reason: CutReason; wanted: number; kept: number }
 
 export type Merge<Own, Incoming> = {
-  /** Lines that go into one of the same variant, and what that one holds then. */
+  /** Lines that join a line of the same variant, with its new quantity. */
   joined: { into: Own; line: Incoming; quantity: number; seenPrice: Rupees }[]
-  /** Lines that become lines of their own. */
+  /** Lines that become new lines. */
   added: { line: Incoming; quantity: number }[]
   cuts: Cut<Incoming>[]
 }
@@ -26,10 +26,10 @@ export type Merge<Own, Incoming> = {
 type OfferOf = (variantId: number | null) => Offer | undefined
 
 /**
- * What becomes of a cart's lines when those of another cart join them: quantities add up, at most MAX_QUANTITY a line and
- * never over stock. Lines that are sold out or left the shop stay, as such. Whatever was not kept is among `cuts`.
+ * Merges the lines of another cart into a cart. Quantities add up, to at most MAX_QUANTITY and the stock. Lines that are sold
+ * out or left the shop stay. `cuts` lists what was not kept.
  *
- * @param offerOf  what the shop has of a variant now
+ * @param offerOf  returns price and stock of a variant now
  */
 export function mergeLines<Own extends Line, Incoming extends Line>(
   own: readonly Own[],
@@ -54,8 +54,8 @@ export function mergeLines<Own extends Line, Incoming extends Line>(
 }
 
 /**
- * What becomes of a cart's lines when those of a shared cart are taken over: it then holds at least as many of each, as
- * far as there are, so that taking them twice is the same as once. Nothing of its own becomes less.
+ * Takes the lines of a shared cart into a cart, which then holds at least as many of each, as far as they are in stock.
+ * Taking them twice is the same as once, and no line of the cart is reduced.
  */
 export function takeLines<Own extends Line, Incoming extends Line>(
   own: readonly Own[],
@@ -86,7 +86,7 @@ function hasRoom(own: readonly unknown[], { added }: { added: readonly unknown[]
   return own.length + added.length < MAX_CART_LINES
 }
 
-/** A line that nothing is left of keeps what it asks for: there may be some again. */
+/** A sold-out line keeps its quantity, because the stock may return. */
 function mergedQuantity(
   wanted: number,
   isSaved: boolean,

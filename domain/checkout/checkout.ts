@@ -15,10 +15,10 @@ export const MAX_NOTE_LENGTH = 1_000
 export const MAX_COUPON_LENGTH = 40
 /** Above the ground floor, which is 0. */
 export const MAX_FLOOR = 50
-/** That an account keeps. */
+/** Maximum number of addresses that an account keeps. */
 export const MAX_SAVED_ADDRESSES = 10
 
-/** In the order they stand in the form; the last ones only for large goods that are brought. */
+/** In the order of the form. `floor` and `access` appear only when large goods are delivered. */
 export const checkoutFields = [
   'name',
   'phone',
@@ -41,33 +41,33 @@ export const checkoutFields = [
 ] as const
 export type CheckoutField = (typeof checkoutFields)[number]
 
-/** As the form holds it: '' where nothing was chosen. */
+/** The values of the form; '' if nothing is chosen. */
 export type CheckoutForm = {
   name: string
   phone: string
-  /** May stay blank where an SMS reaches the phone (EmailNeed). */
+  /** Can be blank if an SMS reaches the phone (EmailNeed). */
   email: string
   district: string
   province: string
   /** A local level of the district, by a name that findLocalLevel understands. */
   city: string
-  /** Null for an address whose ward nobody knows. */
+  /** Null if the buyer does not know it. */
   ward: number | null
   /** Tole, street and house. */
   street_address: string
-  /** May stay blank. */
+  /** Can be blank. */
   landmark: string
-  /** Where the door is, if the shopper marked it. */
+  /** Position of the door, if the shopper marked it. */
   position: Position | null
-  /** May stay blank. */
+  /** Can be blank. */
   apartment: string
-  /** May stay blank: few know theirs. */
+  /** Can be blank, because few people know theirs. */
   zip: string
   method: ShippingMethod | ''
   payment: string
-  /** Which floor it is brought to; null where nobody asked, or nothing was chosen. */
+  /** The floor of the delivery; null if the form did not ask, or nothing is chosen. */
   floor: number | null
-  /** Narrow lanes, stairs: may stay blank. */
+  /** Narrow lanes and stairs; can be blank. */
   access: string
   note: string
   agreed: boolean
@@ -117,16 +117,16 @@ export type EmailNeed = 'always' | 'without-sms' | 'never'
 /** The local levels of a district; undefined while they are unknown, as in a form that has not loaded them. */
 export type LevelsOf = (district: string) => readonly (NamedLevel & { wards: number })[] | undefined
 
-/** What the rules of an address look up. */
+/** Lookups that the rules of an address need. */
 export type Geography = { levelsOf: LevelsOf; isInNepal: (position: Position) => boolean }
 
 type Circumstances = Geography & {
-  /** There are large goods in it (isLargeItem). */
+  /** Whether the order has large goods (isLargeItem). */
   asksAccess: boolean
   email: EmailNeed
 }
 
-/** What is wrong with a checkout, as the form and the server ask it; every field that is wrong has its own problem. */
+/** Returns the problem of each wrong field, for the form and the server. */
 export function checkoutProblems(
   given: CheckoutForm,
   { asksAccess, email, ...geography }: Circumstances,
@@ -143,7 +143,7 @@ export function checkoutProblems(
   }
 }
 
-/** The same of what delivery asks about large goods. */
+/** Returns the problems of the questions about large goods. */
 export function accessProblems({ method, floor }: Pick<CheckoutForm, 'method' | 'floor'>): { floor?: CheckoutProblem } {
   return isBrought(method) && !isFloor(floor) ? { floor: 'floor' } : {}
 }
@@ -158,7 +158,7 @@ function emailProblem(
   return need === 'without-sms' && mobile !== null && smsNumber(mobile) === null ? { email: 'no-sms' } : {}
 }
 
-/** The same of the address alone. */
+/** Returns the problems of the address alone. */
 export function deliveryAddressProblems(
   given: DeliveryAddress,
   { levelsOf, isInNepal }: Geography,
@@ -188,7 +188,7 @@ export function deliveryAddressProblems(
   }
 }
 
-/** Pokhara is no local level of Gorkha, and no local level has a ward 0. */
+/** Returns the problems of local level and ward: Pokhara is not in Gorkha, and no local level has a ward 0. */
 function localProblems(
   { city, ward }: Pick<DeliveryAddress, 'city' | 'ward'>,
   levels: ReturnType<LevelsOf>,
@@ -205,13 +205,13 @@ function textProblem(field: 'street_address' | 'city', problem: string | undefin
   return { [field]: problem === 'too-long' ? ('too-long' as const) : ('hidden-sign' as const) }
 }
 
-/** The five digits of a Nepali postal code, Latin or Devanagari; null when it is none. */
+/** Parses a Nepali postal code of five Latin or Devanagari digits; null if it is none. */
 export function parseZip(text: string): string | null {
   const digits = latinDigits(text.trim())
   return /^\d{5}$/.test(digits) ? digits : null
 }
 
-/** Whether somebody brings it to the door. */
+/** Whether the order is delivered to the door. */
 function isBrought(method: ShippingMethod | ''): boolean {
   return method === 'standard' || method === 'express'
 }

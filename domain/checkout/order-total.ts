@@ -14,14 +14,14 @@ import { reduceSets, type SetGoods, type SetReduction } from '../sets/reduce-set
 import { shareOut } from './share-out.ts'
 
 export type PricedLine = {
-  /** VAT contained. */
+  /** Including VAT. */
   unitPrice: Rupees
   quantity: number
-  /** The category and the subcategory it is in. */
+  /** Ids of its category and subcategory. */
   categoryIds: readonly string[]
   /** Whether each piece of it is large (domain/catalog/sizes.ts). */
   isLarge: boolean
-  /** By which sets know it; absent for a piece that belongs to none. */
+  /** Identifies it for sets; absent for a piece that belongs to none. */
   goods?: SetGoods
 }
 
@@ -33,25 +33,25 @@ export type OrderTotal = {
   /** In the order of the lines given. */
   lines: LineTotal[]
   subtotal: Rupees
-  /** Complete sets that took something off, before the promotions did. */
+  /** Complete sets that reduced the total, before the promotions. */
   sets: SetReduction[]
-  /** Promotions that took something off, in the order they did. */
+  /** Promotions that reduced the total, in the order in which they applied. */
   reductions: { promotionId: string; amount: Rupees }[]
   /** Promotions that did nothing, and why. */
   refusals: { promotionId: string; reason: PromotionRefusal }[]
   shipping: Rupees
   shippingVat: Rupees
-  /** What is paid: lines and shipping. */
+  /** The sum of lines and shipping. */
   total: Rupees
   /** Contained in `total`; lines and shipping add up to it. */
   vat: Rupees
-  /** Rupees of goods still missing until the delivery is free; 0 when it is, or when there is nothing to deliver. */
+  /** Rupees of goods still needed for free delivery; 0 if it is free, or if nothing is delivered. */
   missingForFreeShipping: Rupees
 }
 
 /**
- * The one computation of what an order costs, in this order: line subtotals, complete sets, promotions on the goods,
- * shipping, its reduction, VAT. Whether delivery is free goes by the goods before reductions: no code ever makes an order dearer.
+ * Computes what an order costs, in this order: line subtotals, complete sets, promotions on the goods, shipping, its
+ * reduction, VAT. Free delivery depends on the goods before reductions, so no code makes an order more expensive.
  */
 export function orderTotal(
   lines: readonly PricedLine[],

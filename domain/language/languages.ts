@@ -1,4 +1,7 @@
-/** The languages of the shop; the first is the one without a prefix in the address. A third is named here, and has a folder of texts in messages/. */
+/**
+ * The languages of the shop; the first is the one without a prefix in the address. A third is named here, and has a folder
+ * of texts in messages/.
+ */
 export const languages = ['en', 'ne'] as const
 export type Language = (typeof languages)[number]
 

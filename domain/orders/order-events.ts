@@ -2,38 +2,38 @@ import type { DeliverySlot } from '../fulfilment/delivery-planning.ts'
 import { orderActions, type OrderAction } from './order-states.ts'
 import type { ProductionStage } from '../custom-requests/custom-requests.ts'
 
-/** What can happen to an order besides a change of its state, as its timeline names it. */
+/** Events of an order's timeline that do not change its state. */
 const orderHappenings = [
   'place',
-  /** A guest entered the code from our mail. */
+  /** A guest entered the code from our mail or SMS. */
   'verified',
-  /** Money arrived: `amount`. */
+  /** A payment arrived: `amount`. */
   'payment',
-  /** The buyer pays another way than they chose first. */
+  /** The buyer changed the payment method. */
   'payment-changed',
-  /** A wallet's attempt ended without money. */
+  /** A wallet attempt ended without a payment. */
   'payment-failed',
-  /** The buyer sent a picture of the bank's voucher. */
+  /** The buyer sent a photo of a bank voucher. */
   'voucher',
   'voucher-declined',
-  /** Money goes back within seven days: `amount`. */
+  /** A refund is due within seven days: `amount`. */
   'refund-due',
-  /** It went back. */
+  /** A refund was paid: `amount`. */
   'refund',
-  /** `day` and `slot` were chosen, or chosen again. */
+  /** `day` and `slot` of a delivery were chosen or changed. */
   'delivery-planned',
-  /** Some of its pieces follow in a delivery of their own. */
+  /** Some pieces were moved to another delivery. */
   'delivery-split',
-  /** Somebody is on the way with it. */
+  /** A delivery is on its way. */
   'delivery-out',
-  /** Nobody could take it: it comes on another day. */
+  /** A delivery failed and needs another day. */
   'delivery-failed',
-  /** Some of its pieces were handed over, and others follow. */
+  /** Some pieces were handed over; others follow. */
   'part-delivered',
   'damage-reported',
   'damage-accepted',
   'damage-declined',
-  /** `day` and `slot` of a repair or a replacement; and that it is done. */
+  /** `day` and `slot` of a repair or replacement, and its completion. */
   'remedy-planned',
   'remedied',
   'return-requested',
@@ -42,12 +42,12 @@ const orderHappenings = [
   'return-withdrawn',
   'return-collected',
   'return-received',
-  /** An invoice or a credit note: `number`. */
+  /** An invoice or a credit note was issued: `number`. */
   'invoice',
   'credit-note',
-  /** A custom piece reached a `stage` of its making. */
+  /** A custom piece reached a `stage` of its production. */
   'production',
-  /** Where it goes, or whom to call, is another now. */
+  /** Staff changed the address or the contact. */
   'contact-changed',
 ] as const
 
@@ -55,7 +55,7 @@ export type OrderEventAction = OrderAction | (typeof orderHappenings)[number]
 
 export const orderEventActions = [...(Object.keys(orderActions) as OrderAction[]), ...orderHappenings] as const
 
-/** What an event says besides its name; nothing personal, since it is never changed. */
+/** Details of an event. They are never edited, so they contain no personal data. */
 export type OrderEventDetail = {
   /** Whole rupees. */
   amount?: number

@@ -3,7 +3,7 @@ import { MAX_PHOTOS } from '../photos/photos.ts'
 /** Maximum length of a text about damage or a return in UTF-16 units, as `maxlength` counts. */
 export const MAX_WORDS_LENGTH = 1_000
 
-/** What is wrong with what a shopper enters about an order that was placed. */
+/** Problems of the forms about a placed order. */
 export type OrderProblem =
   | 'day'
   | 'slot'
@@ -16,7 +16,7 @@ export type OrderProblem =
   | 'reason'
   | 'long-words'
 
-/** '' where nothing was chosen. */
+/** '' if nothing is chosen. */
 type PlanForm = { day: string; slot: string }
 
 export function planProblems({ day, slot }: PlanForm): Partial<Record<keyof PlanForm, OrderProblem>> {

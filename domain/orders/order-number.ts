@@ -9,7 +9,7 @@ type NumberKind = 'KA' | 'KC' | 'KT'
 const LOOKALIKES: Record<string, string> = { I: '1', L: '1', O: '0' }
 
 /**
- * The number under which a shopper finds an order: a day and what was drawn by lot, 40 bits that nobody guesses.
+ * Returns the number under which a shopper finds an order: the day and 40 random bits, which nobody can guess.
  *
  * @param day  in Nepal, as `2026-11-21`
  * @param lot  eight of ORDER_NUMBER_CHARACTERS
@@ -18,12 +18,12 @@ export function orderNumber(day: string, lot: string): string {
   return numberOf('KA', day, lot)
 }
 
-/** The same of a request for a custom piece. */
+/** Returns the number of a request for a custom piece. */
 export function customNumber(day: string, lot: string): string {
   return numberOf('KC', day, lot)
 }
 
-/** The same of a ticket. */
+/** Returns the number of a ticket. */
 export function ticketNumber(day: string, lot: string): string {
   return numberOf('KT', day, lot)
 }
@@ -32,7 +32,7 @@ function numberOf(kind: NumberKind, day: string, lot: string): string {
   return `${kind}-${day.slice(2).replaceAll('-', '')}-${lot}`
 }
 
-/** An order number as people type it: any case, spaces or none, O for 0, Devanagari digits; null when it is none. */
+/** Parses an order number in any case, with spaces, O for 0 or Devanagari digits; null if it is none. */
 export function parseOrderNumber(text: string): string | null {
   return parseNumber('KA', text)
 }

@@ -5,7 +5,7 @@ export type OrderState = (typeof orderStates)[number]
 /** The acting party. `system` is the shop itself: its jobs, and answers of wallets. */
 export type OrderActor = 'shopper' | 'staff' | 'system'
 
-/** How long after placing an order its shopper can cancel it, the last instant included. */
+/** For how long a shopper can cancel an order, including the last instant. */
 export const SHOPPER_CANCELS_WITHIN_MS = 2 * 60 * 60_000
 
 type Rule = { from: readonly OrderState[]; to: OrderState; by: readonly OrderActor[]; shopperWithinMs?: number }
@@ -20,7 +20,7 @@ export const orderActions = {
     by: ['shopper', 'staff'],
     shopperWithinMs: SHOPPER_CANCELS_WITHIN_MS,
   },
-  /** An order that was to be paid first, by wallet, transfer or deposit, and was not in time. */
+  /** The code was not entered, or the payment by wallet, transfer or deposit did not arrive, in time. */
   expire: { from: ['pending'], to: 'cancelled', by: ['system'] },
   return: { from: ['delivered'], to: 'returned', by: ['staff'] },
 } as const satisfies Record<string, Rule>
@@ -43,7 +43,7 @@ export function actionRefusal(
   return actor === 'shopper' && now.getTime() - order.placedAt.getTime() > shopperWithinMs ? 'too-late' : undefined
 }
 
-/** The actions that an actor has now: the buttons to show. */
+/** Returns the actions that an actor can take now: the buttons to show. */
 export function possibleActions(
   order: { state: OrderState; placedAt: Date },
   actor: OrderActor,

@@ -1,21 +1,20 @@
 /**
- * How long a guest's order holds its goods before its buyer has entered the code from our mail, where it is paid in cash
- * (decision 031).
+ * How long a guest's cash order holds its goods before the buyer has entered the code from our mail or SMS (decision 031).
  */
 export const VERIFY_WITHIN_MS = 10 * 60_000
 
-/** Orders that wait for their money at the same time, by one phone number or one e-mail address. */
+/** Maximum number of unpaid orders with one phone number, one email address or one account. */
 export const MOST_OPEN_ORDERS = 10
 
 /** How long pieces count against a network after its guests ordered them and never paid. */
 export const LAPSE_COUNTS_MS = 24 * 3_600_000
 
-/** A table with its chairs and some more: what a small shop allows all the same. */
+/** A table with its chairs and some more: allowed in the smallest shop. */
 const LEAST_OF_SHOP = 10
 /** The chairs around a table. */
 const SET_OF_CHAIRS = 6
 
-/** What one household or office orders, whatever the size of the shop. */
+/** What one household or office orders, in a shop of any size. */
 const LEAST_OF_MEMBER = 50
 
 /**

@@ -17,7 +17,7 @@ export function shortToken(number: string, key: string): string {
   return `${number.slice(PREFIX.length)}-${key}`
 }
 
-/** Parses the end of a link; null when it is none. */
+/** Parses the end of a link; null for any other text. */
 export function parseShortToken(token: string): { number: string; key: string } | null {
   const [, rest, key] = TOKEN.exec(token) ?? []
   const number = rest === undefined ? null : parseOrderNumber(PREFIX + rest)

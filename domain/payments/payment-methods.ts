@@ -2,7 +2,7 @@
 export const walletProviders = ['esewa', 'khalti'] as const
 export type WalletProvider = (typeof walletProviders)[number]
 
-/** As they call themselves, in every language. */
+/** Brand names, the same in every language. */
 export const walletNames = { esewa: 'eSewa', khalti: 'Khalti' } as const satisfies Record<WalletProvider, string>
 
 /** `cod`: cash on delivery, or on collection. `bank`: a transfer that the staff confirm when it has arrived. */

@@ -1,33 +1,33 @@
 import { isWallet, type PaymentMethod } from './payment-methods.ts'
 
-/** What a payment is for: all of an order, or a custom piece's deposit and balance. */
+/** The purpose of a payment: the whole order, or the deposit or balance of a custom piece. */
 export const paymentPurposes = ['full', 'deposit', 'balance'] as const
 export type PaymentPurpose = (typeof paymentPurposes)[number]
 
-/** States of one attempt to pay with a wallet: all but `pending` are final. */
+/** States of a wallet attempt. A failed one can still turn out to be paid. */
 export const attemptStates = ['pending', 'paid', 'failed', 'refunded'] as const
 export type AttemptState = (typeof attemptStates)[number]
 
 /**
- * How a try failed: its buyer gave it up, the wallet ended it or never took it, nothing was heard of it for too long, or
- * the amount differs from the one requested, so it is refunded.
+ * How an attempt failed: the buyer cancelled it, the wallet let it expire or refused it, no answer came for too long, or the
+ * amount was wrong and is refunded.
  */
 export const attemptEndings = ['cancelled', 'expired', 'refused', 'late', 'wrong-amount'] as const
 export type AttemptEnding = (typeof attemptEndings)[number]
 
-/** Maximum length of what a bank or a wallet calls a payment. */
+/** Maximum length of a bank's or wallet's reference. */
 export const MAX_REFERENCE_LENGTH = 100
 
-/** Khalti takes nothing below; eSewa is kept to the same. */
+/** Khalti's minimum, which we use for eSewa too. */
 export const LEAST_WALLET_RUPEES = 10
 
-/** How long an order waits for the wallet it is to be paid with. */
+/** How long an order waits for a payment by wallet. */
 export const WALLET_PAYS_WITHIN_MS = 30 * 60_000
-/** And for a bank transfer. A voucher that waits for the shop's answer holds it open. */
+/** How long an order waits for a bank transfer. A voucher that waits for an answer keeps it open longer. */
 export const TRANSFER_PAYS_WITHIN_MS = 3 * 24 * 3_600_000
 /**
- * Until when an order is to be paid after its buyer changed how; null for cash. However often a buyer changes between
- * wallets and transfers, the order waits no longer than a transfer would have.
+ * Returns the deadline of an order whose buyer changed the payment method; null for cash. Changing again and again never
+ * makes an order wait longer than for a transfer.
  */
 export function payByAfterChange(
   { from, to, placedAt }: { from: PaymentMethod; to: PaymentMethod; placedAt: Date },
@@ -38,9 +38,9 @@ export function payByAfterChange(
   return new Date(isWallet(to) ? Math.min(now.getTime() + WALLET_PAYS_WITHIN_MS, last) : last)
 }
 
-/** How much longer for the rest, once a part has come. */
+/** How much longer an order waits for the rest after a part was paid. */
 export const REST_PAYS_WITHIN_MS = 24 * 3_600_000
-/** As long as there is at least for another voucher, after the shop has declined one. */
+/** Minimum time for another voucher after the shop declined one. */
 export const NEXT_VOUCHER_WITHIN_MS = 24 * 3_600_000
-/** Money that is owed back is due within seven days. */
+/** Refunds are due within this time. */
 export const REFUND_WITHIN_MS = 7 * 24 * 3_600_000

@@ -7,25 +7,25 @@ export type PromotionEffect =
   | { kind: 'amount'; amount: Rupees }
   | { kind: 'free-shipping' }
 
-/** In the order in which they take effect: each works on what the ones before it have left. */
+/** The order in which they apply: each reduces what the ones before it have left. */
 const kindsInOrder = ['percentage', 'amount', 'free-shipping'] as const satisfies readonly PromotionEffect['kind'][]
 
 export type Promotion = {
   id: string
-  /** What a shopper enters; null when it needs no code. */
+  /** The code that shoppers enter; null for a promotion without a code. */
   code: string | null
   effect: PromotionEffect
-  /** It counts and reduces goods of this category only; null for all. */
+  /** Only goods of this category count and are reduced; null for all goods. */
   categoryId: string | null
-  /** Rupees that its goods must come to before any reduction. */
+  /** Minimum price of its goods before any reduction. */
   minimum: Rupees
-  /** From this instant on. */
+  /** The first instant at which it applies. */
   startsAt: Date
-  /** Up to this instant, which is the first without it; null for no end. */
+  /** The first instant at which it does not apply any more; null for no end. */
   endsAt: Date | null
   /** How often it can still be used; null for any number of times. */
   usesLeft: number | null
-  /** The same for this customer; null where each may use it any number of times, or nobody knows whose cart it is. */
+  /** The same for this customer; null without a limit per customer, or for an unknown customer. */
   usesLeftEach: number | null
 }
 
@@ -33,10 +33,9 @@ export type Promotion = {
 export type PromotionRefusal = 'not-begun' | 'over' | 'used-up' | 'used-before' | 'no-goods' | 'below-minimum'
 
 /**
- * Whether a promotion holds for a cart.
+ * Returns why a promotion does not apply to a cart; undefined if it applies.
  *
- * @param goods  rupees of those goods of the cart that the promotion is for, before any reduction
- * @returns      why not; undefined when it does
+ * @param goods  price of the goods for which the promotion is, before any reduction
  */
 export function promotionRefusal(promotion: Promotion, goods: Rupees, now: Date): PromotionRefusal | undefined {
   if (now < promotion.startsAt) return 'not-begun'
@@ -47,7 +46,7 @@ export function promotionRefusal(promotion: Promotion, goods: Rupees, now: Date)
   return goods < promotion.minimum ? 'below-minimum' : undefined
 }
 
-/** The fixed order of operations; promotions of one kind by their ids, so that no list's order changes a total. */
+/** Sorts promotions into the fixed order of operations, those of one kind by id, so that no list's order changes a total. */
 export function inOrder(promotions: readonly Promotion[]): Promotion[] {
   return promotions.toSorted(
     (one, other) =>
@@ -55,13 +54,13 @@ export function inOrder(promotions: readonly Promotion[]): Promotion[] {
   )
 }
 
-/** What a promotion takes off goods that `left` rupees remain of; never more than those, nor less than nothing. */
+/** Returns how much a promotion takes off goods of which `left` rupees remain: at least 0, at most all of them. */
 export function reductionOf(effect: PromotionEffect, left: Rupees): Rupees {
   if (effect.kind === 'percentage') return Math.min(left, Math.floor((left * effect.percent) / 100))
   return effect.kind === 'amount' ? Math.min(left, effect.amount) : 0
 }
 
-/** A code as it is kept, however it was typed: in capitals and Latin digits, without spaces and dashes. */
+/** Normalizes a coupon code: capitals and Latin digits, without spaces and dashes. */
 export function couponCode(text: string): string {
   return latinDigits(text)
     .replaceAll(/[\s\p{Pd}]/gu, '')

@@ -24,9 +24,9 @@ import { findUser, type User } from '../../people/accounts/user-queries.ts'
 
 /**
  * Deletes a user's account: profile, picture, sessions, codes, registrations, cart, list, notices, addresses, mails and the
- * stored answers to their orders. Orders, reviews, questions and answers stay without an owner, and without
- * the photos sent about the orders. Requests for custom pieces stay likewise; open ones are withdrawn. Tickets are deleted, except complaints,
- * which the law requires us to keep.
+ * stored answers to their orders. Orders, reviews, questions and answers stay without an owner, and without the photos
+ * sent about the orders. Requests for custom pieces stay likewise; open ones are withdrawn. Tickets are deleted, except
+ * complaints, which the law requires us to keep.
  *
  * @param by.userId  the logged-in user
  * @throws AppError forbidden for a wrong password, which counts as a failed login, and too_many_requests after many;

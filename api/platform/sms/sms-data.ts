@@ -1,6 +1,6 @@
 import type { Order } from '#contract/orders.ts'
 
-/** An order and what opens it: `token` is the last part of the link (domain/orders/short-link.ts). */
+/** An order and what opens it: `token` is the last part of the link (domain/orders/short-token.ts). */
 type OfOrder = { number: string; token: string }
 
 /**

@@ -25,7 +25,7 @@ export function newDevice({ name, device, place, at }: TemplateData['new-device'
   }
 }
 
-/** Translates a device name of accounts/device-name.ts; names of browsers stay as they are. */
+/** Translates a device name of api/people/accounts/login/client.ts; names of browsers stay as they are. */
 function deviceIn(device: string, shop: MailShop): string {
   const text = mailText(shop)
   if (device === 'Unknown device') return text('mail.new-device.unknown-device')

@@ -2,8 +2,8 @@
 
 /**
  * When a page cannot be fetched, opens a product's page as it was last seen in this browser, or the offline page, and
- * does nothing else. With a network, pages, API responses and files of the shop never come from its cache. routes/service-worker.ts prepends the list of cached files; a new version changes
- * that text, which makes browsers update.
+ * does nothing else. With a network, pages, API responses and files of the shop never come from its cache.
+ * routes/service-worker.ts prepends the list of cached files; a new version changes that text, which makes browsers update.
  */
 declare const self: ServiceWorkerGlobalScope
 declare const kept: Kept

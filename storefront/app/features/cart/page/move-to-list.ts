@@ -14,7 +14,7 @@ type Move = Extract<KeptWish, { kind: 'moved' }>
 
 /**
  * Moves a line to My List.
- * @returns  the login page for a guest. The wish is stored and carried out after the login (list/follow-list.ts).
+ * @returns  the login page for a guest. The wish is stored and carried out after the login (wishlist/follow-list.ts).
  */
 export async function moveToList({ productId, variantId, name, color }: CartLine): Promise<string | undefined> {
   if (productId === null || variantId === null) return undefined
@@ -28,8 +28,8 @@ export async function moveToList({ productId, variantId, name, color }: CartLine
 }
 
 /**
- * Puts the product on My List in the line's color, then takes the line out of the cart, so a failure in between loses nothing. A login may
- * have merged the line into another, so the line is looked up again.
+ * Puts the product on My List in the line's color, then takes the line out of the cart, so a failure in between loses
+ * nothing. A login may have merged the line into another, so the line is looked up again.
  */
 export async function moveNow({ productId, variantId, name, color }: Move): Promise<void> {
   followCart()

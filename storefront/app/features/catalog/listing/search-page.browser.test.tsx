@@ -54,6 +54,7 @@ test('chips of a sentence can be pressed with a thumb, and nothing overflows at 
   const nearest = { without: ['price' as const], upTo: { price: 75_000, totalProducts: 2 }, others: [] }
   await open('green bed under 50000', { understood: [green, price], nearest })
   const chips = page.getByRole('navigation', { name: 'We looked for' }).getByRole('link')
+  await expect.poll(() => chips.length).toBeGreaterThanOrEqual(2)
   for (const chip of chips.elements()) expect(chip.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   await expect.element(page.getByText('Nothing here costs less than Nrs. 50,000 today.')).toBeVisible()
   const { scrollWidth, clientWidth } = document.documentElement
