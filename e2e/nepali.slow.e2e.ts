@@ -112,11 +112,19 @@ test('an English page loads no Nepali fonts or texts except the language link', 
     if (url.includes('.woff2')) fonts.push(url)
     if (url.endsWith('.js')) scripts.push(response.text())
   })
-  await page.goto('/product/24', { waitUntil: 'networkidle' }) // nobody has asked about it in Nepali
+  await page.goto('/product/1', { waitUntil: 'networkidle' })
   expect(fonts.filter((url) => url.includes('devanagari'))).toEqual([])
   expect(scripts.length).toBeGreaterThan(10)
   const words = (await Promise.all(scripts)).flatMap(
     (script) => script.match(/[\u0900-\u0965\u0970-\u097F]{2,}/g) ?? [],
   )
   expect([...new Set(words)]).toEqual(['नेपाली'])
+})
+
+test('a Nepali question on an English page gets its fonts once somebody scrolls', async ({ page }) => {
+  await page.goto('/product/1')
+  await hydrated(page)
+  const font = page.waitForResponse(/devanagari/)
+  await page.getByRole('heading', { name: 'गद्दा पलङसँगै आउँछ?' }).scrollIntoViewIfNeeded()
+  expect((await font).ok()).toBe(true)
 })

@@ -32,3 +32,16 @@ test('the whole stylesheet waits until it is needed, and fonts are in the page a
   expect(whole.length).toBeGreaterThan(100_000)
   expect(whole).not.toContain('@font-face')
 })
+
+test('an English page uses Nepali fonts only once it is used, a Nepali page at once', async ({ get }) => {
+  const english = (await get('/product/1')).body
+  const [, now] = /<style>(.*?)<\/style>/s.exec(english)!
+  const [, later] = /<style media="not all">(.*?)<\/style>/s.exec(english)!
+  expect(now!.match(/devanagari[^)]*\.woff2/g)).toBeNull()
+  expect(later!.match(/devanagari[^)]*\.woff2/g)).toHaveLength(3)
+  expect(later!.replaceAll(/@font-face\{[^}]*\}/g, '')).toBe('')
+
+  const nepali = (await get('/ne/product/1')).body
+  expect(/<style>(.*?)<\/style>/s.exec(nepali)![1]!.match(/devanagari[^)]*\.woff2/g)).toHaveLength(3)
+  expect(nepali).not.toContain('<style media')
+})

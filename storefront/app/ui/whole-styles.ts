@@ -5,8 +5,8 @@ let link: HTMLLinkElement | null = null
 let tries = 0
 
 /**
- * Loads the stylesheet of the whole shop. A page comes with the styles of its own parts (page-styles.ts); panels and
- * other pages wait for this. After a failure the next call tries again.
+ * Loads the stylesheet of the whole shop, and lets an English page use its Nepali fonts. A page comes with the styles of
+ * its own parts (page-styles.ts); panels and other pages wait for this. After a failure the next call tries again.
  */
 export function wholeStyles(): Promise<void> {
   whole ??= load().catch((error: unknown) => {
@@ -35,6 +35,7 @@ export function withWholeStyles<Part>(loadPart: () => Promise<Part>): () => Prom
 async function load(): Promise<void> {
   link ??= document.querySelector<HTMLLinkElement>('link[rel=stylesheet][disabled]')
   if (!link) return
+  document.querySelector('style[media="not all"]')?.removeAttribute('media')
   // Browsers ask again only for another address.
   if (tries > 0) link.href = `${link.href.split('?')[0]}?${tries}`
   tries += 1

@@ -1,6 +1,3 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { sumOf } from '#domain/sum.ts'
 
@@ -15,14 +12,14 @@ const DEVANAGARI = 'dev2'
 
 type Table = { flags: number; name: string; length: number; kept: number | undefined; data: Buffer }
 
-// Eczar's headings in Nepali; the repaired file is checked in. `npm run font`
-// The font has a language system for Nepali, with its own forms of some letters, but forgets in it what all Devanagari
-// needs: under `lang="ne"` no reph is drawn (वर्ग stands as व, र्, ग). Here it gets the features of the script as well.
-const eczar = createRequire(import.meta.url).resolve(
-  '@fontsource-variable/eczar/files/eczar-devanagari-wght-normal.woff2',
-)
-const repaired = join(import.meta.dirname, '../storefront/app/ui/eczar-devanagari.woff2')
-await writeFile(repaired, withTable(await readFile(eczar), GSUB, withWholeNepali))
+/**
+ * Returns Eczar with all letter forms of Nepali. The font has a language system for Nepali, with its own forms of some
+ * letters, but forgets in it what all Devanagari needs: under `lang="ne"` no reph is drawn (वर्ग stands as व, र्, ग).
+ * Here it gets the features of the script as well.
+ */
+export function withNepaliForms(eczar: Buffer): Buffer {
+  return withTable(eczar, GSUB, withWholeNepali)
+}
 
 /**
  * The font with one of its tables changed.
