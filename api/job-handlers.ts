@@ -4,6 +4,7 @@ import { sendCode } from './people/accounts/codes/send-code.ts'
 import { cleanCarts } from './shop/cart/cart-queries.ts'
 import { checkImport } from './office/imports/check-import.ts'
 import { runImport } from './office/imports/run-import.ts'
+import { cleanRequests } from './sales/custom-requests/forget-requests.ts'
 import { issuePendingDocuments } from './sales/invoices/issue-pending-documents.ts'
 import { warnOfCalendarEnd } from './sales/invoices/warn-of-calendar-end.ts'
 import { cleanNotices } from './shop/notices/clean-notices.ts'
@@ -68,6 +69,7 @@ export const handlers: JobHandlers = {
   'clean-carts': cleanCarts,
   'clean-tickets': cleanTickets,
   'clean-questions': cleanQuestions,
+  'clean-requests': cleanRequests,
   'count-deliveries': countDeliveries,
   'clean-search-misses': cleanSearchMisses,
   'notify-back-in-stock': notifyBackInStock,

@@ -4,6 +4,9 @@ import type { OrderActor } from '../orders/order-states.ts'
 export const customRequestStates = ['requested', 'quoted', 'accepted', 'declined', 'withdrawn', 'refused'] as const
 export type CustomRequestState = (typeof customRequestStates)[number]
 
+/** How long the personal data and photos of a guest's request are kept after its last change, unless it became an order. */
+export const GUEST_REQUEST_KEPT_MONTHS = 12
+
 type Rule = { from: readonly CustomRequestState[]; to: CustomRequestState; by: OrderActor }
 
 /** Every change of a request for a custom piece: the one table behind every button and route. */

@@ -22,7 +22,7 @@ export function RequestHistory({ request: { events, name } }: { request: AdminCu
           <li key={`${at} ${action}`}>
             <Typography>{eventWords[action]}</Typography>
             <Typography variant="body2" color="text.secondary">
-              {whenText(at)}, {by === 'staff' ? (staffName ?? 'Kastha') : name}
+              {whenText(at)}, {by === 'shopper' ? name : (staffName ?? 'Kastha')}
             </Typography>
             {reason !== '' && <Typography sx={{ whiteSpace: 'pre-line' }}>{reason}</Typography>}
           </li>

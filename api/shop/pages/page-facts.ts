@@ -1,5 +1,6 @@
 import { ASK_RETURN_WITHIN_MS, MOST_RETURNS, REPORT_DAMAGE_WITHIN_MS } from '#domain/fulfilment/after-sales.ts'
 import { CART_KEPT_DAYS, MAX_QUANTITY } from '#domain/cart/cart.ts'
+import { GUEST_REQUEST_KEPT_MONTHS } from '#domain/custom-requests/custom-requests.ts'
 import { DEPOSIT_SHARE, DEPOSIT_WITHIN_MS } from '#domain/custom-requests/custom-quote.ts'
 import {
   ORDER_CUT_OFF_HOUR,
@@ -71,6 +72,7 @@ export function pageFacts({ settings, zones }: FactSources, language: Language):
     codeMinutes: number(CODE_VALID_MINUTES),
     codeTries: number(CODE_TRIES),
     noticeDays: number(CONFIRM_WITHIN_DAYS),
+    requestMonths: number(GUEST_REQUEST_KEPT_MONTHS),
     ticketMonths: number(TICKET_KEPT_MONTHS),
     complaintYears: number(COMPLAINT_KEPT_YEARS),
   }
