@@ -1,15 +1,16 @@
 import type { SearchQuery, SearchReply } from '#contract/catalog/search.ts'
 import { nepalDay } from '#domain/nepal-time.ts'
 import type { Language } from '#domain/language/languages.ts'
+import { looksPersonal } from '#domain/personal-text.ts'
 import type { Answer } from '../../platform/cache/cached-answer.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { insertMiss } from './miss-queries.ts'
 import { searchProducts } from './search-products.ts'
 
 /**
- * Runs a visitor's search and counts searches that nothing fulfils, so that staff learn what people want. The answer and the
- * pages with it are cached (storefront/server/render-page.ts, five minutes), so a repeated search within that time counts
- * once.
+ * Runs a visitor's search and counts searches that nothing fulfils, so that staff learn what people want. A typed phone
+ * number or email address is not theirs to read. The answer and the pages with it are cached
+ * (storefront/server/render-page.ts, five minutes), so a repeated search within that time counts once.
  *
  * @param from  the database to search, perhaps a replica of `db`
  */
@@ -20,7 +21,7 @@ export async function searchAndNote(
   now = new Date(),
 ): Promise<Answer<SearchReply>> {
   const answer = await searchProducts(from, query, language)
-  if (isMiss(answer.payload) && isForWordsAlone(query)) {
+  if (isMiss(answer.payload) && isForWordsAlone(query) && !looksPersonal(query.q)) {
     await insertMiss(db, { term: query.q.toLowerCase(), language, day: nepalDay(now) })
   }
   return answer

@@ -159,6 +159,12 @@ test('staff learn of a search that nothing fulfils', async ({ app, db }) => {
   expect(await db.select({ term: searchMisses.term }).from(searchMisses)).toEqual([{ term: 'bed under 50000' }])
 })
 
+test('a phone number or an email address that somebody typed is not shown to staff', async ({ app, db }) => {
+  await givenShop(db)
+  for (const q of ['984-1234567', 'hammock ९८४१२३४५६७', 'asmita@post.example', 'hammock']) await search(app, { q })
+  expect(await db.select({ term: searchMisses.term }).from(searchMisses)).toEqual([{ term: 'hammock' }])
+})
+
 test('suggestions fulfil the conditions if any product does', async ({ app, db }) => {
   await givenShop(db)
   const cheap = await suggest(app, 'bed under 65000')
