@@ -58,6 +58,7 @@ const said: [Sentence, string, string][] = [
     'धेरै पटक प्रयास गरियो। कृपया ३० मिनेटपछि फेरि प्रयास गर्नुहोस्।',
   ],
   [say('limits.in-minutes', { minutes: 1 }), 'in a minute', 'एक मिनेटपछि'],
+  [say('limits.in-hours', { hours: 23 }), 'in 23 hours', '२३ घण्टापछि'],
   [
     say('codes.wait', { when: say('limits.seconds', { seconds: 1 }) }),
     'Please wait 1 second before requesting another OTP.',

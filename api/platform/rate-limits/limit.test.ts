@@ -4,6 +4,7 @@ import { openDatabase } from '../db/client.ts'
 import { limitCounts } from '../db/schema.ts'
 import { expect, ownDatabaseTest, test } from '../../test/test.ts'
 import { openAddressLimits } from './address-limits.ts'
+import { isWithin } from './is-within.ts'
 import { ownLimit, sharedLimit } from './limit.ts'
 
 const hashKey = createSecretKey(randomBytes(32))
@@ -118,4 +119,32 @@ test('addresses that differ after a plus sign share what strangers may send', as
   const take = (tag: number) => limit.take(`maya+${tag}@post.example`, { userId: null, network: '203.0.113.7' })
   for (let tag = 0; tag < 10; tag += 1) await take(tag)
   await expect(take(10)).rejects.toMatchObject({ code: 'too_many_requests' })
+})
+
+test('a wait of hours is said in hours', async ({ db }) => {
+  const limit = sharedLimit(db, hashKey, { name: 'knocks', most: 1, withinS: 24 * 3_600 })
+  await limit.take('a')
+  await expect(limit.take('a')).rejects.toMatchObject({
+    message: 'Too many attempts. Please try again in 24 hours.',
+  })
+})
+
+/** The network that asks for an SMS to one number, how often, and how many of these pass. */
+const smsToOne: [network: string, asked: number, passing: number, isProved?: boolean][] = [
+  ['of a stranger', 5, 3],
+  ['of the owner', 1, 1],
+  ['of the stranger’s phone', 5, 3],
+  ['of the owner', 3, 1], // eight in all
+  ['of anybody', 2, 0],
+  ['of the owner', 14, 12, true],
+]
+
+test('strangers leave an owner a share of the SMS of a day, and all of those for a known browser', async ({ db }) => {
+  const phoneIndex = Buffer.from('the number')
+  for (const [network, asked, passing, isProved = false] of smsToOne) {
+    const take = () => openAddressLimits(db, hashKey, 1).askedSms(db).take({ phoneIndex, network, isProved })
+    let passed = 0
+    for (let turn = 0; turn < asked; turn += 1) passed += Number(await isWithin(take))
+    expect([network, passed]).toEqual([network, passing])
+  }
 })

@@ -8,6 +8,8 @@ import { AppError } from '../errors/app-error.ts'
 import { say, type Message } from '../language/sentence.ts'
 
 const MINUTE_S = 60
+/** From here on a refusal counts the wait in hours. */
+const HOURS_FROM_MINUTES = 120
 
 export type LimitRule = {
   /** Prefix of its keys. */
@@ -121,7 +123,10 @@ async function readCount(db: Db, key: string) {
 function tooMany(refusal: Message, waitMs: number): AppError {
   const waitS = Math.max(1, Math.ceil(waitMs / 1000))
   const minutes = Math.ceil(waitS / MINUTE_S)
-  const when = say('limits.in-minutes', { minutes })
+  const isLong = minutes >= HOURS_FROM_MINUTES
+  const when = isLong
+    ? say('limits.in-hours', { hours: Math.ceil(minutes / 60) })
+    : say('limits.in-minutes', { minutes })
   const sentence = say('limits.try-again', { refusal, when })
   return new AppError('too_many_requests', sentence, undefined, waitS)
 }

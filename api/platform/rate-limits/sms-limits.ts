@@ -10,10 +10,12 @@ const refusal = say('limits.sms')
 
 /**
  * Limits of SMS that a shopper causes. Each costs money, and may reach a stranger unless the shopper entered a code that
- * went to the number before: strangers use up nothing of what such a shopper gets. Carriers in Nepal put thousands of people behind one network, so a network gets more than a household needs.
+ * went to the number before: strangers use up nothing of what such a shopper gets. To everybody else a network sends less
+ * than half of what all may send to a number, so that its owner has a share in another network (decision 069). Carriers in
+ * Nepal put thousands of people behind one network, so a network gets more than a household needs.
  */
 const rules = {
-  ofNumber: { name: 'smsOfNumber', most: 4, withinS: HOUR_S, refusal },
+  ofNumberHere: { name: 'smsOfNumberHere', most: 3, withinS: DAY_S, refusal },
   ofNumberADay: { name: 'smsOfNumberADay', most: 8, withinS: DAY_S, refusal },
   ofProvedNumberADay: { name: 'smsOfProvedNumberADay', most: 12, withinS: DAY_S, refusal },
   ofNetwork: { name: 'smsOfNetwork', most: 30, withinS: HOUR_S, refusal },
@@ -21,7 +23,7 @@ const rules = {
 } satisfies Record<string, LimitRule>
 
 /**
- * The number that gets an SMS (`phoneIndex`), the network that causes it (a name or a hash), and whether the sender of the
+ * The number that gets an SMS (`phoneIndex`), the network that causes it (`networkName`), and whether the sender of the
  * request has proved to own the number.
  */
 type AskedSms = { phoneIndex: Buffer; network: string; isProved?: boolean }
@@ -47,8 +49,12 @@ export function smsLimit(tx: Db, hashKey: KeyObject, factor: number): SmsLimit {
   return {
     async take({ phoneIndex, network, isProved = false }) {
       const number = phoneIndex.toString('base64url')
-      const ofNumber = isProved ? [rules.ofProvedNumberADay] : [rules.ofNumber, rules.ofNumberADay]
-      for (const rule of ofNumber) await limitOf(rule).take(number)
+      if (isProved) {
+        await limitOf(rules.ofProvedNumberADay).take(number)
+      } else {
+        await limitOf(rules.ofNumberHere).take(`${number} ${network}`)
+        await limitOf(rules.ofNumberADay).take(number)
+      }
       await limitOf(rules.ofNetwork).take(network)
       await limitOf(rules.ofNetworkADay).take(network)
     },

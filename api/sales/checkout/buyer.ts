@@ -3,7 +3,7 @@ import { defined } from '#domain/defined.ts'
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 import type { Shopper } from '../../shop/cart/cart-owner.ts'
 import { phoneIndex, type Secrets } from '../../platform/secrets/secrets.ts'
-import { networkIndex } from '../orders/open-orders.ts'
+import { networkIndex } from '../../platform/rate-limits/network-name.ts'
 import { emailKey } from '../../people/accounts/email-address.ts'
 import type { Customer } from './uses-each.ts'
 

@@ -9,7 +9,8 @@ import { buildApp, type App } from '../../app.ts'
 import { expireUnverified } from '../payments/expire-unverified.ts'
 import { expect, ownDatabaseTest, test as base, testOptions } from '../../test/test.ts'
 import { givenOrder } from './orders.fixture.ts'
-import { forgetNetworks, networkIndex, openOrderCaps } from './open-orders.ts'
+import { networkIndex } from '../../platform/rate-limits/network-name.ts'
+import { forgetNetworks, openOrderCaps } from './open-orders.ts'
 
 const caps = openOrderCaps(1)
 

@@ -1,4 +1,3 @@
-import { createHmac, type KeyObject } from 'node:crypto'
 import { and, eq, gt, isNotNull, isNull, lt, notExists, or, sql, type SQL } from 'drizzle-orm'
 import {
   LAPSE_COUNTS_MS,
@@ -17,7 +16,6 @@ import { emailKey } from '../../people/accounts/email-address.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { orderLines, orders, payments, variants } from '../../platform/db/schema.ts'
-import { clientNetwork } from '../../platform/rate-limits/client-network.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import { say } from '../../platform/language/sentence.ts'
 
@@ -79,23 +77,6 @@ export function openOrderCaps(factor: number): OrderCaps {
     refuseTooManyOpen: (open, taken) => refuseTooManyOpen(open, taken, factor),
     refuseTooManyStanding: (tx, order) => refuseTooManyStanding(tx, order, factor),
   }
-}
-
-/**
- * Keyed hash of the network that somebody orders from.
- *
- * @param ip  as Fastify's `request.ip` has it
- * @returns 32 bytes
- */
-export function networkIndex(hashKey: KeyObject, ip: string): Buffer {
-  return createHmac('sha256', hashKey)
-    .update(`open orders ${clientNetwork(ip)}`)
-    .digest()
-}
-
-/** The same as a text, for counts. */
-export function networkName(hashKey: KeyObject, ip: string): string {
-  return networkIndex(hashKey, ip).toString('base64url')
 }
 
 /**

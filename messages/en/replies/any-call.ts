@@ -34,6 +34,7 @@ export const messages = {
   'limits.prints': 'Too many prints of this invoice.',
   'limits.exports': 'Too many downloads of your data.',
   'limits.in-minutes': '{minutes, plural, one {in a minute} other {in {minutes} minutes}}',
+  'limits.in-hours': 'in {hours} hours',
   'limits.seconds': '{seconds} {seconds, plural, one {second} other {seconds}}',
   'limits.tickets': 'Too many messages were sent with this email address.',
   'limits.questions': 'Too many questions were sent from this network.',

@@ -36,6 +36,7 @@ export const messages = {
   'limits.prints': 'यो बीजक धेरै पटक प्रिन्ट गरियो।',
   'limits.exports': 'तपाईंको विवरण धेरै पटक डाउनलोड गरियो।',
   'limits.in-minutes': '{minutes, plural, one {एक मिनेटपछि} other {{minutes} मिनेटपछि}}',
+  'limits.in-hours': '{hours} घण्टापछि',
   'limits.seconds': '{seconds} सेकेन्ड',
   'limits.tickets': 'यो इमेलबाट धेरै सन्देश पठाइयो।',
   'limits.questions': 'यो नेटवर्कबाट धेरै प्रश्न पठाइयो।',

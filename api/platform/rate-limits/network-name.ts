@@ -1,0 +1,19 @@
+import { createHmac, type KeyObject } from 'node:crypto'
+import { clientNetwork } from './client-network.ts'
+
+/**
+ * Keyed hash of a client's network, which orders keep and counts name.
+ *
+ * @param ip  as Fastify's `request.ip` has it
+ * @returns 32 bytes
+ */
+export function networkIndex(hashKey: KeyObject, ip: string): Buffer {
+  return createHmac('sha256', hashKey)
+    .update(`open orders ${clientNetwork(ip)}`)
+    .digest()
+}
+
+/** The same as a text, for counts. */
+export function networkName(hashKey: KeyObject, ip: string): string {
+  return networkIndex(hashKey, ip).toString('base64url')
+}
