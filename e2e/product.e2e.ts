@@ -66,3 +66,15 @@ test('axe finds no violations on a product page @slow', async ({ page }) => {
   await hydrated(page)
   expect(await violations(page)).toEqual([])
 })
+
+test(
+  'a press on “Ask a question” that is the first touch of the page opens its form',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(BED)
+    await hydrated(page)
+    // Scrolling there would load the script before the press.
+    await page.getByRole('button', { name: 'Ask a question' }).dispatchEvent('click')
+    await expect(page.getByRole('dialog', { name: 'Ask a question' })).toBeVisible()
+  },
+)

@@ -29,7 +29,7 @@ export function scriptsAfterPage(html: string): string {
 /** Loads all files in parallel, as the preloads would. */
 function waiting(files: readonly string[]): string {
   return `addEventListener("click", (press) => {
-  if (!document.documentElement.dataset.hydrated) window.earlyPress = press.target.closest("button[type=button]")
+  if (!document.documentElement.dataset.hydrated) window.earlyPress = press.target.closest("button[type=button], input")
 }, true)
 await new Promise((go) => {
   const soon = () => requestAnimationFrame(() => setTimeout(go))

@@ -13,14 +13,14 @@ export function useHydrated(): boolean {
 
 declare global {
   interface Window {
-    /** The button last pressed before hydration; the page's start script sets it. */
-    earlyPress?: HTMLButtonElement | null
+    /** The button or input last pressed before hydration; the page's start script sets it. */
+    earlyPress?: HTMLButtonElement | HTMLInputElement | null
   }
 }
 
-/** Clicks the button again, now that it works. */
+/** Clicks the button again, now that it works. A ticked box shows its press by itself, except in a served part. */
 export function repeatEarlyPress(): void {
-  const button = window.earlyPress
+  const pressed = window.earlyPress
   delete window.earlyPress
-  if (button?.isConnected) button.click()
+  if (pressed instanceof HTMLButtonElement && pressed.isConnected) pressed.click()
 }

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -39,12 +40,24 @@ const loadRelated: Load = async () => ({ default: Related })
 const link = () => page.getByRole('link', { name: 'Stool' })
 const button = (times: number) => page.getByRole('button', { name: `Added ${times} times` })
 
+/** Renders its parts again whenever something of the page changes. */
+let changePage = () => {}
+function Page({ children }: { children: () => ReactNode }) {
+  const [, setChanges] = useState(0)
+  useEffect(() => {
+    changePage = () => setChanges((before) => before + 1)
+  }, [])
+  return children()
+}
+
 /** Opens a served page with this as its only part, as it is once React has taken it over. */
 async function hydrate(load: Load, served = SERVED): Promise<void> {
   const Part = servedPart(load)
   const host = document.createElement('main')
   host.innerHTML = `<div>${served}</div>`
   document.body.append(host)
+  window.earlyPress = host.querySelector<HTMLInputElement>('input:checked')
+  onTestFinished(() => void delete window.earlyPress)
   const { promise, resolve } = Promise.withResolvers<void>()
   // Effects run in order: that of the part before this one.
   const Ready = () => {
@@ -54,7 +67,7 @@ async function hydrate(load: Load, served = SERVED): Promise<void> {
   const root = hydrateRoot(
     host,
     <>
-      <Part name="Related products" />
+      <Page>{() => <Part name="Related products" />}</Page>
       <Ready />
     </>,
   )
@@ -94,6 +107,56 @@ test('a press before the script has come is repeated once it has', async () => {
   await expect.element(button(2)).toBeVisible()
 })
 
+test('a press stays known while the rest of the page changes', async () => {
+  const { load, arrive } = await openServed()
+  await button(0).click()
+  flushSync(changePage)
+  arrive()
+  await expect.element(button(1)).toBeVisible()
+  expect(load).toHaveBeenCalledOnce()
+})
+
+test('a press is repeated once the effects of the part have run', async () => {
+  const presses: string[] = []
+  const Section = () => {
+    const stay = useRef('before its effects')
+    useEffect(() => {
+      stay.current = 'after its effects'
+    }, [])
+    return (
+      <button type="button" onClick={() => presses.push(stay.current)}>
+        Ask
+      </button>
+    )
+  }
+  const { promise, resolve } = Promise.withResolvers<{ default: typeof Section }>()
+  await hydrate(() => promise, '<button type="button">Ask</button>')
+  await page.getByRole('button', { name: 'Ask' }).click()
+  resolve({ default: Section })
+  await expect.poll(() => presses).toEqual(['after its effects'])
+})
+
+/** Opens a served page whose part gets its script as soon as a press begins. */
+async function openPressed(begin: 'pointerdown' | 'keydown') {
+  const { arrive } = await openServed()
+  addEventListener(begin, arrive, { capture: true, once: true })
+}
+
+test('a press that is under way when the script comes is answered once', async () => {
+  await openPressed('pointerdown')
+  await button(0).click({ delay: 300 })
+  await expect.element(page.getByRole('heading', { name: 'Related products' })).toBeVisible()
+  await expect.element(button(1)).toBeVisible()
+})
+
+test('the space key presses its button although the script comes before the key is released', async () => {
+  await openPressed('keydown')
+  button(0).element().focus({ preventScroll: true })
+  await userEvent.keyboard('[Space>]')
+  await userEvent.keyboard('[/Space]')
+  await expect.element(button(1)).toBeVisible()
+})
+
 test('a press finds its button among more than were served', async () => {
   const presses: string[] = []
   const Cards = () => (
@@ -126,6 +189,12 @@ test('a box that was ticked before the script has come is ticked once it has', a
   await page.getByRole('checkbox', { name: 'In stock' }).click()
   arrive()
   await expect.element(button(1)).toBeVisible()
+})
+
+test('a box that was ticked before hydration is ticked once the script has come', async () => {
+  await hydrate(loadRelated, SERVED.replace('"checkbox"', '"checkbox" checked'))
+  await expect.element(button(1)).toBeVisible()
+  await expect.element(page.getByRole('checkbox', { name: 'In stock' })).toBeChecked()
 })
 
 test('the focus stays where it was', async () => {

@@ -1,7 +1,18 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { hasStarted } from '../messages/load-messages.ts'
 import { useText } from '../messages/text.ts'
 import { BEFORE_MOUNT } from './before-mount.ts'
+import { followPresses } from './follow-presses.ts'
 import { useHydrated } from './hydration.ts'
 import { InServedPart } from './in-served-part.ts'
 import { onceUsed } from './once-used.ts'
@@ -37,23 +48,36 @@ export function servedPart<Props extends object>(load: () => Promise<{ default: 
     const place = useRef<PlaceInPart>(undefined)
     const pressed = useRef<Known>(undefined)
 
+    const sayFailure = useEffectEvent(() => {
+      if (pressed.current) showToast('error', text('panel.not-loaded'))
+    })
     useEffect(() => {
-      if (Part) return undefined
+      if (Part) {
+        // Here rather than in a layout effect: the effects of the part have run, so it can answer.
+        findControl(box.current, pressed.current)?.click()
+        pressed.current = undefined
+        return undefined
+      }
       const gone = new AbortController()
       const { signal } = gone
+      const endOfPress = followPresses(box.current, signal)
       const show = async () => {
         try {
           await loadOnce()
+          await endOfPress()
           if (signal.aborted) return
           place.current = placeIn(box.current)
           setPart(() => loaded)
         } catch (error) {
           console.warn('A part of the page could not be loaded', error)
-          if (pressed.current) showToast('error', text('panel.not-loaded'))
+          if (signal.aborted) return
+          sayFailure()
           onceUsed(() => void show(), signal)
         }
       }
-      if (wasServed && !location.hash && !missesPicture(box.current)) onceUsed(() => void show(), signal)
+      pressed.current = knownControl(box.current, window.earlyPress ?? null)
+      const isWaiting = wasServed && !pressed.current && !location.hash && !missesPicture(box.current)
+      if (isWaiting) onceUsed(() => void show(), signal)
       else void show()
       box.current.addEventListener('error', () => void show(), { capture: true, signal })
       const notePress = (event: Event) => {
@@ -61,12 +85,11 @@ export function servedPart<Props extends object>(load: () => Promise<{ default: 
       }
       box.current.addEventListener('click', notePress, { signal })
       return () => gone.abort()
-    }, [Part, text, wasServed])
+    }, [Part, wasServed])
 
     useLayoutEffect(() => {
       if (!Part || !place.current) return
       returnTo(box.current, place.current)
-      findControl(box.current, pressed.current)?.click()
       place.current = undefined
     }, [Part])
 
