@@ -10,15 +10,14 @@ import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { useNear } from '../../../ui/use-near.ts'
 import { ProductCard } from '../../catalog/card/product-card.tsx'
 import row from '../../catalog/product/related/related-carousel.module.css'
-import { companions } from './companions.ts'
 import styles from './goes-with.module.css'
 
 const CARD_SIZES = '(width >= 1280px) 248px, (width >= 1024px) 23vw, (width >= 768px) 31vw, 62vw'
 const ASKED = 30
 
 /**
- * Suggestions for the room of the cart's first product, a bed before all others. They are optional: a failure shows
- * none.
+ * What goes with the cart's first product, a bed before all others: to a bed its mattress, then its room. Suggestions are
+ * optional: a failure shows none.
  */
 export function GoesWith({ lines }: { lines: readonly CartLine[] }) {
   const listed = lines.filter(({ productId }) => productId !== null)
@@ -39,8 +38,8 @@ function Companions({ main, isBed, others }: CompanionsProps) {
     queryFn: () => findCompanions(main.productId!),
     enabled: isNear,
   }
-  const { data } = useQuery(query, queryClient)
-  const shown = data && companions(data.product, data.products, new Set(others.map(({ productId }) => productId!)))
+  const { data: pick } = useQuery(query, queryClient)
+  const shown = pick?.(new Set(others.map(({ productId }) => productId!)))
   return (
     <section ref={section} aria-labelledby={titleId} className={styles.row} hidden={shown?.length === 0}>
       {shown && shown.length > 0 && (
@@ -62,13 +61,16 @@ function Companions({ main, isBed, others }: CompanionsProps) {
   )
 }
 
-/** The other pieces of its set come first: to a bed its mattress. */
+/** Returns a function that picks the companions of a product for the products in the cart. */
 async function findCompanions(id: string) {
-  const [product, set] = await Promise.all([browserApi.product(id), browserApi.setOf(id)])
+  const parts = [browserApi.product(id), browserApi.setOf(id), import('./companions.ts')] as const
+  const [product, set, { companions }] = await Promise.all(parts)
   const [ofSet, ofRoom, ofShop] = await Promise.all([
     set ? browserApi.cards(set.pieces.map(({ productId }) => productId)) : [],
     browserApi.productsOfCategory(product.catId, { limit: ASKED }),
     browserApi.products({ limit: ASKED }),
   ])
-  return { product, products: [...ofSet, ...ofRoom.products, ...ofShop.products] }
+  const isWholeRoom = ofRoom.totalProducts <= ASKED
+  const sources = { ofSet, ofRoom: ofRoom.products, ofShop: isWholeRoom ? ofShop.products : [] }
+  return (inCart: ReadonlySet<string>) => companions(product, sources, inCart)
 }
