@@ -46,10 +46,10 @@ const openDrawer = async (page: Page) => {
   await page.getByRole('dialog', { name: /^Furniture Cart/ }).waitFor()
 }
 
-/** With what goes with it, which comes when somebody scrolls there. */
+/** With what goes with it, which comes when somebody scrolls there; on phones the footer below is higher than the window. */
 const totals = async (page: Page) => {
   await page.getByRole('heading', { name: 'Totals' }).waitFor()
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await page.getByRole('main').evaluate((main) => main.scrollIntoView({ block: 'end', behavior: 'instant' }))
   await page.getByRole('heading', { name: /^Goes with/ }).waitFor()
 }
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name }).first()
