@@ -41,6 +41,7 @@ export function useCheckedForm<Field extends string>({ fields, check, send, onEd
   const text = useText()
   const ref = useRef<HTMLFormElement>(BEFORE_MOUNT)
   const isSending = useRef(false)
+  const problems = () => check(readValues(ref.current, fields))
   const [errors, setErrors] = useState<FieldErrors<Field>>({})
   const [refusal, setRefusal] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
@@ -49,13 +50,13 @@ export function useCheckedForm<Field extends string>({ fields, check, send, onEd
     event.preventDefault()
     if (isSending.current) return
     const values = readValues(ref.current, fields)
-    const problems = check(values)
+    const wrong = check(values)
     setRefusal(undefined)
     // Rendered before the focus moves, so that a screen reader finds the error.
-    flushSync(() => setErrors(problemTexts(text, problems)))
-    if (Object.keys(problems).length === 0) void run(() => send(values))
-    else if (isQuiet) focusFirstWrong(ref.current, fields, problems)
-    else showProblems(text, ref.current, fields, problems)
+    flushSync(() => setErrors(problemTexts(text, wrong)))
+    if (Object.keys(wrong).length === 0) void run(() => send(values))
+    else if (isQuiet) focusFirstWrong(ref.current, fields, wrong)
+    else showProblems(text, ref.current, fields, wrong)
   }
 
   const run = async (action: () => Promise<Refusal | undefined>) => {
@@ -81,7 +82,7 @@ export function useCheckedForm<Field extends string>({ fields, check, send, onEd
 
   /** Removes errors of corrected fields. New errors show at the next attempt. */
   const recheck = () => {
-    const wrong = problemTexts(text, check(readValues(ref.current, fields)))
+    const wrong = problemTexts(text, problems())
     setErrors((before) => knownFields(Object.keys(before) as Field[], wrong))
   }
 
@@ -100,6 +101,8 @@ export function useCheckedForm<Field extends string>({ fields, check, send, onEd
     /** The server's reason, if it concerns no field. */
     refusal,
     isBusy,
+    /** Returns what is wrong with the present entries. */
+    problems,
     /** Must be called after changes outside the fields, such as photos. */
     recheck,
     /** Runs another action of the form, in the same way as submitting it. */

@@ -35,13 +35,14 @@ export function BillingStep({ errors, isGuest, isEmailOptional }: BillingStepPro
       }
     >
       <div className={styles.pairs}>
-        <NameField name="name" label={text('checkout.name')} required error={errors.name} />
+        <NameField name="name" label={text('checkout.name')} enterKeyHint="next" required error={errors.name} />
         <TextField
           name="phone"
           type="tel"
           label={text('checkout.phone')}
           hint={text('checkout.phone-hint')}
           autoComplete="tel-national"
+          enterKeyHint="next"
           maxLength={MAX_PHONE_LENGTH}
           required
           error={errors.phone}
@@ -55,6 +56,7 @@ export function BillingStep({ errors, isGuest, isEmailOptional }: BillingStepPro
             }
             hint={text(isEmailOptional ? 'checkout.email-optional-hint' : 'checkout.email-hint')}
             autoComplete="email"
+            enterKeyHint="next"
             maxLength={MAX_EMAIL_LENGTH}
             required={!isEmailOptional}
             error={errors.email}

@@ -27,6 +27,7 @@ import type { FigureChange } from './figure-changes.ts'
 import { chosenPlace } from '../delivery-zones/district/chosen-place.ts'
 import { chooseDistrict } from '../delivery-zones/district/district.ts'
 import { useLocalLevels } from './use-local-levels.ts'
+import { useNextField } from './use-next-field.ts'
 import { loadDesk, type QuoteState } from './use-quote.ts'
 import { useSavedAddresses } from './use-saved-addresses.ts'
 
@@ -61,6 +62,7 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
     onEdit: noteTyped,
   })
   const { ref } = form.props
+  const nextField = useNextField({ form: ref, fields: formFields, problems: form.problems })
   const addresses = useSavedAddresses(owner)
   useFilledForm({ form: ref, owner, user, addresses, choices, choose, choosePlace, onFilled: noteTyped })
   const isUnanswered = owner !== undefined && openAttempts(owner).length > 0
@@ -125,7 +127,7 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
   }
 
   return (
-    <form {...form.props} className={`${styles.form} needs-script`} aria-label={text('checkout.title')}>
+    <form {...form.props} {...nextField} className={`${styles.form} needs-script`} aria-label={text('checkout.title')}>
       <fieldset disabled={form.isBusy}>
         <BillingStep errors={form.errors} isGuest={isGuest} isEmailOptional={email !== 'always'} />
         <DeliveryStep

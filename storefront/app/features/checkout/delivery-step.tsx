@@ -74,6 +74,7 @@ export function DeliveryStep({
             label={text('checkout.street')}
             placeholder={text('checkout.street-example')}
             autoComplete="address-line1"
+            enterKeyHint="next"
             maxLength={MAX_ADDRESS_LENGTH}
             required
             error={errors.street_address}

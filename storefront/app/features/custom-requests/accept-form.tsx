@@ -24,6 +24,7 @@ import { type FormField, formFields, formProblems } from '../checkout/form-field
 import { enterAddress, enteredOf, noPlace, placeChosen } from '../checkout/known-addresses.ts'
 import SavedAddresses from '../checkout/saved-addresses.tsx'
 import { useLocalLevels } from '../checkout/use-local-levels.ts'
+import { useNextField } from '../checkout/use-next-field.ts'
 import { useChoices } from '../checkout/use-choices.ts'
 import { useSavedAddresses } from '../checkout/use-saved-addresses.ts'
 import styles from '../orders/order/own-order.module.css'
@@ -61,6 +62,7 @@ export default function AcceptForm({ request, door, shop, onBack }: AcceptFormPr
     onEdit: noteTyped,
   })
   const { ref } = form.props
+  const nextField = useNextField({ form: ref, fields: formFields, problems: form.problems })
   const addresses = useKnownAddress(request, { draft, owner, form: ref, choices, choose, onFilled: noteTyped })
   useEffect(() => title.current?.focus(), [])
 
@@ -101,7 +103,7 @@ export default function AcceptForm({ request, door, shop, onBack }: AcceptFormPr
       <h2 ref={title} tabIndex={-1} className={formStyles.title}>
         {text('piece.accept-title')}
       </h2>
-      <form {...form.props} className={formStyles.form} aria-label={text('piece.accept-title')}>
+      <form {...form.props} {...nextField} className={formStyles.form} aria-label={text('piece.accept-title')}>
         <fieldset disabled={form.isBusy}>
           <BillingStep errors={form.errors} isGuest={false} isEmailOptional={false} />
           <DeliveryStep

@@ -15,19 +15,20 @@ type BuyBoxProps = {
   onAdded?: (() => void) | undefined
 }
 
-/** Quantity and the button that adds to the cart. */
+/** Quantity and the buttons that add to the cart; on the page one of them goes on to the checkout. */
 export function BuyBox({ product, variant, onAdded }: BuyBoxProps) {
   const text = useText()
   const box = useRef<HTMLDivElement>(BEFORE_MOUNT)
   const [wanted, setWanted] = useState(1)
-  const { isAdding, add, near } = useAddToCart(onAdded)
+  const { isAdding, isBuying, add, buy: buyNow, near } = useAddToCart(onAdded)
   const { _id: variantId, price: shownPrice, countInStock } = variant
   const quantity = Math.max(1, Math.min(wanted, countInStock))
+  const line = { variantId, quantity, shownPrice }
   const buy = {
     disabled: countInStock === 0,
     busy: isAdding,
     busyWord: text('cart.adding'),
-    onClick: () => add({ variantId, quantity, shownPrice }),
+    onClick: () => add(line),
     children: text(countInStock === 0 ? 'card.out-of-stock' : 'cart.add'),
     ...near,
   }
@@ -43,6 +44,19 @@ export function BuyBox({ product, variant, onAdded }: BuyBoxProps) {
         />
       )}
       <Button kind="buy" size="large" className={styles.buy} {...buy} />
+      {!onAdded && countInStock > 0 && (
+        <Button
+          kind="outline"
+          size="large"
+          className={styles.buy}
+          busy={isBuying}
+          busyWord={text('cart.adding')}
+          onClick={() => buyNow(line)}
+          {...near}
+        >
+          {text('cart.buy-now')}
+        </Button>
+      )}
       {!onAdded && <BuyBar box={box} product={product} variant={variant} buy={buy} />}
     </div>
   )

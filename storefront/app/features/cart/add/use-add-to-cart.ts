@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { href, useLocation } from 'react-router'
+import { href, useLocation, useNavigate } from 'react-router'
 import type { AddLineBody, AddPiecesBody } from '#contract/cart.ts'
 import { useText } from '../../../messages/text.ts'
 import { prefetch } from '../../../ui/lazy-part.tsx'
@@ -13,35 +13,43 @@ const load = () => import('./add-line.ts')
 const near = () => prefetch(load)
 
 /**
- * Adds to the cart and opens the drawer. The script loads when the pointer comes near; a second click waits for the
- * first.
+ * Adds to the cart; `add` then opens the drawer, `buy` the checkout. The script loads when the pointer comes near; a
+ * second click waits for the first.
  * @param onAdded  called before the drawer opens
  */
 export function useAddToCart(onAdded?: () => void) {
   const text = useText()
   const { pathname } = useLocation()
-  const [isAdding, setIsAdding] = useState(false)
-  const add = async (wish: Wish) => {
-    if (isAdding) return
+  const navigate = useNavigate()
+  const [pending, setPending] = useState<'add' | 'buy'>()
+  const put = async (wish: Wish, way: 'add' | 'buy') => {
+    if (pending) return
     // A call would wait for the network.
     if (!navigator.onLine) {
       showToast('error', text('cart.add-offline'))
       return
     }
-    setIsAdding(true)
+    setPending(way)
     try {
       const { addLine, addPieces } = await load()
       if (await ('pieces' in wish ? addPieces(wish) : addLine(wish))) {
         onAdded?.()
+        if (way === 'buy') await navigate(href('/checkout'))
         // The cart page shows the line already.
-        if (pathname === href('/cart')) showToast('success', text('cart.added'))
+        else if (pathname === href('/cart')) showToast('success', text('cart.added'))
         else openCart()
       }
     } catch (error) {
       console.warn('The cart could not be loaded', error)
       showToast('error', text('panel.not-loaded'))
     }
-    setIsAdding(false)
+    setPending(undefined)
   }
-  return { isAdding, add: (wish: Wish) => void add(wish), near: { onPointerEnter: near, onFocus: near } }
+  return {
+    isAdding: pending === 'add',
+    isBuying: pending === 'buy',
+    add: (wish: Wish) => void put(wish, 'add'),
+    buy: (wish: Wish) => void put(wish, 'buy'),
+    near: { onPointerEnter: near, onFocus: near },
+  }
 }

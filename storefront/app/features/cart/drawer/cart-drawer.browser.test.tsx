@@ -93,6 +93,24 @@ test('adding a product opens the drawer with its line and totals, where the quan
   expect(sent.map(({ body }) => body)).toEqual([{ variantId: '101', quantity: 2, shownPrice: 98_500 }])
 })
 
+test('“Buy now” adds the product and opens the checkout', async () => {
+  const shop = await open()
+  const sent = answerApi({ 'POST /api/cart/lines': () => shop.hold([givenBedLine()]) })
+  await page.getByRole('button', { name: 'Buy now' }).click()
+  await expect.element(visited()).toHaveTextContent('/checkout')
+  await expect.element(anyDrawer()).not.toBeInTheDocument()
+  expect(sent.map(({ body }) => body)).toEqual([{ variantId: '101', quantity: 1, shownPrice: 98_500 }])
+})
+
+test('“Buy now” stays on the page if the product was not added', async () => {
+  await open()
+  answerApi({ 'POST /api/cart/lines': refused(409, 'conflict', 'It is sold out.') })
+  await page.getByRole('button', { name: 'Buy now' }).click()
+  await expect.element(toast('It is sold out.')).toBeVisible()
+  await expect.element(visited()).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Buy now' })).not.toHaveAttribute('aria-busy')
+})
+
 test('on a phone a bar offers the cart while the button is out of view', async () => {
   await page.viewport(390, 844)
   const bed = givenBed()
