@@ -56,23 +56,16 @@ export const QuestionHeaders = z.looseObject({ 'idempotency-key': z.uuid('Must b
 export const QuestionBody = z.strictObject({ text: Text, name: Field, contact: Field })
 export type QuestionBody = z.input<typeof QuestionBody>
 
+export const QuestionEditBody = z.strictObject({ text: Text })
+
 export const QuestionParams = z.object({ questionId: Id })
 export const AnswerBody = z.strictObject({ text: Text })
 
 /** A text that waits until staff have read it. */
 export const PostSentReply = reply({})
 export type PostSentReply = z.infer<typeof PostSentReply>
-
-export const QuestionStandingQuery = z.strictObject({ productId: Id })
-export const QuestionStanding = z.object({
-  /** Whether the user received the product, and so can answer questions about it. */
-  isBuyer: z.boolean(),
-  /** Ids of the questions that the user has answered, whether published or not. */
-  answered: z.array(z.string()),
-})
-export type QuestionStanding = z.infer<typeof QuestionStanding>
-export const QuestionStandingReply = reply({ data: QuestionStanding })
-export type QuestionStandingReply = z.infer<typeof QuestionStandingReply>
+export const QuestionDeletedReply = reply({})
+export type QuestionDeletedReply = z.infer<typeof QuestionDeletedReply>
 
 /** A question or answer of the user, for their own data. */
 export const OwnPost = z.object({
@@ -82,3 +75,19 @@ export const OwnPost = z.object({
   state: z.enum(postStates),
   date: z.iso.datetime(),
 })
+
+export const OwnQuestion = OwnPost.omit({ productId: true })
+export type OwnQuestion = z.infer<typeof OwnQuestion>
+
+export const QuestionStandingQuery = z.strictObject({ productId: Id })
+export const QuestionStanding = z.object({
+  /** Whether the user received the product, and so can answer questions about it. */
+  isBuyer: z.boolean(),
+  /** Ids of the questions that the user has answered, whether published or not. */
+  answered: z.array(z.string()),
+  /** The user's own questions, newest first, at most 50. */
+  asked: z.array(OwnQuestion),
+})
+export type QuestionStanding = z.infer<typeof QuestionStanding>
+export const QuestionStandingReply = reply({ data: QuestionStanding })
+export type QuestionStandingReply = z.infer<typeof QuestionStandingReply>

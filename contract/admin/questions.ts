@@ -55,11 +55,15 @@ export const QuestionList = listOf(StaffQuestion)
 export const QuestionParams = z.strictObject({ id: QueryRowId })
 
 const MAX_WORDS_LENGTH = 10_000
+/** The question as staff read it; `stale` if its asker has changed it since. */
+const readText = z.string().max(MAX_WORDS_LENGTH)
 /** Rules: domain/questions/questions.ts. */
-export const QuestionAnswerBody = z.strictObject({ text: z.string().max(MAX_WORDS_LENGTH) })
+export const QuestionAnswerBody = z.strictObject({ text: z.string().max(MAX_WORDS_LENGTH), readText })
 /** `reason`: required for `hidden`; only staff read it. */
 export const ModerationBody = z.strictObject({
   state: z.enum(['published', 'hidden']),
   reason: z.string().max(MAX_WORDS_LENGTH).default(''),
 })
 export type ModerationBody = z.output<typeof ModerationBody>
+export const QuestionModerationBody = ModerationBody.extend({ readText })
+export type QuestionModerationBody = z.output<typeof QuestionModerationBody>

@@ -5,6 +5,7 @@ import {
   answerRefusal,
   askerContact,
   MAX_ANSWERS,
+  mayChangeOwn,
   QUESTION_LENGTH,
   questionProblems,
   revealsContact,
@@ -76,6 +77,14 @@ test('a buyer answers once, while there is room', () => {
   expect(answerRefusal({ ...buyer, isBuyer: false })).toBe('not-bought')
   expect(answerRefusal({ ...buyer, hasAnswered: true })).toBe('answered')
   expect(answerRefusal({ ...buyer, answers: MAX_ANSWERS })).toBe('full')
+})
+
+test.for([
+  ['waiting', true, true],
+  ['published', false, true],
+  ['hidden', false, false],
+] as const)('members may edit and delete a %s question of their own: %j, %j', ([state, edit, remove]) => {
+  expect([mayChangeOwn(state, 'edit'), mayChangeOwn(state, 'delete')]).toEqual([edit, remove])
 })
 
 test('a text loses what cannot be seen, and keeps its paragraphs', () => {

@@ -13,6 +13,9 @@ export const MAX_ANSWERS = 20
 /** Questions about one product that wait for staff. More are refused until staff have read some. */
 export const MAX_WAITING_QUESTIONS = 50
 
+/** Own questions about one product that its page shows to a member, the newest ones. */
+export const MAX_OWN_SHOWN = 50
+
 /** How long we keep the email address or phone number of a guest whose question nobody answers. */
 export const ASKER_CONTACT_KEPT_DAYS = 90
 /** How long we keep what was never published. */
@@ -21,6 +24,19 @@ export const UNPUBLISHED_KEPT_MONTHS = 12
 /** Questions, and answers of buyers, wait until staff have read them. */
 export const postStates = ['waiting', 'published', 'hidden'] as const
 export type PostState = (typeof postStates)[number]
+
+export type OwnQuestionAct = 'edit' | 'delete'
+/** What is hidden stays as staff read it. */
+const ownQuestionActs: Record<PostState, readonly OwnQuestionAct[]> = {
+  waiting: ['edit', 'delete'],
+  published: ['delete'],
+  hidden: [],
+}
+
+/** Whether members may edit or delete a question of their own. */
+export function mayChangeOwn(state: PostState, act: OwnQuestionAct): boolean {
+  return ownQuestionActs[state].includes(act)
+}
 
 export const answerers = ['staff', 'buyer'] as const
 export type Answerer = (typeof answerers)[number]

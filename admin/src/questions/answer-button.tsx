@@ -3,12 +3,14 @@ import type { StaffQuestion } from '#contract/admin/questions.ts'
 import { postOnce } from '../api.ts'
 import { useCan } from '../session/staff-session.ts'
 import { WordsButton } from '../ui/words-button.tsx'
+import { useRereading } from './use-rereading.ts'
 
 const inLanguage = { en: 'English', ne: 'Nepali' } as const
 
 /** Answers a question for the shop. A question that waits is published with its answer. */
 export function AnswerButton({ question: { id, text, state, language } }: { question: StaffQuestion }) {
   const mayWork = useCan('questions.work')
+  const rereading = useRereading()
   if (!mayWork) return null
   return (
     <WordsButton
@@ -17,7 +19,7 @@ export function AnswerButton({ question: { id, text, state, language } }: { ques
       text={`“${text}” (asked in ${inLanguage[language]}). Everybody can read the answer on the product page.`}
       wordsLabel="Answer"
       maxLength={ANSWER_LENGTH.most}
-      act={(words) => postOnce(`/questions/${id}/answers`, { text: words })}
+      act={(words) => rereading(() => postOnce(`/questions/${id}/answers`, { text: words, readText: text }))}
       done="Answer published"
       yes="Publish"
     />

@@ -61,9 +61,32 @@ test('staff publish, hide with a reason, and answer', async () => {
   await expect
     .poll(() => asked)
     .toEqual([
-      ['question', { state: 'published' }],
+      ['question', { state: 'published', readText: waiting.text }],
       ['answer', { state: 'published' }],
-      ['question', { state: 'hidden', reason: 'An advertisement.' }],
-      ['reply', { text: 'Yes, in parts.' }],
+      ['question', { state: 'hidden', reason: 'An advertisement.', readText: waiting.text }],
+      ['reply', { text: 'Yes, in parts.', readText: waiting.text }],
     ])
+})
+
+test('a question that its asker has changed is read again before it is published', async () => {
+  const changed = { ...waiting, text: 'Does it come apart?' }
+  const asked: unknown[] = []
+  let isChanged = false
+  const message = 'The customer has just changed this question. Please read it again.'
+  answerApi({
+    'GET /api/admin/questions': () => ({ status: 200, body: { items: [isChanged ? changed : waiting], total: 1 } }),
+    'PUT /api/admin/questions/7/state': ({ body }) => {
+      asked.push(body)
+      const wasRead = isChanged
+      isChanged = true
+      return wasRead ? { status: 200, body: changed } : { status: 409, body: { message, code: 'stale' } }
+    },
+  })
+  await openPart(<QuestionList />, 'questions')
+  await page.getByRole('button', { name: 'Publish question' }).click()
+  await expect.element(page.getByText(message)).toBeVisible()
+  await expect.element(page.getByText('Does it come apart?')).toBeVisible()
+  await page.getByRole('button', { name: 'Publish question' }).click()
+  await expect.element(page.getByText('Question published')).toBeVisible()
+  expect(asked).toEqual([waiting, changed].map(({ text }) => ({ state: 'published', readText: text })))
 })

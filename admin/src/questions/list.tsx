@@ -45,7 +45,7 @@ export default function QuestionList() {
           render={(question) => (
             <Stack sx={{ alignItems: 'flex-start' }}>
               {question.state !== 'hidden' && <AnswerButton question={question} />}
-              <PostActs path={`/questions/${question.id}`} kind="question" post={question} />
+              <PostActs path={`/questions/${question.id}`} kind="question" post={question} readText={question.text} />
             </Stack>
           )}
         />

@@ -5,24 +5,29 @@ import { useCan } from '../session/staff-session.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { WordsButton } from '../ui/words-button.tsx'
 import type { Post } from './post-state.tsx'
+import { useRereading } from './use-rereading.ts'
 
 type PostActsProps = {
   /** Path of the API: `/questions/7`. */
   path: string
   kind: 'question' | 'answer'
   post: Post
+  /** The question as it is shown to staff; customers cannot change answers. */
+  readText?: string
 }
 
 /** Buttons that publish or hide a question or an answer. */
-export function PostActs({ path, kind, post: { state } }: PostActsProps) {
+export function PostActs({ path, kind, post: { state }, readText }: PostActsProps) {
   const mayWork = useCan('questions.work')
+  const rereading = useRereading()
   if (!mayWork) return null
+  const moderate = (verdict: object) => rereading(() => put(`${path}/state`, { ...verdict, readText }))
   return (
     <Stack direction="row" sx={{ alignItems: 'flex-start' }}>
       {state !== 'published' && (
         <ActButton
           label={`Publish ${kind}`}
-          act={() => put(`${path}/state`, { state: 'published' })}
+          act={() => moderate({ state: 'published' })}
           done={kind === 'question' ? 'Question published' : 'Answer published'}
         />
       )}
@@ -34,7 +39,7 @@ export function PostActs({ path, kind, post: { state } }: PostActsProps) {
           text="Shoppers cannot read it. Hide what insults, gives away private things or advertises, not what is unwelcome."
           wordsLabel="Reason, for staff only"
           maxLength={MODERATION_REASON_MAX_LENGTH}
-          act={(reason) => put(`${path}/state`, { state: 'hidden', reason })}
+          act={(reason) => moderate({ state: 'hidden', reason })}
           done={kind === 'question' ? 'Question hidden' : 'Answer hidden'}
           yes="Hide"
         />

@@ -75,17 +75,17 @@ test('a buyer’s answer waits; once published it says that they bought it, and 
   const [{ id }] = (await support.all()).items
   const buyer = await givenAnswerer(app, db, product.id)
   expect((await buyer.answer(id)).statusCode).toBe(404)
-  await support.moderate(`questions/${id}`, 'published')
+  await support.moderateQuestion(id, 'published')
 
-  expect(await buyer.questionStanding()).toEqual({ isBuyer: true, answered: [] })
+  expect(await buyer.questionStanding()).toEqual({ isBuyer: true, answered: [], asked: [] })
   expect((await buyer.answer(id)).statusCode).toBe(201)
-  expect(await buyer.questionStanding()).toEqual({ isBuyer: true, answered: [String(id)] })
+  expect(await buyer.questionStanding()).toEqual({ isBuyer: true, answered: [String(id)], asked: [] })
   expect((await shownQuestions(app, product.id)).data[0].answers).toEqual([])
   expect(await newsIn(db)).toEqual([])
   expect((await support.all('&waits=true')).total).toBe(1)
 
   const [question] = (await support.all()).items
-  await support.moderate(`product-answers/${question.answers[0].id}`, 'published')
+  await support.moderateAnswer(question.answers[0].id, 'published')
   expect((await shownQuestions(app, product.id)).data[0].answers).toMatchObject([{ by: 'buyer', user: 'Hari T.' }])
   expect(await newsIn(db)).toMatchObject([{ to: 'maya@post.example', data: { name: 'Maya Sherpa', by: 'buyer' } }])
   expect((await support.all('&waits=true')).total).toBe(0)
@@ -94,7 +94,7 @@ test('a buyer’s answer waits; once published it says that they bought it, and 
 test('only buyers who received the product answer, once each, and politely', async ({ app, db, product, support }) => {
   await ask(app, product.id)
   const [{ id }] = (await support.all()).items
-  await support.moderate(`questions/${id}`, 'published')
+  await support.moderateQuestion(id, 'published')
   const answer = async (state: Parameters<typeof givenBuyer>[3]) => {
     const { headers } = await givenBuyer(app, db, product.id, state)
     const url = `/api/questions/${id}/answers`
@@ -131,34 +131,34 @@ test('hidden posts keep their reason for staff, and can be published again', asy
   const [{ id }] = (await support.all()).items
   await support.answer(id)
   const [{ answers }] = (await support.all()).items
-  const unsaid = await support.moderate(`questions/${id}`, 'hidden', ' ')
+  const unsaid = await support.moderateQuestion(id, 'hidden', { reason: ' ' })
   expect(unsaid.json().fields).toHaveProperty('reason')
-  expect((await support.moderate(`questions/${id}`, 'hidden', 'x'.repeat(301))).statusCode).toBe(400)
+  expect((await support.moderateQuestion(id, 'hidden', { reason: 'x'.repeat(301) })).statusCode).toBe(400)
 
-  await support.moderate(`product-answers/${answers[0].id}`, 'hidden', 'Out of date.')
+  await support.moderateAnswer(answers[0].id, 'hidden', { reason: 'Out of date.' })
   expect((await shownQuestions(app, product.id)).data[0].answers).toEqual([])
-  const hidden = await support.moderate(`questions/${id}`, 'hidden', 'An advertisement.')
+  const hidden = await support.moderateQuestion(id, 'hidden', { reason: 'An advertisement.' })
   expect(hidden.json()).toMatchObject({ state: 'hidden', reason: 'An advertisement.', moderatedBy: support.name })
   expect((await shownQuestions(app, product.id)).total).toBe(0)
   expect((await support.answer(id)).statusCode).toBe(409)
 
-  const shown = await support.moderate(`questions/${id}`, 'published')
+  const shown = await support.moderateQuestion(id, 'published')
   expect(shown.json()).toMatchObject({ state: 'published', reason: '' })
-  expect((await support.moderate('questions/999999999', 'published')).statusCode).toBe(404)
-  expect((await support.moderate('product-answers/999999999', 'published')).statusCode).toBe(404)
+  expect((await support.moderateQuestion(999_999_999, 'published')).statusCode).toBe(404)
+  expect((await support.moderateAnswer(999_999_999, 'published')).statusCode).toBe(404)
   expect(await db.$count(productAnswers)).toBe(1)
 })
 
 test('a guest whose question is hidden is forgotten', async ({ app, db, product, support }) => {
   await ask(app, product.id, { body: { contact: 'sita@post.example' } })
   const [{ id }] = (await support.all()).items
-  await support.moderate(`questions/${id}`, 'hidden', 'An advertisement.')
+  await support.moderateQuestion(id, 'hidden', { reason: 'An advertisement.' })
   expect(await db.select({ contact: productQuestions.contact }).from(productQuestions)).toEqual([{ contact: null }])
 })
 
 test('an answer of staff that is sent again under its key is added once', async ({ app, db, product, support }) => {
   await ask(app, product.id)
-  const [{ id }] = (await support.all()).items
+  const [{ id, text: readText }] = (await support.all()).items
   const headers = { 'idempotency-key': randomUUID() }
   const answer = () =>
     app.inject({
@@ -166,7 +166,7 @@ test('an answer of staff that is sent again under its key is added once', async 
       url: `/api/admin/questions/${id}/answers`,
       cookies: support.cookies,
       headers,
-      payload: { text: 'Yes.' },
+      payload: { text: 'Yes.', readText },
     })
   for (let time = 0; time < 2; time++) expect((await answer()).statusCode).toBe(200)
   expect(await db.$count(productAnswers)).toBe(1)

@@ -1,10 +1,4 @@
-import {
-  type AskerContact,
-  askerContact,
-  MAX_WAITING_QUESTIONS,
-  questionFields,
-  questionProblems,
-} from '#domain/questions/questions.ts'
+import { type AskerContact, askerContact, MAX_WAITING_QUESTIONS } from '#domain/questions/questions.ts'
 import { tidyPost } from '#domain/questions/tidy-post.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { reviewerName } from '#domain/reviews/review.ts'
@@ -23,7 +17,7 @@ import { holdListed } from '../wishlist/list-queries.ts'
 import { notInShop } from '../wishlist/refusals.ts'
 import { encryptContact } from './asker-contact.ts'
 import { countWaitingQuestions, findSentQuestion, insertQuestion } from './change-queries.ts'
-import { tooManyWait } from './refusals.ts'
+import { refuseWrongQuestion, tooManyWait } from './refusals.ts'
 
 export type QuestionShop = { db: Db; secrets: Secrets; addressLimits: AddressLimits }
 
@@ -47,7 +41,7 @@ type Sent = {
  */
 export async function askQuestion(shop: QuestionShop, asked: Sent): Promise<void> {
   const sent = { ...asked, body: { ...asked.body, text: tidyPost(asked.body.text) } }
-  refuseWrongForm(sent)
+  refuseWrongQuestion(sent.body, sent.userId !== null)
   if (await wasSent(shop.db, sent)) return
   await shop.addressLimits.questions.take(sent.from)
   await retryConflicts(() => shop.db.transaction((tx) => writeQuestion(tx, shop, sent)))
@@ -96,14 +90,4 @@ async function wasSent(db: Db, { id, productId, userId, body }: Sent): Promise<b
   const isSame = before.productId === productId && before.userId === userId && before.text === body.text
   if (!isSame) throw new AppError('key_reused', say('keys.used-for-message'))
   return true
-}
-
-function refuseWrongForm({ body, userId }: Sent): void {
-  const problems = questionProblems(body, userId !== null)
-  const wrong = questionFields.flatMap((field) => {
-    const problem = problems[field]
-    return problem ? [[field, say(`question-problem.${problem}`)] as const] : []
-  })
-  const [first] = wrong
-  if (first) throw new AppError('invalid_input', first[1], Object.fromEntries(wrong))
 }

@@ -19,7 +19,7 @@ test('a guest’s question waits, then everybody reads it under first name and i
 
   const { items } = await support.all('&waits=true')
   expect(items).toMatchObject([{ userName: 'Asmita G.', state: 'waiting', language: 'ne', willHear: false }])
-  await support.moderate(`questions/${items[0].id}`, 'published')
+  await support.moderateQuestion(items[0].id, 'published')
   expect(await shownQuestions(app, product.id)).toMatchObject({
     data: [{ user: 'Asmita G.', text: 'Does the bed come apart for narrow stairs?', answers: [] }],
     total: 1,
@@ -58,7 +58,7 @@ test('what is wrong is named at its field, in the language of the reader', async
 test('markup stays plain text, and invisible characters go', async ({ app, product, support }) => {
   await ask(app, product.id, { body: { text: '<script>alert(1)</script>\u202E & <b>bold</b>' } })
   const [{ id }] = (await support.all()).items
-  await support.moderate(`questions/${id}`, 'published')
+  await support.moderateQuestion(id, 'published')
   const { data } = await shownQuestions(app, product.id)
   expect(data[0].text).toBe('<script>alert(1)</script> & <b>bold</b>')
 })

@@ -1,5 +1,10 @@
-import { and, asc, count, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
-import { ASKER_CONTACT_KEPT_DAYS, type PostState, UNPUBLISHED_KEPT_MONTHS } from '#domain/questions/questions.ts'
+import { and, asc, count, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import {
+  ASKER_CONTACT_KEPT_DAYS,
+  MAX_OWN_SHOWN,
+  type PostState,
+  UNPUBLISHED_KEPT_MONTHS,
+} from '#domain/questions/questions.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import { productAnswers, productQuestions } from '../../platform/db/schema.ts'
@@ -42,6 +47,11 @@ export async function updateQuestion(
   await tx.update(productQuestions).set(changes).where(eq(productQuestions.id, id))
 }
 
+/** Deletes a question with its answers. */
+export async function deleteQuestion(tx: Db, id: number): Promise<void> {
+  await tx.delete(productQuestions).where(eq(productQuestions.id, id))
+}
+
 export async function insertAnswer(tx: Db, answer: typeof productAnswers.$inferInsert): Promise<void> {
   await tx.insert(productAnswers).values(answer)
 }
@@ -75,6 +85,17 @@ export async function readAnsweredBy(db: Db, userId: string, productId: number):
     .from(productAnswers)
     .where(and(eq(productAnswers.userId, userId), eq(productAnswers.productId, productId)))
   return rows.map(({ id }) => id)
+}
+
+/** Returns a user's newest questions about a product. */
+export function readAskedBy(db: Db, userId: string, productId: number) {
+  const { id, text, state, createdAt } = productQuestions
+  return db
+    .select({ id, text, state, createdAt })
+    .from(productQuestions)
+    .where(and(eq(productQuestions.userId, userId), eq(productQuestions.productId, productId)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(MAX_OWN_SHOWN)
 }
 
 export type OwnPostRow = Awaited<ReturnType<typeof readOwnPosts>>['questions'][number]

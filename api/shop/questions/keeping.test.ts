@@ -19,10 +19,10 @@ test('with the account go its name and what was never published; the rest stays 
   await ask(app, product.id, { headers, body: { text: 'Is it sal or teak?' } })
   await ask(app, product.id, { headers, body: { text: 'Is it heavy to carry?' } })
   const [{ id }] = (await support.all()).items
-  await support.moderate(`questions/${id}`, 'published')
+  await support.moderateQuestion(id, 'published')
   await buyer.answer(id, 'It is sal, it says so underneath.')
   const [{ answers }] = (await support.all()).items
-  await support.moderate(`product-answers/${answers[0].id}`, 'published')
+  await support.moderateAnswer(answers[0].id, 'published')
 
   const exported = await app.inject({ url: '/api/user/data', headers })
   expect(exported.json().data).toMatchObject({

@@ -1,7 +1,7 @@
 import { MAX_ANSWERS, MODERATION_REASON_MAX_LENGTH, staffAnswerProblem } from '#domain/questions/questions.ts'
 import { tidyPost } from '#domain/questions/tidy-post.ts'
 import { inOneLine } from '#domain/text.ts'
-import type { ModerationBody } from '#contract/admin/questions.ts'
+import type { ModerationBody, QuestionModerationBody } from '#contract/admin/questions.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { isFirstTime, type StaffOnce } from '../../platform/records/staff-once.ts'
@@ -24,11 +24,11 @@ type ByStaff = { id: number; staffId: string }
 /**
  * Publishes or hides a question. A guest whose question is hidden hears of no answer, so the address goes.
  *
- * @throws AppError not_found; invalid_input when it is hidden without a reason
+ * @throws AppError not_found; invalid_input when it is hidden without a reason; stale when its asker has changed it
  */
-export async function moderateQuestion(tx: Db, { id, staffId }: ByStaff, wish: ModerationBody): Promise<void> {
+export async function moderateQuestion(tx: Db, { id, staffId }: ByStaff, wish: QuestionModerationBody): Promise<void> {
   const verdict = verdictOf(staffId, wish)
-  await holdQuestion(tx, id)
+  refuseUnread(await holdQuestion(tx, id), wish.readText)
   await updateQuestion(tx, id, { ...verdict, ...(wish.state === 'hidden' && { contact: null }) })
 }
 
@@ -36,7 +36,7 @@ export async function moderateQuestion(tx: Db, { id, staffId }: ByStaff, wish: M
  * Publishes or hides an answer. The first published answer is sent to the asker.
  *
  * @returns the id of the question
- * @throws AppError likewise
+ * @throws AppError not_found; invalid_input
  */
 export async function moderateAnswer(
   tx: Db,
@@ -56,20 +56,23 @@ export async function moderateAnswer(
 /**
  * Answers a question for the shop, at once for everybody to read. A question that waits is published with it.
  *
- * @param once  idempotency key of the request; a repeated one adds no answer
- * @throws AppError not_found; invalid_input; conflict for a hidden question, and for one with too many answers
+ * @param readText  the question as staff read it
+ * @param once      idempotency key of the request; a repeated one adds no answer
+ * @throws AppError not_found; invalid_input; stale when its asker has changed it; conflict for a hidden question, and for
+ *         one with too many answers
  */
 export async function answerAsStaff(
   tx: Db,
   secrets: Secrets,
   { id, staffId }: ByStaff,
-  { text: typed, once }: { text: string; once: StaffOnce | undefined },
+  { text: typed, readText, once }: { text: string; readText: string; once: StaffOnce | undefined },
 ): Promise<void> {
   const text = tidyPost(typed)
   const problem = staffAnswerProblem(text)
   if (problem) throw wrongAnswer(problem)
   if (!(await isFirstTime(tx, once))) return
   const question = await holdQuestion(tx, id)
+  refuseUnread(question, readText)
   if (question.state === 'hidden') {
     throw new AppError('conflict', 'This question is hidden. Publish it before you answer it.')
   }
@@ -86,6 +89,14 @@ async function holdQuestion(tx: Db, id: number): Promise<StoredQuestion> {
   const question = await lockQuestion(tx, id)
   if (!question) throw questionNotFound()
   return question
+}
+
+/** Staff publish, hide and answer exactly what they have read. @throws AppError stale */
+function refuseUnread({ text }: StoredQuestion, readText: string): void {
+  if (text === readText) return
+  const refusal = new AppError('stale', 'The customer has just changed this question. Please read it again.')
+  refusal.current = { text }
+  throw refusal
 }
 
 function verdictOf(staffId: string, { state, reason: typed }: ModerationBody) {

@@ -5,7 +5,7 @@ import { givenStaff } from '../../office/staff/staff.fixture.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { givenProduct } from '../catalog/catalog.fixture.ts'
 import { givenBuyer } from '../reviews/reviews.fixture.ts'
-import { test as base } from '../../test/test.ts'
+import { expect, test as base } from '../../test/test.ts'
 
 const typedQuestion = {
   text: 'Does the bed come apart for narrow stairs?',
@@ -34,6 +34,23 @@ export async function shownQuestions(app: App, productId: number, search = '') {
   return (await app.inject(`/api/product/${productId}/questions${search}`)).json()
 }
 
+/** A member who has asked about the product, with the calls on their own question. */
+export async function givenMemberQuestion(app: App, db: Db, productId: number, text = 'Is it sal or teak?') {
+  const { headers, userId } = await givenBuyer(app, db, productId, null, 'Maya Sherpa')
+  const standing = async () =>
+    (await app.inject({ url: `/api/questions/mine?productId=${productId}`, headers })).json().data
+  expect((await ask(app, productId, { headers, body: { text } })).statusCode).toBe(201)
+  const [{ _id }] = (await standing()).asked
+  const url = `/api/questions/${_id}`
+  return {
+    id: Number(_id),
+    userId,
+    standing,
+    edit: (words: string) => app.inject({ method: 'PUT', url, headers, payload: { text: words } }),
+    remove: () => app.inject({ method: 'DELETE', url, headers }),
+  }
+}
+
 /** Somebody who received the product, with the call that answers. */
 export async function givenAnswerer(app: App, db: Db, productId: number, name = 'Hari Thapa') {
   const buyer = await givenBuyer(app, db, productId, 'delivered', name)
@@ -51,20 +68,30 @@ export async function givenAnswerer(app: App, db: Db, productId: number, name = 
   }
 }
 
-/** A product, and support staff with the calls that moderate. */
+/** A product, and support staff. */
 export const test = base
   .extend('product', ({ db }) => givenProduct(db, { name: 'Rara bed' }))
   .extend('support', ({ app }) => givenModerator(app))
 
-async function givenModerator(app: App) {
+type Moderated = 'published' | 'hidden'
+type Verdict = { reason?: string; readText?: string }
+
+/** Support staff with the calls that moderate. */
+export async function givenModerator(app: App) {
   const support = await givenStaff(app, 'support')
   const { call } = support
+  /** '' for an unknown question. */
+  const textOf = async (id: number): Promise<string> => (await call('GET', `/questions/${id}`)).json().text ?? ''
   return {
     ...support,
     /** Every question, oldest first. */
     all: async (search = '') => (await call('GET', `/questions?sort=createdAt${search}`)).json(),
-    answer: (id: number, text = 'Yes, into four parts.') => call('POST', `/questions/${id}/answers`, { text }),
-    moderate: (path: string, state: 'published' | 'hidden', reason = '') =>
-      call('PUT', `/${path}/state`, { state, reason }),
+    /** Answers a question as it is now, or as staff read it before. */
+    answer: async (id: number, text = 'Yes, into four parts.', readText?: string) =>
+      call('POST', `/questions/${id}/answers`, { text, readText: readText ?? (await textOf(id)) }),
+    moderateQuestion: async (id: number, state: Moderated, { reason = '', readText }: Verdict = {}) =>
+      call('PUT', `/questions/${id}/state`, { state, reason, readText: readText ?? (await textOf(id)) }),
+    moderateAnswer: (id: number, state: Moderated, { reason = '' }: Verdict = {}) =>
+      call('PUT', `/product-answers/${id}/state`, { state, reason }),
   }
 }

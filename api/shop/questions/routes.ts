@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ErrorBody } from '#contract/errors.ts'
 import { NoQuery } from '#contract/common.ts'
@@ -8,6 +9,8 @@ import {
   ProductQuestionsQuery,
   ProductQuestionsReply,
   QuestionBody,
+  QuestionDeletedReply,
+  QuestionEditBody,
   QuestionHeaders,
   QuestionParams,
   QuestionStandingQuery,
@@ -17,10 +20,11 @@ import { authenticate } from '../../people/accounts/sessions/authenticate.ts'
 import { respondJson } from '../../platform/cache/respond.ts'
 import { done, doneIn } from '../../platform/http/done.ts'
 import { ownLimit } from '../../platform/rate-limits/limit.ts'
-import { answerQuestion, isBuyer } from './answer-question.ts'
+import { answerQuestion } from './answer-question.ts'
 import { askQuestion } from './ask-question.ts'
-import { readAnsweredBy } from './change-queries.ts'
 import { listQuestions } from './list-questions.ts'
+import { deleteOwnQuestion, editOwnQuestion } from './own-question.ts'
+import { readStanding } from './read-standing.ts'
 
 const HOUR_S = 3_600
 
@@ -29,11 +33,17 @@ const POSTS = { name: 'questionPosts', most: 20, withinS: HOUR_S }
 
 const tags = ['Questions']
 
+async function asMember(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.header('cache-control', 'no-store')
+  await authenticate(request)
+}
+
 /** Questions about products, and their answers. */
 export const questionRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, secrets, addressLimits } = app
   const shop = { db, secrets, addressLimits }
   const posts = ownLimit(POSTS)
+  const writing = ({ session }: FastifyRequest) => posts.take(session.userId)
 
   app.get(
     '/product/:id/questions',
@@ -59,7 +69,7 @@ export const questionRoutes: FastifyPluginAsyncZod = async (app) => {
         reply.header('cache-control', 'no-store')
         if (request.headers.authorization === undefined) return
         await authenticate(request)
-        await posts.take(request.session.userId)
+        await writing(request)
       },
       schema: {
         tags,
@@ -83,33 +93,62 @@ export const questionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/questions/mine',
     {
-      onRequest: async (request, reply) => {
-        reply.header('cache-control', 'no-store')
-        await authenticate(request)
-      },
+      onRequest: asMember,
       schema: {
         tags,
-        summary: 'Whether the user may answer questions about a product, and which they have answered',
+        summary:
+          'The user’s own questions about a product, whether they may answer others, and which they have answered',
         querystring: QuestionStandingQuery,
         response: { 200: QuestionStandingReply, '4xx': ErrorBody },
       },
     },
-    async ({ session: { userId }, query }) => {
-      const productId = Number(query.productId)
-      const answered = await readAnsweredBy(db, userId, productId)
-      const data = { isBuyer: await isBuyer(db, userId, productId), answered: answered.map(String) }
+    async ({ session, query }) => {
+      const data = await readStanding(db, session.userId, Number(query.productId))
       return { ...done('Your questions'), data }
+    },
+  )
+
+  app.put(
+    '/questions/:questionId',
+    {
+      onRequest: [asMember, writing],
+      schema: {
+        tags,
+        summary: 'Changes one’s own question, which staff have not read yet',
+        params: QuestionParams,
+        querystring: NoQuery,
+        body: QuestionEditBody,
+        response: { 200: PostSentReply, '4xx': ErrorBody },
+      },
+    },
+    async ({ session, params, body, language }) => {
+      await editOwnQuestion(db, { userId: session.userId, questionId: Number(params.questionId) }, body.text)
+      return doneIn(language, 'questions.saved')
+    },
+  )
+
+  app.delete(
+    '/questions/:questionId',
+    {
+      onRequest: asMember,
+      schema: {
+        tags,
+        summary: 'Deletes one’s own question with its answers',
+        params: QuestionParams,
+        querystring: NoQuery,
+        response: { 200: QuestionDeletedReply, '4xx': ErrorBody },
+      },
+    },
+    async ({ session, params, language }) => {
+      await deleteOwnQuestion(db, { userId: session.userId, questionId: Number(params.questionId) })
+      return doneIn(language, 'questions.deleted')
     },
   )
 
   app.post(
     '/questions/:questionId/answers',
     {
-      onRequest: async (request, reply) => {
-        reply.header('cache-control', 'no-store')
-        await authenticate(request)
-        await posts.take(request.session.userId)
-      },
+      onRequest: [asMember, writing],
       schema: {
         tags,
         summary: 'Answers a question about a product that the user received; it waits until staff have read it',

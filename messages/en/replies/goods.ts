@@ -57,6 +57,9 @@ export const messages = {
   'reviews.vote-removed': 'Removed',
 
   'questions.not-found': 'Question not found.',
+  'questions.is-published':
+    'We have already published your question, so it can no longer be changed. You can delete it.',
+  'questions.is-hidden': 'The shop has not published this question. Please call us to delete it.',
   'questions.refused.not-bought': 'Only customers who bought this with their account can answer.',
   'questions.refused.answered': 'You have already answered this question.',
   'questions.refused.full': 'This question has enough answers.',

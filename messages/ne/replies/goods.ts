@@ -60,6 +60,8 @@ export const messages = {
   'reviews.vote-removed': 'फिर्ता लिइयो',
 
   'questions.not-found': 'यस्तो प्रश्न भेटिएन।',
+  'questions.is-published': 'तपाईंको प्रश्न सबैले देख्ने भइसक्यो, त्यसैले अब सच्याउन मिल्दैन। मेटाउन भने सक्नुहुन्छ।',
+  'questions.is-hidden': 'पसलले यो प्रश्न सबैले देख्ने गरी राखेको छैन। मेटाउन कृपया हामीलाई फोन गर्नुहोस्।',
   'questions.refused.not-bought': 'आफ्नो खाताबाट यो सामान किनेकाले मात्र जवाफ दिन्छन्।',
   'questions.refused.answered': 'तपाईंले यस प्रश्नको जवाफ दिइसक्नुभयो।',
   'questions.refused.full': 'यस प्रश्नका पर्याप्त जवाफ आइसके।',

@@ -3,6 +3,7 @@ import {
   ModerationBody,
   QuestionAnswerBody,
   QuestionList,
+  QuestionModerationBody,
   QuestionParams,
   QuestionsQuery,
   StaffQuestion,
@@ -49,7 +50,7 @@ export const questionAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     '/questions/:id/state',
     {
       config: { needs: 'questions.work' },
-      schema: { ...ofOne, summary: 'Publishes or hides a question', body: ModerationBody },
+      schema: { ...ofOne, summary: 'Publishes or hides a question', body: QuestionModerationBody },
     },
     async ({ params: { id }, body, staff, staffDb }) => {
       await staffDb.transaction((tx) => moderateQuestion(tx, { id, staffId: staff.id }, body))
@@ -70,7 +71,7 @@ export const questionAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { params, body, staff, staffDb } = request
-      const answer = { text: body.text, once: staffOnce(request) }
+      const answer = { ...body, once: staffOnce(request) }
       await staffDb.transaction((tx) => answerAsStaff(tx, secrets, { id: params.id, staffId: staff.id }, answer))
       return showQuestion(db, params.id)
     },

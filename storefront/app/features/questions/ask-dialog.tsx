@@ -22,6 +22,7 @@ import { useSession } from '../accounts/session/session.ts'
 import './question-messages.ts'
 import { questionsApi } from './questions-api.ts'
 import styles from './questions.module.css'
+import { reloadStanding } from './use-question-standing.ts'
 
 const nothingTyped: QuestionForm = { text: '', name: '', contact: '' }
 
@@ -34,6 +35,7 @@ export default function AskDialog({ productId, isOpen, onClose }: AskDialogProps
   const { user } = useSession()
   const done = () => {
     setDraft(nothingTyped)
+    reloadStanding(productId)
     onClose()
   }
   return (

@@ -1,4 +1,10 @@
-import type { PostSentReply, ProductQuestionsReply, QuestionBody, QuestionStandingReply } from '#contract/questions.ts'
+import type {
+  PostSentReply,
+  ProductQuestionsReply,
+  QuestionBody,
+  QuestionDeletedReply,
+  QuestionStandingReply,
+} from '#contract/questions.ts'
 import { authorisedCall } from '../accounts/session/authorised-call.ts'
 import { type Answer, call } from '../accounts/session/call.ts'
 import { sendOnce } from '../orders/send-once.ts'
@@ -12,6 +18,10 @@ export const questionsApi = {
     authorisedCall<QuestionStandingReply>({ method: 'GET', path: `/api/questions/mine?productId=${productId}` }),
   /** Calls with the member's session, if any. A repeated call is the same question. */
   ask: (productId: string, body: QuestionBody) => sendOnce<PostSentReply>(`/api/product/${productId}/questions`, body),
+  edit: (questionId: string, words: string) =>
+    authorisedCall<PostSentReply>({ method: 'PUT', path: `/api/questions/${questionId}`, body: { text: words } }),
+  remove: (questionId: string) =>
+    authorisedCall<QuestionDeletedReply>({ method: 'DELETE', path: `/api/questions/${questionId}` }),
   answer: (questionId: string, words: string) =>
     authorisedCall<PostSentReply>({
       method: 'POST',

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import type { Question } from '#contract/questions.ts'
+import { type MouseEvent, useState } from 'react'
+import type { OwnQuestion, Question } from '#contract/questions.ts'
 import { needMessages } from '../../messages/load-messages.ts'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,6 +7,8 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
 import { useSession } from '../accounts/session/session.ts'
 import type { QuestionsProps } from './load-questions.ts'
+import { OwnQuestionButton } from './own-question-button.tsx'
+import { OwnQuestions } from './own-questions.tsx'
 import { QuestionList } from './question-list.tsx'
 import styles from './questions.module.css'
 import { noteAnswered, useQuestionStanding } from './use-question-standing.ts'
@@ -15,8 +17,9 @@ import { useQuestions } from './use-questions.ts'
 await needMessages('reviews', 'session')
 
 const loadAnswerDialog = () => import('./answer-dialog.tsx')
+const loadOwnDialog = () => import('./own-question-dialog.tsx')
 
-/** A product's questions with further pages, and with buttons for buyers to answer; remounted for another shopper. */
+/** A product's questions with further pages and what the shopper may do with them; remounted for another shopper. */
 export default function QuestionsBoard(props: QuestionsProps) {
   const { user } = useSession()
   return <Board key={user?._id ?? ''} {...props} userId={user?._id} />
@@ -25,30 +28,50 @@ export default function QuestionsBoard(props: QuestionsProps) {
 function Board({ productId, served, shopName, userId }: QuestionsProps & { userId: string | undefined }) {
   const text = useText()
   const found = useQuestions(productId, served)
-  const standing = useQuestionStanding(productId, found.questions.length > 0 ? userId : undefined)
+  const standing = useQuestionStanding(productId, userId)
   const dialog = useLazyPanel(loadAnswerDialog)
   const [asked, setAsked] = useState<Question>()
-  const { isBuyer = false, answered = [] } = standing.data ?? {}
+  const ownDialog = useLazyPanel(loadOwnDialog)
+  const [opened, setOpened] = useState<OwnQuestion>()
+  const { isBuyer = false, answered = [], asked: own = [] } = standing.data ?? {}
+  const ownOf = (id: string | undefined) => own.find(({ _id }) => _id === id)
 
   const { onClick: open, ...opener } = dialog.opener
-  const renderEnd = (question: Question) =>
-    isBuyer &&
-    !answered.includes(question._id) && (
-      <Button
-        kind="quiet"
-        size="small"
-        {...opener}
-        aria-label={text('questions.answer-of', { question: question.text })}
-        onClick={(event) => {
-          setAsked(question)
-          open(event)
-        }}
-      >
-        {text('questions.answer')}
-      </Button>
+  const { onClick: openOwn, ...ownAttributes } = ownDialog.opener
+  const ownOpener = {
+    ...ownAttributes,
+    onOpen: (question: OwnQuestion, event: MouseEvent<HTMLElement>) => {
+      setOpened(question)
+      openOwn(event)
+    },
+  }
+  const renderEnd = (question: Question) => {
+    const ownQuestion = ownOf(question._id)
+    const mayAnswer = isBuyer && !answered.includes(question._id)
+    if (!ownQuestion && !mayAnswer) return null
+    return (
+      <div className={styles.acts}>
+        {mayAnswer && (
+          <Button
+            kind="quiet"
+            size="small"
+            {...opener}
+            aria-label={text('questions.answer-of', { question: question.text })}
+            onClick={(event) => {
+              setAsked(question)
+              open(event)
+            }}
+          >
+            {text('questions.answer')}
+          </Button>
+        )}
+        {ownQuestion && <OwnQuestionButton question={ownQuestion} opener={ownOpener} />}
+      </div>
     )
+  }
   return (
     <>
+      <OwnQuestions asked={own} opener={ownOpener} />
       {found.isPending && <Skeleton className={styles.note} />}
       {found.data && <QuestionList questions={found.questions} shopName={shopName} renderEnd={renderEnd} />}
       {found.isError && (
@@ -77,6 +100,16 @@ function Board({ productId, served, shopName, userId }: QuestionsProps & { userI
           isOpen={dialog.isOpen}
           onClose={dialog.close}
           onSent={() => noteAnswered(productId, userId, asked._id)}
+        />
+      )}
+      {ownDialog.Panel && opened && (
+        <ownDialog.Panel
+          key={opened._id}
+          productId={productId}
+          // The shop may have published it meanwhile.
+          question={ownOf(opened._id) ?? opened}
+          isOpen={ownDialog.isOpen}
+          onClose={ownDialog.close}
         />
       )}
     </>

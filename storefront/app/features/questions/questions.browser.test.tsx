@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Question } from '#contract/questions.ts'
+import type { OwnQuestion, Question } from '#contract/questions.ts'
 import { type Answer, answerApi, done, refused } from '../../test/answer-api.ts'
 import { expectErrors } from '../../test/console-errors.ts'
 import { givenGuest, givenMember } from '../../test/given-member.ts'
@@ -90,7 +90,7 @@ test('a guest asks by keyboard; a wrong form keeps the words and says what is wr
 
 test('a member sends the question alone; after a lost answer the same one is sent again', async () => {
   givenMember({ _id: crypto.randomUUID() })
-  answerApi({ 'GET /api/questions/mine': done('', { data: { isBuyer: false, answered: [] } }) })
+  answerApi({ 'GET /api/questions/mine': done('', { data: { isBuyer: false, answered: [], asked: [] } }) })
   await open()
   const sent = answerApi({ 'POST /api/product/1/questions': { status: 502 } })
   await button('Ask a question').click()
@@ -119,7 +119,7 @@ test('a closed form keeps what was typed', async () => {
 
 test('a buyer answers each question once', async () => {
   givenMember({ _id: crypto.randomUUID() })
-  answerApi({ 'GET /api/questions/mine': done('', { data: { isBuyer: true, answered: ['2'] } }) })
+  answerApi({ 'GET /api/questions/mine': done('', { data: { isBuyer: true, answered: ['2'], asked: [] } }) })
   await open([STAIRS, SMELL])
   await expect.element(button(`Answer: ${STAIRS.text}`)).toBeVisible()
   await expect.element(button(`Answer: ${SMELL.text}`)).not.toBeInTheDocument()
@@ -138,6 +138,75 @@ test('a buyer answers each question once', async () => {
   await expect.element(toast('Thank you for your answer. We will publish it soon, once we have read it.')).toBeVisible()
   await expect.element(button(`Answer: ${STAIRS.text}`)).not.toBeInTheDocument()
   expect(sent.map(({ body }) => body)).toEqual([{ text: 'It does.' }])
+})
+
+const OWN: OwnQuestion = { _id: '7', text: 'Is it sal or teak?', state: 'waiting', date: SMELL.date }
+
+/** Answers with the shopper's own questions, which the test can change. */
+function givenOwn(...asked: OwnQuestion[]) {
+  const own = { asked }
+  givenMember({ _id: crypto.randomUUID() })
+  answerApi({ 'GET /api/questions/mine': () => done('', { data: { isBuyer: false, answered: [], ...own } }) })
+  return own
+}
+
+test('a member sees and edits a question that waits; once it is published they can only delete it', async () => {
+  const own = givenOwn(OWN)
+  await open([])
+  const mine = section().getByRole('list', { name: 'Your questions' })
+  await expect.element(mine.getByText('Only you can see it until we have read it.')).toBeVisible()
+  await button(`Edit: ${OWN.text}`).click()
+  const words = dialog().getByRole('textbox', { name: 'Your question' })
+  await expect.element(words).toHaveValue(OWN.text)
+  await words.fill('Why?')
+  await dialog().getByRole('button', { name: 'Save changes' }).click()
+  await expect.element(dialog().getByText('Please write at least 10 characters')).toBeVisible()
+
+  const sent = answerApi({ 'PUT /api/questions/7': refused(409, 'conflict', 'We have already published it.') })
+  own.asked = [{ ...OWN, state: 'published' }]
+  await words.fill('Is it sal, or is it teak?')
+  await dialog().getByRole('button', { name: 'Save changes' }).click()
+  await expect.element(dialog().getByText('We have already published it.')).toBeVisible()
+  await expect.element(words).not.toBeInTheDocument()
+  await expect.element(dialog().getByRole('button', { name: 'Delete question' })).toBeVisible()
+  expect(sent.map(({ body }) => body)).toEqual([{ text: 'Is it sal, or is it teak?' }])
+})
+
+test('a changed question shows its new words', async () => {
+  const own = givenOwn(OWN)
+  await open([])
+  answerApi({ 'PUT /api/questions/7': done('') })
+  await button(`Edit: ${OWN.text}`).click()
+  own.asked = [{ ...OWN, text: 'Is it sal, or is it teak?' }]
+  await dialog().getByRole('textbox', { name: 'Your question' }).fill('Is it sal, or is it teak?')
+  await dialog().getByRole('button', { name: 'Save changes' }).click()
+  await expect.element(toast('Your question is changed. We will publish it soon, once we have read it.')).toBeVisible()
+  await expect.element(section().getByRole('heading', { name: 'Is it sal, or is it teak?' })).toBeVisible()
+})
+
+test('a member deletes a published question after a second thought', async () => {
+  const own = givenOwn({ ...OWN, _id: STAIRS._id, text: STAIRS.text, state: 'published' })
+  await open([STAIRS, SMELL])
+  const sent = answerApi({ 'DELETE /api/questions/1': done('') })
+  await button(`Delete your question: ${STAIRS.text}`).click()
+  await dialog().getByRole('button', { name: 'Delete question' }).click()
+  await expect.element(dialog().getByRole('alert')).toMatchTextContent(/all answers to it will be deleted/)
+  await dialog().getByRole('button', { name: 'Keep it' }).click()
+  expect(sent).toEqual([])
+  await dialog().getByRole('button', { name: 'Delete question' }).click()
+  own.asked = []
+  await dialog().getByRole('button', { name: 'Delete permanently' }).click()
+  await expect.element(toast('Your question is deleted')).toBeVisible()
+  await expect.element(section().getByRole('heading', { name: STAIRS.text })).not.toBeInTheDocument()
+  await expect.element(section().getByRole('heading', { name: SMELL.text })).toBeVisible()
+  expect(sent).toHaveLength(1)
+})
+
+test('what the shop has hidden is shown to its asker alone, without buttons', async () => {
+  givenOwn({ ...OWN, state: 'hidden' })
+  await open([])
+  await expect.element(section().getByText('The shop has not published it. Only you can see it.')).toBeVisible()
+  await expect.element(button(/^(Edit|Delete)/)).not.toBeInTheDocument()
 })
 
 test('further questions load on request; a failure can be tried again', async () => {

@@ -3,7 +3,7 @@ import type { QuestionStanding } from '#contract/questions.ts'
 import { failsAtOnce, queryClient } from '../../query-client.ts'
 import { questionsApi } from './questions-api.ts'
 
-/** Returns whether the logged-in customer may answer questions about a product, and which they have answered. */
+/** Returns what the logged-in customer has asked and answered about a product, and whether they may answer. */
 export function useQuestionStanding(productId: string, userId: string | undefined) {
   const query = {
     queryKey: standingKey(productId, userId),
@@ -21,6 +21,11 @@ export function noteAnswered(productId: string, userId: string | undefined, ques
     standingKey(productId, userId),
     (before) => before && { ...before, answered: [...before.answered, questionId] },
   )
+}
+
+/** Loads it anew after the shopper has asked, or has changed a question of their own. */
+export function reloadStanding(productId: string): void {
+  void queryClient.invalidateQueries({ queryKey: ['question-standing', productId] })
 }
 
 function standingKey(productId: string, userId: string | undefined) {

@@ -12,7 +12,7 @@ export function useQuestions(productId: string, served: ServedQuestions | undefi
   const initialData: InfiniteData<ServedQuestions, number> | undefined = served && { pages: [served], pageParams: [1] }
   const query = useInfiniteQuery(
     {
-      queryKey: ['questions', productId],
+      queryKey: questionsKey(productId),
       queryFn: ({ pageParam }) => loadPage(productId, pageParam),
       initialPageParam: 1,
       getNextPageParam: ({ total }, pages) => (pages.length * QUESTIONS_A_PAGE < total ? pages.length + 1 : undefined),
@@ -22,6 +22,22 @@ export function useQuestions(productId: string, served: ServedQuestions | undefi
     queryClient,
   )
   return { ...query, questions: distinct(query.data?.pages.flatMap(({ data }) => data) ?? []) }
+}
+
+/** Removes a question that the shopper has deleted. */
+export function dropQuestion(productId: string, questionId: string): void {
+  queryClient.setQueryData<InfiniteData<ServedQuestions, number>>(questionsKey(productId), (before) => {
+    if (!before?.pages.some(({ data }) => data.some(({ _id }) => _id === questionId))) return before
+    const pages = before.pages.map(({ data, total }) => ({
+      data: data.filter(({ _id }) => _id !== questionId),
+      total: total - 1,
+    }))
+    return { ...before, pages }
+  })
+}
+
+function questionsKey(productId: string) {
+  return ['questions', productId]
 }
 
 async function loadPage(productId: string, page: number): Promise<ServedQuestions> {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Review } from '#contract/catalog/products.ts'
 import type { OwnReview, ReviewStanding } from '#contract/reviews.ts'
-import { type Answer, answerApi, refused } from '../../test/answer-api.ts'
+import { type Answer, answerApi, done, refused } from '../../test/answer-api.ts'
 import { givenGuest, givenMember } from '../../test/given-member.ts'
 import { givenBed, givenReview, green } from '../../test/given-products.ts'
 import type { ReviewsArrival } from './use-arrival.ts'
@@ -42,7 +42,10 @@ async function open(state?: ReviewsArrival) {
 function givenStanding(standing: Partial<ReviewStanding>): void {
   givenMember({ _id: crypto.randomUUID() })
   const data: ReviewStanding = { refusal: null, review: null, votes: [], ...standing }
-  answerApi({ 'GET /api/reviews/mine': { status: 200, body: { success: true, error: false, message: '', data } } })
+  answerApi({
+    'GET /api/reviews/mine': done('', { data }),
+    'GET /api/questions/mine': done('', { data: { isBuyer: false, answered: [], asked: [] } }),
+  })
 }
 
 test('reviews are sorted, and filtered by number of stars @slow', async () => {
