@@ -1,11 +1,12 @@
-import { Box, Stack, Typography } from '@mui/material'
+import { Stack } from '@mui/material'
 import QuestionIcon from '@mui/icons-material/LiveHelpOutlined'
 import { DataTable, List, NullableBooleanInput, SearchInput, SelectInput } from 'react-admin'
-import { Link } from 'react-router-dom'
 import type { StaffAnswer, StaffQuestion } from '#contract/admin/questions.ts'
 import { postStates } from '#domain/questions/questions.ts'
+import { AnswerBox, Words } from '../ui/customers-words.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { whenText } from '../ui/formats.ts'
+import { productLink } from '../ui/product-link.tsx'
 import { AnswerButton } from './answer-button.tsx'
 import { PostActs } from './post-acts.tsx'
 import { PostStatus, postStateNames } from './post-state.tsx'
@@ -36,8 +37,8 @@ export default function QuestionList() {
     >
       <DataTable rowClick={false} bulkActionButtons={false}>
         <Column source="createdAt" label="Asked" render={({ createdAt }) => whenText(createdAt)} />
-        <Column source="product.name" label="Product" disableSort render={productOf} />
-        <Column source="text" label="Question and answers" disableSort render={(one) => <Words question={one} />} />
+        <Column source="product.name" label="Product" disableSort render={productLink} />
+        <Column source="text" label="Question and answers" disableSort render={(one) => <Question question={one} />} />
         <Column
           label="Actions"
           disableSort
@@ -54,20 +55,15 @@ export default function QuestionList() {
   )
 }
 
-function productOf({ product }: StaffQuestion) {
-  return <Link to={`/products/${product.id}`}>{product.name}</Link>
-}
-
-function Words({ question }: { question: StaffQuestion }) {
+function Question({ question }: { question: StaffQuestion }) {
   const { text, userName, willHear, answers } = question
   return (
     <Stack sx={{ gap: 1, maxWidth: '70ch' }}>
       <PostStatus post={question} />
-      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
-      <Typography variant="body2" color="text.secondary">
-        {userName === '' ? 'Anonymous' : userName}
-        {willHear && ', gets a message when an answer is published'}
-      </Typography>
+      <Words
+        words={text}
+        by={`${userName || 'Anonymous'}${willHear ? ', gets a message when an answer is published' : ''}`}
+      />
       {answers.map((answer) => (
         <Answer key={answer.id} answer={answer} />
       ))}
@@ -77,15 +73,12 @@ function Words({ question }: { question: StaffQuestion }) {
 
 function Answer({ answer }: { answer: StaffAnswer }) {
   const { id, by, author, text, createdAt } = answer
+  const writer = by === 'staff' ? `${author || 'Kastha'} for the shop` : `${author || 'Anonymous'}, bought this`
   return (
-    <Box sx={{ borderLeft: 2, borderColor: 'divider', pl: 1.5 }}>
+    <AnswerBox>
       <PostStatus post={answer} />
-      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
-      <Typography variant="body2" color="text.secondary">
-        {by === 'staff' ? `${author || 'Kastha'} for the shop` : `${author || 'Anonymous'}, bought this`},{' '}
-        {whenText(createdAt)}
-      </Typography>
+      <Words words={text} by={`${writer}, ${whenText(createdAt)}`} />
       <PostActs path={`/product-answers/${id}`} kind="answer" post={answer} />
-    </Box>
+    </AnswerBox>
   )
 }

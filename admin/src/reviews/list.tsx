@@ -1,11 +1,12 @@
-import { Box, Rating, Stack, Typography } from '@mui/material'
+import { Rating, Stack } from '@mui/material'
 import StarIcon from '@mui/icons-material/StarBorderOutlined'
 import { DataTable, List, NullableBooleanInput, SearchInput, SelectInput } from 'react-admin'
-import { Link } from 'react-router-dom'
 import type { StaffReview } from '#contract/admin/reviews.ts'
 import { pictureUrl, pictureWidths } from '#domain/catalog/picture.ts'
+import { AnswerBox, Words } from '../ui/customers-words.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { whenText } from '../ui/formats.ts'
+import { productLink } from '../ui/product-link.tsx'
 import { StatusChip } from '../ui/status-chip.tsx'
 import { ReviewActs } from './review-acts.tsx'
 
@@ -31,9 +32,9 @@ export default function ReviewList() {
     <List filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} exporter={false} empty={empty} title="Reviews">
       <DataTable rowClick={false} bulkActionButtons={false}>
         <Column source="createdAt" label="Written" render={({ createdAt }) => whenText(createdAt)} />
-        <Column source="product.name" label="Product" disableSort render={productOf} />
+        <Column source="product.name" label="Product" disableSort render={productLink} />
         <Column source="rating" label="Stars" render={starsOf} />
-        <Column source="comment" label="Review" disableSort render={(review) => <Words review={review} />} />
+        <Column source="comment" label="Review" disableSort render={(review) => <Review review={review} />} />
         <Column
           label="Actions"
           disableSort
@@ -45,24 +46,16 @@ export default function ReviewList() {
   )
 }
 
-function productOf({ product }: StaffReview) {
-  return <Link to={`/products/${product.id}`}>{product.name}</Link>
-}
-
 function starsOf({ rating }: StaffReview) {
   return <Rating value={rating} readOnly size="small" />
 }
 
-function Words({ review }: { review: StaffReview }) {
+function Review({ review }: { review: StaffReview }) {
   const { comment, userName, isVerified, hidden, hiddenBy, photos, answer, answeredBy } = review
   return (
     <Stack sx={{ gap: 0.5, maxWidth: '70ch' }}>
       {hidden && <StatusChip tone="danger" label={hiddenBy === null ? 'Hidden' : `Hidden by ${hiddenBy}`} />}
-      <Typography sx={{ whiteSpace: 'pre-line' }}>{comment}</Typography>
-      <Typography variant="body2" color="text.secondary">
-        {userName}
-        {isVerified && ', verified purchase'}
-      </Typography>
+      <Words words={comment} by={`${userName}${isVerified ? ', verified purchase' : ''}`} />
       {photos.length > 0 && (
         <Stack direction="row" sx={{ gap: 1 }}>
           {photos.map(({ id, width }) => (
@@ -79,12 +72,9 @@ function Words({ review }: { review: StaffReview }) {
         </Stack>
       )}
       {answer !== '' && (
-        <Box sx={{ borderLeft: 2, borderColor: 'divider', pl: 1.5, whiteSpace: 'pre-line' }}>
-          {answer}
-          <Typography variant="body2" color="text.secondary">
-            {answeredBy ?? 'Kastha'}
-          </Typography>
-        </Box>
+        <AnswerBox>
+          <Words words={answer} by={answeredBy ?? 'Kastha'} />
+        </AnswerBox>
       )}
     </Stack>
   )

@@ -15,6 +15,12 @@ export function containing(typed: string): string {
   return `%${typed.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 }
 
+/** Condition for rows that meet another one, or for those that do not; undefined while nobody asked for either. */
+export function isOrNot(wanted: boolean | undefined, condition: SQL): SQL | undefined {
+  if (wanted === undefined) return undefined
+  return wanted ? condition : sql`not (${condition})`
+}
+
 /** Condition for rows within some days in Nepal, including the last one; unlimited where an end is missing. */
 export function withinDays(column: PgColumn, { from, to }: { from?: string | undefined; to?: string | undefined }) {
   return and(

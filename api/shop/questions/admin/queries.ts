@@ -1,11 +1,12 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { QuestionsQuery, StaffAnswer } from '#contract/admin/questions.ts'
-import { numericIds, sayingAny } from '../../../platform/records/conditions.ts'
+import { isOrNot } from '../../../platform/records/conditions.ts'
 import { orderOf, pageOf } from '../../../platform/records/page-of.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { productAnswers, productQuestions, products, staff } from '../../../platform/db/schema.ts'
 import { subquery } from '../../../platform/media/picture-rows.ts'
+import { wantedWords } from '../../catalog/admin/customers-words.ts'
 
 const moderator = alias(staff, 'moderator')
 const author = alias(staff, 'author')
@@ -69,18 +70,12 @@ function rowsOf(db: Db, wanted: SQL | undefined) {
     .$dynamic()
 }
 
-function wantedQuestions(db: Db, { q, ids, waits, isAnswered, state, productId }: QuestionsQuery) {
-  const productName = db
-    .select({ name: products.name })
-    .from(products)
-    .where(eq(products.id, productQuestions.productId))
+function wantedQuestions(db: Db, { waits, isAnswered, state, ...query }: QuestionsQuery) {
   return and(
-    ids && inArray(productQuestions.id, numericIds(ids)),
-    sayingAny(q, productQuestions.text, productQuestions.userName, productName),
-    waits === undefined ? undefined : waits ? questionWaits : sql`not (${questionWaits})`,
-    isAnswered === undefined ? undefined : isAnswered ? hasAnswer('published') : sql`not ${hasAnswer('published')}`,
+    wantedWords(db, { ...productQuestions, words: productQuestions.text }, query),
+    isOrNot(waits, questionWaits),
+    isOrNot(isAnswered, hasAnswer('published')),
     state && eq(productQuestions.state, state),
-    productId === undefined ? undefined : eq(productQuestions.productId, productId),
   )
 }
 

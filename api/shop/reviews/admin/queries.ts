@@ -1,12 +1,13 @@
-import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
+import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Picture } from '#contract/common.ts'
 import type { ReviewsQuery } from '#contract/admin/reviews.ts'
-import { numericIds, sayingAny } from '../../../platform/records/conditions.ts'
+import { isOrNot } from '../../../platform/records/conditions.ts'
 import { orderOf, pageOf } from '../../../platform/records/page-of.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { pictures, products, reviewPictures, reviews, staff } from '../../../platform/db/schema.ts'
 import { pictureJson, subquery } from '../../../platform/media/picture-rows.ts'
+import { wantedWords } from '../../catalog/admin/customers-words.ts'
 
 const answerer = alias(staff, 'answerer')
 const hider = alias(staff, 'hider')
@@ -66,16 +67,13 @@ function rowsOf(db: Db, wanted: SQL | undefined) {
     .$dynamic()
 }
 
-function wantedReviews(db: Db, { q, ids, rating, productId, isAnswered, hidden, withPhotos }: ReviewsQuery) {
-  const productName = db.select({ name: products.name }).from(products).where(eq(products.id, reviews.productId))
+function wantedReviews(db: Db, { rating, isAnswered, hidden, withPhotos, ...query }: ReviewsQuery) {
   const photo = sql`exists (select from ${reviewPictures} where ${reviewPictures.reviewId} = ${reviews.id})`
   return and(
-    ids && inArray(reviews.id, numericIds(ids)),
-    sayingAny(q, reviews.comment, reviews.userName, productName),
+    wantedWords(db, { ...reviews, words: reviews.comment }, query),
     rating === undefined ? undefined : eq(reviews.rating, rating),
-    productId === undefined ? undefined : eq(reviews.productId, productId),
-    isAnswered === undefined ? undefined : isAnswered ? ne(reviews.answer, '') : eq(reviews.answer, ''),
-    hidden === undefined ? undefined : eq(reviews.hidden, hidden),
-    withPhotos === undefined ? undefined : withPhotos ? photo : sql`not ${photo}`,
+    isOrNot(isAnswered, ne(reviews.answer, '')),
+    isOrNot(hidden, eq(reviews.hidden, true)),
+    isOrNot(withPhotos, photo),
   )
 }
