@@ -27,7 +27,8 @@ export function useLazyPanel<Props>(load: LoadPart<Props>) {
   /** A new object for each stay on a page, even if it is the same page again. */
   const stay = useRef({ pathname })
   useEffect(() => {
-    stay.current = { pathname }
+    // A press that a served part repeats comes before this first runs, and belongs to the same stay.
+    if (stay.current.pathname !== pathname) stay.current = { pathname }
   }, [pathname])
   const [Panel, setPanel] = useState<ComponentType<Props>>()
   const [isLoading, setIsLoading] = useState(false)
