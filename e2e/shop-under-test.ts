@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { openDatabase, type Db } from '#api/platform/db/client.ts'
 import { embeddedAddress } from '#api/platform/embedded-postgres/embedded-postgres.ts'
-import { listOutbox } from '#api/platform/mail/outbox-files.ts'
+import { listOutbox, type OutboxMail } from '#api/platform/mail/outbox-files.ts'
 import { openSecrets, type Secrets } from '#api/platform/secrets/secrets.ts'
 
 /** Number of newest emails to search; more than other tests send meanwhile. */
@@ -28,8 +28,7 @@ export async function readMail(address: string, pattern: RegExp): Promise<string
   await expect
     .poll(
       async () => {
-        const mails = await listOutbox(join(dataDir(), 'outbox'), NEWEST_MAILS)
-        const newest = mails.find(({ mail }) => mail.to?.some((recipient) => recipient.address === address))?.mail
+        const newest = await findMail(address)
         found = pattern.exec(`${newest?.subject ?? ''}\n${newest?.text ?? ''}`)?.[0] ?? ''
         return found
       },
@@ -37,6 +36,14 @@ export async function readMail(address: string, pattern: RegExp): Promise<string
     )
     .not.toBe('')
   return found
+}
+
+/** Returns the newest email to an address, with such a subject. */
+export async function findMail(address: string, subject = /^/): Promise<OutboxMail['mail'] | undefined> {
+  const sent = await listOutbox(join(dataDir(), 'outbox'), NEWEST_MAILS)
+  const isWanted = ({ mail }: OutboxMail) =>
+    mail.to?.some((recipient) => recipient.address === address) && subject.test(mail.subject ?? '')
+  return sent.find(isWanted)?.mail
 }
 
 /** Returns the data folder of that shop. playwright.config.ts can run a separate shop for the back office's tests. */
