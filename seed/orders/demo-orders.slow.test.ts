@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
 import type { Order } from '#contract/orders.ts'
 import { buildApp, type App } from '#api/app.ts'
@@ -13,6 +13,8 @@ import {
   orderReductions,
   orders,
   payments,
+  productDeliveries,
+  products,
   promotions,
   users,
 } from '#api/platform/db/schema.ts'
@@ -35,6 +37,8 @@ import { readOffers } from './offers.ts'
 import { planOrders } from './plan-orders.ts'
 
 const DAY_MS = 86_400_000
+/** People who received one order each (neighbors.ts). */
+const OTHER_BUYERS = 12
 
 let folder: string
 let shop: Database
@@ -69,8 +73,9 @@ async function ask(path: string) {
   return answer.json()
 }
 
+/** The demo shopper's orders. */
 async function readAll(): Promise<Order[]> {
-  const numbers = await shop.db.select({ number: orders.number }).from(orders)
+  const numbers = await shop.db.select({ number: orders.number }).from(orders).where(isNotNull(orders.userId))
   const all: Order[] = []
   for (const { number } of numbers) all.push((await ask(`/orders/${number}`)).data)
   return all
@@ -92,6 +97,21 @@ test('cash of earlier weeks is counted per day, and recent cash is still uncount
   expect(new Set(handovers.map(({ day }) => day)).size).toBe(handovers.length)
   const counted = paid.filter(({ id }) => isCounted.has(id)).map(({ amount }) => amount)
   expect(sum(handovers.map((handover) => handover.counted))).toBe(sum(counted))
+})
+
+test('other buyers received an order each, so that at least six products say where they were delivered', async () => {
+  const others = await shop.db.select().from(orders).where(isNull(orders.userId))
+  expect(new Set(others.map(({ email }) => email)).size).toBe(OTHER_BUYERS)
+  expect(others.map(({ state }) => state)).toEqual(Array.from({ length: OTHER_BUYERS }, () => 'delivered'))
+  const youngest = Math.max(...others.map(({ placedAt }) => placedAt.getTime()))
+  expect((seededAt - youngest) / DAY_MS).toBeGreaterThan(60)
+  const counted = await shop.db
+    .select({ slug: products.slug, district: productDeliveries.district, orders: productDeliveries.orders })
+    .from(productDeliveries)
+    .innerJoin(products, eq(products.id, productDeliveries.productId))
+  expect(new Set(counted.map(({ slug }) => slug)).size).toBeGreaterThanOrEqual(6)
+  expect(new Set(counted.map(({ district }) => district))).toEqual(new Set(['Kathmandu', 'Kaski', 'Lalitpur']))
+  expect(counted.find(({ slug, district }) => slug === 'rara-wingback-bed' && district === 'Kathmandu')?.orders).toBe(4)
 })
 
 describe('the demo’s shopper', () => {
@@ -257,7 +277,7 @@ describe('the plan', () => {
     const all = await readAll()
     const wasConfirmed = all.filter(({ events }) => events.some(({ action }) => action === 'confirm'))
     const counted = (kind: string) => papers.filter((paper) => paper.kind === kind)
-    expect(counted('invoice')).toHaveLength(wasConfirmed.length)
+    expect(counted('invoice')).toHaveLength(wasConfirmed.length + OTHER_BUYERS)
     expect(counted('credit-note')).toHaveLength(wasConfirmed.filter(isOff).length)
     for (const series of Map.groupBy(papers, (paper) => `${paper.kind} ${paper.fiscalYear}`).values()) {
       expect(series.map(({ sequence }) => sequence)).toEqual(series.map((_, index) => index + 1))

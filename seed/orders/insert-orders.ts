@@ -5,6 +5,7 @@ import { readTerms, type CheckoutShop } from '#api/sales/terms/shop-queries.ts'
 import type { Db } from '#api/platform/db/client.ts'
 import { orderEvents, orderLines, orderReductions, orders, promotions } from '#api/platform/db/schema.ts'
 import type { MediaStorage } from '#api/platform/media/storage.ts'
+import { countDeliveries } from '#api/shop/catalog/count-deliveries.ts'
 import { privateColumns } from '#api/sales/orders/private-order.ts'
 import { isLargeItem } from '#domain/catalog/sizes.ts'
 import { nepalDay } from '#domain/nepal-time.ts'
@@ -20,7 +21,8 @@ import { insertDemoFulfilment } from './insert-fulfilment.ts'
 import { insertDemoInvoices } from './insert-invoices.ts'
 import { insertDemoPayments, withMoneyEvents } from './insert-payments.ts'
 import { readOffers } from './offers.ts'
-import { planOrders, type PlannedOrder } from './plan-orders.ts'
+import { planNeighbors, towns } from './neighbors.ts'
+import { planOrders, type DeliveryDays, type PlannedOrder } from './plan-orders.ts'
 import { onlyRow } from '#api/platform/db/only-row.ts'
 
 const SEED = 261121
@@ -35,22 +37,27 @@ type Rows = {
   events: (typeof orderEvents.$inferInsert & { at: Date })[]
 }
 
-/** Inserts the demo shopper's orders, each in the state that its history leads to. */
+/** Inserts the orders of the demo shopper and of other buyers, each in the state that its history leads to. */
 export async function insertDemoOrders(
   tx: Db,
   { userId, dataKey, storage, now }: { userId: string; dataKey: KeyObject; storage: MediaStorage; now: Date },
 ): Promise<void> {
   const { shop } = await readTerms(tx, demoAddresses[0].district, '')
   const promotion = await insertPastPromotion(tx, now)
-  const zone = { standard: shop.zone?.standard ?? null, express: shop.zone?.express ?? null }
-  const days = { zone, holidays: shop.holidays }
   const random = seededRandom(SEED)
   const offers = await readOffers(tx)
-  const planned = planOrders(offers, days, now).map((plan) =>
-    rowsOf(plan, { userId, dataKey, shop, promotion, random }),
+  const shopper = { userId, email: demoShopper.email }
+  const planned = planOrders(offers, daysOf(shop), now).map((plan) =>
+    rowsOf(plan, shopper, { dataKey, shop, promotion, random }),
   )
   const piece = customPieceRows(offers, { userId, dataKey, shop, now })
-  const all = [...planned, piece].map((rows) => ({ ...rows, events: withMoneyEvents(rows, now) }))
+  const others: Rows[] = []
+  for (const town of towns) {
+    const { shop: there } = await readTerms(tx, town.district, '')
+    const plans = planNeighbors(offers, town, daysOf(there), { first: others.length, now })
+    others.push(...plans.map((plan) => rowsOf(plan, guestOf(plan), { dataKey, shop: there, promotion, random })))
+  }
+  const all = [...planned, piece, ...others].map((rows) => ({ ...rows, events: withMoneyEvents(rows, now) }))
   await tx.insert(orders).values(all.map(({ order }) => order))
   await tx.insert(orderLines).values(all.flatMap(({ lines }) => lines))
   await tx.insert(orderReductions).values(all.flatMap(({ reductions }) => reductions))
@@ -64,6 +71,17 @@ export async function insertDemoOrders(
   await insertDemoPayments(tx, all, now)
   await insertPieceSteps(tx, piece.order.id, now)
   await countUses(tx, promotion, all)
+  await countDeliveries({}, { db: tx })
+}
+
+/** Returns the days of delivery in a district. */
+function daysOf({ zone, holidays }: CheckoutShop): DeliveryDays {
+  return { zone: { standard: zone?.standard ?? null, express: zone?.express ?? null }, holidays }
+}
+
+/** The other buyers have no account. */
+function guestOf({ address: { name } }: PlannedOrder): Buyer {
+  return { userId: null, email: `${name.toLowerCase().replaceAll(' ', '.')}@mail.example` }
 }
 
 /** Inserts an expired promotion, whose code some orders used. */
@@ -96,12 +114,13 @@ async function countUses(tx: Db, { id }: OfferedPromotion, all: readonly Rows[])
   await tx.update(promotions).set({ uses }).where(eq(promotions.id, id))
 }
 
-type Context = { userId: string; dataKey: KeyObject; shop: CheckoutShop; promotion: OfferedPromotion; random: Random }
+type Buyer = { userId: string | null; email: string }
+type Context = { dataKey: KeyObject; shop: CheckoutShop; promotion: OfferedPromotion; random: Random }
 
-function rowsOf(plan: PlannedOrder, { userId, dataKey, shop, promotion, random }: Context): Rows {
+function rowsOf(plan: PlannedOrder, { userId, email }: Buyer, { dataKey, shop, promotion, random }: Context): Rows {
   const { placedAt, method, payment, estimate, note, events } = plan
   const id = randomUUID()
-  const { name, province, district, phone, ...place } = demoAddresses[plan.address]!
+  const { name, province, district, phone, ...place } = plan.address
   const lot = Array.from({ length: ORDER_NUMBER_LOT_LENGTH }, () => random.pick([...ORDER_NUMBER_CHARACTERS]))
   const total = totalOf(plan, shop, promotion)
   const details = { ...place, ...accessOf(plan), phone: `+977${phone}`, note }
@@ -113,7 +132,7 @@ function rowsOf(plan: PlannedOrder, { userId, dataKey, shop, promotion, random }
       state: events.at(-1)!.state,
       placedAt,
       name,
-      email: demoShopper.email,
+      email,
       province,
       district,
       ...privateColumns(dataKey, id, details),

@@ -1,3 +1,4 @@
+import type { DeliveryAddress } from '#domain/checkout/checkout.ts'
 import type { OrderEventAction } from '#domain/orders/order-events.ts'
 import {
   estimateDelivery,
@@ -9,6 +10,7 @@ import { nepalDay } from '#domain/nepal-time.ts'
 import type { OrderActor, OrderState } from '#domain/orders/order-states.ts'
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 import { seededRandom, type Random } from '../random.ts'
+import { demoAddresses } from '../shopper.ts'
 import type { Offer } from './offers.ts'
 
 /** Besides one custom order (custom-piece.ts). */
@@ -31,8 +33,7 @@ export type PlannedOrder = {
   lines: { offer: Offer; quantity: number }[]
   method: ShippingMethod
   payment: PaymentMethod
-  /** Index of the saved address. */
-  address: number
+  address: DeliveryAddress
   estimate: { first: string; last: string } | null
   note: string
   /** Starts with the placement; the last event has the order's state. */
@@ -58,7 +59,7 @@ const refusals = [
 const returns = ['It does not fit through our door.', 'The colour is darker than in our room’s light.']
 
 /** The delivery days of their zone, and the days on which the shop is closed. */
-type DeliveryDays = { zone: ZoneDays; holidays: readonly string[] }
+export type DeliveryDays = { zone: ZoneDays; holidays: readonly string[] }
 
 /**
  * Plans the demo shopper's orders of the last two years, newest first. The plan is deterministic relative to `now`, and
@@ -73,7 +74,7 @@ export function planOrders(offers: readonly Offer[], { zone, holidays }: Deliver
       method === 'pickup' ? estimatePickup(placedAt, holidays) : estimateDelivery(placedAt, zone, method, holidays)
     const payment = index === 0 || (index !== 1 && random.chance(0.65)) ? 'cod' : 'bank'
     const events = happenings(random, fate, placedAt, estimate)
-    const address = random.chance(0.85) ? 0 : 1
+    const address = demoAddresses[random.chance(0.85) ? 0 : 1]
     return {
       placedAt,
       lines: linesOf(random, offers),
@@ -106,7 +107,7 @@ function fateOf(random: Random, index: number, days: number): Fate {
 }
 
 /** Returns a random time between 7:00 and 22:00 in Nepal, this many days ago. */
-function duringDay(random: Random, now: Date, days: number): Date {
+export function duringDay(random: Random, now: Date, days: number): Date {
   const day = nepalDay(new Date(now.getTime() - days * DAY_MS))
   return new Date(midnight(day) + 7 * HOUR_MS + random.whole(0, 15 * 3_600 - 1) * 1_000)
 }
@@ -119,7 +120,13 @@ function methodOf(random: Random): ShippingMethod {
   return random.pick(['standard', 'standard', 'standard', 'standard', 'express', 'pickup'])
 }
 
-function happenings(random: Random, fate: Fate, placedAt: Date, estimate: PlannedOrder['estimate']): PlannedEvent[] {
+/** Returns what happens to an order until it ends as its fate says. */
+export function happenings(
+  random: Random,
+  fate: Fate,
+  placedAt: Date,
+  estimate: PlannedOrder['estimate'],
+): PlannedEvent[] {
   const events: PlannedEvent[] = []
   const add = (action: OrderEventAction, state: OrderState, actor: OrderActor, at: number, reason = '') =>
     events.push({ action, state, actor, at: new Date(at), reason })
