@@ -4,6 +4,7 @@ import { AppError } from '../errors/app-error.ts'
 import type { Db } from '../db/client.ts'
 import type { Turns } from '../process/limit-concurrency.ts'
 import { limitFairly } from '../process/limit-fairly.ts'
+import { restBetween } from '../process/rest-between.ts'
 import { shareOut } from '../process/share-out.ts'
 import { say, type Sentence } from '../language/sentence.ts'
 import { clientNetwork } from '../rate-limits/client-network.ts'
@@ -28,7 +29,10 @@ const QUOTES: Room = { atOnce: 5, mostWaiting: 2_000, mostOfNetwork: 1_200 }
 
 /** A listing with its facets takes several connections for some tens of milliseconds. */
 const LISTINGS: Room = { atOnce: 2, mostWaiting: 300, mostOfNetwork: 60 }
-/** Rendering keeps the one thread busy: with forty pages in the making an order would wait for all of them. */
+/**
+ * Rendering keeps the one thread busy: with forty pages in the making an order would wait for all of them. A network has
+ * one at a time, and rests after it.
+ */
 const PAGES: Room = { atOnce: 2, mostWaiting: 300, mostOfNetwork: 60 }
 
 const SEARCH_BUSY = say('calls.search-busy')
@@ -74,12 +78,17 @@ export function openBulkheads(
   app.decorate('bulkheads', {
     quote,
     listing: unlimited(LISTINGS),
-    page: unlimited(PAGES),
+    page: sharesOut ? rested(unlimited(PAGES)) : unlimited(PAGES),
     search: async (address, work) => {
       if (isBusy()) throw new AppError('unavailable', SEARCH_BUSY)
       return search(address, work)
     },
   })
+}
+
+function rested(page: Bulkhead): Bulkhead {
+  const inTurn = restBetween({ mostWaiting: PAGES.mostOfNetwork })
+  return (address, work) => inTurn(clientNetwork(address), () => page(address, work))
 }
 
 function bulkhead(db: Db, limit: Limit, room: Room, refusal: Sentence): Bulkhead {

@@ -1,4 +1,5 @@
-import { href, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { href, redirect, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { withoutLanguage } from '#domain/language/languages.ts'
 import type { Product } from '#contract/catalog/products.ts'
 import { apiContext } from '../api.ts'
 import { picturesIn } from '../features/catalog/colors.ts'
@@ -19,6 +20,7 @@ import { ProductTabs } from '../features/catalog/product/panels/product-tabs.tsx
 import { useNotedAsSeen } from '../features/catalog/product/related/use-noted-as-seen.ts'
 import { type TabId, useTab } from '../features/catalog/product/panels/use-tab.ts'
 import { chosenVariant } from '../features/catalog/product/variant-choice.ts'
+import { withoutUnknownChoices } from '../features/catalog/product/known-choices.ts'
 import { useText } from '../messages/text.ts'
 import { shellOf, type PageHandle } from '../features/shell/page-shell.ts'
 import { languageContext, publicUrlContext, sendContext } from '../request-contexts.ts'
@@ -44,13 +46,17 @@ const RecentlyViewedRow = lazyPart(async () => {
 
 export const handle: PageHandle = { searchParams: ['color', 'size', 'type'] }
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const [loaded, settings, questions] = await Promise.all([
     loadProduct(api, params.id),
     api.settings(),
     loadQuestions(context.get(sendContext), params.id),
   ])
+  const { pathname, searchParams } = new URL(request.url)
+  // Otherwise each made-up color would be a page of its own to render and to keep.
+  const search = withoutUnknownChoices(searchParams, loaded.product.variants)
+  if (search !== undefined) throw redirect(withoutLanguage(pathname) + search)
   const place = { publicUrl: context.get(publicUrlContext), language: context.get(languageContext) }
   return { ...loaded, questions, meta: productMeta(loaded.product, { ...place, name: settings.name }) }
 }

@@ -26,6 +26,17 @@ test.for(['999999999', '0', 'abc', '1e3', '%00', '9'.repeat(40)])(
   },
 )
 
+test.for([
+  ['/product/1?color=no-such', '/product/1'],
+  ['/product/1?color=blush&size=1*1&type=Normal', '/product/1?color=blush&type=Normal'],
+  ['/ne/product/1?size=1*1', '/ne/product/1'],
+  ['/productDetails/1?type=x', '/productDetails/1'],
+])('%s leads to %s, since no variant has that', async ([path, to], { get }) => {
+  const { statusCode, headers } = await get(path!)
+  expect(statusCode).toBe(302)
+  expect(headers.location).toBe(to)
+})
+
 test('without scripts each size links to the page with that size chosen', async ({ get }) => {
   const { body } = await get(BED)
   const [, href] = /<a [^>]*role="radio"[^>]*href="([^"]*size=183[^"]*)"/.exec(body)!
