@@ -66,6 +66,8 @@ function nextText(text: Text, request: CustomRequest): string {
     const end = order.status === 'cancelled' ? 'cancelled' : 'accepted'
     return text(`piece.next.${end}`, { orderId: order.orderId })
   }
+  const isClosedByUs = state === 'withdrawn' && request.events.at(-1)?.by === 'system'
+  if (isClosedByUs) return text('piece.next.closed')
   return state === 'requested' || state === 'quoted' || state === 'quote-over' || state === 'accepted'
     ? text('piece.next.requested', { email })
     : text(`piece.next.${state}`)

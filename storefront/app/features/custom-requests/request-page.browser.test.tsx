@@ -45,6 +45,12 @@ test('an unanswered request is with the carpenters', async () => {
   await expect.element(acceptButton()).not.toBeInTheDocument()
 })
 
+test('a request that was closed because of its age does not say that the shopper withdrew it', async () => {
+  const at = '2026-11-21T06:00:00.000Z'
+  await open({ state: 'withdrawn', events: [{ action: 'withdraw', at, by: 'system', reason: '' }] })
+  await expect.element(page.getByText(/^We closed this request, because nothing had happened/)).toBeVisible()
+})
+
 test('an offer shows its price and the shop’s note, and can be accepted', async () => {
   await page.viewport(390, 844)
   await open({ state: 'quoted', quote })
