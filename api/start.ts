@@ -107,7 +107,7 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
     reads,
     ...settings,
     ...(showsMails(env) && { outboxDir }),
-    ...(sms.gateway?.name === 'test' && { messagesDir }),
+    ...(sms.gateway?.name === 'test' && !env.isProduction && { messagesDir }),
   })
   app = shop
   const listener = listenForChanges(answers, url, (error) =>
@@ -142,8 +142,8 @@ async function readDemoLogins(db: Db): Promise<string[]> {
 }
 
 /**
- * Returns whether /dev/mail shows mails: without a mail server, but never in production. Behind a proxy that adds no headers
- * every request seems to come from this machine.
+ * Returns whether /dev/mail shows mails: without a mail server, but never in production, and neither does /dev/messages.
+ * Behind a proxy that adds no headers every request seems to come from this machine.
  */
 function showsMails({ SMTP_URL, isProduction }: Env): boolean {
   return SMTP_URL === undefined && !isProduction

@@ -188,19 +188,20 @@ test('a taken port and a missing database are each an error of one line', { time
 })
 
 test(
-  'unsent mails are shown at /dev/mail and admin calls at /api/docs, unless others can reach the server',
+  'unsent mails and SMS are shown below /dev and admin calls at /api/docs, unless others can reach the server',
   { timeout: 180_000 }, // four starts
   async () => {
     const database = await cloneDatabase(inject('postgresUrl'))
     const settings = { DATABASE_URL: database.url, DATA_DIR: await newFolder() }
-    for (const [more, status, listsAdmin] of [
-      [{ NODE_ENV: '' }, 200, true],
-      [{ NODE_ENV: 'production' }, 404, false],
-      [{ NODE_ENV: '', PUBLIC_URL: 'https://shop.example' }, 404, false],
-      [{ NODE_ENV: '', SMTP_URL: 'smtp://localhost:1025' }, 404, true],
+    for (const [more, mails, messages, listsAdmin] of [
+      [{ NODE_ENV: '' }, 200, 200, true],
+      [{ NODE_ENV: 'production' }, 404, 404, false],
+      [{ NODE_ENV: '', PUBLIC_URL: 'https://shop.example' }, 404, 404, false],
+      [{ NODE_ENV: '', SMTP_URL: 'smtp://localhost:1025' }, 404, 200, true],
     ] as const) {
-      const server = startProcess('bin/server.ts', { ...settings, ...more })
-      expect((await fetch(`${await server.opened}/dev/mail`)).status).toBe(status)
+      const server = startProcess('bin/server.ts', { ...settings, ...more, TEST_SMS: '1' })
+      expect((await fetch(`${await server.opened}/dev/mail`)).status).toBe(mails)
+      expect((await fetch(`${await server.opened}/dev/messages`)).status).toBe(messages)
       const described = await (await fetch(`${await server.opened}/api/docs/openapi.json`)).text()
       expect(described.includes('/api/admin/')).toBe(listsAdmin)
       expect(await server.stop('SIGTERM')).toBe(0)

@@ -5,6 +5,7 @@ import { districtNames } from '#domain/addresses/provinces.ts'
 import { z } from 'zod'
 import { reply } from './common.ts'
 import { SavedAddress } from './addresses.ts'
+import { DoorPosition } from './checkout.ts'
 import { CustomRequest } from './custom-requests.ts'
 import { Notice } from './notices.ts'
 import { ListItem } from './wishlist.ts'
@@ -163,8 +164,8 @@ export const AccountData = z.object({
   picture: z.string().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  /** Newest first. */
-  orders: z.array(Order),
+  /** Newest first. `position`: where the door is, if the shopper sent it with the order. */
+  orders: z.array(Order.and(z.object({ position: DoorPosition }))),
   /** Requests for custom pieces, newest first. */
   customRequests: z.array(CustomRequest),
   /** Support tickets. */

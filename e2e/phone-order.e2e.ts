@@ -1,27 +1,10 @@
 import { randomInt } from 'node:crypto'
-import type { Page } from '@playwright/test'
 import { fillCheckout, goods, openCheckout, putInCart, ready, thanks } from './checking-out.ts'
+import { readSms } from './shop-under-test.ts'
 import { expect, hydrated, overflow, test } from './test.ts'
-
-/** Timeout for an SMS, which a background job sends. */
-const SMS_PATIENCE_MS = 15_000
 
 /** A number that no other test uses, because SMS are limited by number. */
 const newPhone = () => `9841${randomInt(100_000, 1_000_000)}`
-
-/** Waits for an SMS at /dev/messages, and leaves the page there. */
-async function openSms(page: Page, phone: string, words: RegExp) {
-  const sms = page
-    .getByRole('listitem')
-    .filter({ hasText: `to ${phone}` })
-    .filter({ hasText: words })
-  const arrived = async () => {
-    await page.goto('/dev/messages')
-    return sms.count()
-  }
-  await expect.poll(arrived, { timeout: SMS_PATIENCE_MS }).toBe(1)
-  return sms
-}
 
 test('a guest without an email address orders with a phone number, and follows the order by its SMS @phone', async ({
   page,
@@ -36,18 +19,18 @@ test('a guest without an email address orders with a phone number, and follows t
   await expect(thanks(page)).toBeVisible()
   await expect(page.getByText(/We send news about it to .+ by SMS\./)).toBeVisible()
 
-  const messages = await context.newPage()
-  const [code] = (await (await openSms(messages, phone, /is your Kastha code/)).innerText()).match(/^\d{6}/)!
+  const [code] = await readSms(phone, /^\d{6}(?= is your Kastha code)/)
   const form = page.getByRole('form', { name: 'Please confirm your order' })
-  await form.getByRole('textbox').first().fill(code!)
+  await form.getByRole('textbox').first().fill(code)
   await form.getByRole('button', { name: 'Confirm order' }).click()
   await expect(form).toHaveCount(0)
 
-  const placed = await openSms(messages, phone, /is placed, Nrs\. 3,400/)
-  await placed.getByRole('link').click()
-  await hydrated(messages)
-  await expect(messages).toHaveURL(/\/track-order\?order=KA-\d{6}-\w{8}&key=\w{16}$/)
+  const [, link] = await readSms(phone, /is placed, Nrs\. 3,400\. See or change it: (http\S+)/)
+  const opened = await context.newPage()
+  await opened.goto(link!)
+  await hydrated(opened)
+  await expect(opened).toHaveURL(/\/track-order\?order=KA-\d{6}-\w{8}&key=\w{16}$/)
   const number = new URL(page.url()).searchParams.get('order')!
-  await expect(messages.getByRole('heading', { name: `Order ${number}` })).toBeVisible()
-  await expect(messages.getByRole('button', { name: 'Cancel order' })).toBeVisible()
+  await expect(opened.getByRole('heading', { name: `Order ${number}` })).toBeVisible()
+  await expect(opened.getByRole('button', { name: 'Cancel order' })).toBeVisible()
 })

@@ -3,11 +3,12 @@ import { expect, test } from '@playwright/test'
 import { openDatabase, type Db } from '#api/platform/db/client.ts'
 import { embeddedAddress } from '#api/platform/embedded-postgres/embedded-postgres.ts'
 import { listOutbox, type OutboxMail } from '#api/platform/mail/outbox-files.ts'
+import { listMessages } from '#api/platform/sms/message-files.ts'
 import { openSecrets, type Secrets } from '#api/platform/secrets/secrets.ts'
 
-/** Number of newest emails to search; more than other tests send meanwhile. */
+/** Number of newest emails or SMS to search; more than other tests send meanwhile. */
 const NEWEST_MAILS = 200
-/** Timeout for an email, which a background job sends. */
+/** Timeout for an email or SMS, which a background job sends. */
 const MAIL_PATIENCE_MS = 15_000
 
 /** Runs a function with the database of the shop under test. */
@@ -44,6 +45,18 @@ export async function findMail(address: string, subject = /^/): Promise<OutboxMa
   const isWanted = ({ mail }: OutboxMail) =>
     mail.to?.some((recipient) => recipient.address === address) && subject.test(mail.subject ?? '')
   return sent.find(isWanted)?.mail
+}
+
+/** Waits for an SMS to a phone. @returns the match of `pattern` in the newest that has one */
+export async function readSms(phone: string, pattern: RegExp): Promise<RegExpExecArray> {
+  let found: RegExpExecArray | null = null
+  const arrived = async () => {
+    const messages = await listMessages(join(dataDir(), 'messages'), NEWEST_MAILS)
+    for (const { to, text } of messages) found ??= to === phone ? pattern.exec(text) : null
+    return found !== null
+  }
+  await expect.poll(arrived, { timeout: MAIL_PATIENCE_MS }).toBe(true)
+  return found!
 }
 
 /** Returns the data folder of that shop. playwright.config.ts can run a separate shop for the back office's tests. */

@@ -62,7 +62,8 @@ test('the data export is a file with everything that we keep about an account', 
   const [cart] = await db.insert(carts).values({ userId: user.id }).returning()
   const line = { variantId, name: 'Rara Bed', size: null, type: null, quantity: 2, isSaved: true, seenPrice: 10_000 }
   await db.insert(cartLines).values({ ...line, cartId: cart!.id })
-  const newer = await givenOrder(db, { userId: user.id })
+  const position = { latitude: 27.6915, longitude: 85.342 }
+  const newer = await givenOrder(db, { userId: user.id, details: { position } })
   const older = await givenOrder(db, { userId: user.id, placedAt: new Date('2026-01-05T10:00:00Z') })
   await givenOrder(db)
 
@@ -80,8 +81,13 @@ test('the data export is a file with everything that we keep about an account', 
     createdAt: instant,
     updatedAt: instant,
     orders: [
-      expect.objectContaining({ orderId: newer.number, phone: '9841234567', note: 'Please call before noon.' }),
-      expect.objectContaining({ orderId: older.number }),
+      expect.objectContaining({
+        orderId: newer.number,
+        phone: '9841234567',
+        note: 'Please call before noon.',
+        position,
+      }),
+      expect.objectContaining({ orderId: older.number, position: null }),
     ],
     customRequests: [],
     tickets: [],

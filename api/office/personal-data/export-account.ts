@@ -12,7 +12,7 @@ import { readAllNotices } from '../../shop/notices/own-notices.ts'
 import { personOf } from '../../shop/notices/person.ts'
 import type { MediaStorage } from '../../platform/media/storage.ts'
 import { readBankAccount, readRecordsOf } from '../../sales/orders/order-queries.ts'
-import { presentOrder } from '../../sales/orders/present-order.ts'
+import { openDetails, presentOrder } from '../../sales/orders/present-order.ts'
 import { readPhotosOf } from '../../shop/photos/photo-queries.ts'
 import { type OwnPostRow, readOwnPosts } from '../../shop/questions/change-queries.ts'
 import { readAllOwnReviews, readAllVotes } from '../../shop/reviews/own-queries.ts'
@@ -87,7 +87,10 @@ function asPost({ id, productId, createdAt, ...post }: OwnPostRow): AccountData[
 
 async function readAllOrders(db: Db, dataKey: KeyObject, userId: string): Promise<AccountData['orders']> {
   const [records, account] = await Promise.all([readRecordsOf(db, userId), readBankAccount(db)])
-  return records.map((record) => presentOrder(record, { dataKey, account, wallets: [] }))
+  return records.map((record) => ({
+    ...presentOrder(record, { dataKey, account, wallets: [] }),
+    position: openDetails(dataKey, record.order).position,
+  }))
 }
 
 function asInCart({ line, product, variant }: ViewedLine): AccountData['cart'][number] {

@@ -48,9 +48,11 @@ export const statusOf = {
  * logged and not shown.
  */
 export function errorHandler(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = asRefusal(error)
+  const hasLeft = leftWhileSending(request)
+  const refusal = hasLeft ? new AppError('invalid_input', 'The body ended too early.') : asRefusal(error)
   request.refusedWith = refusal.code
-  if (!(error instanceof AppError) && statusOf[refusal.code] >= 500) {
+  if (hasLeft) request.log.info('client left')
+  else if (!(error instanceof AppError) && statusOf[refusal.code] >= 500) {
     request.log.error({ err: error }, 'request failed')
   }
   const retryAfterS = refusal.retryAfterS ?? (refusal.code === 'unavailable' ? RETRY_AFTER_S : undefined)
@@ -65,6 +67,11 @@ export function errorHandler(error: unknown, request: FastifyRequest, reply: Fas
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(errorBody(refusal, request.language))
+}
+
+/** Returns whether the connection ended before the whole body had arrived. */
+function leftWhileSending({ raw }: FastifyRequest): boolean {
+  return raw.errored !== null && !raw.complete
 }
 
 /** Returns the body of a refusal. */

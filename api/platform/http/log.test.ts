@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
 import { PassThrough } from 'node:stream'
 import { sql } from 'drizzle-orm'
 import Fastify from 'fastify'
@@ -91,4 +93,28 @@ test('the log line of a request names its account and the reason of a refusal', 
   expect(JSON.parse(refused!)).toMatchObject({ status: 429, user: 'u-1', refused: 'too_many_requests' })
   expect(JSON.parse(answered!)).toMatchObject({ status: 200 })
   expect(answered).not.toContain('refused')
+})
+
+test('a client that leaves while it sends is no error of the shop', async ({ onTestFinished }) => {
+  const stream = new PassThrough()
+  const app = Fastify({ logger: { stream, serializers: {} }, disableRequestLogging: true })
+  app.setErrorHandler(errorHandler)
+  app.decorateRequest('language', 'en')
+  logRequests(app)
+  app.post('/orders', async () => 'ok')
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  onTestFinished(() => app.close())
+  const { port } = app.server.address() as AddressInfo
+  stream.read() // the line about the start
+
+  const socket = connect(port, '127.0.0.1')
+  const arrived = once(app.server, 'request')
+  socket.write(
+    'POST /orders HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"half":',
+  )
+  await arrived
+  socket.destroy()
+  const [logged] = await once(stream, 'data')
+  const { level, msg, err } = JSON.parse(String(logged).split('\n')[0]!)
+  expect([level, msg, err]).toEqual([30, 'client left', undefined])
 })
