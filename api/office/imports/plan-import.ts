@@ -1,6 +1,7 @@
 import { productColumns, variantColumns } from '#domain/imports/import-columns.ts'
 import type { ImportProblem } from '#domain/imports/imports.ts'
 import { groupRows, type ProductGroup } from './group-rows.ts'
+import { mapInSteps, runAtOnce, type Steps } from '../../platform/process/unhurried.ts'
 import { fitPictures, knownColor, planColors, type PlannedColor } from './plan-colors.ts'
 import type { Cells } from './product-cells.ts'
 import { readCells } from './read-cells.ts'
@@ -28,12 +29,17 @@ export type Plan = { products: PlannedProduct[]; problems: ImportProblem[] }
 
 /** Computes the changes of a file: the same for the same rows and the same catalog. With problems, it must not run. */
 export function planImport(rows: readonly TypedRow[], state: ShopState): Plan {
-  const read = rows.map((row) => readCells(row, state))
+  return runAtOnce(planInSteps(rows, state))
+}
+
+/** Does the same in steps, for a whole file. */
+export function* planInSteps(rows: readonly TypedRow[], state: ShopState): Steps<Plan> {
+  const read = yield* mapInSteps(rows, (row) => readCells(row, state))
   const { groups, problems: ofGroups } = groupRows(
     read.map(({ row }) => row),
     state,
   )
-  const planned = groups.map((group) => planProduct(group, state.products.get(group.slug)))
+  const planned = yield* mapInSteps(groups, (group) => planProduct(group, state.products.get(group.slug)))
   const products = planned.map(({ product }) => product)
   const problems = [
     ...read.flatMap(({ problems: ofCells }) => ofCells),
@@ -41,12 +47,12 @@ export function planImport(rows: readonly TypedRow[], state: ShopState): Plan {
     ...planned.flatMap(({ problems: ofColors }) => ofColors),
   ]
   const badRows = new Set(problems.map(({ row }) => row))
-  for (const product of products) {
+  const ofProducts = yield* mapInSteps(products, (product) => {
     // Problems that follow from a bad row would only be reported twice.
     const isWhole = ![product.row, ...product.variants.map(({ row }) => row)].some((row) => badRows.has(row))
-    if (isWhole && isChanged(product)) problems.push(...wrongProduct(product, state))
-  }
-  return { products, problems: problems.toSorted((a, b) => a.row - b.row) }
+    return isWhole && isChanged(product) ? wrongProduct(product, state) : []
+  })
+  return { products, problems: [...problems, ...ofProducts.flat()].toSorted((a, b) => a.row - b.row) }
 }
 
 /** Unchanged products skip the rules: the catalog may have older products that break them. */

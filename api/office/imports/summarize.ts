@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ImportChange, SeenProducts } from '#domain/imports/imports.ts'
+import { mapInSteps, runAtOnce, type Steps } from '../../platform/process/unhurried.ts'
 import type { Plan, Planned, PlannedProduct } from './plan-import.ts'
 import { cellsOf } from './row-values.ts'
 
@@ -18,7 +19,12 @@ export type Summary = {
 /**
  * Returns what a person needs to see before confirming a plan, and hashes that later show whether it is still the same.
  */
-export function summarize({ products }: Plan): Summary {
+export function summarize(plan: Plan): Summary {
+  return runAtOnce(summarizeInSteps(plan))
+}
+
+/** Does the same in steps, for a whole file. */
+export function* summarizeInSteps({ products }: Plan): Steps<Summary> {
   const records = products.flatMap((product) => [
     { key: product.slug, record: product as Planned, isNamed: product.variants.length === 0 },
     ...product.colors.map((record) => ({
@@ -36,12 +42,16 @@ export function summarize({ products }: Plan): Summary {
   const changed = records.filter(({ record }) => record.before && record.changed.length > 0)
   const unchanged = records.filter(({ record, isNamed }) => isNamed && record.before && record.changed.length === 0)
   const shown = records.filter(({ record }) => record.changed.length > 0).slice(0, MOST_SAMPLES)
+  const seen = yield* mapInSteps(
+    products,
+    (product) => [product.slug, { rows: product.rows, hash: hashOf(product) }] as const,
+  )
   return {
     added: added.length,
     changed: changed.length,
     unchanged: unchanged.length,
     samples: shown.map(({ key, record }) => asChange(key, record)),
-    seen: Object.fromEntries(products.map((product) => [product.slug, { rows: product.rows, hash: hashOf(product) }])),
+    seen: Object.fromEntries(seen),
   }
 }
 
