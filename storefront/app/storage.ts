@@ -51,6 +51,9 @@ export function keep(key: string, text: string | null, place: Place = 'localStor
   }
 }
 
+/** Key in a tab's storage: id of the member whose drafts the tab has (session/drafts.ts); absent while they are a guest's. */
+export const DRAFTS_OWNER = 'draftsOf'
+
 /** Removes this tab's drafts after a logout, so that the next person at this device cannot read them. */
 export function forgetDrafts(): void {
   try {

@@ -1,6 +1,6 @@
-import { useMemo } from 'react'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useHydrated } from '../../ui/hydration.ts'
+import { useSession } from '../accounts/session/session.ts'
 import { readSeen } from '../catalog/product/related/seen-products.ts'
 
 const RecentlyViewedRow = lazyPart(async () => {
@@ -11,6 +11,6 @@ const RecentlyViewedRow = lazyPart(async () => {
 /** Products viewed in this browser. Without any, nothing loads. */
 export function RecentlyViewed() {
   const isHydrated = useHydrated()
-  const isWanted = useMemo(() => isHydrated && readSeen().length > 0, [isHydrated])
-  return isWanted && <RecentlyViewedRow />
+  useSession() // a logout removes them
+  return isHydrated && readSeen().length > 0 && <RecentlyViewedRow />
 }

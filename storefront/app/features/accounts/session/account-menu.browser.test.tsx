@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { answerApi, cut, done, hold } from '../../../test/answer-api.ts'
 import { givenProfile, tokens } from '../../../test/given-member.ts'
 import { toast, visited } from '../../../test/open-page.tsx'
-import { comeBack, keptKeys, LOGOUT } from './tab.fixture.tsx'
+import { comeBack, givenTraces, keptKeys, LOGOUT, readTraces } from './tab.fixture.tsx'
 import { readSession } from './session.ts'
 
 const button = () => page.getByRole('banner').getByRole('button', { name: /^Asmita Gurung/ })
@@ -70,6 +70,17 @@ test('a logout clears what was typed in this tab', async () => {
   await item('Logout').click()
   await expect.element(loginLink()).toBeVisible()
   expect(sessionStorage.getItem('checkout')).toBeNull()
+})
+
+test('a logout removes what was looked at and searched for, with the pages kept for a time without a network', async () => {
+  await open('/product/1')
+  await givenTraces()
+  expect(await readTraces()).toEqual(['recentSearches', 'seen-pages', 'seen-pictures', 'seenProducts'])
+  answerApi({ [LOGOUT]: done('Logout successful') })
+  await button().click()
+  await item('Logout').click()
+  await expect.element(loginLink()).toBeVisible()
+  await expect.poll(readTraces).toEqual([])
 })
 
 test('a logout notifies the server, deletes the tokens and leads home', async () => {

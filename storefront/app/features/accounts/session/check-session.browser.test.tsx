@@ -5,9 +5,11 @@ import type { RefreshBody, TokensReply } from '#contract/accounts.ts'
 import { answerApi, cut, done, refused, type Sent } from '../../../test/answer-api.ts'
 import { givenProfile, tokens } from '../../../test/given-member.ts'
 import { toast } from '../../../test/open-page.tsx'
-import { comeBack, DETAILS, detailsOf, keptKeys, openTab, REFRESH } from './tab.fixture.tsx'
+import { checkSession, startSession } from './check-session.ts'
+import { comeBack, DETAILS, detailsOf, givenTraces, keptKeys, openTab, readTraces, REFRESH } from './tab.fixture.tsx'
 import { keepTokens } from './tokens.ts'
 
+const DRAFT = JSON.stringify({ owner: '', phone: '9841234567' })
 const EXPIRED = 'Session expired. Please login again.'
 
 const account = (name = 'Asmita Gurung') => page.getByRole('banner').getByRole('button', { name, exact: false })
@@ -125,6 +127,73 @@ test('a login shows in every tab, and the other tabs show no greeting', async ()
   changeElsewhere(() => keepTokens(tokens))
   await expect.element(account()).toBeVisible()
   expect(toast('Welcome back!').length).toBe(0)
+})
+
+test('a session that was ended elsewhere leaves no draft and no trace; its member finds the draft again', async () => {
+  await comeBack(givenProfile(), '/checkout')
+  await expect.element(account()).toBeVisible()
+  await givenTraces()
+  sessionStorage.setItem('checkout', DRAFT)
+  answerApi({ [DETAILS]: unauthorized, [REFRESH]: unauthorized })
+  await checkSession('quiet')
+  await expect.element(loginLink()).toBeVisible()
+  expect(sessionStorage).toHaveLength(0)
+  await expect.poll(readTraces).toEqual([])
+
+  answerApi({ [DETAILS]: asmita })
+  await startSession(tokens)
+  await expect.element(account()).toBeVisible()
+  expect(sessionStorage.getItem('checkout')).toBe(DRAFT)
+})
+
+test('nobody else finds the draft of a session that was ended elsewhere', async () => {
+  await comeBack(givenProfile(), '/checkout')
+  await expect.element(account()).toBeVisible()
+  sessionStorage.setItem('checkout', DRAFT)
+  answerApi({ [DETAILS]: unauthorized, [REFRESH]: unauthorized })
+  await checkSession('quiet')
+  const sita = givenProfile({ _id: '0b8e5f5c-5f0e-4d0e-8d6c-3c1b2a190807', name: 'Sita Rai' })
+  for (const user of [sita, givenProfile()]) {
+    answerApi({ [DETAILS]: detailsOf(user) })
+    await startSession(tokens)
+    await expect.element(account(user.name)).toBeVisible()
+    expect(sessionStorage.getItem('checkout')).toBeNull()
+  }
+})
+
+test('a logout in another tab removes this tab’s drafts', async () => {
+  await comeBack(givenProfile(), '/product/1')
+  await expect.element(account()).toBeVisible()
+  sessionStorage.setItem('checkout', DRAFT)
+  changeElsewhere(() => localStorage.clear())
+  await expect.element(loginLink()).toBeVisible()
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('a tab whose session ended while it was closed has no drafts left; a guest’s stay', async () => {
+  sessionStorage.setItem('draftsOf', givenProfile()._id)
+  sessionStorage.setItem('checkout', DRAFT)
+  await openTab('/checkout')
+  await expect.element(loginLink()).toBeVisible()
+  expect(sessionStorage).toHaveLength(0)
+
+  await cleanup()
+  sessionStorage.setItem('checkout', DRAFT)
+  await openTab('/checkout')
+  await expect.element(loginLink()).toBeVisible()
+  expect(sessionStorage.getItem('checkout')).toBe(DRAFT)
+})
+
+test('a guest’s drafts move into the account, and another member’s do not', async () => {
+  sessionStorage.setItem('checkout', DRAFT)
+  await comeBack(givenProfile())
+  await expect.element(account()).toBeVisible()
+  expect(sessionStorage.getItem('checkout')).toBe(DRAFT)
+
+  await cleanup()
+  sessionStorage.setItem('draftsOf', '0b8e5f5c-5f0e-4d0e-8d6c-3c1b2a190807')
+  await comeBack(givenProfile())
+  await expect.poll(() => sessionStorage.getItem('checkout')).toBeNull()
 })
 
 test('a logout shows in every tab', async () => {

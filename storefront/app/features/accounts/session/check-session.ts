@@ -4,7 +4,9 @@ import { showToast } from '../../../ui/toast.tsx'
 import { agreeOnDistrict } from '../../delivery-zones/district/account-district.ts'
 import { callWithFreshToken, endSession } from './authorised-call.ts'
 import { sessionText } from './call.ts'
-import { readSession, setSession } from './session.ts'
+import { claimDrafts, setDraftsAside } from './drafts.ts'
+import { forgetTraces } from './forget-traces.ts'
+import { onSessionChange, readSession, setSession } from './session.ts'
 import { dropTokens, keepTokens } from './tokens.ts'
 
 /** Temporary failures: the server is busy, or we sent too many requests. */
@@ -33,6 +35,7 @@ export async function checkSession(occasion: Occasion): Promise<void> {
   if (readSession().status === 'guest') return // logged out meanwhile
 
   if (answer.success && isUser(answer.data)) {
+    claimDrafts(answer.data._id)
     setSession({ status: 'member', user: answer.data })
     agreeOnDistrict(answer.data)
     retryMs = FIRST_RETRY_MS
@@ -83,3 +86,18 @@ function retryLater(): void {
   document.addEventListener('visibilitychange', retry, stop)
   retryMs = Math.min(2 * retryMs, LONGEST_RETRY_MS)
 }
+
+let before = readSession().status
+
+/**
+ * Once a session has ended, here or elsewhere, the browser forgets what its member looked at and typed. A logout has removed
+ * the drafts by now; others return when the same member logs in on this page.
+ */
+onSessionChange(() => {
+  const { status } = readSession()
+  const hasEnded = status === 'guest' && before !== 'guest' && before !== 'unknown'
+  before = status
+  if (!hasEnded) return
+  setDraftsAside()
+  void forgetTraces()
+})

@@ -1,4 +1,4 @@
-import { readKept, storageKeys } from '../../../storage.ts'
+import { DRAFTS_OWNER, forgetDrafts, readKept, storageKeys } from '../../../storage.ts'
 import { loadMessages } from '../../../messages/load-messages.ts'
 import { pageLanguage, textIn } from '../../../messages/text.ts'
 import { fetchPart, prefetch } from '../../../ui/lazy-part.tsx'
@@ -26,6 +26,8 @@ export function followSession(): () => void {
 
 async function follow(occasion: 'start' | 'quiet'): Promise<void> {
   if (readKept(accessToken) === null) {
+    // The session has ended in another tab, or while this one was closed.
+    if (readKept(DRAFTS_OWNER, 'sessionStorage') !== null) forgetDrafts()
     setSession({ status: 'guest' })
     return
   }

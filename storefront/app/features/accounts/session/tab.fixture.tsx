@@ -5,6 +5,8 @@ import type { UserProfile, UserReply } from '#contract/accounts.ts'
 import { Toasts } from '../../../ui/toast.tsx'
 import { answerApi, done, type Sent } from '../../../test/answer-api.ts'
 import { tokens } from '../../../test/given-member.ts'
+import { noteSeen } from '../../catalog/product/related/seen-products.ts'
+import { writeRecent } from '../../catalog/search/recent-terms.ts'
 import { AccountPlace } from './account-place.tsx'
 import { followSession } from './follow-session.ts'
 import { keepTokens } from './tokens.ts'
@@ -53,3 +55,16 @@ export const keptKeys = () =>
   Object.keys(localStorage)
     .filter((key) => /token/i.test(key))
     .toSorted()
+
+/** Leaves in the browser what a visit leaves of the products that were looked at and searched for. */
+export async function givenTraces(): Promise<void> {
+  noteSeen({ _id: '1', name: 'Rara Bed', price: 98_500, pictures: [] })
+  writeRecent(['sofa'])
+  for (const name of ['seen-pages', 'seen-pictures']) await (await caches.open(name)).put('/', new Response('A bed'))
+}
+
+/** Returns the names of those that are there. */
+export async function readTraces(): Promise<string[]> {
+  const names = [...Object.keys(localStorage), ...(await caches.keys())]
+  return names.filter((name) => /^(seen|recent)/.test(name)).toSorted()
+}
