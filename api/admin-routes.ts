@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { importAdminRoutes } from './office/imports/routes.ts'
+import { setImportRoutes } from './office/imports/sets/routes.ts'
 import { mediaAdminRoutes } from './platform/media/admin/routes.ts'
 import { customerAdminRoutes } from './office/customers/routes.ts'
 import { customAdminRoutes } from './sales/custom-requests/admin/routes.ts'
@@ -68,6 +69,7 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { pu
   app.register(pageAdminRoutes)
   app.register(promotionAdminRoutes)
   app.register(setAdminRoutes)
+  app.register(setImportRoutes)
   app.register(settingsAdminRoutes)
   app.register(setUpAdminRoutes, { setUp })
   app.register(calendarAdminRoutes)

@@ -70,7 +70,7 @@ const hidden: Record<string, Partial<Record<Permission, string[]>>> = {
   'questions/post-acts.tsx': { 'questions.work': ['PUT /questions/:id/state', 'PUT /product-answers/:id/state'] },
   'questions/answer-button.tsx': { 'questions.work': ['POST /questions/:id/answers'] },
   'reviews/review-acts.tsx': { 'reviews.write': ['PUT /reviews/:id/answer', 'PUT /reviews/:id/hidden'] },
-  'sets/list.tsx': { 'catalog.write': ['POST /sets'] },
+  'sets/list.tsx': { 'catalog.write': ['POST /sets', 'POST /sets/import'] },
   'settings/page.tsx': { 'settings.write': ['PUT /settings/:id'] },
   'pages/list.tsx': { 'content.write': ['PUT /pages/:id'] },
   'staff/list.tsx': { 'staff.read': ['GET /staff-security'] },

@@ -44,4 +44,5 @@ export const SetsQuery = listQuery(['createdAt', 'name', 'percent'], {
   /** Sets with this product. */
   productId: QueryRowId.optional(),
 })
+export type SetsQuery = z.output<typeof SetsQuery>
 export const SetKey = z.uuid()

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState, type DragEvent } from 'react'
-import Download from '@mui/icons-material/Download'
 import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material'
-import { useNotify, useRedirect } from 'react-admin'
+import { useRedirect } from 'react-admin'
 import type { Import } from '#contract/admin/imports.ts'
-import { download } from '../download.ts'
 import { useCan } from '../session/staff-session.ts'
 import { tokens } from '../theme/tokens.ts'
 import { upload } from '../upload.ts'
+import { TemplateButton } from './template-button.tsx'
 
 /** Drop zone and file picker; opens the import's page after the upload. */
 export function BringFile() {
@@ -44,8 +43,8 @@ export function BringFile() {
         </>
       )}
       <Stack direction="row" sx={{ ml: 'auto', columnGap: 1, flexWrap: 'wrap' }}>
-        <TemplateButton format="xlsx" label="Excel template" />
-        <TemplateButton format="csv" label="CSV template" />
+        <TemplateButton path="/imports/template" format="xlsx" label="Excel template" />
+        <TemplateButton path="/imports/template" format="csv" label="CSV template" />
       </Stack>
       {share !== undefined && (
         <LinearProgress sx={whole} variant="determinate" value={share * 100} aria-label="Upload" />
@@ -86,17 +85,6 @@ function useBringing() {
   }
 
   return { share, problem, bring }
-}
-
-function TemplateButton({ format, label }: { format: string; label: string }) {
-  const notify = useNotify()
-  const fetchIt = () =>
-    download('/imports/template', { format }).catch((error: Error) => notify(error.message, { type: 'error' }))
-  return (
-    <Button startIcon={<Download />} onClick={fetchIt}>
-      {label}
-    </Button>
-  )
 }
 
 const whole = { flexBasis: '100%' }

@@ -1,10 +1,11 @@
-import { Button, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material'
+import { Button, Typography } from '@mui/material'
 import Download from '@mui/icons-material/Download'
 import { useNotify } from 'react-admin'
 import type { Import } from '#contract/admin/imports.ts'
 import { englishFormats } from '#domain/language/english-formats.ts'
 import { download } from '../download.ts'
 import { PagePart } from '../ui/page-part.tsx'
+import { ProblemTable } from '../ui/problem-table.tsx'
 
 const titles: Partial<Record<Import['state'], string>> = {
   ready: 'Changed since the check',
@@ -32,26 +33,7 @@ export function ImportProblems({ record }: { record: Import }) {
         </Button>
       }
     >
-      <TableContainer tabIndex={0} role="region" aria-label={`${title}: rows`}>
-        <Table size="small">
-          <TableHead>
-            <TableRow>
-              <TableCell>Row</TableCell>
-              <TableCell>Column</TableCell>
-              <TableCell>Problem</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {problems.map(({ row, column, message }) => (
-              <TableRow key={`${row} ${column} ${message}`}>
-                <TableCell>{row === 0 ? '–' : row}</TableCell>
-                <TableCell>{column === '' ? '–' : column}</TableCell>
-                <TableCell>{message}</TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
+      <ProblemTable label={`${title}: rows`} problems={problems} />
       {problemCount > problems.length && (
         <Typography color="text.secondary" sx={{ mt: 1 }}>
           Showing the first {problems.length} of {englishFormats.number(problemCount)}.

@@ -1,18 +1,8 @@
-import {
-  Accordion,
-  AccordionDetails,
-  AccordionSummary,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material'
+import { Accordion, AccordionDetails, AccordionSummary, Typography } from '@mui/material'
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import { CLEAR_WORD } from '#domain/imports/import-cells.ts'
 import { importColumns } from '#domain/imports/import-columns.ts'
+import { ColumnTable } from './column-table.tsx'
 
 /** Guide to the format of product files. */
 export function TableGuide() {
@@ -29,28 +19,7 @@ export function TableGuide() {
           product’s first row. A blank cell keeps the current value; {CLEAR_WORD} clears it. You can leave out columns
           that you do not need. The product list exports the same columns.
         </Typography>
-        <TableContainer tabIndex={0} role="region" aria-label="Columns of the file">
-          <Table size="small">
-            <TableHead>
-              <TableRow>
-                <TableCell>Column</TableCell>
-                <TableCell>Applies to</TableCell>
-                <TableCell>Content</TableCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {importColumns.map(({ name, of, hint, isRequired }) => (
-                <TableRow key={name}>
-                  <TableCell component="th" scope="row">
-                    {name}
-                  </TableCell>
-                  <TableCell>{of}</TableCell>
-                  <TableCell>{isRequired ? `${hint}. Required` : hint}</TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        </TableContainer>
+        <ColumnTable columns={importColumns} />
       </AccordionDetails>
     </Accordion>
   )

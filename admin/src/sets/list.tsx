@@ -12,8 +12,10 @@ import {
 import type { ProductSetRecord } from '#contract/admin/sets.ts'
 import { useCan } from '../session/staff-session.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { ExportMenu } from '../ui/export-menu.tsx'
 import { NewButton } from '../ui/new-button.tsx'
 import { StatusChip } from '../ui/status-chip.tsx'
+import { ImportButton } from './import-button.tsx'
 
 const filters = [
   <SearchInput key="q" source="q" placeholder="Name" alwaysOn />,
@@ -22,13 +24,6 @@ const filters = [
     <AutocompleteInput label="Product" />
   </ReferenceInput>,
 ]
-
-const actions = (
-  <TopToolbar>
-    <FilterButton />
-    <NewButton />
-  </TopToolbar>
-)
 
 const Column = DataTable.Col<ProductSetRecord>
 
@@ -41,11 +36,31 @@ export default function SetList() {
       title="No sets yet"
       text="Products that cost less together, such as a bed with its mattress. Every cart with a complete set is reduced."
     >
-      {mayWrite && <NewButton variant="contained" />}
+      {mayWrite && (
+        <>
+          <NewButton variant="contained" />
+          <ImportButton />
+        </>
+      )}
     </EmptyState>
   )
+  const actions = (
+    <TopToolbar>
+      <FilterButton />
+      <ExportMenu />
+      {mayWrite && <ImportButton />}
+      <NewButton />
+    </TopToolbar>
+  )
   return (
-    <List filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} empty={empty} title="Sets" actions={actions}>
+    <List
+      filters={filters}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      exporter={false}
+      empty={empty}
+      title="Sets"
+      actions={actions}
+    >
       <DataTable rowClick={mayWrite ? 'edit' : false} bulkActionButtons={false}>
         <Column source="name" />
         <Column source="pieceNames" label="Products" disableSort render={({ pieceNames }) => pieceNames.join(', ')} />

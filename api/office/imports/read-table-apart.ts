@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { limitConcurrency } from '../../platform/process/limit-concurrency.ts'
-import type { Table } from './read-table.ts'
+import type { Table, TableKind } from './read-table.ts'
 import type { TableRead } from './table-thread.ts'
 
 /** The largest accepted workbook needs about 6 s of a busy processor. */
@@ -11,7 +11,7 @@ const PATIENCE_MS = 60_000
 const HEAP_MB = 384
 const inTurn = limitConcurrency({ atOnce: 1, mostWaiting: 5 })
 
-type Limits = { patienceMs?: number; heapMb?: number }
+type Reading = { kind?: TableKind; patienceMs?: number; heapMb?: number }
 
 /**
  * Reads the rows of a file (`readTable`) in a worker thread. The server keeps responding, and a file that takes too
@@ -21,7 +21,7 @@ type Limits = { patienceMs?: number; heapMb?: number }
  */
 export function readTableApart(
   bytes: Uint8Array,
-  { patienceMs = PATIENCE_MS, heapMb = HEAP_MB }: Limits = {},
+  { kind = 'products', patienceMs = PATIENCE_MS, heapMb = HEAP_MB }: Reading = {},
 ): Promise<Table> {
   return inTurn(async () => {
     const thread = new Worker(new URL('table-thread.ts', import.meta.url), {
@@ -29,7 +29,7 @@ export function readTableApart(
     })
     const signal = AbortSignal.timeout(patienceMs)
     try {
-      thread.postMessage(bytes, [])
+      thread.postMessage({ bytes, kind }, [])
       // It ends by itself after its answer, so that terminate() interrupts native work only when that took too long.
       const [[read]] = await Promise.all([once(thread, 'message', { signal }), once(thread, 'exit', { signal })])
       return tableOf(read)

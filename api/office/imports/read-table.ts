@@ -1,5 +1,6 @@
 import { CLEAR_WORD } from '#domain/imports/import-cells.ts'
 import { importColumns } from '#domain/imports/import-columns.ts'
+import { setColumns } from '#domain/imports/set-columns.ts'
 import { MAX_IMPORT_ROWS, type ImportProblem } from '#domain/imports/imports.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { readCsv } from './read-csv.ts'
@@ -9,7 +10,13 @@ export type TypedRow = Record<string, string>
 
 export type Table = { rows: TypedRow[]; problems: ImportProblem[] }
 
-const known = new Set(importColumns.map(({ name }) => name))
+/** What the rows of a file are about. */
+export type TableKind = 'products' | 'sets'
+
+const known: Record<TableKind, ReadonlySet<string>> = {
+  products: new Set(importColumns.map(({ name }) => name)),
+  sets: new Set(setColumns.map(({ name }) => name)),
+}
 const ZIP_BEGINNING = 'PK'
 /** Nobody fixes more than some hundred rows by hand: with more problems it is probably the wrong file. */
 const MAX_PROBLEMS = 5_000
@@ -22,7 +29,7 @@ const CELL_IS_DATE = 'Excel has made a date of this. Please format the cell as t
  * @returns `problems` are unknown or duplicate headings, and cells that cannot be read as they were typed
  * @throws AppError invalid_input, too_large
  */
-export async function readTable(bytes: Uint8Array): Promise<Table> {
+export async function readTable(bytes: Uint8Array, kind: TableKind = 'products'): Promise<Table> {
   const isXlsx = Buffer.from(bytes.subarray(0, 2)).toString('latin1') === ZIP_BEGINNING
   const table: Table = { rows: [], problems: [] }
   let headings: string[] | undefined
@@ -32,7 +39,7 @@ export async function readTable(bytes: Uint8Array): Promise<Table> {
   for await (const cells of await readRows(bytes)) {
     number += 1
     if (headings) takeRow(table, headings, cells, number)
-    else headings = readHeadings(table, cells)
+    else headings = readHeadings(table, cells, known[kind])
     if (table.rows.length > MAX_IMPORT_ROWS) {
       throw new AppError('too_large', `A file may have at most ${MAX_IMPORT_ROWS} rows. Please split it.`)
     }
@@ -44,7 +51,7 @@ export async function readTable(bytes: Uint8Array): Promise<Table> {
   return table
 }
 
-function readHeadings({ problems }: Table, cells: readonly (string | Date)[]): string[] {
+function readHeadings({ problems }: Table, cells: readonly (string | Date)[], columns: ReadonlySet<string>): string[] {
   const headings = cells.map((cell) =>
     String(cell)
       .trim()
@@ -53,7 +60,7 @@ function readHeadings({ problems }: Table, cells: readonly (string | Date)[]): s
   )
   for (const [at, heading] of headings.entries()) {
     if (heading === '') continue
-    if (!known.has(heading)) problems.push({ row: 1, column: heading, message: 'There is no such column' })
+    if (!columns.has(heading)) problems.push({ row: 1, column: heading, message: 'There is no such column' })
     else if (headings.indexOf(heading) < at) problems.push({ row: 1, column: heading, message: 'Is there twice' })
   }
   return headings

@@ -18,6 +18,7 @@ test.for([
   ['POST', '/orders/KS-1/refunds', { id: anId, amount: 1, reason: 'scratched' }],
   ['GET', '/orders/export?format=csv', undefined],
   ['GET', '/products/export?format=csv', undefined],
+  ['GET', '/sets/export?format=csv', undefined],
   ['GET', '/audit/export?format=csv', undefined],
   ['PUT', `/staff/${anId}`, { name: 'Ram', role: 'owner', isDisabled: false, version: 'x' }],
   ['DELETE', `/staff/${anId}/totp`, undefined],

@@ -14,19 +14,23 @@ export async function refuseOneMore(tx: Db): Promise<void> {
 
 /** @throws AppError invalid_input for pieces that do not fit together */
 export async function refuseWrongPieces(tx: Db, pieces: SetDraft['pieces']): Promise<void> {
+  refuseFields(Object.fromEntries(await pieceProblems(tx, pieces)))
+}
+
+/** Returns what is wrong with pieces that do not fit together: paths such as `pieces.1.sameSize` with their problems. */
+export async function pieceProblems(tx: Db, pieces: SetDraft['pieces']): Promise<[path: string, problem: string][]> {
   const ids = pieces.map(({ productId }) => productId)
   const sizes = await readSizes(tx, ids)
   const ofMain = sizes.get(ids[0] ?? 0) ?? []
-  const problems = pieces.map(({ productId, sameSize }, index): [string, string | undefined] => {
+  return pieces.flatMap(({ productId, sameSize }, index): [string, string][] => {
     if (ids.indexOf(productId) < index)
-      return [`pieces.${index}.productId`, 'Is in the set already: raise its quantity']
-    if (!sameSize) return [`pieces.${index}`, undefined]
+      return [[`pieces.${index}.productId`, 'Is in the set already: raise its quantity']]
+    if (!sameSize) return []
     const path = `pieces.${index}.sameSize`
-    if (index === 0) return [path, 'Is for the pieces that follow the size of the main one']
+    if (index === 0) return [[path, 'Is for the pieces that follow the size of the main one']]
     const fits = (sizes.get(productId) ?? []).some((size) => ofMain.includes(size))
-    return [path, fits ? undefined : 'Has no size in common with the main piece']
+    return fits ? [] : [[path, 'Has no size in common with the main piece']]
   })
-  refuseFields(Object.fromEntries(problems))
 }
 
 async function readSizes(tx: Db, productIds: readonly number[]): Promise<Map<number, (string | null)[]>> {

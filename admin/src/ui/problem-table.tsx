@@ -1,0 +1,28 @@
+import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material'
+import type { ImportProblem } from '#domain/imports/imports.ts'
+
+/** Table of wrong cells of a file, each with its row, column and problem. */
+export function ProblemTable({ label, problems }: { label: string; problems: readonly ImportProblem[] }) {
+  return (
+    <TableContainer tabIndex={0} role="region" aria-label={label}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>Row</TableCell>
+            <TableCell>Column</TableCell>
+            <TableCell>Problem</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {problems.map(({ row, column, message }) => (
+            <TableRow key={`${row} ${column} ${message}`}>
+              <TableCell>{row === 0 ? '–' : row}</TableCell>
+              <TableCell>{column === '' ? '–' : column}</TableCell>
+              <TableCell>{message}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  )
+}
