@@ -1,4 +1,4 @@
-/** What can be wrong with what a shopper gives about an account. `messages/en/accounts.ts` has the sentences. */
+/** Problems of the fields of an account. `messages/en/accounts.ts` has their sentences. */
 export type AccountProblem =
   | 'all-required'
   | 'marked-required'
@@ -27,5 +27,5 @@ export type AccountProblem =
   | 'hidden-sign'
   | 'too-long'
 
-/** What is wrong with each field. The first of `names` that has a problem is the one a form shows first. */
+/** The problem of each field. A form moves to the first of `names` that has one. */
 export type Problems<Field extends string> = Partial<Record<Field, AccountProblem>>

@@ -1,9 +1,9 @@
-/** The kinds of picture that a person may send, by their media types; what is kept is always WebP. */
+/** Media types of the pictures that people may upload; all are stored as WebP. */
 export const avatarTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 
 export const AVATAR_MAX_BYTES = 5 * 1024 * 1024
 
-/** A square this wide at most is kept. */
+/** Maximum width of the stored square, in pixels. */
 export const AVATAR_SIDE_PX = 512
 
 export const AVATAR_CONTENT_TYPE = 'image/webp'

@@ -15,8 +15,10 @@ export function dayInNepal(instant: Date): CalendarDay {
 }
 
 /**
- * A day of the calendar, or an instant in ISO form, which counts as the day it falls on in Nepal; null for anything
- * else. Its digits may be Devanagari ones.
+ * Parses a day of the calendar, or an instant in ISO form as the day on which it falls in Nepal, in Latin or Devanagari
+ * digits.
+ *
+ * @returns null for anything else
  */
 export function parseBirthDate(given: string): CalendarDay | null {
   const text = latinDigits(given)
@@ -39,7 +41,7 @@ function isOfTheCalendar(day: string): boolean {
 /**
  * Whether somebody born on a day may have an account.
  *
- * @param today  the day in Nepal; who turns 18 on it is old enough
+ * @param today  the day in Nepal; somebody who turns 18 on it is old enough
  */
 export function birthDateProblem(birthDate: CalendarDay, today: CalendarDay): AccountProblem | undefined {
   const age = ageOn(today, birthDate)

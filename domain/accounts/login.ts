@@ -1,11 +1,11 @@
 import type { Problems } from './account-problems.ts'
 import { isEmail } from './email.ts'
 
-/** In the order they stand in the form. */
+/** In the order of the form. */
 export const loginFields = ['email', 'password'] as const
 export type LoginField = (typeof loginFields)[number]
 
-/** What is wrong with what somebody logs in by, before anybody looks whether it is right. */
+/** Problems of a login's form, before the password is compared. */
 export function loginProblems(given: Record<LoginField, string>): Problems<LoginField> {
   return {
     ...(given.email.trim() === '' && { email: 'all-required' }),

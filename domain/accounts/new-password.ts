@@ -4,7 +4,7 @@ import { passwordProblem } from './password.ts'
 export type PasswordReset = { new_password: string; confirm_password: string }
 export type PasswordChange = PasswordReset & { OldPassword: string }
 
-/** What is wrong with the password that replaces a forgotten one. */
+/** Problems of a password that replaces a forgotten one. */
 export function passwordResetProblems(given: PasswordReset): Problems<keyof PasswordReset> {
   const blank = (['new_password', 'confirm_password'] as const).filter((field) => given[field] === '')
   if (blank.length > 0) return Object.fromEntries(blank.map((field) => [field, 'all-required']))
@@ -15,7 +15,7 @@ export function passwordResetProblems(given: PasswordReset): Problems<keyof Pass
   }
 }
 
-/** What is wrong with the password that replaces a known one. */
+/** Problems of a password that replaces a known one. */
 export function passwordChangeProblems(given: PasswordChange): Problems<keyof PasswordChange> {
   const blank = (['OldPassword', 'new_password', 'confirm_password'] as const).filter((field) => given[field] === '')
   if (blank.length > 0) return Object.fromEntries(blank.map((field) => [field, 'all-required']))

@@ -1,10 +1,10 @@
 import type { AccountProblem } from './account-problems.ts'
 import { latinDigits } from '../text.ts'
 
-/** Digits of a code that a mail carries. */
+/** Number of digits of a code sent by mail. */
 export const CODE_LENGTH = 6
 export const CODE_VALID_MINUTES = 10
-/** Wrong entries, the right one included, after which a code is dead. */
+/** Number of tries for one code, the right one included. */
 export const CODE_TRIES = 5
 /** Between two codes for the same purpose to one e-mail address. */
 export const CODE_RESEND_AFTER_S = 60
@@ -27,7 +27,7 @@ export function codeIn(text: string): string {
   return digits ?? latin.replaceAll(/[^0-9A-Za-z]/g, '').slice(0, CODE_LENGTH)
 }
 
-/** What is wrong with a code before anybody looks whether it is the right one. */
+/** The problem of a code's form, before it is compared with the right one. */
 export function codeProblem(code: string): AccountProblem | undefined {
   return codeIn(code).length < CODE_LENGTH ? 'code' : undefined
 }

@@ -1,8 +1,8 @@
 import type { AccountProblem } from './account-problems.ts'
 
-/** Code points, as a person counts them. */
+/** In code points, as people count characters. */
 export const MIN_PASSWORD_LENGTH = 6
-/** Longer ones would only keep the hash busy. */
+/** Hashing longer ones would only take time. */
 export const MAX_PASSWORD_LENGTH = 200
 
 /** Any characters are allowed; spaces at the ends belong to it. */
@@ -12,11 +12,11 @@ export function passwordProblem(password: string): AccountProblem | undefined {
   return length > MAX_PASSWORD_LENGTH ? 'password-long' : undefined
 }
 
-/** Below it a computer guesses the password in a day, above the next one in no lifetime. */
+/** Below the first a computer guesses the password in a day, above the second in no lifetime. */
 const FAIR_BITS = 36
 const STRONG_BITS = 60
 
-/** How hard a password would be to guess, a rough estimate; undefined for one that is too short anyway. */
+/** Estimates roughly how hard a password is to guess; undefined for one that is too short. */
 export function passwordStrength(password: string): 'weak' | 'fair' | 'strong' | undefined {
   if (passwordProblem(password) === 'password-short') return undefined
   const bits = countedCharacters(password) * Math.log2(alphabetSize(password))
@@ -24,7 +24,7 @@ export function passwordStrength(password: string): 'weak' | 'fair' | 'strong' |
   return bits < STRONG_BITS ? 'fair' : 'strong'
 }
 
-/** Signs that do not merely repeat or continue the one before (`aaa`, `123`, `cba`). */
+/** Number of characters that do not merely repeat or continue the one before (`aaa`, `123`, `cba`). */
 function countedCharacters(password: string): number {
   const codes = [...password.toLowerCase()].map((character) => character.codePointAt(0)!)
   return codes.filter((code, place) => place === 0 || Math.abs(code - codes[place - 1]!) > 1).length

@@ -3,7 +3,7 @@ import { isOneLine } from '../text.ts'
 /** UTF-16 units, as `maxlength` of an input counts. */
 export const MAX_NAME_LENGTH = 100
 
-/** The first letter of each word becomes a capital one, the rest stays as typed (`McDonald`, `आशा`). */
+/** Capitalizes the first letter of each word and keeps the rest as typed (`McDonald`, `आशा`). */
 export function capitalised(name: string): string {
   return name.replaceAll(/(^|[\s-])(\p{Ll})/gu, (word, before: string, letter: string) => {
     const capital = letter.toUpperCase()

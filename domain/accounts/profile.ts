@@ -4,12 +4,12 @@ import { isEmail } from './email.ts'
 import { isPlainName } from './person-name.ts'
 import { parseMobile } from './phone.ts'
 
-/** In the order they stand in the form. */
+/** In the order of the form. */
 export const profileFields = ['name', 'email', 'mobile', 'date_of_birth', ...addressFields] as const
 export type ProfileField = (typeof profileFields)[number]
 export type Profile = Record<ProfileField, string>
 
-/** What is wrong with a profile. E-mail and date of birth never change, so only their presence and form count. */
+/** Problems of a profile. E-mail and date of birth never change, so only their presence and form count. */
 export function profileProblems(given: Profile): Problems<ProfileField> {
   const blank = profileFields.filter((field) => given[field].trim() === '')
   if (blank.length > 0) return Object.fromEntries(blank.map((field) => [field, 'marked-required']))

@@ -6,7 +6,7 @@ import { passwordProblem } from './password.ts'
 import { isPlainName } from './person-name.ts'
 import { parseMobile } from './phone.ts'
 
-/** In the order they stand in the form. */
+/** In the order of the form. */
 export const registrationFields = [
   'name',
   'email',
@@ -20,8 +20,8 @@ export type RegistrationField = (typeof registrationFields)[number]
 export type Registration = Record<RegistrationField, string>
 
 /**
- * What is wrong with a registration, as the form and the server ask it. Fields that are blank all have the problem
- * `all-required`; only where none is does anything else count.
+ * Problems of a registration, for the form and the server. While a field is blank, each blank one has the problem
+ * `all-required`, and no other problem counts.
  *
  * @param today  the day in Nepal
  */
@@ -43,7 +43,7 @@ export function registrationProblems(given: Registration, today: CalendarDay): P
   }
 }
 
-/** Blanks make no name, but they belong to a password. */
+/** A name of spaces alone is blank; a password of spaces is not. */
 function isBlank(field: RegistrationField, text: string): boolean {
   return (field === 'password' || field === 'confirm_password' ? text : text.trim()) === ''
 }

@@ -23,8 +23,8 @@ const months = [
  * `1996-04-14`; in Latin or Devanagari digits, the month's name in English and from its third letter on. A date of Bikram
  * Sambat counts as its Gregorian day (bikram-sambat-birth-date.ts).
  *
- * @param format  of the page: the day as it writes it and its names of the months are understood, too
- * @returns  null for what is no day of the calendar
+ * @param format  of the page: days as it writes them and its names of the months are understood, too
+ * @returns  null for anything that is no day of the calendar
  */
 export function parseTypedBirthDate(text: string, format?: Formats, now: Date = new Date()): CalendarDay | null {
   const inBikramSambat = parseBikramSambatBirthDate(text, now)

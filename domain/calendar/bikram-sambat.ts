@@ -11,13 +11,13 @@ export type CalendarYear = { year: number; startsOn: string; daysInMonth: readon
 /** Years in their order, each beginning on the day after the one before. At least one. */
 export type CalendarYears = readonly CalendarYear[]
 
-/** How many days a month and a year may have. */
+/** Possible numbers of days of a month and of a year. */
 export const MONTH_DAYS = { min: 29, max: 32 }
 export const YEAR_DAYS = { min: 365, max: 366 }
 /** The government publishes a year's months weeks before it begins; staff are reminded this long before. */
 const REMIND_BEFORE_DAYS = 120
 
-/** The last Gregorian day that can be converted: nobody knows for sure what comes after. */
+/** The last Gregorian day that can be converted. Later years are not published yet. */
 export function lastKnownDay(years: CalendarYears): string {
   return isoDay(dayNumber(startAfter(years)) - 1)
 }
@@ -63,9 +63,9 @@ export function yearDays(daysInMonth: readonly number[]): number {
 }
 
 /**
- * Whether other months would rename a day up to `today`, which papers may carry already.
+ * Whether other lengths of months would change the Bikram Sambat date of a day up to `today`: invoices may show it.
  *
- * @param year   as it stands
+ * @param year   as it is stored
  * @param today  as `2026-11-21`
  */
 export function renamesPast(year: CalendarYear, daysInMonth: readonly number[], today: string): boolean {
@@ -76,14 +76,14 @@ export function renamesPast(year: CalendarYear, daysInMonth: readonly number[], 
   )
 }
 
-/** How long the calendar still lasts, once that is so little that staff should add the next year; else null. */
+/** The end of the calendar once staff should add the next year; null before. */
 export function calendarEnd(years: CalendarYears, today: string): { lastDay: string; daysLeft: number } | null {
   const lastDay = lastKnownDay(years)
   const daysLeft = daysBetween(today, lastDay)
   return daysLeft > REMIND_BEFORE_DAYS ? null : { lastDay, daysLeft }
 }
 
-/** Gregorian days between one day and another, both as `2026-11-21`. */
+/** Number of days from one Gregorian day to another, both as `2026-11-21`. */
 export function daysBetween(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from)
 }

@@ -1,6 +1,6 @@
 import { sumOf } from '../sum.ts'
 
-/** What becomes of a report of damage. */
+/** States of a report of damage. */
 export const damageStates = ['reported', 'accepted', 'declined'] as const
 export type DamageState = (typeof damageStates)[number]
 
@@ -27,7 +27,7 @@ type Pieces = { position: number; quantity: number }
 /** Pieces of an order's lines, and when their buyer got them. */
 export type DeliveredPieces = Pieces & { deliveredAt: Date }
 
-/** The last instant at which damage of a line can be reported: of its newest pieces. Null when nothing of it was delivered. */
+/** The last instant to report damage of a line, counted from its newest pieces. Null when none was delivered. */
 export function damageUntil(delivered: readonly DeliveredPieces[], position: number): Date | null {
   const times = delivered
     .filter((pieces) => pieces.position === position)
@@ -36,10 +36,10 @@ export function damageUntil(delivered: readonly DeliveredPieces[], position: num
 }
 
 /**
- * How many pieces of a line can be sent back now. Of pieces that came at different times, those that went back already
- * count as the oldest.
+ * Number of pieces of a line that can be returned now. Of pieces delivered at different times, the returned ones count
+ * as the oldest.
  *
- * @param sentBack  pieces in other returns, those that were declined or withdrawn excepted
+ * @param sentBack  number of pieces in other returns, except declined and withdrawn ones
  */
 export function returnablePieces(
   delivered: readonly DeliveredPieces[],
@@ -54,7 +54,7 @@ export function returnablePieces(
   return Math.max(0, Math.min(sumOf(inTime, quantityOf), left))
 }
 
-/** The last instant at which pieces that were delivered then can be sent back. */
+/** The last instant to return pieces that were delivered at this time. */
 export function returnUntil(deliveredAt: Date): Date {
   return new Date(deliveredAt.getTime() + ASK_RETURN_WITHIN_MS)
 }
@@ -64,14 +64,14 @@ export function isSendingBack(state: ReturnState): boolean {
   return state !== 'declined' && state !== 'withdrawn'
 }
 
-/** Whether a return in this state waits for something; there is one such for an order. */
+/** Whether a return in this state is unfinished. An order has at most one such return. */
 export function isReturnOpen(state: ReturnState): boolean {
   return state === 'requested' || state === 'approved' || state === 'collected'
 }
 
 type ReturnRule = { from: readonly ReturnState[]; to: ReturnState; by: 'shopper' | 'staff' }
 
-/** Every change of a return: the one table behind every button, route and verb. */
+/** Every change of a return's state: buttons, routes and verbs all follow this table. */
 export const returnActions = {
   approve: { from: ['requested'], to: 'approved', by: 'staff' },
   decline: { from: ['requested'], to: 'declined', by: 'staff' },
@@ -95,10 +95,10 @@ type PaidLine = {
 }
 
 /**
- * What some pieces of a line cost after reductions: whatever the order in which they go back, all of them together are
- * exactly what the line cost.
+ * The price of some pieces of a line after reductions. In whichever order they are returned, the prices of all pieces
+ * add up to exactly that of the line.
  *
- * @param before  how many of it are on their way back already
+ * @param before  number of its pieces that are being returned already
  */
 export function priceOfPieces({ total, quantity }: PaidLine, before: number, pieces: number): number {
   const upTo = (count: number) => Math.floor((total * count) / quantity)

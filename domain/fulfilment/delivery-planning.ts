@@ -3,7 +3,7 @@ import { dayAfter, nepalDay, nepalInstant } from '../nepal-time.ts'
 import type { OrderState } from '../orders/order-states.ts'
 import type { PaymentMethod } from '../payments/payment-methods.ts'
 
-/** Parts of a day in which goods are brought; hours of Nepal. */
+/** Delivery slots of a day; hours in Nepal. */
 export const deliverySlots = {
   morning: { from: 9, until: 13 },
   afternoon: { from: 13, until: 17 },
@@ -12,7 +12,7 @@ export const deliverySlots = {
 export type DeliverySlot = keyof typeof deliverySlots
 export const deliverySlotNames = Object.keys(deliverySlots) as [DeliverySlot, ...DeliverySlot[]]
 
-/** Whether a slot of a day in Nepal (`2026-11-22`) has passed, so that nobody can come in it any more. */
+/** Whether a slot of a day in Nepal (`2026-11-22`) is over. */
 export function isSlotOver(day: string, slot: DeliverySlot, now: Date): boolean {
   return now >= nepalInstant(day, `${deliverySlots[slot].until}:00`)
 }
@@ -21,11 +21,11 @@ export function isSlotOver(day: string, slot: DeliverySlot, now: Date): boolean 
 export const deliveryStates = ['planned', 'out', 'delivered', 'cancelled'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
-/** How many days can be chosen from. */
+/** Number of days to choose from. */
 const OFFERED_DAYS = 12
-/** A day is chosen, or left for another, until this hour of the day before, Nepal time, its first instant included. */
+/** A day can be chosen, or given up for another, until exactly this hour of the day before, in Nepal. */
 export const CHOSEN_UNTIL_HOUR = 17
-/** How often a shopper can change what was chosen; the first choice is none. */
+/** How often a shopper can change the choice; the first one is no change. */
 export const MOST_MOVES = 2
 
 const DAY_MS = 86_400_000
@@ -34,10 +34,10 @@ const SATURDAY = 6
 /** Facts of a delivery that decide whether its customer can choose its day. */
 export type PlannableDelivery = {
   method: DeliveryMethod | 'pickup'
-  /** Promised when it was ordered; null by arrangement. Days in Nepal, as `2026-11-24`. */
+  /** Promised at the order, as days in Nepal (`2026-11-24`); null by arrangement. */
   estimateFirst: string | null
   orderState: OrderState
-  /** Unpaid, and neither paid in cash nor ended for it: it may hold a place for nothing, and for ever. */
+  /** Unpaid, not by cash on delivery, and never cancelled for it: it might hold a place forever. */
   mayNeverBePaid: boolean
   state: DeliveryState
   day: string | null
@@ -49,7 +49,7 @@ export function mayNeverBePaid({ payment, payBy }: { payment: PaymentMethod; pay
   return payment !== 'cod' && payBy === null
 }
 
-/** Why a shopper cannot choose: the rule that says no. */
+/** The rule by which a shopper cannot choose. */
 export type PlanningRefusal = 'pickup' | 'by-arrangement' | 'not-open' | 'out' | 'too-late' | 'no-moves-left'
 
 export function planningRefusal(delivery: PlannableDelivery, now: Date): PlanningRefusal | undefined {
@@ -64,13 +64,13 @@ export function planningRefusal(delivery: PlannableDelivery, now: Date): Plannin
   return moves >= MOST_MOVES ? 'no-moves-left' : undefined
 }
 
-/** The last instant at which this day can be chosen, or left for another. */
+/** The last instant to choose this day, or to give it up for another. */
 export function chosenUntil(day: string): Date {
   return new Date(nepalInstant(day, `${CHOSEN_UNTIL_HOUR}:00`).getTime() - DAY_MS)
 }
 
 /**
- * The days that a shopper can choose from, each of which the shop still has the time for.
+ * The days that a shopper can choose from: on each the shop can still deliver.
  *
  * @param holidays  days on which the shop is closed, as `2026-11-24`
  */
@@ -90,7 +90,7 @@ function isSaturday(day: string): boolean {
   return new Date(day).getUTCDay() === SATURDAY
 }
 
-/** What one slot of a day can take in a zone, and what it has taken. */
+/** Maximum and present number of deliveries in one slot of a day in a zone. */
 export type SlotLoad = { slotCapacity: number; truckCapacity: number; taken: number; takenLarge: number }
 
 /** Whether one more delivery fits in; a large one needs the truck. */

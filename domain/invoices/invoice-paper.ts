@@ -9,7 +9,7 @@ import type { PaymentMethod } from '../payments/payment-methods.ts'
 
 type Fact = { label: string; value: string }
 
-/** An invoice as it stands on paper, in one language: all texts, in their order, for the page and for the file alike. */
+/** All texts of a printed invoice in one language, in their order, for the page and the file. */
 export type InvoicePaper = {
   language: InvoiceLanguage
   title: string
@@ -18,7 +18,7 @@ export type InvoicePaper = {
   seller: { name: string; lines: string[] }
   facts: Fact[]
   buyerTitle: string
-  /** A fact without a value is a line to write on. */
+  /** A fact without a value is printed as a line to write on. */
   buyer: Fact[]
   columns: { title: string; isNumber: boolean }[]
   rows: PaperRow[]
@@ -37,10 +37,10 @@ export type PaperRow = { cells: string[]; detail: string }
 export const DESCRIPTION_COLUMN = 2
 
 /**
- * Words an invoice.
+ * Puts an invoice into words.
  *
- * @param print     1 for the original, more for a copy; 0 as long as it is only looked at
- * @param waysPaid  how the order was paid by now, which an invoice notes where it was issued with another way
+ * @param print     1 for the original, more for a copy; 0 for a view on the screen
+ * @param waysPaid  how the order has been paid, noted on an invoice that was issued with another way
  */
 export function invoicePaper(
   document: InvoiceDocument,

@@ -9,7 +9,7 @@ type OrderFigures = { subtotal: Rupees; total: Rupees; vat: Rupees }
 /**
  * What an invoice adds up to: the order's own figures.
  *
- * @param reductions  what each set and promotion took off, the delivery's included
+ * @param reductions  of each set and promotion, those of the delivery included
  */
 export function invoiceSums({ subtotal, total, vat }: OrderFigures, reductions: readonly Rupees[]): InvoiceSums {
   const discount = sum(reductions)
@@ -18,13 +18,13 @@ export function invoiceSums({ subtotal, total, vat }: OrderFigures, reductions: 
 }
 
 /**
- * What is credited of an invoice. Its VAT is that of the invoice in proportion, counted over all its credit notes, so
- * that together they never take back more than it had, and all of it with the last rupee.
+ * Sums of a credit note. Its VAT is the invoice's in proportion, counted over all credit notes of it: together they
+ * never credit more VAT than was invoiced, and with the last rupee exactly that.
  *
- * @param invoice  the invoice's own total and VAT
- * @param before   rupees that were credited of it already
- * @param amount   rupees to credit now, VAT contained; at most what is left
- * @param goods    price of the pieces that the credit note names
+ * @param invoice  total and VAT of the invoice
+ * @param before   rupees that earlier credit notes took back
+ * @param amount   rupees to credit now, including VAT; at most the rest
+ * @param goods    price of the pieces on the credit note
  * @throws RangeError when more would be credited than was invoiced
  */
 export function creditSums(

@@ -117,5 +117,5 @@ const nepali: InvoiceWords = {
   },
 }
 
-/** What stands on the paper besides its figures. */
+/** All words on invoices and credit notes. */
 export const invoiceWords: Record<InvoiceLanguage, InvoiceWords> = { en: english, ne: nepali }

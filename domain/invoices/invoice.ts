@@ -2,15 +2,15 @@ import type { ShippingMethod } from '../delivery-zones/delivery-estimate.ts'
 import type { Rupees } from '../money.ts'
 import type { PaymentMethod } from '../payments/payment-methods.ts'
 
-/** The languages in which an invoice can be read. */
+/** Languages of invoices. */
 export const invoiceLanguages = ['en', 'ne'] as const
 export type InvoiceLanguage = (typeof invoiceLanguages)[number]
 
-/** Why money of an invoice is credited. */
+/** Reasons for a credit note. */
 export const creditReasons = ['cancel', 'return', 'damage', 'staff', 'rest'] as const
 export type CreditReason = (typeof creditReasons)[number]
 
-/** What a credit note takes back: pieces of the order's items, by position, and rupees, VAT contained; or all that is left. */
+/** Pieces of the order's items by position, and rupees including VAT, to credit; or the whole rest. */
 export type CreditRequest = { lines: CreditedPieces[]; amount: Rupees } | { rest: true }
 export type CreditedPieces = { position: number; quantity: number }
 
@@ -43,25 +43,25 @@ export type InvoiceSet = {
   nativeName?: string | undefined
   /** Number of complete sets. */
   count: number
-  /** A part of the discount. */
+  /** Its part of the discount. */
   amount: Rupees
 }
 
 /** goods − discount − kept + delivery = total = taxable + vat */
 export type InvoiceSums = {
   goods: Rupees
-  /** What sets and promotions took off the goods and the delivery. */
+  /** Reductions by sets and promotions, of goods and delivery. */
   discount: Rupees
   /** On a credit note: the part of the goods' price that is not credited. */
   kept: Rupees
-  /** Before discounts. Of a credit note: what is credited beyond its goods. */
+  /** Before discounts. On a credit note: the amount beyond its goods. */
   delivery: Rupees
   taxable: Rupees
   vat: Rupees
   total: Rupees
 }
 
-/** All that is printed of an invoice or a credit note, as it was when it was issued. */
+/** An invoice or a credit note with all that it prints, as it was issued. */
 export type InvoiceDocument = {
   kind: 'invoice' | 'credit-note'
   /** `2083/84-000123` */
@@ -69,7 +69,7 @@ export type InvoiceDocument = {
   /** The same day of both calendars, in Nepal: `2026-11-21`, `2083-08-05`. */
   day: string
   bsDay: string
-  /** The invoice that a credit note takes back, and why. */
+  /** The invoice that is credited, and why. */
   credits: { number: string; day: string; bsDay: string; reason: CreditReason } | null
   seller: {
     name: string
@@ -77,7 +77,7 @@ export type InvoiceDocument = {
     address: string
     /** The address in Nepali; absent in older ones. */
     nativeAddress?: string | undefined
-    /** As it is dialled. */
+    /** `+977` and the number. */
     phone: string
     email: string
     vatNumber: string

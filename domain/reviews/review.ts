@@ -9,21 +9,21 @@ export const REVIEW_ANSWER_MAX_LENGTH = 2_000
 export const MAX_REVIEW_PHOTOS = 3
 export const REVIEW_PHOTO_MAX_BYTES = 8 * 1024 * 1024
 
-/** Named in the order in which a panel offers them, the usual one first. */
+/** In the order of the menu, the usual one first. */
 export const reviewSorts = ['newest', 'helpful', '-rating', 'rating'] as const
 export type ReviewSort = (typeof reviewSorts)[number]
 
-/** Five first, as the spread shows them. */
+/** Five first, as the chart of ratings shows them. */
 export const reviewStars = [5, 4, 3, 2, 1] as const
 export type ReviewStars = (typeof reviewStars)[number]
 
 export type ReviewProblem = 'rating' | 'short' | 'long'
 
-/** In the order they stand in the form. */
+/** In the order of the form. */
 export const reviewFields = ['rating', 'comment'] as const
 export type ReviewField = (typeof reviewFields)[number]
 
-/** What is wrong with a review, as the form and the server ask it. `rating` is a digit as a form sends it. */
+/** Problems of a review, for the form and the server. `rating` is a digit, as a form sends it. */
 export function reviewProblems(given: Record<ReviewField, string>): Partial<Record<ReviewField, ReviewProblem>> {
   const { length } = given.comment.trim()
   return {
@@ -38,10 +38,10 @@ export const reviewRefusals = ['written', 'not-bought', 'not-delivered', 'return
 export type ReviewRefusal = (typeof reviewRefusals)[number]
 
 /**
- * Whether somebody may write a review: once, of what was delivered to them and was not returned.
+ * Whether somebody may review a product: once, after a delivery that they did not return.
  *
- * @param states      of their orders with that product
- * @param hasWritten  a review of it is theirs already
+ * @param states      of their orders with the product
+ * @param hasWritten  whether they have reviewed it already
  */
 export function reviewRefusal(states: readonly OrderState[], hasWritten: boolean): ReviewRefusal | null {
   if (hasWritten) return 'written'
@@ -50,7 +50,7 @@ export function reviewRefusal(states: readonly OrderState[], hasWritten: boolean
   return states.includes('returned') ? 'returned' : 'not-bought'
 }
 
-/** What everybody reads of a name: the first one, and the initial of the last (`Asmita Gurung` is `Asmita G.`). */
+/** The public form of a name: first name, and initial of the last (`Asmita Gurung` is `Asmita G.`). */
 export function reviewerName(name: string): string {
   const [first = '', ...others] = name.trim().split(/\s+/)
   const initial = firstLetter(others.at(-1) ?? '')

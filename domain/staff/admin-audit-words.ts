@@ -1,6 +1,6 @@
 import { englishFormats } from '../language/english-formats.ts'
 
-/** The parts of an entry that its text is made of; columns as the database names them. */
+/** The part of an entry that its text tells; columns by their names in the database. */
 export type AuditedChange = {
   action: 'insert' | 'update' | 'delete'
   before: Record<string, unknown> | null
@@ -76,7 +76,7 @@ function sentenceCase(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What an entry says, field by field: of a new or removed record all that is not empty, and translations word by word. */
+/** The changes of an entry by field: all filled ones of a new or removed record, and translations by word. */
 export function changesIn({ before, after }: AuditedChange): FieldChange[] {
   const columns = [...new Set([...Object.keys(after ?? {}), ...Object.keys(before ?? {})])]
   return columns.flatMap((column) => changesOf(column, before?.[column] ?? null, after?.[column] ?? null))

@@ -8,7 +8,7 @@ const everybody = staffRoles
 const managers = ['owner', 'manager'] as const
 const owners = ['owner'] as const
 
-/** The one table of permissions: it guards every call of the back office, and shapes its menu and buttons. */
+/** Permissions by role: they guard every call of the back office, and decide on its menu and buttons. */
 export const permissions = {
   'dashboard.read': everybody,
   'catalog.read': everybody,
@@ -17,13 +17,13 @@ export const permissions = {
   'media.read': everybody,
   'media.write': managers,
   'orders.read': everybody,
-  /** Confirm, plan, bring, cancel, note, take by phone. */
+  /** Confirm, plan, deliver, cancel, add notes, take orders by phone. */
   'orders.work': everybody,
   /** Answers to returns and damage, and quotes, which bind the shop. */
   'orders.decide': managers,
-  /** All orders as a file, which leaves the shop. */
+  /** All orders as a file. */
   'orders.export': managers,
-  /** Each payment with its reference, vouchers, refunds. What is paid and due of an order in all comes with the order. */
+  /** Payments with their references, vouchers, refunds. `orders.read` includes the sums paid and due. */
   'money.read': managers,
   /** Transfers, refunds, cash from drivers. */
   'money.write': managers,
@@ -59,7 +59,7 @@ export function mayDo(role: StaffRole, permission: Permission): boolean {
   return (permissions[permission] as readonly StaffRole[]).includes(role)
 }
 
-/** All that a role may do. */
+/** Permissions of a role. */
 export function permissionsOf(role: StaffRole): Permission[] {
   return (Object.keys(permissions) as Permission[]).filter((permission) => mayDo(role, permission))
 }
@@ -74,7 +74,7 @@ export function needsTotp(role: StaffRole, { isRequired, managersNeedTotp }: Tot
 /** Staff can change prices and send money back, so they need more than a shopper's six. */
 export const MIN_STAFF_PASSWORD_LENGTH = 10
 
-/** Returns what is wrong with a new password of a staff member, in words; undefined when nothing is. */
+/** The problem of a new password of a staff member, in words; undefined for a good one. */
 export function staffPasswordProblem(password: string): string | undefined {
   const { length } = [...password]
   if (length < MIN_STAFF_PASSWORD_LENGTH) return `Must have at least ${MIN_STAFF_PASSWORD_LENGTH} characters`
@@ -84,10 +84,10 @@ export function staffPasswordProblem(password: string): string | undefined {
     : undefined
 }
 
-/** How long a password counts as just given, before refunds, exports and changes of staff. */
+/** After this time refunds, exports and changes of staff ask for the password again. */
 export const PROOF_VALID_MINUTES = 15
 
-/** How long the link of an invitation is good for. */
+/** Lifetime of the link in an invitation. */
 export const INVITATION_VALID_DAYS = 7
 /** Lifetime of the link in a mail for a forgotten password. */
 export const RESET_VALID_MINUTES = 30

@@ -1,6 +1,6 @@
 /** Why pieces of a variant came or went. */
 export const stockReasons = [
-  /** What there was when it was written down first. */
+  /** The first count. */
   'opening',
   'sold',
   /** An order was cancelled or has expired. */
@@ -16,20 +16,20 @@ export const stockReasons = [
 
 export type StockReason = (typeof stockReasons)[number]
 
-/** Those that staff give by hand. */
+/** Those that staff choose. */
 export const handReasons = ['received', 'counted', 'damaged'] as const satisfies StockReason[]
 
 /** Maximum pieces of one variant; a higher number is a typing error. */
 export const MAX_STOCK = 1_000_000
 export const MAX_STOCK_NOTE_LENGTH = 300
 
-/** What sold in this time tells how long a stock lasts. */
+/** Sales of this period tell how long a stock lasts. */
 export const SALES_PERIOD_DAYS = 30
 
 /**
- * For how many days pieces last if they go on selling as they do.
+ * Number of days until a stock is sold out at the present rate.
  *
- * @param sold  in the last SALES_PERIOD_DAYS
+ * @param sold  pieces in the last SALES_PERIOD_DAYS
  * @returns     null where none was sold
  */
 export function daysLeft(stock: number, sold: number): number | null {

@@ -3,12 +3,12 @@ import { dayAfter, inNepal, nepalDay } from '../nepal-time.ts'
 /** When a shop is open on some days of the week: 0 is Sunday; times as `09:00`, the closing one later than the other. */
 export type DayHours = { days: readonly number[]; opens: string; closes: string }
 
-/** Open until a time of today, or closed until a time of a day in Nepal (`2026-11-24`); null when none is known. */
+/** Open until a time today, or closed until a time on a day in Nepal (`2026-11-24`); null when that is unknown. */
 export type OpeningState =
   | { isOpen: true; closes: string }
   | { isOpen: false; next: { day: string; inDays: number; opens: string } | null }
 
-/** How far ahead an opening is looked for: longer than Dashain. */
+/** How far ahead to look for an opening: longer than Dashain. */
 const DAYS_AHEAD = 21
 const WEEK_DAYS = 7
 const weekdays = [0, 1, 2, 3, 4, 5, 6]
@@ -31,7 +31,7 @@ export function openingState(hours: readonly DayHours[], holidays: readonly stri
   return { isOpen: false, next: null }
 }
 
-/** Those of one day, the earliest first. */
+/** Opening hours of one day, the earliest first. */
 function hoursOf(hours: readonly DayHours[], holidays: readonly string[], day: string): DayHours[] {
   if (holidays.includes(day)) return []
   const weekday = new Date(day).getUTCDay()
@@ -44,7 +44,7 @@ function nepalTime(at: Date): string {
 }
 
 /**
- * Days of the week as a table of hours names them, those that follow each other by the first and the last: `Mon-Wed, Fri`.
+ * Days of the week for a table of opening hours, with consecutive days as a range: `Mon-Wed, Fri`.
  *
  * @param days     0 is Sunday, in any order
  * @param weekday  the name of one

@@ -1,7 +1,7 @@
 import { latinDigits } from '../text.ts'
 import { parseMobile } from '../accounts/phone.ts'
 
-/** An area code without its nought and the number: one digit and seven in the valley of Kathmandu, else two and six. */
+/** An area code without its zero, and a number: one digit and seven in the Kathmandu Valley, else two and six. */
 const LANDLINE = /^(?:\+?977|0)(1[4-6]\d{6}|[2-9]\d\d{6})$/
 
 /**

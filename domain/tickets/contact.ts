@@ -4,7 +4,7 @@ import { isPlainName } from '../accounts/person-name.ts'
 import { parseMobile } from '../accounts/phone.ts'
 import { MAX_TICKET_WORDS_LENGTH, ticketKinds, type TicketKind } from './tickets.ts'
 
-/** In the order in which they stand in the form. */
+/** In the order of the form. */
 export const contactFields = ['kind', 'order', 'message', 'name', 'email', 'phone'] as const
 export type ContactField = (typeof contactFields)[number]
 /** As typed; phone and order may stay blank. */
@@ -12,7 +12,7 @@ export type ContactForm = Record<ContactField, string>
 
 export type ContactProblem = 'name' | 'email-empty' | 'email' | 'phone' | 'kind' | 'order' | 'message' | 'too-long'
 
-/** What is wrong with it, as the form and the server ask it. */
+/** Problems of a message to the shop, for the form and the server. */
 export function contactProblems(given: ContactForm): Partial<Record<ContactField, ContactProblem>> {
   const email = given.email.trim()
   return {
@@ -25,7 +25,7 @@ export function contactProblems(given: ContactForm): Partial<Record<ContactField
   }
 }
 
-/** The same of a message alone, in a ticket that is there. */
+/** Problems of a further message in a ticket. */
 export function messageProblem(message: string): { message?: 'message' | 'too-long' } {
   if (message.trim() === '') return { message: 'message' }
   return message.trim().length > MAX_TICKET_WORDS_LENGTH ? { message: 'too-long' } : {}

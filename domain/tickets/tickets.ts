@@ -1,6 +1,6 @@
 import type { OrderActor } from '../orders/order-states.ts'
 
-/** What people write to the shop about. */
+/** Subjects of tickets. */
 export const ticketKinds = ['question', 'order', 'product', 'price-match', 'gift-card', 'complaint', 'other'] as const
 export type TicketKind = (typeof ticketKinds)[number]
 
@@ -11,17 +11,17 @@ export type TicketState = (typeof ticketStates)[number]
 export const ticketActions = ['received', 'answered', 'written', 'closed'] as const
 export type TicketAction = (typeof ticketActions)[number]
 
-/** UTF-16 units, as `maxlength` of an input counts; of what is written, and of what the shop answers. */
+/** Maximum length of messages and answers, in UTF-16 units, as `maxlength` of an input counts. */
 export const MAX_TICKET_WORDS_LENGTH = 3_000
 
-/** How long a ticket is kept after the last that was said in it. */
+/** How long a ticket is kept after its last message. */
 export const TICKET_KEPT_MONTHS = 12
 /** The law's five years for complaints. */
 export const COMPLAINT_KEPT_YEARS = 5
 
 type Rule = { from: readonly TicketState[]; to: TicketState; by: OrderActor }
 
-/** Every change of a ticket: the one table behind every button, route and verb. Writing to a closed one opens it again. */
+/** Every change of a ticket's state: buttons and routes follow this table. A message reopens a closed ticket. */
 export const ticketRules = {
   answered: { from: ['open', 'answered'], to: 'answered', by: 'staff' },
   written: { from: ['open', 'answered', 'closed'], to: 'open', by: 'shopper' },
