@@ -13,13 +13,24 @@ export type FailedTest = { file: string; title: string }
 type Outcome = { failed: FailedTest[]; troubles: string[] }
 
 /**
- * Builds the pages where they have changed, and runs test files by the runner that each belongs to.
+ * Builds the pages if one of these test files needs them: tests of components, rules and the API do not, and a build
+ * takes minutes.
+ *
+ * @returns  false where they do not build
+ */
+export async function buildPagesFor(files: readonly string[]): Promise<boolean> {
+  const needPages = files.some((file) => file.endsWith('.e2e.ts') || /^storefront\/.*\.test\.ts$/.test(file))
+  return !needPages || (await run('node', ['scripts/build.mjs'])) === 0
+}
+
+/**
+ * Runs test files by the runner that each belongs to, on pages that are built anew if they need any.
  *
  * @param files       paths from the root of the repository
  * @param maxFailures of browser tests, after which the others are not run; 0 for all
  */
 export async function runTests(files: readonly string[], { maxFailures }: { maxFailures: number }): Promise<Outcome> {
-  if ((await run('node', ['scripts/build.mjs'])) !== 0) return { failed: [], troubles: ['the shop does not build'] }
+  if (!(await buildPagesFor(files))) return { failed: [], troubles: ['the shop does not build'] }
   const inBrowser = files.filter((file) => file.endsWith('.e2e.ts'))
   const others = files.filter((file) => !inBrowser.includes(file))
   const outcomes = [
