@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { compileMessages } from './build-tools/compile-messages.ts'
+import { leaveOut } from './build-tools/leave-out.ts'
 import { pageStyles } from './build-tools/page-styles.ts'
 import { scriptText } from './build-tools/script-text.ts'
 
@@ -26,9 +27,13 @@ const chunks = [
   // Cards and banners share it, but pages with the one need nothing of the other.
   { name: 'near', test: /features\/catalog\/slider\/when-near\./ },
   { name: 'catalog', test: /storefront\/app\/features\/catalog\/card\/(?!turn-)/ },
+  // Forms, cart and list call the shop for one person.
+  { name: 'calls', test: /(ui\/affix|features\/accounts\/session\/(authorised-call|tokens))\./ },
+  // The product page and the cart share them; inside product-parts they would pull all of it into the cart.
+  { name: 'asks', test: /features\/(chat|notices)\/ask-slot\./ },
   {
     name: 'forms',
-    test: /storefront\/app\/(ui\/(affix|field|form-problems|password-field|select-field|submit-button|use-checked-form)\.|features\/accounts\/(account-form|account-page|enter-value|name-field|refusal|next-path|session\/(account-api|authorised-call|tokens))\.)/,
+    test: /storefront\/app\/(ui\/(field|form-problems|password-field|select-field|submit-button|use-checked-form)\.|features\/accounts\/(account-form|account-page|enter-value|name-field|refusal|next-path|session\/account-api)\.)/,
   },
   {
     name: 'member',
@@ -71,7 +76,7 @@ const chunks = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [compileMessages(), scriptText(), pageStyles(), reactRouter()],
+  plugins: [leaveOut(), compileMessages(), scriptText(), pageStyles(), reactRouter()],
   resolve: { alias: [decoders] },
   build: {
     target: 'baseline-widely-available',
