@@ -52,7 +52,7 @@ export async function weighPage(browser: Browser, origin: string, path: string):
   const answer = await page.goto(origin + path, { waitUntil: 'networkidle' })
   if (!answer?.ok()) throw new Error(`${path} was answered ${answer?.status()}`)
   const html = await answer.text()
-  const layoutShift = await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift)
+  const layoutShift = await page.evaluate(readShift)
   const elements = await page.locator('*').count()
   const unstyled = await page.evaluate(findUnstyled)
   const started = new Set(await page.evaluate(readStart))
@@ -85,13 +85,18 @@ function scriptsIn(html: string, origin: string): Set<string> {
   return new Set(Array.from(named, ([, url]) => new URL(url!, origin).href))
 }
 
-/** Runs in the page. */
-function observeShifts() {
+/** Runs in the page: adds up how far its parts move while it loads. */
+export function observeShifts() {
   const shifts = window as unknown as { layoutShift: number }
   shifts.layoutShift = 0
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) shifts.layoutShift += (entry as unknown as { value: number }).value
   }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** Runs in the page. */
+export function readShift(): number {
+  return (window as unknown as { layoutShift: number }).layoutShift
 }
 
 /** Runs in the page. The end of a class names its file (storefront/build-tools/page-styles.ts). */

@@ -12,6 +12,8 @@ const messages = (page: Page) => chat(page).getByRole('log').getByRole('listitem
 async function openChat(page: Page): Promise<void> {
   await page.goto('/our-projects', { waitUntil: 'networkidle' })
   await hydrated(page)
+  // The button comes with the first sign of use.
+  await page.mouse.move(10, 10)
   await opener(page).click()
   await expect(field(page)).toBeFocused()
 }
@@ -56,6 +58,8 @@ test('two tabs share chat messages without any request, and deleted messages sta
   await expect(messages(page)).toHaveCount(0)
   await expect(messages(other)).toHaveCount(0)
   await page.reload()
+  await hydrated(page)
+  await page.mouse.move(10, 10)
   await opener(page).click()
   await expect(chat(page).getByText(/^Write your question for/)).toBeVisible()
   await expect(messages(page)).toHaveCount(0)
@@ -64,6 +68,8 @@ test('two tabs share chat messages without any request, and deleted messages sta
 test('axe finds no violations in the open chat @slow', async ({ page }) => {
   await page.goto('/help-center')
   await hydrated(page)
+  // The button comes with the first sign of use.
+  await page.mouse.move(10, 10)
   await opener(page).click()
   await field(page).fill('Namaste')
   await field(page).press('Enter')

@@ -1,4 +1,5 @@
-import { weighPage } from '../bench/page-weight.ts'
+import { observeShifts, readShift, weighPage } from '../bench/page-weight.ts'
+import { openCart } from './cart-answers.ts'
 import { expect, test } from './test.ts'
 
 /** What a page contains of styles, in bytes as they travel (storefront/page-styles.test.ts weighs more pages). */
@@ -9,11 +10,11 @@ const MAX_STYLE_BYTES = 13_000
  * (docs/operations.md, "What pages weigh"), and how many elements the page has before anybody uses it.
  */
 const most = {
-  '/': { script: 129_000, elements: 940 },
-  '/productListing': { script: 141_000, elements: 1_270 },
-  '/product/1': { script: 141_000, elements: 1_100 },
-  '/cart': { script: 169_500, elements: 350 },
-  '/checkout': { script: 152_500, elements: 350 },
+  '/': { script: 105_000, elements: 940 },
+  '/productListing': { script: 117_000, elements: 1_270 },
+  '/product/1': { script: 116_200, elements: 1_100 },
+  '/cart': { script: 133_500, elements: 350 },
+  '/checkout': { script: 133_500, elements: 350 },
 }
 
 for (const [path, { script, elements }] of Object.entries(most)) {
@@ -24,4 +25,25 @@ for (const [path, { script, elements }] of Object.entries(most)) {
     expect.soft(weight.elements, 'elements').toBeLessThanOrEqual(elements)
     expect.soft(weight.unstyled).toEqual([])
   })
+}
+
+const MAX_SHIFT = 0.002
+
+const screens = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]
+
+for (const viewport of screens) {
+  for (const district of ['', 'Kaski']) {
+    const tag = viewport.width > 390 && district === '' ? ['@slow'] : []
+    test(`nothing of a cart moves at ${viewport.width} px, district '${district}'`, { tag }, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await page.addInitScript(observeShifts)
+      await page.addInitScript((name) => name && localStorage.setItem('deliveryDistrict', name), district)
+      await openCart(page, { productId: '1' }, { productId: '2' })
+      await page.waitForLoadState('networkidle')
+      expect(await page.evaluate(readShift)).toBeLessThanOrEqual(MAX_SHIFT)
+    })
+  }
 }

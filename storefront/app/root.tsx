@@ -9,6 +9,7 @@ import mukta from './ui/fonts/mukta-latin-400.woff2?url'
 import type { Route } from './+types/root'
 import { apiContext } from './api.ts'
 import { repeatEarlyPress, useHydrated } from './ui/hydration.ts'
+import { ChatSlot } from './features/chat/chat-slot.tsx'
 import { followSession } from './features/accounts/session/follow-session.ts'
 import { registerWorker } from './features/offline/register-worker.ts'
 import { CompareBarSlot } from './features/catalog/compare/compare-bar-slot.tsx'
@@ -21,14 +22,11 @@ import { Splash } from './features/shell/splash.tsx'
 import { apiOriginContext, languageContext, publicUrlContext } from './request-contexts.ts'
 import { LanguageContext, textIn } from './messages/text.ts'
 import type { PageHandle } from './features/shell/page-shell.ts'
-import { lazyPart } from './ui/lazy-part.tsx'
 import { PageLoading } from './ui/page-loading.tsx'
 import { PagePart } from './ui/page-part.tsx'
 import { Toasts } from './ui/toast.tsx'
 import './ui/tokens.css'
 import './ui/base.css'
-
-const ChatButton = lazyPart(() => import('./features/chat/chat-button.tsx'))
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -93,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <PageLoading />
           {shell && !ownHeader && (
             <PagePart>
-              <ChatButton settings={shell.settings} />
+              <ChatSlot settings={shell.settings} />
             </PagePart>
           )}
           <PagePart>

@@ -17,6 +17,7 @@ import { ProductFacts } from '../features/catalog/product/product-facts.tsx'
 import { productMeta } from '../features/catalog/product/product-meta.ts'
 import styles from '../features/catalog/product/product-page.module.css'
 import { ProductTabs } from '../features/catalog/product/panels/product-tabs.tsx'
+import { RecentlyViewed } from '../features/catalog/product/related/recently-viewed.tsx'
 import { useNotedAsSeen } from '../features/catalog/product/related/use-noted-as-seen.ts'
 import { type TabId, useTab } from '../features/catalog/product/panels/use-tab.ts'
 import { chosenVariant } from '../features/catalog/product/variant-choice.ts'
@@ -27,7 +28,7 @@ import { languageContext, publicUrlContext, sendContext } from '../request-conte
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Container } from '../ui/container.tsx'
 import { PagePart } from '../ui/page-part.tsx'
-import { lazyPart, prefetch } from '../ui/lazy-part.tsx'
+import { prefetch } from '../ui/lazy-part.tsx'
 import { servedPart } from '../ui/served-part.tsx'
 import type { Route } from './+types/product'
 
@@ -37,12 +38,6 @@ const RelatedCarousel = servedPart(() => import('../features/catalog/product/rel
 const DeliveredHere = servedPart(() => import('../features/delivery-zones/delivered-here.tsx'))
 const HomePhotos = servedPart(() => import('../features/reviews/home-photos.tsx'))
 const QuestionsSection = servedPart(() => import('../features/questions/questions-section.tsx'))
-
-/** Recently viewed products are never part of the served page, so their script loads separately. */
-const RecentlyViewedRow = lazyPart(async () => {
-  const { RecentlyViewedRow: Row } = await import('../features/catalog/product/related/recently-viewed-row.tsx')
-  return { default: Row }
-})
 
 export const handle: PageHandle = { searchParams: ['color', 'size', 'type'] }
 
@@ -148,7 +143,7 @@ export default function ProductPage({
           <RelatedCarousel product={product} related={related} />
         </PagePart>
         <PagePart>
-          <RecentlyViewedRow productId={product._id} />
+          <RecentlyViewed productId={product._id} />
         </PagePart>
       </div>
     </Container>

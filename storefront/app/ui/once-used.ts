@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+
 /** Anything that a person does to a page. */
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin', 'click'] as const
 
@@ -10,4 +12,15 @@ export function onceUsed(callback: () => void, signal: AbortSignal): void {
   }
   for (const sign of signs) addEventListener(sign, use, { capture: true, passive: true, signal: first.signal })
   signal.addEventListener('abort', () => first.abort())
+}
+
+/** Returns whether the page has been used since this component came. */
+export function useIsUsed(): boolean {
+  const [isUsed, setIsUsed] = useState(false)
+  useEffect(() => {
+    const gone = new AbortController()
+    onceUsed(() => setIsUsed(true), gone.signal)
+    return () => gone.abort()
+  }, [])
+  return isUsed
 }

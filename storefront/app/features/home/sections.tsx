@@ -7,7 +7,7 @@ import { ClientLogos } from './client-logos.tsx'
 import { FeaturedCategories } from './featured-categories.tsx'
 import type { loadHome } from './load-home.ts'
 import { ProjectsTeaser } from './projects-teaser.tsx'
-import { RecentlyViewed } from './recently-viewed.tsx'
+import { RecentlyViewed } from '../catalog/product/related/recently-viewed.tsx'
 import styles from './sections.module.css'
 import { Steps } from './steps.tsx'
 

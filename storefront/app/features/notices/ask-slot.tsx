@@ -1,7 +1,27 @@
+import { useState } from 'react'
+import { loadMessages } from '../../messages/load-messages.ts'
+import { pageLanguage } from '../../messages/text.ts'
+import { useHydrated } from '../../ui/hydration.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { servedPart } from '../../ui/served-part.tsx'
+import type { AskForNoticeProps } from './ask-for-notice.tsx'
 import styles from './ask-slot.module.css'
 
 const Space = () => <div className={styles.space} />
 
-/** Loads separately, since few shoppers ask for a notice. Its space is there from the start, so that nothing moves. */
-export const AskForNotice = lazyPart(() => import('./ask-for-notice.tsx'), { Loading: Space, Missing: Space })
+/** Loads with the texts of parts that come later, which the server has. */
+const Served = servedPart(async () => {
+  const texts = import.meta.env.SSR ? undefined : loadMessages(pageLanguage(), 'later')
+  const [part] = await Promise.all([import('./ask-for-notice.tsx'), texts])
+  return part
+})
+const Later = lazyPart(() => import('./ask-for-notice.tsx'), { Loading: Space, Missing: Space })
+
+/**
+ * Few shoppers ask for a notice: what was served loads its script on use. Elsewhere its space is there from the start, so
+ * that nothing moves.
+ */
+export function AskForNotice(asked: AskForNoticeProps) {
+  const [wasServed] = useState(!useHydrated())
+  return wasServed ? <Served {...asked} /> : <Later {...asked} />
+}

@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { useHydrated } from '../../ui/hydration.ts'
+import { useIsServedPart } from '../../ui/in-served-part.ts'
 import styles from './footer.module.css'
 
 /** A list of links that collapses on phones; on other screens, and without scripts, it is always open. */
@@ -8,6 +9,8 @@ export function FooterFold({ title, children }: { title: string; children: React
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const isHydrated = useHydrated()
+  // A press on the served button is repeated once its script has loaded.
+  const isServedPart = useIsServedPart()
   return (
     <nav className={styles.fold} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
@@ -16,7 +19,7 @@ export function FooterFold({ title, children }: { title: string; children: React
           type="button"
           className={styles.foldTitle}
           aria-expanded={isOpen}
-          disabled={!isHydrated}
+          disabled={!isHydrated && !isServedPart}
           onClick={() => setIsOpen(!isOpen)}
         >
           {title}

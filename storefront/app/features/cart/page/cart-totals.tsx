@@ -47,7 +47,9 @@ export function CartTotals({ cart, isSettled, children }: CartTotalsProps) {
           without: format.money(totals.totalWithoutVat),
         })}
       </p>
-      <ArrivesLine piece={cartAsPiece(cart)} cost={totals.shippingFee} />
+      <div className={styles.promise}>
+        <ArrivesLine piece={cartAsPiece(cart)} cost={totals.shippingFee} />
+      </div>
       {children}
     </section>
   )
