@@ -10,7 +10,8 @@ import { expireUnverified } from '../payments/expire-unverified.ts'
 import { expect, ownDatabaseTest, test as base, testOptions } from '../../test/test.ts'
 import { givenOrder } from './orders.fixture.ts'
 import { networkIndex } from '../../platform/rate-limits/network-name.ts'
-import { forgetNetworks, openOrderCaps } from './open-orders.ts'
+import { openOrderCaps } from './open-order-caps.ts'
+import { forgetNetworks } from './open-orders.ts'
 
 const caps = openOrderCaps(1)
 
