@@ -1,15 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { VERIFY_WITHIN_MS } from '#domain/orders/order-verification.ts'
-import { parseShortToken } from '#domain/orders/short-token.ts'
-import { mails, oneTimeCodes, orders, smsDeadNumbers, smsMessages } from '../../platform/db/schema.ts'
+import { mails, oneTimeCodes, orders, smsDeadNumbers } from '../../platform/db/schema.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { phoneIndex } from '../../platform/secrets/secrets.ts'
 import { givenGateway, readSms, sendAllSms } from '../../platform/sms/sms.fixture.ts'
 import { openSparrow } from '../../platform/sms/sparrow.ts'
-import type { Sms } from '../../platform/sms/sms.ts'
-import { expect, test as base, testOptions } from '../../test/test.ts'
-import { givenMember, givenShopper, givenVariant } from '../../shop/cart/cart.fixture.ts'
-import { checkoutForm, givenCheckoutShop, order, quoteFor } from '../checkout/checkout.fixture.ts'
+import { expect, testOptions } from '../../test/test.ts'
+import { givenMember, givenVariant } from '../../shop/cart/cart.fixture.ts'
+import { checkoutForm, order, quoteFor } from '../checkout/checkout.fixture.ts'
 import { expireOrders } from '../payments/expire-orders.ts'
 import { givenWallets } from '../payments/payments.fixture.ts'
 import type { PaymentShop } from '../payments/record-payment.ts'
@@ -17,37 +15,11 @@ import { mailDeliveryNews } from '../fulfilment/delivery-mails.ts'
 import { readDeliveries } from '../fulfilment/delivery-queries.ts'
 import { changeOrder } from './change-order.ts'
 import { findOrder } from './order-queries.ts'
+import { codeIn, keyIn, test } from './phone-only.fixture.ts'
 import { sendOrderCode } from './send-order-code.ts'
 
 const { secrets } = testOptions
 const byStaff = { actor: 'staff', id: null, language: 'en' } as const
-const queued = { status: 200, body: { count: 1, response_code: 200, response: 'queued' } }
-
-/** A guest without an email address, with one piece of five in the cart, and a gateway that takes every message. */
-const test = base
-  .extend('shopper', async ({ app, db }) => {
-    await givenCheckoutShop(db)
-    const shopper = givenShopper(app)
-    await shopper.add(await givenVariant(db, { stock: 5 }))
-    return shopper
-  })
-  .extend('phone', async ({ db }, { onCleanup }) => {
-    const server = await givenGateway([queued])
-    onCleanup(server.close)
-    const sparrow = openSparrow({ baseUrl: server.url, token: 'token-of-the-shop', sender: 'Kastha' })
-    const sms: Sms = { gateway: { ...sparrow, paceMs: 0 }, dailyParts: 1_000 }
-    return {
-      /** Sends what waits, and returns all texts so far. */
-      texts: async () => {
-        await sendAllSms(db, sms)
-        return server.requests.map(({ fields }) => fields.text!)
-      },
-      receivers: () => server.requests.map(({ fields }) => fields.to),
-    }
-  })
-
-const codeIn = (text: string | undefined) => /^\d{6}/.exec(text ?? '')![0]
-const keyIn = (text: string | undefined) => parseShortToken(/\/o\/(\S+)/.exec(text ?? '')![1]!)!.key
 
 function payingShop(db: Db): PaymentShop {
   const log = { info: () => {}, warn: () => {} } as unknown as PaymentShop['log']
@@ -193,53 +165,6 @@ test('number and phone find the order, and its link comes by SMS', async ({ shop
   expect(links, 'two SMS are left to the network after the code').toHaveLength(2)
   const opened = await shopper.send('GET', `/api/orders/${data.orderId}?key=${keyIn(links[0])}`)
   expect(opened.json().data.isReadOnly).toBe(false)
-})
-
-test('strangers cannot send many SMS to a number, or from a network', async ({ db, shopper }) => {
-  const statuses: number[] = []
-  for (let time = 0; time < 4; time++) {
-    await shopper.add(await givenVariant(db))
-    statuses.push((await order(shopper, { email: '' })).statusCode)
-  }
-  expect(statuses).toEqual([201, 201, 201, 429])
-  const refused = await order(shopper, { email: '' })
-  expect(refused.json().message).toMatch(/^Too many SMS were requested for this phone number or from this network\./)
-  expect((await order(shopper)).statusCode, 'an email address helps').toBe(201)
-  expect(await db.$count(smsMessages)).toBe(3)
-})
-
-test('a proved number gets twelve SMS a day by its own orders, whatever strangers caused', async ({
-  db,
-  shopper,
-  phone,
-}) => {
-  const { data, trackKey } = (await order(shopper, { email: '' })).json()
-  const code = codeIn((await phone.texts())[0])
-  await shopper.send('POST', `/api/orders/${data.orderId}/verify?key=${trackKey}`, { code })
-  await shopper.send('POST', `/api/orders/${data.orderId}/cancel?key=${trackKey}`, {})
-  for (let time = 0; time < 13; time++) {
-    await shopper.add(await givenVariant(db))
-    const known = (await order(shopper, { email: '' })).json()
-    const cancelled = await shopper.send('POST', `/api/orders/${known.data.orderId}/cancel?key=${known.trackKey}`, {})
-    expect([known.data.verifyBy, cancelled.statusCode]).toEqual([null, 200])
-  }
-  const texts = await readSms(db)
-  expect(texts.every(({ isUnproved }) => isUnproved)).toBe(true)
-  expect(texts.map(({ template }) => template)).toEqual([
-    'order-code',
-    ...Array.from({ length: 12 }, () => 'order-placed'),
-  ])
-})
-
-test('a refused order counts no SMS', async ({ db, shopper }) => {
-  for (let time = 0; time < 5; time++) {
-    const shown = {
-      shown: { total: 1, lines: (await quoteFor(shopper)).lines.map(({ _id }) => ({ _id, price: 1, quantity: 1 })) },
-    }
-    expect((await order(shopper, { email: '', ...shown })).statusCode).toBe(409)
-  }
-  expect(await db.$count(smsMessages)).toBe(0)
-  expect((await order(shopper, { email: '' })).statusCode).toBe(201)
 })
 
 test('a number that gets no SMS needs an email address', async ({ db, shopper }) => {

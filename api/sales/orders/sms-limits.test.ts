@@ -1,0 +1,83 @@
+import { smsMessages } from '../../platform/db/schema.ts'
+import { readSms } from '../../platform/sms/sms.fixture.ts'
+import { expect } from '../../test/test.ts'
+import { givenShopper, givenVariant } from '../../shop/cart/cart.fixture.ts'
+import { order, orderOf, quoteFor } from '../checkout/checkout.fixture.ts'
+import { codeIn, test } from './phone-only.fixture.ts'
+
+test('strangers cannot send many SMS to a number, or from a network', async ({ db, shopper }) => {
+  const statuses: number[] = []
+  for (let time = 0; time < 4; time++) {
+    await shopper.add(await givenVariant(db))
+    statuses.push((await order(shopper, { email: '' })).statusCode)
+  }
+  expect(statuses).toEqual([201, 201, 201, 429])
+  const refused = await order(shopper, { email: '' })
+  expect(refused.json().message).toMatch(/^Too many SMS were requested for this phone number or from this network\./)
+  expect((await order(shopper)).statusCode, 'an email address helps').toBe(201)
+  expect(await db.$count(smsMessages)).toBe(3)
+})
+
+test('a proved number gets twelve SMS a day by its own orders, whatever strangers caused', async ({
+  db,
+  shopper,
+  phone,
+}) => {
+  const { data, trackKey } = (await order(shopper, { email: '' })).json()
+  const code = codeIn((await phone.texts())[0])
+  await shopper.send('POST', `/api/orders/${data.orderId}/verify?key=${trackKey}`, { code })
+  await shopper.send('POST', `/api/orders/${data.orderId}/cancel?key=${trackKey}`, {})
+  for (let time = 0; time < 13; time++) {
+    await shopper.add(await givenVariant(db))
+    const known = (await order(shopper, { email: '' })).json()
+    const cancelled = await shopper.send('POST', `/api/orders/${known.data.orderId}/cancel?key=${known.trackKey}`, {})
+    expect([known.data.verifyBy, cancelled.statusCode]).toEqual([null, 200])
+  }
+  const texts = await readSms(db)
+  expect(texts.every(({ isUnproved }) => isUnproved)).toBe(true)
+  expect(texts.map(({ template }) => template)).toEqual([
+    'order-code',
+    ...Array.from({ length: 12 }, () => 'order-placed'),
+  ])
+})
+
+test('a refused order counts no SMS', async ({ db, shopper }) => {
+  for (let time = 0; time < 5; time++) {
+    const shown = {
+      shown: { total: 1, lines: (await quoteFor(shopper)).lines.map(({ _id }) => ({ _id, price: 1, quantity: 1 })) },
+    }
+    expect((await order(shopper, { email: '', ...shown })).statusCode).toBe(409)
+  }
+  expect(await db.$count(smsMessages)).toBe(0)
+  expect((await order(shopper, { email: '' })).statusCode).toBe(201)
+})
+
+test('orders that need no code go on beyond the limits of their SMS, and ending them sends none', async ({
+  db,
+  shopper,
+}) => {
+  for (let time = 0; time < 6; time++) {
+    await shopper.add(await givenVariant(db))
+    const { data, trackKey } = (await order(shopper, { email: '', payment: 'bank' })).json()
+    expect((await shopper.send('POST', `/api/orders/${data.orderId}/cancel?key=${trackKey}`, {})).statusCode).toBe(200)
+  }
+  const texts = await readSms(db)
+  expect(texts.map(({ template, isUnproved }) => [template, isUnproved])).toEqual(
+    Array.from({ length: 3 }, () => ['order-placed', true]),
+  )
+})
+
+test('a stranger’s orders leave the owner of the phone a code in another network', async ({ app, db, shopper }) => {
+  const orderFrom = async (buyer: typeof shopper, ip: string) => {
+    await buyer.add(await givenVariant(db))
+    const headers = { 'idempotency-key': crypto.randomUUID(), 'x-forwarded-for': ip }
+    return (await buyer.send('POST', '/api/orders', orderOf(await quoteFor(buyer), { email: '' }), headers)).statusCode
+  }
+  for (const ip of ['203.0.113.7', '2001:db8:7::1']) {
+    const stranger = givenShopper(app)
+    const statuses: number[] = []
+    for (let time = 0; time < 4; time++) statuses.push(await orderFrom(stranger, ip))
+    expect(statuses).toEqual([201, 201, 201, 429])
+  }
+  expect(await orderFrom(shopper, '198.51.100.9')).toBe(201)
+})
