@@ -30,6 +30,24 @@ async function leaveFilters(page: Page): Promise<void> {
   await expect(sheet).toBeHidden()
 }
 
+test(
+  'the first screen of phones and small laptops shows a row of pictures, names and prices',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    if (!isMobile) await page.setViewportSize({ width: 1366, height: 657 })
+    const { height } = page.viewportSize()!
+    for (const path of ['/productListing', '/productListing/subcategory/7', '/ne/productListing/category/1']) {
+      await page.goto(path)
+      await hydrated(page)
+      const prices = await page.locator('article p[class*=price]').all()
+      for (const price of prices.slice(0, isMobile ? 2 : 4)) {
+        const box = (await price.boundingBox())!
+        expect(box.y + box.height, path).toBeLessThanOrEqual(height)
+      }
+    }
+  },
+)
+
 test('filters, sort order and page are in the URL, through reload and Back @slow-phone', async ({ page }) => {
   await page.goto('/productListing/category/1')
   await hydrated(page)

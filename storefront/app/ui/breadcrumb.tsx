@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { useText } from '../messages/text.ts'
 import styles from './breadcrumb.module.css'
-import { Icon } from './icon.tsx'
 
 /** `to` comes from the route map; the last step, the current page, has none. */
 export type BreadcrumbStep = { name: string; to?: string | undefined }
@@ -14,7 +13,6 @@ export function Breadcrumb({ steps }: { steps: readonly BreadcrumbStep[] }) {
         {steps.map(({ name, to }) => (
           <li key={to ?? name} className={styles.step}>
             {to === undefined ? <span aria-current="page">{name}</span> : <Link to={to}>{name}</Link>}
-            {to !== undefined && <Icon name="chevron-right" size={14} />}
           </li>
         ))}
       </ol>

@@ -5,6 +5,8 @@ import styles from './checkbox.module.css'
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   /** Class of the label around box and text. */
   className?: string | undefined
+  /** Further attributes of that label. */
+  labelProps?: Pick<ComponentProps<'label'>, 'style'> & { 'data-count'?: string }
   /** Error message below the box. */
   error?: string | undefined
   /** Text beside the box. */
@@ -12,11 +14,11 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
 }
 
 /** A checkbox; clicking its text toggles it, too. */
-export function Checkbox({ className, error, children, ...input }: CheckboxProps) {
+export function Checkbox({ className, labelProps, error, children, ...input }: CheckboxProps) {
   const errorId = useId()
   return (
     <>
-      <label className={className === undefined ? styles.choice : `${styles.choice} ${className}`}>
+      <label {...labelProps} className={className === undefined ? styles.choice : `${styles.choice} ${className}`}>
         <input
           {...input}
           type="checkbox"

@@ -4,9 +4,14 @@ import styles from './icon.module.css'
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
     <svg className={styles.icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={(iconPaths as Record<string, string | undefined>)[name] ?? name} />
+      <path d={iconPath(name)} />
     </svg>
   )
+}
+
+/** Returns the path of a shared icon; any other is a path itself. */
+export function iconPath(name: IconName): string {
+  return (iconPaths as Record<string, string | undefined>)[name] ?? name
 }
 
 /**

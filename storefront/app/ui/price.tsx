@@ -8,13 +8,14 @@ export type PriceProps = {
   /** Shown struck through, and only if it is higher. */
   oldPrice: number | null
   size?: 'card' | 'page' | undefined
+  className?: string | undefined
 }
 
-export function Price({ price, oldPrice, size = 'card' }: PriceProps) {
+export function Price({ price, oldPrice, size = 'card', className }: PriceProps) {
   const text = useText()
   const format = useFormat()
   const isReduced = oldPrice !== null && oldPrice > price
-  const look = `${styles.price} ${styles[size]}`
+  const look = [styles.price, styles[size], className].filter((name) => name !== undefined).join(' ')
   if (!isReduced) return <p className={look}>{format.money(price)}</p>
   return (
     <p className={look}>

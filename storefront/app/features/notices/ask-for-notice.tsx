@@ -4,10 +4,14 @@ import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { withWholeStyles } from '../../ui/whole-styles.ts'
 import styles from './ask-for-notice.module.css'
 
 /** Loads once the button is pressed. */
-const AskForm = lazyPart(() => import('./ask-form.tsx'), { Loading: Opening })
+const AskForm = lazyPart(
+  withWholeStyles(() => import('./ask-form.tsx')),
+  { Loading: Opening },
+)
 
 const icons = {
   'price-drop': 'M4 5l6 7 4-3 6 8M20 12v5h-5',

@@ -2,7 +2,6 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'r
 import { href, NavLink } from 'react-router'
 import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Key } from '../../ui/key.tsx'
 import { lazyPart, prefetch } from '../../ui/lazy-part.tsx'
 import { withWholeStyles } from '../../ui/whole-styles.ts'
 import styles from './category-bar.module.css'
@@ -86,7 +85,6 @@ export function CategoryItem(props: CategoryItemProps) {
         <span className={styles.name} data-label={category.name}>
           {category.name}
         </span>
-        <Key className={styles.key} />
       </NavLink>
       {isOpen && (
         <MegaMenu id={menuId} category={category} subcategories={subcategories} openedBy={openedBy} onClose={onClose} />

@@ -13,22 +13,18 @@ export function FooterContact({ settings }: { settings: ShopSettings }) {
       <img src={logo} width={191} height={46} alt={settings.name} loading="lazy" />
       <p className={styles.tagline}>{settings.tagline}</p>
       <address>
-        <ul>
-          <li>
-            <Icon name="pin" size={20} />
-            <a href={settings.mapUrl}>
-              {settings.streetAddress}, {settings.city} {digits(settings.postalCode)}
-            </a>
-          </li>
-          <li>
-            <Icon name="phone" size={20} />
-            <a href={`tel:${settings.phone}`}>{phone(settings.phone)}</a>
-          </li>
-          <li>
-            <Icon name="mail" size={20} />
-            <a href={`mailto:${settings.email}`}>{settings.email}</a>
-          </li>
-        </ul>
+        <a href={settings.mapUrl}>
+          <Icon name="pin" size={20} />
+          {settings.streetAddress}, {settings.city} {digits(settings.postalCode)}
+        </a>
+        <a href={`tel:${settings.phone}`}>
+          <Icon name="phone" size={20} />
+          {phone(settings.phone)}
+        </a>
+        <a href={`mailto:${settings.email}`}>
+          <Icon name="mail" size={20} />
+          {settings.email}
+        </a>
       </address>
     </section>
   )

@@ -1,5 +1,4 @@
 import { useId, useState, type ReactNode } from 'react'
-import { Icon } from '../../ui/icon.tsx'
 import { useHydrated } from '../../ui/hydration.ts'
 import { useIsServedPart } from '../../ui/in-served-part.ts'
 import styles from './footer.module.css'
@@ -23,7 +22,6 @@ export function FooterFold({ title, children }: { title: string; children: React
           onClick={() => setIsOpen(!isOpen)}
         >
           {title}
-          <Icon name={isOpen ? 'minus' : 'plus'} size={18} />
         </button>
       </h2>
       <ul className={styles.links} data-folded={!isOpen || undefined}>

@@ -33,10 +33,8 @@ function Highlight({ icon, title, children }: { icon: IconName; title: string; c
   return (
     <li className={styles.highlight}>
       <Icon name={icon} size={28} />
-      <div>
-        <p className={styles.highlightTitle}>{title}</p>
-        <p className={styles.highlightText}>{children}</p>
-      </div>
+      <p className={styles.highlightTitle}>{title}</p>
+      <p className={styles.highlightText}>{children}</p>
     </li>
   )
 }

@@ -1,8 +1,12 @@
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
+import { drawing } from '../../ui/drawing.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './heart-button.module.css'
 import { useMarkButton } from './use-mark-button.ts'
+
+const hollow = drawing('heart')
+const full = drawing('heart', 'black')
 
 type HeartButtonProps = {
   productId: string
@@ -28,8 +32,11 @@ export function HeartButton({ productId, name, color, withWord, className }: Hea
     )
   }
   return (
-    <button type="button" className={`needs-script ${styles.heart} ${styles.disc} ${className}`} {...state}>
-      <Icon name="heart" size={20} />
-    </button>
+    <button
+      type="button"
+      className={`needs-script ${styles.disc} ${className}`}
+      style={mark['aria-pressed'] ? full : hollow}
+      {...state}
+    />
   )
 }

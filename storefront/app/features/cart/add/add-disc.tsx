@@ -1,14 +1,15 @@
 import type { CardOffer } from '#contract/catalog/products.ts'
 import { useText } from '../../../messages/text.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { drawing } from '../../../ui/drawing.ts'
 import type { ShownProduct } from '../../catalog/card/shown-product.ts'
 import styles from './add-disc.module.css'
 import { lineOf } from './line-of.ts'
 import { useAddToCart } from './use-add-to-cart.ts'
 
 /** The header's bag icon with a plus sign in it. */
-const BAG_PLUS =
-  'M6 4h12l2 4.500V18a2.500 2.500 0 0 1-2.500 2.500h-11A2.500 2.500 0 0 1 4 18V8.500zM4 8.500h16M9 14.500h6M12 11.500v6'
+const bagPlus = drawing(
+  'M6 4h12l2 4.500V18a2.500 2.500 0 0 1-2.500 2.500h-11A2.500 2.500 0 0 1 4 18V8.500zM4 8.500h16M9 14.500h6M12 11.500v6',
+)
 
 type AddDiscProps = {
   product: Pick<ShownProduct, '_id' | 'name'>
@@ -25,13 +26,12 @@ export function AddDisc({ product, offer }: AddDiscProps) {
     <button
       type="button"
       className={`${styles.disc} needs-script`}
+      style={bagPlus}
       aria-label={`${text(isSoldOut ? 'card.out-of-stock' : 'cart.add')}: ${product.name}`}
       aria-busy={isAdding || undefined}
       disabled={isSoldOut}
       onClick={() => add(lineOf(product, offer))}
       {...near}
-    >
-      <Icon name={BAG_PLUS} size={20} />
-    </button>
+    />
   )
 }

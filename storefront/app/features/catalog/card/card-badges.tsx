@@ -18,11 +18,9 @@ export function CardBadges({ product, offer }: CardBadgesProps) {
   return (
     <ul className={styles.badges}>
       {badges.map(({ kind, label, spoken }) => (
-        <li key={kind}>
-          <Badge kind={kind} spoken={spoken}>
-            {label}
-          </Badge>
-        </li>
+        <Badge key={kind} as="li" kind={kind} spoken={spoken}>
+          {label}
+        </Badge>
       ))}
     </ul>
   )

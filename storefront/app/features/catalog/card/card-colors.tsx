@@ -37,7 +37,7 @@ function Dots({ name, chosen: { offer, page, colors, choose } }: CardColorsProps
     choose(choice.offer)
   }
   return (
-    <div className={styles.colors}>
+    <>
       <div ref={row} role="radiogroup" aria-label={text('card.colors', { product: name })} className={styles.dots}>
         {shown.map((choice) => {
           const { value: color, offer: wanted } = choice
@@ -68,6 +68,6 @@ function Dots({ name, chosen: { offer, page, colors, choose } }: CardColorsProps
           {text('card.more-colors-sign', { count: colors.length - MOST_DOTS })}
         </Link>
       )}
-    </div>
+    </>
   )
 }

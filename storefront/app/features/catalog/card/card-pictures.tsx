@@ -1,20 +1,30 @@
 import { type CSSProperties, useRef } from 'react'
+import { Link } from 'react-router'
 import type { Picture as PictureData } from '#contract/common.ts'
 import { BEFORE_MOUNT } from '../../../ui/before-mount.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import styles from './card-pictures.module.css'
 import { useRotation } from './use-rotation.ts'
 
-type CardPicturesProps = { pictures: readonly PictureData[]; sizes: string; priority?: boolean | undefined }
+type CardPicturesProps = {
+  pictures: readonly PictureData[]
+  /** The product's page, to which its name is the link for keyboards and screen readers. */
+  to: string
+  sizes: string
+  priority?: boolean | undefined
+}
 
 /** A product's stacked pictures. Only the first loads before they rotate. */
-export function CardPictures({ pictures, sizes, priority }: CardPicturesProps) {
-  const frame = useRef<HTMLSpanElement>(BEFORE_MOUNT)
+export function CardPictures({ pictures, to, sizes, priority }: CardPicturesProps) {
+  const frame = useRef<HTMLAnchorElement>(BEFORE_MOUNT)
   const { index, seen } = useRotation(frame, pictures.length)
   const places = { '--count': pictures.length, '--index': index } as CSSProperties
   return (
-    <span
+    <Link
       ref={frame}
+      to={to}
+      tabIndex={-1}
+      aria-hidden="true"
       className={pictures.length > 1 ? `${styles.pictures} ${styles.several}` : styles.pictures}
       style={places}
     >
@@ -29,6 +39,6 @@ export function CardPictures({ pictures, sizes, priority }: CardPicturesProps) {
         />
       ))}
       {pictures.length === 0 && <Picture picture={undefined} sizes={sizes} />}
-    </span>
+    </Link>
   )
 }

@@ -36,13 +36,9 @@ export function ProductCard({ product, sizes, always = false, priority }: Produc
   const { offer, page } = chosen
   return (
     <article className={styles.card}>
-      <div className={styles.frame}>
-        <Link to={page} tabIndex={-1} aria-hidden="true" className={styles.pictureLink}>
-          <CardPictures key={offer.color} pictures={chosen.pictures} sizes={sizes} priority={priority} />
-        </Link>
-        <CardBadges product={product} offer={offer} />
-        {!isServedPart && <CardControls product={product} offer={offer} />}
-      </div>
+      <CardPictures key={offer.color} pictures={chosen.pictures} to={page} sizes={sizes} priority={priority} />
+      <CardBadges product={product} offer={offer} />
+      {!isServedPart && <CardControls product={product} offer={offer} />}
       <div className={styles.kind}>
         <Link to={href('/category/:categoryId', { categoryId: product.catId })} className={styles.category}>
           {product.catName}
@@ -53,10 +49,14 @@ export function ProductCard({ product, sizes, always = false, priority }: Produc
         <Link to={page}>{product.name}</Link>
       </h3>
       <Stars rating={product.rating} count={product.reviewCount} />
-      <div className={styles.price}>
-        <Price price={offer.price} oldPrice={offer.oldPrice} />
-        {!isServedPart && <CardButton product={product} offer={offer} />}
-      </div>
+      {isServedPart ? (
+        <Price price={offer.price} oldPrice={offer.oldPrice} className={styles.servedPrice} />
+      ) : (
+        <div className={styles.price}>
+          <Price price={offer.price} oldPrice={offer.oldPrice} />
+          <CardButton product={product} offer={offer} />
+        </div>
+      )}
       <CardSizes name={product.name} chosen={chosen} />
       <StockLine countInStock={offer.countInStock} />
       <PromiseLine piece={pieceOf(product, offer)} />
@@ -79,7 +79,7 @@ export function isPromoted({ isDiscounted, isLatest, isFeatured }: ShownProduct)
 export function ProductCardSkeleton() {
   return (
     <div className={styles.skeleton} aria-hidden="true">
-      <Skeleton className={styles.frame} />
+      <Skeleton className={styles.picture} />
       <Skeleton className={styles.shortLine} />
       <Skeleton className={styles.line} />
       <Skeleton className={styles.shortLine} />

@@ -1,10 +1,14 @@
 import { useText } from '../../../messages/text.ts'
 import { Button } from '../../../ui/button.tsx'
+import { drawing } from '../../../ui/drawing.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import styles from './compare-button.module.css'
 import { MAX_COMPARED, toggleCompared } from './compared.ts'
 import { useIsCompared } from './use-compared.ts'
+
+const scales = drawing('scales')
+const check = drawing('check')
 
 type CompareButtonProps = {
   productId: string
@@ -31,8 +35,6 @@ export function CompareButton({ productId, name, withWord, className }: CompareB
     )
   }
   return (
-    <button type="button" className={`${styles.disc} ${className}`} {...state}>
-      <Icon name={isCompared ? 'check' : 'scales'} size={20} />
-    </button>
+    <button type="button" className={`${styles.disc} ${className}`} style={isCompared ? check : scales} {...state} />
   )
 }

@@ -8,6 +8,8 @@ import type { Found } from './load-found.ts'
 export type ActiveFilter = {
   key: string
   label: string
+  /** The dot of a color. */
+  swatch?: string | undefined
   /** The listing without this filter. */
   without: ListingState
 }
@@ -28,11 +30,15 @@ export function activeFilters(
   const price = priceLabel(state, text, format)
   return [
     price !== null && { key: 'price', label: price, without: choose(state, { minPrice: null, maxPrice: null }) },
-    ...state.colors.map((chosen) => ({
-      key: chosen,
-      label: facets?.colors.find(({ family }) => family === chosen)?.name ?? text('listing.color'),
-      without: toggleColor(state, chosen),
-    })),
+    ...state.colors.map((chosen) => {
+      const color = facets?.colors.find(({ family }) => family === chosen)
+      return {
+        key: chosen,
+        label: color?.name ?? text('listing.color'),
+        swatch: color?.swatch,
+        without: toggleColor(state, chosen),
+      }
+    }),
     ...state.categoryIds.map((id) => ({
       key: `category ${id}`,
       label: categoryNames[id] ?? text('listing.unknown-category'),

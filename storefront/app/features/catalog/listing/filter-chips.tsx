@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type CSSProperties, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
@@ -21,11 +21,12 @@ export function FilterChips({ controls: { state, addressOf }, found }: FilterChi
   return (
     <fieldset ref={chips} aria-label={text('listing.chosen')} className={styles.chips}>
       <ul>
-        {filters.map(({ key, label, without }, at) => (
+        {filters.map(({ key, label, swatch, without }, at) => (
           <li key={key}>
             <Link
               to={addressOf(without)}
               className={styles.chip}
+              {...(swatch !== undefined && { style: { '--swatch': swatch } as CSSProperties })}
               aria-label={text('listing.remove', { filter: label })}
               preventScrollReset
               onClick={() => noteRemoved(at)}

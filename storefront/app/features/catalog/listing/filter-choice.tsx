@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -12,35 +12,54 @@ type FilterChoiceProps = {
   /** Number of products with this choice. */
   count: number
   onToggle: () => void
-  /** Shown before the words. */
-  mark?: ReactNode
+  label: string
   /** What the choice means. */
   hint?: string
-  children: ReactNode
+  /** A color, shown as a dot before the label. */
+  swatch?: string
+  /** Shown instead of the label. */
+  children?: ReactNode
 }
 
-export function FilterChoice({ name, value, isChosen, count, onToggle, mark, hint, children }: FilterChoiceProps) {
+/** A box with its count. A listing has dozens, so dot and count are no elements, and the box has its whole name. */
+export function FilterChoice({
+  name,
+  value,
+  isChosen,
+  count,
+  onToggle,
+  label,
+  hint,
+  swatch,
+  children,
+}: FilterChoiceProps) {
   const text = useText()
   const format = useFormat()
   // Not `disabled`: after a choice is undone it may have no products, and must keep the focus.
   const isIdle = count === 0 && !isChosen
+  const spoken = [label, hint, text('listing.choice-count', { count })].filter((part) => part !== undefined)
+  const looks = [styles.choice, swatch !== undefined && styles.color, isIdle && styles.idle]
   return (
     <Checkbox
-      className={isIdle ? `${styles.choice} ${styles.idle}` : styles.choice}
+      className={looks.filter((look) => look !== false).join(' ')}
+      labelProps={{
+        'data-count': format.number(count),
+        ...(swatch !== undefined && { style: { '--swatch': swatch } as CSSProperties }),
+      }}
       name={name}
       value={value}
       checked={isChosen}
+      aria-label={spoken.join(' ')}
       aria-disabled={isIdle || undefined}
       onChange={() => !isIdle && onToggle()}
     >
-      {mark}
-      <span className={styles.words}>
-        <span>{children}</span> {hint !== undefined && <span className={styles.hint}>{hint}</span>}
-      </span>
-      <span className={styles.count} aria-hidden="true">
-        {format.number(count)}
-      </span>
-      <span className="visually-hidden">{text('listing.choice-count', { count })}</span>
+      {hint === undefined ? (
+        (children ?? label)
+      ) : (
+        <span className={styles.words}>
+          {label} <span className={styles.hint}>{hint}</span>
+        </span>
+      )}
     </Checkbox>
   )
 }

@@ -1,7 +1,6 @@
 import { availabilities, discountSteps, starRows } from '#domain/catalog/listing-filters.ts'
 import { useText } from '../../../messages/text.ts'
 import { Stars } from '../../../ui/stars.tsx'
-import { Swatch } from '../swatch.tsx'
 import { availabilityTexts } from './active-filters.ts'
 import { FilterChoice } from './filter-choice.tsx'
 import { FilterGroup } from './filter-group.tsx'
@@ -30,7 +29,7 @@ export default function Filters({ controls, facets, categoryNames, asked }: Filt
       </FilterGroup>
 
       {(facets.colors.length > 1 || state.colors.length > 0) && (
-        <FilterGroup title={text('listing.color')}>
+        <FilterGroup title={text('listing.color')} isPaired>
           {facets.colors.map(({ family, name, swatch, count }) => (
             <FilterChoice
               key={family}
@@ -39,10 +38,9 @@ export default function Filters({ controls, facets, categoryNames, asked }: Filt
               count={count}
               isChosen={state.colors.includes(family)}
               onToggle={() => change(toggleColor(state, family))}
-              mark={<Swatch color={{ swatch }} />}
-            >
-              {name}
-            </FilterChoice>
+              label={name}
+              swatch={swatch}
+            />
           ))}
         </FilterGroup>
       )}
@@ -57,9 +55,8 @@ export default function Filters({ controls, facets, categoryNames, asked }: Filt
               count={count}
               isChosen={state.categoryIds.includes(_id)}
               onToggle={() => change(toggleCategory(state, _id))}
-            >
-              {categoryNames[_id] ?? name}
-            </FilterChoice>
+              label={categoryNames[_id] ?? name}
+            />
           ))}
         </FilterGroup>
       )}
@@ -73,10 +70,9 @@ export default function Filters({ controls, facets, categoryNames, asked }: Filt
             count={facets.availability[choice]}
             isChosen={state.availability.includes(choice)}
             onToggle={() => change(toggleAvailability(state, choice))}
+            label={text(availabilityTexts[choice])}
             hint={text(`listing.${choice}-hint`)}
-          >
-            {text(availabilityTexts[choice])}
-          </FilterChoice>
+          />
         ))}
       </FilterGroup>
 
@@ -89,10 +85,9 @@ export default function Filters({ controls, facets, categoryNames, asked }: Filt
             count={facets.discount[step]}
             isChosen={state.discount === step}
             onToggle={() => change(toggleDiscount(state, step))}
+            label={step === 0 ? text('listing.discount-all') : text('listing.discount-from', { percent: step })}
             {...(step === 0 && { hint: text('listing.discount-all-hint') })}
-          >
-            {step === 0 ? text('listing.discount-all') : text('listing.discount-from', { percent: step })}
-          </FilterChoice>
+          />
         ))}
       </FilterGroup>
 
@@ -105,11 +100,9 @@ export default function Filters({ controls, facets, categoryNames, asked }: Filt
             count={facets.stars[stars]}
             isChosen={state.stars.includes(stars)}
             onToggle={() => change(toggleStars(state, stars))}
+            label={text('listing.stars', { count: stars })}
           >
-            <span className="visually-hidden">{text('listing.stars', { count: stars })}</span>
-            <span aria-hidden="true">
-              <Stars rating={stars} />
-            </span>
+            <Stars rating={stars} />
           </FilterChoice>
         ))}
       </FilterGroup>

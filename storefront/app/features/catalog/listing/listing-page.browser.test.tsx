@@ -67,12 +67,12 @@ test('a second click undoes a choice; a choice without products is disabled', as
   await expect.element(address()).toHaveTextContent('/productListing')
 })
 
-test('colors are boxes with a dot, named for screen readers, and chips in the address', async () => {
+test('colors are swatches, named for screen readers, and chips in the address', async () => {
   await open()
   await expect.element(choice('Green 7 products')).toBeVisible()
-  const dot = choice('Green 7 products').element().closest('label')!.querySelector<HTMLElement>('[style*="--swatch"]')!
-  const { width, height } = dot.getBoundingClientRect()
-  expect([width, height, getComputedStyle(dot).backgroundColor]).toEqual([18, 18, 'rgb(74, 115, 88)'])
+  const swatch = choice('Green 7 products').element()
+  const { width, height } = swatch.getBoundingClientRect()
+  expect([width, height, getComputedStyle(swatch).backgroundColor]).toEqual([24, 24, 'rgb(74, 115, 88)'])
   await choice('Green 7 products').click()
   await choice('Brown 21 products').click()
   await expect.element(address()).toHaveTextContent('/productListing?color=green,brown')

@@ -2,11 +2,13 @@ import { demoTest as test, expect } from '../../../../demo-pages.fixture.ts'
 import { linksIn, mainOf, part, textOf, textsOf } from '../../../../served-html.fixture.ts'
 
 const group = (html: string, name: string) => part(html, `<fieldset aria-label="${name}"`, '</fieldset>')
-const choicesOf = (html: string, name: string) => [
-  ...group(html, name).matchAll(/<label[^>]*>.*?name="(\w+)" value="([\w-]+)"[^>]*>(.*?)<\/label>/g),
-]
-/** Returns the number of products in the label of a choice. */
-const promisedBy = (words: string) => Number(/>(\d+) products?</.exec(words)![1])
+/** Returns the field, the value and the whole name of each choice. */
+const choicesOf = (html: string, name: string) =>
+  [...group(html, name).matchAll(/aria-label="([^"]*)"[^>]* name="(\w+)" value="([\w-]+)"/g)].map(
+    ([, words, field, value]) => ({ field, value, words: words!.replace('&amp;', '&') }),
+  )
+/** Returns the number of products in the name of a choice. */
+const promisedBy = (words: string) => Number(/(\d+) products?$/.exec(words)![1])
 const countOf = (html: string) => Number(/There (?:is|are) (\d+) products?\./.exec(html)?.[1])
 const chips = (html: string) => part(html, '<fieldset aria-label="Active filters"', '</fieldset>')
 
@@ -62,8 +64,7 @@ test.for(['/productListing/category/999', '/category/x', '/productListing/subcat
 
 test('the filters are the specified ones', async ({ get }) => {
   const { body } = await get('/productListing')
-  const names = (name: string) =>
-    choicesOf(body, name).map(([, , , words]) => textsOf(words!, 'span')[0]!.replace(/\d+ products?$/, ''))
+  const names = (name: string) => choicesOf(body, name).map(({ words }) => words.replace(/ \d+ products?$/, ''))
   expect(names('Category')).toEqual([
     'Bedroom',
     'Living Room',
@@ -72,8 +73,12 @@ test('the filters are the specified ones', async ({ get }) => {
     'OutDoor Items',
     'Bedding Items',
   ])
-  expect(names('Availability')).toEqual(['Available', 'In Stock', 'Not Available'])
-  expect(names('Discount')).toEqual(['All', '10% and Above', '20% and Above', '30% and Above'])
+  expect(names('Availability')).toEqual([
+    'Available At least one size can be bought now',
+    'In Stock Every size can be bought now',
+    'Not Available No size can be bought now',
+  ])
+  expect(names('Discount')).toEqual(['All Every reduced product', '10% and Above', '20% and Above', '30% and Above'])
   expect(names('Rating')).toEqual(['5 stars', '4 stars', '3 stars', '2 stars', '1 star'])
 })
 
@@ -88,9 +93,9 @@ test('a choice shows as many products as its count says', async ({ get }) => {
   const { body } = await get('/productListing')
   const all = ['Color', 'Category', 'Availability', 'Discount', 'Rating'].flatMap((name) => choicesOf(body, name))
   expect(all).toHaveLength(29)
-  for (const [, name, value, words] of all) {
-    const promised = promisedBy(words!)
-    expect(countOf((await get(`/productListing?${name}=${value}`)).body), `${name}=${value}`).toBe(promised)
+  for (const { field, value, words } of all) {
+    const promised = promisedBy(words)
+    expect(countOf((await get(`/productListing?${field}=${value}`)).body), `${field}=${value}`).toBe(promised)
   }
 })
 
@@ -105,8 +110,7 @@ test('a list filtered by color shows and links to that color, also without scrip
 
 test('combined choices narrow the listing as their counts say', async ({ get }) => {
   const { body } = await get('/productListing?category=2&discount=10')
-  const [, , , words] = choicesOf(body, 'Rating')[0]!
-  const promised = promisedBy(words!)
+  const promised = promisedBy(choicesOf(body, 'Rating')[0]!.words)
   expect(countOf((await get('/productListing?category=2&discount=10&rating=5')).body)).toBe(promised)
 })
 

@@ -1,6 +1,7 @@
 import { href, Link } from 'react-router'
 import { useText } from '../../../messages/text.ts'
 import { LinkButton } from '../../../ui/button.tsx'
+import { useIsServedPart } from '../../../ui/in-served-part.ts'
 import { Price } from '../../../ui/price.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import { AddButton } from '../../cart/add/add-button.tsx'
@@ -22,15 +23,20 @@ const PICTURE_SIZES = '(width >= 768px) 260px, 34vw'
 export default function ProductRow({ product, priority }: { product: ShownProduct; priority: boolean }) {
   const text = useText()
   const chosen = useChosenOffer(product)
+  const isServedPart = useIsServedPart()
   const { offer, page } = chosen
   return (
     <article className={styles.row}>
       <div className={styles.frame}>
-        <Link to={page} tabIndex={-1} aria-hidden="true" className={styles.picture}>
-          <CardPictures key={offer.color} pictures={chosen.pictures} sizes={PICTURE_SIZES} priority={priority} />
-        </Link>
+        <CardPictures
+          key={offer.color}
+          pictures={chosen.pictures}
+          to={page}
+          sizes={PICTURE_SIZES}
+          priority={priority}
+        />
         <CardBadges product={product} offer={offer} />
-        <CardControls product={product} offer={offer} />
+        {!isServedPart && <CardControls product={product} offer={offer} />}
       </div>
       <div className={styles.words}>
         <div className={styles.kind}>

@@ -24,8 +24,7 @@ export function ColorChoices({ product, chosen, quickView }: ProductChoices) {
       state={OWN_COLOR}
       className={styles.own}
     >
-      <span className={styles.plus} />
-      <span>{text('product.own-color')}</span>
+      {text('product.own-color')}
     </TabLink>
   )
   const colorIn = (choice: Choice) => <ColorChoice choice={choice} color={colorOf(product.colors, choice.value)} />
@@ -52,7 +51,7 @@ function ColorChoice({ choice: { value, variant }, color }: { choice: Choice; co
     <>
       {color && <Swatch color={color} isSoldOut={isSoldOut} />}
       <span className={styles.words}>
-        <span className={isSoldOut ? styles.soldOut : undefined}>{color?.name ?? value}</span>
+        {isSoldOut ? <span className={styles.soldOut}>{color?.name ?? value}</span> : (color?.name ?? value)}
         {isSoldOut && <span className={styles.stock}>{text('product.sold-out')}</span>}
         {isFew(countInStock) && <span className={styles.stock}>{text('product.left', { count: countInStock })}</span>}
       </span>

@@ -18,10 +18,8 @@ export function ProductFacts({ product }: { product: Product }) {
       {known.map(({ icon, label, value }) => (
         <li key={label} className={styles.fact}>
           <Icon name={icon} size={24} />
-          <div>
-            <p className={styles.label}>{text(label)}</p>
-            <p className={styles.value}>{value}</p>
-          </div>
+          <p className={styles.label}>{text(label)}</p>
+          <p className={styles.value}>{value}</p>
         </li>
       ))}
     </ul>

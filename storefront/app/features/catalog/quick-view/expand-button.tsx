@@ -1,11 +1,13 @@
 import type { CardOffer } from '#contract/catalog/products.ts'
 import { useText } from '../../../messages/text.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { drawing } from '../../../ui/drawing.ts'
 import { useLazyPanel } from '../../../ui/use-lazy-panel.ts'
 import type { ShownProduct } from '../card/shown-product.ts'
 import styles from './expand-button.module.css'
 
 const loadQuickView = () => import('./quick-view.tsx')
+
+const arrows = drawing('expand')
 
 type ExpandButtonProps = { product: ShownProduct; offer: CardOffer; className?: string | undefined }
 
@@ -18,11 +20,11 @@ export function ExpandButton({ product, offer, className }: ExpandButtonProps) {
       <button
         type="button"
         className={`${styles.expand} ${className}`}
+        style={arrows}
         aria-label={text('card.expand-product', { product: product.name })}
         {...opener}
       >
-        <Icon name="expand" size={20} />
-        <span className={styles.word}>{text('card.expand')}</span>
+        {text('card.expand')}
       </button>
       {QuickView && <QuickView product={product} offer={offer} isOpen={isOpen} onClose={close} />}
     </>

@@ -35,7 +35,7 @@ function UsualWords({ piece: { price, countInStock } }: Pick<PromiseLineProps, '
   const { freeShippingOver, shippingFee } = shell.settings
   return (
     <>
-      <span>{text('delivery.within', { days: daysText(text, days) })}</span>
+      {text('delivery.within', { days: daysText(text, days) })}{' '}
       <span>{price > freeShippingOver ? text('delivery.free') : format.money(shippingFee)}</span>
     </>
   )

@@ -26,9 +26,9 @@ test('a size above the limit is delivered free', async ({ get }) => {
 
 test('cards have the usual days and cost in both languages', async ({ get }) => {
   const { body } = await get('/productListing')
-  expect(body).toMatch(/In 3-7 business days<\/span><span>Nrs\. 1,000/)
-  expect(body).toMatch(/In 3-7 business days<\/span><span>Free/)
-  expect((await get('/ne/productListing')).body).toMatch(/३-७ कार्यदिनभित्र<\/span><span>रु\. १,०००/)
+  expect(body).toMatch(/In 3-7 business days<!-- --> <span>Nrs\. 1,000/)
+  expect(body).toMatch(/In 3-7 business days<!-- --> <span>Free/)
+  expect((await get('/ne/productListing')).body).toMatch(/३-७ कार्यदिनभित्र<!-- --> <span>रु\. १,०००/)
 })
 
 test('the choice of a district needs scripts', async ({ get }) => {

@@ -21,7 +21,7 @@ function ZoneWords({ zones, zone, piece }: PromiseWordsProps & { zone: ZoneTerms
   if (!promise) return null
   return (
     <>
-      <span>{whenWords(text, format, promise)}</span>
+      {whenWords(text, format, promise)}{' '}
       <span>{promise.cost === 0 ? text('delivery.free') : format.money(promise.cost)}</span>
     </>
   )

@@ -1,6 +1,7 @@
 import type { Product } from '#contract/catalog/products.ts'
 import { useFormat } from '../../../../format.ts'
 import { useText } from '../../../../messages/text.ts'
+import { useIsServedPart } from '../../../../ui/in-served-part.ts'
 import { detailsRows } from './details-rows.ts'
 import { DimensionDrawing, type DrawnSize } from '../size-guide/dimension-drawing.tsx'
 import styles from './panels.module.css'
@@ -8,6 +9,8 @@ import styles from './panels.module.css'
 export function DetailsPanel({ product, drawn }: { product: Product; drawn: DrawnSize | undefined }) {
   const text = useText()
   const format = useFormat()
+  // Lists and drawing come with the script. Without it the same values stand in a line, and the drawing above.
+  const isServedPart = useIsServedPart()
   return (
     <div className={styles.columns}>
       <table className={styles.details}>
@@ -15,19 +18,12 @@ export function DetailsPanel({ product, drawn }: { product: Product; drawn: Draw
           {detailsRows(product, format).map(({ label, values }) => (
             <tr key={label}>
               <th scope="row">{text(label)}</th>
-              <td>
-                <Values values={values} />
-              </td>
+              <td>{isServedPart ? values.join(', ') || text('product.unknown') : <Values values={values} />}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      {/* Without scripts the description above already shows it. */}
-      {drawn && (
-        <div className="needs-script">
-          <DimensionDrawing drawn={drawn} />
-        </div>
-      )}
+      {drawn && !isServedPart && <DimensionDrawing drawn={drawn} />}
     </div>
   )
 }

@@ -100,10 +100,8 @@ function FreeShipping({ price, over }: { price: number; over: number }) {
   return (
     <div className={styles.shipping}>
       <Icon name="drill" size={22} />
-      <div>
-        {price > over && <p className={styles.free}>{text('product.free-order')}</p>}
-        <p>{text('product.free-shipping', { amount: format.money(over) })}</p>
-      </div>
+      {price > over && <p className={styles.free}>{text('product.free-order')}</p>}
+      <p>{text('product.free-shipping', { amount: format.money(over) })}</p>
     </div>
   )
 }

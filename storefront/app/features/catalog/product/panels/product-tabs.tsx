@@ -47,7 +47,7 @@ export function ProductTabs({ tabs }: ProductTabsProps) {
             onClick={(event) => follow(event, tab)}
           >
             {tabs[tab].label}
-            <Key className={styles.key} />
+            {tab === chosen && <Key className={styles.key} />}
           </a>
         ))}
       </div>

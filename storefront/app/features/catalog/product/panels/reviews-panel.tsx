@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useState } from 'react'
+import { type CSSProperties, type MouseEvent, type ReactNode, useState } from 'react'
 import type { Product, Review } from '#contract/catalog/products.ts'
 import { pictureUrl, pictureWidths } from '#domain/catalog/picture.ts'
 import { choiceName } from '#domain/catalog/variant-name.ts'
@@ -23,8 +23,8 @@ const ReviewsBoard = lazyPart(
 /** The keyboard must reach a scrolling list. */
 const reachable = { tabIndex: 0 }
 
-/** A panel that does not show needs no more. */
-const HIDDEN_REVIEWS = 3
+/** Reviews in a panel that does not show. */
+const HIDDEN_REVIEWS = 1
 
 const DEFAULT_AVATAR = '/avatar.svg'
 
@@ -127,11 +127,11 @@ type SpreadStep = ReviewSpread['steps'][number]
 
 type SpreadProps = {
   product: Product
-  /** Renders the element around the bar of each number of stars. */
+  /** Renders an element around the bar of each number of stars. */
   renderStep?: (step: SpreadStep, bar: ReactNode) => ReactNode
 }
 
-export function Spread({ product, renderStep = plainStep }: SpreadProps) {
+export function Spread({ product, renderStep }: SpreadProps) {
   const text = useText()
   const format = useFormat()
   const spread = reviewSpread(product)
@@ -143,7 +143,9 @@ export function Spread({ product, renderStep = plainStep }: SpreadProps) {
       <p className={styles.from}>{text('product.reviews.from', { count: product.reviewCount })}</p>
       <ul className={styles.steps}>
         {spread.steps.map((step) => (
-          <li key={step.stars}>{renderStep(step, <Bar {...step} />)}</li>
+          <li key={step.stars} className={renderStep ? undefined : styles.step}>
+            {renderStep ? renderStep(step, <Bar {...step} />) : <Bar {...step} />}
+          </li>
         ))}
       </ul>
       <p className={styles.note}>
@@ -154,10 +156,6 @@ export function Spread({ product, renderStep = plainStep }: SpreadProps) {
   )
 }
 
-function plainStep(_step: SpreadStep, bar: ReactNode) {
-  return <div className={styles.step}>{bar}</div>
-}
-
 function Bar({ stars, count, share }: SpreadStep) {
   const text = useText()
   const format = useFormat()
@@ -165,9 +163,7 @@ function Bar({ stars, count, share }: SpreadStep) {
     <>
       <span className="visually-hidden">{text('product.reviews.step', { stars, count })}</span>
       <span aria-hidden="true">{format.number(stars)}</span>
-      <span className={styles.bar} aria-hidden="true">
-        <span className={styles.filled} style={{ transform: `scaleX(${share})` }} />
-      </span>
+      <span className={styles.bar} style={{ '--share': share } as CSSProperties} aria-hidden="true" />
       <span aria-hidden="true">{format.number(count)}</span>
     </>
   )

@@ -53,9 +53,14 @@ export function OutlineDrawing({ size, kind = 'box', measures, name }: OutlineDr
       ))}
       {kind === 'box' && <path className={styles.hidden} d={hiddenEdges(outline)} />}
 
-      <Measure from={down(frontLeft)} to={down(frontRight)} tick={{ x: 0, y: TICK }} />
-      <Measure from={aslant(frontRight)} to={aslant(backRight)} tick={{ x: TICK / 2, y: TICK }} />
-      <Measure from={right(backTopRight)} to={right(backRight)} tick={{ x: TICK, y: 0 }} />
+      <path
+        className={styles.measure}
+        d={
+          measureLine(down(frontLeft), down(frontRight), { x: 0, y: TICK }) +
+          measureLine(aslant(frontRight), aslant(backRight), { x: TICK / 2, y: TICK }) +
+          measureLine(right(backTopRight), right(backRight), { x: TICK, y: 0 })
+        }
+      />
       <MeasureText place={places.width} value={measures.width} />
       <MeasureText place={places.depth} value={measures.depth} />
       <MeasureText place={places.height} value={measures.height} />
@@ -98,9 +103,10 @@ function hiddenEdges({ front: [frontLeft], back: [backLeft, backTopLeft, , backR
   return line(frontLeft, backLeft, backRight) + line(backLeft, backTopLeft)
 }
 
-function Measure({ from, to, tick }: { from: Point; to: Point; tick: Point }) {
+/** A line with a tick at each end. */
+function measureLine(from: Point, to: Point, tick: Point): string {
   const ends = [from, to].map(({ x, y }) => `M${round(x - tick.x)} ${round(y - tick.y)}l${tick.x * 2} ${tick.y * 2}`)
-  return <path className={styles.measure} d={line(from, to) + ends.join('')} />
+  return line(from, to) + ends.join('')
 }
 
 function MeasureText({ place: { x, y, anchor, isUpright }, value }: { place: Label; value: string }) {
