@@ -6,15 +6,16 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
 import { useNear } from '../../ui/use-near.ts'
+import { withWholeStyles } from '../../ui/whole-styles.ts'
 import type { QuestionsProps } from './load-questions.ts'
 import './question-messages.ts'
 import { QuestionList } from './question-list.tsx'
 import styles from './questions.module.css'
 
-const QuestionsBoard = lazyPart(() => import('./questions-board.tsx'), {
-  Loading: QuestionsAsServed,
-  Missing: QuestionsAsServed,
-})
+const QuestionsBoard = lazyPart(
+  withWholeStyles(() => import('./questions-board.tsx')),
+  { Loading: QuestionsAsServed, Missing: QuestionsAsServed },
+)
 
 const loadAskDialog = () => import('./ask-dialog.tsx')
 
