@@ -14,13 +14,15 @@ const WRITE_EVERY_MS = 10_000
  */
 export function healthRoutes(app: FastifyInstance, db: Db, storage: MediaStorage) {
   const quiet = { logLevel: 'warn', schema: { hide: true } } as const
+  // A flood of questions takes one connection.
+  const ask = atMostEvery(0, async () => void (await db.execute(sql`select 1`)))
   const write = atMostEvery(WRITE_EVERY_MS, () => Promise.all([writeBesideTables(db), storage.checkWritable()]))
 
   app.get('/healthz', quiet, async () => ({ success: true }))
 
   app.get('/readyz', quiet, async (request) => {
     try {
-      await within(READY_PATIENCE_MS, Promise.all([db.execute(sql`select 1`), write()]))
+      await within(READY_PATIENCE_MS, Promise.all([ask(), write()]))
     } catch (error) {
       request.log.warn({ err: error }, 'not ready: the database does not answer, or a disk is not writable')
       throw new AppError('unavailable', say('calls.busy'))
@@ -40,7 +42,7 @@ async function writeBesideTables(db: Db): Promise<void> {
   })
 }
 
-/** Runs `work` again once `everyMs` have passed since it ended; until then every call gets its last result. */
+/** Runs `work` again once `everyMs` have passed since it ended; until then every call shares its last result. */
 function atMostEvery<Result>(everyMs: number, work: () => Promise<Result>): () => Promise<Result> {
   let result: Promise<Result> | undefined
   let dueAt = Infinity

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { buildApp } from '../../app.ts'
 import { givenStaff } from '../../office/staff/staff.fixture.ts'
 import { expect, ownDatabaseTest, test as base, testOptions } from '../../test/test.ts'
+import { outsideTurn } from './network-turns.ts'
 
 const STRANGER = '198.51.100.7'
 const NEIGHBOR = '203.0.113.9'
@@ -14,6 +15,8 @@ const test = base.extend('held', async ({ db }, { onCleanup }) => {
   const app = buildApp({ ...testOptions, db, addressLimitFactor: 1, trustedProxies: ['loopback'] })
   onCleanup(() => app.close())
   const waiting: (() => void)[] = []
+  /** End the waiting outside; each call has two. */
+  const answers: (() => void)[] = []
   const arrived: string[] = []
   app.addHook('preParsing', async ({ url }) => void arrived.push(url))
   app.post('/api/held', async () => {
@@ -28,6 +31,12 @@ const test = base.extend('held', async ({ db }, { onCleanup }) => {
     await new Promise<void>((resolve) => waiting.push(resolve))
     return {}
   })
+  app.get('/api/outside', async (request) => {
+    const wait = () => outsideTurn(request, () => new Promise<void>((resolve) => answers.push(resolve)))
+    await Promise.all([wait(), wait()])
+    await new Promise<void>((resolve) => waiting.push(resolve))
+    return {}
+  })
   app.get('/api/quick', async () => ({}))
   await app.ready()
   const call = (ip: string) =>
@@ -35,6 +44,7 @@ const test = base.extend('held', async ({ db }, { onCleanup }) => {
   return {
     app,
     waiting,
+    answers,
     arrived,
     call,
     quick: (ip: string) => app.inject({ url: '/api/quick', headers: { 'x-forwarded-for': ip } }),
@@ -125,6 +135,24 @@ test.for([
     waiting.shift()!()
   }
   await Promise.all(calls)
+})
+
+test('who waits for somebody outside has no turn, and takes one for all that follows', async ({ held }) => {
+  const { app, waiting, answers, quick } = held
+  const headers = { 'x-forwarded-for': STRANGER }
+  const calls = Array.from({ length: 12 }, () => app.inject({ url: '/api/outside', headers }))
+  await expect.poll(() => answers.length).toBe(24)
+  expect((await quick(STRANGER)).statusCode).toBe(200)
+  for (const answer of answers) answer()
+  await expect.poll(() => waiting.length).toBe(10)
+  await nextRound()
+  expect(waiting).toHaveLength(10)
+  for (let answered = 0; answered < 12; answered += 1) {
+    await expect.poll(() => waiting.length).toBeGreaterThan(0)
+    waiting.shift()!()
+  }
+  await Promise.all(calls)
+  expect((await quick(STRANGER)).statusCode).toBe(200)
 })
 
 ownDatabaseTest('who calls is looked up in the turn, for the back office too', async ({ db }) => {

@@ -16,15 +16,17 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Names who takes turns in place of the client's network; set for members of staff. */
     turnOwner: string | undefined
-    /** Set while the request has a turn. */
-    endTurn: (() => void) | undefined
+    /** Set while the request has a turn or waits for one; resolves to what ends it. */
+    turn: Promise<() => void> | undefined
   }
   interface FastifyContextConfig {
     /**
-     * Set on routes whose work runs in a bulkhead (bulkheads.ts), or a few at a time at a wallet: slow ones keep no other
-     * call of a network waiting.
+     * Set on routes whose whole handler runs in a bulkhead (bulkheads.ts), which is in place of the turn: slow ones keep no
+     * other call of a network waiting.
      */
     hasBulkhead?: true
+    /** Set on calls outside of /api. */
+    isCall?: true
     /** Set on routes that take much of the processor: fewer of them run at once. */
     isDear?: true
   }
@@ -48,35 +50,37 @@ export const ofPage = { 'x-kastha-page': randomUUID() } as const
 /**
  * Runs the API calls of one network a few at a time, and likewise those of each staff member (decision 058). Call it
  * before the hooks that look up who is calling: these run in the turn. A request with a body gives its turn back until the
- * body has arrived, so that a slow one keeps no other call waiting, and takes the next before the body is parsed. Forms
- * with photos are read by their handlers, in turns of their own.
+ * body has arrived, so that a slow one keeps no other call waiting, and takes the next before the body is parsed. Handlers
+ * that wait for somebody outside, such as for a form with photos or for a wallet, do so by `outsideTurn`.
  */
 export function takeTurnsByNetwork(app: FastifyInstance, { isLimited }: { isLimited: boolean }): void {
   const take = turnsByKey(CALLS)
   const takeOfFew = turnsByKey(FEW)
   app.decorateRequest('turnOwner')
-  app.decorateRequest('endTurn')
+  app.decorateRequest('turn')
   app.decorate('takeTurn', async (request) => {
-    if (!isLimited || request.endTurn || request.headers['x-kastha-page'] === ofPage['x-kastha-page']) return
+    if (!isLimited || request.headers['x-kastha-page'] === ofPage['x-kastha-page']) return
     const { url, config } = request.routeOptions
-    if (!url?.startsWith('/api/')) return
+    if (!url?.startsWith('/api/') && !config.isCall) return
     const network = clientNetwork(request.ip)
-    const isStaffs = url.startsWith('/api/admin/')
-    if (request.turnOwner) request.endTurn = await take(request.turnOwner)
-    else if (isStaffs) request.endTurn = await takeOfFew(`office ${network}`)
-    else if (config.hasBulkhead) request.endTurn = await takeOfFew(`shopper ${network}`)
-    else if (config.isDear) request.endTurn = await takeOfFew(network)
-    else request.endTurn = await take(network)
+    const nextTurn = () => {
+      if (request.turnOwner) return take(request.turnOwner)
+      if (url?.startsWith('/api/admin/')) return takeOfFew(`office ${network}`)
+      if (config.hasBulkhead) return takeOfFew(`shopper ${network}`)
+      return config.isDear ? takeOfFew(network) : take(network)
+    }
+    // Kept at once, so that work side by side takes no second one.
+    request.turn ??= nextTurn()
+    await request.turn
     // Nobody waits for the answer any more.
     if (request.raw.socket.destroyed) throw new AppError('unavailable', say('calls.busy'))
   })
   const takeItsOwn = async (request: FastifyRequest) => {
-    if (request.routeOptions.config.hasBulkhead || isForm(request)) return
-    await app.takeTurn(request)
+    if (!request.routeOptions.config.hasBulkhead) await app.takeTurn(request)
   }
   app.addHook('onRequest', (request) => app.takeTurn(request))
   app.addHook('preParsing', async (request) => {
-    if (hasBody(request) || request.routeOptions.config.hasBulkhead) endTurn(request)
+    if ((hasBody(request) && !isForm(request)) || request.routeOptions.config.hasBulkhead) endTurn(request)
   })
   app.decorate('takeTurnForBody', takeItsOwn)
   app.addHook('preValidation', takeItsOwn)
@@ -88,14 +92,33 @@ function hasBody({ method, headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
 }
 
-/** Returns whether the route's handler reads a form with files, in a turn of its own. */
+/** Returns whether the body is a form that the route's handler reads, or nobody. */
 function isForm(request: FastifyRequest): boolean {
   if (!request.server.hasContentTypeParser('multipart/form-data')) return false
-  return hasBody(request) && FORM.test(request.headers['content-type'] ?? '')
+  return FORM.test(request.headers['content-type'] ?? '')
 }
 
 /** Ends the turn of a request, if it has one. A reply that Fastify does not send itself must call it. */
 export function endTurn(request: FastifyRequest): void {
-  request.endTurn?.()
-  request.endTurn = undefined
+  const { turn } = request
+  request.turn = undefined
+  turn?.then(
+    (end) => end(),
+    () => {}, // refused, as the caller that waits for it learns
+  )
+}
+
+/**
+ * Runs work that waits for somebody outside and asks the database nothing: the request has no turn meanwhile, and takes
+ * the next one for what follows.
+ *
+ * @throws AppError unavailable when too many wait for a turn
+ */
+export async function outsideTurn<Done>(request: FastifyRequest, work: () => Promise<Done>): Promise<Done> {
+  endTurn(request)
+  try {
+    return await work()
+  } finally {
+    await request.server.takeTurn(request)
+  }
 }

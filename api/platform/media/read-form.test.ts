@@ -3,6 +3,7 @@ import Fastify from 'fastify'
 import { expect, test as base } from '../../test/test.ts'
 import { z } from 'zod'
 import { errorHandler } from '../http/errors.ts'
+import { takeTurnsByNetwork } from '../http/network-turns.ts'
 import { formOf } from '../../shop/photos/photos.fixture.ts'
 import { readForm } from './read-form.ts'
 import { withRoom } from './upload-room.ts'
@@ -17,9 +18,10 @@ const test = base
   .extend('form', () => Fastify())
   .extend('send', async ({ form: app }, { onCleanup }) => {
     app.setErrorHandler(errorHandler)
+    takeTurnsByNetwork(app, { isLimited: false })
     await app.register(multipart)
     app.post('/', async (request) => {
-      const read = await withRoom(request.ip, (hold) => readForm(request, { fields, files }, hold))
+      const read = await withRoom(request, (hold) => readForm(request, { fields, files }, hold))
       return { fields: read.fields, sizes: read.files.map(({ length }) => length) }
     })
     onCleanup(() => app.close())

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { AppError } from '../errors/app-error.ts'
 import { describeFields } from '../http/errors.ts'
+import { outsideTurn } from '../http/network-turns.ts'
 import { say, type Sentence } from '../language/sentence.ts'
 import { problemOf } from '../http/plain-words.ts'
 import type { Hold } from './upload-room.ts'
@@ -31,7 +32,8 @@ type Limits = FormSpec<z.ZodObject>['files']
 
 /**
  * Reads a multipart form of texts and several files. Ignores the names and types of files, and drops empty ones, which
- * browsers send when none was chosen. Needs a route scope with @fastify/multipart.
+ * browsers send when none was chosen. Needs a route scope with @fastify/multipart. The request has no turn while its body
+ * arrives (network-turns.ts), so count and look up before it what decides whether it is read.
  *
  * @param hold  called with the size of each chunk of a file as it arrives
  * @throws AppError unsupported_media_type (no form), too_large, invalid_input (a damaged form, wrong or unknown fields)
@@ -48,7 +50,8 @@ export async function readForm<Fields extends z.ZodObject>(
   const envelope = ENVELOPE_MAX_BYTES * (files.most + names.length)
   if (Number(request.headers['content-length']) > mostBytes + envelope) throw tooLarge(files)
 
-  const parts = await readParts(request, names, files, hold).catch((error: unknown) => {
+  const reading = outsideTurn(request, () => readParts(request, names, files, hold))
+  const parts = await reading.catch((error: unknown) => {
     if (!(error instanceof AppError)) request.log.info({ err: error }, 'a form was refused')
     throw asRefusal(error, files)
   })

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
+import { outsideTurn } from '../http/network-turns.ts'
 import { say } from '../language/sentence.ts'
 
 /** Overhead of a form around its file: boundaries, and the headers of the part. */
@@ -7,7 +8,8 @@ const ENVELOPE_MAX_BYTES = 16 * 1024
 const BYTES_A_MB = 1024 * 1024
 
 /**
- * Reads the one file of a multipart form and ignores its name and type. Needs a route scope with @fastify/multipart.
+ * Reads the one file of a multipart form and ignores its name and type. Needs a route scope with @fastify/multipart. The
+ * request has no turn while its body arrives, as in read-form.ts.
  *
  * @param field  the form field with the file
  * @returns      undefined when the form has no such file, or an empty one, which browsers send when none was chosen
@@ -20,7 +22,8 @@ export async function readUpload(
   if (!request.isMultipart()) throw new AppError('unsupported_media_type', 'The body must be multipart/form-data.')
   // Refuses a body that declares too many bytes before reading it. Without a declared length the limit cuts it off.
   if (Number(request.headers['content-length']) > maxBytes + ENVELOPE_MAX_BYTES) throw tooLarge(maxBytes)
-  const bytes = await readOnlyPart(request, field, maxBytes).catch((error: unknown) => {
+  const reading = outsideTurn(request, () => readOnlyPart(request, field, maxBytes))
+  const bytes = await reading.catch((error: unknown) => {
     if (!(error instanceof AppError)) request.log.info({ err: error }, 'an upload was refused')
     throw asRefusal(error, maxBytes)
   })

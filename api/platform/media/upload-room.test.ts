@@ -1,9 +1,13 @@
+import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
 import { drawInTurn } from './draw-in-turn.ts'
 import { withRoom } from './upload-room.ts'
 
-const flooder = '198.51.100.9'
-const shopper = '203.0.113.7'
+/** A request of a process that limits nobody. */
+const from = (ip: string) => ({ ip, server: { takeTurn: async () => {} } }) as unknown as FastifyRequest
+
+const flooder = from('198.51.100.9')
+const shopper = from('203.0.113.7')
 
 test('the forms of one network are worked on one after another; another network waits for one picture at most', async () => {
   const order: string[] = []
@@ -13,8 +17,8 @@ test('the forms of one network are worked on one after another; another network 
       order.push(name)
       await new Promise<void>((resolve) => steps.push(resolve))
     })
-  const send = (address: string, name: string) =>
-    withRoom(address, (_, inTurn) =>
+  const send = (request: FastifyRequest, name: string) =>
+    withRoom(request, (_, inTurn) =>
       inTurn(async () => {
         for (const photo of [1, 2, 3]) await draw(`${name} ${photo}`)
       }),
@@ -31,10 +35,12 @@ test('the forms of one network are worked on one after another; another network 
 
 test('one network has at most six open forms', async () => {
   const { promise: opened, resolve: open } = Promise.withResolvers<void>()
-  const forms = Array.from({ length: 6 }, (_, host) => withRoom(`2001:db8:99:${host}::1`, () => opened))
-  await expect(withRoom('2001:db8:99:ffff::1', async () => {})).rejects.toMatchObject({ code: 'too_many_requests' })
+  const forms = Array.from({ length: 6 }, (_, host) => withRoom(from(`2001:db8:99:${host}::1`), () => opened))
+  await expect(withRoom(from('2001:db8:99:ffff::1'), async () => {})).rejects.toMatchObject({
+    code: 'too_many_requests',
+  })
   await expect(withRoom(shopper, async () => 'read')).resolves.toBe('read')
   open()
   await Promise.all(forms)
-  await expect(withRoom('2001:db8:99:ffff::1', async () => 'read')).resolves.toBe('read')
+  await expect(withRoom(from('2001:db8:99:ffff::1'), async () => 'read')).resolves.toBe('read')
 })

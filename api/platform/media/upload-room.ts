@@ -1,5 +1,7 @@
+import type { FastifyRequest } from 'fastify'
 import pLimit from 'p-limit'
 import { AppError } from '../errors/app-error.ts'
+import { endTurn } from '../http/network-turns.ts'
 import { clientNetwork } from '../rate-limits/client-network.ts'
 import { say } from '../language/sentence.ts'
 
@@ -8,7 +10,10 @@ const ROOM_BYTES = 256 * 1024 * 1024
 /** Maximum number of open forms per address. So many of the largest forms (5 photos of 8 MB) fit into the limit. */
 const FORMS_OF_ONE = 6
 
-/** Runs the work on a form once the network's earlier forms are done, so that each network has one form in work. */
+/**
+ * Runs the work on a form once the network's earlier forms are done, so that each network has one form in work. The request
+ * has no turn (network-turns.ts) while it waits.
+ */
 export type FormTurn = <Done>(work: () => Promise<Done>) => Promise<Done>
 
 /** Reserves memory for more bytes; throws AppError unavailable when the limit is reached. */
@@ -21,14 +26,13 @@ let heldBytes = 0
  * Reads a form and processes it within the memory limit. Only bytes that have arrived count, so slow forms do not block
  * fast ones.
  *
- * @param address  the client's address, as in `request.ip`
  * @throws AppError too_many_requests when this address has too many open forms; unavailable
  */
 export async function withRoom<Done>(
-  address: string,
+  request: FastifyRequest,
   work: (hold: Hold, inTurn: FormTurn) => Promise<Done>,
 ): Promise<Done> {
-  const name = clientNetwork(address)
+  const name = clientNetwork(request.ip)
   const network = networks.get(name) ?? { open: 0, turns: pLimit(1) }
   if (network.open >= FORMS_OF_ONE) {
     throw new AppError('too_many_requests', say('photos.too-many-at-once'))
@@ -44,7 +48,13 @@ export async function withRoom<Done>(
     ownBytes += bytes
   }
   try {
-    return await work(hold, (inTurn) => network.turns(inTurn))
+    return await work(hold, (workOnForm) => {
+      endTurn(request)
+      return network.turns(async () => {
+        await request.server.takeTurn(request)
+        return workOnForm()
+      })
+    })
   } finally {
     heldBytes -= ownBytes
     network.open -= 1

@@ -39,4 +39,8 @@ export async function recordPayment(
 const SYSTEM = { actor: 'system', id: null } as const
 
 /** What payments by wallet need; the app and its jobs both have it. */
-export type PaymentShop = SettlingShop & { wallets: Wallets }
+export type PaymentShop = SettlingShop & {
+  wallets: Wallets
+  /** Runs what waits for a wallet, outside of the call's turn (network-turns.ts); jobs have none. */
+  whileAway?: <Done>(work: () => Promise<Done>) => Promise<Done>
+}

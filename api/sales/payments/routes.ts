@@ -1,9 +1,11 @@
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { OrderParams, OrderReply, TrackKeyQuery } from '#contract/orders.ts'
 import { AttemptParams, AttemptReply, PayBody, PaymentBody, PayReply } from '#contract/payments.ts'
 import { done, doneIn } from '../../platform/http/done.ts'
+import { outsideTurn } from '../../platform/http/network-turns.ts'
 import { findAsked } from '../orders/find-asked.ts'
 import { beginPayment } from './wallets/begin-payment.ts'
 import { changePayment } from './change-payment.ts'
@@ -21,6 +23,10 @@ const tags = ['Payments']
 export const paymentRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async (app, { publicUrl }) => {
   const { db, secrets, wallets, log, addressLimits, orderCaps } = app
   const shop = { db, secrets, wallets, log, addressLimits, orderCaps, tries: addressLimits.paymentTries }
+  const shopOf = (request: FastifyRequest) => ({
+    ...shop,
+    whileAway: <Done>(work: () => Promise<Done>) => outsideTurn(request, work),
+  })
   app.decorateRequest('asked')
   app.register(returnRoutes, { publicUrl })
   app.addHook('onRequest', async (_request, reply) => {
@@ -30,7 +36,6 @@ export const paymentRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async
   app.post(
     '/orders/:orderId/pay',
     {
-      config: { hasBulkhead: true },
       preHandler: findAsked,
       bodyLimit: BODY_LIMIT_BYTES,
       schema: {
@@ -42,9 +47,9 @@ export const paymentRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async
         response: { 200: PayReply, '4xx': ErrorBody },
       },
     },
-    async ({ asked, body, language }) => ({
-      ...doneIn(language, 'payments.started'),
-      data: await beginPayment(shop, asked.order, body),
+    async (request) => ({
+      ...doneIn(request.language, 'payments.started'),
+      data: await beginPayment(shopOf(request), request.asked.order, request.body),
     }),
   )
 
@@ -79,7 +84,10 @@ export const paymentRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async
 
   app.post(
     '/payments/:attemptId/check',
-    { config: { hasBulkhead: true }, schema: { ...ofOne, summary: 'Asks the wallet how a try to pay stands' } },
-    async ({ params }) => ({ ...done('Payment found'), data: await checkPayment(shop, params.attemptId) }),
+    { schema: { ...ofOne, summary: 'Asks the wallet how a try to pay stands' } },
+    async (request) => ({
+      ...done('Payment found'),
+      data: await checkPayment(shopOf(request), request.params.attemptId),
+    }),
   )
 }

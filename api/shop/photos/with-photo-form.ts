@@ -26,7 +26,7 @@ export async function withPhotoForm<Fields extends z.ZodObject, Done>(
   await request.server.addressLimits.photoForms.take(request.ip)
   await uploads.take(about)
   const files = { field, least, most, maxBytes: PHOTO_MAX_BYTES }
-  return withRoom(request.ip, async (hold, inTurn) => {
+  return withRoom(request, async (hold, inTurn) => {
     const form = await readForm(request, { fields, files }, hold)
     return inTurn(() => work(form))
   })

@@ -72,7 +72,7 @@ export const ownReviewRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> =
       },
     },
     (request) =>
-      withRoom(request.ip, async (hold, inTurn) => {
+      withRoom(request, async (hold, inTurn) => {
         const wish = await readNewReview(request, hold)
         const { session, language } = request
         const data = await inTurn(() => writeReview(shop, { userId: session.userId, language }, wish))
@@ -87,7 +87,7 @@ export const ownReviewRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> =
       schema: { ...ofOne, ...form, summary: 'Changes one’s own review; photos named in `keep` stay' },
     },
     (request) =>
-      withRoom(request.ip, async (hold, inTurn) => {
+      withRoom(request, async (hold, inTurn) => {
         const { session, params, language } = request
         const own = { userId: session.userId, reviewId: Number(params.reviewId), language }
         const edit = await readEdit(request, hold)

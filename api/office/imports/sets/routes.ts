@@ -66,7 +66,7 @@ export const setImportRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     (request) =>
-      withRoom(request.ip, async (hold) => {
+      withRoom(request, async (hold) => {
         const { files, fields } = await readForm(request, { fields: SetImportFields, files: FILE }, hold)
         const table = await readTableApart(files[0]!, { kind: 'sets' })
         return fields.plan === '' ? checkSets(app.db, table) : importSets(request.staffDb, table, fields.plan)

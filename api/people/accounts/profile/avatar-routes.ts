@@ -38,7 +38,7 @@ export const avatarRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> = as
       },
     },
     async (request) => {
-      const avatar = await withRoom(request.ip, async (hold, inTurn) => {
+      const avatar = await withRoom(request, async (hold, inTurn) => {
         const bytes = await readUpload(request, { field: 'avatar', maxBytes: AVATAR_MAX_BYTES })
         if (!bytes) throw new AppError('invalid_input', say('profile.avatar.wrong-type'))
         hold(bytes.length)
@@ -63,6 +63,7 @@ function takeRemovals(app: Parameters<FastifyPluginAsyncZod>[0], url: string) {
   app.delete(
     url,
     {
+      config: { isCall: true },
       schema: {
         tags: ['Accounts'],
         summary: 'Removes the profile picture; `img`, its address, guards against removing a newer one',

@@ -55,7 +55,7 @@ export const mediaAdminRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> 
       },
     },
     async (request, reply) => {
-      const uploaded = await withRoom(request.ip, async (hold) => {
+      const uploaded = await withRoom(request, async (hold) => {
         const { files, fileNames } = await readForm(request, { fields: z.object({}), files: FILES }, hold)
         const named = files.map((bytes, at) => ({ bytes, fileName: defined(fileNames[at], `name of file ${at}`) }))
         return takePictures({ staffDb: request.staffDb, storage }, named)

@@ -5,7 +5,7 @@ import { withLockedOrder } from '../../orders/lock-order.ts'
 import type { StoredOrder } from '../../orders/order-record.ts'
 import type { Limit } from '../../../platform/rate-limits/limit.ts'
 import { insertAttempt, nameAttempt, updateAttempt } from './attempt-queries.ts'
-import { lookUpWaiting } from './look-up.ts'
+import { awaitWallet, lookUpWaiting } from './look-up.ts'
 import { readMoneyOf } from '../money-rows.ts'
 import { nextPayment } from '../order-money.ts'
 import type { PaymentShop } from '../record-payment.ts'
@@ -37,7 +37,7 @@ export async function beginPayment(
   await shop.tries.take(orderId)
   await lookUpWaiting(shop, orderId, { now })
   const attempt = await writeAttempt(shop, orderId, wallet, amount, now)
-  const begun = await wallet.begin(attempt)
+  const begun = await awaitWallet(shop, () => wallet.begin(attempt))
   if (begun.says !== 'begun') {
     const { says, request, answer } = begun
     shop.log.warn({ attempt: attempt.id, provider, says, answer }, 'a wallet did not take a payment')

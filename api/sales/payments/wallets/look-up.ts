@@ -12,19 +12,25 @@ const MOST_ASKED_AT_ONCE = 5
 export type LookedUp = { asked: boolean; attempt: StoredAttempt }
 
 /**
- * Asks the gateway about an attempt and records its answer. It holds no database connection meanwhile. Concurrent callers
- * share one question.
+ * Asks the gateway about an attempt and records its answer. It holds no database connection and no turn of the caller
+ * meanwhile. Concurrent callers share one question.
  *
  * @param now  instead of the clock
  */
-export function lookUp(shop: PaymentShop, attempt: StoredAttempt, now?: Date): Promise<LookedUp> {
+export async function lookUp(shop: PaymentShop, attempt: StoredAttempt, now?: Date): Promise<LookedUp> {
   const { id, provider, providerRef, amount } = attempt
-  if (providerRef === null) return Promise.resolve({ asked: false, attempt })
-  return shop.wallets.once(id, async () => {
-    const checked = await shop.wallets.ask(provider, { providerRef, amount })
-    if (!checked) return { asked: false, attempt: (await findAttempt(shop.db, id)) ?? attempt }
-    return { asked: true, attempt: await settleAttempt(shop, attempt, checked, now) }
-  })
+  if (providerRef === null) return { asked: false, attempt }
+  const ask = () =>
+    shop.wallets.once(id, () =>
+      shop.wallets.ask(provider, { providerRef, amount }, (checked) => settleAttempt(shop, attempt, checked, now)),
+    )
+  const settled = await awaitWallet(shop, ask)
+  return { asked: settled !== undefined, attempt: settled ?? (await findAttempt(shop.db, id)) ?? attempt }
+}
+
+/** Runs work that waits for a wallet, without the turn of the call that it is done for. */
+export function awaitWallet<Done>({ whileAway }: PaymentShop, work: () => Promise<Done>): Promise<Done> {
+  return whileAway ? whileAway(work) : work()
 }
 
 /** Whether an attempt may be looked up: it is pending, or failed and may still be paid. */

@@ -6,8 +6,13 @@ import { openKhalti } from './khalti.ts'
 import type { AskedAttempt, Checked, Wallet } from './provider.ts'
 import type { WalletSettings } from './wallet-settings.ts'
 
-/** Questions of this process to one gateway. A gateway that hangs blocks these, and no database connection. */
+/**
+ * Questions of this process to one gateway, each until its answer is recorded. A gateway that hangs blocks these, and no
+ * database connection.
+ */
 const LOOK_UPS: Turns = { atOnce: 8, mostWaiting: 32 }
+
+const NOT_TAKEN: Checked = { says: 'away', answer: 'the shop does not take this wallet now' }
 
 /** The wallets that the shop takes. */
 export type Wallets = {
@@ -18,8 +23,12 @@ export type Wallets = {
   isTest: boolean
   /** Undefined for a wallet that the shop does not take (any more). */
   find: (provider: WalletProvider) => Wallet | undefined
-  /** Asks a gateway when it is this question's turn; undefined when too many wait already. */
-  ask: (provider: WalletProvider, attempt: AskedAttempt) => Promise<Checked | undefined>
+  /** Asks a gateway when it is this question's turn, and records the answer; undefined when too many wait already. */
+  ask: <Done>(
+    provider: WalletProvider,
+    attempt: AskedAttempt,
+    record: (checked: Checked) => Promise<Done>,
+  ) => Promise<Done | undefined>
   /** Runs the same work once for all concurrent callers, who share its result. */
   once: <Done>(key: string, work: () => Promise<Done>) => Promise<Done>
   /** Origins to which payment forms are posted, for a page's security policy. */
@@ -45,13 +54,15 @@ export function openWallets(
     offered: walletProviders.filter((provider) => open[provider]),
     isTest,
     find: (provider) => open[provider],
-    ask: async (provider, attempt) => {
-      const wallet = open[provider]
-      if (!wallet) return { says: 'away', answer: 'the shop does not take this wallet now' }
+    ask: async (provider, attempt, record) => {
+      let hasBegun = false
       try {
-        return await inTurn[provider](() => wallet.check(attempt))
+        return await inTurn[provider](async () => {
+          hasBegun = true
+          return record((await open[provider]?.check(attempt)) ?? NOT_TAKEN)
+        })
       } catch (error) {
-        if (error instanceof AppError && error.code === 'unavailable') return undefined
+        if (!hasBegun && error instanceof AppError && error.code === 'unavailable') return undefined
         throw error
       }
     },

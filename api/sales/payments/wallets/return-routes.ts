@@ -19,10 +19,6 @@ const common = { tags: ['Payments'], params: AttemptParams, querystring: Query, 
  * @param publicUrl  the origin of the pages
  */
 export const returnRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async (app, { publicUrl }) => {
-  app.addHook('onRoute', (route) => {
-    // A wallet gets a few questions at a time (open-wallets.ts).
-    route.config = { ...route.config, hasBulkhead: true }
-  })
   const pageOf = (attemptId: string, language: Language) => publicUrl + languagePath(language, `/payment/${attemptId}`)
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
