@@ -11,6 +11,7 @@ import { openDatabase, type Db } from './platform/db/client.ts'
 import { type Env, shopAddress } from './platform/env/env.ts'
 import { removeOldDrafts } from './platform/process/files.ts'
 import { freePort } from './platform/process/free-port.ts'
+import { readMostConnections } from './platform/process/most-connections.ts'
 import { startJobs, type RunningJobs } from './start-jobs.ts'
 import { openMailer } from './platform/mail/open-mailer.ts'
 import { smsOf } from './platform/sms/sms-of.ts'
@@ -130,6 +131,8 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
   if (sms.gateway?.name === 'test' && env.isProduction) shop.log.warn('SMS are kept on this machine, and none is sent')
   const demoLogins = env.DEMO ? await readDemoLogins(db) : []
   const notices = await startNotices(db, { env, setUp, hasTestWallets: wallets.isTest, demoLogins })
+  const mostConnections = await readMostConnections()
+  if (mostConnections !== undefined) shop.server.maxConnections = mostConnections
   // Another process may have taken the port since it was found free.
   await shop.listen({ host, port }).catch((error: unknown) => refuseAddress(error, env.HOST, port))
   return { address, notices }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { endTurn } from '../http/network-turns.ts'
+import { noteUnread } from '../http/unread-replies.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import type { Db } from '../db/client.ts'
 import type { Answer, CachedAnswer, ComputedAnswer, Representation } from './cached-answer.ts'
@@ -101,7 +102,9 @@ function write(request: FastifyRequest, reply: FastifyReply, status: number, rep
     return
   }
   reply.raw.writeHead(status, [...representation.headers, ...others])
-  reply.raw.end(request.raw.method === 'HEAD' ? '' : representation.body, 'latin1')
+  const body = request.raw.method === 'HEAD' ? '' : representation.body
+  noteUnread(request, reply, body.length)
+  reply.raw.end(body, 'latin1')
 }
 
 /**

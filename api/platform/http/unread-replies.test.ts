@@ -1,35 +1,74 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { Readable } from 'node:stream'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
+import { AnswerCache } from '../cache/answer-cache.ts'
+import { answerFromMemory, respond } from '../cache/respond.ts'
 import { cutUnreadReplies } from './unread-replies.ts'
 
 const MEGABYTE = 'x'.repeat(1024 * 1024)
+const FILE_BYTES = 128 * 1024
+/** So many files are 16 MB. */
+const MOST_FILES = 128
+/** More than the system keeps of a connection that nobody reads. */
+const TWELVE_MEGABYTES = MEGABYTE.repeat(12)
 
-/** A shop that answers with a megabyte as soon as `answer` is called. */
-async function open() {
+const makeListing = async () => ({ headers: {}, body: TWELVE_MEGABYTES, tags: [] })
+
+type Sent = { path?: string; from?: string }
+
+/** A shop that answers with megabytes as soon as `answer` is called. */
+async function open({ mostConnections = 200 } = {}) {
   const app = Fastify({ trustProxy: true })
+  app.decorateRequest('language', 'en')
+  app.decorateRequest('turn')
   const { promise, resolve: answer } = Promise.withResolvers<void>()
+  const files = new Set<Readable>()
   let asked = 0
-  cutUnreadReplies(app)
-  app.get('/cart', async () => {
+  cutUnreadReplies(app, { mostConnections })
+  answerFromMemory(app, new AnswerCache())
+  const megabytes = (count: number) => async () => {
     asked += 1
     await promise
-    return MEGABYTE
-  })
+    return MEGABYTE.repeat(count)
+  }
+  app.get('/cart', megabytes(1))
+  app.get('/large-cart', megabytes(3))
   app.get('/quick', async () => 'here')
+  app.get('/file', async (_request, reply) => {
+    const file = new Readable({ read() {} })
+    files.add(file)
+    return reply.header('content-length', 10 * FILE_BYTES).send(file)
+  })
+  app.get('/listing', (request, reply) => {
+    return respond(request, reply, request.url, makeListing)
+  })
+  let cut = 0
+  app.server.on('connection', (socket) => {
+    socket.once('close', () => {
+      cut += 1
+    })
+  })
   const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
   onTestFinished(() => app.close())
-  const send = async (count: number, { path = '/cart', from = '198.51.100.7' } = {}) => {
+  const connectFrom = async () => {
     const socket = connect(Number(port), '127.0.0.1')
     onTestFinished(() => void socket.destroy())
     socket.on('error', () => {})
     await once(socket, 'connect')
-    socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${from}\r\n\r\n`.repeat(count))
     return socket
   }
-  return { answer, send, asked: () => asked }
+  const send = async (count: number, sent?: Sent) => write(await connectFrom(), count, sent)
+  return { answer, connectFrom, send, files, asked: () => asked, cut: () => cut }
 }
+
+function write(socket: Socket, count: number, { path = '/cart', from = '198.51.100.7' }: Sent = {}): Socket {
+  socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${from}\r\n\r\n`.repeat(count))
+  return socket
+}
+
+const many = <One>(count: number, make: () => Promise<One>) => Promise.all(Array.from({ length: count }, make))
 
 const ended = (socket: Socket) => once(socket.resume(), 'close')
 
@@ -42,13 +81,15 @@ async function read(socket: Socket, bytes: number): Promise<void> {
   throw new Error(`${seen} of ${bytes} bytes came`)
 }
 
-test('sixteen requests of a connection may be under way, and one more ends it', async () => {
+test('requests of a connection run one after another, and more than sixteen end it', async () => {
   const { answer, send, asked } = await open()
-  const many = await send(16)
-  await expect.poll(asked).toBe(16)
+  const one = await send(16)
   await ended(await send(17))
+  await ended(await send(17, { from: '203.0.113.9' }))
+  expect(asked()).toBe(1)
   answer()
-  await read(many, 16 * MEGABYTE.length)
+  await read(one, 16 * MEGABYTE.length)
+  expect(asked()).toBe(16)
 })
 
 test('requests one after the other have no limit', async () => {
@@ -65,11 +106,48 @@ test('who leaves most answers of a network unread is cut; neighbors and others r
   const { answer, send, asked } = await open()
   const neighbor = await send(1)
   const other = await send(1, { from: '203.0.113.9' })
-  const silent = await Promise.all([send(16), send(14)])
-  await expect.poll(asked).toBe(32)
-  const closed = Promise.race(silent.map((socket) => once(socket, 'close').then(() => socket)))
+  const worst = await send(1, { path: '/large-cart' })
+  await many(13, () => send(1))
+  await expect.poll(asked).toBe(16)
   answer()
-  expect(await closed).toBe(silent[0])
+  await once(worst, 'close')
   await read(neighbor, MEGABYTE.length)
   await read(other, MEGABYTE.length)
+})
+
+test('files under way count, and one ends with its connection', async () => {
+  const { send, files } = await open()
+  await many(MOST_FILES, () => send(1, { path: '/file' }))
+  await send(1, { path: '/file', from: '203.0.113.9' })
+  await expect.poll(() => files.size).toBe(MOST_FILES + 1)
+  const isEnded = () => [...files].filter(({ destroyed }) => destroyed).length
+  expect(isEnded()).toBe(0)
+  await send(1, { path: '/file' })
+  await expect.poll(isEnded).toBe(1)
+})
+
+test('answers of the cache count too', async () => {
+  const { send, cut } = await open()
+  const first = await send(1, { path: '/listing?page=1' })
+  await once(first, 'readable')
+  expect(cut()).toBe(0)
+  await send(1, { path: '/listing?page=2' })
+  await expect.poll(cut).toBe(1)
+})
+
+test('of too many connections of a network the oldest that nobody uses ends', async () => {
+  const { connectFrom, send, asked } = await open({ mostConnections: 3 })
+  const busy = await send(1)
+  await expect.poll(asked).toBe(1)
+  const idle = write(await connectFrom(), 1, { path: '/quick' })
+  await once(idle, 'data')
+  const next = write(await connectFrom(), 1, { path: '/quick' })
+  await once(next, 'data')
+  const other = await send(1, { path: '/quick', from: '203.0.113.9' })
+  await once(other, 'data')
+  expect(idle.destroyed).toBe(false)
+  const last = await send(1, { path: '/quick' })
+  await once(idle, 'close')
+  await once(last, 'data')
+  expect([busy, next, other].map(({ destroyed }) => destroyed)).toEqual([false, false, false])
 })
