@@ -44,6 +44,8 @@ const rules = {
   questions: { most: 100, withinS: HOUR_S, refusal: say('limits.questions') },
   /** Forms with photos of all kinds: re-encoding a photo keeps a core busy. */
   photoForms: { most: 1_000, withinS: HOUR_S },
+  /** Receipts of bank transfers: up to some megabytes each, which stay, also when the order is cancelled. */
+  receipts: { most: 200, withinS: 24 * HOUR_S },
   /** Requests of guests with photos: some megabytes each, which stay. */
   guestPhotos: { most: 60, withinS: 24 * HOUR_S },
   /** Requests of members with photos. Guests of the network use up nothing of it. */

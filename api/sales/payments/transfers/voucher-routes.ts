@@ -13,7 +13,7 @@ import { sendVoucher } from './send-voucher.ts'
 
 /** The picture of a bank voucher. Requires the owner's session or the order's key. */
 export const voucherRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> = async (app, { storage }) => {
-  const { db, secrets, wallets } = app
+  const { db, secrets, wallets, addressLimits } = app
   await app.register(multipart)
   app.decorateRequest('asked')
 
@@ -32,6 +32,7 @@ export const voucherRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> = a
     },
     async (request) => {
       const { asked } = request
+      await addressLimits.receipts.take(request.ip)
       const form = { about: `voucher ${asked.order.id}`, field: 'photo', fields: z.object({}), least: 1, most: 1 }
       await withPhotoForm(request, form, ({ files }) => sendVoucher({ db, storage, secrets }, asked, files[0]!))
       const order = await readOrder(db, asked.order.id)
