@@ -17,6 +17,7 @@ import { AnswerCache } from './platform/cache/answer-cache.ts'
 import { CACHE_CHANNEL } from './platform/cache/invalidation-listener.ts'
 import { readPrimary, type Reads } from './platform/cache/replicas.ts'
 import { answerFromMemory } from './platform/cache/respond.ts'
+import { beginFairly } from './platform/http/begin-fairly.ts'
 import { openBulkheads } from './platform/http/bulkheads.ts'
 import { mergeGuestCart } from './shop/cart/merge-guest-cart.ts'
 import { cartRoutes } from './shop/cart/routes.ts'
@@ -212,6 +213,7 @@ export function buildApp(options: AppOptions) {
 
   compressReplies(app)
   cutUnreadReplies(app)
+  beginFairly(app, { isLimited: addressLimitFactor > 0 })
   sendRequestIds(app)
   sendSecurityHeaders(app, publicUrl)
   allowOurPages(app, publicUrl)

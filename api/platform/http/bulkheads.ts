@@ -1,8 +1,8 @@
-import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 import type { Db } from '../db/client.ts'
 import type { Turns } from '../process/limit-concurrency.ts'
+import { measureEventLoopDelay } from '../process/event-loop-delay.ts'
 import { limitFairly } from '../process/limit-fairly.ts'
 import { restBetween } from '../process/rest-between.ts'
 import { shareOut } from '../process/share-out.ts'
@@ -61,11 +61,10 @@ export function openBulkheads(
   { searchDb, sharesOut, maxEventLoopDelayMs }: BulkheadOptions,
 ): void {
   const { db, addressLimits } = app
-  if (maxEventLoopDelayMs !== undefined) {
-    // Only searches check it; orders are accepted as long as the process can.
-    app.register(underPressure, { maxEventLoopDelay: maxEventLoopDelayMs, pressureHandler: () => {} })
-  }
-  const isBusy = () => app.hasDecorator('isUnderPressure') && app.isUnderPressure()
+  // Only searches check it; orders are accepted as long as the process can.
+  const delay = maxEventLoopDelayMs === undefined ? undefined : measureEventLoopDelay()
+  app.addHook('onClose', async () => delay?.stop())
+  const isBusy = () => delay !== undefined && delay.lastMs() > maxEventLoopDelayMs!
   const shareOf = ({ mostOfNetwork }: Room) => (sharesOut ? mostOfNetwork : Infinity)
   const search = bulkhead(
     searchDb,
