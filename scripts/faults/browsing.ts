@@ -75,8 +75,8 @@ export const browsing: readonly Fault[] = [
   {
     name: 'A card keeps the price of its first size',
     file: 'storefront/app/features/catalog/card/product-card.tsx',
-    find: '<Price price={offer.price}',
-    replace: '<Price price={product.price}',
+    find: '<Price price={offer.price} oldPrice={offer.oldPrice} />',
+    replace: '<Price price={product.price} oldPrice={offer.oldPrice} />',
     tests: ['storefront/app/features/catalog/card/product-card.browser.test.tsx'],
   },
 ]
