@@ -11,11 +11,11 @@ const MAX_STYLE_BYTES = 13_000
  * (decision 071).
  */
 const most = {
-  '/': { script: 105_000, elements: 840 },
-  '/productListing': { script: 117_000, elements: 900 },
-  '/product/1': { script: 116_200, elements: 900 },
-  '/cart': { script: 133_500, elements: 350 },
-  '/checkout': { script: 133_500, elements: 350 },
+  '/': { script: 124_000, elements: 840 },
+  '/productListing': { script: 136_000, elements: 900 },
+  '/product/1': { script: 135_000, elements: 900 },
+  '/cart': { script: 153_500, elements: 350 },
+  '/checkout': { script: 153_500, elements: 350 },
 }
 
 for (const [path, { script, elements }] of Object.entries(most)) {

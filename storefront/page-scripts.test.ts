@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 const assets = join(import.meta.dirname, 'build/client/assets')
 
 /** Bytes, as brotli; the texts of a page come on top (docs/operations.md, "What pages weigh"). */
-const MAX_SCRIPT_BYTES = 112_000
+const MAX_SCRIPT_BYTES = 130_200
 
 /** A ticket loads the query client and a form besides; a shopper opens it from a mail. The checkout waits for its cart anyway. */
-const exceptions: Record<string, number> = { 'routes/ticket': 117_000, 'routes/checkout': 113_500 }
+const exceptions: Record<string, number> = { 'routes/ticket': 136_000, 'routes/checkout': 131_800 }
 
 type Module = { module: string; imports?: string[] }
 type Manifest = { entry: Module; routes: Record<string, Module> }

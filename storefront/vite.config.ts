@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { compileMessages } from './build-tools/compile-messages.ts'
-import { leaveOut } from './build-tools/leave-out.ts'
 import { pageStyles } from './build-tools/page-styles.ts'
 import { scriptText } from './build-tools/script-text.ts'
 
@@ -76,7 +75,7 @@ const chunks = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [leaveOut(), compileMessages(), scriptText(), pageStyles(), reactRouter()],
+  plugins: [compileMessages(), scriptText(), pageStyles(), reactRouter()],
   resolve: { alias: [decoders] },
   build: {
     target: 'baseline-widely-available',
