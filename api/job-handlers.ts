@@ -25,6 +25,7 @@ import { cleanSms } from './platform/sms/sms-queries.ts'
 import type { Sms } from './platform/sms/sms.ts'
 import { applySchedules } from './office/schedule/apply-schedules.ts'
 import { expireOrders } from './sales/payments/expire-orders.ts'
+import { cleanReceipts } from './sales/payments/transfers/clean-receipts.ts'
 import type { Wallets } from './sales/payments/wallets/open-wallets.ts'
 import { reconcilePayments } from './sales/payments/wallets/reconcile-payments.ts'
 import { sendOrderCode } from './sales/orders/send-order-code.ts'
@@ -70,6 +71,7 @@ export const handlers: JobHandlers = {
   'clean-tickets': cleanTickets,
   'clean-questions': cleanQuestions,
   'clean-requests': cleanRequests,
+  'clean-receipts': cleanReceipts,
   'count-deliveries': countDeliveries,
   'clean-search-misses': cleanSearchMisses,
   'notify-back-in-stock': notifyBackInStock,

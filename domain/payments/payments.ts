@@ -42,5 +42,7 @@ export function payByAfterChange(
 export const REST_PAYS_WITHIN_MS = 24 * 3_600_000
 /** Minimum time for another voucher after the shop declined one. */
 export const NEXT_VOUCHER_WITHIN_MS = 24 * 3_600_000
+/** How long receipts stay after an order ended without a payment: late transfers are found by them. */
+export const RECEIPT_KEPT_DAYS = 14
 /** Refunds are due within this time. */
 export const REFUND_WITHIN_MS = 7 * 24 * 3_600_000

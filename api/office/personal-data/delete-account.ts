@@ -62,7 +62,8 @@ async function deleteHeld(tx: Db, dataKey: KeyObject, user: User) {
   await forgetReviewer(tx, held.id)
   await forgetAsker(tx, held.id)
   await deleteTicketsOf(tx, held.id)
-  const photoIds = [...(await readPhotoIdsOf(tx, orderIds)), ...(await forgetRequests(tx, held.id))]
+  await forgetRequests(tx, held.id)
+  const photoIds = await readPhotoIdsOf(tx, orderIds)
   await forgetAnswers(tx, { kind: 'user', key: held.id })
   // Also what this address requested without the account.
   await unsubscribe(tx, personOf(dataKey, held.email), 'all')

@@ -19,6 +19,7 @@ export type JobData = {
   'clean-tickets': Record<string, never>
   'clean-questions': Record<string, never>
   'clean-requests': Record<string, never>
+  'clean-receipts': Record<string, never>
   'count-deliveries': Record<string, never>
   'clean-search-misses': Record<string, never>
   'notify-back-in-stock': Record<string, never>
@@ -70,6 +71,7 @@ export const jobKinds: Record<JobKind, QueueOptions & { expireInSeconds: number 
   'clean-tickets': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'clean-questions': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'clean-requests': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
+  'clean-receipts': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'count-deliveries': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'clean-search-misses': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'notify-back-in-stock': { ...everyMinutes, expireInSeconds: 5 * MINUTE_S },
@@ -97,6 +99,7 @@ export const schedules: Partial<Record<JobKind, string>> = {
   'clean-tickets': '0 21 * * *',
   'clean-questions': '5 21 * * *',
   'clean-requests': '10 21 * * *',
+  'clean-receipts': '12 21 * * *',
   'clean-search-misses': '15 21 * * *',
   'count-deliveries': '25 21 * * *', // 3 o'clock in Nepal
   'notify-back-in-stock': '* * * * *',

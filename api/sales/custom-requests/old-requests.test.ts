@@ -3,8 +3,7 @@ import { givenSession, givenUser } from '../../people/accounts/user.fixture.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { customRequestEvents, customRequests, photos } from '../../platform/db/schema.ts'
 import { givenCheckoutShop } from '../checkout/checkout.fixture.ts'
-import { givenPhoto } from '../../shop/photos/photos.fixture.ts'
-import { removePhotoFiles } from '../../shop/photos/remove-photo-files.ts'
+import { givenPhoto, removeFilesOfPhotos } from '../../shop/photos/photos.fixture.ts'
 import { photoKey } from '#domain/photos/photos.ts'
 import { expect, test as base, testOptions } from '../../test/test.ts'
 import { acceptForm, customForm, givenQuoted, send } from './custom-requests.fixture.ts'
@@ -24,14 +23,6 @@ async function readRow(db: Db, number: string) {
   return row!
 }
 
-/** Runs what the jobs of removed photos would. */
-async function removeFiles(db: Db): Promise<void> {
-  const { rows } = await db.execute<{ data: { photoIds: string[] } }>(
-    sql`select data from pgboss.job where name = 'remove-photos' and start_after < now() + interval '1 minute'`,
-  )
-  for (const { data } of rows) await removePhotoFiles(data, { db, storage })
-}
-
 test('a guest’s unanswered request loses its personal data and photos after twelve months', async ({ app, db }) => {
   const sent = (await send(app, { photos: [await givenPhoto()] })).json()
   const { number, photos: photoIds } = sent.data as { number: string; photos: [string] }
@@ -40,7 +31,7 @@ test('a guest’s unanswered request loses its personal data and photos after tw
 
   expect(await readRow(db, number)).toMatchObject({ state: 'withdrawn', name: '', email: '', privateDetails: null })
   expect(await db.$count(photos)).toBe(0)
-  await removeFiles(db)
+  await removeFilesOfPhotos(db, storage)
   expect(await storage.sizeOf(photoKey(photoIds[0]))).toBeUndefined()
   const events = await db.select().from(customRequestEvents).orderBy(customRequestEvents.id)
   expect(events.map(({ action, actor }) => [action, actor])).toEqual([

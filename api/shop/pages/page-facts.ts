@@ -16,7 +16,12 @@ import { VAT_PERCENT } from '#domain/money.ts'
 import { namedDays } from '#domain/stores/opening-hours.ts'
 import { CODE_TRIES, CODE_VALID_MINUTES } from '#domain/accounts/one-time-code.ts'
 import { SHOPPER_CANCELS_WITHIN_MS } from '#domain/orders/order-states.ts'
-import { REFUND_WITHIN_MS, TRANSFER_PAYS_WITHIN_MS, WALLET_PAYS_WITHIN_MS } from '#domain/payments/payments.ts'
+import {
+  RECEIPT_KEPT_DAYS,
+  REFUND_WITHIN_MS,
+  TRANSFER_PAYS_WITHIN_MS,
+  WALLET_PAYS_WITHIN_MS,
+} from '#domain/payments/payments.ts'
 import { MAX_PHOTOS } from '#domain/photos/photos.ts'
 import { COMPLAINT_KEPT_YEARS, TICKET_KEPT_MONTHS } from '#domain/tickets/tickets.ts'
 import type { OpeningHours, ShopSettings } from '#contract/settings.ts'
@@ -64,6 +69,7 @@ export function pageFacts({ settings, zones }: FactSources, language: Language):
     refundDays: days(REFUND_WITHIN_MS),
     walletMinutes: number(WALLET_PAYS_WITHIN_MS / MINUTE_MS),
     transferDays: days(TRANSFER_PAYS_WITHIN_MS),
+    receiptDays: number(RECEIPT_KEPT_DAYS),
     depositPercent: words.percent(number(DEPOSIT_SHARE * 100)),
     depositDays: days(DEPOSIT_WITHIN_MS),
     vatPercent: words.percent(number(VAT_PERCENT)),

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { customRequests, orders, photos } from '../../platform/db/schema.ts'
+import { enqueue } from '../../platform/jobs/queue.ts'
 import type { KeptPhoto } from './keep-photos.ts'
 
 type PhotoOwner =
@@ -10,6 +11,16 @@ type PhotoOwner =
 /** Assigns photos to an owner, in the transaction that writes the report or request. */
 export async function insertPhotos(tx: Db, kept: readonly KeptPhoto[], owner: PhotoOwner): Promise<void> {
   if (kept.length > 0) await tx.insert(photos).values(kept.map((photo) => ({ ...photo, ...owner })))
+}
+
+/**
+ * Deletes photos, and has a job remove their files once the transaction is committed. A crash leaves neither a photo
+ * without its file nor a file that nothing removes.
+ */
+export async function deletePhotos(tx: Db, photoIds: string[]): Promise<void> {
+  if (photoIds.length === 0) return
+  await tx.delete(photos).where(inArray(photos.id, photoIds))
+  await enqueue(tx, 'remove-photos', { photoIds })
 }
 
 /** Returns whether the order has this photo and its personal data is not deleted. */

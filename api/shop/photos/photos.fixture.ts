@@ -1,5 +1,9 @@
 import sharp, { type Sharp } from 'sharp'
+import { sql } from 'drizzle-orm'
 import type { givenStaff } from '../../office/staff/staff.fixture.ts'
+import type { Db } from '../../platform/db/client.ts'
+import type { MediaStorage } from '../../platform/media/storage.ts'
+import { removePhotoFiles } from './remove-photo-files.ts'
 
 /** Creates a single-color photo with GPS and camera metadata, rotated by 90 degrees. */
 export function givenPhoto(width = 300, height = 200): Promise<Buffer> {
@@ -12,6 +16,14 @@ export function givenPhoto(width = 300, height = 200): Promise<Buffer> {
 
 export function plain(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#885522' } })
+}
+
+/** Does what the waiting jobs of removed photos would. */
+export async function removeFilesOfPhotos(db: Db, storage: MediaStorage): Promise<void> {
+  const { rows } = await db.execute<{ data: { photoIds: string[] } }>(
+    sql`select data from pgboss.job where name = 'remove-photos' and start_after < now() + interval '1 minute'`,
+  )
+  for (const { data } of rows) await removePhotoFiles(data, { db, storage })
 }
 
 type Part = { name: string; text: string } | { name: string; bytes: Uint8Array }
