@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MAX_SEARCH_LENGTH } from '#domain/bounds.ts'
+import { colorFamilies } from '#domain/catalog/color-families.ts'
 import { sortValues } from '#domain/catalog/listing-filters.ts'
 import { isBroken } from '#domain/catalog/search-words.ts'
 import {
@@ -55,9 +56,17 @@ export const Understood = z.discriminatedUnion('kind', [
     names: z.array(z.enum(['single', 'queen', 'king'])),
     /** Width and length in centimeters, such as `153*200`; null if the search names a size by words alone. */
     size: z.string().nullable(),
+    /** The sizes of variants that count as this one. */
+    sizes: z.array(z.string()),
     without,
   }),
-  z.object({ kind: z.literal('color'), name: z.string(), without }),
+  z.object({
+    kind: z.literal('color'),
+    name: z.string(),
+    /** The family by which the listing filters; null for a shade such as indigo. */
+    family: z.enum(colorFamilies).nullable(),
+    without,
+  }),
   z.object({ kind: z.literal('material'), name: z.string(), without }),
 ])
 export type Understood = z.infer<typeof Understood>

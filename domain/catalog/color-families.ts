@@ -38,6 +38,11 @@ export const familyLooks: Record<ColorFamily, Record<Language, string> & { swatc
   purple: { en: 'Purple', ne: 'बैजनी', swatch: '#6f4f82' },
 }
 
+/** Returns the family of this English name, such as `Green`; null if none has it. */
+export function familyNamed(name: string): ColorFamily | null {
+  return colorFamilies.find((family) => familyLooks[family].en === name) ?? null
+}
+
 /**
  * Returns the family of a swatch. The function `color_family` of the database does the same for the filter
  * (docs/decisions/067-color-families.md); a test compares them.

@@ -2,6 +2,7 @@
 export const messages = {
   'cart.page': 'Cart',
   'cart.title': 'Your Furniture Cart',
+  'cart.description': 'The furniture you chose at {name}, with the price, delivery and day of arrival of each piece.',
   'cart.close': 'Close cart',
   'cart.loading': 'Loading your cart',
   'cart.empty': 'Your cart is empty',

@@ -26,6 +26,7 @@ const problems = {
 export const messages = {
   ...problems,
   'checkout.title': 'Checkout',
+  'checkout.description': 'Order from {name} in a few steps: address, delivery day, and cash, wallet or bank transfer.',
   'checkout.help': 'Help with your order: {phone}',
   'checkout.back': 'Back to cart',
   'checkout.billing': 'Billing Details',

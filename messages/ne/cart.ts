@@ -5,6 +5,7 @@ import type { TranslationOf } from '../params.ts'
 export const messages = {
   'cart.page': 'कार्ट',
   'cart.title': 'तपाईंको फर्निचर कार्ट',
+  'cart.description': '{name}मा तपाईंले रोज्नुभएको फर्निचर: हरेक सामानको मूल्य, डेलिभरी शुल्क र आइपुग्ने दिन।',
   'cart.close': 'कार्ट बन्द गर्नुहोस्',
   'cart.loading': 'तपाईंको कार्ट लोड हुँदैछ',
   'cart.empty': 'तपाईंको कार्ट खाली छ',

@@ -21,6 +21,7 @@ export const messages = {
   'checkout-problem.payment': 'कसरी भुक्तानी गर्ने हो, कृपया छान्नुहोस्',
   'checkout-problem.agreed': 'कृपया सेवाका सर्त र फिर्ता नीतिमा सहमति जनाउनुहोस्',
   'checkout.title': 'चेकआउट',
+  'checkout.description': '{name}बाट केही चरणमै अर्डर गर्नुहोस्: ठेगाना, डेलिभरीको दिन, र नगद, वालेट वा बैंक ट्रान्सफर।',
   'checkout.help': 'अर्डरमा सहयोग चाहिए: {phone}',
   'checkout.back': 'कार्टमा फर्कनुहोस्',
   'checkout.billing': 'बिलिङ विवरण',

@@ -1,5 +1,7 @@
 import type { Understood } from '#contract/catalog/search.ts'
+import { familyNamed } from '#domain/catalog/color-families.ts'
 import { type Condition, withoutCondition } from '#domain/catalog/sentence.ts'
+import { sizesOf } from '#domain/catalog/sentence-sizes.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Search } from './understand-search.ts'
 
@@ -28,9 +30,11 @@ function present(condition: Condition, { places }: Search, language: Language) {
       return { kind, seats: condition.seats }
     case 'size': {
       const { names, measured } = condition
-      return { kind, names, size: measured && `${measured.width}*${measured.length}` }
+      return { kind, names, size: measured && `${measured.width}*${measured.length}`, sizes: sizesOf(condition) }
     }
-    default:
+    case 'color':
+      return { kind, name: condition[language], family: familyNamed(condition.en) }
+    case 'material':
       return { kind, name: condition[language] }
   }
 }

@@ -14,7 +14,7 @@ const CartView = lazyPart(() => import('../features/cart/page/cart-view.tsx'), {
 })
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return cartMeta(matches, 'cart.title')
+  return cartMeta(matches)
 }
 
 export default function CartPage() {

@@ -8,7 +8,7 @@ import type { Route } from './+types/checkout'
 export const handle: PageHandle = { searchParams: [], header: (shell) => <CheckoutHeader shell={shell} /> }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return checkoutMeta(matches, 'checkout.title')
+  return checkoutMeta(matches)
 }
 
 export default function CheckoutPage({ matches }: Route.ComponentProps) {

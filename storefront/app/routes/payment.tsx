@@ -1,4 +1,4 @@
-import { checkoutMeta } from '../features/checkout/checkout-meta.ts'
+import { placedMeta } from '../features/checkout/checkout-meta.ts'
 import { Payment } from '../features/payments/payment.tsx'
 import '../features/payments/payments-messages.ts'
 import { shellOf } from '../features/shell/page-shell.ts'
@@ -7,7 +7,7 @@ import '../messages/order-messages.ts'
 import type { Route } from './+types/payment'
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return checkoutMeta(matches, 'pay.page-title')
+  return placedMeta(matches, 'pay.page-title')
 }
 
 export default function PaymentPage({ matches }: Route.ComponentProps) {

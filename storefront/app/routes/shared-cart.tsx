@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { CartFrame, cartMeta } from '../features/cart/page/cart-frame.tsx'
+import { CartFrame, sharedCartMeta } from '../features/cart/page/cart-frame.tsx'
 import { CartLoading, CartMissing } from '../features/cart/page/cart-loading.tsx'
 import { needMessages } from '../messages/load-messages.ts'
 import { useText } from '../messages/text.ts'
@@ -14,7 +14,7 @@ const SharedView = lazyPart(() => import('../features/cart/shared/shared-view.ts
 })
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return cartMeta(matches, 'cart.shared-title')
+  return sharedCartMeta(matches)
 }
 
 /** A cart shared by its link. */

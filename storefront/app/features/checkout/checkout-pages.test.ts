@@ -10,9 +10,19 @@ test('without scripts the cart says at the top what it needs, and shows no place
   expect(below).toMatch(/^<[^>]*needs-script[^>]*>(?:(?!<\/div>).)*Loading your cart/s)
 })
 
-test.for(['/cart', `/cart/shared/${'A'.repeat(43)}`])('search engines may not index %s', async (path, { get }) => {
-  expect((await get(path)).body).toContain('<meta name="robots" content="noindex"')
+test('search engines may not index a shared cart', async ({ get }) => {
+  expect((await get(`/cart/shared/${'A'.repeat(43)}`)).body).toContain('<meta name="robots" content="noindex"')
 })
+
+test.for(['/cart', '/checkout'])(
+  'search engines may index %s, which is the same for everyone',
+  async (path, { get }) => {
+    const { body } = await get(path)
+    expect(body).not.toContain('noindex')
+    expect(body).toMatch(/<meta name="description" content="[^"]{50,160}"/)
+    expect(body).toMatch(new RegExp(`<link rel="canonical" href="[^"]+${path}"`))
+  },
+)
 
 test('without scripts the checkout says that it needs them, and shows no unusable form', async ({ get }) => {
   const { statusCode, body } = await get('/checkout')

@@ -20,7 +20,7 @@ export async function loadHome(api: Api) {
   return {
     banners,
     categories: categories.filter(({ parentId }) => parentId === undefined).slice(0, TILES),
-    mixedProducts: mixedProducts.map(shownProduct),
+    mixedProducts: mixedProducts.map((card) => shownProduct(card)),
     livingRoom,
     project: projects.find(({ parentId, pictures }) => parentId !== undefined && pictures.length > 0) ?? null,
     clients,
@@ -31,7 +31,7 @@ async function loadLivingRoom(api: Api, categories: readonly Category[]) {
   const category = categories.find(({ slug, parentId }) => parentId === undefined && /living/.test(slug))
   if (!category) return null
   const { products } = await api.products({ limit: SLIDER_LIMIT, catId: category._id }).catch(nothing({ products: [] }))
-  return { categoryId: category._id, products: products.filter(isPromoted).map(shownProduct) }
+  return { categoryId: category._id, products: products.filter(isPromoted).map((card) => shownProduct(card)) }
 }
 
 function nothing<Empty>(empty: Empty): (error: unknown) => Empty {

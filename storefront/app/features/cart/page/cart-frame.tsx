@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import type { MetaDescriptor } from 'react-router'
+import { href, type MetaDescriptor } from 'react-router'
 import { Breadcrumb, type BreadcrumbStep } from '../../../ui/breadcrumb.tsx'
 import { Container } from '../../../ui/container.tsx'
 import { NeedsScript } from '../../../ui/needs-script.tsx'
 import { textIn } from '../../../messages/text.ts'
+import { canonical } from '../../shell/canonical.ts'
 import { shellOf } from '../../shell/page-shell.ts'
 import styles from './cart-frame.module.css'
 
@@ -23,13 +24,26 @@ export function CartFrame({ steps, title, children }: CartFrameProps) {
   )
 }
 
-/** Returns the meta tags. Search engines may not index a page that differs for each visitor. */
-export function cartMeta(matches: readonly unknown[], title: 'cart.title' | 'cart.shared-title'): MetaDescriptor[] {
+/** Metadata of the cart's page, whose HTML is the same for everyone. */
+export function cartMeta(matches: readonly unknown[]): MetaDescriptor[] {
+  const shell = shellOf(matches)
+  if (!shell) return []
+  const text = textIn(shell.language)
+  const { name } = shell.settings
+  return [
+    { title: text('page.title', { page: text('cart.title'), name }) },
+    { name: 'description', content: text('cart.description', { name }) },
+    ...canonical(shell, href('/cart')),
+  ]
+}
+
+/** Metadata of a shared cart: only who has its address may find it. */
+export function sharedCartMeta(matches: readonly unknown[]): MetaDescriptor[] {
   const shell = shellOf(matches)
   if (!shell) return []
   const text = textIn(shell.language)
   return [
-    { title: text('page.title', { page: text(title), name: shell.settings.name }) },
+    { title: text('page.title', { page: text('cart.shared-title'), name: shell.settings.name }) },
     { name: 'robots', content: 'noindex' },
   ]
 }

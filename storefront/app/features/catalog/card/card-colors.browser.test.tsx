@@ -50,7 +50,7 @@ test('a color without the chosen size shows its own first one, and a sold-out on
 test('a card of a list filtered by color begins with that color, and links to it', async () => {
   const { colors: all, ...card } = givenColorfulCard()
   const blushFirst = all.toSorted((a, b) => Number(b.slug === 'blush') - Number(a.slug === 'blush'))
-  await open({ ...card, colors: blushFirst, shownColor: 'blush' })
+  await open({ ...card, colors: blushFirst, shownOffer: card.offers.findIndex((offer) => offer.color === 'blush') })
   await expect.element(color('Blush')).toBeChecked()
   expect(bed().element().querySelector('img')).toHaveAttribute('alt', 'Picture 3')
   const name = bed().getByRole('heading').getByRole('link')

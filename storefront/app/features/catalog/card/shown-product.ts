@@ -2,6 +2,7 @@ import type { ProductPicture } from '#contract/catalog/colors.ts'
 import type { CardOffer, ProductCard } from '#contract/catalog/products.ts'
 import { type ColorFamily, familyOf } from '#domain/catalog/color-families.ts'
 import type { PromisedPiece } from '#domain/delivery-zones/delivery-promise.ts'
+import type { Rupees } from '#domain/money.ts'
 import { picturesIn } from '../colors.ts'
 
 /** The fields that cards and rows show. A page carries its products twice, as HTML and as data, so no other fields. */
@@ -23,8 +24,8 @@ export type ShownProduct = Pick<
   | 'isDiscounted'
   | 'shortDescription'
 > & {
-  /** The slug of the color that is shown at first, if that is not the product's first one. */
-  shownColor?: string
+  /** Index of the offer that is shown at first, if that is not the first one. */
+  shownOffer?: number
 }
 
 /** The chosen offer, as far as its delivery depends on it. */
@@ -33,20 +34,28 @@ export function pieceOf({ madeInDays }: Pick<ShownProduct, 'madeInDays'>, offer:
   return { price, isLarge, countInStock, madeInDays }
 }
 
-/** Converts a product of the API. */
-export function shownProduct(card: ProductCard): ShownProduct {
-  return shownIn([], card)
+/** What a shopper looks for in a product, as far as its offers differ by it. */
+export type WantedOffer = {
+  colors: readonly ColorFamily[]
+  /** Such as `153*200`. */
+  sizes: readonly string[]
+  minPrice: Rupees | null
+  maxPrice: Rupees | null
 }
 
+const anyOffer: WantedOffer = { colors: [], sizes: [], minPrice: null, maxPrice: null }
+
 /**
- * Converts a product of a list that is filtered by color: its first color of these families is shown at first, and has
- * the first dot. Only the picture shown first keeps its miniature: the others appear over it.
+ * Converts a product of the API. Its first offer of the wanted color, size and price is shown at first, and that color
+ * has the first dot. Only the picture shown first keeps its miniature: the others appear over it.
  */
-export function shownIn(families: readonly ColorFamily[], card: ProductCard): ShownProduct {
-  const usual = card.offers[0]?.color ?? null
-  const wanted = card.colors.find(({ swatch }) => families.includes(familyOf(swatch)))
-  const shownColor = wanted?.slug ?? usual
-  const [first] = picturesIn(shownColor, card.pictures)
+export function shownProduct(card: ProductCard, wanted: WantedOffer = anyOffer): ShownProduct {
+  const shown = shownFirst(card, wanted)
+  const shownOffer = card.offers.indexOf(shown!)
+  const wantedColor = card.colors.find(({ slug, swatch }) => {
+    return slug === shown?.color && wanted.colors.includes(familyOf(swatch))
+  })
+  const [first] = picturesIn(shown?.color ?? null, card.pictures)
   return {
     _id: card._id,
     name: card.name,
@@ -55,8 +64,8 @@ export function shownIn(families: readonly ColorFamily[], card: ProductCard): Sh
     catName: card.catName,
     rating: card.rating,
     reviewCount: card.reviewCount,
-    colors: wanted ? [wanted, ...card.colors.filter((color) => color !== wanted)] : card.colors,
-    ...(wanted && shownColor !== usual && { shownColor: wanted.slug }),
+    colors: wantedColor ? [wantedColor, ...card.colors.filter((color) => color !== wantedColor)] : card.colors,
+    ...(shownOffer > 0 && { shownOffer }),
     offers: card.offers,
     countInStock: card.countInStock,
     madeInDays: card.madeInDays,
@@ -65,6 +74,21 @@ export function shownIn(families: readonly ColorFamily[], card: ProductCard): Sh
     isDiscounted: card.isDiscounted,
     shortDescription: card.shortDescription,
   }
+}
+
+/** Narrows the offers by each wish that any of those left fulfils, and returns the first. */
+function shownFirst({ offers, colors }: ProductCard, wanted: WantedOffer): CardOffer | undefined {
+  const slugs = colors.filter(({ swatch }) => wanted.colors.includes(familyOf(swatch))).map(({ slug }) => slug)
+  const wishes = [
+    ({ color }: CardOffer) => color !== null && slugs.includes(color),
+    ({ size }: CardOffer) => size !== null && wanted.sizes.includes(size),
+    ({ price }: CardOffer) => price >= (wanted.minPrice ?? 0) && price <= (wanted.maxPrice ?? Infinity),
+  ]
+  const left = wishes.reduce((rest: readonly CardOffer[], wish) => {
+    const fulfilling = rest.filter(wish)
+    return fulfilling.length > 0 ? fulfilling : rest
+  }, offers)
+  return left[0]
 }
 
 function withoutPlaceholder(picture: ProductPicture): ProductPicture {

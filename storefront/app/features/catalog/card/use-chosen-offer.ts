@@ -11,10 +11,10 @@ export type CardChoice<Value> = { value: Value; offer: CardOffer; page: string }
 
 /** Returns the color and size chosen on a card, initially the first that it shows, with what follows from them. */
 export function useChosenOffer(product: ShownProduct) {
-  const { offers, pictures, shownColor } = product
+  const { offers, pictures, shownOffer = 0 } = product
   const [chosen, choose] = useState<Pick<CardOffer, 'color' | 'size'>>()
   const first = offers[0] ?? NOTHING_ON_OFFER
-  const shown = offers.find(({ color }) => color === shownColor) ?? first
+  const shown = offers[shownOffer] ?? first
   const offer = (chosen && offerFor(offers, chosen)) ?? shown
   const pageOf = (one: CardOffer) => {
     const search = one === first ? '' : variantSearch({ ...one, type: null })

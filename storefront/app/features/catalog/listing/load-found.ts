@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import type { Category } from '#contract/catalog/categories.ts'
 import type { Facets, ProductsReply } from '#contract/catalog/products.ts'
 import { isRefusal, type Query } from '../../../api.ts'
-import { shownIn, type ShownProduct } from '../card/shown-product.ts'
+import { type ShownProduct, shownProduct, type WantedOffer } from '../card/shown-product.ts'
 import { type ListingState, PAGE_SIZE, pageCount } from './listing-url.ts'
 
 /** The data of a listing or a search below its heading. */
@@ -47,15 +47,17 @@ export async function replyOrNothing<Reply>(reply: Promise<Reply>): Promise<Repl
   }
 }
 
+/** @param wanted  the offers that the filters and the search ask for; each card shows the first of them */
 export function foundIn(
   reply: ProductsReply | undefined,
   categories: readonly Category[],
-  { categoryIds, colors }: ListingState,
+  { categoryIds }: ListingState,
+  wanted: WantedOffer,
 ): Found {
   const shown = new Set([...categoryIds, ...(reply?.facets?.categories ?? []).map(({ _id }) => _id)])
   const named = categories.filter(({ _id }) => shown.has(_id))
   return {
-    products: (reply?.products ?? []).map((card) => shownIn(colors, card)),
+    products: (reply?.products ?? []).map((card) => shownProduct(card, wanted)),
     totalProducts: reply?.totalProducts ?? 0,
     facets: reply?.facets,
     hasFailed: reply === undefined,

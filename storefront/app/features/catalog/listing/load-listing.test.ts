@@ -72,15 +72,15 @@ test('a list filtered by color asks for it, and its cards begin with their first
   const load = async (search: string) =>
     (await loadListing(api, {}, new URL(`https://shop.example/productListing${search}`))).products[0]!
   expect(await load('?color=pink')).toMatchObject({
-    shownColor: 'blush',
+    shownOffer: 1,
     colors: [{ slug: 'blush' }, { slug: 'forest-green' }],
     offers: [{ color: 'forest-green' }, { color: 'blush' }],
     pictures: [{ placeholder: '' }, { placeholder: 'blush' }],
   })
   expect(asked[0]).toContain('&color=pink&')
   for (const search of ['', '?color=green,pink', '?color=blue']) {
-    const { shownColor, colors } = await load(search)
-    expect([shownColor, colors.map(({ slug }) => slug)]).toEqual([undefined, ['forest-green', 'blush']])
+    const { shownOffer, colors } = await load(search)
+    expect([shownOffer, colors.map(({ slug }) => slug)]).toEqual([undefined, ['forest-green', 'blush']])
   }
 })
 

@@ -34,7 +34,7 @@ export async function loadListing(api: Api, scope: ListingScope, address: URL): 
     replyOrNothing(productsOf(api, scope, apiQuery(state))),
     replyOrNothing(api.categories()),
   ])
-  const found = foundIn(reply, categories ?? [], state)
+  const found = foundIn(reply, categories ?? [], state, { ...state, sizes: [] })
   refusePageBehindLast(found, state, (last) => withoutLanguage(address.pathname) + listingSearch(last, LISTING_SORT))
   return { ...found, ...placeOf(scope, categories) }
 }

@@ -50,7 +50,7 @@ test('the price filter shows the price in the words, and another one replaces it
 
 test('chips of a sentence can be pressed with a thumb, and nothing overflows at 320 px', async () => {
   await page.viewport(320, 640)
-  const green = { kind: 'color', name: 'Green', without: 'bed under 50000' } as const
+  const green = { kind: 'color', name: 'Green', family: 'green', without: 'bed under 50000' } as const
   const nearest = { without: ['price' as const], upTo: { price: 75_000, totalProducts: 2 }, others: [] }
   await open('green bed under 50000', { understood: [green, price], nearest })
   const chips = page.getByRole('navigation', { name: 'We looked for' }).getByRole('link')

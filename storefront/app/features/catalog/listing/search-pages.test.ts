@@ -38,6 +38,14 @@ test('a sentence is shown as chips, each a link to the search without it', async
   expect((await get('/ne/search?q=green+bed')).body).toContain('पलङमा')
 })
 
+test('a card shows the size and color that the search asks for, and leads to them', async ({ get }) => {
+  const beds = async (q: string) =>
+    linksIn(mainOf((await get(`/search?q=${q}`)).body)).filter((link) => link.startsWith('/product/'))
+  for (const link of await beds('king+size+bed')) expect(link).toContain('size=183*200')
+  for (const link of await beds('6x6.5+ft+bed')) expect(link).toContain('size=183*200')
+  expect((await beds('pink+king+size+bed'))[0]).toContain('color=blush&size=183*200')
+})
+
 test('if nothing costs so little, the page says so and shows what comes closest', async ({ get }) => {
   const { body } = await get('/search?q=bed+under+50000')
   expect(mainOf(body)).toContain('Nothing in Beds costs less than Nrs. 50,000 today.')

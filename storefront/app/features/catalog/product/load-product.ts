@@ -32,7 +32,11 @@ export async function loadProduct(api: Api, id: string): Promise<LoadedProduct> 
     product.subCatId === null ? [] : api.productsOfSubcategory(product.subCatId, query).then(productsOf, noProducts),
     api.productsOfCategory(product.catId, { limit: 2 * RELATED_PRODUCTS }).then(productsOf, noProducts),
   ])
-  return { product, related: relatedProducts(product._id, ofSubcategory, ofCategory).map(shownProduct), set }
+  return {
+    product,
+    related: relatedProducts(product._id, ofSubcategory, ofCategory).map((card) => shownProduct(card)),
+    set,
+  }
 }
 
 function noSet(error: unknown): null {

@@ -28,7 +28,7 @@ export async function loadProject(api: Api, idOrSlug: string): Promise<LoadedPro
   return {
     project: shownProject(found),
     category: { ...parentId, slug: all?.find(({ _id }) => _id === parentId._id)?.slug },
-    products: found.products.map(shownProduct),
+    products: found.products.map((card) => shownProduct(card)),
     others: others.slice(0, MOST_OTHERS).map(shownProject),
   }
 }
