@@ -50,9 +50,16 @@ test('every other error is logged unchanged', () => {
   expect(line({ err: new TypeError('x is not a function') })).toContain('x is not a function')
 })
 
+const KEY = 'aB3-x_7Qm0pLk2VnR8tYw5ZcD1eFgH4jUiOoSsTtXq9'
+
 test.for([
-  ['/my-list/shared/aB3-x_', '/my-list/shared/***'],
-  ['/api/cart/shares/aB3%2Dx_/takeover?a=b', '/api/cart/shares/***/takeover?a=b'],
+  [`/my-list/shared/${KEY}`, '/my-list/shared/***'],
+  [`/my-list/shared/${KEY}.data`, '/my-list/shared/***'],
+  [`/api/cart/shares/${KEY.replace('-', '%2D')}/takeover?a=b`, '/api/cart/shares/***/takeover?a=b'],
+  ['/ne/%6F/261125-7F3K9Q2M-8k3j5m2n9p4q7r6s', '/ne/%6F/***'],
+  [`/API/anything/${KEY}/`, '/API/anything/***/'],
+  [`/login?next=%2Ftrack-order%3Fkey%3D${KEY}&sort=price-low-to-high`, '/login?next=***&sort=price-low-to-high'],
+  [`/login?${KEY}`, '/login?***'],
   ['/api/user/logout?token=abc.def', '/api/user/logout?token=***'],
   ['/api/orders/KA-261121-7F3K9Q2M?key=abc', '/api/orders/KA-261121-7F3K9Q2M?key=***'],
   ['/api/user/logout?%74oken=abc.def&a=b', '/api/user/logout?token=***&a=b'],
@@ -71,9 +78,21 @@ test.for([
   ['/product/123456789?from=2026-11-21', '/product/123456789?from=2026-11-21'],
   ['/media/0123456789abcdef01234567/160.avif', '/media/0123456789abcdef01234567/160.avif'],
   ['/api/photos/550e8400-1234-4716-8466-446655440000', '/api/photos/550e8400-1234-4716-8466-446655440000'],
+  ['/api/product/getAllProductsBySubCatId/7', '/api/product/***/7'],
+  ['/security-guidelines', '/security-guidelines'],
   ['/', '/'],
 ] as const)('%s is logged as %s', ([url, shown]) => {
   expect(JSON.parse(line({ req: { method: 'GET', url, ip: '127.0.0.1' } })).req.url).toBe(shown)
+})
+
+test('the fixed parts of the route that answers are shown, whatever they look like', () => {
+  const req = { method: 'GET', url: `/api/getAllProductsBySubCatId/${KEY}`, ip: '127.0.0.1' }
+  const routeOptions = { url: '/api/getAllProductsBySubCatId/:id' }
+  expect(JSON.parse(line({ req: { ...req, routeOptions } })).req.url).toBe('/api/getAllProductsBySubCatId/***')
+})
+
+test('a page that failed is logged without its key', () => {
+  expect(JSON.parse(line({ page: `/track-order?orderId=7&key=${KEY}` })).page).toBe('/track-order?orderId=7&key=***')
 })
 
 test('the log line of a request names its account and the reason of a refusal', async () => {

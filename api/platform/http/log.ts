@@ -1,8 +1,8 @@
-import { unescape } from 'node:querystring'
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify'
 import pino, { destination } from 'pino'
 import type { ErrorCode } from '#contract/errors.ts'
+import { hideSecrets } from './hide-secrets.ts'
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
@@ -11,22 +11,8 @@ export type LogLevel = (typeof logLevels)[number]
 const FLUSH_EVERY_MS = 500
 const FLUSH_AT_BYTES = 4_096
 
-/** Parameters with keys, typed text, or data from a wallet. */
-const secretParams = new Set(['token', 'signature', 'key', 'q', 'data', 'email', 'phone', 'contact'])
-
-const MASK = '***'
-
-/**
- * A phone number: ten to fifteen digits of any script, with at most two characters between digits. Not within a word or an
- * ID such as a UUID. The classes exclude each other and the length is bounded, so matching takes linear time.
- */
-const PHONE = /(?<![\p{L}\p{N}-])\p{Nd}(?:[ ().-]{0,2}\p{Nd}){9,14}(?![\p{L}\p{N}-])/u
-
-/** The key after it gives access to a shared list or cart, or to an order. */
-const SHARED = /(\/(?:share[ds]|o)\/)[^/]+/
-
-/** Serializers that remove secrets and personal data from every line. */
-const serializers = { req: describeRequest, err: describeError }
+/** Serializers that remove secrets and personal data from every line; `page` is the address of a page. */
+const serializers = { req: describeRequest, page: (url: string) => hideSecrets(url), err: describeError }
 
 /** One JSON line per event, with the request's ID as `requestId`. */
 export function logOptions(level: LogLevel): NonNullable<FastifyServerOptions['logger']> {
@@ -66,30 +52,8 @@ function whoAsked({ session, staff }: Partial<Pick<FastifyRequest, 'session' | '
   return { user: session?.userId, staff: staff?.id }
 }
 
-function describeRequest({ method, url, ip }: FastifyRequest) {
-  return { method, url: withoutSecrets(url), ip }
-}
-
-/** Masks secret parameters. Decodes their names like the server does. */
-function withoutSecrets(url: string): string {
-  const [given = '', search] = url.split(/\?(.*)/s)
-  const path = given
-    .replace(SHARED, `$1${MASK}`)
-    .split('/')
-    .map((part) => (isPersonal(unescape(part)) ? MASK : part))
-    .join('/')
-  if (search === undefined) return path
-  const shown = search.split('&').map((pair) => {
-    const [[name, value] = ['', '']] = new URLSearchParams(pair)
-    if (isPersonal(name)) return MASK
-    return secretParams.has(name) || isPersonal(value) ? `${name}=${MASK}` : pair
-  })
-  return `${path}?${shown.join('&')}`
-}
-
-/** Returns whether a text looks like an email address or a phone number. */
-function isPersonal(text: string): boolean {
-  return text.includes('@') || PHONE.test(text)
+function describeRequest({ method, url, ip, routeOptions }: FastifyRequest) {
+  return { method, url: hideSecrets(url, routeOptions?.url), ip }
 }
 
 /**
