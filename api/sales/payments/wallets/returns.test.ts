@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { buildApp } from '../../../app.ts'
 import { orders, paymentAttempts, payments } from '../../../platform/db/schema.ts'
 import type { StartError } from '../../../platform/errors/app-error.ts'
@@ -5,6 +6,7 @@ import { expect, test as base, testOptions } from '../../../test/test.ts'
 import { beginPayment } from './begin-payment.ts'
 import { esewaMessage, esewaSignature } from './esewa-signature.ts'
 import { ESEWA_SECRET, givenGateway, givenPaying, givenWallets } from '../payments.fixture.ts'
+import { takeReturn } from './take-return.ts'
 import { walletsOf } from './wallets-of.ts'
 
 const names = ['status', 'total_amount', 'transaction_uuid', 'product_code', 'signed_field_names']
@@ -97,6 +99,21 @@ test('a wrong return leads to the page too, and changes nothing', async ({ app, 
   const khalti = await app.inject(`/api/payments/khalti/${tried.id}?pidx=abc&status=Completed&amount=1`)
   expect(khalti.statusCode).toBe(303)
   expect(await db.select().from(paymentAttempts)).toEqual(before)
+})
+
+test('a return of no attempt is no warning in the log, because anybody can send thousands', async ({
+  db,
+  gateway,
+  tried,
+}) => {
+  const { shop, warned } = await givenPaying(db, gateway)
+  const query = { data: dataOf({ transaction_uuid: tried.ref, total_amount: '1' }) }
+  for (const isFailure of [true, false]) {
+    await takeReturn(shop, { provider: 'esewa', attemptId: randomUUID(), query, isFailure })
+  }
+  expect(warned).toEqual([])
+  await takeReturn(shop, { provider: 'esewa', attemptId: tried.id, query })
+  expect(warned).toEqual(['a return was not believed'])
 })
 
 test('another site posts to no other route', async ({ app, tried }) => {

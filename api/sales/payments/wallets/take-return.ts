@@ -14,7 +14,8 @@ type Return = {
 
 /**
  * Notes that a buyer came back from a wallet. Their data is checked but never trusted: the next page asks the wallet, and
- * so does the next run of the job if they close the page. Forged data goes to the log.
+ * so does the next run of the job if they close the page. Forged data about an attempt of ours goes to the log; about
+ * unknown ones anybody could send thousands.
  *
  * @returns the language of the order, for the next page
  */
@@ -24,10 +25,7 @@ export async function takeReturn(
   now = new Date(),
 ): Promise<Language> {
   const found = await findAttemptAndOrder(db, attemptId)
-  if (!found || found.attempt.provider !== provider) {
-    log.warn({ attempt: attemptId }, 'a return is of no attempt')
-    return 'en'
-  }
+  if (!found || found.attempt.provider !== provider) return 'en'
   const { attempt, order } = found
   const { amount, providerRef, state } = attempt
   const wallet = wallets.find(provider)
