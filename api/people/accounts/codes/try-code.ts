@@ -1,7 +1,7 @@
 import { latinDigits } from '#domain/text.ts'
 import { CODE_TRIES } from '#domain/accounts/one-time-code.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { countTry, type OneTimeCode } from './code-queries.ts'
+import { countTry, findCode, type OneTimeCode } from './code-queries.ts'
 import { isCode } from './one-time-code.ts'
 import type { Shop } from '../shop.ts'
 import { say } from '../../../platform/language/sentence.ts'
@@ -20,7 +20,8 @@ export async function tryCode(
 ): Promise<OneTimeCode> {
   await wrongCodes.refuse(ip)
   const tried = code && (await countTry(db, code.id))
-  if (!tried) throw isTriedOut(code) ? tooManyTries() : wrongCode()
+  // Read again: concurrent tries may have used up the code since.
+  if (!tried) throw isTriedOut(code && (await findCode(db, code.id))) ? tooManyTries() : wrongCode()
   if (isCode(secrets.codeKey, tried, latinDigits(otp.trim()))) return tried
   await wrongCodes.take(ip)
   throw isTriedOut(tried) ? tooManyTries() : wrongCode()
