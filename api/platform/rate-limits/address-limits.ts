@@ -44,7 +44,7 @@ const rules = {
   questions: { most: 100, withinS: HOUR_S, refusal: say('limits.questions') },
   /** Forms with photos of all kinds: re-encoding a photo keeps a core busy. */
   photoForms: { most: 1_000, withinS: HOUR_S },
-  /** Receipts of bank transfers: up to some megabytes each, which stay, also when the order is cancelled. */
+  /** Receipts of bank transfers: up to some megabytes each, which stay for two weeks even if the order is cancelled. */
   receipts: { most: 200, withinS: 24 * HOUR_S },
   /** Requests of guests with photos: some megabytes each, which stay. */
   guestPhotos: { most: 60, withinS: 24 * HOUR_S },
@@ -76,6 +76,13 @@ const recordRules = {
   accountPhotos: { most: 20, withinS: 24 * HOUR_S },
 } satisfies Record<string, Omit<LimitRule, 'name'>>
 
+/** Few enough that ten networks or accounts are needed to fill a product's questions. */
+const PRODUCT_QUESTIONS = {
+  name: 'productQuestions',
+  most: 5,
+  withinS: 24 * HOUR_S,
+  refusal: say('limits.product-questions'),
+}
 const TICKET_MESSAGES = { name: 'ticketMessages', most: 20, withinS: HOUR_S, refusal: say('limits.ticket-messages') }
 
 type LimitName = keyof typeof rules | keyof typeof floods | keyof typeof recordRules
@@ -92,6 +99,8 @@ export type AddressLimits = Record<LimitName, Limit> & {
   askedNotices: (tx: Db) => EmailLimit
   /** By email address; counted in the transaction that inserts a guest's question. */
   sentQuestions: (tx: Db) => EmailLimit
+  /** By product with the account or network that asks; counted in the transaction that inserts the question. */
+  productQuestions: (tx: Db) => Limit
   /** By phone number and network; counted in the transaction that queues an SMS which a shopper caused. */
   askedSms: (tx: Db) => SmsLimit
   /** By ticket; counted in the transaction that inserts the message. */
@@ -121,6 +130,7 @@ export function openAddressLimits(db: Db, hashKey: KeyObject, factor: number): A
     askedNotices: (tx) => emailLimit('askedNotices', tx, hashKey, factor),
     sentQuestions: (tx) => emailLimit('sentQuestions', tx, hashKey, factor),
     askedSms: (tx) => smsLimit(tx, hashKey, factor),
+    productQuestions: (tx) => byId(tx)(PRODUCT_QUESTIONS),
     ticketMessages: (tx) => byId(tx)(TICKET_MESSAGES),
   }
 }

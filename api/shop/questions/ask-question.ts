@@ -16,7 +16,7 @@ import { readName } from '../reviews/change-queries.ts'
 import { holdListed } from '../wishlist/list-queries.ts'
 import { notInShop } from '../wishlist/refusals.ts'
 import { encryptContact } from './asker-contact.ts'
-import { countWaitingQuestions, findSentQuestion, insertQuestion } from './change-queries.ts'
+import { findSentQuestion, insertQuestion, lockWaitingQuestions } from './change-queries.ts'
 import { refuseWrongQuestion, tooManyWait } from './refusals.ts'
 
 export type QuestionShop = { db: Db; secrets: Secrets; addressLimits: AddressLimits }
@@ -51,7 +51,9 @@ async function writeQuestion(tx: Db, shop: QuestionShop, sent: Sent): Promise<vo
   const { id, productId, userId, body, language } = sent
   if (userId !== null) await holdAccount(tx, userId)
   if (!(await holdListed(tx, productId))) throw notInShop()
-  if ((await countWaitingQuestions(tx, productId)) >= MAX_WAITING_QUESTIONS) throw tooManyWait()
+  if ((await lockWaitingQuestions(tx, productId)) >= MAX_WAITING_QUESTIONS) throw tooManyWait()
+  const asker = userId === null ? `network ${clientNetwork(sent.from)}` : `account ${userId}`
+  await shop.addressLimits.productQuestions(tx).take(`${productId} ${asker}`)
   const contact = userId === null ? await readContact(tx, shop, sent) : null
   const isNew = await insertQuestion(tx, {
     sentAs: id,

@@ -93,14 +93,31 @@ test('no more questions than staff can read wait at one product', async ({ app, 
   expect((await ask(app, other.id)).statusCode).toBe(201)
 })
 
+test('a network and an account each ask a few questions a day about one product', async ({ app, db, product }) => {
+  const statuses = async (asking: Parameters<typeof ask>[2]) => {
+    const all: number[] = []
+    for (let time = 0; time < 6; time++) all.push((await ask(app, product.id, asking)).statusCode)
+    return all
+  }
+  const fiveOfSix = [...Array(5).fill(201), 429]
+  expect(await statuses({})).toEqual(fiveOfSix)
+  const { headers } = await givenSession(db, (await givenUser(db)).id)
+  expect(await statuses({ headers })).toEqual(fiveOfSix)
+  expect(await statuses({ from: '203.0.113.9' })).toEqual(fiveOfSix)
+  expect((await ask(app, (await givenProduct(db)).id)).statusCode).toBe(201)
+})
+
 test('a stranger’s address, a phone number and an account are each asked for a limited number of times', async ({
   app,
   db,
-  product,
 }) => {
+  const products = [await givenProduct(db), await givenProduct(db), await givenProduct(db), await givenProduct(db)]
+  products.push(await givenProduct(db))
   const statuses = async (times: number, asking: Parameters<typeof ask>[2]) => {
     const all: number[] = []
-    for (let time = 0; time < times; time++) all.push((await ask(app, product.id, asking)).statusCode)
+    for (let time = 0; time < times; time++) {
+      all.push((await ask(app, products[time % products.length]!.id, asking)).statusCode)
+    }
     return all
   }
   expect(await statuses(11, { body: { contact: 'sita@post.example' } })).toEqual([...Array(10).fill(201), 429])
@@ -128,6 +145,18 @@ test('the list comes in pages, newest first, and hidden questions are not in it'
   expect(await textsOf('')).toEqual([7, 7, 6, 5, 4, 3])
   expect(await textsOf('?page=2')).toEqual([7, 2, 1])
   expect((await app.inject(`/api/product/${product.id}/questions?limit=51`)).statusCode).toBe(400)
+})
+
+ownDatabaseTest('of many questions that come at once, no more wait than there is room for', async ({ app, db }) => {
+  const { id: productId } = await givenProduct(db)
+  const waiting = { productId, userName: 'Asmita G.', text: 'Is it sal wood?' }
+  const many = Array.from({ length: MAX_WAITING_QUESTIONS - 2 }, () => ({ ...waiting, sentAs: randomUUID() }))
+  await db.insert(productQuestions).values(many)
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, at) => ask(app, productId, { from: `198.51.100.${at}` })),
+  )
+  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(2)
+  expect(await db.$count(productQuestions)).toBe(MAX_WAITING_QUESTIONS)
 })
 
 ownDatabaseTest('of two requests with one key that come at once, one question is left', async ({ app, db }) => {

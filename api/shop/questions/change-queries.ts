@@ -28,9 +28,12 @@ export async function insertQuestion(tx: Db, question: typeof productQuestions.$
   return inserted.length > 0
 }
 
-export async function countWaitingQuestions(db: Db, productId: number): Promise<number> {
+/** Counts the waiting questions of a product, and keeps others from adding any until the transaction ends. */
+export async function lockWaitingQuestions(tx: Db, productId: number): Promise<number> {
+  const lock = `waiting questions of ${productId}`
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`)
   const waits = and(eq(productQuestions.productId, productId), eq(productQuestions.state, 'waiting'))
-  return onlyRow(await db.select({ questions: count() }).from(productQuestions).where(waits)).questions
+  return onlyRow(await tx.select({ questions: count() }).from(productQuestions).where(waits)).questions
 }
 
 /** Locks a question until the transaction ends. Answers are written and moderated under this lock. */

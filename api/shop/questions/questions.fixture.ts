@@ -13,18 +13,19 @@ const typedQuestion = {
   contact: '',
 } satisfies QuestionBody
 
-type Asking = { body?: QuestionBody; headers?: Record<string, string>; key?: string; lang?: string }
+type Asking = { body?: QuestionBody; headers?: Record<string, string>; key?: string; lang?: string; from?: string }
 
 /** Asks about a product, as a guest unless `headers` carry a session. */
 export function ask(
   app: App,
   productId: number,
-  { body = {}, headers = {}, key = randomUUID(), lang = 'en' }: Asking = {},
+  { body = {}, headers = {}, key = randomUUID(), lang = 'en', from = '127.0.0.1' }: Asking = {},
 ) {
   return app.inject({
     method: 'POST',
     url: `/api/product/${productId}/questions?lang=${lang}`,
     headers: { ...headers, 'idempotency-key': key },
+    remoteAddress: from,
     payload: { ...typedQuestion, ...body },
   })
 }

@@ -39,6 +39,7 @@ export const messages = {
   'limits.tickets': 'Too many messages were sent with this email address.',
   'limits.questions': 'Too many questions were sent from this network.',
   'limits.sent-questions': 'Too many questions were sent with this email address.',
+  'limits.product-questions': 'Too many questions about this product were sent from this account or network.',
   'limits.ticket-messages': 'Too many messages were sent.',
 
   'tickets.sent': 'Message sent',

@@ -41,6 +41,7 @@ export const messages = {
   'limits.tickets': 'यो इमेलबाट धेरै सन्देश पठाइयो।',
   'limits.questions': 'यो नेटवर्कबाट धेरै प्रश्न पठाइयो।',
   'limits.sent-questions': 'यो इमेलबाट धेरै प्रश्न पठाइयो।',
+  'limits.product-questions': 'यस सामानबारे यो खाता वा नेटवर्कबाट धेरै प्रश्न पठाइयो।',
   'limits.ticket-messages': 'धेरै सन्देश पठाइयो।',
 
   'tickets.sent': 'सन्देश पठाइयो',

@@ -19,7 +19,14 @@ async function leave(
   left: number,
   limit: AddressLimits[Exclude<
     keyof AddressLimits,
-    'placedOrders' | 'sentRequests' | 'sentTickets' | 'sentQuestions' | 'askedNotices' | 'ticketMessages' | 'askedSms'
+    | 'placedOrders'
+    | 'sentRequests'
+    | 'sentTickets'
+    | 'sentQuestions'
+    | 'askedNotices'
+    | 'productQuestions'
+    | 'ticketMessages'
+    | 'askedSms'
   >],
   most: number,
   address = here,
