@@ -1,4 +1,6 @@
-import { renderToReadableStream } from 'react-dom/server'
+import { Writable } from 'node:stream'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
 import {
   createContext,
   isRouteErrorResponse,
@@ -50,23 +52,51 @@ export function pageContext({ send, language, logError, publicUrl, apiOrigin }: 
   return context
 }
 
+const rendered = new WeakMap<Response, string>()
+
+/** Returns the body of a response of the router; a page's without reading it back from the response, which is slow. */
+export async function bodyOf(response: Response): Promise<string> {
+  return rendered.get(response) ?? response.text()
+}
+
 /** Renders the whole page at once. It is cached for many visitors, so streaming would gain nothing. */
 const renderPage: HandleDocumentRequestFunction = async (request, status, headers, routerContext) => {
-  const failures: unknown[] = []
-  const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
-    onError: (error) => void failures.push(error),
-  })
-  await stream.allReady
-  const html = await new Response(stream).text()
-  if (failures.length > 0) throw failures[0]
+  const html = await renderWhole(<ServerRouter context={routerContext} url={request.url} />)
   const { manifest, staticHandlerContext } = routerContext
   const modules = staticHandlerContext.matches.map(({ route }) => manifest.routes[route.id]!.module)
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(withItsStyles(html, modules), { status, headers })
+  const response = new Response(null, { status, headers })
+  rendered.set(response, withItsStyles(html, modules))
+  return response
 }
 export default renderPage
+
+/** @throws the first error of any part of the page, also of one that React would leave to the browser */
+async function renderWhole(page: ReactNode): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const { pipe, abort } = renderToPipeableStream(page, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: reject,
+    onAllReady: () => pipe(collect(resolve)),
+  })
+  const timeout = setTimeout(abort, RENDER_TIMEOUT_MS)
+  return promise.finally(() => clearTimeout(timeout))
+}
+
+/** Returns a stream that passes on everything written to it once it ends. */
+function collect(pass: (whole: string) => void): Writable {
+  const chunks: Buffer[] = []
+  return new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk)
+      done()
+    },
+    final(done) {
+      pass(Buffer.concat(chunks).toString())
+      done()
+    },
+  })
+}
 
 /** Refusals such as 404 are normal responses; everything else is logged with the request's id. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -52,7 +52,7 @@ export async function renderPage(rendering: Rendering): Promise<PageAnswer> {
     },
   })
   const response = await handlerOf(build, mode, language)(new Request(address.url), context)
-  const html = await response.text()
+  const html = await build.entry.module.bodyOf(response)
   // In development the browser would compare the page with the router's output.
   const body = mode === 'development' ? html : scriptsAfterPage(html)
   return {

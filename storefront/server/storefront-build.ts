@@ -6,6 +6,7 @@ type ApiAnswer = { status: number; json: () => unknown }
 /** Exports of `app/entry.server.tsx` besides rendering; the build's own copies, so that contexts and router match. */
 type StorefrontEntry = {
   createRequestHandler: typeof createRequestHandler
+  bodyOf: (response: Response) => Promise<string>
   pageContext: (services: {
     send: (path: string) => Promise<ApiAnswer>
     language: Language
