@@ -30,8 +30,7 @@ export async function insertQuestion(tx: Db, question: typeof productQuestions.$
 
 /** Counts the waiting questions of a product, and keeps others from adding any until the transaction ends. */
 export async function lockWaitingQuestions(tx: Db, productId: number): Promise<number> {
-  const lock = `waiting questions of ${productId}`
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`)
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`waiting questions ${productId}`}, 0))`)
   const waits = and(eq(productQuestions.productId, productId), eq(productQuestions.state, 'waiting'))
   return onlyRow(await tx.select({ questions: count() }).from(productQuestions).where(waits)).questions
 }
