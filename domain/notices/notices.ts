@@ -10,7 +10,7 @@ export type NoticePlace = (typeof noticePlaces)[number]
 
 /** Notices that one person can wait for. */
 export const MAX_NOTICES = 100
-/** Unconfirmed requests for one email address. */
+/** Unconfirmed requests that we keep for one email address: the newest. */
 export const MAX_UNCONFIRMED = 20
 /** People who can wait for notices about one product. */
 export const MAX_NOTICES_OF_PRODUCT = 20_000

@@ -5,6 +5,7 @@ import { say, type Message } from '../language/sentence.ts'
 import { sharedLimit } from './limit.ts'
 
 const HOUR_S = 60 * 60
+const DAY_S = 24 * HOUR_S
 
 /** The one who causes mails to an address: the account that it belongs to, or a network. */
 type MailSender = {
@@ -25,29 +26,39 @@ export type EmailLimit = {
   take: (email: string, sender: MailSender) => Promise<void>
 }
 
-type EmailRule = { name: string; most: number; refusal: Message }
+type EmailRule = {
+  name: string
+  /** What an account, or one network, may send with an address. */
+  most: number
+  /** All networks together, as a multiple of that: they get mails to a stranger, and to an owner. */
+  networks: number
+  withinS: number
+  refusal: Message
+}
+
+const ofTwo = { networks: 2, withinS: HOUR_S }
 
 const rules = {
   placedOrders: {
     name: 'placedOrders',
     most: 20,
+    ...ofTwo,
     refusal: say('limits.orders'),
   },
   sentRequests: {
     name: 'sentRequests',
     most: 10,
+    ...ofTwo,
     refusal: say('limits.requests'),
   },
-  sentTickets: { name: 'sentTickets', most: 10, refusal: say('limits.tickets') },
-  askedNotices: { name: 'askedNotices', most: 10, refusal: say('limits.notices') },
-  sentQuestions: { name: 'sentQuestions', most: 10, refusal: say('limits.sent-questions') },
+  sentTickets: { name: 'sentTickets', most: 10, ...ofTwo, refusal: say('limits.tickets') },
+  // A home has two networks, and so has a stranger: both of his leave the owner a share (decision 073).
+  askedNotices: { name: 'askedNotices', most: 8, networks: 3, withinS: DAY_S, refusal: say('limits.notices') },
+  sentQuestions: { name: 'sentQuestions', most: 10, ...ofTwo, refusal: say('limits.sent-questions') },
 } satisfies Record<string, EmailRule>
 
-/** All networks together, as a multiple of what one network may send: they get mails to a stranger, and to an owner. */
-const NETWORKS = 2
-
 /**
- * Opens a limit by email address and hour. The account of the address counts by itself, and so does the network of
+ * Opens a limit by email address, for an hour or a day. The account of the address counts by itself, and so does the network of
  * anybody else: strangers with the address use up nothing of its owner's. All of them together are limited too, because
  * of the mails.
  *
@@ -56,13 +67,13 @@ const NETWORKS = 2
  */
 export function emailLimit(kind: keyof typeof rules, tx: Db, hashKey: KeyObject, factor: number): EmailLimit {
   if (factor === 0) return { take: async () => {} }
-  const { name, refusal, ...rule } = rules[kind]
+  const { name, refusal, networks, withinS, ...rule } = rules[kind]
   const most = rule.most * factor
-  const ofOne = sharedLimit(tx, hashKey, { name, most, withinS: HOUR_S, refusal })
+  const ofOne = sharedLimit(tx, hashKey, { name, most, withinS, refusal })
   const ofGuests = sharedLimit(tx, hashKey, {
     name: `${name}OfGuests`,
-    most: NETWORKS * most,
-    withinS: HOUR_S,
+    most: networks * most,
+    withinS,
     refusal,
   })
   return {

@@ -114,6 +114,19 @@ test.for([
   },
 )
 
+test('strangers with two networks leave an owner a share of the notices of a day', async ({ db }) => {
+  const limit = openAddressLimits(db, hashKey, 1).askedNotices(db)
+  const pass = async (network: string, times: number) => {
+    let passed = 0
+    for (let turn = 0; turn < times; turn += 1) {
+      passed += Number(await isWithin(() => limit.take('maya@post.example', { userId: null, network })))
+    }
+    return passed
+  }
+  expect([await pass('203.0.113.7', 20), await pass('2001:db8:1', 20)]).toEqual([8, 8])
+  expect([await pass('of the owner', 9), await pass('of anybody', 1)]).toEqual([8, 0])
+})
+
 test('addresses that differ after a plus sign share what strangers may send', async ({ db }) => {
   const limit = openAddressLimits(db, hashKey, 1).sentTickets(db)
   const take = (tag: number) => limit.take(`maya+${tag}@post.example`, { userId: null, network: '203.0.113.7' })

@@ -14,8 +14,9 @@ import { mailConfirmation } from './notice-mails.ts'
 import { personOf } from './person.ts'
 import { nothingInCart, tooManyNotices, tooManyOfProduct } from './refusals.ts'
 import {
-  countOfPerson,
+  countConfirmed,
   countOfProduct,
+  deleteOldestUnconfirmed,
   findFilledCart,
   holdVariant,
   putOwn,
@@ -42,13 +43,14 @@ export async function askAsMember(shop: NoticeShop, userId: string, wish: Wish, 
     await holdAccount(tx, userId)
     const person = personOf(shop.secrets.dataKey, await readEmail(tx, userId))
     const subject = wish.kind === 'cart-reminder' ? {} : await subjectOf(tx, wish)
-    if ((await countOfPerson(tx, person)).confirmed >= MAX_NOTICES) throw tooManyNotices()
+    if ((await countConfirmed(tx, person)) >= MAX_NOTICES) throw tooManyNotices()
     await putOwn(tx, { ...rowOf(wish), ...subject, person, userId })
   })
 }
 
 /**
- * Notes a guest's request and mails a link to confirm it. The answer is the same whatever the address waits for.
+ * Notes a guest's request and mails a link to confirm it. The answer is the same whatever the address waits for. Of too
+ * many unconfirmed requests the oldest go, so that strangers never keep an owner from asking.
  *
  * @param guest.cartKey  key of the browser's cart, if there is one
  * @throws AppError invalid_input for the address; otherwise likewise, and cart_empty
@@ -66,8 +68,8 @@ export async function askAsGuest(
     await shop.addressLimits.askedNotices(tx).take(emailKey(email), { userId: null, network: clientNetwork(from) })
     const person = personOf(shop.secrets.dataKey, email)
     const subject = wish.kind === 'cart-reminder' ? await cartOf(tx, guest.cartKey) : await subjectOf(tx, wish)
-    if ((await countOfPerson(tx, person)).unconfirmed >= MAX_UNCONFIRMED) throw tooManyNotices()
     const asked = await putUnconfirmed(tx, { ...rowOf(wish), ...subject, person, email })
+    await deleteOldestUnconfirmed(tx, person, MAX_UNCONFIRMED)
     await mailConfirmation(tx, shop.secrets, asked, email)
   })
 }

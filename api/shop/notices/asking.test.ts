@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { MAX_NOTICES } from '#domain/notices/notices.ts'
+import { MAX_NOTICES, MAX_UNCONFIRMED } from '#domain/notices/notices.ts'
 import { products, subscriptions } from '../../platform/db/schema.ts'
 import { expect, test as base, testOptions } from '../../test/test.ts'
 import { changeVariant, givenSettings, givenShopper, givenVariant, givenVariants } from '../cart/cart.fixture.ts'
@@ -149,14 +149,34 @@ test('a request for a product that is not on sale is refused', async ({ asmita, 
   expect((await asmita.ask('price-drop', variantId)).statusCode).toBe(404)
 })
 
-test('one network sends at most ten mails an hour to an address', async ({ askAsGuest, db }) => {
+test('one network sends at most eight mails a day to an address', async ({ askAsGuest, db }) => {
   const variantId = await givenVariant(db)
-  for (let time = 0; time < 10; time++) {
+  for (let time = 0; time < 8; time++) {
     expect((await askAsGuest({ kind: 'price-drop', variantId })).statusCode).toBe(200)
   }
   const refused = await askAsGuest({ kind: 'price-drop', variantId })
   expect(refused.statusCode).toBe(429)
   expect(refused.json().message).toMatch(/^You have asked for too many notices\./)
+})
+
+test('unconfirmed requests of strangers never keep an owner from asking: the oldest go', async ({
+  app,
+  askAsGuest,
+  db,
+}) => {
+  await askAsGuest({ kind: 'price-drop', variantId: await givenVariant(db) })
+  const [first] = await db.select().from(subscriptions)
+  await db.update(subscriptions).set({ askedAt: new Date(Date.now() - 60_000) })
+  const beds = await givenVariants(
+    db,
+    Array.from({ length: MAX_UNCONFIRMED - 1 }, (_, at) => ({ size: `${at}*200` })),
+  )
+  await db.insert(subscriptions).values(beds.map((id) => ({ ...first!, id: randomUUID(), variantId: Number(id) })))
+  expect((await askAsGuest({ kind: 'price-drop', variantId: await givenVariant(db) })).statusCode).toBe(200)
+  expect(await db.$count(subscriptions)).toBe(MAX_UNCONFIRMED)
+  const [mail] = await mailsOf(db, 'confirm-notice')
+  const confirmed = await app.inject({ method: 'POST', url: `/api/notices/confirm/${mail!.data.confirm}` })
+  expect(confirmed.statusCode).toBe(200)
 })
 
 test('one account waits for at most 100 things', async ({ asmita, db }) => {

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
 import { isConfirmToken, readUnsubscribeToken } from './person.ts'
 import { noSuchLink, tooManyNotices } from './refusals.ts'
-import { confirm, countOfPerson, holdSubscription, unsubscribe, type Subscription } from './subscription-queries.ts'
+import { confirm, countConfirmed, holdSubscription, unsubscribe, type Subscription } from './subscription-queries.ts'
 
 const DAY_MS = 86_400_000
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?=\.)/
@@ -55,7 +55,7 @@ export async function confirmByLink({ db, dataKey }: LinkShop, token: string): P
   return db.transaction(async (tx) => {
     const row = await findToConfirm({ db: tx, dataKey }, token)
     if (row.confirmedAt) return row
-    if ((await countOfPerson(tx, row.person)).confirmed >= MAX_NOTICES) throw tooManyNotices()
+    if ((await countConfirmed(tx, row.person)) >= MAX_NOTICES) throw tooManyNotices()
     await confirm(tx, row, new Date())
     return row
   })

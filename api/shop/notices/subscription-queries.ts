@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import { MAX_NOTICES_OF_PRODUCT, type NoticeKind } from '#domain/notices/notices.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
@@ -38,17 +38,21 @@ export async function readEmail(tx: Db, userId: string): Promise<string> {
   return onlyRow(await tx.select({ email: users.email }).from(users).where(eq(users.id, userId))).email
 }
 
-/** Counts what a person waits for, and the requests that nobody has confirmed. */
-export async function countOfPerson(tx: Db, one: Buffer): Promise<{ confirmed: number; unconfirmed: number }> {
-  return onlyRow(
-    await tx
-      .select({
-        confirmed: sql<number>`count(${subscriptions.confirmedAt})::int`,
-        unconfirmed: sql<number>`(count(*) - count(${subscriptions.confirmedAt}))::int`,
-      })
-      .from(subscriptions)
-      .where(eq(person, one)),
-  )
+/** Counts what a person waits for. */
+export async function countConfirmed(tx: Db, one: Buffer): Promise<number> {
+  return tx.$count(subscriptions, and(eq(person, one), isNotNull(subscriptions.confirmedAt)))
+}
+
+/** Deletes a person's unconfirmed requests, but for the newest. */
+export async function deleteOldestUnconfirmed(tx: Db, one: Buffer, kept: number): Promise<void> {
+  const isUnconfirmed = and(eq(person, one), isNull(subscriptions.confirmedAt))
+  const oldest = tx
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(isUnconfirmed)
+    .orderBy(desc(subscriptions.askedAt))
+    .offset(kept)
+  await tx.delete(subscriptions).where(and(isUnconfirmed, inArray(subscriptions.id, oldest)))
 }
 
 /** Counts the requests about a product, up to the most that we keep. */
