@@ -14,6 +14,8 @@ const searches = `
   beds                                  Himal hydraulic storage bed
   double bed                            Himal hydraulic storage bed
   single bed                            Himal hydraulic storage bed
+  two person bed                        Himal hydraulic storage bed
+  bed for two                           Himal hydraulic storage bed
   king size bed                         Himal hydraulic storage bed
   queen bed under 1 lakh                Asan platform bed
   king bed above 1.2 lakh               Rara wingback bed
@@ -38,6 +40,7 @@ const searches = `
   velvet sofa                           Patan loveseat
   grey sofa                             Karnali L-shaped sofa
   sofa under 1 lakh                     Patan loveseat
+  sofas under 1 lakh                    Patan loveseat
   sofa 60000                            Patan loveseat
   sofa between 1 and 1.5 lakh           Bagmati three-seater sofa
   sofa under 20000                      ~ Patan loveseat, Bagmati three-seater sofa
@@ -74,6 +77,7 @@ const searches = `
   leather office chair                  Rajdhani executive leather chair
   office table                          Mitra compact study desk
   standing desk                         Sagar height-adjustable standing desk
+  study table 140 cm                    Mitra compact study desk, Sagar height-adjustable standing desk
   study table under 30k                 Mitra compact study desk
   filing cabinet                        Surakshit four-drawer filing cabinet
   4 drawer cabinet                      Surakshit four-drawer filing cabinet
@@ -95,6 +99,10 @@ const searches = `
   palang                                Himal hydraulic storage bed, Rara wingback bed, Asan platform bed
   palang 50 hajar bhanda kam            ~ Pokhara bunk bed
   double palang                         Himal hydraulic storage bed
+  dabal bed 60000 samma                 ~ Asan platform bed
+  dabbal khat                           Himal hydraulic storage bed
+  dohoro palang                         Himal hydraulic storage bed
+  dui jana ko palang                    Himal hydraulic storage bed
   bachha ko palang                      Pokhara bunk bed
   sutne khat                            Himal hydraulic storage bed
   daraj                                 Lumbini three-door wardrobe
@@ -121,6 +129,22 @@ const searches = `
   ५०००० भन्दा कम पलङ                    ~ Pokhara bunk bed
   ८० हजारभन्दा कमको पलङ                 Asan platform bed
   डबल पलङ                               Himal hydraulic storage bed
+  बेड                                   Himal hydraulic storage bed, Rara wingback bed, Asan platform bed
+  बेड्                                  Himal hydraulic storage bed, Rara wingback bed, Asan platform bed
+  डबल बेड                               Himal hydraulic storage bed
+  डबल बेड ६०००० सम्म                    ~ Asan platform bed
+  सिङ्गल बेड                            Himal hydraulic storage bed
+  दोहोरो पलङ                            Himal hydraulic storage bed
+  दुई जनाको पलङ                         Himal hydraulic storage bed
+  बंक बेड                               Pokhara bunk bed
+  डबल बेडको म्याट्रेस                   Sukha pocket-spring mattress
+  अफिस चेयर                             Utsav ergonomic mesh chair
+  सेन्टर टेबल                           Nagarkot nesting coffee tables
+  बुक र्‍याक                            Bandipur open bookshelf
+  ल्याम्प                               Phewa tripod floor lamp
+  स्टडी टेबल                            Mitra compact study desk
+  बेतको कुर्सी                          Janakpur cane-back dining chair
+  बेडसिट                                -
   १५३*२०० पलङ                           Himal hydraulic storage bed
   सिसौको पलङ                            Mustang four-poster bed
   बच्चाको पलङ                           Pokhara bunk bed

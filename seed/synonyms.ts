@@ -3,50 +3,60 @@
  * `kapda rakhne` (for keeping clothes) is a wardrobe.
  */
 const wordsFor: Record<string, string> = {
-  bed: 'palang, palanga, palangh, khat, khaat, khatiya, पलङ, खाट, खटिया, cot, charpai, bed frame, bed set, sutne palang, sutne khat',
-  'bunk bed': 'double decker bed, double deck bed, dui tale palang, दुई तले पलङ',
+  bed:
+    'palang, palanga, palangh, khat, khaat, khatiya, पलङ, खाट, खटिया, बेड, बेड्, cot, charpai, bed frame, bed set, बेड सेट, ' +
+    'sutne palang, sutne khat, सुत्ने पलङ, सुत्ने खाट',
+  'bunk bed': 'double decker bed, double deck bed, dui tale palang, दुई तले पलङ, दुई तले बेड, बंक बेड, बङ्क बेड',
   bunk: 'दुईतले, doubledecker',
   wardrobe:
     'daraj, daraz, almari, almira, almirah, दराज, आलमारी, closet, cupboard, kapda rakhne, kapada rakhne, luga rakhne, ' +
-    'lugaa rakhne, luga halne, कपडा राख्ने, लुगा राख्ने, लुगा हाल्ने',
-  chair: 'kursi, kurchi, kurshi, mech, कुर्सी, मेच, seat',
-  'office chair': 'desk chair, computer chair, study chair, revolving chair',
-  'dining chair': 'khane kursi, खाने कुर्सी',
+    'lugaa rakhne, luga halne, कपडा राख्ने, लुगा राख्ने, लुगा हाल्ने, वार्डरोब, वार्डरोव, क्लोजेट, कपबोर्ड',
+  chair: 'kursi, kurchi, kurshi, mech, कुर्सी, मेच, चेयर, चियर, seat',
+  'office chair':
+    'desk chair, computer chair, study chair, revolving chair, अफिस चेयर, कम्प्युटर चेयर, स्टडी चेयर, घुम्ने कुर्सी, ghumne kursi',
+  'dining chair': 'khane kursi, खाने कुर्सी, डाइनिङ चेयर',
   armchair: 'aaramkursi, easychair, easy chair, aaram kursi, आरामकुर्सी',
-  table: 'tebul, tabul, mej, टेबुल, टेबल, मेज',
+  table: 'tebul, tabul, mej, टेबुल, टेबल, टेवल, टेवुल, मेज',
   'dining set':
     'dining table, dining table set, dinner table, khana khane table, khana khane tebul, khane tebul, khane table, ' +
     'खाना खाने टेबल, खाना खाने टेबुल, डाइनिङ टेबल, डाइनिङ टेबुल',
-  'coffee table': 'tea table, center table, centre table, chiya table, chiya tebul, चिया टेबल, चिया टेबुल, कफी टेबुल',
-  'bedside table': 'nightstand, night stand, night table, side table, bed side table, sirhane, सिराने',
+  'coffee table':
+    'tea table, center table, centre table, chiya table, chiya tebul, चिया टेबल, चिया टेबुल, ' +
+    'कफी टेबल, कफी टेबुल, सेन्टर टेबल, सेन्टर टेबुल, टी टेबल',
+  'bedside table':
+    'nightstand, night stand, night table, side table, bed side table, sirhane, सिराने, ' +
+    'साइड टेबल, बेडसाइड टेबल, नाइट स्ट्यान्ड',
   desk:
     'lekhne, डेस्क, workstation, study table, office table, computer table, laptop table, writing table, padhne table, ' +
-    'padhne tebul, पढ्ने टेबल, पढ्ने टेबुल, अफिस टेबल, अफिस टेबुल',
-  'meeting table': 'conference table, meeting tebul, बैठक टेबुल',
-  sofa: 'sopha, सोफा, couch, settee, diwan, दिवान, sofa set, sofa sets, sofaset, सोफा सेट',
+    'padhne tebul, पढ्ने टेबल, पढ्ने टेबुल, अफिस टेबल, अफिस टेबुल, स्टडी टेबल, स्टडी टेबुल, कम्प्युटर टेबल, ल्यापटप टेबल',
+  'meeting table': 'conference table, meeting tebul, बैठक टेबुल, मिटिङ टेबल, मिटिङ टेबुल, कन्फरेन्स टेबल',
+  sofa: 'sopha, सोफा, couch, settee, diwan, दिवान, sofa set, sofa sets, sofaset, सोफा सेट, सोफासेट, काउच',
   loveseat: 'sofa, सोफा',
-  mattress: 'dasna, gadda, डसना, गद्दा, matress',
-  pillow: 'sirani, takiya, सिरानी, तकिया',
-  quilt: 'sirak, rajai, razai, सिरक, comforter, blanket, kambal, कम्बल',
+  mattress: 'dasna, gadda, डसना, गद्दा, म्याट्रेस, म्याट्रस, matress',
+  pillow: 'sirani, takiya, सिरानी, तकिया, पिलो',
+  quilt: 'sirak, rajai, razai, सिरक, comforter, blanket, kambal, कम्बल, ब्ल्याङ्केट',
   duvet: 'comforter, dolai, डोलाई, ओढ्ने',
   cushion: 'gaddi, chakati, चकटी, गद्दी, कुसन',
   swing: 'jhula, ping, झुला, पिङ, hammock',
-  lamp: 'batti, bati, बत्ती, light, lantern',
+  lamp: 'batti, bati, बत्ती, ल्याम्प, लाइट, light, lantern',
   bookshelf:
     'kitabdani, किताबदानी, bookcase, rack, book rack, book shelf, kitab rakhne, kitab rakhne daraj, किताब राख्ने, ' +
-    'किताब राख्ने दराज, पुस्तक राख्ने',
-  'tv unit': 'tv stand, tv table, tv cabinet, tv rack, tv daraj, television stand, टिभी स्ट्यान्ड, टिभी टेबल, टिभी दराज',
-  dresser: 'drawers, chest, chest of drawers, dressing table',
+    'किताब राख्ने दराज, पुस्तक राख्ने, बुक र्याक, बुक सेल्फ, बुकसेल्फ',
+  'tv unit':
+    'tv stand, tv table, tv cabinet, tv rack, tv daraj, television stand, टिभी स्ट्यान्ड, टिभी टेबल, टिभी दराज, ' +
+    'टिभी र्याक, टिभी युनिट, टीभी स्ट्यान्ड, टीभी टेबल, टीभी दराज',
+  dresser: 'drawers, chest, chest of drawers, dressing table, ड्रेसिङ टेबल, ड्रेसिङ टेबुल',
   bench: 'benchi, बेन्च, pirka, पिर्का',
   cabinet: 'kabinet, क्याबिनेट, locker',
   'file cabinet': 'file rack, file rakhne, फाइल राख्ने, फाइल दराज',
-  pouffe: 'mudha, muda, मुढा, ottoman, stool, footstool',
-  dining: 'khana, खाना, kitchen, bhansa, भान्सा, भान्छा, dining room',
+  pouffe: 'mudha, muda, मुढा, ottoman, stool, footstool, स्टुल',
+  dining: 'khana, खाना, kitchen, bhansa, भान्सा, भान्छा, किचन, dining room',
   office: 'karyalaya, कार्यालय, अफिस, ofis, office room',
-  outdoor: 'bagaicha, बगैंचा, garden, terrace, balcony, barandah, kausi, कौसी, बार्दली, aangan, आँगन',
+  outdoor:
+    'bagaicha, बगैंचा, garden, terrace, balcony, barandah, kausi, कौसी, बार्दली, aangan, आँगन, गार्डेन, गार्डन, बाल्कोनी, बरन्डा',
   'patio set': 'garden set, balcony set, bagaicha set, outdoor set, बगैंचा सेट',
-  bedroom: 'sutne, सुत्ने, कोठा, bed room, sutne kotha, शयनकक्ष',
-  'living room': 'living, baithak, baithak kotha, drawing room, बैठक',
+  bedroom: 'sutne, सुत्ने, कोठा, bed room, sutne kotha, शयनकक्ष, बेडरुम, बेडरूम, बेड रुम',
+  'living room': 'living, baithak, baithak kotha, drawing room, बैठक, लिभिङ रुम, ड्रइङ रुम',
   children: 'kids, kid, child, bachha, baccha, bachcha, बच्चा',
   mirror: 'aina, ऐना',
   drawer: 'ghara, gharra, घर्रा, दराज',
@@ -54,7 +64,7 @@ const wordsFor: Record<string, string> = {
   bedside: 'nightstand, sirhane, सिराने',
   'sun lounger': 'sunbed, sun bed, beach chair',
   lounger: 'deckchair, deck chair',
-  recliner: 'recliner chair, recliner sofa',
+  recliner: 'recliner chair, recliner sofa, रिक्लाइनर',
   sideboard: 'buffet, credenza',
   two: '2',
   three: '3',

@@ -26,6 +26,7 @@ test.each([
   ['rakhne', 'lekhne'],
   ['kapda', 'kapas'],
   ['पर्दा', 'घर्रा'],
+  ['बेड', 'बेत'], // in a short word another consonant is another word
 ])('%s is not corrected to %s', (typed, word) => {
   expect(nearWords(typed, [word])).toEqual([])
 })
@@ -38,6 +39,8 @@ test.each([
   ['matres', 'mattress'],
   ['cofa', 'sofa'],
   ['pasword', 'passwords'],
+  ['bad', 'bed'],
+  ['सोफ', 'सोफा'],
 ])('%s sounds like %s', (typed, word) => {
   expect(nearWords(typed, [word])).toHaveLength(1)
 })

@@ -10,6 +10,9 @@ const WRONG_BEGINNING = 0.5
 /** A word of which only the beginning is near comes after one that is near as a whole. */
 const UNFINISHED = 0.5
 
+/** Another letter makes one of these another word: cane (`बेत`) is no bed (`बेड`). */
+const LONGEST_SHORT = 3
+
 /** Shorter ones begin too many words. */
 const SHORTEST_UNFINISHED = 5
 
@@ -81,7 +84,7 @@ function countMistakes(typed: string, word: string): { whole: number; beginning:
       let fewest = Math.min(
         last[column]! + extra(from, row - 1),
         current[column - 1]! + extra(to, column - 1),
-        last[column - 1]! + wrong(from[row - 1]!, to[column - 1]!),
+        last[column - 1]! + wrong(from[row - 1]!, to[column - 1]!, from.length),
       )
       const swapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]
       if (swapped) fewest = Math.min(fewest, beforeLast[column - 2]! + SWAP)
@@ -100,7 +103,8 @@ function extra(letters: readonly string[], at: number): number {
   return letters[at] === letters[at - 1] ? SLIGHT : 1
 }
 
-function wrong(one: string, other: string): number {
+function wrong(one: string, other: string, length: number): number {
   if (one === other) return 0
-  return areAlike(one, other, soundAlike) ? SLIGHT : 1
+  if (areAlike(one, other, soundAlike)) return SLIGHT
+  return length > LONGEST_SHORT ? 1 : Infinity
 }

@@ -3,7 +3,7 @@ import { looks, MOST_WORDS_OF_LOOK } from './sentence-looks.ts'
 import { MOST_WORDS_OF_NAME, type Names, namesOf, readPlace, type Vocabulary } from './sentence-places.ts'
 import { readPrice } from './sentence-prices.ts'
 import { readSeats } from './sentence-seats.ts'
-import { readSize } from './sentence-sizes.ts'
+import { readSide, readSize } from './sentence-sizes.ts'
 import { findPhrase, formsOf, type Match, readTokens, type Token } from './sentence-tokens.ts'
 
 /** More conditions than this are no sentence. */
@@ -60,10 +60,10 @@ function plainParts(tokens: readonly Token[]): Part[] {
 type Meaning = Pick<Part, 'condition' | 'words'>
 
 function readCondition(tokens: readonly Token[], at: number, names: Names): Match<Meaning> | undefined {
-  const seats = readSeats(tokens, at)
-  if (seats) return conditionOf({ kind: 'seats', seats: seats.value }, seats.end)
   const size = readSize(tokens, at)
   if (size) return conditionOf({ kind: 'size', ...size.value }, size.end)
+  const seats = readSeats(tokens, at)
+  if (seats) return conditionOf({ kind: 'seats', seats: seats.value }, seats.end)
   const price = readPrice(tokens, at)
   if (price) return conditionOf({ kind: 'price', ...price.value }, price.end)
   const place = isFeature(tokens, at) ? undefined : readPlace(tokens, at, names)
@@ -82,6 +82,8 @@ function conditionOf(condition: Condition, end: number): Match<Meaning> {
 
 /** Words that are no condition: a synonym of several words, a word without meaning, or a word to search for. */
 function readWords(tokens: readonly Token[], at: number, { meanings }: Names): Match<Meaning> {
+  const side = readSide(tokens, at)
+  if (side !== undefined) return { value: { condition: null, words: [] }, end: side }
   const synonym = findPhrase(tokens, at, meanings, MOST_WORDS_OF_NAME)
   if (synonym && synonym.end > at + 1)
     return { value: { condition: null, words: synonym.value.split(' ') }, end: synonym.end }
@@ -99,7 +101,8 @@ function withOneCategory(parts: readonly Part[], text: string): Part[] {
     const next = places[places.indexOf(at) + 1]
     if (!places.includes(at) || next === undefined || parts[next]!.condition === part.condition) return part
     if (parts.slice(at + 1, next).some((_, between) => isJoined(at + 1 + between))) return part
-    return { ...part, condition: null, words: [text.slice(part.start, part.end).toLowerCase()] }
+    // No list of words knows a name with its case ending.
+    return { ...part, condition: null, words: formsOf(text.slice(part.start, part.end).toLowerCase()).slice(-1) }
   })
 }
 

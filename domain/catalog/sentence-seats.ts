@@ -3,12 +3,9 @@ import { findPhrase, formsOf, type Match, phrasesOf, type Token } from './senten
 
 const MOST_SEATS = 20
 
-const seatWords = new Set(
-  (
-    'seater seaters sitter siter seat seats seated person persons people peoples jana log ' +
-    'सिटे सिटर सिट जना जनाको जनाका'
-  ).split(' '),
-)
+const seatWords = new Set('seater seaters sitter siter seat seats seated सिटे सिटर सिट'.split(' '))
+
+const peopleWords = new Set('person persons people peoples jana log जना जनाको जनाका'.split(' '))
 
 const sofaWords: ReadonlyMap<string, number> = new Map([
   ['single', 1],
@@ -33,10 +30,18 @@ export function readSeats(tokens: readonly Token[], at: number): Match<number> |
   const seats = readSeatNumber(tokens, begin)
   if (seats === undefined) return undefined
   const unit = tokens[begin + 1]?.word === '-' ? begin + 2 : begin + 1
-  if (isSeatWord(tokens[unit])) return { value: seats, end: withFor(tokens, unit + 1) }
+  if (isOneOf(seatWords, tokens[unit]) || isOneOf(peopleWords, tokens[unit]))
+    return { value: seats, end: withFor(tokens, unit + 1) }
   const isFor =
     begin > at && !otherUnits.has(tokens[begin + 1]?.word ?? '') && sofaWords.get(tokens[begin]!.word) === undefined
   return isFor ? { value: seats, end: begin + 1 } : undefined
+}
+
+/** Reads a number of people, who need not sit: `for two`, `दुई जनाको`. */
+export function readPeople(tokens: readonly Token[], at: number): Match<number> | undefined {
+  const people = readSeats(tokens, at)
+  const isSeating = tokens.slice(at, people?.end).some((token) => token.word === '+' || isOneOf(seatWords, token))
+  return isSeating ? undefined : people
 }
 
 /** `3+2+1` is a set of sofas for six. */
@@ -48,7 +53,7 @@ function readSum(tokens: readonly Token[], at: number): Match<number> | undefine
     if (tokens[next + 1]?.word !== '+') break
   }
   if (end - at < 3 || seats > MOST_SEATS) return undefined
-  return { value: seats, end: isSeatWord(tokens[end]) ? end + 1 : end }
+  return { value: seats, end: isOneOf(seatWords, tokens[end]) ? end + 1 : end }
 }
 
 function isPart(token: Token | undefined): boolean {
@@ -61,8 +66,8 @@ function readSeatNumber(tokens: readonly Token[], at: number): number | undefine
   return isCount ? seats : undefined
 }
 
-function isSeatWord(token: Token | undefined): boolean {
-  return token !== undefined && formsOf(token.word).some((form) => seatWords.has(form))
+function isOneOf(words: ReadonlySet<string>, token: Token | undefined): boolean {
+  return token !== undefined && formsOf(token.word).some((form) => words.has(form))
 }
 
 function withFor(tokens: readonly Token[], end: number): number {

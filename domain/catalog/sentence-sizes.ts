@@ -1,4 +1,5 @@
 import { type BedSizeName, bedSizes, CM_PER_INCH } from './sizes.ts'
+import { readPeople } from './sentence-seats.ts'
 import { findPhrase, formsOf, type Match, phrasesOf, type Token } from './sentence-tokens.ts'
 
 /** A size that a sentence asks for. */
@@ -27,13 +28,17 @@ const unitWords = phrasesOf<Unit>({
   cm: 'cm, cms, centimeter, centimeters, centimetre, centimetres, सेमी, सेन्टिमिटर',
 })
 
+const sideWords = phrasesOf({
+  side: 'wide, width, long, length, deep, depth, high, tall, height, चौडा, चौडाइ, लामो, लम्बाइ, अग्लो, उचाइ',
+})
+
 const timesWords = phrasesOf({ by: 'x, *, ×, by' })
 
 const sizeWords = phrasesOf({
-  single: 'single, single size, singlesize, सिङ्गल, सिंगल, सिङ्गल साइज',
+  single: 'single, single size, singlesize, singal, ekohoro, सिङ्गल, सिंगल, सिङ्गल साइज, एकोहोरो',
   queen: 'queen, queen size, queensize, kwin, क्विन, क्वीन, क्विन साइज',
   king: 'king, king size, kingsize, किङ, किंग, किङ साइज',
-  double: 'double, double size, doublesize, डबल, डबल साइज',
+  double: 'double, double size, doublesize, dabal, dabbal, dabal size, dohoro, डबल, डब्बल, डबल साइज, दोहोरो',
 })
 const namesOf: Record<string, BedSizeName[]> = {
   single: ['single'],
@@ -42,25 +47,42 @@ const namesOf: Record<string, BedSizeName[]> = {
   double: ['queen', 'king'],
 }
 
+/** Returns whether a word names a size by itself: `double`. */
+export function isSizeName(word: string): boolean {
+  return sizeWords.has(word)
+}
+
 /** Words besides which `single` and `double` are sizes, and not a sofa for one. */
 const bedWords = new Set(
   (
     'bed beds bedsize size palang palanga khat khaat cot mattress mattresses matress dasna gadda ' +
-    'पलङ खाट म्याट्रेस डसना गद्दा साइज'
+    'पलङ खाट खटिया बेड बेड् म्याट्रेस डसना गद्दा साइज'
   ).split(' '),
 )
 
 /** Reads the size of a bed: `153*200`, `5x6.5 ft`, `queen size`. */
 export function readSize(tokens: readonly Token[], at: number): Match<AskedSize> | undefined {
-  return readMeasures(tokens, at) ?? readName(tokens, at)
+  return readMeasures(tokens, at) ?? readSleepers(tokens, at) ?? readName(tokens, at)
+}
+
+/** A bed for one or two has a size; a bed for more has none. */
+function readSleepers(tokens: readonly Token[], at: number): Match<AskedSize> | undefined {
+  const people = isAboutBed(tokens) ? readPeople(tokens, at) : undefined
+  const name = ['single', 'double'][(people?.value ?? 0) - 1]
+  return people && name ? { value: { names: namesOf[name]!, measured: null }, end: people.end } : undefined
 }
 
 function readName(tokens: readonly Token[], at: number): Match<AskedSize> | undefined {
   const named = findPhrase(tokens, at, sizeWords, 2)
   if (!named) return undefined
-  const isOfBed = tokens.some(({ word }) => formsOf(word).some((form) => bedWords.has(form)))
   const isSure = named.value === 'queen' || named.value === 'king'
-  return isOfBed || isSure ? { value: { names: namesOf[named.value]!, measured: null }, end: named.end } : undefined
+  return isSure || isAboutBed(tokens)
+    ? { value: { names: namesOf[named.value]!, measured: null }, end: named.end }
+    : undefined
+}
+
+function isAboutBed(tokens: readonly Token[]): boolean {
+  return tokens.some(({ word }) => formsOf(word).some((form) => bedWords.has(form)))
 }
 
 function readMeasures(tokens: readonly Token[], at: number): Match<AskedSize> | undefined {
@@ -88,6 +110,13 @@ function readMeasure(tokens: readonly Token[], at: number): Match<Measure> | und
   if (number === undefined || number === null) return undefined
   const unit = findPhrase(tokens, at + 1, unitWords, 1)
   return { value: { number, unit: unit?.value }, end: unit?.end ?? at + 1 }
+}
+
+/** Reads a measure of one side, such as `140 cm` or `5 feet wide`, of which products know nothing. Returns its end. */
+export function readSide(tokens: readonly Token[], at: number): number | undefined {
+  const side = readMeasure(tokens, at)
+  if (!side?.value.unit) return undefined
+  return findPhrase(tokens, side.end, sideWords, 1)?.end ?? side.end
 }
 
 /** Returns the unit of measures without one: beds are some feet, tens of inches, or more than a hundred centimeters long. */

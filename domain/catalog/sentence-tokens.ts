@@ -54,10 +54,14 @@ function splitAt(token: Token, length: number): Token[] {
   ]
 }
 
-/** Returns the words that one word may stand for in a list: itself, and without its case ending. */
+/** Returns the words that one word may stand for in a list: itself, and without its case ending or plural. */
 export function formsOf(word: string): string[] {
-  const ending = CASES.find((one) => word.length > one.length + 1 && word.endsWith(one))
+  const ending = CASES.find((one) => word.length > one.length + 1 && word.endsWith(one)) ?? pluralOf(word)
   return ending === undefined ? [word] : [word, word.slice(0, -ending.length)]
+}
+
+function pluralOf(word: string): string | undefined {
+  return /[a-z]{2}[^s\W]s$/.test(word) ? 's' : undefined
 }
 
 export type Match<Value> = { value: Value; end: number }

@@ -1,4 +1,6 @@
 import { searchWords } from '#domain/catalog/search-words.ts'
+import { looks } from '#domain/catalog/sentence-looks.ts'
+import { isSizeName } from '#domain/catalog/sentence-sizes.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { type MeantWord, readMeantWords } from './meant-words.ts'
 import { findsAny, readTypedWords, type TypedWord } from './search-queries.ts'
@@ -37,8 +39,9 @@ export async function understandWords(
   const typed = await readWords(db, words)
   // An unknown number, such as a year, is no misspelled word.
   const telling = typed.filter((word) => isKnown(word) || !(word.isStopWord || /^\d+$/.test(word.word)))
-  const unknown = telling.filter((word) => !isKnown(word)).map(({ word }) => word)
-  const meant = await readMeantWords(db, unknown)
+  const unknown = telling.filter((word) => !isKnown(word))
+  const misspelled = unknown.filter((word) => !isSpelled(word)).map(({ word }) => word)
+  const meant = await readMeantWords(db, misspelled)
   const understood = telling.flatMap((word): UnderstoodWord[] => {
     if (isKnown(word)) return [{ typed: word.word, word, others: [] }]
     const [best, ...others] = meant.get(word.word) ?? []
@@ -61,6 +64,11 @@ export async function understandWords(
 
 function isKnown({ terms }: TypedWord): boolean {
   return terms.length > 0
+}
+
+/** A word that says a look or size is spelled right, even if no product has it. */
+function isSpelled({ word }: TypedWord): boolean {
+  return looks.has(word) || isSizeName(word)
 }
 
 async function allOrAny(db: Db, words: TypedWord[]): Promise<string> {
