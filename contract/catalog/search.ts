@@ -102,8 +102,13 @@ export const SuggestQuery = z.strictObject({ q: Keywords })
 export const SuggestedProduct = z.object({
   _id: z.string(),
   name: z.string(),
+  /** The price of the first offer with the color, size and price that the words ask for. */
   price: Price,
   oldPrice: Price.nullable(),
+  /** Slug of that offer's color; null if it is the product's first offer. */
+  color: z.string().nullable(),
+  /** Null if it is the product's first offer. */
+  size: z.string().nullable(),
   picture: Picture.nullable(),
   /** The most specific category of the product. */
   categoryName: z.string(),

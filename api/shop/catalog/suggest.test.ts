@@ -71,9 +71,23 @@ test('a suggestion has its picture, price and narrowest category', async ({ app,
     name: 'Cot',
     price: 900,
     oldPrice: 1_000,
+    color: null,
+    size: null,
     categoryName: 'Beds',
     picture: expect.objectContaining({ id: pictureId }),
   })
+})
+
+test('a suggestion has the size and price that the words ask for', async ({ app, db }) => {
+  const variants = [
+    { size: '122*200', price: 700 },
+    { size: '153*200', price: 900, oldPrice: 1_000 },
+  ]
+  await givenProduct(db, { name: 'Low bed', variants })
+  const [queen] = (await suggest(app, 'queen bed')).products
+  expect(queen).toMatchObject({ price: 900, oldPrice: 1_000, color: null, size: '153*200' })
+  const [single] = (await suggest(app, 'single bed')).products
+  expect(single).toMatchObject({ price: 700, oldPrice: null, size: null })
 })
 
 test('at most six products; name matches rank before category matches', async ({ app, db }) => {

@@ -1,9 +1,11 @@
 import type { SuggestedProduct, SuggestReply } from '#contract/catalog/search.ts'
+import { anyOffer, firstWanted, type WantedOffer, wantedOffer } from '#domain/catalog/wanted-offer.ts'
 import { noFilters } from '#domain/catalog/listing-filters.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Answer } from '../../platform/cache/cached-answer.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { readPageIds } from './listing-queries.ts'
+import { asCard } from './present-product.ts'
 import { asUnderstood } from './present-understood.ts'
 import { readCardRows, type CardRow } from './product-queries.ts'
 import { readForWords, wantedBy } from './search-scope.ts'
@@ -28,11 +30,12 @@ export async function suggest(db: Db, query: string, language: Language): Promis
     language === 'ne' ? readNepaliNames(db, words.flatMap(foundBy)) : [],
   ])
   const { rows, understood } = found
+  const wanted = wantedOffer(anyOffer, understood)
   return {
     payload: {
       success: true,
       message: 'Suggestions found',
-      products: rows.map(asSuggestion),
+      products: rows.map((row) => asSuggestion(row, wanted)),
       categories,
       correctedQuery: search.corrected,
       understood,
@@ -71,9 +74,14 @@ const nothingToSuggest: Answer<SuggestReply> = {
   tags: ['catalog', 'categories'],
 }
 
-function asSuggestion({ id, name, price, oldPrice, pictures, ...row }: CardRow): SuggestedProduct {
-  const categoryName = row.subcategoryName ?? row.categoryName
-  return { _id: String(id), name, price, oldPrice, picture: pictures[0] ?? null, categoryName }
+function asSuggestion(row: CardRow, wanted: WantedOffer): SuggestedProduct {
+  const { _id, name, offers, colors, pictures, ...card } = asCard(row)
+  const offer = firstWanted(offers, colors, wanted)
+  const { color, size } = offer === undefined || offer === offers[0] ? { color: null, size: null } : offer
+  const { price, oldPrice } = offer ?? card
+  const own = color === null ? undefined : pictures.find((one) => one.color === color)
+  const picture = own ?? pictures[0] ?? null
+  return { _id, name, price, oldPrice, color, size, picture, categoryName: card.subCatName ?? card.catName }
 }
 
 function namesOf({ word: { word, means } }: UnderstoodWord): string[] {

@@ -21,6 +21,8 @@ export function givenSuggestions(changes: Partial<SuggestReply> = {}): Answer {
     name,
     price: 1_24_500,
     oldPrice: null,
+    color: null,
+    size: null,
     picture: givenPicture(at + 1),
     categoryName: 'Sofas',
   }))

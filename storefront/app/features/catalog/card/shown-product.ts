@@ -1,8 +1,8 @@
 import type { ProductPicture } from '#contract/catalog/colors.ts'
 import type { CardOffer, ProductCard } from '#contract/catalog/products.ts'
-import { type ColorFamily, familyOf } from '#domain/catalog/color-families.ts'
+import { familyOf } from '#domain/catalog/color-families.ts'
+import { anyOffer, firstWanted, type WantedOffer } from '#domain/catalog/wanted-offer.ts'
 import type { PromisedPiece } from '#domain/delivery-zones/delivery-promise.ts'
-import type { Rupees } from '#domain/money.ts'
 import { picturesIn } from '../colors.ts'
 
 /** The fields that cards and rows show. A page carries its products twice, as HTML and as data, so no other fields. */
@@ -34,23 +34,12 @@ export function pieceOf({ madeInDays }: Pick<ShownProduct, 'madeInDays'>, offer:
   return { price, isLarge, countInStock, madeInDays }
 }
 
-/** What a shopper looks for in a product, as far as its offers differ by it. */
-export type WantedOffer = {
-  colors: readonly ColorFamily[]
-  /** Such as `153*200`. */
-  sizes: readonly string[]
-  minPrice: Rupees | null
-  maxPrice: Rupees | null
-}
-
-const anyOffer: WantedOffer = { colors: [], sizes: [], minPrice: null, maxPrice: null }
-
 /**
  * Converts a product of the API. Its first offer of the wanted color, size and price is shown at first, and that color
  * has the first dot. Only the picture shown first keeps its miniature: the others appear over it.
  */
 export function shownProduct(card: ProductCard, wanted: WantedOffer = anyOffer): ShownProduct {
-  const shown = shownFirst(card, wanted)
+  const shown = firstWanted(card.offers, card.colors, wanted)
   const shownOffer = card.offers.indexOf(shown!)
   const wantedColor = card.colors.find(({ slug, swatch }) => {
     return slug === shown?.color && wanted.colors.includes(familyOf(swatch))
@@ -74,21 +63,6 @@ export function shownProduct(card: ProductCard, wanted: WantedOffer = anyOffer):
     isDiscounted: card.isDiscounted,
     shortDescription: card.shortDescription,
   }
-}
-
-/** Narrows the offers by each wish that any of those left fulfils, and returns the first. */
-function shownFirst({ offers, colors }: ProductCard, wanted: WantedOffer): CardOffer | undefined {
-  const slugs = colors.filter(({ swatch }) => wanted.colors.includes(familyOf(swatch))).map(({ slug }) => slug)
-  const wishes = [
-    ({ color }: CardOffer) => color !== null && slugs.includes(color),
-    ({ size }: CardOffer) => size !== null && wanted.sizes.includes(size),
-    ({ price }: CardOffer) => price >= (wanted.minPrice ?? 0) && price <= (wanted.maxPrice ?? Infinity),
-  ]
-  const left = wishes.reduce((rest: readonly CardOffer[], wish) => {
-    const fulfilling = rest.filter(wish)
-    return fulfilling.length > 0 ? fulfilling : rest
-  }, offers)
-  return left[0]
 }
 
 function withoutPlaceholder(picture: ProductPicture): ProductPicture {

@@ -1,8 +1,9 @@
 import { data, redirect } from 'react-router'
 import type { Category } from '#contract/catalog/categories.ts'
 import type { Facets, ProductsReply } from '#contract/catalog/products.ts'
+import type { WantedOffer } from '#domain/catalog/wanted-offer.ts'
 import { isRefusal, type Query } from '../../../api.ts'
-import { type ShownProduct, shownProduct, type WantedOffer } from '../card/shown-product.ts'
+import { type ShownProduct, shownProduct } from '../card/shown-product.ts'
 import { type ListingState, PAGE_SIZE, pageCount } from './listing-url.ts'
 
 /** The data of a listing or a search below its heading. */

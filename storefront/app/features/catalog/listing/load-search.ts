@@ -1,10 +1,11 @@
 import { data } from 'react-router'
 import type { Nearest, Understood } from '#contract/catalog/search.ts'
 import { isBroken } from '#domain/catalog/search-words.ts'
+import { wantedOffer } from '#domain/catalog/wanted-offer.ts'
 import type { Api } from '../../../api.ts'
-import { type ShownProduct, shownProduct, type WantedOffer } from '../card/shown-product.ts'
+import { type ShownProduct, shownProduct } from '../card/shown-product.ts'
 import { apiQuery, type Found, foundIn, refusePageBehindLast, replyOrNothing, withStatus } from './load-found.ts'
-import { type ListingState, parseListing } from './listing-url.ts'
+import { parseListing } from './listing-url.ts'
 import { isExactSearch, SEARCH_SORT, searchAddress, searchedFor } from './search-url.ts'
 
 export type SearchPage = Found & {
@@ -39,7 +40,7 @@ export async function loadSearch(api: Api, address: URL): Promise<SearchPage> {
     replyOrNothing(api.search({ q: query, exact: isExact || undefined, ...apiQuery(state) })),
     replyOrNothing(api.categories()),
   ])
-  const found = foundIn(reply, categories ?? [], state, wantedOffer(state, reply?.understood ?? []))
+  const found = foundIn(reply, categories ?? [], state, wantedOffer({ ...state, sizes: [] }, reply?.understood ?? []))
   refusePageBehindLast(found, state, (last) => searchAddress(query, last, isExact))
   const { correctedQuery = null, didYouMean = [], understood = [], nearest = null, popular = [] } = reply ?? {}
   return {
@@ -53,18 +54,6 @@ export async function loadSearch(api: Api, address: URL): Promise<SearchPage> {
     popular: popular.map((card) => shownProduct(card)),
     isBroken: false,
   }
-}
-
-/** Combines the filters with the conditions of the search, where a chosen color replaces colors in words. */
-function wantedOffer({ colors, minPrice, maxPrice }: ListingState, understood: readonly Understood[]): WantedOffer {
-  const wanted = { colors: [...colors], sizes: [] as string[], minPrice, maxPrice }
-  for (const condition of understood) {
-    if (condition.kind === 'size') wanted.sizes.push(...condition.sizes)
-    if (condition.kind === 'color' && condition.family && colors.length === 0) wanted.colors.push(condition.family)
-    if (condition.kind === 'price')
-      Object.assign(wanted, { minPrice: condition.minPrice, maxPrice: condition.maxPrice })
-  }
-  return wanted
 }
 
 /** What a page shows besides its products when nothing is known about the search. */

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { SuggestReply } from '#contract/catalog/search.ts'
 import { type Answer, cut } from '../../../test/answer-api.ts'
 import { expectErrors } from '../../../test/console-errors.ts'
 import { address } from '../../../test/open-header.tsx'
@@ -32,6 +33,17 @@ test('two letters suggest products with picture and price, categories, and all r
   await option(/^Sofas in Living Room/).click()
   await expect.element(address()).toHaveTextContent('/productListing/subcategory/11')
   await expect.element(field()).toHaveValue('')
+})
+
+test('a suggestion leads to the size that the words ask for, and names it', async () => {
+  const { body } = givenSuggestions() as { body: SuggestReply }
+  const [sofa] = body.products
+  const queen = { ...sofa!, name: 'Asan platform bed', price: 86_500, size: '153*200' }
+  await openSearch('/', () => givenSuggestions({ products: [queen] }))
+  await field().click()
+  await userEvent.keyboard('queen bed')
+  const product = option(/^Asan platform bed .*153\*200.*Nrs\. 86,500$/)
+  await expect.element(product).toHaveAttribute('href', '/product/1?size=153*200')
 })
 
 test('while suggestions show, screen readers reach the rest of the page', async () => {

@@ -6,6 +6,7 @@ import { useText } from '../../../messages/text.ts'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { searchAddress } from '../listing/search-url.ts'
+import { variantSearch } from '../product/variant-search.ts'
 import { markedParts } from './marked-parts.ts'
 import type { SuggestRow, SuggestRows } from './suggest-rows.ts'
 import styles from './suggest-panel.module.css'
@@ -26,15 +27,18 @@ type FoundProps<Kind extends keyof SuggestRows> = { row: SuggestRows[Kind][numbe
 
 export function ProductRow({ row, matches }: FoundProps<'products'>) {
   const format = useFormat()
-  const { _id, name, price, picture, categoryName } = row.product
+  const { _id, name, price, color, size, picture, categoryName } = row.product
+  const page = href('/product/:id', { id: _id }) + variantSearch({ color, size, type: null })
   return (
-    <LinkRow row={row} to={href('/product/:id', { id: _id })} className={styles.product}>
+    <LinkRow row={row} to={page} className={styles.product}>
       <span className={styles.picture}>
         <Picture picture={picture ?? undefined} sizes="56px" alt="" />
       </span>
       <span className={styles.words}>
         <Marked name={name} matches={matches} />
-        <span className={styles.soft}>{categoryName}</span>
+        <span className={styles.soft}>
+          {[categoryName, size !== null && format.choice(size)].filter(Boolean).join(' · ')}
+        </span>
       </span>
       <span className={styles.price}>{format.money(price)}</span>
     </LinkRow>
