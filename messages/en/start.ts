@@ -94,11 +94,6 @@ export const messages = {
   'search.trend-dining': 'Dining',
   'search.trend-office-chair': 'Office Chair',
   'search.trend-table': 'Table',
-  'search.recent-lamp': 'Lamp',
-  'search.recent-bookshelf': 'Bookshelf',
-  'search.recent-wardrobe': 'Wardrobe',
-  'search.recent-pillow': 'Pillow',
-  'search.recent-cushion': 'Cushion',
 
   'product.seen-offline': 'You are offline. This is the page as you last saw it.',
   'product.not-found': 'Product not found',

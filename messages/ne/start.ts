@@ -97,11 +97,6 @@ export const messages = {
   'search.trend-dining': 'डाइनिङ',
   'search.trend-office-chair': 'अफिस कुर्सी',
   'search.trend-table': 'टेबल',
-  'search.recent-lamp': 'बत्ती',
-  'search.recent-bookshelf': 'पुस्तक दराज',
-  'search.recent-wardrobe': 'दराज',
-  'search.recent-pillow': 'तकिया',
-  'search.recent-cushion': 'कुसन',
 
   'product.seen-offline': 'तपाईं अफलाइन हुनुहुन्छ। यो पृष्ठ अघिल्लो पटक हेर्दाको हो।',
   'product.not-found': 'सामान भेटिएन',

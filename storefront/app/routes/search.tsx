@@ -1,4 +1,4 @@
-import { use, useEffect } from 'react'
+import { useEffect } from 'react'
 import { href, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { apiContext } from '../api.ts'
 import { countFilters } from '../features/catalog/listing/listing-choices.ts'
@@ -20,7 +20,7 @@ import { EXACT_PARAM, SEARCH_SORT, searchAddress, searchedFor } from '../feature
 import { type ListingControls, showsTheSame, useListing } from '../features/catalog/listing/use-listing.ts'
 import { useMissingPrice } from '../features/catalog/listing/use-missing-price.ts'
 import { needMessages } from '../messages/load-messages.ts'
-import { LanguageContext, type Text, textIn, useText } from '../messages/text.ts'
+import { type Text, textIn, useText } from '../messages/text.ts'
 import { shellOf, type PageHandle } from '../features/shell/page-shell.ts'
 import { Container } from '../ui/container.tsx'
 import { prefetch } from '../ui/lazy-part.tsx'
@@ -87,11 +87,10 @@ export default function Search({ loaderData: found }: Route.ComponentProps) {
 
 /** Stores the search among this browser's recent terms. */
 function useRememberedTerm(query: string): void {
-  const language = use(LanguageContext)
   useEffect(() => {
     if (query === '') return
-    prefetch(async () => (await import('../features/catalog/search/remember-term.ts')).rememberTerm(query, language))
-  }, [query, language])
+    prefetch(async () => (await import('../features/catalog/search/remember-term.ts')).rememberTerm(query))
+  }, [query])
 }
 
 function SearchResults({ found, controls }: { found: SearchPage; controls: ListingControls }) {

@@ -63,9 +63,7 @@ test('chips of a sentence can be pressed with a thumb, and nothing overflows at 
 
 test('a search becomes the first of this browser’s recent terms', async () => {
   await open('velvet sofa')
-  await expect
-    .poll(() => JSON.parse(localStorage.getItem('recentSearches') ?? '[]'))
-    .toEqual(['velvet sofa', 'Lamp', 'Bookshelf', 'Wardrobe', 'Pillow'])
+  await expect.poll(() => JSON.parse(localStorage.getItem('recentSearches') ?? '[]')).toEqual(['velvet sofa'])
 })
 
 test('an empty result has no sorting and no filters', async () => {

@@ -8,7 +8,7 @@ const RECENT_TERMS = 5
 /**
  * Parses the stored searches, newest first.
  *
- * @returns undefined when nothing valid is stored; then the first terms apply
+ * @returns undefined when nothing valid is stored
  */
 export function parseRecent(stored: string | null): string[] | undefined {
   try {
@@ -29,9 +29,9 @@ export function withRecent(terms: readonly string[], term: string): string[] {
   return [term, ...others].slice(0, RECENT_TERMS)
 }
 
-/** Returns this browser's terms, or the first terms if it stores none. */
-export function readRecent(firstTerms: readonly string[]): string[] {
-  return parseRecent(readKept(STORAGE_KEY)) ?? [...firstTerms]
+/** Returns this browser's terms; undefined if nobody has searched in it yet. */
+export function readRecent(): string[] | undefined {
+  return parseRecent(readKept(STORAGE_KEY))
 }
 
 export function writeRecent(terms: readonly string[]): void {

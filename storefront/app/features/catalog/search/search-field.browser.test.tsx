@@ -6,7 +6,7 @@ import { soon } from '../../../test/stopped-clock.ts'
 import { clear, field, group, openSearch, openSuggestions, option, panel } from '../../../test/open-search.ts'
 
 const TRENDING = ['Bed', 'Sofa', 'Dining', 'Office Chair', 'Table']
-const RECENT = ['Lamp', 'Bookshelf', 'Wardrobe', 'Pillow', 'Cushion']
+const IDEAS = ['Lamp', 'Bookshelf', 'Wardrobe', 'Pillow', 'Cushion']
 
 const linesOf = (name: string) =>
   group(name)
@@ -18,11 +18,12 @@ async function drawn(): Promise<void> {
   for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
 }
 
-test('an empty field shows the specified trending and recent terms', async () => {
+test('before any search an empty field shows the specified terms, and none as recent', async () => {
   await openSuggestions()
   await expect.element(field()).toHaveRole('combobox')
   expect(linesOf('Trending')).toEqual(TRENDING)
-  expect(linesOf('Recent')).toEqual([...RECENT, 'Clear recent searches'])
+  expect(linesOf('Search ideas')).toEqual(IDEAS)
+  await expect.element(group('Recent')).not.toBeInTheDocument()
   await option('Office Chair').click()
   await expect.element(address()).toHaveTextContent('/search?q=Office+Chair')
   await expect.element(panel()).not.toBeInTheDocument()
@@ -70,9 +71,10 @@ test('a click is not lost when the field with suggestions replaces the plain one
 })
 
 test('recent terms belong to this browser, until they are cleared', async () => {
-  localStorage.setItem('recentSearches', JSON.stringify(['velvet sofa', ...RECENT.slice(0, 4)]))
+  localStorage.setItem('recentSearches', JSON.stringify(['velvet sofa', 'lamp']))
   await openSuggestions()
-  expect(linesOf('Recent')).toEqual(['velvet sofa', ...RECENT.slice(0, 4), 'Clear recent searches'])
+  expect(linesOf('Recent')).toEqual(['velvet sofa', 'lamp', 'Clear recent searches'])
+  await expect.element(group('Search ideas')).not.toBeInTheDocument()
   await option('Clear recent searches').click()
   await expect.element(group('Recent')).not.toBeInTheDocument()
   await expect.element(group('Trending')).toBeVisible()
@@ -80,12 +82,13 @@ test('recent terms belong to this browser, until they are cleared', async () => 
   await userEvent.keyboard('{Escape}{ArrowDown}')
   await expect.element(group('Trending')).toBeVisible()
   await expect.element(group('Recent')).not.toBeInTheDocument()
+  await expect.element(group('Search ideas')).not.toBeInTheDocument()
 })
 
 test('a browser with invalid stored terms shows the first terms @slow', async () => {
   localStorage.setItem('recentSearches', '{"no":"list"}')
   await openSuggestions()
-  expect(linesOf('Recent')[0]).toBe('Lamp')
+  expect(linesOf('Search ideas')).toEqual(IDEAS)
 })
 
 test('a browser without storage shows the first terms @slow', async () => {
@@ -93,7 +96,7 @@ test('a browser without storage shows the first terms @slow', async () => {
     throw new DOMException('denied', 'SecurityError')
   })
   await openSuggestions()
-  expect(linesOf('Recent')[0]).toBe('Lamp')
+  expect(linesOf('Search ideas')).toEqual(IDEAS)
 })
 
 test('an empty search shows a message, top center, for 3 s, by Enter and by the button', async () => {

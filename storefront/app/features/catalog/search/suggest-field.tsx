@@ -8,7 +8,7 @@ import { ClearButton } from './clear-button.tsx'
 import { readRecent, writeRecent } from './recent-terms.ts'
 import { SuggestPanel } from './suggest-panel.tsx'
 import { suggestRows } from './suggest-rows.ts'
-import { firstRecentTerms, trendingTerms } from './terms.ts'
+import { firstTerms, trendingTerms } from './terms.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 await needMessages('search')
@@ -37,7 +37,7 @@ export function SuggestField({ input, typed, asked, form }: SuggestFieldProps) {
   const [value, setValue] = useState(typed.value)
   const actions = useRef<Autocomplete.Root.Actions>(null)
   const [isOpen, setOpen] = useState(typed.isFocused && typed.isUsed)
-  const [recent, setRecent] = useState<string[]>([])
+  const [recent, setRecent] = useState<string[]>()
   useContinuedTyping(field, typed)
   useNewPage(asked, () => {
     setValue(asked)
@@ -49,7 +49,7 @@ export function SuggestField({ input, typed, asked, form }: SuggestFieldProps) {
   const [wasOpen, setWasOpen] = useState(false)
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen)
-    if (isOpen) setRecent(readRecent(firstRecentTerms.map((key) => text(key))))
+    if (isOpen) setRecent(readRecent())
   }
 
   useBackCloses(isOpen, () => setOpen(false))
@@ -65,7 +65,8 @@ export function SuggestField({ input, typed, asked, form }: SuggestFieldProps) {
     query,
     found: suggestions.found,
     trending: trendingTerms.map((key) => text(key)),
-    recent,
+    recent: recent ?? [],
+    ideas: recent === undefined ? firstTerms.map((key) => text(key)) : [],
   })
   return (
     <Autocomplete.Root

@@ -88,6 +88,13 @@ export function SuggestPanel({ anchor, query, rows, suggestions, onClearRecent }
                     ))}
                   </Group>
                 )}
+                {rows.ideas.length > 0 && (
+                  <Group title={text('suggest.ideas')}>
+                    {rows.ideas.map((row) => (
+                      <TermRow key={row.key} row={row} icon="search" />
+                    ))}
+                  </Group>
+                )}
               </div>
             </div>
             {rows.seeAll.map((row) => (

@@ -16,6 +16,7 @@ export type SuggestRows = {
   categories: RowOf<'category'>[]
   trending: RowOf<'term'>[]
   recent: RowOf<'term'>[]
+  ideas: RowOf<'term'>[]
   clearRecent: RowOf<'clear-recent'>[]
   seeAll: RowOf<'see-all'>[]
   /** In display order, which the arrow keys follow. */
@@ -27,9 +28,10 @@ type Given = {
   found: SuggestReply | undefined
   trending: readonly string[]
   recent: readonly string[]
+  ideas: readonly string[]
 }
 
-export function suggestRows({ query, found, trending, recent }: Given): SuggestRows {
+export function suggestRows({ query, found, trending, recent, ideas }: Given): SuggestRows {
   const rows: Omit<SuggestRows, 'all'> = {
     products: (found?.products ?? []).map((product) => ({ kind: 'product', key: `product ${product._id}`, product })),
     categories: (found?.categories ?? []).map((category) => ({
@@ -39,6 +41,7 @@ export function suggestRows({ query, found, trending, recent }: Given): SuggestR
     })),
     trending: trending.map((term) => ({ kind: 'term', key: `trending ${term}`, term })),
     recent: recent.map((term) => ({ kind: 'term', key: `recent ${term}`, term })),
+    ideas: ideas.map((term) => ({ kind: 'term', key: `idea ${term}`, term })),
     clearRecent: recent.length > 0 ? [{ kind: 'clear-recent', key: 'clear' }] : [],
     seeAll: query === '' ? [] : [{ kind: 'see-all', key: 'all' }],
   }

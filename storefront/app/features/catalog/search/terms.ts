@@ -7,11 +7,11 @@ export const trendingTerms = [
   'search.trend-table',
 ] as const
 
-/** Recent terms before the first search; stored with the first search, before the panel is loaded. */
-export const firstRecentTerms = [
-  'search.recent-lamp',
-  'search.recent-bookshelf',
-  'search.recent-wardrobe',
-  'search.recent-pillow',
-  'search.recent-cushion',
+/** What the panel shows in place of recent terms until somebody has searched in this browser. */
+export const firstTerms = [
+  'suggest.idea-lamp',
+  'suggest.idea-bookshelf',
+  'suggest.idea-wardrobe',
+  'suggest.idea-pillow',
+  'suggest.idea-cushion',
 ] as const
