@@ -1,6 +1,5 @@
-import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
-import { renderToPipeableStream } from 'react-dom/server'
+import { prerenderToNodeStream } from 'react-dom/static'
 import {
   createContext,
   isRouteErrorResponse,
@@ -73,29 +72,17 @@ export default renderPage
 
 /** @throws the first error of any part of the page, also of one that React would leave to the browser */
 async function renderWhole(page: ReactNode): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>()
-  const { pipe, abort } = renderToPipeableStream(page, {
+  const failures: unknown[] = []
+  const signal = AbortSignal.timeout(RENDER_TIMEOUT_MS)
+  const { prelude } = await prerenderToNodeStream(page, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError: reject,
-    onAllReady: () => pipe(collect(resolve)),
+    signal,
+    onError: (error) => void failures.push(error),
   })
-  const timeout = setTimeout(abort, RENDER_TIMEOUT_MS)
-  return promise.finally(() => clearTimeout(timeout))
-}
-
-/** Returns a stream that passes on everything written to it once it ends. */
-function collect(pass: (whole: string) => void): Writable {
-  const chunks: Buffer[] = []
-  return new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      chunks.push(chunk)
-      done()
-    },
-    final(done) {
-      pass(Buffer.concat(chunks).toString())
-      done()
-    },
-  })
+  const chunks = await Array.fromAsync(prelude, (chunk) => Buffer.from(chunk))
+  if (failures.length > 0) throw failures[0]
+  signal.throwIfAborted()
+  return Buffer.concat(chunks).toString()
 }
 
 /** Refusals such as 404 are normal responses; everything else is logged with the request's id. */
