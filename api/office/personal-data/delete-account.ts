@@ -20,13 +20,14 @@ import { deleteTraces, lockUser } from '../../people/accounts/own-account-querie
 import { isPassword } from '../../people/accounts/password/password-hash.ts'
 import type { Shop } from '../../people/accounts/shop.ts'
 import { tryPassword } from '../../people/accounts/password/try-password.ts'
+import { forgetActs } from './forget-acts.ts'
 import { findUser, type User } from '../../people/accounts/user-queries.ts'
 
 /**
  * Deletes a user's account: profile, picture, sessions, codes, registrations, cart, list, notices, addresses, mails and the
- * stored answers to their orders. Orders, reviews, questions and answers stay without an owner, and without the photos
- * sent about the orders. Requests for custom pieces stay likewise; open ones are withdrawn. Tickets are deleted, except
- * complaints, which the law requires us to keep.
+ * stored answers to their orders. Orders with their history, reviews, questions and answers stay without an owner, and
+ * without the photos sent about the orders. Requests for custom pieces stay likewise; open ones are withdrawn. Tickets are
+ * deleted, except complaints, which the law requires us to keep.
  *
  * @param by.userId  the logged-in user
  * @throws AppError forbidden for a wrong password, which counts as a failed login, and too_many_requests after many;
@@ -62,12 +63,13 @@ async function deleteHeld(tx: Db, dataKey: KeyObject, user: User) {
   await forgetReviewer(tx, held.id)
   await forgetAsker(tx, held.id)
   await deleteTicketsOf(tx, held.id)
-  await forgetRequests(tx, held.id)
+  const requestIds = await forgetRequests(tx, held.id)
   const photoIds = await readPhotoIdsOf(tx, orderIds)
   await forgetAnswers(tx, { kind: 'user', key: held.id })
   // Also what this address requested without the account.
   await unsubscribe(tx, personOf(dataKey, held.email), 'all')
   await deleteTraces(tx, held)
+  await forgetActs(tx, held.id, { orderIds, requestIds })
   if (photoIds.length > 0) await enqueue(tx, 'remove-photos', { photoIds })
   if (held.avatarId) await enqueue(tx, 'remove-avatar', { userId: held.id, avatarId: held.avatarId })
 }

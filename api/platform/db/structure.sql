@@ -276,7 +276,8 @@ CREATE TABLE custom_request_events (
   CONSTRAINT custom_request_events_request_id_custom_requests_id_fk FOREIGN KEY (request_id) REFERENCES custom_requests(id)
 );
 CREATE INDEX custom_request_events_by_request ON custom_request_events USING btree (request_id, id);
-CREATE TRIGGER custom_request_events_are_final BEFORE DELETE OR UPDATE OR TRUNCATE ON custom_request_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
+CREATE TRIGGER custom_request_events_are_final BEFORE DELETE OR TRUNCATE ON custom_request_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
+CREATE TRIGGER custom_request_events_forget_shoppers_alone BEFORE UPDATE ON custom_request_events FOR EACH ROW EXECUTE FUNCTION refuse_but_forget_shopper();
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON custom_request_events FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
 
 CREATE TABLE custom_requests (
@@ -533,7 +534,8 @@ CREATE TABLE invoice_prints (
   CONSTRAINT invoice_prints_invoice_id_invoices_id_fk FOREIGN KEY (invoice_id) REFERENCES invoices(id)
 );
 CREATE INDEX invoice_prints_by_invoice ON invoice_prints USING btree (invoice_id);
-CREATE TRIGGER invoice_prints_are_final BEFORE DELETE OR UPDATE OR TRUNCATE ON invoice_prints FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
+CREATE TRIGGER invoice_prints_are_final BEFORE DELETE OR TRUNCATE ON invoice_prints FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
+CREATE TRIGGER invoice_prints_forget_shoppers_alone BEFORE UPDATE ON invoice_prints FOR EACH ROW EXECUTE FUNCTION refuse_but_forget_shopper();
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON invoice_prints FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
 
 CREATE TABLE invoices (
@@ -662,7 +664,8 @@ CREATE TABLE order_events (
   CONSTRAINT order_events_order_id_orders_id_fk FOREIGN KEY (order_id) REFERENCES orders(id)
 );
 CREATE INDEX order_events_by_order ON order_events USING btree (order_id, id);
-CREATE TRIGGER order_events_are_final BEFORE DELETE OR UPDATE OR TRUNCATE ON order_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
+CREATE TRIGGER order_events_are_final BEFORE DELETE OR TRUNCATE ON order_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
+CREATE TRIGGER order_events_forget_shoppers_alone BEFORE UPDATE ON order_events FOR EACH ROW EXECUTE FUNCTION refuse_but_forget_shopper();
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON order_events FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
 
 CREATE TABLE order_lines (
@@ -2149,6 +2152,19 @@ BEGIN
   WHERE products.id = now_is.id
     AND (products.price, products.old_price, products.stock, products.stock_band)
       IS DISTINCT FROM (now_is.price, now_is.old_price, now_is.stock, now_is.stock_band);
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_but_forget_shopper()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF OLD.actor = 'shopper' AND NEW.actor_id IS NULL AND to_jsonb(NEW) - 'actor_id' = to_jsonb(OLD) - 'actor_id'
+    AND NOT EXISTS (SELECT FROM users WHERE id = OLD.actor_id)
+  THEN
+    RETURN NEW;
+  END IF;
+  RAISE EXCEPTION 'rows of % are never changed or deleted', TG_TABLE_NAME;
 END $function$;
 
 CREATE OR REPLACE FUNCTION public.refuse_to_rewrite()

@@ -48,5 +48,6 @@ test('deleting an account withdraws its open requests and deletes their personal
   expect(await db.$count(photos)).toBe(0)
   const ends = (await db.select().from(customRequestEvents)).filter(({ action }) => action === 'withdraw')
   expect(ends).toHaveLength(2)
+  expect(await db.$count(customRequestEvents, eq(customRequestEvents.actorId, user.id))).toBe(0)
   expect(await db.$count(customRequests, eq(customRequests.state, 'requested'))).toBe(1)
 })

@@ -10,15 +10,18 @@ import { readRequestPhotoIds, type StoredRequest } from './request-queries.ts'
 
 /**
  * Detaches the requests of an account and deletes their personal data and photos. Open requests are withdrawn.
+ *
+ * @returns the IDs of the requests
  */
-export async function forgetRequests(tx: Db, userId: string): Promise<void> {
+export async function forgetRequests(tx: Db, userId: string): Promise<string[]> {
   const held = await tx
     .select()
     .from(customRequests)
     .where(eq(customRequests.userId, userId))
     .orderBy(customRequests.id)
     .for('no key update')
-  await forgetHeld(tx, held, { actor: 'shopper', id: userId })
+  await forgetHeld(tx, held, 'shopper')
+  return held.map(({ id }) => id)
 }
 
 /**
@@ -44,15 +47,11 @@ async function forgetOldest(tx: Db, most: number): Promise<number> {
     .orderBy(asc(customRequests.changedAt))
     .limit(most)
     .for('no key update', { skipLocked: true })
-  await forgetHeld(tx, held, { actor: 'system', id: null })
+  await forgetHeld(tx, held, 'system')
   return held.length
 }
 
-async function forgetHeld(
-  tx: Db,
-  held: readonly StoredRequest[],
-  { actor, id: actorId }: Pick<Changer, 'actor' | 'id'>,
-): Promise<void> {
+async function forgetHeld(tx: Db, held: readonly StoredRequest[], actor: Changer['actor']): Promise<void> {
   if (held.length === 0) return
   const ids = held.map(({ id }) => id)
   const open = held.filter(({ state }) => requestAllows('withdraw', state)).map(({ id }) => id)
@@ -63,7 +62,7 @@ async function forgetHeld(
       .where(inArray(customRequests.id, open))
     await tx
       .insert(customRequestEvents)
-      .values(open.map((requestId) => ({ requestId, action: 'withdraw' as const, actor, actorId })))
+      .values(open.map((requestId) => ({ requestId, action: 'withdraw' as const, actor })))
   }
   const nobody = { userId: null, name: '', email: '', privateDetails: null }
   await tx.update(customRequests).set(nobody).where(inArray(customRequests.id, ids))

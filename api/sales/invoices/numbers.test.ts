@@ -6,6 +6,7 @@ import { givenOrder } from '../orders/orders.fixture.ts'
 import { expect, ownDatabaseTest, test, testOptions } from '../../test/test.ts'
 import { givenInvoiced, givenSeller, holding, issuedOn } from './invoices.fixture.ts'
 import { issueInvoice } from './issue-invoice.ts'
+import { insertPrint } from './print-queries.ts'
 
 const { secrets } = testOptions
 const by = { actor: 'staff', id: null } as const
@@ -80,6 +81,8 @@ const rewrites = ['update invoices set total = 1', 'delete from invoices', 'trun
 test.for(rewrites)('the database refuses to %s', async (statement, { db }) => {
   await givenSeller(db)
   await givenInvoiced(db)
+  const [invoice] = await db.select().from(invoices)
+  await insertPrint(db, invoice!.id, by)
   const tried = db.transaction((tx) => tx.execute(statement))
   await expect(tried).rejects.toMatchObject({
     cause: { message: expect.stringMatching(/^rows of invoice(s|_prints) are never changed or deleted$/) },

@@ -1,5 +1,6 @@
-import fc from 'fast-check'
+import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
+import fc from 'fast-check'
 import { describe } from 'vitest'
 import {
   orderActions,
@@ -11,7 +12,7 @@ import {
 import { readOutbox } from '../../people/accounts/accounts.fixture.ts'
 import { givenUser } from '../../people/accounts/user.fixture.ts'
 import { givenProduct } from '../../shop/catalog/catalog.fixture.ts'
-import { orderEvents, products, promotions, variants } from '../../platform/db/schema.ts'
+import { orderEvents, products, promotions, users, variants } from '../../platform/db/schema.ts'
 import { givenVariant } from '../fulfilment/fulfilment.fixture.ts'
 import { expect, test, testOptions } from '../../test/test.ts'
 import { changeOrder } from './change-order.ts'
@@ -205,6 +206,27 @@ describe('the mail', () => {
     expect(await changeOrder({ db, secrets }, order.id, { action: 'return', by })).toBeUndefined()
     expect(await readOutbox(db)).toEqual([])
   })
+})
+
+test('the database lets a history forget a shopper alone, and only after the account is gone', async ({ db }) => {
+  const user = await givenUser(db)
+  const { id: orderId } = await givenOrder(db, { userId: user.id })
+  const staffId = randomUUID()
+  await db
+    .insert(orderEvents)
+    .values({ orderId, action: 'confirm', state: 'confirm', actor: 'staff', actorId: staffId })
+  const tryTo = (set: string) =>
+    db.transaction((tx) => tx.execute(sql.raw(`update order_events set ${set} where actor = 'shopper'`)))
+  const refused = { cause: { message: 'rows of order_events are never changed or deleted' } }
+  await expect(tryTo('actor_id = null')).rejects.toMatchObject(refused)
+  await db.delete(users).where(eq(users.id, user.id))
+  await expect(tryTo('actor_id = null, reason = $$none$$')).rejects.toMatchObject(refused)
+  await expect(tryTo('actor_id = gen_random_uuid()')).rejects.toMatchObject(refused)
+  await tryTo('actor_id = null')
+  const ofStaff = db.transaction((tx) => tx.execute(sql`update order_events set actor_id = null where actor = 'staff'`))
+  await expect(ofStaff).rejects.toMatchObject(refused)
+  const left = await db.select({ id: orderEvents.actorId }).from(orderEvents).orderBy(orderEvents.id)
+  expect(left).toEqual([{ id: null }, { id: staffId }])
 })
 
 test.for(['update order_events set reason = $$none$$', 'delete from order_events', 'truncate order_events'])(

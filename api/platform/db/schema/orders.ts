@@ -197,7 +197,7 @@ export const orderReductions = pgTable(
 
 /**
  * History of an order, starting with its placement; each row has the resulting state. The database refuses to edit or
- * delete a row (0004_records.sql).
+ * delete a row (0004_records.sql), except for forgetting a shopper whose account is deleted (0022).
  */
 export const orderEvents = pgTable(
   'order_events',
@@ -209,7 +209,7 @@ export const orderEvents = pgTable(
     action: text().$type<OrderEventAction>().notNull(),
     state: text({ enum: orderStates }).notNull(),
     actor: text({ enum: ['shopper', 'staff', 'system'] }).notNull(),
-    /** Account that acted, if any; no foreign key, so that deleting the account leaves the record intact. */
+    /** Account that acted, if any; null once a shopper's account is deleted. No foreign key: staff stay named. */
     actorId: uuid(),
     reason: text().notNull().default(''),
     detail: jsonb().$type<OrderEventDetail>().notNull().default({}),
