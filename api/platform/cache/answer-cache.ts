@@ -2,8 +2,10 @@ import { EventEmitter } from 'node:events'
 import { LRUCache } from 'lru-cache'
 import { AppError } from '../errors/app-error.ts'
 import { CachedAnswer, type ComputedAnswer } from './cached-answer.ts'
+import { TaggedStore } from './tagged-store.ts'
 
-const MAX_BYTES = 64 * 1024 * 1024
+/** With the cards and counts of lists (api/shop/catalog/catalog-memory.ts) a process remembers 64 MB. */
+const MAX_BYTES = 44 * 1024 * 1024
 const MAX_ADDRESSES = 20_000
 const LONGEST_ADDRESS = 2_000
 /** At most two bytes per character, in the address and in its key. */
@@ -27,14 +29,13 @@ export class AnswerCache extends EventEmitter<{ drop: [tags: string[]]; resume: 
   /** Counts drops. An answer is as new as this count when its computation began. */
   #clock = 0
   #isPaused = true
-  #answers: LRUCache<string, CachedAnswer>
+  #answers: TaggedStore<CachedAnswer>
   /** Key of each requested address, so that a hit costs one lookup and no parsing. */
   #keyOfAddress = new LRUCache<string, string>({
     max: MAX_ADDRESSES,
     maxSize: MAX_ADDRESS_LETTERS,
     sizeCalculation: (key, address) => key.length + address.length,
   })
-  #keysOfTag = new Map<string, Set<string>>()
   #flights = new Map<string, Flight>()
   /** When each tag was last dropped, for computations in progress. */
   #droppedAt = new Map<string, number>()
@@ -42,11 +43,7 @@ export class AnswerCache extends EventEmitter<{ drop: [tags: string[]]; resume: 
 
   constructor({ maxBytes = MAX_BYTES }: { maxBytes?: number } = {}) {
     super()
-    this.#answers = new LRUCache({
-      maxSize: maxBytes,
-      sizeCalculation: (answer, key) => answer.bytes + 2 * key.length,
-      dispose: (answer, key) => this.#forgetTags(answer.tags, key),
-    })
+    this.#answers = new TaggedStore(maxBytes)
   }
 
   /** Returns the cached answer to an address that was requested before, if it is still valid. */
@@ -141,7 +138,7 @@ export class AnswerCache extends EventEmitter<{ drop: [tags: string[]]; resume: 
   async #compute(key: string, compute: () => Promise<ComputedAnswer>, flight: Flight): Promise<CachedAnswer> {
     const answer = new CachedAnswer(await compute())
     flight.isOutrun = this.#droppedSince(flight.begunAt, answer.tags)
-    if (answer.status === 200 && !this.#isPaused && !flight.isOutrun) this.#keep(key, answer)
+    if (answer.status === 200 && !this.#isPaused && !flight.isOutrun) this.#answers.set(key, answer)
     return answer
   }
 
@@ -150,22 +147,12 @@ export class AnswerCache extends EventEmitter<{ drop: [tags: string[]]; resume: 
     if (this.#flights.size === 0) this.#droppedAt.clear()
   }
 
-  #keep(key: string, answer: CachedAnswer) {
-    this.#answers.set(key, answer)
-    if (this.#answers.peek(key) !== answer) return // too large for the cache
-    for (const tag of answer.tags) {
-      const keys = this.#keysOfTag.get(tag)
-      if (keys) keys.add(key)
-      else this.#keysOfTag.set(tag, new Set([key]))
-    }
-  }
-
   #droppedSince(time: number, tags: readonly string[]): boolean {
     return this.#allDroppedAt > time || tags.some((tag) => (this.#droppedAt.get(tag) ?? 0) > time)
   }
 
   #dropTag(tag: string) {
-    for (const key of this.#keysOfTag.get(tag) ?? []) this.#answers.delete(key)
+    this.#answers.dropTag(tag)
     if (this.#flights.size === 0) return
     if (this.#droppedAt.size >= MOST_DROPS_REMEMBERED) this.#forgetOldDrops()
     this.#droppedAt.set(tag, this.#clock)
@@ -184,14 +171,6 @@ export class AnswerCache extends EventEmitter<{ drop: [tags: string[]]; resume: 
     this.#allDroppedAt = this.#clock
     this.#answers.clear()
     this.#keyOfAddress.clear()
-  }
-
-  #forgetTags(tags: readonly string[], key: string) {
-    for (const tag of tags) {
-      const keys = this.#keysOfTag.get(tag)
-      keys?.delete(key)
-      if (keys?.size === 0) this.#keysOfTag.delete(tag)
-    }
   }
 }
 

@@ -24,6 +24,8 @@ const CACHE_CONTROL = 'public, max-age=0, s-maxage=10, stale-while-revalidate=30
 /** A cacheable answer of a route: the payload, and the tags of all data it was made from. */
 export type Answer<Payload> = {
   payload: Payload
+  /** Lists of the payload whose items are JSON already; the payload has an empty list in their place. */
+  lists?: Record<string, readonly string[]>
   /** As the database triggers send them: `product:7`, `catalog`, `categories`, `hoardings`, `settings`, … */
   tags: string[]
   /** For data that changes without a notice, such as the order by sales. By default cached until a tag is dropped. */

@@ -31,6 +31,13 @@ test(
     answers.drop(['product:1'])
     expect(await read('product:1')).toMatchObject({ isReplica: false, written: 'new' })
     expect(await read('product:2')).toMatchObject({ isReplica: true, written: null })
+    // Nor is old data remembered (data-memory.ts): the first answer is the replica's, which is not used.
+    const mayRemember: boolean[] = []
+    await reads.read((from, isCurrent) => {
+      mayRemember.push(isCurrent(['product:1']), isCurrent(['product:2']))
+      return look(from, ['product:1'])
+    })
+    expect(mayRemember).toEqual([false, true, true, true])
     await ask(standby.url, 'select pg_wal_replay_resume()')
     await expect.poll(() => read('product:1'), PATIENCE).toMatchObject({ isReplica: true, written: 'new' })
 

@@ -4,6 +4,7 @@ import { AppError } from '../errors/app-error.ts'
 import { openDatabase, type Database, type Db } from '../db/client.ts'
 import { onlyRow } from '../db/only-row.ts'
 import type { AnswerCache } from './answer-cache.ts'
+import type { IsCurrent } from './data-memory.ts'
 import { reasonOf } from '../db/is-out-of-reach.ts'
 import { RecentChanges } from './recent-changes.ts'
 
@@ -17,15 +18,20 @@ const QUERY_MS = 3_000
 export type Reads = {
   /**
    * @param compute  only reads, from the database that it gets; called again with the primary when a replica's answer
-   *                 is not usable. An error of that second call is thrown
+   *                 is not usable. An error of that second call is thrown. Before it remembers parts of its answer
+   *                 (data-memory.ts), it asks `isCurrent`
    */
-  read: <Answer extends { tags: readonly string[] }>(compute: (db: Db) => Promise<Answer>) => Promise<Answer>
+  read: <Answer extends { tags: readonly string[] }>(
+    compute: (db: Db, isCurrent: IsCurrent) => Promise<Answer>,
+  ) => Promise<Answer>
   close: () => Promise<void>
 }
 
+const always: IsCurrent = () => true
+
 /** Reads from the primary, without replicas. */
 export function readPrimary(primary: Db): Reads {
-  return { read: (compute) => compute(primary), close: async () => {} }
+  return { read: (compute) => compute(primary, always), close: async () => {} }
 }
 
 /** A point in the primary's log: the changes until `change` are before `position`. */
@@ -114,16 +120,17 @@ export function openReplicas(
       // While no notices arrive, only the primary is sure to be current.
       const index = answers.isPaused ? -1 : next()
       const replica = replicas[index]
-      if (replica?.change === undefined) return compute(primary)
+      if (replica?.change === undefined) return compute(primary, always)
       const { change } = replica
       try {
-        const answer = await compute(replica.db)
-        if (!changes.hasChangedSince(change, answer.tags)) return answer
+        const isCurrent: IsCurrent = (tags) => !changes.hasChangedSince(change, tags)
+        const answer = await compute(replica.db, isCurrent)
+        if (isCurrent(answer.tags)) return answer
       } catch (error) {
         // The replica may not have the requested row yet.
         if (!(error instanceof AppError)) leave(replica, index, error)
       }
-      return compute(primary)
+      return compute(primary, always)
     },
     async close() {
       stop.abort()

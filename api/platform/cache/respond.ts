@@ -5,6 +5,7 @@ import { acceptedEncoding } from './accepted-encoding.ts'
 import type { Db } from '../db/client.ts'
 import type { Answer, CachedAnswer, ComputedAnswer, Representation } from './cached-answer.ts'
 import type { AnswerCache } from './answer-cache.ts'
+import type { IsCurrent } from './data-memory.ts'
 import type { Reads } from './replicas.ts'
 
 declare module 'fastify' {
@@ -74,15 +75,23 @@ export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, a
 export function respondJson<Payload>(
   request: FastifyRequest,
   reply: FastifyReply,
-  compute: (db: Db) => Promise<Answer<Payload>>,
+  compute: (db: Db, isCurrent: IsCurrent) => Promise<Answer<Payload>>,
 ): Promise<void> {
   return respond(request, reply, keyOf(request), async () => {
-    const { payload, tags, keepForMs } = await request.server.reads.read(compute)
-    const body = String(reply.serialize(payload))
+    const { payload, lists = {}, tags, keepForMs } = await request.server.reads.read(compute)
+    const body = withLists(String(reply.serialize(payload)), lists)
     // A cache in front must not give our pages on another host an answer without their CORS headers (cors.ts).
     const headers = { 'content-type': 'application/json; charset=utf-8', vary: 'origin' }
     return { headers, body, tags, keepForMs }
   })
+}
+
+/** Fills empty lists of a payload. Texts cannot contain what it looks for, because JSON escapes their quotes. */
+function withLists(body: string, lists: Record<string, readonly string[]>): string {
+  return Object.entries(lists).reduce(
+    (json, [field, items]) => json.replace(`"${field}":[]`, () => `"${field}":[${items.join(',')}]`),
+    body,
+  )
 }
 
 /** Returns the key of a validated request: known fields only, defaults applied, in a fixed order. */

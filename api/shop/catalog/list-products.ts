@@ -3,13 +3,13 @@ import { countFamilies, type FamilyCell, familyLooks } from '#domain/catalog/col
 import { countFacets, type FacetCell } from '#domain/catalog/listing-filters.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Answer } from '../../platform/cache/cached-answer.ts'
-import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { readCategoryNames, type CategoryName } from './category-queries.ts'
-import { countProducts, readFacetCells, readFamilyCells, readPageIds } from './listing-queries.ts'
+import type { CatalogReads } from './catalog-memory.ts'
+import { facetCellsOf, familyCellsOf, totalOf } from './count-listing.ts'
+import { readPage } from './listing-queries.ts'
 import type { Listing } from './listing-shape.ts'
-import { asCard } from './present-product.ts'
-import { readCardRows } from './product-queries.ts'
+import { readPageOfCards } from './read-cards.ts'
 import { say } from '../../platform/language/sentence.ts'
 
 /** Sales do not invalidate the cache, so lists sorted by them expire after this time. */
@@ -20,7 +20,11 @@ const KEEP_LIST_MS = 300_000
  *
  * @throws AppError not_found for an unknown category
  */
-export async function listProducts(db: Db, query: ProductsQuery, language: Language): Promise<Answer<ProductsReply>> {
+export async function listProducts(
+  catalog: CatalogReads,
+  query: ProductsQuery,
+  language: Language,
+): Promise<Answer<ProductsReply>> {
   const { catId, subCatId, featured, latest, discounted } = query
   const listing: Listing = {
     scope: {
@@ -33,7 +37,7 @@ export async function listProducts(db: Db, query: ProductsQuery, language: Langu
     ...chosenIn(query),
     language,
   }
-  return readListing(db, listing, query.facets ?? false)
+  return readListing(catalog, listing, query.facets ?? false)
 }
 
 type Choices = Omit<ProductsQuery, 'catId' | 'subCatId' | 'featured' | 'latest' | 'discounted'>
@@ -56,13 +60,19 @@ export function chosenIn(query: Choices): Omit<Listing, 'scope' | 'language'> {
   }
 }
 
-export async function readListing(db: Db, listing: Listing, wantsFacets: boolean): Promise<Answer<ProductsReply>> {
-  const [categories, rows, cells, families, counted] = await Promise.all([
+/** Reads one page of a list, with its facets. */
+export async function readListing(
+  catalog: CatalogReads,
+  listing: Listing,
+  wantsFacets: boolean,
+): Promise<Answer<ProductsReply>> {
+  const { db } = catalog
+  const [categories, { ids, cards }, cells, families, counted] = await Promise.all([
     readCategoryNames(db, listing.language),
-    readPageIds(db, listing).then((ids) => readCardRows(db, ids, listing.language)),
-    wantsFacets ? readFacetCells(db, listing) : undefined,
-    wantsFacets ? readFamilyCells(db, listing) : [],
-    wantsFacets ? 0 : countProducts(db, listing),
+    readPageOfCards(catalog, () => readPage(db, listing), listing.language),
+    wantsFacets ? facetCellsOf(catalog, listing) : undefined,
+    wantsFacets ? familyCellsOf(catalog, listing) : [],
+    wantsFacets ? 0 : totalOf(catalog, listing),
   ])
   requireCategories(categories, listing)
   const facets = cells && namedFacets(cells, listing, categories)
@@ -71,11 +81,12 @@ export async function readListing(db: Db, listing: Listing, wantsFacets: boolean
     payload: {
       success: true,
       message: 'Products found',
-      products: rows.map(asCard),
+      products: [],
       totalProducts: facets?.total ?? counted,
       ...(facets && { facets: { colors, ...facets.facets } }),
     },
-    tags: ['catalog', 'categories', ...rows.map(({ id }) => `product:${id}`)],
+    lists: { products: cards },
+    tags: ['catalog', 'categories', ...ids.map((id) => `product:${id}`)],
     keepForMs: KEEP_LIST_MS,
   }
 }

@@ -6,6 +6,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { products } from '../../platform/db/schema.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
+import { type ProductVersion, versionOf } from './product-queries.ts'
 import {
   inColor,
   inPriceRange,
@@ -25,30 +26,40 @@ const MOST_CONDITIONS_OF_A_KEPT_PLAN = 2
 
 const stockOfBand = ['none', 'some', 'all'] as const
 
-/** Reads the ids of one page of a list, in order. */
-export async function readPageIds(db: Db, listing: Listing): Promise<number[]> {
+/**
+ * Reads which products are on one page of a list, in order. Only these rows are read; the pages before them are skipped in
+ * an index.
+ */
+export async function readPage(db: Db, listing: Listing): Promise<ProductVersion[]> {
   const { limit, offset } = listing
   const order = orderOf(listing)
   const shape = shapeOf(listing)
   // PostgreSQL cannot know how many products come in a color, and walks through the whole shop in order to find a rare
   // one. What is equal for all of them keeps it from that: it reads the index of the filters and sorts what it found.
   const sorted = listing.filters.colors.length > 0 ? [desc(inColor), ...orders[order]] : orders[order]
-  const statement = keep(db, `page ${order}`, shape, (name) =>
-    db
+  const statement = keep(db, `page ${order}`, shape, (name) => {
+    const page = db
       .select({ id: products.id })
       .from(products)
       .where(shape.where)
       .orderBy(...sorted)
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'))
-      .prepare(name),
-  )
-  const rows = await statement.execute({ ...valuesOf(listing), limit, offset })
-  return rows.map(({ id }) => id)
+      .as('page')
+    const version = sql<string>`(select ${versionOf(sql`found`)} from ${products} as found where found.id = page.id)`
+    return db.select({ id: page.id, version }).from(page).prepare(name)
+  })
+  return statement.execute({ ...valuesOf(listing), limit, offset })
+}
+
+/** Reads the ids of one page of a list, in order. */
+export async function readPageIds(db: Db, listing: Listing): Promise<number[]> {
+  const page = await readPage(db, listing)
+  return page.map(({ id }) => id)
 }
 
 /** Counts the products of a list on all its pages. */
-export async function countProducts(db: Db, listing: Listing): Promise<number> {
+export async function countProducts(db: Db, listing: Pick<Listing, 'scope' | 'filters'>): Promise<number> {
   const shape = shapeOf(listing)
   const statement = keep(db, 'count', shape, (name) =>
     db.select({ total: count() }).from(products).where(shape.where).prepare(name),
@@ -83,7 +94,7 @@ export async function readLowestPrice(db: Db, listing: Listing): Promise<Rupees 
 }
 
 /** Reads the cross table of a scope, from which every facet but the colors is computed. */
-export async function readFacetCells(db: Db, listing: Listing): Promise<FacetCell[]> {
+export async function readFacetCells(db: Db, listing: Pick<Listing, 'scope' | 'filters'>): Promise<FacetCell[]> {
   const shape = scopeShape(listing.scope)
   const { categoryId, subcategoryId, stockBand, discountBand, ratingBand, price } = products
   const hasColors = listing.filters.colors.length > 0
@@ -118,7 +129,7 @@ export async function readFacetCells(db: Db, listing: Listing): Promise<FacetCel
 }
 
 /** Reads how many products of each combination of color families pass the other filters. */
-export async function readFamilyCells(db: Db, listing: Listing): Promise<FamilyCell[]> {
+export async function readFamilyCells(db: Db, listing: Pick<Listing, 'scope' | 'filters'>): Promise<FamilyCell[]> {
   const scope = scopeShape(listing.scope)
   const others = otherFiltersShape(listing.filters)
   const shape = {

@@ -4,6 +4,7 @@ import { nextRoundPrice } from '#domain/catalog/round-price.ts'
 import { noFilters } from '#domain/catalog/listing-filters.ts'
 import type { Answer } from '../../platform/cache/cached-answer.ts'
 import type { Db } from '../../platform/db/client.ts'
+import type { CatalogReads } from './catalog-memory.ts'
 import { readListing } from './list-products.ts'
 import { countProducts, hasProducts, readLowestPrice, readPageIds } from './listing-queries.ts'
 import type { Listing } from './listing-shape.ts'
@@ -25,11 +26,12 @@ type Found = { answer: Answer<ProductsReply>; nearest: Nearest }
  * @param listing  the list of the search
  */
 export async function readNearest(
-  db: Db,
+  catalog: CatalogReads,
   search: ReadSearch,
   listing: Listing,
   wantsFacets: boolean,
 ): Promise<Found | undefined> {
+  const { db } = catalog
   const without = await firstWithProducts(db, search)
   if (!without) return undefined
   const { scope, price } = wantedBy(search, without)
@@ -42,7 +44,7 @@ export async function readNearest(
     ...(isPriceGivenUp && { closeTo: limits }),
   }
   const [answer, upTo, others] = await Promise.all([
-    readListing(db, near, wantsFacets),
+    readListing(catalog, near, wantsFacets),
     isPriceGivenUp && limits.maxPrice !== null && scope.sizes === undefined ? readUpTo(db, near) : null,
     isPriceGivenUp && scope.sizes === undefined ? readOthers(db, search, near) : [],
   ])

@@ -15,7 +15,7 @@ import { asColor, asProductPictures, slugsOf } from './color-rows.ts'
 import type { CardRow, ProductRow } from './product-queries.ts'
 
 /** Converts a product row to the list format of the specification. */
-export function asCard(row: CardRow): ProductCard {
+export function asCard(row: Omit<CardRow, 'version'>): ProductCard {
   const categoryId = String(row.categoryId)
   const subcategoryId = row.subcategoryId === null ? null : String(row.subcategoryId)
   const variants = variantsOf(row)
@@ -91,7 +91,7 @@ function asModel(
 }
 
 /** Returns the variants of a product with the slugs of their colors. */
-export function variantsOf({ variants, colors, ...product }: CardRow): Variant[] {
+export function variantsOf({ variants, colors, ...product }: Omit<CardRow, 'version'>): Variant[] {
   const slugOf = slugsOf(colors)
   return variants.map(({ colorId, ...variant }) => {
     return { ...variant, color: slugOf(colorId), isLarge: isLargeVariant(measuresOf(variant), product) }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { and, asc, count, eq, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Variant } from '#contract/catalog/products.ts'
 import type { Language } from '#domain/language/languages.ts'
@@ -78,6 +78,14 @@ function productColumns(language: Language) {
   }
 }
 
+/** A product and the version of its row, which each change of the row replaces. */
+export type ProductVersion = { id: number; version: string }
+
+/** Returns the version of a row: the transaction that wrote it. */
+export function versionOf(table: SQL | typeof products): SQL<string> {
+  return sql<string>`${table}.xmin::text`
+}
+
 export type CardRow = Awaited<ReturnType<typeof readCardRows>>[number]
 export type ProductRow = NonNullable<Awaited<ReturnType<typeof findProductRow>>>
 
@@ -86,7 +94,7 @@ export async function readCardRows(db: Db, ids: readonly number[], language: Lan
   if (ids.length === 0) return []
   const statement = prepared(db, `cards ${language}`, (name) =>
     db
-      .select(cardColumns(language))
+      .select({ ...cardColumns(language), version: versionOf(products) })
       .from(products)
       .innerJoin(category, eq(category.id, products.categoryId))
       .leftJoin(subcategory, eq(subcategory.id, products.subcategoryId))
@@ -132,16 +140,22 @@ export async function readListedIds(db: Db, page: { limit: number; offset: numbe
 
 /** Returns the listed products among `ids`, in the same order. */
 export async function readListedOf(db: Db, ids: readonly number[]): Promise<number[]> {
+  const listed = await readListedVersions(db, ids)
+  return listed.map(({ id }) => id)
+}
+
+/** Does the same, with the versions of their rows. */
+export async function readListedVersions(db: Db, ids: readonly number[]): Promise<ProductVersion[]> {
   const statement = prepared(db, 'listed_of', (name) =>
     db
-      .select({ id: products.id })
+      .select({ id: products.id, version: versionOf(products) })
       .from(products)
       .where(sql`${products.id} = any(${sql.placeholder('ids')}::int[]) and ${products.listed}`)
       .prepare(name),
   )
   const rows = await statement.execute({ ids })
-  const listed = new Set(rows.map(({ id }) => id))
-  return ids.filter((id) => listed.has(id))
+  const listed = new Map(rows.map((row) => [row.id, row]))
+  return ids.map((id) => listed.get(id)).filter((row) => row !== undefined)
 }
 
 /** Counts the listed products. */

@@ -16,6 +16,7 @@ import {
 import { SearchQuery, SearchReply, SuggestQuery, SuggestReply } from '#contract/catalog/search.ts'
 import { respondJson } from '../../platform/cache/respond.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { openCatalogMemory } from './catalog-memory.ts'
 import { findCategory, listCategories } from './find-categories.ts'
 import { findProduct } from './find-product.ts'
 import { listAskedProducts } from './list-asked-products.ts'
@@ -30,6 +31,7 @@ import { describeFields } from '../../platform/http/errors.ts'
 import { say } from '../../platform/language/sentence.ts'
 
 export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
+  const memory = openCatalogMemory(app.answers)
   /** Searches on the primary use a separate pool, so that orders keep their connections; a replica needs none. */
   const forSearch = (from: Db, searchDb: Db) => (from === app.db ? searchDb : from)
 
@@ -75,11 +77,12 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
     (request, reply) => {
       const { language, query, ip } = request
       const { ids } = query
-      return respondJson(request, reply, (db) =>
-        app.bulkheads.listing(ip, () =>
-          ids ? listAskedProducts(db, ids, language) : listProducts(db, query, language),
-        ),
-      )
+      return respondJson(request, reply, (db, isCurrent) => {
+        const catalog = { db, isCurrent, memory }
+        return app.bulkheads.listing(ip, () =>
+          ids ? listAskedProducts(catalog, ids, language) : listProducts(catalog, query, language),
+        )
+      })
     },
   )
 
@@ -97,8 +100,9 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     (request, reply) => {
       const { language, query, params, ip } = request
-      return respondJson(request, reply, (db) =>
-        app.bulkheads.listing(ip, () => listProducts(db, { ...query, catId: params.categoryId }, language)),
+      const asked = { ...query, catId: params.categoryId }
+      return respondJson(request, reply, (db, isCurrent) =>
+        app.bulkheads.listing(ip, () => listProducts({ db, isCurrent, memory }, asked, language)),
       )
     },
   )
@@ -117,8 +121,9 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     (request, reply) => {
       const { language, query, params, ip } = request
-      return respondJson(request, reply, (db) =>
-        app.bulkheads.listing(ip, () => listProducts(db, { ...query, subCatId: params.subcategoryId }, language)),
+      const asked = { ...query, subCatId: params.subcategoryId }
+      return respondJson(request, reply, (db, isCurrent) =>
+        app.bulkheads.listing(ip, () => listProducts({ db, isCurrent, memory }, asked, language)),
       )
     },
   )
@@ -137,10 +142,11 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     (request, reply) => {
       const { ip, language, query } = request
-      return respondJson(request, reply, (from) =>
-        app.bulkheads.search(ip, (searchDb) =>
-          searchAndNote({ db: app.db, from: forSearch(from, searchDb) }, query, language),
-        ),
+      return respondJson(request, reply, (from, isCurrent) =>
+        app.bulkheads.search(ip, (searchDb) => {
+          const catalog = { db: forSearch(from, searchDb), isCurrent, memory }
+          return searchAndNote({ db: app.db, from: catalog }, query, language)
+        }),
       )
     },
   )

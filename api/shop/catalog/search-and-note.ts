@@ -4,6 +4,7 @@ import type { Language } from '#domain/language/languages.ts'
 import { looksPersonal } from '#domain/personal-text.ts'
 import type { Answer } from '../../platform/cache/cached-answer.ts'
 import type { Db } from '../../platform/db/client.ts'
+import type { CatalogReads } from './catalog-memory.ts'
 import { insertMiss } from './miss-queries.ts'
 import { searchProducts } from './search-products.ts'
 
@@ -12,10 +13,10 @@ import { searchProducts } from './search-products.ts'
  * number or email address is not theirs to read. The answer and the pages with it are cached
  * (storefront/server/render-page.ts, five minutes), so a repeated search within that time counts once.
  *
- * @param from  the database to search, perhaps a replica of `db`
+ * @param from  what to search, perhaps on a replica of `db`
  */
 export async function searchAndNote(
-  { db, from }: { db: Db; from: Db },
+  { db, from }: { db: Db; from: CatalogReads },
   query: SearchQuery,
   language: Language,
   now = new Date(),

@@ -4,6 +4,7 @@ import { rewrite, wordsOf } from '#domain/catalog/sentence.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Answer } from '../../platform/cache/cached-answer.ts'
 import type { Db } from '../../platform/db/client.ts'
+import type { CatalogReads } from './catalog-memory.ts'
 import { readOtherSearches } from './did-you-mean.ts'
 import { chosenIn, readListing } from './list-products.ts'
 import { readPageIds } from './listing-queries.ts'
@@ -21,12 +22,17 @@ const POPULAR = 4
  * Returns one page of search results, with the filters and facets of a listing. If no product fulfils all conditions of
  * the search, lists the nearest ones and says what they lack.
  */
-export async function searchProducts(db: Db, query: SearchQuery, language: Language): Promise<Answer<SearchReply>> {
+export async function searchProducts(
+  catalog: CatalogReads,
+  query: SearchQuery,
+  language: Language,
+): Promise<Answer<SearchReply>> {
+  const { db } = catalog
   const hasPrice = query.minPrice !== undefined || query.maxPrice !== undefined
   const search = await understandSearch(db, { query: query.q, isExact: query.exact ?? false, hasPrice }, language)
   const [didYouMean, found] = await Promise.all([
     hasKind(search) ? [] : readDidYouMean(db, search.typed),
-    isUnknown(search) ? readPopular(db, query, language) : readFound(db, query, search, language),
+    isUnknown(search) ? readPopular(db, query, language) : readFound(catalog, query, search, language),
   ])
   const understood = asUnderstood(search, language)
   return { ...found, payload: { ...found.payload, didYouMean, understood } }
@@ -39,15 +45,21 @@ function hasKind({ typed: { conditions } }: UnderstoodSearch): boolean {
 
 type Found = Answer<Omit<SearchReply, 'didYouMean' | 'understood'>>
 
-async function readFound(db: Db, query: SearchQuery, search: UnderstoodSearch, language: Language): Promise<Found> {
+async function readFound(
+  catalog: CatalogReads,
+  query: SearchQuery,
+  search: UnderstoodSearch,
+  language: Language,
+): Promise<Found> {
   const wantsFacets = query.facets ?? false
-  const read = await readForWords(db, search)
+  const read = await readForWords(catalog.db, search)
   const { scope, price } = wantedBy(read)
   const chosen = chosenIn(query)
   const listing: Listing = { ...chosen, scope, filters: withPrice(chosen.filters, price), language }
-  const answer = await readListing(db, listing, wantsFacets)
+  const answer = await readListing(catalog, listing, wantsFacets)
   const isEmpty = answer.payload.totalProducts === 0 && !hasFilters(chosen.filters)
-  const near = isEmpty && search.conditions.length > 0 ? await readNearest(db, read, listing, wantsFacets) : undefined
+  const near =
+    isEmpty && search.conditions.length > 0 ? await readNearest(catalog, read, listing, wantsFacets) : undefined
   const correctedQuery = read.hasLeftOut ? rewrite(search.sentence, () => null) : search.corrected
   const { payload, ...kept } = near?.answer ?? answer
   return { ...kept, payload: { ...payload, correctedQuery, nearest: near?.nearest ?? null, popular: [] } }
