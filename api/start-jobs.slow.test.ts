@@ -43,6 +43,15 @@ test('a job runs after its commit, in any process that runs jobs', async ({ db, 
   await expect.poll(() => done, PATIENCE).toEqual(['one'])
 })
 
+test('of waiting jobs those of a higher priority start first', async ({ db, work }) => {
+  const started: string[] = []
+  for (let at = 0; at < 20; at++) await enqueueNamed(db, 'to the shop')
+  await enqueue(db, 'send-mail', { mailId: 'a code' }, { priority: 2 })
+  await work(async ({ mailId }) => void started.push(mailId))
+  await expect.poll(() => started.length, PATIENCE).toBe(21)
+  expect(started.slice(0, 5)).toContain('a code')
+})
+
 test('a job waits for its start time', async ({ db, work }) => {
   const done: string[] = []
   await work(async ({ mailId }) => void done.push(mailId))
@@ -128,14 +137,14 @@ test('stopping lets a running job finish and starts no other', async ({ db, work
     begun.push(mailId)
     await mayFinish
   })
-  for (const mailId of ['one', 'two', 'three', 'four']) await enqueueNamed(db, mailId)
-  await expect.poll(() => begun, PATIENCE).toHaveLength(2)
+  for (let at = 0; at < 7; at++) await enqueueNamed(db, `mail ${at}`)
+  await expect.poll(() => begun, PATIENCE).toHaveLength(5)
   const stopped = jobs.stop()
   finish()
   await stopped
-  expect(begun).toHaveLength(2)
+  expect(begun).toHaveLength(5)
   const states = (await jobsOf(db)).map(({ state }) => state)
-  expect(states.toSorted()).toEqual(['completed', 'completed', 'created', 'created'])
+  expect(states.toSorted()).toEqual([...Array(5).fill('completed'), 'created', 'created'])
 })
 
 test('a job that does not finish is aborted and retried in another process', async ({ db, work }) => {

@@ -9,8 +9,8 @@ import { openQueueConnections } from './platform/jobs/queue-connections.ts'
 
 /** Concurrent jobs of each kind in this process. */
 const JOBS_AT_ONCE = 2
-/** Kinds that run one at a time: pictures keep a processor busy, and gateways take a few SMS a second. */
-const ONE_AT_A_TIME = new Set<JobKind>(['finish-picture', 'send-sms'])
+/** Mails mostly wait for their server. Pictures keep a processor busy, and gateways take a few SMS a second. */
+const jobsAtOnce: Partial<Record<JobKind, number>> = { 'send-mail': 5, 'finish-picture': 1, 'send-sms': 1 }
 
 /** Interval of polling. Notices announce new jobs; polling finds delayed jobs, and jobs whose notice did not arrive. */
 const ASK_EVERY_S = 10
@@ -83,7 +83,7 @@ export async function startJobs({
   try {
     await boss.start()
     for (const kind of kinds) {
-      const workers = ONE_AT_A_TIME.has(kind) ? 1 : JOBS_AT_ONCE
+      const workers = jobsAtOnce[kind] ?? JOBS_AT_ONCE
       for (let worker = 0; worker < workers; worker++) await work(boss, kind, askEveryS, run)
     }
     for (const [kind, cron] of Object.entries(schedules)) await boss.schedule(kind, cron, {}, { missed: 'once' })

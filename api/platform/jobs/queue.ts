@@ -11,16 +11,17 @@ import type { JobData, JobKind } from './kinds.ts'
  * immediately afterwards.
  *
  * @param startAfter  earliest start
+ * @param priority    a waiting job starts before those of its kind with a lower number
  */
 export async function enqueue<Kind extends JobKind>(
   tx: Db,
   kind: Kind,
   data: JobData[Kind],
-  { startAfter }: { startAfter?: Date } = {},
+  { startAfter, priority = 0 }: { startAfter?: Date; priority?: number } = {},
 ): Promise<void> {
   // Never started: it only builds the statement, which the transaction runs.
   const boss = new PgBoss({ db: fromDrizzle(tx, sql) })
-  const id = await boss.send(kind, data, startAfter ? { startAfter } : {})
+  const id = await boss.send(kind, data, { priority, ...(startAfter && { startAfter }) })
   if (!id) throw new Error(`A job of kind ${kind} was not enqueued`)
 }
 
@@ -31,14 +32,13 @@ export async function enqueue<Kind extends JobKind>(
 export async function enqueueUnannounced<Kind extends JobKind>(
   tx: Db,
   kind: Kind,
-  all: readonly JobData[Kind][],
+  jobs: readonly { data: JobData[Kind]; priority: number }[],
 ): Promise<void> {
-  if (all.length === 0) return
+  if (jobs.length === 0) return
   const db: QueueDatabase = { executeSql: (text, values = []) => executeSilently(tx, kind, text, values) }
   const boss = silentBosses.get(kind) ?? new PgBoss({ db })
-  const jobs = all.map((data) => ({ data }))
-  const ids = await boss.insert(kind, jobs, { db, returnId: true })
-  if (ids?.length !== all.length) throw new Error(`Of ${all.length} jobs of kind ${kind} not all were enqueued`)
+  const ids = await boss.insert(kind, [...jobs], { db, returnId: true })
+  if (ids?.length !== jobs.length) throw new Error(`Of ${jobs.length} jobs of kind ${kind} not all were enqueued`)
   silentBosses.set(kind, boss)
 }
 

@@ -21,6 +21,22 @@ test('a mail is enqueued with one job for it', async ({ db }) => {
   expect((await db.execute(jobs)).rows).toEqual([{ name: 'send-mail', data: { mailId: mail?.id } }])
 })
 
+test('mails that somebody waits for are sent first, and those to the shop last', async ({ db }) => {
+  const written = { number: 'T1', kind: 'other', message: 'Hello', name: 'Asha' }
+  for (const [template, priority] of [
+    ['ticket-written', 0],
+    ['ticket-opened', 1],
+    ['verify-email', 2],
+    ['account-exists', 2],
+  ] as const) {
+    await queueMail(db, secrets, { ...codeMail, event: template, template, data: written } as unknown as NewMail)
+    const { rows } = await db.execute(
+      sql`select priority from pgboss.job join mails on data ->> 'mailId' = mails.id::text where event = ${template}`,
+    )
+    expect(rows).toEqual([{ priority }])
+  }
+})
+
 test('the same event again changes nothing', async ({ db }) => {
   await queueMail(db, secrets, codeMail)
   const before = await db.select().from(mails)

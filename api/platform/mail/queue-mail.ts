@@ -7,7 +7,7 @@ import { mails } from '../db/schema.ts'
 import { enqueue } from '../jobs/queue.ts'
 import { encrypt } from '../secrets/encryption.ts'
 import type { TemplateData, TemplateName } from './templates/template-data.ts'
-import type { ShopTemplate } from './templates/to-the-shop.ts'
+import { type ShopTemplate, toTheShop } from './templates/to-the-shop.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MINUTES = 24 * 60
@@ -44,7 +44,27 @@ export type NewMail = {
 export async function queueMail(tx: Db, keys: { dataKey: KeyObject }, mail: NewMail): Promise<void> {
   const row = newMail(mail, keys)
   const [queued] = await tx.insert(mails).values(row).onConflictDoNothing({ target: mails.event }).returning()
-  if (queued) await enqueue(tx, 'send-mail', { mailId: row.id })
+  if (queued) await enqueue(tx, 'send-mail', { mailId: row.id }, { priority: mailPriority(row) })
+}
+
+/**
+ * Mails for which somebody waits, with a page open. Both answers to a registration are among them, so that their time
+ * does not tell which it was.
+ */
+const awaited: ReadonlySet<string> = new Set<TemplateName>([
+  'verify-email',
+  'account-exists',
+  'reset-password',
+  'staff-reset',
+  'order-placed',
+  'verify-order',
+  'order-link',
+])
+
+/** Returns the priority of a mail's job. One visitor can cause hundreds of mails to the shop, so these go last. */
+export function mailPriority({ template }: Pick<MailRow, 'template'>): number {
+  if (awaited.has(template)) return 2
+  return toTheShop.some((name) => name === template) ? 0 : 1
 }
 
 /** A row of the outbox; code that inserts one must also enqueue a job to send it. */

@@ -38,6 +38,8 @@ const rules = {
   helpFeedback: { most: 300, withinS: HOUR_S },
   /** Messages to the shop: each sends a mail. */
   tickets: { most: 300, withinS: HOUR_S },
+  /** Messages within tickets: each sends a mail too. */
+  ticketWrites: { most: 300, withinS: HOUR_S, refusal: say('limits.ticket-messages') },
   /** Requests for notices: those of guests send a mail. */
   noticeRequests: { most: 300, withinS: HOUR_S },
   /** Questions about products: staff read each, and a guest's may mail or text an address. */

@@ -28,6 +28,11 @@ export type NewSms = {
   }
 }[SmsTemplate]
 
+/** Returns the priority of the job of an SMS: buyers wait for a code. */
+export function smsPriority({ template }: Pick<SmsRow, 'template'>): number {
+  return template === ('order-code' satisfies SmsTemplate) ? 1 : 0
+}
+
 /** A row of the outbox; code that inserts one must also enqueue a job to send it. */
 export type SmsRow = typeof smsMessages.$inferSelect
 
@@ -48,7 +53,7 @@ export async function queueSms(tx: Db, keys: { dataKey: KeyObject }, sms: NewSms
     .values(row)
     .onConflictDoNothing({ target: smsMessages.event })
     .returning()
-  if (queued) await enqueue(tx, 'send-sms', { smsId: row.id })
+  if (queued) await enqueue(tx, 'send-sms', { smsId: row.id }, { priority: smsPriority(row) })
 }
 
 /** Returns the row of an SMS; undefined for a number that gets no SMS. */

@@ -3,9 +3,9 @@ import type { Notice } from '../../platform/cache/announcer.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { Conflict } from '../../platform/db/retry-conflicts.ts'
 import { enqueueUnannounced, newJobs } from '../../platform/jobs/queue.ts'
-import { newMail, type MailRow } from '../../platform/mail/queue-mail.ts'
+import { mailPriority, newMail, type MailRow } from '../../platform/mail/queue-mail.ts'
 import { shortTokenOf } from '../../platform/secrets/track-key.ts'
-import { newSms, type NewSms, type SmsRow } from '../../platform/sms/queue-sms.ts'
+import { newSms, smsPriority, type NewSms, type SmsRow } from '../../platform/sms/queue-sms.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { orderMail, orderMails } from '../orders/order-mails.ts'
 import { openDetails } from '../orders/present-order.ts'
@@ -36,12 +36,12 @@ export async function writeOrder(
   await enqueueUnannounced(
     tx,
     'send-mail',
-    mails.map(({ id }) => ({ mailId: id })),
+    mails.map((mail) => ({ data: { mailId: mail.id }, priority: mailPriority(mail) })),
   )
   await enqueueUnannounced(
     tx,
     'send-sms',
-    sms.map(({ id }) => ({ smsId: id })),
+    sms.map((one) => ({ data: { smsId: one.id }, priority: smsPriority(one) })),
   )
   const products = new Set(figured.bought.map(({ product }) => product.id))
   const changes = [...products].map((id): Notice => ({ channel: 'cache', payload: `product:${id}` }))

@@ -73,6 +73,13 @@ test('a ticket accepts twenty messages an hour', async ({ app, db }) => {
   expect(await db.$count(ticketEvents)).toBe(21)
 })
 
+test('a network writes 300 messages an hour, over all of its tickets', async ({ app, db }) => {
+  const { number, key } = await givenTicket(app, db)
+  for (let count = 0; count < 300; count += 1) await app.addressLimits.ticketWrites.take('127.0.0.1')
+  expect((await write(app, { number, key, message: 'More' })).statusCode).toBe(429)
+  expect(await db.$count(ticketEvents)).toBe(1)
+})
+
 test('a blank message is refused', async ({ app, db }) => {
   const { number, key } = await givenTicket(app, db)
   expect((await write(app, { number, key, message: ' ' })).statusCode).toBe(400)

@@ -84,8 +84,8 @@ export const ticketRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 201: TicketReply, '4xx': ErrorBody },
       },
     },
-    async ({ askedTicket: { ticket, by }, headers, body, language }, reply) => {
-      const message = { id: headers['idempotency-key'], text: body.message, by }
+    async ({ askedTicket: { ticket, by }, headers, body, language, ip }, reply) => {
+      const message = { id: headers['idempotency-key'], text: body.message, by, from: ip }
       return reply.code(201).send({ ...doneIn(language, 'tickets.sent'), data: await writeBack(shop, ticket, message) })
     },
   )

@@ -8,8 +8,11 @@ import { showTicket } from './show-ticket.ts'
 import { mailWrittenBack } from './ticket-mails.ts'
 import { findTicketById, type StoredTicket } from './ticket-queries.ts'
 
-/** A message by the sender. `id` identifies it, so that it is stored once however often it is sent. */
-type Message = { id: string; text: string; by: Changer }
+/**
+ * A message by the sender. `id` identifies it, so that it is stored once however often it is sent. `from` is the
+ * client's address.
+ */
+type Message = { id: string; text: string; by: Changer; from: string }
 
 /**
  * Adds the sender's message to a ticket, and reopens a closed one.
@@ -20,6 +23,7 @@ type Message = { id: string; text: string; by: Changer }
 export async function writeBack(shop: TicketShop, { id: ticketId }: StoredTicket, message: Message): Promise<Ticket> {
   const { db, secrets, addressLimits } = shop
   refuseWrongWords(message.text)
+  await addressLimits.ticketWrites.take(message.from)
   const words = { id: message.id, text: message.text.trim() }
   await changeTicket(shop, ticketId, { change: 'written', by: message.by, words }, async (tx, ticket) => {
     await addressLimits.ticketMessages(tx).take(ticketId)
