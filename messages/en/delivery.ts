@@ -7,7 +7,7 @@ export const messages = {
   'district.of-address': 'Use my address: {district}',
   'district.search': 'Find a district or city',
   'district.not-found': 'No district is called “{words}”. Try the first letters only.',
-  'district.none': 'Show no district',
+  'district.none': 'Clear district',
 
   'promise.deliver-to': 'Deliver to {district}',
   'promise.arrives': 'Arrives {day}',

@@ -9,7 +9,7 @@ export const messages = {
   'district.of-address': 'मेरो ठेगानाको जिल्ला: {district}',
   'district.search': 'जिल्ला वा सहर खोज्नुहोस्',
   'district.not-found': '“{words}” नामको जिल्ला भेटिएन। सुरुका अक्षर मात्र लेखेर हेर्नुहोस्।',
-  'district.none': 'जिल्ला नदेखाउनुहोस्',
+  'district.none': 'छानेको जिल्ला हटाउनुहोस्',
 
   'promise.deliver-to': '{district}मा डेलिभरी',
   'promise.arrives': '{day} मा आइपुग्छ',

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { type CSSProperties, type ReactNode, useId } from 'react'
+import { type CSSProperties, type ReactNode, type RefObject, useId } from 'react'
 import { Icon } from './icon.tsx'
 import styles from './panel.module.css'
 import { useBackCloses } from './use-back-closes.ts'
@@ -23,6 +23,8 @@ type PanelProps = {
    * browser.
    */
   isText?: boolean
+  /** What takes the focus on opening where a pointer is fine; on phones the keyboard would cover the rest. */
+  firstField?: RefObject<HTMLElement | null>
   /** Stays fixed below the scrolling content. */
   foot?: ReactNode
   children: ReactNode
@@ -42,6 +44,7 @@ export function Panel({
   isBare = false,
   isShort = false,
   isText = false,
+  firstField,
   foot,
   children,
 }: PanelProps) {
@@ -54,6 +57,9 @@ export function Panel({
         <Dialog.Popup
           className={`${styles.panel} ${styles[side]} ${isShort ? styles.short : ''}`}
           style={widthStyle(width)}
+          {...(firstField && {
+            initialFocus: () => (matchMedia('(pointer: fine)').matches ? firstField.current : true),
+          })}
         >
           <div className={isBare ? styles.bareHead : styles.head}>
             <Dialog.Title id={titleId} className={isBare ? 'visually-hidden' : styles.title}>

@@ -2,11 +2,17 @@ import { href, Link } from 'react-router'
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { useDistrict } from './district/district.ts'
+import { useDesk } from './promise/use-desk.ts'
 import styles from './buying-facts.module.css'
 
-/** What shoppers ask before they buy besides the delivery: returns, and ways to pay. */
+/** What shoppers ask before they buy besides the delivery: returns, and ways to pay in the chosen district. */
 export function BuyingFacts({ payments }: { payments: readonly PaymentMethod[] }) {
   const text = useText()
+  const district = useDistrict()
+  const { desk } = useDesk()
+  const isCashless = desk !== undefined && !desk.takesCash(desk.zones, district)
+  const offered = isCashless ? payments.filter((method) => method !== 'cod') : payments
   return (
     <ul className={styles.facts}>
       <li>
@@ -15,7 +21,7 @@ export function BuyingFacts({ payments }: { payments: readonly PaymentMethod[] }
       </li>
       <li>
         <Icon name="bag" size={22} />
-        {payments.map((method) => text(`shop.pay.${method}`)).join(', ')}
+        {offered.map((method) => text(`shop.pay.${method}`)).join(', ')}
       </li>
     </ul>
   )

@@ -83,7 +83,7 @@ test('with a district chosen the cart has its day, cost and limits, and another 
   localStorage.setItem('deliveryDistrict', 'Kaski')
   const shop = await givenShopCart(givenCart([givenBedLine()]))
   const { totals: sums } = shop.held()
-  const inHumla = { fitting: false, totals: { ...sums, shippingFee: 5_000 } }
+  const inHumla = { fitting: false, totals: { ...sums, shippingFee: 5_000, missingForFreeShipping: 0 } }
   const asked = answerApi({
     'GET /api/delivery/zones': { status: 200, body: givenZones },
     'GET /api/cart': ({ search }) => cartAnswer({ ...shop.held(), ...(search === 'district=Humla' && inHumla) }),
@@ -98,6 +98,7 @@ test('with a district chosen the cart has its day, cost and limits, and another 
   await expect.element(line(RARA).getByText('By arrangement')).toBeVisible()
   await expect.element(totals().getByText('By arrangement · Nrs. 5,000 · paid before it leaves')).toBeVisible()
   await expect.element(totals()).toMatchTextContent(/Shipping\s*Nrs. 5,000/)
+  await expect.element(page.getByText('Free shipping for this order')).toBeVisible()
   expect(asked.at(-1)!.search).toBe('district=Humla')
 })
 

@@ -85,7 +85,7 @@ function Contents({ cart, isSettled }: { cart: Cart; isSettled: boolean }) {
         {lines.length > 0 && (
           <div className={styles.summary}>
             <div className={styles.progress}>
-              <FreeShipping totals={totals} itemCount={itemCount} />
+              <FreeShipping totals={totals} itemCount={itemCount} fitting={cart.fitting} />
             </div>
             <CartTotals cart={cart} isSettled={isSettled}>
               <CheckoutLink isPossible={itemCount > 0} size="large">

@@ -5,8 +5,10 @@ import { useText } from '../../../messages/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './free-shipping.module.css'
 
+type FreeShippingProps = Pick<Cart, 'totals' | 'itemCount' | 'fitting'>
+
 /** How much more earns free delivery; nothing when there is nothing to deliver. */
-export function FreeShipping({ totals, itemCount }: Pick<Cart, 'totals' | 'itemCount'>) {
+export function FreeShipping({ totals, itemCount, fitting }: FreeShippingProps) {
   const text = useText()
   const format = useFormat()
   const { missingForFreeShipping: missing, freeShippingOver } = totals
@@ -16,7 +18,9 @@ export function FreeShipping({ totals, itemCount }: Pick<Cart, 'totals' | 'itemC
     <div className={missing === 0 ? styles.free : styles.missing}>
       <p>
         <Icon name={missing === 0 ? 'check' : 'truck'} size={20} />
-        {missing === 0 ? text('cart.free') : text('cart.until-free', { amount: format.money(missing) })}
+        {missing === 0
+          ? text(fitting ? 'cart.free' : 'cart.free-shipping')
+          : text(fitting ? 'cart.until-free' : 'delivery.until-free', { amount: format.money(missing) })}
       </p>
       {missing > 0 && (
         <span aria-hidden="true" className={styles.track}>

@@ -28,7 +28,8 @@ test('every district of Nepal is there under its province', async () => {
 test('a search finds districts by English or Nepali letters, and Enter takes the first', async () => {
   await openShop()
   await header().click()
-  await search().fill('कास्की')
+  await expect.element(search()).toHaveFocus()
+  await userEvent.keyboard('कास्की')
   await expect.poll(() => districts().length).toBe(1)
   await search().fill('atlantis')
   await expect.element(dialog().getByRole('status')).toMatchTextContent(/^No district is called “atlantis”\./)
@@ -42,7 +43,7 @@ test('a search finds districts by English or Nepali letters, and Enter takes the
 test('a visitor may leave it without a district', async () => {
   await openShop()
   await header().click()
-  await expect.element(dialog().getByRole('button', { name: 'Show no district' })).not.toBeInTheDocument()
+  await expect.element(dialog().getByRole('button', { name: 'Clear district' })).not.toBeInTheDocument()
   await dialog().getByRole('button', { name: 'Close the choice of a district' }).click()
   await expect.element(dialog()).not.toBeInTheDocument()
   expect(readDistrict()).toBe('')

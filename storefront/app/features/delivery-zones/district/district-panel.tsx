@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type RefObject, useId, useRef, useState } from 'react'
 import type { DistrictName } from '#domain/addresses/provinces.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
@@ -18,6 +18,7 @@ type DistrictPanelProps = { isOpen: boolean; onClose: () => void }
 export default function DistrictPanel({ isOpen, onClose }: DistrictPanelProps) {
   const text = useText()
   const district = useDistrict()
+  const field = useRef<HTMLInputElement>(null)
   const { user } = useSession()
   const choose = (name: string) => {
     chooseDistrict(name)
@@ -32,11 +33,12 @@ export default function DistrictPanel({ isOpen, onClose }: DistrictPanelProps) {
       isOpen={isOpen}
       onClose={onClose}
       width="640px"
+      firstField={field}
     >
       <div className={styles.content}>
         <p>{text('district.why')}</p>
         <AddressChoice onChoose={choose} />
-        <Search chosen={district} onChoose={choose} />
+        <Search field={field} chosen={district} onChoose={choose} />
         {district !== '' && (
           <Button kind="outline" onClick={() => choose('')}>
             {text('district.none')}
@@ -61,9 +63,13 @@ function AddressChoice({ onChoose }: { onChoose: (district: string) => void }) {
   )
 }
 
-type SearchProps = { chosen: string; onChoose: (district: DistrictName) => void }
+type SearchProps = {
+  field: RefObject<HTMLInputElement | null>
+  chosen: string
+  onChoose: (district: DistrictName) => void
+}
 
-function Search({ chosen, onChoose }: SearchProps) {
+function Search({ field, chosen, onChoose }: SearchProps) {
   const text = useText()
   const format = useFormat()
   const id = useId()
@@ -84,6 +90,7 @@ function Search({ chosen, onChoose }: SearchProps) {
           {text('district.search')}
         </label>
         <input
+          ref={field}
           id={id}
           type="search"
           placeholder={text('district.search')}

@@ -5,7 +5,7 @@ import { answerApi } from '../../../test/answer-api.ts'
 import { givenZones } from '../../../test/given-zones.ts'
 import { loadNepali } from '../../../test/open-page.tsx'
 import { chooseDistrict } from '../district/district.ts'
-import { bed, box, card, choose, dialog, district, header, lamp, openShop, rows } from './shop.fixture.tsx'
+import { bed, box, card, choose, dialog, district, facts, header, lamp, openShop, rows } from './shop.fixture.tsx'
 
 /** A time in Nepal; 15 November 2026 is a Sunday. */
 const nepal = (day: number, time: string) => new Date(`2026-11-${day}T${time}+05:45`)
@@ -44,6 +44,7 @@ test('without a district box and card show the usual days and cost', async () =>
   await openAt(nepal(15, '10:00'))
   await expect.element(header()).toHaveTextContent('Deliver to: Choose')
   expect(rows()).toEqual(usual)
+  await expect.element(facts()).toMatchTextContent(/Cash on delivery, eSewa/)
   await expect.element(card()).toMatchTextContent(/^In 3-7 business days\s*Nrs\. 1,000$/)
 })
 
@@ -57,7 +58,7 @@ test('a chosen district changes header, box and card at once, and the browser re
   await expect.poll(rows).toEqual(inKaski)
   await header().click()
   await expect.element(district('Kaski')).toHaveAttribute('aria-pressed', 'true')
-  await dialog().getByRole('button', { name: 'Show no district' }).click()
+  await dialog().getByRole('button', { name: 'Clear district' }).click()
   await expect.poll(rows).toEqual(usual)
   expect(localStorage.getItem('deliveryDistrict')).toBeNull()
 })
@@ -118,6 +119,8 @@ test('a remote district says what it does not offer, and what else is possible',
       'Nrs. 1,501 more and delivery is free',
     ])
   await expect.element(card()).toMatchTextContent(/^By arrangement\s*Nrs\. 1,000$/)
+  await expect.element(facts()).toMatchTextContent(/eSewa/)
+  await expect.element(facts()).not.toMatchTextContent(/cash/i)
 })
 
 test('above the limit delivery is free, by express too', async () => {

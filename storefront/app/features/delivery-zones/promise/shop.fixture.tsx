@@ -6,6 +6,7 @@ import type { Language } from '#domain/language/languages.ts'
 import { LanguageContext } from '../../../messages/text.ts'
 import { givenShell } from '../../../test/given-shell.ts'
 import { Toasts } from '../../../ui/toast.tsx'
+import { BuyingFacts } from '../buying-facts.tsx'
 import { DeliverTo } from '../district/deliver-to.tsx'
 import { PromiseBox } from './promise-box.tsx'
 import { PromiseLine } from './promise-line.tsx'
@@ -23,6 +24,7 @@ export async function openShop({ piece = bed, width = 400, language = 'en' }: Op
       <DeliverTo />
       <main style={{ width }}>
         <PromiseBox piece={piece} />
+        <BuyingFacts payments={['cod', 'esewa']} />
         <article>
           <PromiseLine piece={lamp} />
         </article>
@@ -41,6 +43,7 @@ export async function openShop({ piece = bed, width = 400, language = 'en' }: Op
 
 export const header = () => page.getByRole('button', { name: /^Deliver to:/ })
 export const box = () => page.getByRole('region', { name: 'Delivery' })
+export const facts = () => page.getByRole('main').getByRole('list')
 export const card = () => page.getByRole('article')
 export const dialog = () => page.getByRole('dialog', { name: 'Where should it go?' })
 export const district = (name: string) => dialog().getByRole('button', { name, exact: true })

@@ -8,7 +8,15 @@ type Zones = DeliveryZonesReply['data']
 
 /** The chosen district and its terms; undefined for a name that is no district, which forget-unknown.ts forgets. */
 export function useZone(zones: Zones): { district: string; zone: ZoneTerms } | undefined {
-  const district = useDistrict()
+  return zoneOf(zones, useDistrict())
+}
+
+/** Returns whether the driver takes cash in a district. */
+export function takesCash(zones: Zones, district: string): boolean {
+  return zoneOf(zones, district)?.zone.cash ?? true
+}
+
+function zoneOf(zones: Zones, district: string): { district: string; zone: ZoneTerms } | undefined {
   const known = zones.provinces.flatMap(({ districts }) => districts).find(({ name }) => name === district)
   if (!known) return undefined
   const zone = zones.zones.find(({ _id }) => _id === known.zoneId)
