@@ -18,6 +18,7 @@ import { CACHE_CHANNEL } from './platform/cache/invalidation-listener.ts'
 import { readPrimary, type Reads } from './platform/cache/replicas.ts'
 import { answerFromMemory } from './platform/cache/respond.ts'
 import { beginFairly } from './platform/http/begin-fairly.ts'
+import { serverOfFewAtOnce } from './platform/http/few-at-once.ts'
 import { openBulkheads } from './platform/http/bulkheads.ts'
 import { mergeGuestCart } from './shop/cart/merge-guest-cart.ts'
 import { cartRoutes } from './shop/cart/routes.ts'
@@ -163,6 +164,7 @@ export function buildApp(options: AppOptions) {
   const { wallets = openWallets(testWalletSettings(publicUrl, secrets), { apiUrl: publicUrl, isTest: true }) } = options
   sayInPlainWords()
   const app = Fastify({
+    serverFactory: serverOfFewAtOnce,
     logger: logOptions(logLevel),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: newRequestId,

@@ -5,6 +5,7 @@ import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { AnswerCache } from '../cache/answer-cache.ts'
 import { answerFromMemory, respond } from '../cache/respond.ts'
+import { serverOfFewAtOnce } from './few-at-once.ts'
 import { cutUnreadReplies } from './unread-replies.ts'
 
 const MEGABYTE = 'x'.repeat(1024 * 1024)
@@ -20,12 +21,16 @@ type Sent = { path?: string; from?: string }
 
 /** A shop that answers with megabytes as soon as `answer` is called. */
 async function open({ mostConnections = 200 } = {}) {
-  const app = Fastify({ trustProxy: true })
+  const app = Fastify({ trustProxy: true, serverFactory: serverOfFewAtOnce })
   app.decorateRequest('language', 'en')
   app.decorateRequest('turn')
   const { promise, resolve: answer } = Promise.withResolvers<void>()
   const files = new Set<Readable>()
   let asked = 0
+  let routed = 0
+  app.addHook('onRequest', async () => {
+    routed += 1
+  })
   cutUnreadReplies(app, { mostConnections })
   answerFromMemory(app, new AnswerCache())
   const megabytes = (count: number) => async () => {
@@ -60,7 +65,7 @@ async function open({ mostConnections = 200 } = {}) {
     return socket
   }
   const send = async (count: number, sent?: Sent) => write(await connectFrom(), count, sent)
-  return { answer, connectFrom, send, files, asked: () => asked, cut: () => cut }
+  return { answer, connectFrom, send, files, asked: () => asked, routed: () => routed, cut: () => cut }
 }
 
 function write(socket: Socket, count: number, { path = '/cart', from = '198.51.100.7' }: Sent = {}): Socket {
@@ -90,6 +95,12 @@ test('requests of a connection run one after another, and more than sixteen end 
   answer()
   await read(one, 16 * MEGABYTE.length)
   expect(asked()).toBe(16)
+})
+
+test('of thousands of requests in one piece only sixteen are looked at', async () => {
+  const { send, routed } = await open()
+  await ended(await send(1_000))
+  expect(routed()).toBe(16)
 })
 
 test('requests one after the other have no limit', async () => {

@@ -4,8 +4,6 @@ import { AppError } from '../errors/app-error.ts'
 import { say } from '../language/sentence.ts'
 import { clientNetwork } from '../rate-limits/client-network.ts'
 
-/** Browsers and proxies await the answer before they send a connection's next request; so many at once are an attack. */
-const MOST_REQUESTS_AT_ONCE = 16
 /** A hundred of the largest carts, or of files. */
 const MOST_UNREAD_BYTES = 16 * 1024 * 1024
 /** What a file under way takes: a piece that was read and one that waits to be sent, with its descriptor. */
@@ -22,10 +20,10 @@ type Network = { name: string; connections: Set<Connection>; unreadBytes: number
 const connections = new WeakMap<Socket, Connection>()
 
 /**
- * Ends connections whose client sends requests without reading the answers, which would fill the memory: one with many
- * requests at once, and the one with most unread bytes where those of its network are too many. Requests of a connection
- * run one after another, as their answers go, and a network has a limited number of connections. Call it after the hooks
- * that change a reply's size, and before those that answer.
+ * Ends connections whose client sends requests without reading the answers, which would fill the memory: the one with most
+ * unread bytes where those of its network are too many. Requests of a connection run one after another, as their answers
+ * go (few-at-once.ts limits them), and a network has a limited number of connections. Call it after the hooks that change
+ * a reply's size, and before those that answer.
  */
 export function cutUnreadReplies(app: FastifyInstance, { mostConnections = MOST_CONNECTIONS } = {}): void {
   const networks = new Map<string, Network>()
@@ -60,7 +58,8 @@ export function cutUnreadReplies(app: FastifyInstance, { mostConnections = MOST_
 
   app.addHook('onRequest', async ({ raw: { socket }, ip }, reply) => {
     // The calls of a page that is rendered here have no connection.
-    if (!(socket instanceof Socket) || socket.destroyed) return
+    if (!(socket instanceof Socket)) return
+    if (socket.destroyed) throw new AppError('unavailable', say('calls.busy'))
     const name = clientNetwork(ip)
     const connection = connections.get(socket) ?? open(socket, name)
     // A proxy uses a connection for one client after another.
@@ -76,7 +75,6 @@ export function cutUnreadReplies(app: FastifyInstance, { mostConnections = MOST_
       connection.underWay -= 1
       close()
     })
-    if (connection.underWay > MOST_REQUESTS_AT_ONCE) socket.destroy()
     await last
     if (socket.destroyed) throw new AppError('unavailable', say('calls.busy'))
   })
