@@ -14,6 +14,7 @@ import type { Language } from '#domain/language/languages.ts'
 import { CONFIRM_WITHIN_DAYS } from '#domain/notices/notices.ts'
 import { VAT_PERCENT } from '#domain/money.ts'
 import { namedDays } from '#domain/stores/opening-hours.ts'
+import { KNOWN_DEVICE_DAYS } from '#domain/accounts/known-device.ts'
 import { CODE_TRIES, CODE_VALID_MINUTES } from '#domain/accounts/one-time-code.ts'
 import { SHOPPER_CANCELS_WITHIN_MS } from '#domain/orders/order-states.ts'
 import {
@@ -75,6 +76,7 @@ export function pageFacts({ settings, zones }: FactSources, language: Language):
     vatPercent: words.percent(number(VAT_PERCENT)),
     cartDays: number(CART_KEPT_DAYS),
     maxQuantity: number(MAX_QUANTITY),
+    deviceDays: number(KNOWN_DEVICE_DAYS),
     codeMinutes: number(CODE_VALID_MINUTES),
     codeTries: number(CODE_TRIES),
     noticeDays: number(CONFIRM_WITHIN_DAYS),

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { KNOWN_DEVICE_DAYS } from '#domain/accounts/known-device.ts'
 import { cookieName } from '../../../platform/http/cookie-name.ts'
 import { sha256 } from '../../../platform/secrets/hash.ts'
 import { newRandomToken } from '../../../platform/secrets/random.ts'
-import { KNOWN_DEVICE_DAYS } from './known-devices.ts'
 
 const DAY_S = 24 * 60 * 60
 

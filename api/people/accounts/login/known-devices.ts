@@ -1,11 +1,10 @@
 import { and, eq, lt, ne, sql } from 'drizzle-orm'
+import { KNOWN_DEVICE_DAYS } from '#domain/accounts/known-device.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { prepared } from '../../../platform/db/prepared.ts'
 import { knownDevices, staff, users } from '../../../platform/db/schema.ts'
 import { emailKey } from '../email-address.ts'
 
-/** How long a device stays known after its last login. */
-export const KNOWN_DEVICE_DAYS = 90
 /** Maximum number per account. A script that keeps no cookies adds one with each login. */
 const MOST_DEVICES = 30
 

@@ -72,10 +72,17 @@ test('a logout clears what was typed in this tab', async () => {
   expect(sessionStorage.getItem('checkout')).toBeNull()
 })
 
-test('a logout removes what was looked at and searched for, with the pages kept for a time without a network', async () => {
+test('a logout removes what was looked at, searched for and ordered, with the pages kept for a time without a network', async () => {
   await open('/product/1')
   await givenTraces()
-  expect(await readTraces()).toEqual(['recentSearches', 'seen-pages', 'seen-pictures', 'seenProducts'])
+  expect(await readTraces()).toEqual([
+    'lastOrder',
+    'paidOrders',
+    'recentSearches',
+    'seen-pages',
+    'seen-pictures',
+    'seenProducts',
+  ])
   answerApi({ [LOGOUT]: done('Logout successful') })
   await button().click()
   await item('Logout').click()

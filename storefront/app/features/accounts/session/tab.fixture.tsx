@@ -6,6 +6,9 @@ import { Toasts } from '../../../ui/toast.tsx'
 import { answerApi, done, type Sent } from '../../../test/answer-api.ts'
 import { tokens } from '../../../test/given-member.ts'
 import { noteSeen } from '../../catalog/product/related/seen-products.ts'
+import type { PlacedReply } from '#contract/orders.ts'
+import { keepLastOrder } from '../../checkout/last-order.ts'
+import { keepDoor } from '../../payments/kept-doors.ts'
 import { writeRecent } from '../../catalog/search/recent-terms.ts'
 import { AccountPlace } from './account-place.tsx'
 import { followSession } from './follow-session.ts'
@@ -60,11 +63,13 @@ export const keptKeys = () =>
 export async function givenTraces(): Promise<void> {
   noteSeen({ _id: '1', name: 'Rara Bed', price: 98_500, pictures: [] })
   writeRecent(['sofa'])
+  keepLastOrder('', { data: { orderId: 'KA-1' }, trackKey: 'k' } as PlacedReply)
+  keepDoor('7', { orderId: 'KA-1', key: 'k' })
   for (const name of ['seen-pages', 'seen-pictures']) await (await caches.open(name)).put('/', new Response('A bed'))
 }
 
 /** Returns the names of those that are there. */
 export async function readTraces(): Promise<string[]> {
   const names = [...Object.keys(localStorage), ...(await caches.keys())]
-  return names.filter((name) => /^(seen|recent)/.test(name)).toSorted()
+  return names.filter((name) => /^(seen|recent|lastOrder|paidOrders)/.test(name)).toSorted()
 }
