@@ -18,6 +18,7 @@ import { smsOf } from './platform/sms/sms-of.ts'
 import { openStorage } from './platform/media/open-storage.ts'
 import type { MediaStorage } from './platform/media/storage.ts'
 import { openShopDatabase } from './open-database.ts'
+import { watchSales } from './shop/stock/watch-sales.ts'
 import { walletsOf } from './sales/payments/wallets/wallets-of.ts'
 import { refuseDemoPasswords } from './refuse-demo-passwords.ts'
 import { ensureOwner, readDemoStaff } from './office/staff/ensure-owner.ts'
@@ -114,6 +115,12 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
   const listener = listenForChanges(answers, url, (error) =>
     shop.log.warn({ err: error }, 'change notices do not arrive'),
   )
+  const sales = watchSales({
+    db,
+    answers,
+    onError: (error) => shop.log.warn({ err: error }, 'sales that nobody announced are not seen'),
+  })
+  toClose.push(sales.close)
   let jobs: RunningJobs | undefined
   toClose.push(listener.close, () => allDone([closeApp(shop), jobs?.stop()]))
   await opened.withoutHaste((unhurried) => seed(unhurried, env, storage, shop))

@@ -15,8 +15,8 @@ export type Notice = { channel: string; payload: string }
  * other, each waiting for the disk alone. Frequent transactions leave it to this, which writes nothing to the disk and
  * sends the notices of many of them at once.
  *
- * A process killed between a commit and its notice announces nothing. So answers that other processes cache must expire
- * (api/platform/cache/cached-answer.ts).
+ * A process killed between a commit and its notice announces nothing. So other processes look for its sales
+ * (api/shop/stock/watch-sales.ts), and the answers that they cache expire (api/platform/cache/cached-answer.ts).
  */
 export type Announcer = {
   /** Sends notices in a moment, in their order; the caller does not wait. */

@@ -4,12 +4,14 @@ import { expect, test } from 'vitest'
 import type { ProductReply } from '#contract/catalog/products.ts'
 import { changeVariant, givenVariant } from '../../shop/cart/cart.fixture.ts'
 import { orders } from '../../platform/db/schema.ts'
+import { sellUnannounced } from '../../shop/stock/stock.fixture.ts'
 import { newFolder } from '../../test/processes.ts'
 import { placeGuestOrder, prepareGuestBuyer, type GuestBuyer } from './guest-buyer.fixture.ts'
 import { inDatabase, openShop } from './shop-to-kill.fixture.ts'
 
 const STOCK = 20
 const BUYERS = 50
+const SEEN_WITHIN_MS = 2_000
 const PATIENCE = { timeout: 30_000, interval: 50 }
 
 test(
@@ -45,6 +47,11 @@ test(
     await expect.poll(sentMails, PATIENCE).toBe(STOCK)
 
     await one.killServer()
+    await inDatabase(dataDir, (db) => changeVariant(db, variantId, { stock: 1 }))
+    await expect.poll(() => stockAt(other), PATIENCE).toBe(1)
+    // A process that is killed between its commit and its notice announces nothing.
+    await inDatabase(dataDir, (db) => sellUnannounced(db, variantId))
+    await expect.poll(() => stockAt(other), { ...PATIENCE, timeout: SEEN_WITHIN_MS }).toBe(0)
     await inDatabase(dataDir, (db) => changeVariant(db, variantId, { stock: 1 }))
     await expect.poll(() => stockAt(other), PATIENCE).toBe(1)
     const late = await prepareGuestBuyer(other.address, { variantId, email: 'late@post.example' })

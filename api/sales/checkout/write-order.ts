@@ -6,6 +6,7 @@ import { enqueueUnannounced, newJobs } from '../../platform/jobs/queue.ts'
 import { mailPriority, newMail, type MailRow } from '../../platform/mail/queue-mail.ts'
 import { shortTokenOf } from '../../platform/secrets/track-key.ts'
 import { newSms, smsPriority, type NewSms, type SmsRow } from '../../platform/sms/queue-sms.ts'
+import { orderTag } from '../../shop/stock/watch-sales.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { orderMail, orderMails } from '../orders/order-mails.ts'
 import { openDetails } from '../orders/present-order.ts'
@@ -45,7 +46,8 @@ export async function writeOrder(
   )
   const products = new Set(figured.bought.map(({ product }) => product.id))
   const changes = [...products].map((id): Notice => ({ channel: 'cache', payload: `product:${id}` }))
-  return [...changes, newJobs('send-mail'), ...(sms.length > 0 ? [newJobs('send-sms')] : [])]
+  const announced: Notice = { channel: 'cache', payload: orderTag(order.order.number) }
+  return [...changes, announced, newJobs('send-mail'), ...(sms.length > 0 ? [newJobs('send-sms')] : [])]
 }
 
 function mailsOf(checked: CheckedOrder, secrets: Secrets): MailRow[] {

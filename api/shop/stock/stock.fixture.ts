@@ -21,3 +21,13 @@ export async function movementsOf(db: Db, variantId: number) {
     .orderBy(asc(stockMovements.id))
   return rows.map(({ change, reason, orderNumber }) => [change, reason, orderNumber])
 }
+
+/** Sells a piece as the statement of an order does (api/sales/checkout/order-queries.ts), and announces nothing. */
+export function sellUnannounced(db: Db, variantId: string, orderNumber = 'KST-UNANNOUNCED'): Promise<void> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`
+      select set_config('kastha.placing', 'on', true), set_config('kastha.stock_reason', 'sold', true),
+        set_config('kastha.stock_order', ${orderNumber}, true)`)
+    await tx.execute(sql`update variants set stock = stock - 1 where id = ${Number(variantId)}`)
+  })
+}
