@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { installBrowser } from './browser.mjs'
 import { buildPages } from './build.mjs'
 import { runChecks } from './check.mjs'
+import { missingPackages } from './cluster-programs.mjs'
 import { installPackages } from './install.mjs'
 import { run } from './run.mjs'
 
@@ -35,6 +36,14 @@ async function runTests() {
   )
   if ((await run('node', ['scripts/test-summary.ts', vitest, playwright])) !== 0) failed.push('the summary')
   rmSync(reports, { recursive: true })
+  await testCluster()
+}
+
+/** Last and alone: it measures times. */
+async function testCluster() {
+  const missing = missingPackages()
+  if (missing.length === 0) await show('the cluster', 'node', ['scripts/test-cluster.mjs'])
+  else console.log(`Without the cluster's test, for lack of ${missing.join(', ')} (npm run test:cluster).`)
 }
 
 async function show(name, program, args, env) {

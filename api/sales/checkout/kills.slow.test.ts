@@ -1,10 +1,9 @@
-import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import type { PlacedReply } from '#contract/orders.ts'
 import { givenVariant } from '../../shop/cart/cart.fixture.ts'
-import type { Db } from '../../platform/db/client.ts'
 import { newFolder } from '../../test/processes.ts'
 import { placeGuestOrder, prepareGuestBuyer } from './guest-buyer.fixture.ts'
+import { ledgerOf, readLedger, type LedgerOrder } from './ledger.fixture.ts'
 import { inDatabase, openShop } from './shop-to-kill.fixture.ts'
 
 const BUYERS = 16
@@ -13,8 +12,6 @@ const KILLS = 30
 const ORDERS_BETWEEN_KILLS = 2 * BUYERS
 /** A shop is back within seconds; two cores may be busy with something else. */
 const PATIENCE = { timeout: 120_000, interval: 100 }
-
-type Order = { number: string; total: number }
 
 /** Throws for every other answer, so that the client starts again. */
 const ask = async (request: () => Promise<Response>): Promise<Response> => {
@@ -30,7 +27,7 @@ test(
     const dataDir = await newFolder()
     let shop = await openShop(dataDir)
     const variantId = await inDatabase(dataDir, (db) => givenVariant(db, { stock: STOCK }))
-    const placed: Order[] = []
+    const placed: LedgerOrder[] = []
     const over = new AbortController()
 
     // Everybody buys one piece after another, and asks again with the same key until there is an answer.
@@ -59,39 +56,7 @@ test(
     over.abort()
     await Promise.all(buyers)
 
-    const byNumber = (one: Order, other: Order) => one.number.localeCompare(other.number)
-    const { orders, ...counts } = await inDatabase(dataDir, readShop)
-    expect(orders.toSorted(byNumber)).toEqual(placed.toSorted(byNumber))
-    const count = placed.length
-    expect(counts).toEqual({
-      lines: count,
-      events: count,
-      answers: count,
-      mails: count,
-      jobs: count,
-      stock: STOCK - count,
-      stockOfProduct: STOCK - count,
-      stockByMovements: STOCK - count,
-      sold: count,
-      wrongTotals: 0,
-    })
+    expect(await inDatabase(dataDir, readLedger)).toEqual(ledgerOf(placed, STOCK))
     await shop.killServer()
   },
 )
-
-async function readShop(db: Db) {
-  const orders = await db.execute<Order>(sql`select number, total::int from orders`)
-  const counts = await db.execute<Record<string, number>>(sql`
-    select (select count(*) from order_lines)::int as lines,
-      (select count(*) from order_events where action = 'place')::int as events,
-      (select count(*) from idempotency_keys where status = 201)::int as answers,
-      (select count(*) from mails)::int as mails,
-      (select count(*) from pgboss.job where name = 'send-mail')::int as jobs,
-      (select sum(stock) from variants)::int as stock,
-      (select sum(stock) from products)::int as "stockOfProduct",
-      (select sum(change) from stock_movements)::int as "stockByMovements",
-      (select sum(sales_count) from products)::int as sold,
-      (select count(*) from orders o where o.total <>
-        (select sum(l.subtotal) from order_lines l where l.order_id = o.id) + o.shipping)::int as "wrongTotals"`)
-  return { orders: orders.rows, ...counts.rows[0]! }
-}

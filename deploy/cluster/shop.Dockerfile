@@ -1,0 +1,9 @@
+# The shop: `node bin/server.ts`, or `node bin/worker.ts` for the worker.
+FROM node:24.21.0-bookworm-slim
+WORKDIR /srv/kastha
+COPY . .
+RUN npm ci --no-audit --no-fund && npm run build && install --directory --owner=node --group=node /data
+# As `npm start` sets them (scripts/start.mjs).
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072
+USER node
+CMD ["node", "--max-semi-space-size=16", "bin/server.ts"]
