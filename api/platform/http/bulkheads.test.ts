@@ -88,6 +88,22 @@ test('one network gets its share of the searches, and leaves room for others', a
   expect((await search(app, SHARE + 1, '198.51.100.7')).statusCode).toBe(200)
 })
 
+test('networks that fill the queue of searches turn nobody away who has none in it', async ({ db, open }) => {
+  const app = await open()
+  const flooding = ['198.51.100.7', '198.51.100.8', '198.51.100.9']
+  let flood: ReturnType<typeof search>[] = []
+  let other: ReturnType<typeof search> | undefined
+  await whileSearchesHang(db, async () => {
+    flood = Array.from({ length: ROOM }, (_, turn) => search(app, turn, flooding[turn % flooding.length]!))
+    await expect.poll(() => waitingQueries(db)).toBe(2)
+    other = search(app, ROOM, '203.0.113.7')
+    expect((await Promise.race([...flood, other])).statusCode).toBe(503)
+  })
+  expect((await other!).statusCode).toBe(200)
+  const statuses = (await Promise.all(flood)).map(({ statusCode }) => statusCode)
+  expect(statuses.toSorted()).toEqual([...Array.from({ length: ROOM - 1 }, () => 200), 503])
+})
+
 test('a network that searches too often is a 429; cached searches stay free', async ({ open }) => {
   const answers = new AnswerCache()
   answers.resume()

@@ -20,6 +20,8 @@ function givenWork(atOnce: number, mostWaiting: number) {
   return { begun, ask, endOne }
 }
 
+const isRefused = (work: Promise<void>) => expect(work).rejects.toMatchObject({ code: 'unavailable', message: refusal })
+
 test('everybody who waits has a turn before anybody has a second one', async () => {
   const { begun, ask, endOne } = givenWork(1, 10)
   const all = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2'].map(ask)
@@ -34,12 +36,26 @@ test('no more run at once than may, and beyond the queue is a refusal', async ()
   const all = ['a1', 'a2', 'b1'].map(ask)
   await nextRound()
   expect(begun).toEqual(['a1', 'a2'])
-  await expect(ask('c1')).rejects.toMatchObject({ code: 'unavailable', message: refusal })
+  await isRefused(ask('c1'))
   await endOne()
   expect(begun).toEqual(['a1', 'a2', 'b1'])
   await endOne()
   await endOne()
   await Promise.all(all)
+})
+
+test('in a full queue the newest work of the longest queue gives way to others that have less', async () => {
+  const { begun, ask, endOne } = givenWork(1, 4)
+  const [a1, a2, a3, b1, a4] = ['a1', 'a2', 'a3', 'b1', 'a4'].map(ask) as Promise<void>[]
+  const c1 = ask('c1')
+  await isRefused(a4!)
+  for (const name of ['a5', 'b2', 'c2']) await isRefused(ask(name))
+  const d1 = ask('d1')
+  await isRefused(a3!)
+  await isRefused(ask('e1'))
+  for (const _ of ['a1', 'a2', 'b1', 'c1', 'd1']) await endOne()
+  await Promise.all([a1, a2, b1, c1, d1])
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'd1'])
 })
 
 test('work that fails gives its turn back', async () => {
