@@ -108,6 +108,21 @@ export function endTurn(request: FastifyRequest): void {
   )
 }
 
+/** A caller that waits for somebody outside. */
+export type Caller = {
+  /** Takes turns in a queue there: a network, or a member of staff. */
+  name: string
+  /** Runs the work, as `outsideTurn` does. */
+  whileAway: <Done>(work: () => Promise<Done>) => Promise<Done>
+}
+
+export function callerOf(request: FastifyRequest): Caller {
+  return {
+    name: request.turnOwner ?? clientNetwork(request.ip),
+    whileAway: (work) => outsideTurn(request, work),
+  }
+}
+
 /**
  * Runs work that waits for somebody outside and asks the database nothing: the request has no turn meanwhile, and takes
  * the next one for what follows.

@@ -14,6 +14,7 @@ import { reconcilePayments } from './wallets/reconcile-payments.ts'
 const WAITING_BUYERS = 50
 /** Questions to one gateway from one process (open-wallets.ts). */
 const ASKED_AT_ONCE = 8
+const ASKED_BY_JOBS = 4
 const ASKED_OR_WAITING = 40
 
 const { secrets, publicUrl } = testOptions
@@ -82,22 +83,56 @@ test('a gateway that hangs keeps nobody else waiting, and nothing is lost', asyn
   expect(await db.$count(orders, eq(orders.state, 'confirm'))).toBe(WAITING_BUYERS)
 })
 
-test('the job asks a gateway eight questions at once, and each attempt once', async ({ db, gateway, wallets }) => {
+test('a network that asks without end keeps neither the job nor others from hearing of payments', async ({
+  app,
+  db,
+  gateway,
+  wallets,
+}) => {
+  await givenSettings(db)
+  const flood = await Promise.all(Array.from({ length: WAITING_BUYERS }, async () => givenAttempt(db)))
+  const [closed, open] = [await givenAttempt(db), await givenAttempt(db)]
+  await db
+    .update(paymentAttempts)
+    .set({ nextCheckAt: new Date(0) })
+    .where(eq(paymentAttempts.id, closed.id))
+  const hanging: ServerResponse[] = []
+  gateway.answer = (_asked, response) => void hanging.push(response)
+  const check = (id: string, remoteAddress: string) =>
+    app.inject({ method: 'POST', url: `/api/payments/${id}/check`, remoteAddress })
+  const checks = flood.map(({ id }) => check(id, '203.0.113.7'))
+  await firstOf(checks, WAITING_BUYERS - ASKED_OR_WAITING) // so the queue is full
+  await expect.poll(() => hanging.length).toBe(ASKED_AT_ONCE)
+
+  const paid = { status: 'COMPLETE', total_amount: open.total, ref_id: '000AE01' }
+  gateway.answer = () => paid
+  await reconcilePayments({}, { db, secrets, wallets, log })
+  expect(await db.select({ attemptId: payments.attemptId }).from(payments)).toEqual([{ attemptId: closed.id }])
+
+  const buyer = check(open.id, '198.51.100.9')
+  await firstOf([...checks, buyer], WAITING_BUYERS - ASKED_OR_WAITING + 1) // somebody has given way
+  hanging[0]!.setHeader('content-type', 'application/json').end('{"status":"PENDING"}')
+  expect((await buyer).json().data).toMatchObject({ state: 'paid', isWalletAway: false })
+  for (const response of hanging.slice(1)) response.destroy()
+  await Promise.all(checks)
+})
+
+test('the job asks a gateway four questions at once, and each attempt once', async ({ db, gateway, wallets }) => {
   await givenSettings(db)
   const attempts = await Promise.all(Array.from({ length: 20 }, async () => givenAttempt(db)))
   await db.update(paymentAttempts).set({ nextCheckAt: new Date(0) })
   const paid = { status: 'COMPLETE', total_amount: attempts[0]!.total, ref_id: '000AE01' }
   const hanging: ServerResponse[] = []
-  const eightAsked = Promise.withResolvers<void>()
+  const allAsked = Promise.withResolvers<void>()
   let asked = 0
   gateway.answer = (_asked, response) => {
     asked += 1
-    if (asked > ASKED_AT_ONCE) return paid
+    if (asked > ASKED_BY_JOBS) return paid
     hanging.push(response)
-    if (asked === ASKED_AT_ONCE) eightAsked.resolve()
+    if (asked === ASKED_BY_JOBS) allAsked.resolve()
   }
   const reconciled = reconcilePayments({}, { db, secrets, wallets, log })
-  await eightAsked.promise
+  await allAsked.promise
   for (const response of hanging) {
     response.setHeader('content-type', 'application/json').end(JSON.stringify(paid))
   }

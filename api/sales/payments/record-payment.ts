@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/db/client.ts'
 import { changeHeldOrder } from '../orders/change-order.ts'
 import type { StoredOrder } from '../orders/order-record.ts'
+import type { Caller } from '../../platform/http/network-turns.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { readMoneyOf } from './money-rows.ts'
 import { dueOf, isFirstPaid } from './order-money.ts'
@@ -41,6 +42,6 @@ const SYSTEM = { actor: 'system', id: null } as const
 /** What payments by wallet need; the app and its jobs both have it. */
 export type PaymentShop = SettlingShop & {
   wallets: Wallets
-  /** Runs what waits for a wallet, outside of the call's turn (network-turns.ts); jobs have none. */
-  whileAway?: <Done>(work: () => Promise<Done>) => Promise<Done>
+  /** The call that asks a wallet; jobs have none. */
+  caller?: Caller
 }

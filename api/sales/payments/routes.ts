@@ -5,7 +5,7 @@ import { ErrorBody } from '#contract/errors.ts'
 import { OrderParams, OrderReply, TrackKeyQuery } from '#contract/orders.ts'
 import { AttemptParams, AttemptReply, PayBody, PaymentBody, PayReply } from '#contract/payments.ts'
 import { done, doneIn } from '../../platform/http/done.ts'
-import { outsideTurn } from '../../platform/http/network-turns.ts'
+import { callerOf } from '../../platform/http/network-turns.ts'
 import { findAsked } from '../orders/find-asked.ts'
 import { beginPayment } from './wallets/begin-payment.ts'
 import { changePayment } from './change-payment.ts'
@@ -23,10 +23,7 @@ const tags = ['Payments']
 export const paymentRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async (app, { publicUrl }) => {
   const { db, secrets, wallets, log, addressLimits, orderCaps } = app
   const shop = { db, secrets, wallets, log, addressLimits, orderCaps, tries: addressLimits.paymentTries }
-  const shopOf = (request: FastifyRequest) => ({
-    ...shop,
-    whileAway: <Done>(work: () => Promise<Done>) => outsideTurn(request, work),
-  })
+  const shopOf = (request: FastifyRequest) => ({ ...shop, caller: callerOf(request) })
   app.decorateRequest('asked')
   app.register(returnRoutes, { publicUrl })
   app.addHook('onRequest', async (_request, reply) => {

@@ -16,7 +16,7 @@ import { ErrorBody } from '#contract/errors.ts'
 import { askedOrder } from '../../orders/admin/order-rows.ts'
 import { showAdminOrder } from '../../orders/admin/show-admin-order.ts'
 import { shows } from '../../../platform/personal-reads/note-reads.ts'
-import { outsideTurn } from '../../../platform/http/network-turns.ts'
+import { callerOf } from '../../../platform/http/network-turns.ts'
 import { askAgain } from './ask-again.ts'
 import { listRefunds, showRefund } from './list-refunds.ts'
 import { recordCash } from './record-cash.ts'
@@ -124,8 +124,7 @@ export const paymentAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { params, staff, staffDb } = request
       const { id } = await askedOrder(db, params.id)
-      const whileAway = <Done>(work: () => Promise<Done>) => outsideTurn(request, work)
-      await askAgain({ db: staffDb, secrets, log, wallets, whileAway }, id, params.attemptId)
+      await askAgain({ db: staffDb, secrets, log, wallets, caller: callerOf(request) }, id, params.attemptId)
       return showAdminOrder(shop, id, staff)
     },
   )

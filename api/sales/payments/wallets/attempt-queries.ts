@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { WalletProvider } from '#domain/payments/payment-methods.ts'
 import type { AttemptState } from '#domain/payments/payments.ts'
 import type { Db } from '../../../platform/db/client.ts'
@@ -43,14 +43,36 @@ export function readWaitingOf(db: Db, orderId: string, limit: number): Promise<S
     .limit(limit)
 }
 
-/** Attempts of a wallet that are due for a look-up, longest waiting first. */
-export function readDueAttempts(db: Db, provider: WalletProvider, now: Date, limit: number): Promise<StoredAttempt[]> {
-  return db
-    .select()
-    .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.provider, provider), lte(paymentAttempts.nextCheckAt, now)))
-    .orderBy(asc(paymentAttempts.nextCheckAt), asc(paymentAttempts.id))
+/**
+ * Attempts of a wallet that are due for a look-up: one of each network before a second one of any. Of a network, those of
+ * orders that are not off come first, one of each order before a second one, and then the longest waiting. So one who
+ * leaves many unpaid keeps nobody's payment from being heard of.
+ */
+export async function readDueAttempts(db: Db, provider: WalletProvider, now: Date, limit: number) {
+  const { id, orderId, nextCheckAt } = paymentAttempts
+  const due = db.$with('due').as(
+    db
+      .select({
+        id,
+        nextCheckAt,
+        network: orders.network,
+        isOff: sql<boolean>`${inArray(orders.state, ['cancelled', 'returned'])}`.as('is_off'),
+        ofOrder: sql<number>`row_number() over (partition by ${orderId} order by ${nextCheckAt}, ${id})`.as('of_order'),
+      })
+      .from(paymentAttempts)
+      .innerJoin(orders, eq(orders.id, orderId))
+      .where(and(eq(paymentAttempts.provider, provider), lte(nextCheckAt, now))),
+  )
+  const ofNetwork = sql`row_number() over (
+    partition by ${due.network} order by ${due.isOff}, ${due.ofOrder}, ${due.nextCheckAt}, ${due.id})`
+  const rows = await db
+    .with(due)
+    .select({ attempt: paymentAttempts })
+    .from(due)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.id, due.id))
+    .orderBy(ofNetwork, asc(due.nextCheckAt), asc(due.id))
     .limit(limit)
+  return rows.map(({ attempt }) => attempt)
 }
 
 /**

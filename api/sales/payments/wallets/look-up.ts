@@ -2,6 +2,7 @@ import type { WalletProvider } from '#domain/payments/payment-methods.ts'
 import { findAttempt, readWaitingOf, type StoredAttempt } from './attempt-queries.ts'
 import type { Heard } from './count-outages.ts'
 import type { PaymentShop } from '../record-payment.ts'
+import type { Checked } from './provider.ts'
 import { settleAttempt } from './settle-attempt.ts'
 import { wasJustAsked } from './when-to-ask.ts'
 
@@ -13,24 +14,26 @@ export type LookedUp = { asked: boolean; attempt: StoredAttempt }
 
 /**
  * Asks the gateway about an attempt and records its answer. It holds no database connection and no turn of the caller
- * meanwhile. Concurrent callers share one question.
+ * meanwhile. Concurrent calls of one network share a question, as jobs do.
  *
  * @param now  instead of the clock
  */
 export async function lookUp(shop: PaymentShop, attempt: StoredAttempt, now?: Date): Promise<LookedUp> {
   const { id, provider, providerRef, amount } = attempt
   if (providerRef === null) return { asked: false, attempt }
+  const caller = shop.caller?.name
+  const record = (checked: Checked) => settleAttempt(shop, attempt, checked, now)
   const ask = () =>
-    shop.wallets.once(id, () =>
-      shop.wallets.ask(provider, { providerRef, amount }, (checked) => settleAttempt(shop, attempt, checked, now)),
+    shop.wallets.once(`${caller ?? ''} ${id}`, () =>
+      shop.wallets.ask(provider, { providerRef, amount }, caller, record),
     )
   const settled = await awaitWallet(shop, ask)
   return { asked: settled !== undefined, attempt: settled ?? (await findAttempt(shop.db, id)) ?? attempt }
 }
 
 /** Runs work that waits for a wallet, without the turn of the call that it is done for. */
-export function awaitWallet<Done>({ whileAway }: PaymentShop, work: () => Promise<Done>): Promise<Done> {
-  return whileAway ? whileAway(work) : work()
+export function awaitWallet<Done>({ caller }: PaymentShop, work: () => Promise<Done>): Promise<Done> {
+  return caller ? caller.whileAway(work) : work()
 }
 
 /** Whether an attempt may be looked up: it is pending, or failed and may still be paid. */

@@ -1,5 +1,7 @@
 import { walletProviders, type WalletProvider } from '#domain/payments/payment-methods.ts'
+import { say } from '../../../platform/language/sentence.ts'
 import { limitConcurrency, type Turns } from '../../../platform/process/limit-concurrency.ts'
+import { limitFairly } from '../../../platform/process/limit-fairly.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { openEsewa } from './esewa.ts'
 import { openKhalti } from './khalti.ts'
@@ -7,10 +9,12 @@ import type { AskedAttempt, Checked, Wallet } from './provider.ts'
 import type { WalletSettings } from './wallet-settings.ts'
 
 /**
- * Questions of this process to one gateway, each until its answer is recorded. A gateway that hangs blocks these, and no
- * database connection.
+ * Questions of this process to one gateway for calls, each until its answer is recorded. A gateway that hangs blocks these,
+ * and no database connection. Each network has a turn before any has a second one.
  */
-const LOOK_UPS: Turns = { atOnce: 8, mostWaiting: 32 }
+const FOR_CALLS: Turns = { atOnce: 8, mostWaiting: 32 }
+/** Questions of jobs, which never wait behind those of calls. Jobs ask a few at a time by themselves. */
+const FOR_JOBS: Turns = { atOnce: 4, mostWaiting: Infinity }
 
 const NOT_TAKEN: Checked = { says: 'away', answer: 'the shop does not take this wallet now' }
 
@@ -23,10 +27,16 @@ export type Wallets = {
   isTest: boolean
   /** Undefined for a wallet that the shop does not take (any more). */
   find: (provider: WalletProvider) => Wallet | undefined
-  /** Asks a gateway when it is this question's turn, and records the answer; undefined when too many wait already. */
+  /**
+   * Asks a gateway when it is this question's turn, and records the answer.
+   *
+   * @param caller  takes the turn; undefined for a job
+   * @returns undefined when too many wait
+   */
   ask: <Done>(
     provider: WalletProvider,
     attempt: AskedAttempt,
+    caller: string | undefined,
     record: (checked: Checked) => Promise<Done>,
   ) => Promise<Done | undefined>
   /** Runs the same work once for all concurrent callers, who share its result. */
@@ -45,19 +55,16 @@ export function openWallets(
     ...(esewa && { esewa: openEsewa(esewa, returnBase) }),
     ...(khalti && { khalti: openKhalti(khalti, returnBase) }),
   }
-  const inTurn = { esewa: limitConcurrency(LOOK_UPS), khalti: limitConcurrency(LOOK_UPS) } satisfies Record<
-    WalletProvider,
-    unknown
-  >
+  const inTurn = { esewa: takeTurns(), khalti: takeTurns() } satisfies Record<WalletProvider, unknown>
   return {
     apiUrl,
     offered: walletProviders.filter((provider) => open[provider]),
     isTest,
     find: (provider) => open[provider],
-    ask: async (provider, attempt, record) => {
+    ask: async (provider, attempt, caller, record) => {
       let hasBegun = false
       try {
-        return await inTurn[provider](async () => {
+        return await inTurn[provider](caller, async () => {
           hasBegun = true
           return record((await open[provider]?.check(attempt)) ?? NOT_TAKEN)
         })
@@ -69,6 +76,13 @@ export function openWallets(
     once: singleFlight(),
     formOrigins: [...new Set(Object.values(open).flatMap((wallet) => wallet.formOrigins))],
   }
+}
+
+function takeTurns() {
+  const ofCaller = limitFairly(FOR_CALLS, say('calls.busy'))
+  const ofJob = limitConcurrency(FOR_JOBS)
+  return <Done>(caller: string | undefined, work: () => Promise<Done>) =>
+    caller === undefined ? ofJob(work) : ofCaller(caller, work)
 }
 
 function singleFlight(): Wallets['once'] {

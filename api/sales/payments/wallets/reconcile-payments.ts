@@ -8,11 +8,11 @@ import type { PaymentShop } from '../record-payment.ts'
 /** Maximum attempts of each wallet in one run. */
 const AT_MOST = 200
 /** Questions to one gateway at the same time (open-wallets.ts). */
-const AT_ONCE = 8
+const AT_ONCE = 4
 
 /**
- * Asks about attempts whose buyers never came back, those first that have waited longest. Ends attempts that no gateway
- * ever heard of. Wallets run side by side, so that a slow one delays no other. Each answers eight questions at once.
+ * Asks about attempts whose buyers never came back, of each network in turn. Ends attempts that no gateway ever heard of.
+ * Wallets run side by side, so that a slow one delays no other. Each answers four questions at once.
  *
  * @param now  instead of the clock
  */
