@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { clientNetwork } from '#api/platform/rate-limits/client-network.ts'
 import { serveBuild } from './server/built.ts'
 import { serveSource } from './server/development.ts'
 import { inRightCase, pageAddress, withoutLastSlash } from './server/page-address.ts'
-import type { Respond } from './server/page-cache.ts'
+import type { PageTurn, Respond } from './server/page-cache.ts'
 import { busyPage } from './server/busy-page.ts'
 import { renderPage } from './server/render-page.ts'
 
@@ -39,13 +40,15 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
     const address = pageAddress(build, request.url, publicUrl)
     const { id: requestId, ip: clientAddress, log } = request
     const site = { publicUrl, apiOrigin, formOrigins }
+    const orBusy = (error: unknown) => busyPage(error, address.language)
     const render = async () => {
       // A cached page does not wait for anything, so yield between pages, to let orders proceed.
       await setImmediate()
-      return renderPage({ build, mode: pages.mode, address, api, ...site, requestId, clientAddress, log })
+      return renderPage({ build, mode: pages.mode, address, api, ...site, requestId, clientAddress, log }).catch(orBusy)
     }
-    const inTurn = () => api.bulkheads.page(clientAddress, render).catch((error) => busyPage(error, address.language))
-    if (!isDevelopment) return respond(request, reply, `page ${address.key}`, inTurn)
+    const take: PageTurn['take'] = (work) => api.bulkheads.page(clientAddress, work).catch(orBusy)
+    const turn = { network: clientNetwork(clientAddress), take }
+    if (!isDevelopment) return respond(request, reply, `page ${address.key}`, render, turn)
 
     const { status, headers, body } = await render()
     return reply.code(status).headers(headers).send(body)

@@ -9,6 +9,9 @@ export type PageAnswer = {
   keepForMs: number
 }
 
+/** The visitor's turn to have a page rendered: `take` runs the work in it, or returns another page in its place. */
+export type PageTurn = { network: string; take: <Page>(work: () => Promise<Page>) => Promise<Page | PageAnswer> }
+
 /**
  * Sends the response of `key` from the cache, or renders it and caches it if its status is 200
  * (api/platform/cache/respond.ts). It adds ETag, compression and CDN headers.
@@ -18,4 +21,5 @@ export type Respond = (
   reply: FastifyReply,
   key: string,
   render: () => Promise<PageAnswer>,
+  turn: PageTurn,
 ) => Promise<void>

@@ -62,6 +62,45 @@ test('concurrent requests for a missing answer compute it once', async () => {
   expect(slow.calls()).toBe(1)
 })
 
+/** Returns a network's turn that comes when the test says so. */
+function turnOf(network: string) {
+  const { promise: coming, resolve: come, reject: refuse } = Promise.withResolvers<void>()
+  let asked = 0
+  const take = async (work: () => Promise<ComputedAnswer>) => {
+    asked += 1
+    await coming
+    return work()
+  }
+  return { network, take, come, refuse, asked: () => asked }
+}
+
+test('nobody waits in the queue of another network', async () => {
+  const cache = openCache()
+  const [slow, quick] = [turnOf('a'), turnOf('b')]
+  const page = pending()
+  const waiting = [slow, slow, quick, quick].map((turn) => bodyOf(cache.answer('key', page.compute, turn)))
+  cache.drop(['other']) // does not make it too old, for it has not begun
+  waiting.push(bodyOf(cache.answer('key', page.compute, quick)))
+  expect([slow.asked(), quick.asked()]).toEqual([1, 1])
+  quick.come()
+  page.resolve(answerOf('page'))
+  expect(await Promise.all(waiting)).toEqual(Array(5).fill('page'))
+  slow.come()
+  expect(await bodyOf(cache.answer('key', page.compute, slow))).toBe('page')
+  expect(page.calls()).toBe(1)
+})
+
+test('a network whose turn is refused gets what another’s turn makes, and else its refusal', async () => {
+  const cache = openCache()
+  const [full, other] = [turnOf('a'), turnOf('b')]
+  const answers = [full, other].map((turn) => bodyOf(cache.answer('key', async () => answerOf('page'), turn)))
+  const refusal = new AppError('unavailable', 'Busy')
+  full.refuse(refusal)
+  other.come()
+  expect(await Promise.all(answers)).toEqual(['page', 'page'])
+  await expect(cache.answer('other key', async () => answerOf('page'), full)).rejects.toBe(refusal)
+})
+
 test('dropping a tag drops exactly the answers that have it', async () => {
   const cache = openCache()
   await cache.answer('one', async () => answerOf('1', ['product:1', 'catalog']))

@@ -15,8 +15,29 @@ const MOST_DROPS_REMEMBERED = 10_000
 
 const UNAVAILABLE = 503
 
-/** A computation in progress. `isOutrun`: some of its data changed before it ended. */
-type Flight = { begunAt: number; isOutrun: boolean; answer: Promise<CachedAnswer> }
+/** More networks than this do not wait for a turn for the same answer. */
+const MOST_ENTRANTS = 4
+
+type Computed = PromiseWithResolvers<ComputedAnswer>
+
+/**
+ * A computation that waits or runs. It waits for the first turn of its entrants, the networks that asked. `begunAt` is
+ * Infinity until it runs. `isOutrun`: some of its data changed before it ended.
+ */
+type Flight = {
+  begunAt: number
+  isOutrun: boolean
+  entrants: Set<string>
+  turnsToCome: number
+  compute: () => Promise<ComputedAnswer>
+  computed: Computed
+  answer: Promise<CachedAnswer>
+}
+
+/** The turn of a client: `take` runs work in it, or answers in its place. */
+export type Turn = { network: string; take: (work: () => Promise<ComputedAnswer>) => Promise<ComputedAnswer> }
+
+const AT_ONCE: Turn = { network: '', take: (work) => work() }
 
 /**
  * Caches public answers in memory, each with the tags of its data. Dropping a tag drops exactly the answers that have
@@ -62,20 +83,21 @@ export class AnswerCache extends EventEmitter<{ drop: [tags: string[]]; resume: 
    * call.
    *
    * @param compute  makes the answer; an error is thrown to every waiting caller and never cached
+   * @param turn     in which it is made, unless that of another caller comes first: nobody waits in another's queue
    */
-  async answer(key: string, compute: () => Promise<ComputedAnswer>): Promise<CachedAnswer> {
+  async answer(key: string, compute: () => Promise<ComputedAnswer>, turn = AT_ONCE): Promise<CachedAnswer> {
     const askedAt = this.#clock
     const kept = this.#good(key)
     if (kept) return kept
     const flight = this.#flights.get(key)
-    if (!flight) return this.#begin(key, compute)
-    if (flight.begunAt === askedAt) return this.#join(key, flight, compute)
+    if (!flight) return this.#begin(key, compute, turn)
+    if (flight.begunAt >= askedAt) return this.#join(key, flight, compute, turn)
 
     // A tag was dropped since that computation began. Its answer is valid unless the tag was one of its own.
     const answer = await flight.answer.catch(() => undefined)
     if (answer && !flight.isOutrun) return answer
     const newer = this.#flights.get(key)
-    return newer && newer.begunAt >= askedAt ? newer.answer : this.#begin(key, compute)
+    return newer && newer.begunAt >= askedAt ? this.#join(key, newer, compute, turn) : this.#begin(key, compute, turn)
   }
 
   /** Drops every answer that has one of these tags; the tag `all` drops every answer. */
@@ -117,26 +139,65 @@ export class AnswerCache extends EventEmitter<{ drop: [tags: string[]]; resume: 
    * Waits for another client's computation. If a limit refused it, this client may still be within its own limit, so
    * it computes the answer itself.
    */
-  async #join(key: string, flight: Flight, compute: () => Promise<ComputedAnswer>): Promise<CachedAnswer> {
+  async #join(key: string, flight: Flight, compute: Flight['compute'], turn: Turn): Promise<CachedAnswer> {
+    const isWaiting = flight.begunAt === Infinity
+    if (isWaiting && flight.entrants.size < MOST_ENTRANTS && !flight.entrants.has(turn.network)) {
+      this.#enter(flight, turn)
+    }
     const answer = await flight.answer.catch((error: unknown) => {
       if (!isRefusal(error)) throw error
     })
     if (answer && answer.status !== UNAVAILABLE) return answer
-    return this.#good(key) ?? this.#begin(key, compute)
+    return this.#good(key) ?? this.#begin(key, compute, turn)
   }
 
-  #begin(key: string, compute: () => Promise<ComputedAnswer>): Promise<CachedAnswer> {
+  #begin(key: string, compute: Flight['compute'], turn: Turn): Promise<CachedAnswer> {
     const { promise: answer, resolve, reject } = Promise.withResolvers<CachedAnswer>()
-    const flight: Flight = { begunAt: this.#clock, isOutrun: false, answer }
+    const computed: Computed = Promise.withResolvers()
+    const flight: Flight = {
+      begunAt: Infinity,
+      isOutrun: false,
+      entrants: new Set(),
+      turnsToCome: 0,
+      compute,
+      computed,
+      answer,
+    }
     this.#flights.set(key, flight)
-    this.#compute(key, compute, flight)
+    computed.promise
+      .then((made) => this.#keep(key, made, flight))
       .finally(() => this.#land(key, flight))
       .then(resolve, reject)
+    this.#enter(flight, turn)
     return answer
   }
 
-  async #compute(key: string, compute: () => Promise<ComputedAnswer>, flight: Flight): Promise<CachedAnswer> {
-    const answer = new CachedAnswer(await compute())
+  /** Waits for a turn of a flight. If no turn comes, what the last one gets in its place is the answer. */
+  #enter(flight: Flight, { network, take }: Turn) {
+    const { computed } = flight
+    flight.entrants.add(network)
+    flight.turnsToCome += 1
+    const withoutTurn = (settle: () => void) => {
+      flight.turnsToCome -= 1
+      if (flight.begunAt === Infinity && flight.turnsToCome === 0) settle()
+    }
+    take(() => this.#run(flight)).then(
+      (made) => withoutTurn(() => computed.resolve(made)),
+      (error: unknown) => withoutTurn(() => computed.reject(error)),
+    )
+  }
+
+  #run(flight: Flight): Promise<ComputedAnswer> {
+    const { computed } = flight
+    if (flight.begunAt === Infinity) {
+      flight.begunAt = this.#clock
+      flight.compute().then(computed.resolve, computed.reject)
+    }
+    return computed.promise
+  }
+
+  #keep(key: string, made: ComputedAnswer, flight: Flight): CachedAnswer {
+    const answer = new CachedAnswer(made)
     flight.isOutrun = this.#droppedSince(flight.begunAt, answer.tags)
     if (answer.status === 200 && !this.#isPaused && !flight.isOutrun) this.#answers.set(key, answer)
     return answer

@@ -4,7 +4,7 @@ import { noteUnread } from '../http/unread-replies.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import type { Db } from '../db/client.ts'
 import type { Answer, CachedAnswer, ComputedAnswer, Representation } from './cached-answer.ts'
-import type { AnswerCache } from './answer-cache.ts'
+import type { AnswerCache, Turn } from './answer-cache.ts'
 import type { IsCurrent } from './data-memory.ts'
 import type { Reads } from './replicas.ts'
 
@@ -48,15 +48,17 @@ export function answerFromMemory(app: FastifyInstance, answers: AnswerCache) {
  *                 in `key` (no cookie, no header). It reads its data after it was called. A status other than 200 is
  *                 sent but not cached, and so is an answer whose tags were dropped during its computation. `tags` must
  *                 name all of its data. Errors go to the error handler.
+ * @param turn     in which it is computed; at once by default
  */
 export async function respond(
   request: FastifyRequest,
   reply: FastifyReply,
   key: string,
   compute: () => Promise<ComputedAnswer>,
+  turn?: Turn,
 ): Promise<void> {
   const { answers } = request.server
-  const answer = await answers.answer(key, compute)
+  const answer = await answers.answer(key, compute, turn)
   if (answer.status === 200) answers.nameAddress(request.raw.url!, key)
   await sendAnswer(request, reply, answer)
 }
