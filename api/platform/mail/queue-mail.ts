@@ -56,14 +56,17 @@ const awaited: ReadonlySet<string> = new Set<TemplateName>([
   'account-exists',
   'reset-password',
   'staff-reset',
-  'order-placed',
   'verify-order',
   'order-link',
 ])
 
-/** Returns the priority of a mail's job. One visitor can cause hundreds of mails to the shop, so these go last. */
-export function mailPriority({ template }: Pick<MailRow, 'template'>): number {
-  if (awaited.has(template)) return 2
+/**
+ * Returns the priority of a mail's job. One visitor can cause hundreds of mails to the shop, so these go last.
+ *
+ * @param hasCode  whether somebody has to enter what it says, for a template that is not always awaited
+ */
+export function mailPriority({ template }: Pick<MailRow, 'template'>, hasCode = false): number {
+  if (hasCode || awaited.has(template)) return 2
   return toTheShop.some((name) => name === template) ? 0 : 1
 }
 

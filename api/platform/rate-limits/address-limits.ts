@@ -32,6 +32,8 @@ const rules = {
   orderLinks: { most: 100, withinS: HOUR_S },
   /** Orders and attempts to order: each sends a mail and takes stock from other shoppers. */
   newOrders: { most: 1_000, withinS: HOUR_S },
+  /** Orders that wait for a code: its mail goes before all others, so one network must not fill the queue. */
+  codeOrders: { most: 300, withinS: HOUR_S },
   /** Requests for custom pieces: each sends a mail. */
   customRequests: { most: 300, withinS: HOUR_S },
   /** Feedback on the Help Center: each leaves a row. */

@@ -80,6 +80,7 @@ export async function placeOrder(
   refuseWrongCheckout(given, { asksAccess: false, email })
   await shop.addressLimits.newOrders.take(from.ip)
   const buyer = parseBuyer(given, shopper, from, shop.secrets)
+  if (buyer.asksCode) await shop.addressLimits.codeOrders.take(from.ip)
   const mailOwner = await idOfOwner(shop.db, buyer.userId, buyer.email)
   if (getsSms(buyer) && (await isDeadNumber(shop.db, buyer.phoneIndex))) refuseDeadNumber()
   const once = onceRequest(shopper, key, taken ? { ...given, language, taken } : given)

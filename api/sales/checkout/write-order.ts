@@ -37,7 +37,7 @@ export async function writeOrder(
   await enqueueUnannounced(
     tx,
     'send-mail',
-    mails.map((mail) => ({ data: { mailId: mail.id }, priority: mailPriority(mail) })),
+    mails.map((mail) => ({ data: { mailId: mail.id }, priority: mailPriority(mail, checked.order.code !== null) })),
   )
   await enqueueUnannounced(
     tx,

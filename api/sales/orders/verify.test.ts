@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { VERIFY_WITHIN_MS } from '#domain/orders/order-verification.ts'
 import { givenMember, givenShopper, givenVariant, type Shopper } from '../../shop/cart/cart.fixture.ts'
 import { givenCheckoutShop, order } from '../checkout/checkout.fixture.ts'
@@ -63,6 +63,28 @@ test('a guest’s cash order is placed at once and waits ten minutes for the cod
   expect(JSON.stringify(placed.data)).not.toContain(placed.code)
   expect(await stockOf(db)).toBe(4)
   expect(await mailsOf(db, 'order-received'), 'the shop hears of it once it is confirmed').toEqual([])
+})
+
+test('the mail with the code goes before others, and one without a code after them', async ({
+  db,
+  placed,
+  shopper,
+}) => {
+  expect(placed.data.verifyBy).not.toBeNull()
+  await shopper.add(await givenVariant(db, { stock: 5 }))
+  expect((await order(shopper, { payment: 'bank' })).statusCode).toBe(201)
+  const { rows } = await db.execute<{ priority: number }>(
+    sql`select priority from pgboss.job join mails on data ->> 'mailId' = mails.id::text
+        where template = 'order-placed' order by priority`,
+  )
+  expect(rows).toEqual([{ priority: 1 }, { priority: 2 }])
+})
+
+test('a network places 300 orders an hour that need a code', async ({ app, shopper }) => {
+  for (let count = 0; count < 300; count += 1) await app.addressLimits.codeOrders.take('127.0.0.1')
+  await shopper.add(await givenVariant(app.db, { stock: 5 }))
+  expect((await order(shopper)).statusCode).toBe(429)
+  expect((await order(shopper, { payment: 'bank' })).statusCode).toBe(201)
 })
 
 test('with the code it stands, and the shop hears of it', async ({ db, placed, enter }) => {
