@@ -57,8 +57,8 @@ async function open({ mostConnections = 200 } = {}) {
   })
   const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
   onTestFinished(() => app.close())
-  const connectFrom = async () => {
-    const socket = connect(Number(port), '127.0.0.1')
+  const connectFrom = async (localAddress = '127.0.0.1') => {
+    const socket = connect({ port: Number(port), host: '127.0.0.1', localAddress })
     onTestFinished(() => void socket.destroy())
     socket.on('error', () => {})
     await once(socket, 'connect')
@@ -101,6 +101,16 @@ test('of thousands of requests in one piece only sixteen are looked at', async (
   const { send, routed } = await open()
   await ended(await send(1_000))
   expect(routed()).toBe(16)
+})
+
+test('a network that goes on sending thousands at once is refused, and others are not', async () => {
+  const { send, connectFrom, routed } = await open()
+  await many(8, async () => ended(await send(17)))
+  const before = routed()
+  await ended(await connectFrom())
+  expect(routed()).toBe(before)
+  const other = write(await connectFrom('127.0.0.2'), 1, { path: '/quick' })
+  await once(other, 'data')
 })
 
 test('requests one after the other have no limit', async () => {
