@@ -32,6 +32,8 @@ test.each([
     '/productListing/category/1.data?page=2&_routes=listing',
   ],
   ['/productListing/category/1?_routes=listing', '/productListing/category/1'],
+  ['/productListing/category/1.data?_routes=home,listing', '/productListing/category/1.data?_routes=listing'],
+  ['/productListing/category/..?page=2', '/productListing/'],
   ['/no/such/page?page=2', '/no/such/page'],
   ['/ne/productListing/category/1?utm_source=x&page=2', '/ne/productListing/category/1?page=2'],
   ['/ne/productListing/category/1.data?page=2', '/ne/productListing/category/1.data?page=2'],

@@ -23,19 +23,22 @@ export type PageAddress = {
 export function pageAddress(build: StorefrontBuild, requestUrl: string, origin: string): PageAddress {
   const [path = '/', search = ''] = requestUrl.split(/\?(.*)/s)
   const given = new URLSearchParams(search)
-  const page = pagePath(path)
-  const known = [...new Set(knownSearchParams(build, withoutLanguage(page)))].toSorted()
+  // Resolves dots: `/product/..` is the home page, and has its parameters.
+  const url = new URL(origin + path)
+  const page = pagePath(url.pathname)
+  const matches = matchRoutes(routeTree(build), withoutLanguage(page)) ?? []
+  const known = [...new Set(matches.flatMap(({ route }) => route.handle?.searchParams ?? []))].toSorted()
   const kept = new URLSearchParams()
   for (const name of known) {
     // A form without scripts repeats a parameter for each ticked box.
     const value = given.getAll(name).filter(Boolean).join(',')
     if (value) kept.set(name, value.slice(0, MAX_VALUE_LENGTH))
   }
-  const routes = path.endsWith('.data') ? askedRoutes(build, given.get('_routes')) : ''
-  if (routes) kept.set('_routes', routes)
-  const url = new URL(origin + (kept.size > 0 ? `${path}?${kept}` : path))
-  // The URL has resolved all dots in the path.
-  return { key: url.pathname + url.search, url, language: languageOf(pagePath(url.pathname)) }
+  const asked = given.get('_routes')?.split(',') ?? []
+  const routes = matches.flatMap(({ route: { id } }) => (id !== undefined && asked.includes(id) ? id : []))
+  if (url.pathname.endsWith('.data') && routes.length > 0) kept.set('_routes', routes.join(','))
+  url.search = kept.toString()
+  return { key: url.pathname + url.search, url, language: languageOf(page) }
 }
 
 /** Returns the address without trailing slashes, for a redirect; undefined if it has none. Never another host's. */
@@ -68,17 +71,6 @@ export function inRightCase(build: StorefrontBuild, requestUrl: string): string 
 /** React Router requests the data of `/product/7` at `/product/7.data`, of `/` at `/_.data`, of `/ne` at `/ne.data`. */
 function pagePath(path: string): string {
   return path.replace(/\/_\.data$/, '/').replace(/\.data$/, '')
-}
-
-function askedRoutes(build: StorefrontBuild, asked: string | null): string {
-  return Object.keys(build.routes)
-    .filter((id) => asked?.split(',').includes(id))
-    .join(',')
-}
-
-function knownSearchParams(build: StorefrontBuild, path: string): string[] {
-  const matches = matchRoutes(routeTree(build), path) ?? []
-  return matches.flatMap(({ route }) => route.handle?.searchParams ?? [])
 }
 
 const trees = new WeakMap<StorefrontBuild, RouteObject[]>()
