@@ -8,9 +8,10 @@ import {
   mayChangeOwn,
   QUESTION_LENGTH,
   questionProblems,
-  revealsContact,
   staffAnswerProblem,
 } from './questions.ts'
+import { namesShop } from './names-shop.ts'
+import { revealsContact } from './reveals-contact.ts'
 import { tidyPost } from './tidy-post.ts'
 
 const form = { text: 'Does the bed come apart for narrow stairs?', name: 'Asmita Gurung', contact: '' }
@@ -24,6 +25,7 @@ describe('a question', () => {
     [{ text: 'a'.repeat(QUESTION_LENGTH.most + 1) }, { text: 'text-long' }],
     [{ text: 'Please call me on 984-1234567 today' }, { text: 'text-private' }],
     [{ name: ' ' }, { name: 'name' }],
+    [{ name: 'Ram 9841234567' }, { name: 'name' }],
     [{ contact: 'asmita' }, { contact: 'contact' }],
     [{ contact: 'asmita@post.example' }, {}],
     [{ contact: '९८४१२३४५६७' }, {}],
@@ -53,6 +55,22 @@ test.for([
   ['call ९८४१२३४५६७', true],
   ['call 01-4412345', true],
   ['call 061-523456', true],
+  ['call 9 8 4 1 2 3 4 5 6 7', true],
+  ['call 98   41 / 23 (45) 67', true],
+  ['call ९ ८ ४ १ २ ३ ४ ५ ६ ७', true],
+  ['call +9779841234567', true],
+  ['call 00977 98-4123-4567', true],
+  ['call 9779841234567', true],
+  ['call ９８４１２３４５６７', true],
+  ['cheaper at evil.ru', true],
+  ['cheaper at evil。com', true],
+  ['cheaper at evil｡com', true],
+  ['cheaper at evil．com', true],
+  ['write me on wa.me/x', true],
+  ['Sizes 98*78*36*24*12 cm', false],
+  ['Widths of 0.75, 0.80 and 0.90 m', false],
+  ['Is it good.Does it last?', false],
+  ['काठ राम्रो छ।मूल्य कति?', false],
   ['It is 153*200 cm and costs Nrs. 1,05,000', false],
   ['Order KA-261121-7F3K9Q2M arrived', false],
   ['Wood is sal. Finish is oil.', false],
@@ -60,6 +78,25 @@ test.for([
   ['पलङ १५३*२०० मा कति तौल थाम्छ?', false],
 ] as const)('%j names a contact: %j', ([text, reveals]) => {
   expect(revealsContact(text)).toBe(reveals)
+})
+
+test.for([
+  ['Kastha staff', true],
+  ['K A S T H A', true],
+  ['ｋａｓｔｈａ', true],
+  ['काष्ठ कर्मचारी', true],
+  ['Asmita Gurung', false],
+  ['आशा', false],
+  ['', false],
+] as const)('%j contains a name of the shop: %j', ([name, contains]) => {
+  expect(namesShop(name, ['Kastha', 'काष्ठ', ''])).toBe(contains)
+})
+
+test('long texts of digits and gaps are read at once', () => {
+  const start = performance.now()
+  for (const text of ['9 8 '.repeat(2_000), '977 '.repeat(2_000), '0 '.repeat(4_000), 'a-'.repeat(4_000)])
+    revealsContact(text)
+  expect(performance.now() - start).toBeLessThan(200)
 })
 
 test('an answer has a length, and names no contact', () => {

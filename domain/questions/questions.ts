@@ -1,7 +1,7 @@
 import { isEmail } from '../accounts/email.ts'
 import { isPlainName } from '../accounts/person-name.ts'
 import { parseMobile } from '../accounts/phone.ts'
-import { latinDigits } from '../text.ts'
+import { revealsContact } from './reveals-contact.ts'
 
 /** UTF-16 units, as `maxlength` of an input counts; without blanks at either end. The database has the same bounds. */
 export const QUESTION_LENGTH = { least: 10, most: 500 }
@@ -48,7 +48,8 @@ export type QuestionField = (typeof questionFields)[number]
 export type QuestionForm = Record<QuestionField, string>
 
 export type PostProblem = 'short' | 'long' | 'private'
-export type QuestionProblem = `text-${PostProblem}` | 'name' | 'contact'
+/** `name-shop` is the server's to find: it knows the shop's name in each language. */
+export type QuestionProblem = `text-${PostProblem}` | 'name' | 'name-shop' | 'contact'
 
 /** Returns what is wrong with a question; the form and the server both ask this. */
 export function questionProblems(
@@ -58,9 +59,13 @@ export function questionProblems(
   const text = postProblem(given.text, QUESTION_LENGTH)
   return {
     ...(text && { text: `text-${text}` as const }),
-    ...(!isMember && !isPlainName(given.name.trim()) && { name: 'name' }),
+    ...(!isMember && !isName(given.name.trim()) && { name: 'name' }),
     ...(!isMember && !askerContact(given.contact) && { contact: 'contact' }),
   }
+}
+
+function isName(name: string): boolean {
+  return isPlainName(name) && !revealsContact(name)
 }
 
 /** Returns what is wrong with a buyer's answer. */
@@ -95,17 +100,6 @@ export function askerContact(typed: string): AskerContact | Record<string, never
   const phone = parseMobile(contact)
   if (phone) return { phone }
   return isEmail(contact) ? { email: contact } : null
-}
-
-const EMAIL = /[^\s@]@[^\s@]{1,100}\.\p{L}/u
-const LINK = /\bhttps?:|\bwww\.|\b[a-z0-9-]{1,60}\.(?:com|net|org|info|shop|xyz|np)\b/i
-/** A mobile number of Nepal, or a number with its area code. */
-const PHONE = /(?<!\d)(?:9[678](?:[ .-]?\d){8}|0\d{1,2}[ .-]?\d{6,7})(?!\d)/
-
-/** Whether a text names an email address, a phone number or a page, which nobody shall publish in the shop. */
-export function revealsContact(text: string): boolean {
-  const plain = latinDigits(text.normalize('NFKC'))
-  return EMAIL.test(plain) || LINK.test(plain) || PHONE.test(plain)
 }
 
 /** Why a member cannot answer a question. */

@@ -8,6 +8,7 @@ const problems = {
   'question-problem.text-private':
     'Everybody can read your question: please leave out phone numbers, email addresses and links',
   'question-problem.name': 'Please enter your name',
+  'question-problem.name-shop': 'Please use your own name, without the name of the shop',
   'question-problem.contact': 'Please enter an email address or a 10-digit mobile number, or leave it empty',
   'answer-problem.short': 'Please write an answer',
   'answer-problem.long': 'Please write at most 1,000 characters',

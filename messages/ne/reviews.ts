@@ -103,6 +103,7 @@ export const messages = {
   'question-problem.text-long': 'कृपया बढीमा ५०० अक्षर लेख्नुहोस्',
   'question-problem.text-private': 'प्रश्न सबैले पढ्छन्: कृपया फोन नम्बर, इमेल र लिङ्क नलेख्नुहोस्',
   'question-problem.name': 'कृपया आफ्नो नाम लेख्नुहोस्',
+  'question-problem.name-shop': 'कृपया पसलको नाम नराखी आफ्नै नाम प्रयोग गर्नुहोस्',
   'question-problem.contact': 'कृपया इमेल वा १० अङ्कको मोबाइल नम्बर लेख्नुहोस्, वा खाली छोड्नुहोस्',
   'answer-problem.short': 'कृपया जवाफ लेख्नुहोस्',
   'answer-problem.long': 'कृपया बढीमा १,००० अक्षर लेख्नुहोस्',

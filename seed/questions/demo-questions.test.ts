@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { answerProblem, QUESTION_LENGTH, revealsContact } from '#domain/questions/questions.ts'
+import { answerProblem, QUESTION_LENGTH } from '#domain/questions/questions.ts'
+import { revealsContact } from '#domain/questions/reveals-contact.ts'
 import { demoProducts } from '../demo-products.ts'
 import { demoQuestions } from './demo-questions.ts'
 

@@ -1,6 +1,5 @@
 import { answerProblem, answerRefusal } from '#domain/questions/questions.ts'
 import { tidyPost } from '#domain/questions/tidy-post.ts'
-import { reviewerName } from '#domain/reviews/review.ts'
 import { holdAccount } from '../../people/accounts/own-account-queries.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
@@ -8,6 +7,7 @@ import { readName } from '../reviews/change-queries.ts'
 import { readStatesOf } from '../reviews/own-queries.ts'
 import { holdListed } from '../wishlist/list-queries.ts'
 import { insertAnswer, lockQuestion, readAnswerers } from './change-queries.ts'
+import { publicName } from './public-name.ts'
 import { answerRefused, questionNotFound, wrongAnswer } from './refusals.ts'
 
 /**
@@ -37,7 +37,7 @@ export async function answerQuestion(
         answers: answerers.length,
       })
       if (refusal) throw answerRefused(refusal)
-      const userName = reviewerName(await readName(tx, userId))
+      const userName = await publicName(tx, await readName(tx, userId))
       await insertAnswer(tx, { questionId, productId, by: 'buyer', userId, userName, text })
     }),
   )

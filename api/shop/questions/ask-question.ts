@@ -1,7 +1,6 @@
 import { type AskerContact, askerContact, MAX_WAITING_QUESTIONS } from '#domain/questions/questions.ts'
 import { tidyPost } from '#domain/questions/tidy-post.ts'
 import type { Language } from '#domain/language/languages.ts'
-import { reviewerName } from '#domain/reviews/review.ts'
 import { emailKey, givenEmail } from '../../people/accounts/email-address.ts'
 import { holdAccount } from '../../people/accounts/own-account-queries.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -17,6 +16,7 @@ import { holdListed } from '../wishlist/list-queries.ts'
 import { notInShop } from '../wishlist/refusals.ts'
 import { encryptContact } from './asker-contact.ts'
 import { findSentQuestion, insertQuestion, lockWaitingQuestions } from './change-queries.ts'
+import { publicName } from './public-name.ts'
 import { refuseWrongQuestion, tooManyWait } from './refusals.ts'
 
 export type QuestionShop = { db: Db; secrets: Secrets; addressLimits: AddressLimits }
@@ -59,7 +59,7 @@ async function writeQuestion(tx: Db, shop: QuestionShop, sent: Sent): Promise<vo
     sentAs: id,
     productId,
     userId,
-    userName: reviewerName(userId === null ? body.name : await readName(tx, userId)),
+    userName: await publicName(tx, userId === null ? body.name : await readName(tx, userId)),
     text: body.text,
     language,
     contact: contact && encryptContact(shop.secrets.dataKey, id, contact),

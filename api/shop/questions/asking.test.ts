@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { MAX_WAITING_QUESTIONS } from '#domain/questions/questions.ts'
-import { productQuestions, variants } from '../../platform/db/schema.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
+import { productQuestions, shopSettings, variants } from '../../platform/db/schema.ts'
 import { givenSession, givenUser } from '../../people/accounts/user.fixture.ts'
 import { expect, ownDatabaseTest } from '../../test/test.ts'
+import { givenSettings } from '../cart/cart.fixture.ts'
 import { givenProduct } from '../catalog/catalog.fixture.ts'
-import { ask, shownQuestions, test } from './questions.fixture.ts'
+import { ask, givenAnswerer, shownQuestions, test } from './questions.fixture.ts'
 
 test('a guest’s question waits, then everybody reads it under first name and initial', async ({
   app,
@@ -53,6 +55,23 @@ test('what is wrong is named at its field, in the language of the reader', async
   expect((await ask(app, product.id, { body: { text: 'a'.repeat(4_001) } })).statusCode).toBe(400)
   expect((await ask(app, product.id, { body: { text: 'a'.repeat(20_000) } })).statusCode).toBe(413)
   expect(await db.$count(productQuestions)).toBe(0)
+})
+
+test('nobody asks or answers under a name of the shop', async ({ app, db, product, support }) => {
+  await givenSettings(db)
+  const { name, nativeName } = onlyRow(await db.select().from(shopSettings))
+  for (const posed of [`${name} staff`, nativeName]) {
+    const refused = await ask(app, product.id, { body: { name: posed } })
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json().fields).toEqual({ name: 'Please use your own name, without the name of the shop' })
+  }
+  const { headers } = await givenSession(db, (await givenUser(db, { name: `${name} Team` })).id)
+  expect((await ask(app, product.id, { headers })).statusCode).toBe(400)
+  expect((await ask(app, product.id)).statusCode).toBe(201)
+  const [{ id }] = (await support.all()).items
+  await support.moderateQuestion(id, 'published')
+  const buyer = await givenAnswerer(app, db, product.id, `${name} Help`)
+  expect((await buyer.answer(id)).statusCode).toBe(400)
 })
 
 test('markup stays plain text, and invisible characters go', async ({ app, product, support }) => {

@@ -20,6 +20,11 @@ export function refuseWrongQuestion(form: QuestionForm, isMember: boolean): void
   if (first) throw new AppError('invalid_input', first[1], Object.fromEntries(wrong))
 }
 
+export function nameOfShop(): AppError {
+  const sentence = say('question-problem.name-shop')
+  return new AppError('invalid_input', sentence, { name: sentence })
+}
+
 /** The same refusal for an unknown question, for one that is not published, and for one of somebody else. */
 export function questionNotFound(): AppError {
   return new AppError('not_found', say('questions.not-found'))
