@@ -12,3 +12,15 @@ test('one network never fills the queue of passwords, and shoppers never that of
   expect(new Set(await Promise.all([...share, ...others]))).toEqual(new Set([true]))
   await expect(from('2001:db8:77:ffff::1')).resolves.toBe(true)
 })
+
+test('a login waits for one password of each other network, not for all that came before', async () => {
+  const hash = await hashCheaply('sal wood')
+  const done: string[] = []
+  const from = async (ip: string) => {
+    await isPassword(hash, 'sal wood', { owner: 'staff', ip })
+    done.push(ip)
+  }
+  const floods = ['203.0.113.7', '198.51.100.9'].flatMap((ip) => Array.from({ length: 30 }, () => from(ip)))
+  await Promise.all([...floods, from('192.0.2.1')])
+  expect(done.indexOf('192.0.2.1')).toBeLessThan(5)
+})

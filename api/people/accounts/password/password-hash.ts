@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { shareOut } from '../../../platform/process/share-out.ts'
-import { limitConcurrency } from '../../../platform/process/limit-concurrency.ts'
+import { limitFairly } from '../../../platform/process/limit-fairly.ts'
+import { clientNetwork } from '../../../platform/rate-limits/client-network.ts'
 import { say } from '../../../platform/language/sentence.ts'
 
 /**
@@ -13,7 +14,8 @@ export const PASSWORD_COST = { memoryCost: 32_768, timeCost: 3, parallelism: 1 }
 
 /**
  * The queue that a password waits in. Staff have one of their own, so that no flood of logins by shoppers keeps them out.
- * `ip`: of the client, whose network gets a share of the queue; staff with a session need none.
+ * `ip`: of the client, whose network gets a share of the queue, and one turn before it gets a second; staff with a session
+ * need none.
  */
 type Queued = { owner: 'shopper'; ip: string } | { owner: 'staff'; ip?: string }
 /** Passwords of one network in a queue: a carrier's customers share one, and wait for some 2 s at most. */
@@ -26,8 +28,8 @@ const BUSY = say('calls.busy')
  */
 const shoppers = { atOnce: Math.max(1, availableParallelism() - 1), mostWaiting: 200 }
 const turns = {
-  shopper: limitConcurrency(shoppers, BUSY),
-  staff: limitConcurrency({ atOnce: 1, mostWaiting: 100 }, BUSY),
+  shopper: limitFairly(shoppers, BUSY),
+  staff: limitFairly({ atOnce: 1, mostWaiting: 100 }, BUSY),
 }
 const withinShare = { shopper: shareOut(MOST_OF_NETWORK, BUSY), staff: shareOut(MOST_OF_NETWORK, BUSY) }
 
@@ -55,7 +57,7 @@ export async function isPassword(passwordHash: string | undefined, password: str
 }
 
 function inTurn<Result>({ owner, ip }: Queued, work: () => Promise<Result>): Promise<Result> {
-  const atTurn = () => turns[owner](work)
+  const atTurn = () => turns[owner](ip === undefined ? 'a session' : clientNetwork(ip), work)
   return ip === undefined ? atTurn() : withinShare[owner](ip, atTurn)
 }
 
