@@ -7,7 +7,7 @@ const LINK =
 
 /**
  * A mobile number of Nepal, or a number with its area code. What stands between digits is short and holds none, so this
- * takes linear time. The signs of a size (`98*78*36`) are left out.
+ * takes linear time. What stands in sizes (`98*78*36`) is left out.
  */
 const PHONE =
   /(?<!\d)(?:(?:00)?977[^\p{L}\p{N}*×]{0,5})?(?:9[^\p{L}\p{N}*×]{0,5}[678](?:[^\p{L}\p{N}*×]{0,5}\d){8}|0\d{1,2}[^\p{L}\p{N}*×]{0,5}\d(?:[ -]?\d){5,6})(?!\d)/u
