@@ -56,7 +56,7 @@ export function isSizeName(word: string): boolean {
 const bedWords = new Set(
   (
     'bed beds bedsize size palang palanga khat khaat cot mattress mattresses matress dasna gadda ' +
-    'पलङ खाट खटिया बेड बेड् म्याट्रेस डसना गद्दा साइज'
+    'quilt quilts duvet duvets sirak पलङ खाट खटिया बेड बेड् म्याट्रेस डसना गद्दा सिरक साइज'
   ).split(' '),
 )
 

@@ -67,5 +67,7 @@ export const messages = {
   'listing.none-available': 'No products available',
   'listing.failed': 'We could not load the products. Please try again in a moment.',
   'listing.browse-all': 'Browse all products',
+  'listing.made': 'Have one made',
+  'listing.made-of': 'Have one made: {product}',
   'listing.view-product': 'View product',
 } as const

@@ -70,5 +70,7 @@ export const messages = {
   'listing.none-available': 'कुनै सामान उपलब्ध छैन',
   'listing.failed': 'अहिले सामानको सूची ल्याउन सकिएन। कृपया केही बेरमा फेरि प्रयास गर्नुहोस्।',
   'listing.browse-all': 'सबै सामान हेर्नुहोस्',
+  'listing.made': 'बनाउन लगाउनुहोस्',
+  'listing.made-of': 'बनाउन लगाउनुहोस्: {product}',
   'listing.view-product': 'सामान हेर्नुहोस्',
 } satisfies TranslationOf<typeof english>

@@ -11,9 +11,9 @@ const CACHES = ['seen-pages', 'seen-pictures']
 /** Removes what was looked at, searched for and ordered in this browser, so that the next person at this device cannot see it. */
 export async function forgetTraces(): Promise<void> {
   for (const key of KEYS) keep(key, null)
-  if (!('caches' in globalThis)) return
   try {
-    await Promise.all(CACHES.map((name) => caches.delete(name)))
+    // Only a page over HTTPS has caches.
+    await Promise.all(CACHES.map((name) => globalThis.caches?.delete(name)))
   } catch (error) {
     console.warn('Pages seen last could not be removed', error) // a browser that refuses all storage
   }

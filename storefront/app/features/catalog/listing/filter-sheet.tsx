@@ -43,9 +43,7 @@ export default function FilterSheet({ controls, found, asked, isOpen, onClose }:
       }
     >
       <div className={styles.body}>
-        {found.facets && (
-          <Filters controls={controls} facets={found.facets} categoryNames={found.categoryNames} asked={asked} />
-        )}
+        {found.facets && <Filters controls={controls} facets={found.facets} found={found} asked={asked} />}
       </div>
     </Panel>
   )

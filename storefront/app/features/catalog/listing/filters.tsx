@@ -1,32 +1,50 @@
+import { Link } from 'react-router'
 import { availabilities, discountSteps, starRows } from '#domain/catalog/listing-filters.ts'
+import { bedSizeName, bedSizes } from '#domain/catalog/sizes.ts'
 import { useText } from '../../../messages/text.ts'
 import { Stars } from '../../../ui/stars.tsx'
 import { availabilityTexts } from './active-filters.ts'
 import { FilterChoice } from './filter-choice.tsx'
+import styles from './filter-group.module.css'
 import { FilterGroup } from './filter-group.tsx'
 import type { Found } from './load-found.ts'
 import { toggleAvailability, toggleCategory, toggleColor, toggleDiscount, toggleStars } from './listing-choices.ts'
 import type { PriceLimits } from './price-bounds.ts'
 import { PriceFilter } from './price-filter.tsx'
+import { searchAddress } from './search-url.ts'
 import type { ListingControls } from './use-listing.ts'
 
 type FiltersProps = {
   controls: ListingControls
   facets: NonNullable<Found['facets']>
-  categoryNames: Found['categoryNames']
+  found: Found
   /** A price that a search asked for. */
   asked: PriceLimits | undefined
 }
 
-/** The facets with their counts. */
-export default function Filters({ controls, facets, categoryNames, asked }: FiltersProps) {
+/** The facets with their counts. The sizes of beds lead to searches, which show each bed in that size. */
+export default function Filters({ controls, facets, found, asked }: FiltersProps) {
   const text = useText()
   const { state, change } = controls
+  const { categoryNames, subcategory, products } = found
   return (
     <>
       <FilterGroup title={text('listing.price')}>
         <PriceFilter controls={controls} range={facets.priceRange} asked={asked} />
       </FilterGroup>
+
+      {subcategory !== undefined && areBeds(products) && (
+        <FilterGroup title={text('product.size')} isPaired>
+          {bedSizes.map(({ name }) => {
+            const size = text(`card.bed.${name}`)
+            return (
+              <Link key={name} to={searchAddress(`${size} ${subcategory}`)} className={styles.link}>
+                {size}
+              </Link>
+            )
+          })}
+        </FilterGroup>
+      )}
 
       {(facets.colors.length > 1 || state.colors.length > 0) && (
         <FilterGroup title={text('listing.color')} isPaired>
@@ -108,4 +126,10 @@ export default function Filters({ controls, facets, categoryNames, asked }: Filt
       </FilterGroup>
     </>
   )
+}
+
+/** Whether most of them come in sizes of beds. */
+function areBeds(products: Found['products']): boolean {
+  const beds = products.filter(({ offers }) => offers.some(({ size }) => size !== null && bedSizeName(size) !== null))
+  return beds.length > products.length / 2
 }

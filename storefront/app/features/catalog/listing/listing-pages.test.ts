@@ -89,6 +89,18 @@ test('prices range from 10,000 to 2,00,000 unless a product is outside, as in Be
   expect([...price.matchAll(/placeholder="([^"]+)"/g)].map(([, usual]) => usual)).toEqual(['10,000', '2,00,000'])
 })
 
+test.for([
+  ['/productListing/subcategory/7', '/search?q=Queen+Beds'],
+  [
+    '/ne/productListing/subcategory/7',
+    '/ne/search?q=%E0%A4%95%E0%A5%8D%E0%A4%B5%E0%A4%BF%E0%A4%A8+%E0%A4%AA%E0%A4%B2%E0%A4%99',
+  ],
+] as const)('%s leads to its sizes of beds, each a search that finds some', async ([path, search], { get }) => {
+  expect(linksIn((await get(path)).body)).toContain(search)
+  const { body } = await get(search)
+  expect(body).toMatch(/size=153\*200/)
+})
+
 test('a choice shows as many products as its count says', async ({ get }) => {
   const { body } = await get('/productListing')
   const all = ['Color', 'Category', 'Availability', 'Discount', 'Rating'].flatMap((name) => choicesOf(body, name))

@@ -39,7 +39,7 @@ export function ListingView({ controls, found, search, asked, closest, note, mor
   const formId = useId()
   const titleId = useId()
   const { pathname } = useLocation()
-  const { facets, categoryNames, totalProducts } = found
+  const { facets, totalProducts } = found
   return (
     <div className={styles.view}>
       <aside id={FILTERS_ID} aria-labelledby={titleId} className={styles.filters}>
@@ -57,7 +57,7 @@ export function ListingView({ controls, found, search, asked, closest, note, mor
           {search && <input type="hidden" name="q" value={search.query} />}
           {search?.isExact && <input type="hidden" name={EXACT_PARAM} value="true" />}
           {controls.state.view === 'list' && <input type="hidden" name="view" value="list" />}
-          {facets && <Filters controls={controls} facets={facets} categoryNames={categoryNames} asked={asked} />}
+          {facets && <Filters controls={controls} facets={facets} found={found} asked={asked} />}
           <ApplyButton formId={formId} />
         </form>
       </aside>

@@ -17,6 +17,8 @@ export type Found = {
   hasFailed: boolean
   /** The sidebar's name of each category that is offered or chosen. */
   categoryNames: Record<string, string>
+  /** Name of the subcategory, for the listing of one. */
+  subcategory?: string
 }
 
 /** Query to the API for one page of a listing. */

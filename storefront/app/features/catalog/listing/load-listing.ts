@@ -36,7 +36,9 @@ export async function loadListing(api: Api, scope: ListingScope, address: URL): 
   ])
   const found = foundIn(reply, categories ?? [], state, { ...state, sizes: [] })
   refusePageBehindLast(found, state, (last) => withoutLanguage(address.pathname) + listingSearch(last, LISTING_SORT))
-  return { ...found, ...placeOf(scope, categories) }
+  const place = placeOf(scope, categories)
+  const subcategory = scope.subcategoryId === undefined ? undefined : place.trail.at(-1)?.name
+  return { ...found, ...place, ...(subcategory !== undefined && { subcategory }) }
 }
 
 function productsOf(api: Api, { categoryId, subcategoryId }: ListingScope, query: Query) {

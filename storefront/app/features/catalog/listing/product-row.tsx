@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router'
+import type { CardOffer } from '#contract/catalog/products.ts'
 import { useText } from '../../../messages/text.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { useIsServedPart } from '../../../ui/in-served-part.ts'
@@ -59,16 +60,32 @@ export default function ProductRow({ product, priority }: { product: ShownProduc
         <StockLine countInStock={offer.countInStock} />
         <PromiseLine piece={pieceOf(product, offer)} isStacked />
         <div className={styles.add}>
-          {product.countInStock > 0 ? (
-            <AddButton product={product} offer={offer} />
-          ) : (
-            <NoticeButton productId={product._id} name={product.name} />
-          )}
+          <RowButton product={product} offer={offer} page={page} />
         </div>
         <LinkButton to={page} kind="outline" size="small" className={styles.more} aria-hidden="true" tabIndex={-1}>
           {text('listing.view-product')}
         </LinkButton>
       </div>
     </article>
+  )
+}
+
+type RowButtonProps = { product: ShownProduct; offer: CardOffer; page: string }
+
+/** Adds it to the cart. For a sold-out product it opens the form for one to be made, or notifies of its return. */
+function RowButton({ product, offer, page }: RowButtonProps) {
+  const text = useText()
+  const { _id, name, countInStock, madeInDays } = product
+  if (countInStock > 0) return <AddButton product={product} offer={offer} />
+  if (madeInDays === null) return <NoticeButton productId={_id} name={name} />
+  return (
+    <LinkButton
+      to={`${page}#custom-order`}
+      kind="outline"
+      size="small"
+      aria-label={text('listing.made-of', { product: name })}
+    >
+      {text('listing.made')}
+    </LinkButton>
   )
 }

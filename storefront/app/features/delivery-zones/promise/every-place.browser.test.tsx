@@ -54,6 +54,17 @@ test('card, row and quick view name day and cost of the chosen size, and follow 
   await expect.element(row).toMatchTextContent(/By arrangement\s*(· )?Nrs\. 5,000/)
 })
 
+test('the row of a sold-out piece that the shop makes leads to the form for one', async () => {
+  const card = givenBedCard()
+  const offers = card.offers.map((offer) => ({ ...offer, countInStock: 0 }))
+  await openPage('/productListing', () => (
+    <ProductRow product={{ ...card, offers, countInStock: 0, madeInDays: 20 }} priority={false} />
+  ))
+  await expect
+    .element(page.getByRole('link', { name: `Have one made: ${RARA}` }))
+    .toHaveAttribute('href', expect.stringContaining('#custom-order'))
+})
+
 test('the buy bar names the day, and is as wide with it as without', async () => {
   await page.viewport(390, 844)
   chooseDistrict('')
