@@ -9,6 +9,7 @@ import { openDatabase, type Database } from '#api/platform/db/client.ts'
 import { ledgerOf, readLedger } from '#api/sales/checkout/ledger.fixture.ts'
 import { givenVariants } from '#api/shop/cart/cart.fixture.ts'
 import { Buyers } from './buyers.ts'
+import { missingIn } from './compose.ts'
 import { copyConfig, DatabaseCluster, postgresUser, type Passwords } from './database.ts'
 import { freePorts, Programs } from './programs.ts'
 import { Shop } from './shop.ts'
@@ -71,6 +72,14 @@ afterAll(async () => {
   console.table(figures)
   if (isGreen) await rm(root, { recursive: true })
   else await keepLogs()
+})
+
+test.each([
+  ['haproxy', 'haproxy.cfg'],
+  ['pgbouncer-one', 'pgbouncer.sh'],
+  ['database-three', 'create-shop.sh'],
+])('compose.yaml gives %s what %s reads', (service, file) => {
+  expect(missingIn(service, file)).toEqual([])
 })
 
 test('orders are taken, and a change through one process is seen by the other', async () => {

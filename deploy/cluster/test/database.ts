@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, readFile, chown } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, vi } from 'vitest'
-import { endProcess, postmasterIn, type Program, type Programs } from './programs.ts'
+import { endProcess, postmasterIn, type Folders, type Owner, type Program, type Programs } from './programs.ts'
 
 const HOST = '127.0.0.1'
 const NODES = ['one', 'two', 'three'] as const
@@ -10,14 +10,11 @@ const PATIENCE = { timeout: 90_000, interval: 200 }
 const BINARIES = '/usr/lib/postgresql'
 
 type Name = (typeof NODES)[number]
-type Owner = { uid: number; gid: number }
 type Ports = Record<'database' | 'patroni' | 'etcd' | 'peer', number>
 type Member = { name: string; role: string; state: string; timeline?: number }
 
 /** Passwords as in .env; loopback alone reaches them. */
 export type Passwords = Record<'shop' | 'postgres' | 'replication' | 'patroni', string>
-
-type Folders = { root: string; config: string }
 
 /** Three nodes, each with etcd, Patroni and its PostgreSQL, as on three machines. */
 export class DatabaseCluster {
@@ -184,7 +181,7 @@ export class DatabaseCluster {
     return { nodes: running.length, ...standbys }
   }
 
-  /** Runs a query on one node as superuser, in the shop's database once there is one. */
+  /** Runs a query on one node as superuser. */
   async askNode(name: Name, query: string, database = 'postgres'): Promise<Record<string, unknown>[]> {
     const url = `postgresql://postgres:${this.#passwords.postgres}@${HOST}:${this.#portsOf(name).database}/${database}`
     const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 })

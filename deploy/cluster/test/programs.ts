@@ -13,7 +13,10 @@ const [FIRST_PORT, LAST_PORT] = [20_000, 31_000]
 /** Users may have no `sbin` in their PATH. */
 const PATH = [process.env['PATH'], '/usr/sbin', '/usr/local/sbin'].join(delimiter)
 
-type Owner = { uid: number; gid: number }
+export type Owner = { uid: number; gid: number }
+
+/** `root`: everything that the test writes; `config`: a copy of the cluster's own files. */
+export type Folders = { root: string; config: string }
 
 type Command = {
   args: readonly string[]

@@ -4,13 +4,11 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { vi } from 'vitest'
 import type { DatabaseCluster, Passwords } from './database.ts'
-import type { Program, Programs } from './programs.ts'
+import type { Folders, Owner, Program, Programs } from './programs.ts'
 
 const HOST = '127.0.0.1'
 const PATIENCE = { timeout: 120_000, interval: 200 }
 
-type Owner = { uid: number; gid: number }
-type Folders = { root: string; config: string }
 type Place = { programs: Programs; folders: Folders; passwords: Passwords; owner: Owner | undefined }
 
 /** HAProxy, two shop processes, each with a pgbouncer of its own, and a worker, in front of the database's nodes. */
