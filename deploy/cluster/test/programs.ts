@@ -40,7 +40,8 @@ export class Programs {
 
   start(name: string, command: string, { args, env = {}, cwd, owner }: Command): Program {
     const log = openSync(join(this.#folder, `${name}.log`), 'a')
-    const child = spawn(command, args, {
+    // When the test itself is killed, Linux ends its programs.
+    const child = spawn('setpriv', ['--pdeathsig', 'TERM', '--', command, ...args], {
       env: { ...process.env, PATH, ...env },
       cwd,
       ...owner,
@@ -48,7 +49,7 @@ export class Programs {
     })
     closeSync(log)
     const { pid } = child
-    if (pid === undefined) throw new Error(`${command} cannot be started`)
+    if (pid === undefined) throw new Error(`${name} cannot be started`)
     this.#running.set(pid, child)
     child.once('exit', () => {
       if (this.#running.delete(pid)) this.#ended.push(name)
