@@ -1,4 +1,5 @@
 import type { Formats } from './formats.ts'
+import { madeOnce } from '../made-once.ts'
 import { formatRupees } from '../money.ts'
 import { timeAgo } from './time-ago.ts'
 
@@ -6,37 +7,38 @@ import { timeAgo } from './time-ago.ts'
 const LOCALE = 'en-IN'
 const NEPAL_TIME = 'Asia/Kathmandu'
 
-const oneDecimal = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-const number = new Intl.NumberFormat(LOCALE)
-const date = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: NEPAL_TIME })
-const shortDate = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: NEPAL_TIME })
-const time = new Intl.DateTimeFormat(LOCALE, {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: NEPAL_TIME,
-})
-
-/** Formats a calendar day such as `2026-11-22`, which has no time zone. Making a formatter costs more than using it. */
-function dayFormat(options: Intl.DateTimeFormatOptions): (day: string) => string {
-  const format = new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: 'UTC' })
-  return (day) => format.format(new Date(day))
-}
-
+// All of them would take a phone some fifteen milliseconds as it opens a page, which needs few.
+const oneDecimal = madeOnce(() => new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
+const number = madeOnce(() => new Intl.NumberFormat(LOCALE))
+const date = instantFormat({ dateStyle: 'long' })
+const shortDate = instantFormat({ dateStyle: 'medium' })
+const time = instantFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const longDay = dayFormat({ dateStyle: 'long' })
 const dayOfMonth = dayFormat({ day: 'numeric' })
 const shortWeekday = dayFormat({ weekday: 'short' })
 const shortMonth = dayFormat({ month: 'short' })
 const longMonth = dayFormat({ month: 'long' })
 
+/** Formats an instant as Nepal's clocks show it. */
+function instantFormat(options: Intl.DateTimeFormatOptions): (instant: string) => string {
+  const format = madeOnce(() => new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: NEPAL_TIME }))
+  return (instant) => format().format(new Date(instant))
+}
+
+/** Formats a calendar day such as `2026-11-22`, which has no time zone. */
+function dayFormat(options: Intl.DateTimeFormatOptions): (day: string) => string {
+  const format = madeOnce(() => new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: 'UTC' }))
+  return (day) => format().format(new Date(day))
+}
+
 export const englishFormats: Formats = {
   money: formatRupees,
-  number: (value) => number.format(value),
-  rating: (rating) => oneDecimal.format(rating),
-  discount: (percent) => `−${oneDecimal.format(percent)}%`,
-  date: (instant) => date.format(new Date(instant)),
-  shortDate: (instant) => shortDate.format(new Date(instant)),
-  time: (instant) => time.format(new Date(instant)),
+  number: (value) => number().format(value),
+  rating: (rating) => oneDecimal().format(rating),
+  discount: (percent) => `−${oneDecimal().format(percent)}%`,
+  date,
+  shortDate,
+  time,
   day: longDay,
   shortDay(day, { month = true } = {}) {
     return [shortWeekday(day), dayOfMonth(day), ...(month ? [shortMonth(day)] : [])].join(' ')

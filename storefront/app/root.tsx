@@ -8,7 +8,7 @@ import nepaliMukta from './ui/fonts/mukta-devanagari-400.woff2?url'
 import mukta from './ui/fonts/mukta-latin-400.woff2?url'
 import type { Route } from './+types/root'
 import { apiContext } from './api.ts'
-import { repeatEarlyPress, useHydrated } from './ui/hydration.ts'
+import { HydrationNote } from './ui/hydration.ts'
 import { ChatSlot } from './features/chat/chat-slot.tsx'
 import { followSession } from './features/accounts/session/follow-session.ts'
 import { registerWorker } from './features/offline/register-worker.ts'
@@ -53,14 +53,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const text = textIn(language)
   if (shell) setAddedYears(shell.settings.addedYears)
   const ownHeader = useOwnHeader()
-  const isHydrated = useHydrated()
-  useEffect(() => {
-    if (isHydrated) repeatEarlyPress()
-  }, [isHydrated])
   useEffect(registerWorker, [])
   useEffect(followSession, [])
   return (
-    <html lang={language} data-hydrated={isHydrated || undefined} data-api={shell?.apiOrigin}>
+    <html lang={language} data-api={shell?.apiOrigin}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -99,6 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </PagePart>
           <Toasts />
         </LanguageContext>
+        <HydrationNote />
         <ScrollRestoration />
         <Scripts />
       </body>

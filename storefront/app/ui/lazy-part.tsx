@@ -1,4 +1,4 @@
-import { type ComponentType, use, useEffect, useState } from 'react'
+import { type ComponentType, startTransition, use, useEffect, useState } from 'react'
 import type { Language } from '#domain/language/languages.ts'
 import { loadMessages } from '../messages/load-messages.ts'
 import { LanguageContext } from '../messages/text.ts'
@@ -36,7 +36,8 @@ export function lazyPart<Props extends object>(load: LoadPart<Props>, { Loading,
       fetchPart(load, language).then(
         (Fetched) => {
           fetched = Fetched
-          if (isCurrent) setPart(() => Fetched)
+          // Rendered in small pieces, between which the page answers to touch.
+          if (isCurrent) startTransition(() => setPart(() => Fetched))
         },
         (error: unknown) => {
           console.warn('A part of the page could not be loaded', error)

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { href } from 'react-router'
 import type { Cart } from '#contract/cart.ts'
 import { useText } from '../../../messages/text.ts'
@@ -26,7 +27,9 @@ import { useRemoval } from './use-removal.ts'
 export default function CartView() {
   const text = useText()
   const { cart, isSettled, hasFailed, isFetching, refetch } = useCart()
-  if (!cart && !hasFailed) return <CartLoading />
+  // The contents first show in small pieces of work, between which the page answers to touch.
+  const isKnown = useDeferredValue(cart !== undefined)
+  if (!(cart && isKnown) && !hasFailed) return <CartLoading />
   const retry = () => void refetch()
   if (!cart) return <LoadFailure title={text('cart.failed')} isTrying={isFetching} onRetry={retry} />
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useDeferredValue, useId } from 'react'
 import type { CartLine } from '#contract/cart.ts'
 import { browserApi } from '../../../api.ts'
 import { useText } from '../../../messages/text.ts'
@@ -20,7 +20,8 @@ export default function Companions({ main, isBed, others }: CompanionsProps) {
   const text = useText()
   const titleId = useId()
   const query = { queryKey: ['goes-with', main.productId], queryFn: () => findCompanions(main.productId!) }
-  const { data } = useQuery(query, queryClient)
+  // Cards take long to render: in small pieces, between which the page answers to touch.
+  const data = useDeferredValue(useQuery(query, queryClient).data)
   const shown = data && companions(data.product, data.sources, new Set(others.map(({ productId }) => productId!)))
   if (!shown || shown.length === 0) return null
   return (
