@@ -5,7 +5,7 @@ import { CachedAnswer, type ComputedAnswer } from './cached-answer.ts'
 import { TaggedStore } from './tagged-store.ts'
 
 /** With the cards and counts of lists (api/shop/catalog/catalog-memory.ts) a process remembers 64 MB. */
-const MAX_BYTES = 44 * 1024 * 1024
+const MAX_BYTES = 34 * 1024 * 1024
 const MAX_ADDRESSES = 20_000
 const LONGEST_ADDRESS = 2_000
 /** At most two bytes per character, in the address and in its key. */

@@ -1,8 +1,8 @@
-import type { FamilyCell } from '#domain/catalog/color-families.ts'
-import type { FacetCell } from '#domain/catalog/listing-filters.ts'
 import type { AnswerCache } from '../../platform/cache/answer-cache.ts'
 import { DataMemory, type IsCurrent } from '../../platform/cache/data-memory.ts'
 import type { Db } from '../../platform/db/client.ts'
+import type { PricedCell, PricedFamily, SortedPrices } from './sorted-prices.ts'
+import type { UnderstoodWords } from './understand-once.ts'
 
 const MEGABYTE = 1024 * 1024
 /** Objects, tags and map entries of one remembered value in V8's heap. */
@@ -18,9 +18,13 @@ export type Card = { id: number; version: string; json: string }
  */
 export type CatalogMemory = {
   cards: DataMemory<Card>
+  /** The prices of a list, for its totals in any range. */
+  prices: DataMemory<SortedPrices>
+  /** Searches as they were understood, by their words. */
+  searches: DataMemory<UnderstoodWords>
   totals: DataMemory<number>
-  facets: DataMemory<FacetCell[]>
-  families: DataMemory<FamilyCell[]>
+  facets: DataMemory<PricedCell[]>
+  families: DataMemory<PricedFamily[]>
 }
 
 /** Where to read lists: `isCurrent` says whether data of `db` may be remembered. */
@@ -28,14 +32,29 @@ export type CatalogReads = { db: Db; isCurrent: IsCurrent; memory: CatalogMemory
 
 /** Opens an empty memory, which forgets with `answers`. With these, a process remembers 64 MB. */
 export function openCatalogMemory(answers: AnswerCache): CatalogMemory {
-  const cells = { bytesOf: ({ length }: readonly unknown[]) => OVERHEAD_BYTES + BYTES_PER_CELL * length }
+  const cells = { bytesOf: bytesOfCells }
   return {
     cards: new DataMemory(answers, {
-      maxBytes: 14 * MEGABYTE,
+      maxBytes: 10 * MEGABYTE,
       bytesOf: ({ json }) => OVERHEAD_BYTES + 2 * json.length,
     }),
+    prices: new DataMemory(answers, {
+      maxBytes: 6 * MEGABYTE,
+      bytesOf: ({ length }) => OVERHEAD_BYTES + length,
+    }),
+    searches: new DataMemory(answers, { maxBytes: 2 * MEGABYTE, bytesOf: bytesOfSearch }),
     totals: new DataMemory(answers, { maxBytes: MEGABYTE, bytesOf: () => OVERHEAD_BYTES }),
-    facets: new DataMemory<FacetCell[]>(answers, { maxBytes: 4 * MEGABYTE, ...cells }),
-    families: new DataMemory<FamilyCell[]>(answers, { maxBytes: MEGABYTE, ...cells }),
+    facets: new DataMemory<PricedCell[]>(answers, { maxBytes: 6 * MEGABYTE, ...cells }),
+    families: new DataMemory<PricedFamily[]>(answers, { maxBytes: 5 * MEGABYTE, ...cells }),
   }
+}
+
+/** The categories are those of every search. */
+function bytesOfSearch(understood: UnderstoodWords): number {
+  const json = JSON.stringify(understood, (key, value: unknown) => (key === 'places' ? undefined : value))
+  return 8 * OVERHEAD_BYTES + 4 * json.length
+}
+
+function bytesOfCells(cells: readonly { prices: SortedPrices }[]): number {
+  return cells.reduce((bytes, { prices }) => bytes + BYTES_PER_CELL + prices.length, OVERHEAD_BYTES)
 }

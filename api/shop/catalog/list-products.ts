@@ -8,7 +8,9 @@ import { readCategoryNames, type CategoryName } from './category-queries.ts'
 import type { CatalogReads } from './catalog-memory.ts'
 import { facetCellsOf, familyCellsOf, totalOf } from './count-listing.ts'
 import { readPage } from './listing-queries.ts'
-import type { Listing } from './listing-shape.ts'
+import { type Listing, orderOf } from './listing-shape.ts'
+import type { ProductVersion } from './product-queries.ts'
+import { readRankedPage } from './ranked-page.ts'
 import { readPageOfCards } from './read-cards.ts'
 import { say } from '../../platform/language/sentence.ts'
 
@@ -69,7 +71,7 @@ export async function readListing(
   const { db } = catalog
   const [categories, { ids, cards }, cells, families, counted] = await Promise.all([
     readCategoryNames(db, listing.language),
-    readPageOfCards(catalog, () => readPage(db, listing), listing.language),
+    readPageOfCards(catalog, () => findPage(catalog, listing), listing.language),
     wantsFacets ? facetCellsOf(catalog, listing) : undefined,
     wantsFacets ? familyCellsOf(catalog, listing) : [],
     wantsFacets ? 0 : totalOf(catalog, listing),
@@ -89,6 +91,10 @@ export async function readListing(
     tags: ['catalog', 'categories', ...ids.map((id) => `product:${id}`)],
     keepForMs: KEEP_LIST_MS,
   }
+}
+
+function findPage(catalog: CatalogReads, listing: Listing): Promise<ProductVersion[]> {
+  return orderOf(listing) === 'rank' ? readRankedPage(catalog, listing) : readPage(catalog.db, listing)
 }
 
 function requireCategories(categories: CategoryName[], { scope: { categoryId, subcategoryId } }: Listing) {

@@ -1,5 +1,4 @@
-import { and, count, desc, gt, max, min, sql } from 'drizzle-orm'
-import type { FamilyCell } from '#domain/catalog/color-families.ts'
+import { and, count, desc, gt, inArray, min, sql } from 'drizzle-orm'
 import { type FacetCell, noFilters } from '#domain/catalog/listing-filters.ts'
 import type { Rupees } from '#domain/money.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -7,9 +6,9 @@ import { products } from '../../platform/db/schema.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import { type ProductVersion, versionOf } from './product-queries.ts'
+import type { PricedCell, PricedFamily, SortedPrices } from './sorted-prices.ts'
 import {
   inColor,
-  inPriceRange,
   type Listing,
   type ListingScope,
   orderOf,
@@ -23,6 +22,11 @@ import {
 
 /** Queries with more conditions are rare, and preparing each combination would store too many plans. */
 const MOST_CONDITIONS_OF_A_KEPT_PLAN = 2
+
+type Counted = Pick<Listing, 'scope' | 'filters'>
+
+const sortedPrices = sql<SortedPrices>`coalesce(
+  string_agg(int4send(${products.price}), '' order by ${products.price}), '')`
 
 const stockOfBand = ['none', 'some', 'all'] as const
 
@@ -52,6 +56,25 @@ export async function readPage(db: Db, listing: Listing): Promise<ProductVersion
   return statement.execute({ ...valuesOf(listing), limit, offset })
 }
 
+/**
+ * Reads the best sellers of a list, the best matches first. PostgreSQL plans it for these words, by how frequent they are.
+ */
+export function readRankedBestSellers(db: Db, listing: Listing, limit: number): Promise<ProductVersion[]> {
+  const best = db
+    .select({ id: products.id })
+    .from(products)
+    .where(shapeOf(listing).where)
+    .orderBy(...orders['-sales'])
+    .limit(sql.placeholder('limit'))
+  return db
+    .select({ id: products.id, version: versionOf(products) })
+    .from(products)
+    .where(inArray(products.id, best))
+    .orderBy(...orders.rank)
+    .prepare('')
+    .execute({ ...valuesOf(listing), limit })
+}
+
 /** Reads the ids of one page of a list, in order. */
 export async function readPageIds(db: Db, listing: Listing): Promise<number[]> {
   const page = await readPage(db, listing)
@@ -59,13 +82,22 @@ export async function readPageIds(db: Db, listing: Listing): Promise<number[]> {
 }
 
 /** Counts the products of a list on all its pages. */
-export async function countProducts(db: Db, listing: Pick<Listing, 'scope' | 'filters'>): Promise<number> {
+export async function countProducts(db: Db, listing: Counted): Promise<number> {
   const shape = shapeOf(listing)
   const statement = keep(db, 'count', shape, (name) =>
     db.select({ total: count() }).from(products).where(shape.where).prepare(name),
   )
   const row = onlyRow(await statement.execute(valuesOf(listing)))
   return row.total
+}
+
+/** Reads the prices of all products of a list. */
+export async function readPrices(db: Db, listing: Counted): Promise<SortedPrices> {
+  const shape = shapeOf(listing)
+  const statement = keep(db, 'prices', shape, (name) =>
+    db.select({ prices: sortedPrices }).from(products).where(shape.where).prepare(name),
+  )
+  return onlyRow(await statement.execute(valuesOf(listing))).prices
 }
 
 /** Returns whether a scope has any product. */
@@ -93,11 +125,11 @@ export async function readLowestPrice(db: Db, listing: Listing): Promise<Rupees 
   return onlyRow(await statement.execute(valuesOf(listing))).lowest
 }
 
-/** Reads the cross table of a scope, from which every facet but the colors is computed. */
-export async function readFacetCells(db: Db, listing: Pick<Listing, 'scope' | 'filters'>): Promise<FacetCell[]> {
-  const shape = scopeShape(listing.scope)
-  const { categoryId, subcategoryId, stockBand, discountBand, ratingBand, price } = products
-  const hasColors = listing.filters.colors.length > 0
+/** Reads the cross table of a scope, from which every facet but the colors is computed. Of the filters only colors count. */
+export async function readFacetCells(db: Db, { scope, filters }: Counted): Promise<PricedCell[]> {
+  const shape = scopeShape(scope)
+  const { categoryId, subcategoryId, stockBand, discountBand, ratingBand } = products
+  const hasColors = filters.colors.length > 0
   const statement = keep(db, hasColors ? 'facets by_color' : 'facets', shape, (name) =>
     db
       .select({
@@ -107,48 +139,41 @@ export async function readFacetCells(db: Db, listing: Pick<Listing, 'scope' | 'f
         stockBand,
         discount: sql<FacetCell['discount']>`${discountBand}`,
         stars: sql<FacetCell['stars']>`${ratingBand}`,
-        count: count(),
-        countInPriceRange: sql<number>`(count(*) filter (where ${inPriceRange}))::int`,
-        lowestPrice: min(price),
-        highestPrice: max(price),
+        prices: sortedPrices,
       })
       .from(products)
       .where(shape.where)
       .groupBy(categoryId, subcategoryId, sql`in_color`, stockBand, discountBand, ratingBand)
       .prepare(name),
   )
-  const rows = await statement.execute(valuesOf(listing))
+  const rows = await statement.execute(valuesOf({ scope, filters }))
   return rows.map(({ stockBand: band, ...row }) => ({
     ...row,
     categoryId: String(row.categoryId),
     subcategoryId: row.subcategoryId === null ? null : String(row.subcategoryId),
     stock: stockOfBand[band]!,
-    lowestPrice: row.lowestPrice!,
-    highestPrice: row.highestPrice!,
   }))
 }
 
 /** Reads how many products of each combination of color families pass the other filters. */
-export async function readFamilyCells(db: Db, listing: Pick<Listing, 'scope' | 'filters'>): Promise<FamilyCell[]> {
-  const scope = scopeShape(listing.scope)
-  const others = otherFiltersShape(listing.filters)
+export async function readFamilyCells(db: Db, { scope, filters }: Counted): Promise<PricedFamily[]> {
+  const [ofScope, others] = [scopeShape(scope), otherFiltersShape(filters)]
   const shape = {
-    name: `${scope.name} ${others.name}`.trim(),
-    size: scope.size + others.size,
-    where: and(scope.where, gt(products.colorFamilies, 0))!,
+    name: `${ofScope.name} ${others.name}`.trim(),
+    size: ofScope.size + others.size,
+    where: and(ofScope.where, gt(products.colorFamilies, 0))!,
   }
+  const prices = sql<SortedPrices>`coalesce(
+    string_agg(int4send(${products.price}), '' order by ${products.price}) filter (where ${others.where}), '')`
   const statement = keep(db, 'colors', shape, (name) =>
     db
-      .select({
-        families: products.colorFamilies,
-        count: sql<number>`(count(*) filter (where ${others.where}))::int`,
-      })
+      .select({ families: products.colorFamilies, prices })
       .from(products)
       .where(shape.where)
       .groupBy(products.colorFamilies)
       .prepare(name),
   )
-  return statement.execute(valuesOf(listing))
+  return statement.execute(valuesOf({ scope, filters }))
 }
 
 function keep<Statement>(db: Db, verb: string, shape: Shape, build: (name: string) => Statement): Statement {

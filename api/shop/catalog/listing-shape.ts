@@ -113,7 +113,7 @@ function filterConditions(filters: ListingFilters): Conditions {
   }
 }
 
-export const inPriceRange = sql`${products.price} between ${sql.placeholder('minPrice')} and ${sql.placeholder('maxPrice')}`
+const inPriceRange = sql`${products.price} between ${sql.placeholder('minPrice')} and ${sql.placeholder('maxPrice')}`
 /** Whether a product comes in a chosen color. */
 export const inColor = sql<boolean>`(${products.colorFamilies} & ${sql.placeholder('colors')}::int) > 0`
 const chosenCategories = sql`${sql.placeholder('categoryIds')}::int[]`

@@ -1,11 +1,10 @@
 import type { SearchQuery, SearchReply } from '#contract/catalog/search.ts'
 import { noFilters } from '#domain/catalog/listing-filters.ts'
-import { rewrite, wordsOf } from '#domain/catalog/sentence.ts'
+import { rewrite } from '#domain/catalog/sentence.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Answer } from '../../platform/cache/cached-answer.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { CatalogReads } from './catalog-memory.ts'
-import { readOtherSearches } from './did-you-mean.ts'
 import { chosenIn, readListing } from './list-products.ts'
 import { readPageIds } from './listing-queries.ts'
 import type { Listing } from './listing-shape.ts'
@@ -14,7 +13,8 @@ import { asCard } from './present-product.ts'
 import { asUnderstood } from './present-understood.ts'
 import { readCardRows } from './product-queries.ts'
 import { readForWords, wantedBy } from './search-scope.ts'
-import { isUnknown, type Search, type UnderstoodSearch, understandSearch } from './understand-search.ts'
+import { isUnknown, type UnderstoodSearch } from './understand-search.ts'
+import { understandOnce } from './understand-once.ts'
 
 const POPULAR = 4
 
@@ -29,18 +29,13 @@ export async function searchProducts(
 ): Promise<Answer<SearchReply>> {
   const { db } = catalog
   const hasPrice = query.minPrice !== undefined || query.maxPrice !== undefined
-  const search = await understandSearch(db, { query: query.q, isExact: query.exact ?? false, hasPrice }, language)
-  const [didYouMean, found] = await Promise.all([
-    hasKind(search) ? [] : readDidYouMean(db, search.typed),
-    isUnknown(search) ? readPopular(db, query, language) : readFound(catalog, query, search, language),
-  ])
+  const asked = { query: query.q, isExact: query.exact ?? false, hasPrice }
+  const { search, didYouMean } = await understandOnce(catalog, asked, language)
+  const found = isUnknown(search)
+    ? await readPopular(db, query, language)
+    : await readFound(catalog, query, search, language)
   const understood = asUnderstood(search, language)
   return { ...found, payload: { ...found.payload, didYouMean, understood } }
-}
-
-/** The furniture is known, so that no other words are offered. */
-function hasKind({ typed: { conditions } }: UnderstoodSearch): boolean {
-  return conditions.some(({ kind }) => kind === 'category' || kind === 'room')
 }
 
 type Found = Answer<Omit<SearchReply, 'didYouMean' | 'understood'>>
@@ -74,17 +69,6 @@ function hasFilters({ minPrice, maxPrice, discount, ...chosen }: Listing['filter
   const { colors, categoryIds, availability, stars } = chosen
   const choices = [colors, categoryIds, availability, stars].flat()
   return minPrice !== null || maxPrice !== null || discount !== null || choices.length > 0
-}
-
-/** Alternatives for the words; the conditions of the search stay beside them. */
-async function readDidYouMean(db: Db, { sentence, conditions, words }: Search): Promise<string[]> {
-  // Beside conditions only words that were corrected or are all unknown are in doubt.
-  const isDoubtful = conditions.length === 0 || words.correctedQuery !== null || words.matching === null
-  if (!isDoubtful || (words.words.length === 0 && !words.hasUnknown)) return []
-  const others = await readOtherSearches(db, wordsOf(sentence), words)
-  const typed = sentence.parts.filter(({ condition }) => condition !== null && conditions.includes(condition))
-  const kept = typed.map(({ start, end }) => sentence.text.slice(start, end))
-  return others.map((other) => [other, ...kept].join(' '))
 }
 
 const nothing = {
