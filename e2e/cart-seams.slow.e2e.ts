@@ -55,7 +55,7 @@ test('card, list, quick view, search and comparison add the chosen variant', asy
     expect.objectContaining({ quantity: 1, shownPrice: expect.any(Number), variantId: expect.any(String) }),
     { productId: '1', color: 'forest-green', size: '122*200', shownPrice: 98_500 },
     { productId: '1', color: 'forest-green', size: '122*200', shownPrice: 98_500 },
-    { productId: '1', color: 'forest-green', size: '122*200', shownPrice: 98_500 },
+    { productId: '1', color: 'forest-green', size: '122*200', type: 'Normal', shownPrice: 98_500 },
   ])
 })
 

@@ -1,6 +1,7 @@
 import type { CardOffer } from '#contract/catalog/products.ts'
 import { CompareButton } from '../compare/compare-button.tsx'
 import { ExpandButton } from '../quick-view/expand-button.tsx'
+import { variantSearch } from '../product/variant-search.ts'
 import { HeartButton } from '../../wishlist/heart-button.tsx'
 import styles from './card-controls.module.css'
 import type { ShownProduct } from './shown-product.ts'
@@ -25,7 +26,12 @@ export function CardControls({ product, offer }: CardControlsProps) {
       />
       <div className={`${styles.controls} needs-script`}>
         <ExpandButton product={product} offer={offer} className={styles.control} />
-        <CompareButton productId={product._id} name={product.name} className={styles.control} />
+        <CompareButton
+          productId={product._id}
+          name={product.name}
+          choice={variantSearch({ ...offer, type: null })}
+          className={styles.control}
+        />
       </div>
     </>
   )

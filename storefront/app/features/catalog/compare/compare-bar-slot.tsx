@@ -14,11 +14,15 @@ const listings = /^\/(productListing|category|search)\b/
  * when a product is chosen there, and the comparison never.
  */
 export function CompareBarSlot() {
-  const ids = useCompared()
+  const compared = useCompared()
   const { pathname } = useLocation()
   const page = `${pathname} ${useHydrated()}`
-  const [arrival, setArrival] = useState({ page, ids })
-  if (arrival.page !== page) setArrival({ page, ids })
-  if (ids.length === 0 || pathname === href('/compare')) return null
-  return (listings.test(pathname) || (arrival.page === page && arrival.ids !== ids)) && <CompareBar ids={ids} />
+  const [arrival, setArrival] = useState({ page, compared })
+  if (arrival.page !== page) setArrival({ page, compared })
+  if (compared.length === 0 || pathname === href('/compare')) return null
+  return (
+    (listings.test(pathname) || (arrival.page === page && arrival.compared !== compared)) && (
+      <CompareBar compared={compared} />
+    )
+  )
 }

@@ -66,6 +66,14 @@ test('the bar appears with the first choice, and a second click removes a produc
   expect(localStorage.getItem('compare')).toBe('["2"]')
 })
 
+test('a product is kept with its choice, and removed by its second click whatever the choice', async () => {
+  await open('1?size=153*200', '2')
+  const link = bar().getByRole('link', { name: 'Compare (2)' })
+  await expect.element(link).toHaveAttribute('href', '/compare?products=1%3Fsize%3D153*200,2')
+  await toggle(RARA).click()
+  await expect.element(bar().getByRole('link', { name: 'Compare (1)' })).toHaveAttribute('href', '/compare?products=2')
+})
+
 test('a message refuses a fifth product', async () => {
   await open('1', '2', '3', '4')
   await toggle(MUSTANG).click()

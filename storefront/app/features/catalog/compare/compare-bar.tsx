@@ -10,11 +10,15 @@ import { Container } from '../../../ui/container.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { picturesIn } from '../colors.ts'
 import styles from './compare-bar.module.css'
-import { compareSearch, dropCompared, MAX_COMPARED, writeCompared } from './compared.ts'
+import { comparedChoice, compareSearch } from './compare-search.ts'
+import { dropCompared } from './drop-compared.ts'
+import { type Compared, comparedId, MAX_COMPARED, writeCompared } from './compared.ts'
 
 /** Chosen products at the bottom of the window. The bar has its own space at the end of the page and covers nothing. */
-export default function CompareBar({ ids }: { ids: readonly string[] }) {
+export default function CompareBar({ compared }: { compared: readonly Compared[] }) {
+  const ids = compared.map(comparedId)
   const text = useText()
   const bar = useRef<HTMLElement>(BEFORE_MOUNT)
   const query = { queryKey: ['cards', ids], queryFn: () => browserApi.cards(ids), placeholderData: keepPreviousData }
@@ -22,8 +26,11 @@ export default function CompareBar({ ids }: { ids: readonly string[] }) {
   useEffect(() => {
     if (!cards || isPlaceholderData) return
     const found = new Set(cards.map(({ _id }) => _id))
-    ids.filter((id) => !found.has(id)).forEach(dropCompared)
-  }, [ids, cards, isPlaceholderData])
+    compared
+      .map(comparedId)
+      .filter((id) => !found.has(id))
+      .forEach(dropCompared)
+  }, [compared, cards, isPlaceholderData])
 
   const remove = (id: string, at: number) => {
     const buttons = [...bar.current.querySelectorAll<HTMLElement>('li button')]
@@ -36,13 +43,19 @@ export default function CompareBar({ ids }: { ids: readonly string[] }) {
     <section ref={bar} className={styles.bar} aria-label={text('compare.bar')}>
       <Container className={styles.inner}>
         <ul className={styles.products}>
-          {ids.map((id, at) => {
+          {compared.map((entry, at) => {
+            const id = comparedId(entry)
             const product = cards?.find(({ _id }) => _id === id)
+            const color = comparedChoice(entry).get('color')
             const label = product ? text('compare.remove', { product: product.name }) : text('compare.remove-unknown')
             return (
               <li key={id}>
                 <button type="button" className={styles.product} aria-label={label} onClick={() => remove(id, at)}>
-                  {product ? <Picture picture={product.pictures[0]} sizes="56px" alt="" /> : <Skeleton />}
+                  {product ? (
+                    <Picture picture={picturesIn(color, product.pictures)[0]} sizes="56px" alt="" />
+                  ) : (
+                    <Skeleton />
+                  )}
                   <span className={styles.cross}>
                     <Icon name="close" size={14} />
                   </span>
@@ -57,7 +70,7 @@ export default function CompareBar({ ids }: { ids: readonly string[] }) {
         <Button kind="quiet" size="small" className={styles.clear} onClick={clear}>
           {text('compare.clear')}
         </Button>
-        <LinkButton size="small" className={styles.compare} to={href('/compare') + compareSearch(ids)}>
+        <LinkButton size="small" className={styles.compare} to={href('/compare') + compareSearch(compared)}>
           {text('compare.count', { count: ids.length })}
         </LinkButton>
       </Container>

@@ -1,11 +1,12 @@
+import { useSyncExternalStore } from 'react'
 import { useText } from '../../../messages/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { drawing } from '../../../ui/drawing.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import styles from './compare-button.module.css'
-import { MAX_COMPARED, toggleCompared } from './compared.ts'
-import { useIsCompared } from './use-compared.ts'
+import { comparedId, MAX_COMPARED, onComparedChange, readCompared, writeCompared } from './compared.ts'
+import { dropCompared } from './drop-compared.ts'
 
 const scales = drawing('scales')
 const check = drawing('check')
@@ -13,28 +14,39 @@ const check = drawing('check')
 type CompareButtonProps = {
   productId: string
   name: string
+  /** Query of the product's page for the chosen color, size and type. */
+  choice?: string
   /** Shows a text button instead of a round icon. */
   withWord?: boolean | undefined
   className?: string | undefined
 }
 
 /** Adds a product to the comparison, or removes it. */
-export function CompareButton({ productId, name, withWord, className }: CompareButtonProps) {
+export function CompareButton({ productId, name, choice = '', withWord, className }: CompareButtonProps) {
   const text = useText()
-  const isCompared = useIsCompared(productId)
+  const isChosen = useIsCompared(productId)
   const toggle = () => {
-    if (!toggleCompared(productId)) showToast('error', text('compare.full', { most: MAX_COMPARED }))
+    const compared = readCompared()
+    if (isChosen) dropCompared(productId)
+    else if (compared.length < MAX_COMPARED) writeCompared([...compared, productId + choice])
+    else showToast('error', text('compare.full', { most: MAX_COMPARED }))
   }
-  const state = { 'aria-pressed': isCompared, 'aria-label': text('compare.toggle', { product: name }), onClick: toggle }
+  const state = { 'aria-pressed': isChosen, 'aria-label': text('compare.toggle', { product: name }), onClick: toggle }
   if (withWord) {
     return (
       <Button kind="quiet" size="small" className={`needs-script ${styles.quiet}`} {...state}>
-        <Icon name={isCompared ? 'check' : 'scales'} size={20} />
+        <Icon name={isChosen ? 'check' : 'scales'} size={20} />
         {text('compare.word')}
       </Button>
     )
   }
-  return (
-    <button type="button" className={`${styles.disc} ${className}`} style={isCompared ? check : scales} {...state} />
+  return <button type="button" className={`${styles.disc} ${className}`} style={isChosen ? check : scales} {...state} />
+}
+
+function useIsCompared(id: string): boolean {
+  return useSyncExternalStore(
+    onComparedChange,
+    () => readCompared().some((entry) => comparedId(entry) === id),
+    () => false,
   )
 }

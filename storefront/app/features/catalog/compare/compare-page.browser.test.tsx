@@ -6,6 +6,7 @@ import type { Product } from '#contract/catalog/products.ts'
 import { browserApi } from '../../../api.ts'
 import ComparePage from '../../../routes/compare.tsx'
 import { answerApi, refused } from '../../../test/answer-api.ts'
+import { cartAnswer, givenCart } from '../../../test/given-cart.ts'
 import { givenBed, RARA } from '../../../test/given-products.ts'
 import { givenZones } from '../../../test/given-zones.ts'
 import { toast } from '../../../test/open-page.tsx'
@@ -14,10 +15,13 @@ import { writeCompared } from './compared.ts'
 import { loadComparison } from './load-comparison.ts'
 
 const [ASAN, HIMAL] = ['Asan platform bed', 'Himal hydraulic storage bed'] as const
-const plain = { color: null, size: '122*200', price: 74_500, oldPrice: null, countInStock: 3, isLarge: false }
 const products: Product[] = [
   givenBed(),
-  givenBed({ _id: '2', name: ASAN, offers: [plain] }),
+  givenBed({
+    _id: '2',
+    name: ASAN,
+    variants: [{ ...givenBed().variants[0]!, price: 74_500, oldPrice: null, isLarge: false }],
+  }),
   givenBed({ _id: '3', name: HIMAL }),
   givenBed({ _id: '5', name: 'Pokhara bunk bed' }),
 ]
@@ -70,6 +74,25 @@ test('chosen products show side by side, each with its old and new price', async
   const prices = row('Price').getByRole('cell')
   await expect.element(prices.first()).toHaveTextContent('New price Nrs. 98,500Old price Nrs. 1,12,000')
   await expect.element(prices.nth(1)).toHaveTextContent('Nrs. 74,500')
+})
+
+test('price, measures, link and cart line are those of the size and type that the shopper chose', async () => {
+  const chosen = '1?size=183*200&type=Hydraulics'
+  await open(`?products=${encodeURIComponent(chosen)},2`, chosen, '2')
+  await expect.element(column(RARA)).toMatchTextContent(/183\*200, Hydraulics/)
+  await expect.element(row('Price').getByRole('cell').first()).toHaveTextContent('Nrs. 1,42,500')
+  await expect.element(row('Dimensions').getByRole('cell').first()).toHaveTextContent('206 x 219 x 124 cm')
+  const link = column(RARA).getByRole('link', { name: RARA, exact: true })
+  await expect.element(link).toHaveAttribute('href', '/product/1?size=183*200&type=Hydraulics')
+  const sent = answerApi({ 'POST /api/cart/lines': refused(409, 'conflict', 'Sold out.') })
+  answerApi({ 'GET /api/cart': cartAnswer(givenCart([])) })
+  await column(RARA)
+    .getByRole('button', { name: `Add to Cart: ${RARA}` })
+    .click()
+  await expect
+    .poll(() => sent.map(({ body }) => body))
+    .toEqual([{ productId: '1', size: '183*200', type: 'Hydraulics', shownPrice: 1_42_500 }])
+  await expect.element(remove(ASAN)).toHaveAttribute('href', '/compare?products=1%3Fsize%3D183*200%26type%3DHydraulics')
 })
 
 test('each product has day and cost of its delivery to the chosen district', async () => {

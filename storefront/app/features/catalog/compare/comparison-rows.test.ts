@@ -10,19 +10,27 @@ beforeAll(() => addMessages('en', messages))
 const bed: ComparedProduct = {
   _id: '1',
   name: 'Sal bed',
-  offer: { color: null, size: '122*200', price: 100, oldPrice: null, countInStock: 3, isLarge: false },
+  compared: '1',
+  offer: {
+    color: null,
+    size: '122*200',
+    type: null,
+    price: 100,
+    oldPrice: null,
+    countInStock: 3,
+    isLarge: false,
+    dimensionsCm: { width: 176, depth: 219, height: 124 },
+  },
   madeInDays: null,
   picture: undefined,
   rating: 4.5,
   reviewCount: 2,
-  countInStock: 3,
   size: ['122*200', '153*200'],
   productType: [],
   weights: [
     { size: '122*200', kilograms: 62 },
     { size: '153*200', kilograms: 71 },
   ],
-  dimensionsCm: { width: 176, depth: 219, height: 124 },
   material: 'Sal wood, cotton velvet',
   finishOptions: null,
   assembly: 'By our fitters',
@@ -79,8 +87,8 @@ test('one differing product among three marks the row', () => {
 })
 
 test('different stock is no difference, unless one product has none', () => {
-  expect(differing({ countInStock: 40 })).toEqual([])
-  expect(differing({ countInStock: 0 })).toEqual(['Stock'])
+  expect(differing({ offer: { ...bed.offer, countInStock: 40 } })).toEqual([])
+  expect(differing({ offer: { ...bed.offer, countInStock: 0 } })).toEqual(['Stock', 'Delivery'])
 })
 
 test('each weight names its size, even if two sizes weigh the same', () => {
@@ -98,6 +106,10 @@ test('each weight names its size, even if two sizes weigh the same', () => {
 })
 
 test('dimensions show their unit; unknown ones are empty', () => {
-  const rows = comparisonRows([bed, { ...bed, dimensionsCm: null }], textIn('en'), englishFormats)
+  const rows = comparisonRows(
+    [bed, { ...bed, offer: { ...bed.offer, dimensionsCm: null } }],
+    textIn('en'),
+    englishFormats,
+  )
   expect(rows.find(({ label }) => label === 'comparison.dimensions')!.values).toEqual([['176 x 219 x 124 cm'], []])
 })

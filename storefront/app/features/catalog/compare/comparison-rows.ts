@@ -29,7 +29,7 @@ export function comparisonRows(products: readonly ComparedProduct[], text: Text,
     detail('product.details.sizes'),
     detail('product.details.type'),
     each('rating', 'comparison.rating', ({ rating, reviewCount }) => [`${rating}`, `${reviewCount}`]),
-    each('stock', 'comparison.stock', ({ countInStock }) => [countInStock > 0 ? 'some' : 'none']),
+    each('stock', 'comparison.stock', ({ offer }) => [offer.countInStock > 0 ? 'some' : 'none']),
     each('delivery', 'delivery.title', deliveryOf),
     each('words', 'comparison.dimensions', (product) => dimensionsOf(product, text, format)),
     each('words', 'product.weight', ({ weights }) => weights.map((weight) => weightOf(weight, text, format))),
@@ -65,7 +65,7 @@ function weightOf({ size, kilograms }: ComparedProduct['weights'][number], text:
   return size === null ? weight : text('comparison.weight-of-size', { size: format.digits(size), weight })
 }
 
-function dimensionsOf({ dimensionsCm }: ComparedProduct, text: Text, format: Formats): string[] {
+function dimensionsOf({ offer: { dimensionsCm } }: ComparedProduct, text: Text, format: Formats): string[] {
   if (dimensionsCm === null) return []
   const { width, depth, height } = dimensionsCm
   const size = { width: format.number(width), depth: format.number(depth), height: format.number(height) }

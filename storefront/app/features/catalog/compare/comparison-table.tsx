@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import type { Color } from '#contract/catalog/colors.ts'
+import { choiceName } from '#domain/catalog/variant-name.ts'
+import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Picture } from '../../../ui/picture.tsx'
@@ -9,10 +11,12 @@ import { Stars } from '../../../ui/stars.tsx'
 import { AddButton } from '../../cart/add/add-button.tsx'
 import { PromiseLine } from '../../delivery-zones/promise/promise-line.tsx'
 import { pieceOf } from '../card/shown-product.ts'
+import { colorOf } from '../colors.ts'
 import { StockLine } from '../stock-line.tsx'
 import { variantSearch } from '../product/variant-search.ts'
 import { Swatch } from '../swatch.tsx'
-import { compareSearch, dropCompared } from './compared.ts'
+import { compareSearch } from './compare-search.ts'
+import { dropCompared } from './drop-compared.ts'
 import type { ComparisonRow } from './comparison-rows.ts'
 import styles from './comparison-table.module.css'
 import type { ComparedProduct } from './load-comparison.ts'
@@ -68,8 +72,11 @@ type ProductHeadProps = { product: ComparedProduct; others: readonly ComparedPro
 /** The button is a link to the page without the product, so it works without scripts, and Back restores the product. */
 function ProductHead({ product, others }: ProductHeadProps) {
   const text = useText()
-  const page = href('/product/:id', { id: product._id }) + variantSearch({ ...product.offer, type: null })
-  const rest = href('/compare') + compareSearch(others.map(({ _id }) => _id))
+  const format = useFormat()
+  const { color, size, type } = product.offer
+  const choice = format.choice(choiceName({ color: colorOf(product.colors, color), size, type }))
+  const page = href('/product/:id', { id: product._id }) + variantSearch(product.offer)
+  const rest = href('/compare') + compareSearch(others.map(({ compared }) => compared))
   return (
     <div className={styles.head}>
       <Link to={page} tabIndex={-1} aria-hidden="true" className={styles.picture}>
@@ -78,6 +85,7 @@ function ProductHead({ product, others }: ProductHeadProps) {
       <Link to={page} className={styles.name}>
         {product.name}
       </Link>
+      {choice !== '' && <span className={styles.choice}>{choice}</span>}
       <AddButton product={product} offer={product.offer} className={styles.add} />
       <Link
         to={rest}
@@ -96,7 +104,7 @@ function ProductHead({ product, others }: ProductHeadProps) {
 function cellOf({ kind }: ComparisonRow, product: ComparedProduct, values: readonly string[]): ReactNode {
   if (kind === 'price') return <Price price={product.offer.price} oldPrice={product.offer.oldPrice} />
   if (kind === 'rating') return <Stars rating={product.rating} count={product.reviewCount} />
-  if (kind === 'stock') return <StockLine countInStock={product.countInStock} isCounted={false} />
+  if (kind === 'stock') return <StockLine countInStock={product.offer.countInStock} isCounted={false} />
   if (kind === 'delivery') return <PromiseLine piece={pieceOf(product, product.offer)} isStacked />
   if (kind === 'colors' && product.colors.length > 0) return <Colors colors={product.colors} />
   return <Words values={values} />

@@ -3,7 +3,7 @@ import { href } from 'react-router'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { LinkButton } from '../../../ui/button.tsx'
-import { MAX_COMPARED } from './compared.ts'
+import { comparedId, MAX_COMPARED } from './compared.ts'
 import styles from './comparison.module.css'
 import { comparisonRows } from './comparison-rows.ts'
 import { ComparisonTable } from './comparison-table.tsx'
@@ -16,7 +16,7 @@ export function Comparison({ products }: { products: readonly ComparedProduct[] 
   const format = useFormat()
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const rows = comparisonRows(products, text, format)
-  const kept = useCompared()
+  const kept = useCompared().map(comparedId)
   // An added product joins those stored in the browser, so nothing can be added to a shared comparison.
   const isOurs = products.every(({ _id }) => kept.includes(_id))
   const canDiffer = products.length > 1

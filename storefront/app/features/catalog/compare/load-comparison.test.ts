@@ -3,17 +3,19 @@ import { expect, test } from 'vitest'
 import { openApi } from '../../../api.ts'
 import { loadComparison } from './load-comparison.ts'
 
+const queen = { width: 167, depth: 213, height: 102 }
+const single = { width: 136, depth: 213, height: 102 }
+const walnut = { color: 'walnut', countInStock: 0, isLarge: true, oldPrice: null }
+const oak = { ...walnut, color: 'oak', countInStock: 2 }
 const variants = [
-  { size: 'Single', type: 'Normal', weightKg: 40 },
-  { size: 'Single', type: 'Hydraulics', weightKg: 48 },
-  { size: 'Double', type: 'Normal', weightKg: null },
-  { size: 'Queen', type: 'Normal', weightKg: 40 },
+  { ...walnut, size: 'Single', type: 'Normal', weightKg: 40, price: 100, dimensionsCm: single },
+  { ...walnut, size: 'Single', type: 'Hydraulics', weightKg: 48, price: 105, dimensionsCm: single },
+  { ...walnut, size: 'Double', type: 'Normal', weightKg: null, price: 120, dimensionsCm: null },
+  { ...walnut, size: 'Queen', type: 'Normal', weightKg: 40, price: 130, dimensionsCm: null },
+  { ...oak, size: 'Single', type: 'Normal', weightKg: 40, price: 110, dimensionsCm: single },
+  { ...oak, size: 'Queen', type: 'Normal', weightKg: 40, price: 140, dimensionsCm: null },
 ]
 
-const offers = [
-  { color: 'walnut', size: 'Single', price: 100, oldPrice: null, countInStock: 0 },
-  { color: 'oak', size: 'Single', price: 110, oldPrice: null, countInStock: 2 },
-]
 const pictures = [
   { id: 'w', color: 'walnut' },
   { id: 'o', color: 'oak' },
@@ -22,11 +24,11 @@ const pictures = [
 const shop: Record<string, { status: number; body: unknown }> = {
   '/api/product/1': {
     status: 200,
-    body: { product: { _id: '1', name: 'Bed', pictures, offers, variants, reviews: ['long'] } },
+    body: { product: { _id: '1', name: 'Bed', pictures, variants, dimensionsCm: queen, reviews: ['long'] } },
   },
   '/api/product/2': {
     status: 200,
-    body: { product: { _id: '2', name: 'Desk', pictures: [], offers: offers.slice(0, 1), variants: [] } },
+    body: { product: { _id: '2', name: 'Desk', pictures: [], variants: variants.slice(0, 1) } },
   },
   '/api/product/9': { status: 500, body: { error: true, code: 'internal', message: 'Broken' } },
 }
@@ -61,6 +63,24 @@ test('the first color and size in stock is compared, with its picture; else the 
     ['oak', 'o'],
     ['walnut', undefined],
   ])
+})
+
+/** Price, width, type and picture of the only product of a comparison. */
+async function shown(compared: string) {
+  const { offer, picture } = (await load(`?products=${encodeURIComponent(compared)}`)).products[0]!
+  return [offer.price, offer.dimensionsCm?.width, offer.type, picture?.id]
+}
+
+test('price, measures and picture are those of the color, size and type that the shopper chose', async () => {
+  expect(await shown('1?color=oak&size=Queen')).toEqual([140, 167, 'Normal', 'o'])
+  expect(await shown('1?color=walnut&size=Single&type=Hydraulics')).toEqual([105, 136, 'Hydraulics', 'w'])
+  expect(await shown('1')).toEqual([110, 136, 'Normal', 'o'])
+})
+
+test('a choice that the shop sells no more gives way to the first', async () => {
+  const { products, goneIds } = await load(`?products=${encodeURIComponent('1?color=pink&size=King')}`)
+  expect(products.map(({ offer }) => [offer.color, offer.size])).toEqual([['walnut', 'Single']])
+  expect(goneIds).toEqual([])
 })
 
 test('products gone from the shop are left out and named', async () => {

@@ -1,9 +1,10 @@
 import type { CardOffer, Product, Variant } from '#contract/catalog/products.ts'
-import { defined } from '#domain/defined.ts'
 import type { Api } from '../../../api.ts'
 import { picturesIn } from '../colors.ts'
 import { productOrNull } from '../product/product-or-null.ts'
-import { comparedIn } from './compared.ts'
+import { chosenVariant } from '../product/variant-choice.ts'
+import { comparedChoice, comparedIn } from './compare-search.ts'
+import { type Compared, comparedId } from './compared.ts'
 
 /** Fields of a product that the comparison shows. */
 export type ComparedProduct = Pick<
@@ -12,11 +13,9 @@ export type ComparedProduct = Pick<
   | 'name'
   | 'rating'
   | 'reviewCount'
-  | 'countInStock'
   | 'madeInDays'
   | 'size'
   | 'productType'
-  | 'dimensionsCm'
   | 'material'
   | 'finishOptions'
   | 'assembly'
@@ -26,8 +25,10 @@ export type ComparedProduct = Pick<
   | 'warranty'
   | 'specialFeatures'
 > & {
-  /** What Add to Cart adds: the first color and size in stock, or else the first. The picture and the price are its. */
-  offer: CardOffer
+  /** The product as the address names it. */
+  compared: Compared
+  /** What Add to Cart adds: what the shopper chose, or else the first in stock. Picture and measures are its. */
+  offer: CardOffer & Pick<Variant, 'type' | 'dimensionsCm'>
   picture: Product['pictures'][number] | undefined
   /** Facts of each size, where known, from its first type. `size` is null for a product of one size. */
   weights: { size: string | null; kilograms: number }[]
@@ -41,27 +42,35 @@ export type Comparison = {
 
 /** Loads the products of an address, in its order. It leaves out products gone from the shop and returns their ids. */
 export async function loadComparison(api: Api, address: URL): Promise<Comparison> {
-  const ids = comparedIn(address.searchParams)
-  const found = await Promise.all(ids.map((id) => productOrNull(api, id)))
-  const products = found.filter((product) => product !== null)
-  return { products: products.map(compared), goneIds: ids.filter((_, at) => found[at] === null) }
+  const asked = comparedIn(address.searchParams)
+  const found = await Promise.all(asked.map((entry) => productOrNull(api, comparedId(entry))))
+  return {
+    products: asked.flatMap((entry, at) => {
+      const product = found[at]
+      return product ? [shownOf(product, entry)] : []
+    }),
+    goneIds: asked.map(comparedId).filter((_, at) => found[at] === null),
+  }
 }
 
-function compared(product: Product): ComparedProduct {
-  const offer = product.offers.find(({ countInStock }) => countInStock > 0) ?? defined(product.offers[0], 'offer')
+function shownOf(product: Product, entry: Compared): ComparedProduct {
+  const choice = comparedChoice(entry)
+  const inStock = product.variants.find(({ countInStock }) => countInStock > 0)
+  const chosen = choice.size === 0 && inStock ? inStock : chosenVariant(product.variants, choice)
+  const { color, size, type, price, oldPrice, countInStock, isLarge } = chosen
+  const dimensionsCm = chosen.dimensionsCm ?? product.dimensionsCm
   return {
     _id: product._id,
     name: product.name,
-    offer,
-    picture: picturesIn(offer.color, product.pictures)[0],
+    compared: entry,
+    offer: { color, size, type, price, oldPrice, countInStock, isLarge, dimensionsCm },
+    picture: picturesIn(color, product.pictures)[0],
     rating: product.rating,
     reviewCount: product.reviewCount,
-    countInStock: product.countInStock,
     madeInDays: product.madeInDays,
     size: product.size,
     productType: product.productType,
     weights: weightsOf(product.variants),
-    dimensionsCm: product.dimensionsCm,
     material: product.material,
     finishOptions: product.finishOptions,
     assembly: product.assembly,

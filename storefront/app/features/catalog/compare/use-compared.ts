@@ -1,17 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { onComparedChange, readCompared } from './compared.ts'
+import { type Compared, onComparedChange, readCompared } from './compared.ts'
 
-const none: readonly string[] = []
+const none: readonly Compared[] = []
 
 /** Returns this browser's choice; empty in the served HTML, which is the same for everyone. */
-export function useCompared(): readonly string[] {
+export function useCompared(): readonly Compared[] {
   return useSyncExternalStore(onComparedChange, readCompared, () => none)
-}
-
-export function useIsCompared(id: string): boolean {
-  return useSyncExternalStore(
-    onComparedChange,
-    () => readCompared().includes(id),
-    () => false,
-  )
 }

@@ -16,6 +16,7 @@ import type { QuickView } from '../choice-row.tsx'
 import { ShareButton } from '../share-button.tsx'
 import { kindPath } from '../size-guide/kind-path.ts'
 import { VariantChoices } from '../variant-choices.tsx'
+import { variantSearch } from '../variant-search.ts'
 import { lines } from './details-rows.ts'
 import styles from './info-panel.module.css'
 import { TabLink } from './tab-link.tsx'
@@ -75,7 +76,9 @@ export function InfoPanel({ product, chosen, freeShippingOver, delivery, quickVi
       <AskAboutProduct product={product} chosen={chosen} />
       <div className={styles.actions}>
         <HeartButton productId={product._id} name={product.name} color={color} withWord />
-        {!quickView && <CompareButton productId={product._id} name={product.name} withWord />}
+        {!quickView && (
+          <CompareButton productId={product._id} name={product.name} choice={variantSearch(chosen)} withWord />
+        )}
         {!quickView && <ShareButton title={product.name} />}
       </div>
     </div>
