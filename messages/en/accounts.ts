@@ -95,6 +95,7 @@ export const messages = {
   'verify.intro-unknown': 'Enter the 6-digit code that we emailed you.',
   'verify.code': 'Code',
   'verify.code-hint': 'Valid for 10 minutes. Check your spam folder too.',
+  'verify.code-hint-sms': 'Valid for 10 minutes. An SMS can take a minute or two.',
   'verify.sign': 'Digit {place} of {length}',
   'verify.submit': 'Verify OTP',
   'verify.failed': 'Verification failed',

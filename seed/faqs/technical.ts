@@ -17,13 +17,13 @@ export const technicalFaqs: FaqPart = {
     },
     {
       slug: 'no-code',
-      question: 'The code does not arrive in my mail. What can I do?',
+      question: 'The code does not arrive in my email. What can I do?',
       answer:
-        'Look among unwanted mail, too, and check the address for a slip. After 60 seconds press Resend OTP; up to 5 codes an hour are sent to one address, and only the newest one counts. If nothing comes for an hour, it is a technical fault: please call {phone}.',
+        'Look among unwanted email, too, and check the address for a slip. After 60 seconds press Resend OTP; up to 5 codes an hour are sent to one address, and only the newest one counts. If nothing comes for an hour, it is a technical fault: please call {phone}.',
       ne: {
         question: 'इमेलमा कोड आएन, के गर्ने?',
         answer:
-          'स्प्याम फोल्डर पनि हेर्नुहोस् र इमेल ठेगाना ठीक छ कि छैन जाँच्नुहोस्। ६० सेकेन्डपछि ‘ओटिपी फेरि पठाउनुहोस्’ थिच्नुहोस्; एउटा इमेलमा घण्टामा बढीमा ५ वटा कोड जान्छ, सबैभन्दा नयाँ मात्र चल्छ। एक घण्टासम्म केही नआए प्राविधिक समस्या हो: {phone} मा फोन गर्नुहोस्।',
+          'स्प्याम फोल्डर पनि हेर्नुहोस् र इमेल ठेगाना ठीक छ कि छैन जाँच्नुहोस्। ६० सेकेन्डपछि ‘कोड फेरि पठाउनुहोस्’ थिच्नुहोस्; एउटा इमेलमा घण्टामा बढीमा ५ वटा कोड जान्छ, सबैभन्दा नयाँ मात्र चल्छ। एक घण्टासम्म केही नआए प्राविधिक समस्या हो: {phone} मा फोन गर्नुहोस्।',
       },
     },
     {
@@ -41,7 +41,7 @@ export const technicalFaqs: FaqPart = {
       slug: 'connection-lost',
       question: 'My connection broke while I ordered. Did I order twice?',
       answer:
-        'No. Press the button once more when the network is back: the same order is placed only once, whatever a technical fault did to the first try. What you typed is still there. If you are not sure whether it arrived, look under [My Orders](/my-orders) or into your mail.',
+        'No. Press the button once more when the network is back: the same order is placed only once, whatever a technical fault did to the first try. What you typed is still there. If you are not sure whether it arrived, look under [My Orders](/my-orders) or into your email.',
       ne: {
         question: 'अर्डर गर्दागर्दै नेट गयो। दुई पटक अर्डर भयो कि?',
         answer:

@@ -62,7 +62,7 @@ const said: [Sentence, string, string][] = [
   [
     say('codes.wait', { when: say('limits.seconds', { seconds: 1 }) }),
     'Please wait 1 second before requesting another OTP.',
-    'अर्को ओटिपी मगाउनुअघि कृपया १ सेकेन्ड पर्खनुहोस्।',
+    'अर्को कोड मगाउनुअघि कृपया १ सेकेन्ड पर्खनुहोस्।',
   ],
   [say('limits.seconds', { seconds: 1_200 }), '1200 seconds', '१२०० सेकेन्ड'],
   [say('photos.too-few', { least: 1 }), 'Please add a photo.', 'कृपया एउटा फोटो हाल्नुहोस्।'],
@@ -75,7 +75,7 @@ const said: [Sentence, string, string][] = [
   [
     say('account.code-sent', { email: 'asmita2@kastha.example' }),
     'OTP sent to asmita2@kastha.example successfully!',
-    'asmita2@kastha.example मा ओटिपी पठाइयो!',
+    'asmita2@kastha.example मा कोड पठाइयो!',
   ],
   [
     say('payments.wallet-away', { wallet: say('payments.wallet.khalti') }),

@@ -89,7 +89,10 @@ test('a network places 300 orders an hour that need a code', async ({ app, shopp
 
 test('with the code it stands, and the shop hears of it', async ({ db, placed, enter }) => {
   const answer = await enter(` ${placed.code} `)
-  expect([answer.statusCode, answer.json().message]).toEqual([200, 'Your order is confirmed'])
+  expect([answer.statusCode, answer.json().message]).toEqual([
+    200,
+    'Thank you, the code is right. The shop confirms your order next.',
+  ])
   expect(answer.json().data).toMatchObject({ status: 'pending', verifyBy: null, orderId: placed.data.orderId })
   expect(answer.json().data.events.map(({ action }: { action: string }) => action)).toEqual(['place', 'verified'])
   expect(await mailsOf(db, 'order-received')).toMatchObject([{ orderId: placed.data.orderId }])

@@ -12,7 +12,7 @@ export const messages = {
   'orders.part-delivered': 'Part of this order is already delivered. You can return what you do not want.',
   'orders.too-late-to-cancel':
     'You can cancel an order within 2 hours of placing it. That time has passed; please call us and we will see what we can do.',
-  'orders.confirmed': 'Your order is confirmed',
+  'orders.code-right': 'Thank you, the code is right. The shop confirms your order next.',
   'orders.code-sent': 'We have emailed you another code',
   'orders.code-sent-by-sms': 'We have sent you another code by SMS',
   'orders.no-sms-now': 'We cannot send SMS right now. Please call us, and we confirm your order.',

@@ -14,13 +14,13 @@ export const messages = {
 
   'sessions.not-found': 'यस्तो लगइन छैन।',
 
-  'codes.verified': 'ओटिपी मिल्यो!',
+  'codes.verified': 'कोड मिल्यो!',
   'codes.email-verified': 'इमेल प्रमाणित भयो!',
-  'codes.wrong': 'ओटिपी मिलेन वा त्यसको म्याद सकियो',
-  'codes.too-many-tries': 'धेरै पटक मिलेन। कृपया नयाँ ओटिपी मगाउनुहोस्।',
-  'codes.too-many-requests': 'धेरै पटक ओटिपी मगाइयो। कृपया {when} फेरि प्रयास गर्नुहोस्।',
-  'codes.wait': 'अर्को ओटिपी मगाउनुअघि कृपया {when} पर्खनुहोस्।',
-  'codes.not-verified': 'कृपया पहिले इमेलमा पठाइएको ओटिपी प्रमाणित गर्नुहोस्।',
+  'codes.wrong': 'कोड मिलेन वा त्यसको म्याद सकियो',
+  'codes.too-many-tries': 'धेरै पटक मिलेन। कृपया नयाँ कोड मगाउनुहोस्।',
+  'codes.too-many-requests': 'धेरै पटक कोड मगाइयो। कृपया {when} फेरि प्रयास गर्नुहोस्।',
+  'codes.wait': 'अर्को कोड मगाउनुअघि कृपया {when} पर्खनुहोस्।',
+  'codes.not-verified': 'कृपया पहिले इमेलमा पठाइएको कोड जाँच्नुहोस्।',
 
   'avatars.not-yours': 'यो तपाईंको फोटो होइन।',
 

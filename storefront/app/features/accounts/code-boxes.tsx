@@ -4,13 +4,13 @@ import { useText } from '../../messages/text.ts'
 import { Field } from '../../ui/field.tsx'
 import styles from './code-boxes.module.css'
 
-type CodeBoxesProps = { name: string; error: string | undefined }
+type CodeBoxesProps = { name: string; error: string | undefined; isSms?: boolean }
 
 /** Boxes for a code from an email or SMS, one per character. Pasting a whole code fills all of them. */
-export function CodeBoxes({ name, error }: CodeBoxesProps) {
+export function CodeBoxes({ name, error, isSms = false }: CodeBoxesProps) {
   const text = useText()
   return (
-    <Field label={text('verify.code')} hint={text('verify.code-hint')} error={error}>
+    <Field label={text('verify.code')} hint={text(isSms ? 'verify.code-hint-sms' : 'verify.code-hint')} error={error}>
       {(control) => (
         <OTPField.Root
           id={control.id}

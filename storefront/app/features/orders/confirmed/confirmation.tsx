@@ -13,6 +13,7 @@ import { trackPath } from '../track/track-path.ts'
 import { PaymentDue } from '../../payments/payment-due.tsx'
 import { ConfirmedTotals } from './confirmed-totals.tsx'
 import styles from './confirmation.module.css'
+import { WaitsForShop } from '../order/waits-for-shop.tsx'
 import { NextSteps } from './next-steps.tsx'
 
 type ConfirmationProps = { order: Order; orderKey: string; shop: ShopSettings }
@@ -65,6 +66,7 @@ export function Confirmation({ order, orderKey, shop }: ConfirmationProps) {
           <OrderStatus status={status} />
         </div>
         <OrderProgress status={status} />
+        <WaitsForShop order={order} />
         <OrderItems items={items} />
         <ConfirmedTotals order={order} />
       </section>

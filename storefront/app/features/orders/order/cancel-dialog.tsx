@@ -15,7 +15,7 @@ import { noteOrder } from '../list/use-orders.ts'
 const MAX_REASON_LENGTH = 500
 
 type CancelDialogProps = {
-  order: Pick<OrderRow, 'orderId' | 'totalAmount' | 'paymentId'> & Partial<Pick<Order, 'money'>>
+  order: Pick<OrderRow, 'orderId' | 'totalAmount' | 'paymentId' | 'email'> & Partial<Pick<Order, 'money'>>
   door: OrderAccess
   isOpen: boolean
   onClose: () => void
@@ -64,6 +64,7 @@ function CancelForm({ order, door, onClose, onDone }: Omit<CancelDialogProps, 'i
         <>
           <p>{text('order.cancel-what', { orderId: order.orderId, amount: format.money(order.totalAmount) })}</p>
           {back !== undefined && <p>{back}</p>}
+          {order.email === '' && <p>{text('order.cancelled-no-sms')}</p>}
         </>
       }
       submitLabel={text('order.cancel-submit')}

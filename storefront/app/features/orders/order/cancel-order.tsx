@@ -11,7 +11,7 @@ import { useIsBefore } from './use-is-before.ts'
 
 const loadDialog = () => import('./cancel-dialog.tsx')
 
-type Cancelled = Pick<OrderRow, 'orderId' | 'date' | 'totalAmount' | 'cancelUntil' | 'paymentId'> &
+type Cancelled = Pick<OrderRow, 'orderId' | 'date' | 'totalAmount' | 'cancelUntil' | 'paymentId' | 'email'> &
   Partial<Pick<Order, 'money'>>
 
 type CancelOrderProps = {
@@ -37,7 +37,7 @@ export function CancelOrder({ order, door, look }: CancelOrderProps) {
   if (wasCancelled) {
     return (
       <p ref={done} tabIndex={-1} className={styles.done}>
-        {text('order.cancelled')}
+        {[text('order.cancelled'), ...(order.email === '' ? [text('order.cancelled-no-sms')] : [])].join('. ')}
       </p>
     )
   }

@@ -1,4 +1,5 @@
 import type { Order } from '#contract/orders.ts'
+import { isPaymentMethod } from '#domain/payments/payment-methods.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { Card } from '../../accounts/my-account/card.tsx'
@@ -9,16 +10,15 @@ import { paymentText } from './order-texts.ts'
 export function OrderContact({ order }: { order: Order }) {
   const text = useText()
   const format = useFormat()
-  const { paymentId, name, phone, email, userId } = order
+  const { paymentId, name, phone, email } = order
   return (
     <Card id="order-payment" title={text('order.payment-contact')}>
       <Facts>
         <Fact name={text('order.payment')}>{paymentText(text, order)}</Fact>
-        <Fact name={text('order.payment-id')}>{paymentId}</Fact>
+        {!isPaymentMethod(paymentId) && <Fact name={text('order.payment-id')}>{paymentId}</Fact>}
         <Fact name={text('order.name')}>{name}</Fact>
-        <Fact name={text('order.phone')}>{format.digits(phone) || text('order.none')}</Fact>
-        <Fact name={text('order.email')}>{email}</Fact>
-        {userId !== null && <Fact name={text('order.user-id')}>{userId}</Fact>}
+        {phone !== '' && <Fact name={text('order.phone')}>{format.digits(phone)}</Fact>}
+        {email !== '' && <Fact name={text('order.email')}>{email}</Fact>}
       </Facts>
     </Card>
   )

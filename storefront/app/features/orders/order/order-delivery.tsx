@@ -58,14 +58,14 @@ export function OrderDelivery({ order, settings }: { order: Order; settings: Sho
             ))}
           </Fact>
         )}
-        <Fact name={text('order.address')}>{addressText(format, order.address) || text('order.none')}</Fact>
+        {order.address !== '' && <Fact name={text('order.address')}>{addressText(format, order.address)}</Fact>}
         <Fact name={text('order.district')}>
           {text('order.district-in', {
             district: format.place(order.district),
             province: format.place(order.province),
           })}
         </Fact>
-        <Fact name={text('order.pincode')}>{format.digits(order.pincode) || text('order.none')}</Fact>
+        {order.pincode !== '' && <Fact name={text('order.pincode')}>{format.digits(order.pincode)}</Fact>}
         {(floor !== null || access !== '') && (
           <Fact name={text('order.access')}>
             {floor !== null && <p>{floorText(text, floor, order.hasLift)}</p>}

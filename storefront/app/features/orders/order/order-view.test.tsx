@@ -37,11 +37,11 @@ const cancelling = (placedAt: string, cancelUntil: string) =>
   wordsOf(renderInRouter(<CancelOrder order={{ ...order, date: placedAt, cancelUntil }} door={order} />))
 
 test.for([
-  ['pending', ['Pending', 'Confirm', 'Delivered']],
-  ['confirm', ['Pending', ' (done)', 'Confirm', 'Delivered']],
-  ['delivered', ['Pending', ' (done)', 'Confirm', ' (done)', 'Delivered']],
+  ['pending', ['Pending', 'Confirmed', 'Delivered']],
+  ['confirm', ['Pending', ' (done)', 'Confirmed', 'Delivered']],
+  ['delivered', ['Pending', ' (done)', 'Confirmed', ' (done)', 'Delivered']],
   ['cancelled', ['Pending', ' (done)', 'Cancelled']],
-  ['returned', ['Pending', ' (done)', 'Confirm', ' (done)', 'Delivered', ' (done)', 'Returned']],
+  ['returned', ['Pending', ' (done)', 'Confirmed', ' (done)', 'Delivered', ' (done)', 'Returned']],
 ] satisfies [OrderState, string[]][])('the progress of an order in state %s', ([status, steps]) => {
   const html = renderInRouter(<OrderProgress status={status} />)
   expect(wordsOf(html)).toEqual(steps)

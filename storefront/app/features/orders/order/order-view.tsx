@@ -23,6 +23,7 @@ import styles from './order-view.module.css'
 import type { OrderAccess } from '../orders-api.ts'
 import { ReadOnlyNote } from './read-only-note.tsx'
 import { Reorder } from './reorder.tsx'
+import { WaitsForShop } from './waits-for-shop.tsx'
 import { VerifyOrder } from '../track/verify-order.tsx'
 
 type OrderViewProps = { order: Order; door: OrderAccess; settings: ShopSettings }
@@ -40,6 +41,7 @@ export function OrderView({ order, door, settings }: OrderViewProps) {
           <OrderStatus status={status} />
         </div>
         <OrderProgress status={status} />
+        <WaitsForShop order={order} />
         <div className={styles.actions}>
           <CancelOrder order={order} door={door} />
           {order.custom === null && !order.isReadOnly && <Reorder door={door} />}

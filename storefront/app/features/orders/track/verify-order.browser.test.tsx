@@ -32,9 +32,16 @@ async function open(answers: { verify?: Answer; resend?: Answer; order?: () => O
   return sent
 }
 
-test('a guest enters the code, and the order is confirmed', async () => {
+test('a guest enters the code, and reads that the shop confirms the order next', async () => {
   const sent = await open({
-    verify: { status: 200, body: { ...good, message: 'Your order is confirmed', data: givenOrder() } },
+    verify: {
+      status: 200,
+      body: {
+        ...good,
+        message: 'Thank you, the code is right. The shop confirms your order next.',
+        data: givenOrder(),
+      },
+    },
   })
   await expect
     .element(page.getByText(/We have sent a 6-digit code to asmita@post\.example\. Enter it by /))
@@ -42,18 +49,30 @@ test('a guest enters the code, and the order is confirmed', async () => {
   await userEvent.click(boxes().first())
   await userEvent.keyboard('४९३८१७')
   await userEvent.click(confirm())
-  await expect.element(toast('Your order is confirmed')).toBeVisible()
+  await expect.element(toast('Thank you, the code is right. The shop confirms your order next.')).toBeVisible()
   await expect.element(form()).not.toBeInTheDocument()
+  await expect
+    .element(page.getByText('The shop now checks your order. Once it is confirmed, we email you.'))
+    .toBeVisible()
   expect(sent.map(({ body, search }) => [body, search])).toEqual([[{ code: '493817' }, `key=${TRACK_KEY}`]])
 })
 
 test('a guest without an email address reads that the code comes by SMS, and phones offer it', async () => {
   const sent = await open({
     order: () => waiting({ email: '' }),
-    verify: { status: 200, body: { ...good, message: 'Your order is confirmed', data: givenOrder({ email: '' }) } },
+    verify: {
+      status: 200,
+      body: {
+        ...good,
+        message: 'Thank you, the code is right. The shop confirms your order next.',
+        data: givenOrder({ email: '' }),
+      },
+    },
     resend: { status: 200, body: { ...good, message: 'We have sent you another code by SMS' } },
   })
   await expect.element(page.getByText(/We have sent a 6-digit code to 9841234567\. Enter it by /)).toBeVisible()
+  await expect.element(form()).toMatchTextContent(/An SMS can take a minute or two/)
+  await expect.element(form()).not.toMatchTextContent(/spam/)
   await expect.element(boxes().first()).toHaveAttribute('autocomplete', 'one-time-code')
   await expect.element(boxes().first()).toHaveAttribute('inputmode', 'numeric')
   await userEvent.click(form().getByRole('button', { name: 'Resend OTP' }))
@@ -61,8 +80,9 @@ test('a guest without an email address reads that the code comes by SMS, and pho
   await userEvent.click(boxes().first())
   await userEvent.keyboard('493817')
   await userEvent.click(confirm())
-  await expect.element(toast('Your order is confirmed')).toBeVisible()
+  await expect.element(toast('Thank you, the code is right. The shop confirms your order next.')).toBeVisible()
   await expect.element(form()).not.toBeInTheDocument()
+  await expect.element(page.getByText(/Once it is confirmed, we send you an SMS\.$/)).toBeVisible()
   expect(sent.map(({ body }) => body)).toEqual([undefined, { code: '493817' }])
 })
 

@@ -53,7 +53,7 @@ function Verify({ order: { orderId, email, phone }, door, verifyBy }: VerifyOrde
       </p>
       <form {...form.props} className={`${formStyles.form} ${styles.form}`} aria-labelledby="verify-order">
         <fieldset className={formStyles.fields} disabled={form.isBusy}>
-          <CodeBoxes name="code" error={form.errors.code} />
+          <CodeBoxes name="code" error={form.errors.code} isSms={email === ''} />
         </fieldset>
         <RefusalNote>{form.refusal}</RefusalNote>
         <div className={styles.buttons}>
