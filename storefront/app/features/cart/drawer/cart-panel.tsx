@@ -6,13 +6,13 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { UndoNote } from '../../../ui/undo-note.tsx'
 import { CartNotices } from '../page/cart-notices.tsx'
 import styles from './cart-panel.module.css'
 import { useCart } from '../cart-store.ts'
 import { DrawerLine } from './drawer-line.tsx'
 import { DrawerTotals } from './drawer-totals.tsx'
 import { FreeShipping } from '../page/free-shipping.tsx'
+import { RemovedNote } from '../page/removed-note.tsx'
 import { useRemoval } from '../page/use-removal.ts'
 
 type CartPanelProps = { title: string; isOpen: boolean; onClose: () => void }
@@ -42,23 +42,18 @@ export default function CartPanel({ title, isOpen, onClose }: CartPanelProps) {
 type LinesProps = { cart: Cart; isSettled: boolean; onLeave: () => void }
 
 function Lines({ cart, isSettled, onLeave }: LinesProps) {
-  const text = useText()
   const { removed, returned, remove, undo } = useRemoval(cart)
+  const note = removed && <RemovedNote removed={removed} cart={cart} isSettled={isSettled} onUndo={undo} />
+  // The note stands where the line was, so that it is seen.
+  const place = cart.lines.find(({ _id }) => _id === removed?.before)?._id
   return (
     <>
       <FreeShipping {...cart} />
       <CartNotices cart={cart} />
-      {removed && (
-        <UndoNote
-          key={removed.line._id}
-          words={text('cart.removed', { product: removed.line.name })}
-          undoLabel={text('cart.undo')}
-          onUndo={removed.canUndo ? undo : undefined}
-        />
-      )}
       <ul>
         {cart.lines.map((line) => (
           <li key={line._id}>
+            {line._id === place && note}
             <DrawerLine
               line={line}
               isSettled={isSettled}
@@ -67,6 +62,7 @@ function Lines({ cart, isSettled, onLeave }: LinesProps) {
             />
           </li>
         ))}
+        {place === undefined && note && <li>{note}</li>}
       </ul>
       {cart.lines.length === 0 && <Empty savedCount={cart.saved.length} onLeave={onLeave} />}
     </>

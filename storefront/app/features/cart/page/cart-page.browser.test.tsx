@@ -55,7 +55,7 @@ test('changing a line’s size and type updates the totals', async () => {
   await size.selectOptions('122*200')
   await expect.element(totals()).toMatchTextContent(/Shipping and installation\s*Nrs. 1,000/)
   await expect.element(totals()).toMatchTextContent(/Total\s*Nrs. 99,500/)
-  await expect.element(page.getByText('Nrs. 1,501 more for free shipping and installation')).toBeVisible()
+  await expect.element(page.getByText('Add more than Nrs. 1,500 for free shipping and installation')).toBeVisible()
   await line(RARA)
     .getByRole('combobox', { name: `Type of ${RARA}` })
     .selectOptions('Hydraulics')
@@ -134,6 +134,25 @@ test('undo puts a removed line back in its place and focuses it', async () => {
   await expect.element(first).toHaveFocus()
   await expect.element(page.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
   expect(added[0]!.body).toMatchObject({ before: before[1]!._id })
+})
+
+test('the undo stands where the line was, and says which discount of a set is gone', async () => {
+  const lines = [givenLine(), givenBedLine(), givenLine({ _id: '77', name: 'Tea table' })]
+  const set = { name: 'Bed and mattress', code: null, amount: 8_802, sets: 1 }
+  await givenShopCart(givenCart(lines, { totals: { ...givenCart(lines).totals, reductions: [set] } }))
+  await openPage('/cart', Page)
+  await line(RARA)
+    .getByRole('button', { name: `Remove ${RARA}` })
+    .click()
+  const note = page.getByRole('status').filter({ hasText: `${RARA} was removed.` })
+  await expect
+    .element(note)
+    .toMatchTextContent(/was removed\. The set is no longer complete, so its discount of Nrs\. 8,802 is gone\./)
+  const [above, undo, below] = [line(PILLOWS), note, line('Tea table')].map((one) =>
+    one.element().getBoundingClientRect(),
+  )
+  expect(undo!.top).toBeGreaterThanOrEqual(above!.bottom)
+  expect(below!.top).toBeGreaterThanOrEqual(undo!.bottom)
 })
 
 test('removing a line that another tab has removed shows no error', async () => {

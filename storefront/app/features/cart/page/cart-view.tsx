@@ -7,7 +7,6 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { StaleNote } from '../../../ui/stale-note.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { UndoNote } from '../../../ui/undo-note.tsx'
 import { CartLine } from './cart-line.tsx'
 import { CartLoading } from './cart-loading.tsx'
 import { CartNotices } from './cart-notices.tsx'
@@ -17,6 +16,7 @@ import styles from './cart-view.module.css'
 import { CheckoutLink } from './checkout-link.tsx'
 import { FreeShipping } from './free-shipping.tsx'
 import { GoesWith } from './goes-with.tsx'
+import { RemovedNote } from './removed-note.tsx'
 import { SavedLines } from './saved-lines.tsx'
 import { AskAboutCart } from '../../chat/ask-slot.tsx'
 import { AskForNotice } from '../../notices/ask-slot.tsx'
@@ -48,6 +48,9 @@ function Contents({ cart, isSettled }: { cart: Cart; isSettled: boolean }) {
   const text = useText()
   const { removed, returned, remove, undo } = useRemoval(cart)
   const { lines, saved, itemCount, totals } = cart
+  const note = removed && <RemovedNote removed={removed} cart={cart} isSettled={isSettled} onUndo={undo} />
+  // The note stands where the line was, so that it is seen.
+  const place = lines.find(({ _id }) => _id === removed?.before)?._id
   return (
     <>
       {/* An empty cart says so itself. The element stays, so that a later addition is announced. */}
@@ -57,14 +60,7 @@ function Contents({ cart, isSettled }: { cart: Cart; isSettled: boolean }) {
       <CartNotices cart={cart} />
       <div className={styles.columns}>
         <div className={styles.lines}>
-          {removed && (
-            <UndoNote
-              key={removed.line._id}
-              words={text('cart.removed', { product: removed.line.name })}
-              undoLabel={text('cart.undo')}
-              onUndo={removed.canUndo ? undo : undefined}
-            />
-          )}
+          {lines.length === 0 && note}
           {lines.length === 0 && <Empty hasSaved={saved.length > 0} />}
           {lines.length > 0 && (
             <>
@@ -72,6 +68,7 @@ function Contents({ cart, isSettled }: { cart: Cart; isSettled: boolean }) {
               <ul className={styles.list}>
                 {lines.map((line) => (
                   <li key={line._id}>
+                    {line._id === place && note}
                     <CartLine
                       line={line}
                       isSettled={isSettled}
@@ -80,6 +77,7 @@ function Contents({ cart, isSettled }: { cart: Cart; isSettled: boolean }) {
                     />
                   </li>
                 ))}
+                {place === undefined && note && <li>{note}</li>}
               </ul>
               <p className={styles.keep}>{text('cart.keep-note')}</p>
             </>

@@ -20,7 +20,9 @@ export function FreeShipping({ totals, itemCount, fitting }: FreeShippingProps) 
         <Icon name={missing === 0 ? 'check' : 'truck'} size={20} />
         {missing === 0
           ? text(fitting ? 'cart.free' : 'cart.free-shipping')
-          : text(fitting ? 'cart.until-free' : 'delivery.until-free', { amount: format.money(missing) })}
+          : text(fitting ? 'cart.until-free' : 'delivery.until-free', {
+              amount: format.money(Math.max(1, missing - 1)),
+            })}
       </p>
       {missing > 0 && (
         <span aria-hidden="true" className={styles.track}>

@@ -1,11 +1,18 @@
 import { useRef, useState } from 'react'
 import type { Cart, CartLine } from '#contract/cart.ts'
+import type { Rupees } from '#domain/money.ts'
 import { addLine } from '../add/add-line.ts'
 import { removeLine, saveForLater } from '../change-line.ts'
 import { readShownCart } from '../cart-store.ts'
 
-/** `before`: id of the line after the removed one. */
-type Removed = { line: CartLine; before: string | undefined; isSaved: boolean; canUndo: boolean }
+/** `before`: id of the line after the removed one; `discount`: what sets took off while it was there. */
+export type Removed = {
+  line: CartLine
+  before: string | undefined
+  isSaved: boolean
+  canUndo: boolean
+  discount: Rupees
+}
 
 /**
  * Removes lines and undoes the last removal, in its place.
@@ -22,6 +29,7 @@ export function useRemoval(cart: Cart | undefined) {
       line,
       before: idAfter(isSaved ? cart?.saved : cart?.lines, line),
       isSaved,
+      discount: cart ? setDiscount(cart) : 0,
       canUndo: isSaved ? line.countInStock > 0 && !holds(cart, line) : line.countInStock > 0,
     })
     if (!(await removeLine(line))) setRemoved((now) => (now?.line === line ? undefined : now))
@@ -37,6 +45,11 @@ export function useRemoval(cart: Cart | undefined) {
     setRemoved((now) => (now === removed ? undefined : now))
   }
   return { removed, returned, remove: (line: CartLine) => void remove(line), undo: () => void undo() }
+}
+
+/** Returns the discount of complete sets. */
+export function setDiscount({ totals }: Cart): Rupees {
+  return totals.reductions.reduce((sum, { amount, sets }) => (sets === undefined ? sum : sum + amount), 0)
 }
 
 function idAfter(lines: readonly CartLine[] = [], { _id }: CartLine): string | undefined {
