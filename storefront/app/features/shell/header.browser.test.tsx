@@ -173,3 +173,10 @@ test('switching the language keeps the search, the filters and the part of the p
     .element(page.getByRole('link', { name: 'नेपाली' }))
     .toHaveAttribute('href', '/ne/product/1?size=153*200#reviews')
 })
+
+test('on a phone that lies on its side the header scrolls away', async () => {
+  await page.viewport(844, 390)
+  await open()
+  await wheel(600)
+  await expect.poll(() => boxOf(header()).bottom).toBeLessThanOrEqual(0)
+})

@@ -7,7 +7,7 @@ const bar = () => page.getByRole('complementary', { name: 'Add to Cart' })
 const form = () => page.getByRole('form', { name: 'Order Custom-Sized Furniture' })
 
 test('on a phone the bar leaves while the page’s button or the custom-order form is in view', async () => {
-  await page.viewport(390, 400) // lower than a phone: the test's page has no header above the pictures
+  await page.viewport(390, 500) // lower than a phone: the test's page has no header above the pictures
   await openProduct({ address: '/product/1#custom-order' })
   await expect.element(form()).toBeVisible()
   const own = page.getByRole('group', { name: /^Quantity of/ })
@@ -38,5 +38,12 @@ test('the bar names price and choice, and covers the end of the page no more tha
 test('a desktop has no bar', async () => {
   await openProduct()
   await expect.element(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
+  await expect.element(bar()).not.toBeInTheDocument()
+})
+
+test('a phone that lies on its side has no bar', async () => {
+  await page.viewport(844, 390)
+  await openProduct()
+  await expect.element(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeInTheDocument()
   await expect.element(bar()).not.toBeInTheDocument()
 })
