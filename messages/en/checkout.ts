@@ -34,7 +34,7 @@ export const messages = {
   'checkout.login': 'Log in',
   'checkout.name': 'Full name',
   'checkout.phone': 'Phone',
-  'checkout.phone-hint': 'The driver calls it',
+  'checkout.phone-hint': 'The driver will call this number',
   'checkout.email': 'Email',
   'checkout.email-hint': 'We email you about this order.',
   'checkout.email-optional-hint': 'Without an email address we send SMS.',
@@ -177,7 +177,8 @@ export const messages = {
   'confirmed.collect-from': 'Collect it at {place}, from {day}.',
   'confirmed.pay-cod': 'Please have {amount} ready in cash: you pay the driver.',
   'confirmed.pay-pickup': 'Please bring {amount} in cash: you pay when you collect it.',
-  'confirmed.pay-bank': 'Please transfer {amount} to the account below. We confirm your order once it has arrived.',
+  'confirmed.pay-bank':
+    'Please transfer {amount} to the account below. We confirm your order once your payment has arrived.',
   'confirmed.pay-wallet': 'We confirm the order as soon as it is paid.',
   'confirmed.paid': '{amount} is paid. Nothing is left to pay.',
   'confirmed.cancel': 'You can cancel the order until {time}.',

@@ -35,7 +35,7 @@ export const messages = {
   'contact.message': 'Your message',
   'contact.name': 'Your name',
   'contact.email': 'Email',
-  'contact.email-hint': 'We answer to this address.',
+  'contact.email-hint': 'We will reply to this address.',
   'contact.phone': 'Phone (optional)',
   'contact.phone-hint': '10 digits, if we may call you.',
   'contact.send': 'Send message',

@@ -22,6 +22,7 @@ export const messages = {
   'promise.ask-for-it': 'It is sold out. Ask for yours under “Custom Order”.',
   'promise.express': 'Express by {day}: {cost}',
   'promise.no-express': 'No express in {district}',
+  'promise.free-unfitted': 'Free delivery for all the orders over {amount}, without fitting in your district',
   'promise.without': 'No express or cash on delivery',
   'promise.without-fitting': 'No express, cash on delivery or fitting',
   'promise.we-call': 'We call you and agree on the day.',
@@ -32,5 +33,6 @@ export const messages = {
   'promise.delivery-free': 'Delivery to {district}, without fitting: free over {over}.',
 
   'delivered.here': '{count} delivered in {district}',
-  'delivered.districts': '{count, plural, one {Delivered in # district} other {Delivered in # districts}}',
+  'delivered.districts':
+    '{count, plural, one {Delivered in # district so far} other {Delivered in # districts so far}}',
 } as const

@@ -180,7 +180,7 @@ export const messages = {
   'delivery.express-where-offered': 'Express in {days}, where offered',
   'delivery.fitting': 'Delivery and fitting: {cost}. Free over {over}.',
   'delivery.fitting-free': 'Delivery and fitting: free, as for all orders over {over}.',
-  'delivery.until-free': '{amount} more and delivery is free',
+  'delivery.until-free': 'Add more than {amount} and delivery is free',
   'delivery.days': '{count, plural, one {# business day} other {# business days}}',
   'delivery.days-between': '{min}-{max} business days',
   'delivery.between': '{first} to {last}',

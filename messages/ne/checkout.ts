@@ -96,7 +96,7 @@ export const messages = {
   'checkout.hide-order': 'अर्डर लुकाउनुहोस्, {count, plural, one {# वटा सामान} other {# वटा सामान}}',
   'checkout.times': '{what} × {quantity}',
   'checkout.pieces': '{count, plural, one {# थान} other {# थान}}',
-  'checkout.subtotal': 'उपजम्मा',
+  'checkout.subtotal': 'सामानको जम्मा',
   'checkout.reduction': '{name} ({code})',
   'checkout.set': '{count, plural, one {सेट} other {# सेट}}: {name}',
   'checkout.minus': '−{amount}',

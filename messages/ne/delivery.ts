@@ -24,6 +24,7 @@ export const messages = {
   'promise.ask-for-it': 'यो सकिएको छ। ‘आफ्नै नापको अर्डर’ मा गएर माग्नुहोस्।',
   'promise.express': 'एक्सप्रेस {day} सम्ममा: {cost}',
   'promise.no-express': '{district}मा एक्सप्रेस छैन',
+  'promise.free-unfitted': '{amount} भन्दा माथिका सबै अर्डरमा डेलिभरी निःशुल्क; तपाईंको जिल्लामा जडान हुँदैन',
   'promise.without': 'एक्सप्रेस र पाएपछि नगद छैन',
   'promise.without-fitting': 'एक्सप्रेस, पाएपछि नगद र जडान छैन',
   'promise.we-call': 'हामी फोन गरेर दिन मिलाउँछौं।',
@@ -34,5 +35,5 @@ export const messages = {
   'promise.delivery-free': '{district}मा जडानबिना डेलिभरी: {over} भन्दा माथि निःशुल्क।',
 
   'delivered.here': '{district}मा {count} पटक पुर्‍याइयो',
-  'delivered.districts': '{count, plural, one {# जिल्लामा पुर्‍याइयो} other {# जिल्लामा पुर्‍याइयो}}',
+  'delivered.districts': '{count, plural, one {अहिलेसम्म # जिल्लामा पुर्‍याइयो} other {अहिलेसम्म # जिल्लामा पुर्‍याइयो}}',
 } satisfies TranslationOf<typeof english>

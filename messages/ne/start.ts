@@ -183,7 +183,7 @@ export const messages = {
   'delivery.express-where-offered': 'एक्सप्रेस सेवा भएका ठाउँमा {days}भित्र',
   'delivery.fitting': 'डेलिभरी र जडान: {cost}। {over} भन्दा माथि निःशुल्क।',
   'delivery.fitting-free': 'डेलिभरी र जडान: {over} भन्दा माथिका सबै अर्डरमा जस्तै निःशुल्क।',
-  'delivery.until-free': 'अझै {amount} को सामान थपे डेलिभरी निःशुल्क',
+  'delivery.until-free': 'अझै {amount} भन्दा बढीको सामान थपे डेलिभरी निःशुल्क',
   'delivery.days': '{count, plural, one {# कार्यदिन} other {# कार्यदिन}}',
   'delivery.days-between': '{min}-{max} कार्यदिन',
   'delivery.between': '{first} देखि {last} सम्म',

@@ -8,7 +8,7 @@ export const orderFaqs: FaqPart = {
       slug: 'cancel-order',
       question: 'Can I cancel or change my order?',
       answer:
-        'Yes, within 2 hours of placing it. Open the order under [My Orders](/my-orders), or by the link in our mail, and press Cancel order. To modify it, cancel it, press Order again, and correct your cart before you check out. Later than that, call {phone}: we do what we can as long as the delivery has not left.',
+        'Yes, within 2 hours of placing it. Open the order under [My Orders](/my-orders), or by the link in our email, and press Cancel order. To modify it, cancel it, press Order again, and correct your cart before you check out. Later than that, call {phone}: we do what we can as long as the delivery has not left.',
       ne: {
         question: 'अर्डर रद्द गर्न वा बदल्न मिल्छ?',
         answer:
@@ -19,7 +19,7 @@ export const orderFaqs: FaqPart = {
       slug: 'guest-checkout',
       question: 'Do I need an account to order?',
       answer:
-        'No. Guests may check out, too, with a name, a phone number, an e-mail address and an address in Nepal. The mail that we send holds a link to the order, and [Track order](/track-order) finds it by its number and your phone number or e-mail address. With an account all your orders stand together under My Orders.',
+        'No. Guests may check out, too, with a name, a phone number, an email address and an address in Nepal. The email that we send holds a link to the order, and [Track order](/track-order) finds it by its number and your phone number or email address. With an account all your orders stand together under My Orders.',
       ne: {
         question: 'अर्डर गर्न खाता चाहिन्छ?',
         answer:
@@ -30,7 +30,7 @@ export const orderFaqs: FaqPart = {
       slug: 'track-order',
       question: 'How do I see where my order is?',
       answer:
-        'For order tracking, open it under [My Orders](/my-orders). If you ordered as a guest, use the link in our mail, or [Track order](/track-order) with the order number and your phone number or e-mail address. You see each step with its date, from placed to delivered, and we write to you at each of them.',
+        'For order tracking, open it under [My Orders](/my-orders). If you ordered as a guest, use the link in our email, or [Track order](/track-order) with the order number and your phone number or email address. You see each step with its date, from placed to delivered, and we write to you at each of them.',
       ne: {
         question: 'मेरो अर्डर कहाँ पुग्यो, कसरी थाहा पाउने?',
         answer:

@@ -74,7 +74,7 @@ export const productFaqs: FaqPart = {
       slug: 'other-size',
       question: 'Can a product be made in another size or material?',
       answer:
-        'Yes. The tab Custom Order on the page of the product takes your width, height and depth, from 1 to 1,000 cm, and the material: wood, metal, glass or plastic. Write colour and finish into the instructions. We answer with an offer.',
+        'Yes. The tab Custom Order on the page of the product takes your width, height and depth, from 1 to 1,000 cm, and the material: wood, metal, glass or plastic. Write color and finish into the instructions. We answer with an offer.',
       ne: {
         question: 'सामान अर्कै नाप वा सामग्रीमा बनाउन मिल्छ?',
         answer:
@@ -127,9 +127,9 @@ export const productFaqs: FaqPart = {
     },
     {
       slug: 'prices',
-      question: 'What is contained in the price of a product?',
+      question: 'What is included in the price of a product?',
       answer:
-        'VAT of 13 % is contained in every price. Only the delivery comes on top, where it is not free. An old price is struck through beside the new one while a product is reduced. You pay what you were shown: if a price changes meanwhile, we ask you first.',
+        'VAT of 13 % is included in every price. Only the delivery comes on top, where it is not free. An old price is struck through beside the new one while a product is reduced. You pay what you were shown: if a price changes meanwhile, we ask you first.',
       ne: {
         question: 'सामानको मूल्यमा के-के पर्छ?',
         answer:
@@ -151,7 +151,7 @@ export const productFaqs: FaqPart = {
       slug: 'colours',
       question: 'Why does a product look different from its picture?',
       answer:
-        'Timber grows: grain and tone differ from board to board, and it darkens in the light. Screens show colours differently, too. If a product is not what you expected, you have 30 days to send it back.',
+        'Timber grows: grain and tone differ from board to board, and it darkens in the light. Screens show colors differently, too. If a product is not what you expected, you have 30 days to send it back.',
       ne: {
         question: 'सामान तस्बिरभन्दा फरक किन देखिन्छ?',
         answer:

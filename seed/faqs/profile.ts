@@ -8,7 +8,7 @@ export const profileFaqs: FaqPart = {
       slug: 'create-account',
       question: 'How do I create an account?',
       answer:
-        '[Register](/register) with your name, e-mail address, phone number, date of birth and address, and choose a password. We send a 6-digit code to your e-mail, valid for 10 minutes: enter it, and the account is yours. You have to be at least 18 years old.',
+        '[Register](/register) with your name, email address, phone number, date of birth and address, and choose a password. We send a 6-digit code to your email, valid for 10 minutes: enter it, and the account is yours. You have to be at least 18 years old.',
       ne: {
         question: 'खाता कसरी खोल्ने?',
         answer:
@@ -19,7 +19,7 @@ export const profileFaqs: FaqPart = {
       slug: 'change-profile',
       question: 'How do I change my name, phone number or address?',
       answer:
-        'Open [My Account](/my-account), press Edit Profile, change what you like, and press Update Profile. E-mail address, date of birth and country stay as they are in an account. Orders that are placed already keep the address they were placed with: for those, please call {phone}.',
+        'Open [My Account](/my-account), press Edit Profile, change what you like, and press Update Profile. Email address, date of birth and country stay as they are in an account. Orders that are placed already keep the address they were placed with: for those, please call {phone}.',
       ne: {
         question: 'नाम, फोन नम्बर वा ठेगाना कसरी बदल्ने?',
         answer:
@@ -30,7 +30,7 @@ export const profileFaqs: FaqPart = {
       slug: 'my-list',
       question: 'What is My List for?',
       answer:
-        'It keeps what you like: press the heart on anything, and it waits for you in your account under [My List](/my-list). There you can add it to your cart, ask for a mail when something sold out is back, or share the list by a link. Whoever has the link sees the furniture and not who you are, until you press Stop sharing.',
+        'It keeps what you like: press the heart on anything, and it waits for you in your account under [My List](/my-list). There you can add it to your cart, ask for an email when something sold out is back, or share the list by a link. Whoever has the link sees the furniture and not who you are, until you press Stop sharing.',
       ne: {
         question: '‘मेरो सूची’ केका लागि हो?',
         answer:

@@ -19,7 +19,7 @@ export const returnFaqs: FaqPart = {
       slug: 'how-to-return',
       question: 'How do I return something?',
       answer:
-        'Open the order under [My Orders](/my-orders), or by the link in our mail, press Return something, choose the pieces and tell us why; photos help. We answer by e-mail, then call you to agree on a day, and fetch the pieces. You can also bring them to the shop.',
+        'Open the order under [My Orders](/my-orders), or by the link in our email, press Return something, choose the pieces and tell us why; photos help. We answer by email, then call you to agree on a day, and fetch the pieces. You can also bring them to the shop.',
       ne: {
         question: 'सामान कसरी फिर्ता गर्ने?',
         answer:
@@ -61,7 +61,7 @@ export const returnFaqs: FaqPart = {
     },
     {
       slug: 'exchange',
-      question: 'Can I exchange a piece for another size or colour?',
+      question: 'Can I exchange a piece for another size or color?',
       answer:
         'Yes: ask for the return of the one you have, and order the other one; you need not wait. We can bring the new piece and fetch the old one on the same day: tell us when we call. The money for the old one goes back as with every return.',
       ne: {

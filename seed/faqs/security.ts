@@ -8,7 +8,7 @@ export const securityFaqs: FaqPart = {
       slug: 'forgot-password',
       question: 'I forgot my password. How do I reset it?',
       answer:
-        'Enter your e-mail address on the [login page](/login) and press Forgot Password. We send a 6-digit code; enter it, and choose a new password for your account. For your security the code is good for 10 minutes and 5 tries, and nothing in such a mail works any more after 24 hours: simply ask for another one.',
+        'Enter your email address on the [login page](/login) and press Forgot Password. We send a 6-digit code; enter it, and choose a new password for your account. For your security the code is good for 10 minutes and 5 tries, and nothing in such an email works any more after 24 hours: simply ask for another one.',
       ne: {
         question: 'पासवर्ड बिर्सें, नयाँ कसरी राख्ने?',
         answer:
@@ -19,7 +19,7 @@ export const securityFaqs: FaqPart = {
       slug: 'locked-account',
       question: 'Why is my account locked?',
       answer:
-        'After 5 wrong passwords within 15 minutes an account is locked, for your security, so that nobody can go on guessing. It unlocks by itself after 30 minutes. You need not wait: a password reset by e-mail ends it at once.',
+        'After 5 wrong passwords within 15 minutes an account is locked, for your security, so that nobody can go on guessing. It unlocks by itself after 30 minutes. You need not wait: a password reset by email ends it at once.',
       ne: {
         question: 'मेरो खाता किन बन्द भयो?',
         answer:

@@ -85,7 +85,7 @@ export const shippingFaqs: FaqPart = {
       slug: 'pickup',
       question: 'Can I collect my order at the shop?',
       answer:
-        'Yes, and you save the shipping. Choose Pickup at the checkout: your order is ready from the next business day on, at {address}. Please tell us the 6-digit collection code that stands in our mail and on the page of the order.',
+        'Yes, and you save the shipping. Choose Pickup at the checkout: your order is ready from the next business day on, at {address}. Please tell us the 6-digit collection code that stands in our email and on the page of the order.',
       ne: {
         question: 'सामान पसलबाट आफैं लिन मिल्छ?',
         answer:

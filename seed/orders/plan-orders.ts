@@ -51,12 +51,12 @@ const notes = [
   'The gate is open from nine o’clock on.',
   'Please leave the packaging with us.',
 ]
-const withdrawals = ['I chose the wrong size.', 'We found one in the family.', 'I want another colour.', '']
+const withdrawals = ['I chose the wrong size.', 'We found one in the family.', 'I want another color.', '']
 const refusals = [
   'The timber of this piece has a crack, and the next one is six weeks away.',
   'The road to you is closed after the landslide, and we cannot say for how long.',
 ]
-const returns = ['It does not fit through our door.', 'The colour is darker than in our room’s light.']
+const returns = ['It does not fit through our door.', 'The color is darker than in our room’s light.']
 
 /** The delivery days of their zone, and the days on which the shop is closed. */
 export type DeliveryDays = { zone: ZoneDays; holidays: readonly string[] }

@@ -140,7 +140,7 @@ export const beddingProducts: readonly DemoProduct[] = [
     shortDescription: 'Three cushions, one with a Dhaka weave, made on hand looms.',
     description: 'One patterned and two plain, each 50 by 50 cm. They bring a plain sofa to life.',
     detailedDescription: [
-      'The pattern is woven in, not printed, and shows on the front. The two plain cushions pick up its colours.',
+      'The pattern is woven in, not printed, and shows on the front. The two plain cushions pick up its colors.',
       'Hand-loomed cotton with a concealed zip; the inner pads are a soft fibre that feels like feather and does not prick.',
       'Wash the covers by hand in cold water, the red one alone the first time. Small irregularities are the weaver’s signature.',
     ],

@@ -39,7 +39,7 @@ export const bedroomProducts: readonly DemoProduct[] = [
       'Straight boards, rounded edges and short turned-in legs. The frame stands clear of the floor, so a broom reaches everywhere.',
     detailedDescription: [
       'The headboard is made of boards laid side by side and framed all round. At 98 cm it fits below most windows, and the low side rails leave the room looking larger.',
-      'The frame is solid sheesham with a matt finish in walnut or natural oak colour. The slats are sal, set close enough for foam and spring mattresses alike, and screwed down so that they do not creak.',
+      'The frame is solid sheesham with a matt finish in walnut or natural oak color. The slats are sal, set close enough for foam and spring mattresses alike, and screwed down so that they do not creak.',
       'It is delivered flat in four parts. Mattress and bedding are not included. Wipe it with a dry cloth; a ring left by a glass can be rubbed out with a little furniture wax.',
     ],
     material: 'Solid sheesham frame, sal wood slats',
@@ -139,7 +139,7 @@ export const bedroomProducts: readonly DemoProduct[] = [
     slug: 'lumbini-wardrobe',
     salesCount: 96,
     reviews: { mean: 4.3, count: 21 },
-    shortDescription: 'Three doors, a full-length mirror and drawers beneath, two metres and ten high.',
+    shortDescription: 'Three doors, a full-length mirror and drawers beneath, two meters and ten high.',
     description:
       'A wardrobe for two people: hanging space, shelves, drawers at the bottom, and a mirror in the middle door where the light is.',
     detailedDescription: [

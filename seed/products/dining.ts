@@ -80,7 +80,7 @@ export const diningProducts: readonly DemoProduct[] = [
     description: 'The chair that goes with every table. It weighs five kilos, and a child can carry it.',
     detailedDescription: [
       'The seat is hollowed out of solid wood and is comfortable without a cushion. The back has turned spindles under a curved rail.',
-      'Solid oak in its own colour or stained ebony, with a clear matt lacquer. The legs are braced by stretchers on all sides.',
+      'Solid oak in its own color or stained ebony, with a clear matt lacquer. The legs are braced by stretchers on all sides.',
       'Sold singly, assembled, with felt pads under the feet. Oak darkens a little in the first year, evenly on all chairs of a set.',
     ],
     assembly: 'None needed',

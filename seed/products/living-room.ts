@@ -102,7 +102,7 @@ export const livingRoomProducts: readonly DemoProduct[] = [
     detailedDescription: [
       'It is 40 cm high, the height of a sofa seat, and takes a grown person without complaint. With a tray on top it holds two cups of tea.',
       'The cord is cotton, knitted row by row by hand, so no two are quite alike. The filling is recycled fibre in an inner bag of its own.',
-      'It settles by two or three centimetres in the first months. Shake it up now and then, and wash the cover at 30 degrees without spinning.',
+      'It settles by two or three centimeters in the first months. Shake it up now and then, and wash the cover at 30 degrees without spinning.',
     ],
     assembly: 'None needed',
     weightCapacityKg: 110,

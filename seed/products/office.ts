@@ -114,7 +114,7 @@ export const officeProducts: readonly DemoProduct[] = [
     detailedDescription: [
       'Every drawer has a label holder and takes about 40 kg of paper. Only one drawer opens at a time, so that the cabinet cannot tip forward.',
       'The body is 0.8 mm cold-rolled steel with an epoxy powder coat that does not chip at the edges. One lock closes all four drawers; two keys are included.',
-      'It weighs 43 kg empty and stands on four levelling feet. The colours are stone and deep green.',
+      'It weighs 43 kg empty and stands on four levelling feet. The colors are stone and deep green.',
     ],
     assembly: 'None needed',
     weightCapacityKg: 160,

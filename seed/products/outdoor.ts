@@ -27,7 +27,7 @@ export const outdoorProducts: readonly DemoProduct[] = [
     description: 'A living room for the terrace. The weave does not mind rain, and the cushions dry in an afternoon.',
     detailedDescription: [
       'The set is a two-seat sofa, two armchairs and a low table with a dark top. It can be set in a row or around the table; as pictured it takes 312 by 184 cm.',
-      'PE rattan woven over an aluminium frame that cannot rust. The cushions are olefin, a fabric that keeps its colour in strong sun.',
+      'PE rattan woven over an aluminium frame that cannot rust. The cushions are olefin, a fabric that keeps its color in strong sun.',
       'Leave the frames outside and take the cushions in for the monsoon; they unzip for washing at 30 degrees. Decorative cushions and tableware are not included.',
     ],
     assembly: 'By our fitters, about 30 minutes',
@@ -96,7 +96,7 @@ export const outdoorProducts: readonly DemoProduct[] = [
     detailedDescription: [
       'The back props up in notches, from flat to nearly upright. Two wooden wheels let one person move it.',
       'Solid, oiled teak with brass hardware. The mattress has an olefin cover and ties that keep it in place.',
-      'Sold singly. The wood may stay outside; the mattress likes a dry night. Oil the teak each spring if you want to keep its colour.',
+      'Sold singly. The wood may stay outside; the mattress likes a dry night. Oil the teak each spring if you want to keep its color.',
     ],
     assembly: 'Wheels only, 10 minutes',
     weightCapacityKg: 140,

@@ -16,7 +16,7 @@ export const demoQuestions: readonly DemoQuestion[] = [
     userName: 'Sabina S.',
     language: 'en',
     days: 40,
-    text: 'Does the headboard fit up a narrow stair? Ours turns twice and is less than a metre wide.',
+    text: 'Does the headboard fit up a narrow stair? Ours turns twice and is less than a meter wide.',
     answers: [
       {
         text: 'Yes. The bed comes in parts and our fitters build it in the room. Measure the turn of the stair and tell us when you order, so that they know.',

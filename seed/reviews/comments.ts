@@ -3,7 +3,7 @@ export type Comments = Record<5 | 4 | 3 | 2 | 1, readonly string[]>
 
 const beds: Comments = {
   5: [
-    'The men built it in half an hour and swept up. The colour is deeper than in the picture, in a good way.',
+    'The men built it in half an hour and swept up. The color is deeper than in the picture, in a good way.',
     'Solid. It came up a narrow stair in {town} in parts, as promised.',
     'Not one creak after eight months, and we have two boys who jump.',
     'My mother sleeps on it now and I am back on the old one. That says enough.',
@@ -18,7 +18,7 @@ const beds: Comments = {
     'Very heavy, which is what I wanted. Moving it to sweep takes two people.',
   ],
   3: [
-    'The bed is fine, the colour is darker than on my phone.',
+    'The bed is fine, the color is darker than on my phone.',
     'It creaked in the first week. They came back and tightened it, and now it is quiet.',
     'Took eleven days to {town}, not seven.',
   ],
@@ -82,7 +82,7 @@ const seats: Comments = {
   4: [
     'Very comfortable. Larger than I thought, measure first.',
     'Nice piece. The cat has found it too.',
-    'Good seat, the colour is a little warmer than on the screen.',
+    'Good seat, the color is a little warmer than on the screen.',
   ],
   3: ['Looks lovely, sits all right.', 'It took some weeks until it felt comfortable.'],
   2: ['A thread came loose in the second month.'],
@@ -100,7 +100,7 @@ const sofas: Comments = {
     'The fabric is cool in summer and does not stick.',
   ],
   4: [
-    'Comfortable. The colour is a little lighter in daylight.',
+    'Comfortable. The color is a little lighter in daylight.',
     'Good seat, but the cushions need shaking up every few days.',
     'One leg was missing its felt pad. Otherwise very good.',
     'Deep and soft. Short people will want a cushion behind the back.',
@@ -111,14 +111,14 @@ const sofas: Comments = {
     'Pretty, and it shows every crumb.',
   ],
   2: ['A seam opened after four months. They repaired it at home, but it should not happen.'],
-  1: ['Ordered one colour and got another. Exchanged, after many phone calls.'],
+  1: ['Ordered one color and got another. Exchanged, after many phone calls.'],
 }
 
 const tables: Comments = {
   5: [
     'The grain is beautiful. Everybody strokes the top when they come in.',
     'Does not wobble, not even on our old floor.',
-    'Right height, right size, right colour.',
+    'Right height, right size, right color.',
     'Hot tea, cold beer, homework: no marks so far.',
     'It came assembled, only the legs to put on. Ten minutes.',
   ],
@@ -129,7 +129,7 @@ const tables: Comments = {
   ],
   3: [
     'It is fine, but a glass left a ring in the first week.',
-    'The colour does not match our TV unit although the name is the same.',
+    'The color does not match our TV unit although the name is the same.',
   ],
   2: ['One leg shorter than the others. A felt pad helps, but still.'],
   1: ['Arrived with a crack in the top. Taken back without a word, I will say that.'],
@@ -194,7 +194,7 @@ const officeChairs: Comments = {
   ],
   3: [
     'The back is great, the seat becomes hard after some hours.',
-    'It sinks by a centimetre a day. They will change the gas lift.',
+    'It sinks by a centimeter a day. They will change the gas lift.',
   ],
   2: [
     'The cover began to peel at the arms after ten months.',
@@ -214,7 +214,7 @@ const desks: Comments = {
   4: [
     'Good desk. It took me an hour to put together, not half of one.',
     'Nice top. I miss a second hole for cables.',
-    'Does what it should. Colour a bit warmer than in the picture.',
+    'Does what it should. Color a bit warmer than in the picture.',
   ],
   3: ['The top marks easily, use a pad.', 'It moves a little when I write fast.'],
   2: ['The holes did not line up and I had to drill one myself.'],
@@ -232,7 +232,7 @@ const office: Comments = {
   4: [
     'Good quality. The label holders could be larger.',
     'Works well. It took me an hour to put together, not half of one.',
-    'Does what it should. Colour a bit warmer than in the picture.',
+    'Does what it should. Color a bit warmer than in the picture.',
   ],
   3: ['The top marks easily, use a pad.', 'Good, but one lock turns only with patience.'],
   2: ['One drawer has rubbed against the frame from the first day.'],
@@ -255,7 +255,7 @@ const outdoor: Comments = {
     'Takes more room than expected, but it is worth it.',
   ],
   3: ['Good, but not cheap.', 'Dust gets into everything, that is Kathmandu and not the shop.'],
-  2: ['The colour came off on a white kurta the first time. Oil it and let it dry before use.'],
+  2: ['The color came off on a white kurta the first time. Oil it and let it dry before use.'],
   1: ['Two weeks late, and then it rained.'],
 }
 
@@ -305,7 +305,7 @@ const textiles: Comments = {
   5: [
     'Washed four times and still soft.',
     'Soft without being limp.',
-    'The colours are just as in the picture.',
+    'The colors are just as in the picture.',
     'Ordered again for my sister.',
     'A small thing that makes the room in {town} friendlier.',
     'Very even stitching. Somebody took care.',
@@ -348,7 +348,7 @@ const anything: Comments = {
     'It is all right for the price.',
     'Good thing, slow delivery.',
     'Expected a bit more, but it does its work.',
-    'Colour differs a little from the screen.',
+    'Color differs a little from the screen.',
   ],
   2: ['Had to call three times to get a delivery day.', 'Not bad, but I paid for better.'],
   1: ['Came damaged. The exchange took nine days.'],

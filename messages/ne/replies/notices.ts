@@ -4,14 +4,14 @@ import type { TranslationOf } from '../../params.ts'
 /** Replies about notices by mail, and the pages behind the links in those mails. */
 export const messages = {
   'notices.is-on': 'हामी तपाईंलाई इमेल पठाउनेछौं',
-  'notices.to-confirm': 'पक्का गर्ने लिंक भएको इमेल पठाएका छौं',
+  'notices.to-confirm': 'पक्का गर्ने लिङ्क भएको इमेल पठाएका छौं',
   'notices.too-many': 'बढीमा {most} वटाको खबर माग्न सकिन्छ। पहिले एउटा हटाउनुहोस्।',
   'notices.too-many-people': 'यसको खबर पर्खने मानिस धेरै भइसके।',
   'notices.cart-empty': 'सम्झाउनलाई तपाईंको कार्टमा केही छैन।',
-  'notices.no-link': 'यो लिंक अधुरो छ वा अब चल्दैन।',
+  'notices.no-link': 'यो लिङ्क अधुरो छ वा अब चल्दैन।',
 
   'notices.to-shop': 'पसलमा जानुहोस्',
-  'notices.broken': 'यो लिंक चल्दैन',
+  'notices.broken': 'यो लिङ्क चल्दैन',
   'notices.unsubscribe': 'इमेल बन्द गर्ने?',
   'notices.unsubscribe.price-drop': 'तपाईंले सोध्नुभएको सामानको मूल्य घट्दा इमेल आउँछ।',
   'notices.unsubscribe.back-in-stock': 'तपाईंले सोध्नुभएको सामान फेरि आउँदा इमेल आउँछ।',

@@ -67,7 +67,7 @@ export const beddingInNepali: Record<string, NepaliProduct> = {
     specialFeatures: 'दुई उचाइ, निकाल्न मिल्ने खोल, हावा छिर्ने प्वाल',
   },
   'hiunde-quilted-duvet': {
-    name: 'हिउँदे डुभे सिरक',
+    name: 'हिउँदे सिरक',
     shortDescription: '२२० × २४० सेमीको न्यानो जाडोको सिरक, भित्रको रेसा नसरोस् भनेर चारकुने सिलाइ।',
     description: 'हिउँदका लागि हिउँदे। बाहिर सुती साटिन, भित्र हलुका रेसा, र चिसा कुना छैनन्।',
     detailedDescription: [

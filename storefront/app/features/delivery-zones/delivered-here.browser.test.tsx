@@ -22,7 +22,7 @@ test('a district with few orders shows in how many others there are', async () =
   givenGuest()
   chooseDistrict('Humla')
   await openProduct({ product })
-  await expect.element(line('Delivered in 2 districts')).toBeVisible()
+  await expect.element(line('Delivered in 2 districts so far')).toBeVisible()
 })
 
 test('nothing is shown of a product that was delivered to few', async () => {

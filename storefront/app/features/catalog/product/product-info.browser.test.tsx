@@ -33,6 +33,16 @@ test('rating, stock, prices and the note on free shipping are beside the picture
   await expect.element(main().getByText(note)).toBeVisible()
 })
 
+test('in a remote district ways to pay and free delivery leave out what it lacks', async () => {
+  localStorage.setItem('deliveryDistrict', 'Humla')
+  await openProduct()
+  const free = 'Free delivery for all the orders over Nrs. 1,00,000, without fitting in your district'
+  await expect.element(main().getByText(free)).toBeVisible()
+  await expect.element(main().getByText(/Installation for all the orders/)).not.toBeInTheDocument()
+  const ways = main().getByRole('listitem').filter({ hasText: 'eSewa' })
+  await expect.element(ways).toHaveTextContent('eSewa, Khalti, Bank transfer')
+})
+
 const manyReviews = Array.from({ length: 9 }, (_, at) => givenReview({ _id: String(at + 1) }))
 const reviews = () => page.getByRole('list', { name: 'Reviews' })
 

@@ -25,14 +25,14 @@ const usual = [
   'In 3-7 business days',
   'Express in 1-3 business days, where offered',
   'Delivery and fitting: Nrs. 1,000. Free over Nrs. 1,00,000.',
-  'Nrs. 1,501 more and delivery is free',
+  'Add more than Nrs. 1,500 and delivery is free',
 ]
 const inKaski = [
   'Deliver to Kaski Arrives by Sun 22 Nov',
   'Nrs. 1,000 · cash on delivery',
   'Express by Wed 18 Nov: Nrs. 2,500',
   'Delivery and fitting to Kaski: Nrs. 1,000. Free over Nrs. 1,00,000.',
-  'Nrs. 1,501 more and delivery is free',
+  'Add more than Nrs. 1,500 and delivery is free',
 ]
 
 const answer = () => box().element().firstElementChild!
@@ -116,7 +116,7 @@ test('a remote district says what it does not offer, and what else is possible',
       'Nrs. 5,000 · paid before it leaves',
       'No express, cash on delivery or fitting',
       'We call you and agree on the day. Or collect it free at Pulchowk 3 from Mon 16 Nov.',
-      'Nrs. 1,501 more and delivery is free',
+      'Add more than Nrs. 1,500 and delivery is free',
     ])
   await expect.element(card()).toMatchTextContent(/^By arrangement\s*Nrs\. 1,000$/)
   await expect.element(facts()).toMatchTextContent(/eSewa/)

@@ -52,7 +52,7 @@ function UntilFree({ price }: { price: number }) {
   return (
     <p className={styles.until}>
       <span aria-hidden="true" className={styles.track} style={{ '--share': price / limit } as CSSProperties} />
-      {text('delivery.until-free', { amount: format.money(limit + 1 - price) })}
+      {text('delivery.until-free', { amount: format.money(Math.max(1, limit - price)) })}
     </p>
   )
 }

@@ -16,6 +16,11 @@ export function takesCash(zones: Zones, district: string): boolean {
   return zoneOf(zones, district)?.zone.cash ?? true
 }
 
+/** Returns whether the shop's fitters come to a district. */
+export function hasFitting(zones: Zones, district: string): boolean {
+  return zoneOf(zones, district)?.zone.fitting ?? true
+}
+
 function zoneOf(zones: Zones, district: string): { district: string; zone: ZoneTerms } | undefined {
   const known = zones.provinces.flatMap(({ districts }) => districts).find(({ name }) => name === district)
   if (!known) return undefined

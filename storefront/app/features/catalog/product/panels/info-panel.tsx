@@ -10,6 +10,8 @@ import { Stars } from '../../../../ui/stars.tsx'
 import { BuyBox } from '../../../cart/add/buy-box.tsx'
 import { AskAboutProduct } from '../../../chat/ask-slot.tsx'
 import { CompareButton } from '../../compare/compare-button.tsx'
+import { useDistrict } from '../../../delivery-zones/district/district.ts'
+import { useDesk } from '../../../delivery-zones/promise/use-desk.ts'
 import { HeartButton } from '../../../wishlist/heart-button.tsx'
 import { AskForNotice } from '../../../notices/ask-slot.tsx'
 import type { QuickView } from '../choice-row.tsx'
@@ -100,11 +102,14 @@ function Cost({ variant }: { variant: Variant }) {
 function FreeShipping({ price, over }: { price: number; over: number }) {
   const text = useText()
   const format = useFormat()
+  const district = useDistrict()
+  const { desk } = useDesk()
+  const fits = desk?.hasFitting(desk.zones, district) ?? true
   return (
     <div className={styles.shipping}>
       <Icon name="drill" size={22} />
       {price > over && <p className={styles.free}>{text('product.free-order')}</p>}
-      <p>{text('product.free-shipping', { amount: format.money(over) })}</p>
+      <p>{text(fits ? 'product.free-shipping' : 'promise.free-unfitted', { amount: format.money(over) })}</p>
     </div>
   )
 }
