@@ -5,6 +5,7 @@ import type { OrderState } from '#domain/orders/order-states.ts'
 import { renderInRouter } from '../../../render-in-router.tsx'
 import { givenOrder } from '../../../test/given-order.ts'
 import { CancelOrder } from './cancel-order.tsx'
+import { OrderContact } from './order-contact.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderItems } from './order-items.tsx'
@@ -97,6 +98,24 @@ test.for([
   [{ method: 'pickup', collectionCode: '4829' }, 'From Wed 25 Nov'],
 ] satisfies [Partial<Order>, string][])('%j arrives %s', ([changes, words]) => {
   expect(wordsOf(delivery(changes))).toContain(words)
+})
+
+test('rows that are empty or say nothing new are left out', () => {
+  const contact = (changes: Partial<Order>) => {
+    return wordsOf(renderInRouter(<OrderContact order={{ ...order, ...changes }} />))
+  }
+  expect(contact({ email: '', userId: 'f1c0a5d2-7a53-4be6-9a31-0f3a4c5b6d7e' })).toEqual([
+    'Payment and contact',
+    'Payment',
+    'Cash on delivery',
+    'Name',
+    'Asmita Gurung',
+    'Phone',
+    '9841234567',
+  ])
+  expect(contact({ payment: 'esewa', paymentId: '0007G36' })).toContain('0007G36')
+  expect(wordsOf(delivery({ pincode: '' }))).not.toContain('Pincode')
+  expect(wordsOf(delivery({ pincode: '33700' }))).toContain('33700')
 })
 
 test.for(['cancelled', 'returned'] as const)('a %s order shows no arrival', (status) => {

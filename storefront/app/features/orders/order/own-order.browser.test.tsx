@@ -48,6 +48,18 @@ test('the shop says why an order cannot be cancelled any more', async () => {
   await expect.element(dialog.getByText(message)).toBeVisible()
 })
 
+test('a buyer without an email address reads that cancelling sends no SMS', async () => {
+  await open({ email: '' })
+  const note = 'We send no SMS about a cancellation of your own: this page shows that the order is cancelled.'
+  const cancelled = givenOrder({ email: '', status: 'cancelled', cancelUntil: null })
+  answerApi({ [`POST /api/orders/${ID}/cancel`]: { status: 200, body: { ...good, data: cancelled } } })
+  await cancelButton().click()
+  const dialog = page.getByRole('dialog', { name: 'Cancel this order?' })
+  await expect.element(dialog.getByText(note)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel order' }).click()
+  await expect.element(page.getByText(`Your order is cancelled. ${note}`)).toBeVisible()
+})
+
 test('the cancel button disappears after the two hours', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
   await open()
