@@ -5,11 +5,12 @@ import type { UserProfile, UserReply } from '#contract/accounts.ts'
 import { Toasts } from '../../../ui/toast.tsx'
 import { answerApi, done, type Sent } from '../../../test/answer-api.ts'
 import { tokens } from '../../../test/given-member.ts'
+import { readCompared, writeCompared } from '../../catalog/compare/compared.ts'
 import { noteSeen } from '../../catalog/product/related/seen-products.ts'
-import type { PlacedReply } from '#contract/orders.ts'
-import { keepLastOrder } from '../../checkout/last-order.ts'
-import { keepDoor } from '../../payments/kept-doors.ts'
 import { writeRecent } from '../../catalog/search/recent-terms.ts'
+import { addMessage, readMessages } from '../../chat/chat-store.ts'
+import { chooseDistrict } from '../../delivery-zones/district/district.ts'
+import { keepDoor } from '../../payments/kept-doors.ts'
 import { AccountPlace } from './account-place.tsx'
 import { followSession } from './follow-session.ts'
 import { keepTokens } from './tokens.ts'
@@ -59,17 +60,21 @@ export const keptKeys = () =>
     .filter((key) => /token/i.test(key))
     .toSorted()
 
-/** Leaves in the browser what a visit leaves of the products that were looked at and searched for. */
+/** Leaves in the browser what a visit leaves: of products, of an order and its payment, of the district and of the chat. */
 export async function givenTraces(): Promise<void> {
   noteSeen({ _id: '1', name: 'Rara Bed', price: 98_500, pictures: [] })
   writeRecent(['sofa'])
-  keepLastOrder('', { data: { orderId: 'KA-1' }, trackKey: 'k' } as PlacedReply)
-  keepDoor('7', { orderId: 'KA-1', key: 'k' })
+  writeCompared(['1', '2'])
+  chooseDistrict('Kaski')
+  localStorage.setItem('lastOrder', '{}')
+  keepDoor('7', { orderId: 'KA-261121-7F3K9Q2M', key: 'the key' })
+  await addMessage({ network: 'whatsapp', text: 'Is it sal wood?', photo: undefined, at: new Date().toISOString() })
   for (const name of ['seen-pages', 'seen-pictures']) await (await caches.open(name)).put('/', new Response('A bed'))
 }
 
 /** Returns the names of those that are there. */
 export async function readTraces(): Promise<string[]> {
   const names = [...Object.keys(localStorage), ...(await caches.keys())]
-  return names.filter((name) => /^(seen|recent|lastOrder|paidOrders)/.test(name)).toSorted()
+  const traces = names.filter((name) => /^(seen|recent|lastOrder|paidOrders|deliveryDistrict)/.test(name)).toSorted()
+  return [...traces, ...readCompared(), ...(await readMessages()).map(({ text }) => text)]
 }
