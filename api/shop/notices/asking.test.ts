@@ -97,7 +97,7 @@ test('a forged and a shortened link, and one for an earlier request, confirm not
   for (const wrong of ['x', `${token.slice(0, -1)}A`, token.slice(0, -4), token]) {
     const answer = await app.inject({ method: 'POST', url: `/api/notices/confirm/${wrong}?lang=ne` })
     expect(answer.statusCode).toBe(404)
-    expect(answer.body).toContain('यो लिंक चल्दैन')
+    expect(answer.body).toContain('यो लिङ्क चल्दैन')
   }
   expect(await db.select({ at: subscriptions.confirmedAt }).from(subscriptions)).toEqual([{ at: null }])
 })

@@ -13,7 +13,6 @@ import {
   type SearchPage,
   withSearchStatus,
 } from '../features/catalog/listing/load-search.ts'
-import { DidYouMean } from '../features/catalog/listing/did-you-mean.tsx'
 import { NoResults } from '../features/catalog/listing/no-results.tsx'
 import { CARD_SIZES } from '../features/catalog/listing/results.tsx'
 import { EXACT_PARAM, SEARCH_SORT, searchAddress, searchedFor } from '../features/catalog/listing/search-url.ts'
@@ -32,6 +31,7 @@ await needMessages('listing', 'search')
 
 /** Few searches have these. */
 const UnderstoodChips = servedPart(() => import('../features/catalog/listing/understood-chips.tsx'))
+const DidYouMean = servedPart(() => import('../features/catalog/listing/did-you-mean.tsx'))
 const TrendingTerms = servedPart(() => import('../features/catalog/listing/trending-terms.tsx'))
 const NothingFound = servedPart(() => import('../features/catalog/listing/nothing-found.tsx'))
 const NearestNote = servedPart(() => import('../features/catalog/listing/nearest-note.tsx'))

@@ -4,7 +4,7 @@ import styles from './did-you-mean.module.css'
 import { searchAddress } from './search-url.ts'
 
 /** Links to similar searches. */
-export function DidYouMean({ queries }: { queries: readonly string[] }) {
+export default function DidYouMean({ queries }: { queries: readonly string[] }) {
   const text = useText()
   if (queries.length === 0) return null
   return (
