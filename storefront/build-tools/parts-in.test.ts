@@ -3,7 +3,7 @@ import { partsIn } from './parts-in.ts'
 
 test.each([
   ["const A = lazyPart(() => import('./a.tsx'), { Loading })", ['./a.tsx']],
-  ["const A = servedPart(() => import('../a.tsx'))", ['../a.tsx']],
+  ["const A = servedPart(() => import('../a.tsx'))", []],
   ["const A = lazyPart(async () => ({ default: (await import('./a.tsx')).A }))", ['./a.tsx']],
   [
     "const A = lazyPart(async () => {\n  const { A: Row } = await import('./a.tsx')\n  return { default: Row }\n})",

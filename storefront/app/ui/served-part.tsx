@@ -19,6 +19,7 @@ import { onceUsed } from './once-used.ts'
 import { findControl, type Known, knownControl, type PlaceInPart, placeIn, returnTo } from './place-in-part.ts'
 import styles from './served-part.module.css'
 import { showToast } from './toast.tsx'
+import { wholeStyles } from './whole-styles.ts'
 
 /** React leaves what is in an element with this as it is. */
 const asServed = { __html: '' }
@@ -35,7 +36,9 @@ export function servedPart<Props extends object>(load: () => Promise<{ default: 
   const OnServer = import.meta.env.SSR ? lazy(load) : undefined
   let loaded: ComponentType<Props> | undefined
   const loadOnce = async () => {
-    loaded ??= (await load()).default
+    // The page has the styles of what it shows. The part may show more once it answers, such as buttons.
+    const [part] = await Promise.all([load(), wholeStyles()])
+    loaded = part.default
   }
 
   return Object.assign(ServedPart, { loadOnce })
