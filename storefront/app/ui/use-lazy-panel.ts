@@ -56,6 +56,8 @@ export function useLazyPanel<Props>(load: LoadPart<Props>) {
     Panel,
     isOpen,
     open: () => void open(),
+    /** Opens it, and waits until it is open or has failed to load. */
+    show: open,
     close: () => setIsOpen(false),
     /** Attributes of the button that opens it. */
     opener: {

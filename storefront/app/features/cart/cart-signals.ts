@@ -17,16 +17,30 @@ export function setCartCount(next: number): void {
   signals.dispatchEvent(new Event('count'))
 }
 
-/** Opens the drawer, from anywhere. */
-export function openCart(): void {
-  signals.dispatchEvent(new Event('open'))
+type Drawer = { open: () => void | Promise<void>; prepare: () => void }
+
+let drawer: Drawer | undefined
+
+/** Opens the drawer, from anywhere, and waits until it is open or has failed to load. */
+export async function openCart(): Promise<void> {
+  await drawer?.open()
 }
 
-export function onOpenCart(listener: () => void): () => void {
-  return listen('open', listener)
+/** Loads the drawer, which is about to open. */
+export function prepareCart(): void {
+  drawer?.prepare()
 }
 
-function listen(signal: 'count' | 'open', listener: () => void): () => void {
+/** Names what opens the drawer, until the returned function is called. */
+export function onOpenCart(open: Drawer['open'], prepare: Drawer['prepare'] = () => {}): () => void {
+  const own = { open, prepare }
+  drawer = own
+  return () => {
+    if (drawer === own) drawer = undefined
+  }
+}
+
+function listen(signal: 'count', listener: () => void): () => void {
   signals.addEventListener(signal, listener)
   return () => signals.removeEventListener(signal, listener)
 }

@@ -4,7 +4,7 @@ import type { AddLineBody, AddPiecesBody } from '#contract/cart.ts'
 import { useText } from '../../../messages/text.ts'
 import { prefetch } from '../../../ui/lazy-part.tsx'
 import { showToast } from '../../../ui/toast.tsx'
-import { openCart } from '../cart-signals.ts'
+import { openCart, prepareCart } from '../cart-signals.ts'
 
 /** One line, or several pieces that are added together. */
 type Wish = AddLineBody | AddPiecesBody
@@ -13,8 +13,8 @@ const load = () => import('./add-line.ts')
 const near = () => prefetch(load)
 
 /**
- * Adds to the cart; `add` then opens the drawer, `buy` the checkout. The script loads when the pointer comes near; a
- * second click waits for the first.
+ * Adds to the cart; `add` then opens the drawer, `buy` the checkout. The script loads when the pointer comes near. Until
+ * the drawer is open a second click does nothing: on a slow network it would add once more.
  * @param onAdded  called before the drawer opens
  */
 export function useAddToCart(onAdded?: () => void) {
@@ -30,6 +30,7 @@ export function useAddToCart(onAdded?: () => void) {
       return
     }
     setPending(way)
+    if (way === 'add') prepareCart()
     try {
       const { addLine, addPieces } = await load()
       if (await ('pieces' in wish ? addPieces(wish) : addLine(wish))) {
@@ -37,7 +38,7 @@ export function useAddToCart(onAdded?: () => void) {
         if (way === 'buy') await navigate(href('/checkout'))
         // The cart page shows the line already.
         else if (pathname === href('/cart')) showToast('success', text('cart.added'))
-        else openCart()
+        else await openCart()
       }
     } catch (error) {
       console.warn('The cart could not be loaded', error)

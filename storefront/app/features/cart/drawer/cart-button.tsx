@@ -18,9 +18,17 @@ export function CartButton({ className = '' }: { className?: string | undefined 
   const text = useText()
   const format = useFormat()
   const count = useCartCount()
-  const { Panel: CartPanel, isOpen, open, close, opener } = useLazyPanel(loadPanel)
-  const openWhenAsked = useEffectEvent(open)
-  useEffect(() => onOpenCart(() => openWhenAsked()), [])
+  const { Panel: CartPanel, isOpen, show, close, opener } = useLazyPanel(loadPanel)
+  const openWhenAsked = useEffectEvent(show)
+  const prepare = useEffectEvent(opener.onFocus)
+  useEffect(
+    () =>
+      onOpenCart(
+        () => openWhenAsked(),
+        () => prepare(),
+      ),
+    [],
+  )
   useEffect(() => {
     const timer = setTimeout(() => prefetch(follow), IDLE_AFTER_MS)
     return () => clearTimeout(timer)

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { CartLine } from '#contract/cart.ts'
 import { answerApi, cut, hold, refused } from '../../../test/answer-api.ts'
@@ -8,6 +8,7 @@ import { openPage, toast, visited } from '../../../test/open-page.tsx'
 import { AddDisc } from '../add/add-disc.tsx'
 import { AddButton } from '../add/add-button.tsx'
 import { BuyBox } from '../add/buy-box.tsx'
+import { onOpenCart } from '../cart-signals.ts'
 import { CartButton } from './cart-button.tsx'
 
 const opener = (pieces: number) => page.getByRole('button', { name: `Furniture Cart [${pieces}]` })
@@ -148,6 +149,22 @@ test('on a slow network the pressed button says that it is adding', async () => 
   await expect.element(page.getByRole('button', { name: 'Adding…' })).toHaveAttribute('aria-busy', 'true')
   answer.release()
   await expect.element(drawer(1)).toBeVisible()
+})
+
+test('until the drawer is open, pressing again adds nothing more', async () => {
+  const shop = await open()
+  const drawerOpens = Promise.withResolvers<void>()
+  const prepared = vi.fn<() => void>()
+  onTestFinished(onOpenCart(() => drawerOpens.promise, prepared))
+  const sent = answerApi({ 'POST /api/cart/lines': () => shop.hold([givenBedLine()]) })
+  await add().click()
+  await expect.element(opener(1)).toBeVisible()
+  expect(prepared).toHaveBeenCalledTimes(1)
+  await expect.element(page.getByRole('button', { name: 'Adding…' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  drawerOpens.resolve()
+  await expect.element(add()).toBeVisible()
+  expect(sent).toHaveLength(1)
 })
 
 test('offline nothing is added, and the shop says so at once', async () => {

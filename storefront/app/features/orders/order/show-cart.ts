@@ -12,5 +12,5 @@ export async function showChangedCart(): Promise<void> {
   } catch (error) {
     console.warn('The cart could not be asked again', error)
   }
-  openCart()
+  await openCart()
 }
