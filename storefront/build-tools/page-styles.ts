@@ -12,7 +12,7 @@ const FONT = /@font-face\{[^}]*\}/g
 
 /**
  * `import { pageStyles } from 'virtual:page-styles'` tells the server which styles a page needs: those of every
- * component that its modules import, and of the parts that load by themselves (`lazyPart`, `servedPart`). Each class
+ * component that its modules import, and of the parts that load by themselves (`lazyPart`). Each class
  * carries the id of its file, as in `card__1447y`.
  */
 export function pageStyles(): Plugin[] {
