@@ -7,7 +7,11 @@ import { Picture } from '../../ui/picture.tsx'
 import styles from './hero.module.css'
 import type { HeroSlide } from './hero-slides.ts'
 
-const SLIDE_SIZES = '(width >= 1384px) 1320px, (width >= 1024px) calc(100vw - 48px), (width >= 768px) 940px, 680px'
+/**
+ * On phones four fifths of the width that is drawn, most of it cut off at the sides: nobody sees the difference on their
+ * dense screens, and the file arrives a round trip earlier.
+ */
+const SLIDE_SIZES = '(width >= 1384px) 1320px, (width >= 1024px) calc(100vw - 48px), (width >= 768px) 940px, 540px'
 
 type HeroSlideProps = {
   slide: HeroSlide
