@@ -115,15 +115,15 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
   const listener = listenForChanges(answers, url, (error) =>
     shop.log.warn({ err: error }, 'change notices do not arrive'),
   )
+  let jobs: RunningJobs | undefined
+  toClose.push(listener.close, () => allDone([closeApp(shop), jobs?.stop()]))
+  await opened.withoutHaste((unhurried) => seed(unhurried, env, storage, shop))
   const sales = watchSales({
     db,
     answers,
     onError: (error) => shop.log.warn({ err: error }, 'sales that nobody announced are not seen'),
   })
   toClose.push(sales.close)
-  let jobs: RunningJobs | undefined
-  toClose.push(listener.close, () => allDone([closeApp(shop), jobs?.stop()]))
-  await opened.withoutHaste((unhurried) => seed(unhurried, env, storage, shop))
   await ensureOwner(db, env)
   if (env.isProduction && !env.DEMO) await refuseDemoPasswords(db)
   if (env.JOBS) {
@@ -183,7 +183,7 @@ function refuseAddress(error: unknown, host: string, port: number): never {
 
 async function seed(db: Db, env: Env, storage: MediaStorage, shop: App) {
   const { dataKey } = shop.secrets
-  const options = { storage, dataKey, products: env.SEED_PRODUCTS, storeName: env.STORE_NAME }
+  const options = { storage, dataKey, products: env.SEED_PRODUCTS, orders: env.SEED_ORDERS, storeName: env.STORE_NAME }
   if (env.DEMO) await seedDemo(db, { ...options, log: (message) => shop.log.info(message) })
   else await seedShop(db, options)
 }

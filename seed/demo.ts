@@ -7,6 +7,9 @@ import type { MediaStorage } from '#api/platform/media/storage.ts'
 import { seedDelivery } from './delivery.ts'
 import { seedFaqs } from './faqs/seed-faqs.ts'
 import { insertGenerated } from './generated.ts'
+import { prepareGeneratedOrders } from './generated-orders/insert-generated-orders.ts'
+import { generatedTables } from './generated-orders/batch.ts'
+import { withoutIndexes } from './generated-orders/without-indexes.ts'
 import { insertDemoBelongings } from './insert-belongings.ts'
 import { insertCatalog } from './insert-catalog.ts'
 import { insertContent } from './insert-content.ts'
@@ -36,8 +39,9 @@ export type SeedOptions = {
   storage: MediaStorage
   /** Encrypts the demo shopper's personal data. */
   dataKey: KeyObject
-  /** Number of generated products besides those of the demo. */
+  /** Number of generated products and orders besides those of the demo. */
   products: number
+  orders?: number
   storeName?: string | undefined
   log: (message: string) => void
 }
@@ -48,7 +52,8 @@ export type SeedOptions = {
  *
  * @throws the errors of storage and database; nothing is filled then
  */
-export async function seedDemo(db: Db, { storage, dataKey, products, storeName, log }: SeedOptions): Promise<void> {
+export async function seedDemo(db: Db, options: SeedOptions): Promise<void> {
+  const { storage, dataKey, products, orders = 0, storeName, log } = options
   await seedShop(db, { storeName })
   if (await hasCategories(db)) return
   // Files before rows, so that a visible product always has its files. Existing files are kept.
@@ -63,7 +68,14 @@ export async function seedDemo(db: Db, { storage, dataKey, products, storeName, 
     await insertDemoPromotions(tx, catalog.categoryIds)
     await insertDemoSets(tx)
     const shopper = { userId: await insertDemoShopper(tx, dataKey), dataKey, now: new Date() }
-    await insertDemoOrders(tx, { ...shopper, storage })
+    if (orders === 0) await insertDemoOrders(tx, { ...shopper, storage })
+    else {
+      await withoutIndexes(tx, generatedTables, () =>
+        insertDemoOrders(tx, { ...shopper, storage }, (offers) =>
+          prepareGeneratedOrders(tx, { orders, offers, dataKey, now: shopper.now, log }),
+        ),
+      )
+    }
     await insertDemoBelongings(tx, shopper)
     await insertDemoCustomRequests(tx, shopper)
     await tx.insert(searchSynonyms).values(demoSynonyms).onConflictDoNothing()
@@ -72,7 +84,9 @@ export async function seedDemo(db: Db, { storage, dataKey, products, storeName, 
     await insertPriceHistory(tx)
     return true
   })
-  if (filled) await db.execute(sql`vacuum (analyze) ${filledTables}`)
+  if (!filled) return
+  await db.execute(sql`vacuum (analyze) ${filledTables}`)
+  if (orders > 0) await db.execute(sql`vacuum (analyze) ${sql.raw(generatedTables.join(', '))}`)
 }
 
 /** Inserts the data of every new store: settings with `storeName`, delivery zones, FAQ and pages. */

@@ -21,14 +21,21 @@ type Event = typeof orderEvents.$inferInsert & { at: Date }
  * were due.
  *
  * @param events  events of all orders
+ * @param before  called with the time of each document before it takes its number
  * @returns these events with those of invoices and credit notes, in chronological order
  */
-export async function insertDemoInvoices(tx: Db, dataKey: KeyObject, events: readonly Event[]): Promise<Event[]> {
+export async function insertDemoInvoices(
+  tx: Db,
+  dataKey: KeyObject,
+  events: readonly Event[],
+  before: (at: Date) => Promise<void> = async () => {},
+): Promise<Event[]> {
   const seller = await findSeller(tx)
   if (!seller) throw new Error('The demo has no shop to issue its invoices')
   const due = events.filter(({ action }) => action === 'confirm' || action === 'cancel' || action === 'return')
   const papers: Event[] = []
   for (const event of due.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
+    await before(event.at)
     const paper = await insertPaper(tx, { dataKey, seller }, event)
     if (paper) papers.push({ ...documentEvent(paper), state: event.state })
   }

@@ -7,10 +7,10 @@ import { insertDemoHandovers } from './insert-handovers.ts'
 const DAY_MS = 86_400_000
 const REFUNDED_AFTER_MS = 2 * DAY_MS
 
-type Event = typeof orderEvents.$inferInsert & { at: Date }
+export type Event = typeof orderEvents.$inferInsert & { at: Date }
 type Order = typeof orders.$inferInsert
 type Rows = { order: Order; events: Event[] }
-type Payment = typeof payments.$inferInsert & { id: string; receivedAt: Date }
+export type Payment = typeof payments.$inferInsert & { id: string; receivedAt: Date }
 type Money = { payment: Payment; refund: typeof refunds.$inferInsert | null }
 
 /** Inserts the payments and refunds of the demo's orders, matching their history. */
@@ -43,7 +43,8 @@ export function withMoneyEvents({ order, events }: Rows, now: Date): Event[] {
   })
 }
 
-function moneyOf({ order, events }: Rows): Money | null {
+/** Returns the payment of an order and its refund, as its events tell; null before anything was paid. */
+export function moneyOf({ order, events }: Rows): Money | null {
   const paid = events.find(({ action }) => action === 'payment')
   if (!paid) return null
   const { id: orderId, total, deposit, payment: method } = order

@@ -40,7 +40,7 @@ export type PlannedOrder = {
   events: PlannedEvent[]
 }
 
-type Fate = 'waits' | 'is confirmed' | 'is delivered' | 'is taken back' | 'is withdrawn' | 'is refused'
+export type Fate = 'waits' | 'is confirmed' | 'is delivered' | 'is taken back' | 'is withdrawn' | 'is refused'
 
 const notes = [
   '',

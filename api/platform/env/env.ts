@@ -9,6 +9,7 @@ import { StartError } from '../errors/app-error.ts'
 import { TrustedProxies } from '../http/trusted-proxies.ts'
 
 const MAX_SEED_PRODUCTS = 1_000_000
+const MAX_SEED_ORDERS = 2_000_000
 const MAX_LIMIT_FACTOR = 1_000
 const MAX_POOL = 1_000
 const MAX_SMS_PARTS = 1_000_000
@@ -74,6 +75,10 @@ const settings = {
   SEED_PRODUCTS: {
     takes: WholeNumber.pipe(z.number().max(MAX_SEED_PRODUCTS)).default(0),
     expects: `a whole number, 0 to ${MAX_SEED_PRODUCTS}`,
+  },
+  SEED_ORDERS: {
+    takes: WholeNumber.pipe(z.number().max(MAX_SEED_ORDERS)).default(0),
+    expects: `a whole number, 0 to ${MAX_SEED_ORDERS}`,
   },
   UPLOADS_URL: {
     takes: parsedBy(parseUploadsUrl).optional(),

@@ -16,16 +16,34 @@ export type Seller = NonNullable<Awaited<ReturnType<typeof findSeller>>>
 /** The printed document without what issuing adds: number and day. */
 export type Draft = Omit<InvoiceDocument, 'number' | 'day' | 'bsDay'>
 
+type Invoiced = {
+  buyer: InvoiceDocument['buyer']
+  payment: InvoiceDocument['payment']
+  lines: Awaited<ReturnType<typeof readInvoicedLines>>
+  reductions: Awaited<ReturnType<typeof readReductions>>
+}
+type OrderFigures = Pick<StoredOrder, 'number' | 'method' | 'subtotal' | 'total' | 'vat'>
+
 /** Composes the invoice of a whole order, as the order is now. */
 export async function composeInvoice(tx: Db, dataKey: KeyObject, order: StoredOrder, seller: Seller): Promise<Draft> {
   const [lines, reductions] = [await readInvoicedLines(tx, order.id), await readReductions(tx, order.id)]
+  const payment = paidBy(order, (await readMoneyOf(tx, [order.id]))(order.id))
+  return draftInvoice(order, seller, { buyer: presentBuyer(dataKey, order), payment, lines, reductions })
+}
+
+/** The same from what was read already. */
+export function draftInvoice(
+  order: OrderFigures,
+  seller: Seller,
+  { buyer, payment, lines, reductions }: Invoiced,
+): Draft {
   return {
     kind: 'invoice',
     credits: null,
     seller: presentSeller(seller),
-    buyer: presentBuyer(dataKey, order),
+    buyer,
     orderNumber: order.number,
-    payment: paidBy(order, (await readMoneyOf(tx, [order.id]))(order.id)),
+    payment,
     method: order.method,
     lines: lines.map(({ nativeName, color, ...line }) => {
       return { ...line, ...(nativeName !== null && { nativeName }), ...presentColor(color), brand: seller.name }
