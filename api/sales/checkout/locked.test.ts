@@ -1,24 +1,7 @@
-import type { Pool, PoolClient } from 'pg'
 import { givenMember, givenShopper, givenVariant, type Shopper } from '../../shop/cart/cart.fixture.ts'
+import { noteStatements } from '../../test/statements.fixture.ts'
 import { expect, ownDatabaseTest as test } from '../../test/test.ts'
 import { givenCheckoutShop, givenPromotion, order } from './checkout.fixture.ts'
-
-/** Notes each statement that a connection of the pool is sent, from now on. */
-function noteStatements(pool: Pool): string[] {
-  const texts: string[] = []
-  const listened = new WeakSet<PoolClient>()
-  pool.on('acquire', (client) => {
-    if (listened.has(client)) return
-    listened.add(client)
-    const send = client.query.bind(client) as (...question: unknown[]) => unknown
-    client.query = ((...question: unknown[]) => {
-      const [statement] = question as [string | { text: string }]
-      texts.push((typeof statement === 'string' ? statement : statement.text).trim())
-      return send(...question)
-    }) as typeof client.query
-  })
-  return texts
-}
 
 /** Returns what each statement writes that was sent after an order locked its goods, until it committed. */
 function sentWhileLocked(statements: readonly string[]): string[] {

@@ -15,41 +15,59 @@ import {
   type Wish,
 } from './line-queries.ts'
 import { insertNotices } from './notice-queries.ts'
-import { changeOrBeginCart, type CartShop } from './change-cart.ts'
+import { changeInTurn, changeOrBeginCart, inCartTurn, type CartShop } from './change-cart.ts'
+import { addToNewCart, addToOwnCart, type PlainLine } from './plain-line-queries.ts'
 import { cartFull, noMoreAllowed, noMoreLeft, notInColor, notInShop, soldOut } from './refusals.ts'
+
+type Given = z.output<typeof AddLineBody>
 
 /**
  * Adds pieces to the cart, up to the limit of a line and the stock. A notice reports a cut.
  *
  * @throws AppError not_found, out_of_stock, quantity_limit or cart_full when no piece can be added; too_many_requests
  */
-export async function addLine(
-  shop: CartShop,
-  shopper: Shopper,
-  { quantity, shownPrice, before, ...wished }: z.output<typeof AddLineBody>,
-  from: string,
-): Promise<void> {
-  await changeOrBeginCart(shop, shopper, from, async (tx, cartId) => {
-    const variant = await holdWished(tx, asWish(wished))
-    if (!variant) throw await whyNotSold(tx, wished)
-    const lines = await readLines(tx, cartId)
-    const line = lines.find(({ variantId, isSaved }) => variantId === variant.id && !isSaved)
-    const wanted = quantity + (line?.quantity ?? 0)
-    const { quantity: kept, cutBy } = fitQuantity(wanted, variant.stock)
-    refuseToAddNone(lines, line, variant, kept)
-
-    const { id: variantId, name, color, size, type, price } = variant
-    const named = { variantId, name, color, size, type }
-    if (line) await updateLine(tx, line.id, { quantity: kept })
-    else {
-      await insertLines(tx, [{ cartId, ...named, quantity: kept, seenPrice: shownPrice ?? price }])
-      if (before !== undefined) await placeBefore(tx, cartId, variantId, before)
-    }
-    if (cutBy) await insertNotices(tx, cartId, [{ reason: cutBy, ...named, wanted, kept }])
+export async function addLine(shop: CartShop, shopper: Shopper, given: Given, from: string): Promise<void> {
+  const { variantId, before, ...line } = given
+  const change = (tx: Db, cartId: string) => addDeciding(tx, cartId, given)
+  if (variantId === undefined || before !== undefined) return changeOrBeginCart(shop, shopper, from, change)
+  await inCartTurn(shopper, async () => {
+    const isAdded = await addPlain(shop, shopper, { ...line, variantId: Number(variantId) }, from)
+    if (!isAdded) await changeInTurn(shop.db, shopper, change)
   })
 }
 
-type Wished = Pick<z.output<typeof AddLineBody>, 'variantId' | 'productId' | 'color' | 'size' | 'type'>
+/** Tries to add a line in one statement. A guest's new cart is counted, whether it is made or not. */
+async function addPlain({ db, addressLimits }: CartShop, shopper: Shopper, line: PlainLine, from: string) {
+  if (shopper.kind === 'user') return (await addToOwnCart(db, shopper, line)).isAdded
+  if (!shopper.isNew) {
+    const { hasCart, isAdded } = await addToOwnCart(db, shopper, line)
+    if (hasCart) return isAdded
+  }
+  await addressLimits.newCarts.take(from)
+  return addToNewCart(db, shopper, line)
+}
+
+/** Adds to a locked cart, and decides what to add: pieces join a line, are cut, or are refused. */
+async function addDeciding(tx: Db, cartId: string, { quantity, shownPrice, before, ...wished }: Given): Promise<void> {
+  const variant = await holdWished(tx, asWish(wished))
+  if (!variant) throw await whyNotSold(tx, wished)
+  const lines = await readLines(tx, cartId)
+  const line = lines.find(({ variantId, isSaved }) => variantId === variant.id && !isSaved)
+  const wanted = quantity + (line?.quantity ?? 0)
+  const { quantity: kept, cutBy } = fitQuantity(wanted, variant.stock)
+  refuseToAddNone(lines, line, variant, kept)
+
+  const { id: variantId, name, color, size, type, price } = variant
+  const named = { variantId, name, color, size, type }
+  if (line) await updateLine(tx, line.id, { quantity: kept })
+  else {
+    await insertLines(tx, [{ cartId, ...named, quantity: kept, seenPrice: shownPrice ?? price }])
+    if (before !== undefined) await placeBefore(tx, cartId, variantId, before)
+  }
+  if (cutBy) await insertNotices(tx, cartId, [{ reason: cutBy, ...named, wanted, kept }])
+}
+
+type Wished = Pick<Given, 'variantId' | 'productId' | 'color' | 'size' | 'type'>
 
 function asWish({ variantId, productId, ...choice }: Wished): Wish {
   return variantId === undefined ? { ...choice, productId: Number(productId) } : { variantId: Number(variantId) }

@@ -25,13 +25,20 @@ export async function changeOrBeginCart(
   change: (tx: Db, cartId: string) => Promise<void>,
 ): Promise<void> {
   if (shopper.kind === 'guest' && !(await hasCart(db, shopper))) await addressLimits.newCarts.take(from)
-  await inCartTurn(shopper, () =>
-    db.transaction(async (tx) => {
-      const cartId = await lockOrMakeCart(tx, shopper)
-      if (cartId === undefined) throw sessionExpired()
-      await change(tx, cartId)
-    }),
-  )
+  await inCartTurn(shopper, () => changeInTurn(db, shopper, change))
+}
+
+/** Like `changeOrBeginCart`, for a caller whose turn it is (`inCartTurn`), and who has counted a new cart. */
+export async function changeInTurn(
+  db: Db,
+  shopper: Shopper,
+  change: (tx: Db, cartId: string) => Promise<void>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const cartId = await lockOrMakeCart(tx, shopper)
+    if (cartId === undefined) throw sessionExpired()
+    await change(tx, cartId)
+  })
 }
 
 /**

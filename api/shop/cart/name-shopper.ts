@@ -21,7 +21,8 @@ declare module 'fastify' {
  */
 export async function nameShopper(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (request.headers.authorization === undefined) {
-    request.shopper = { kind: 'guest', key: sha256(keepGuestKey(request, reply)) }
+    const isNew = readGuestKey(request) === undefined
+    request.shopper = { kind: 'guest', key: sha256(keepGuestKey(request, reply)), isNew }
     return
   }
   await authenticate(request)
