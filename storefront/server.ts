@@ -46,8 +46,8 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
       await setImmediate()
       return renderPage({ build, mode: pages.mode, address, api, ...site, requestId, clientAddress, log }).catch(orBusy)
     }
-    const take: PageTurn['take'] = (work) => api.bulkheads.page(clientAddress, work).catch(orBusy)
-    const turn = { network: clientNetwork(clientAddress), take }
+    const take: PageTurn['take'] = (work) => api.bulkheads.page(request, work).catch(orBusy)
+    const turn = { owner: clientNetwork(clientAddress), take }
     if (!isDevelopment) return respond(request, reply, `page ${address.key}`, render, turn)
 
     const { status, headers, body } = await render()

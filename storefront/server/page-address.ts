@@ -23,8 +23,9 @@ export type PageAddress = {
 export function pageAddress(build: StorefrontBuild, requestUrl: string, origin: string): PageAddress {
   const [path = '/', search = ''] = requestUrl.split(/\?(.*)/s)
   const given = new URLSearchParams(search)
-  // Resolves dots: `/product/..` is the home page, and has its parameters.
+  // Resolves dots: `/product/..` is the home page, and has its parameters. `//product/..` is no other page.
   const url = new URL(origin + path)
+  url.pathname = url.pathname.replace(/^\/{2,}/, '/').replace(/(?<=[^/])\/$/, '')
   const page = pagePath(url.pathname)
   const matches = matchRoutes(routeTree(build), withoutLanguage(page)) ?? []
   const known = [...new Set(matches.flatMap(({ route }) => route.handle?.searchParams ?? []))].toSorted()

@@ -10,7 +10,7 @@ export type PageAnswer = {
 }
 
 /** The visitor's turn to have a page rendered: `take` runs the work in it, or returns another page in its place. */
-export type PageTurn = { network: string; take: <Page>(work: () => Promise<Page>) => Promise<Page | PageAnswer> }
+export type PageTurn = { owner: string; take: <Page>(work: () => Promise<Page>) => Promise<Page | PageAnswer> }
 
 /**
  * Sends the response of `key` from the cache, or renders it and caches it if its status is 200

@@ -46,7 +46,7 @@ test('a page has the tags of every response it contains', async () => {
 
 test('a page with a part missing after a failed response is not cached', async () => {
   const page = await render(pageAsking('/api/banner', '/api/client'))
-  expect(page).toMatchObject({ status: 200, keepForMs: 0 })
+  expect(page).toMatchObject({ status: 200, keepForMs: 0, headers: { 'cache-control': 'no-store' } })
 })
 
 test('the API’s log lines have the id of the visitor’s request', async () => {

@@ -55,9 +55,12 @@ export async function renderPage(rendering: Rendering): Promise<PageAnswer> {
   const html = await build.entry.module.bodyOf(response)
   // In development the browser would compare the page with the router's output.
   const body = mode === 'development' ? html : scriptsAfterPage(html)
+  const headers = headersOf(response, body, rendering)
+  // A cache in front must not show the gap to others either.
+  if (!isWhole) headers['cache-control'] = 'no-store'
   return {
     status: response.status,
-    headers: headersOf(response, body, rendering),
+    headers,
     body,
     tags: [...tags],
     keepForMs: isWhole ? KEEP_FOR_MS : 0,

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { AppError } from '../errors/app-error.ts'
-import { AnswerCache } from './answer-cache.ts'
+import { AnswerCache, type Turn } from './answer-cache.ts'
 import type { ComputedAnswer } from './cached-answer.ts'
 
 function openCache(options?: { maxBytes: number }) {
@@ -63,15 +63,15 @@ test('concurrent requests for a missing answer compute it once', async () => {
 })
 
 /** Returns a network's turn that comes when the test says so. */
-function turnOf(network: string) {
+function turnOf(owner: string) {
   const { promise: coming, resolve: come, reject: refuse } = Promise.withResolvers<void>()
   let asked = 0
-  const take = async (work: () => Promise<ComputedAnswer>) => {
+  const take: Turn['take'] = async (work) => {
     asked += 1
     await coming
     return work()
   }
-  return { network, take, come, refuse, asked: () => asked }
+  return { owner, take, come, refuse, asked: () => asked }
 }
 
 test('nobody waits in the queue of another network', async () => {
@@ -88,6 +88,32 @@ test('nobody waits in the queue of another network', async () => {
   slow.come()
   expect(await bodyOf(cache.answer('key', page.compute, slow))).toBe('page')
   expect(page.calls()).toBe(1)
+})
+
+test('the network whose turn comes first makes the answer, with its own calls', async () => {
+  const cache = openCache()
+  const [slow, quick] = [turnOf('a'), turnOf('b')]
+  const answers = [slow, quick].map((turn) => bodyOf(cache.answer('key', async () => answerOf(turn.owner), turn)))
+  quick.come()
+  expect(await Promise.all(answers)).toEqual(['b', 'b'])
+})
+
+test('a turn that comes while another network makes the answer is given up at once', async () => {
+  const cache = openCache()
+  const [maker, late] = [turnOf('a'), turnOf('b')]
+  const page = pending()
+  const given = vi.fn<(made: ComputedAnswer | undefined) => void>()
+  const take: Turn['take'] = async (work) => {
+    const made = await late.take(work)
+    given(made)
+    return made
+  }
+  const answers = [maker, { owner: 'b', take }].map((turn) => bodyOf(cache.answer('key', page.compute, turn)))
+  maker.come()
+  late.come()
+  await expect.poll(() => given.mock.calls).toEqual([[undefined]])
+  page.resolve(answerOf('page'))
+  expect(await Promise.all(answers)).toEqual(['page', 'page'])
 })
 
 test('a network whose turn is refused gets what another’s turn makes, and else its refusal', async () => {

@@ -15,13 +15,13 @@ const MOST_DROPS_REMEMBERED = 10_000
 
 const UNAVAILABLE = 503
 
-/** More networks than this do not wait for a turn for the same answer. */
+/** More clients than this do not wait for a turn for the same answer. */
 const MOST_ENTRANTS = 4
 
 type Computed = PromiseWithResolvers<ComputedAnswer>
 
 /**
- * A computation that waits or runs. It waits for the first turn of its entrants, the networks that asked. `begunAt` is
+ * A computation that waits or runs. It waits for the first turn of its entrants, the clients that asked. `begunAt` is
  * Infinity until it runs. `isOutrun`: some of its data changed before it ended.
  */
 type Flight = {
@@ -29,15 +29,20 @@ type Flight = {
   isOutrun: boolean
   entrants: Set<string>
   turnsToCome: number
-  compute: () => Promise<ComputedAnswer>
   computed: Computed
   answer: Promise<CachedAnswer>
 }
 
-/** The turn of a client: `take` runs work in it, or answers in its place. */
-export type Turn = { network: string; take: (work: () => Promise<ComputedAnswer>) => Promise<ComputedAnswer> }
+/** What makes an answer, on account of the client that asked: with its calls, it waits in that client's queues. */
+type Compute = () => Promise<ComputedAnswer>
 
-const AT_ONCE: Turn = { network: '', take: (work) => work() }
+/** Resolves with nothing where another client's turn came first. */
+type Work = () => Promise<ComputedAnswer | undefined>
+
+/** The turn of a client, or of its network: `take` runs work in it, or answers in its place. */
+export type Turn = { owner: string; take: (work: Work) => Promise<ComputedAnswer | undefined> }
+
+const AT_ONCE: Turn = { owner: '', take: (work) => work() }
 
 /**
  * Caches public answers in memory, each with the tags of its data. Dropping a tag drops exactly the answers that have
@@ -85,7 +90,7 @@ export class AnswerCache extends EventEmitter<{ drop: [tags: string[]]; resume: 
    * @param compute  makes the answer; an error is thrown to every waiting caller and never cached
    * @param turn     in which it is made, unless that of another caller comes first: nobody waits in another's queue
    */
-  async answer(key: string, compute: () => Promise<ComputedAnswer>, turn = AT_ONCE): Promise<CachedAnswer> {
+  async answer(key: string, compute: Compute, turn = AT_ONCE): Promise<CachedAnswer> {
     const askedAt = this.#clock
     const kept = this.#good(key)
     if (kept) return kept
@@ -139,10 +144,10 @@ export class AnswerCache extends EventEmitter<{ drop: [tags: string[]]; resume: 
    * Waits for another client's computation. If a limit refused it, this client may still be within its own limit, so
    * it computes the answer itself.
    */
-  async #join(key: string, flight: Flight, compute: Flight['compute'], turn: Turn): Promise<CachedAnswer> {
+  async #join(key: string, flight: Flight, compute: Compute, turn: Turn): Promise<CachedAnswer> {
     const isWaiting = flight.begunAt === Infinity
-    if (isWaiting && flight.entrants.size < MOST_ENTRANTS && !flight.entrants.has(turn.network)) {
-      this.#enter(flight, turn)
+    if (isWaiting && flight.entrants.size < MOST_ENTRANTS && !flight.entrants.has(turn.owner)) {
+      this.#enter(flight, compute, turn)
     }
     const answer = await flight.answer.catch((error: unknown) => {
       if (!isRefusal(error)) throw error
@@ -151,7 +156,7 @@ export class AnswerCache extends EventEmitter<{ drop: [tags: string[]]; resume: 
     return this.#good(key) ?? this.#begin(key, compute, turn)
   }
 
-  #begin(key: string, compute: Flight['compute'], turn: Turn): Promise<CachedAnswer> {
+  #begin(key: string, compute: Compute, turn: Turn): Promise<CachedAnswer> {
     const { promise: answer, resolve, reject } = Promise.withResolvers<CachedAnswer>()
     const computed: Computed = Promise.withResolvers()
     const flight: Flight = {
@@ -159,7 +164,6 @@ export class AnswerCache extends EventEmitter<{ drop: [tags: string[]]; resume: 
       isOutrun: false,
       entrants: new Set(),
       turnsToCome: 0,
-      compute,
       computed,
       answer,
     }
@@ -168,31 +172,30 @@ export class AnswerCache extends EventEmitter<{ drop: [tags: string[]]; resume: 
       .then((made) => this.#keep(key, made, flight))
       .finally(() => this.#land(key, flight))
       .then(resolve, reject)
-    this.#enter(flight, turn)
+    this.#enter(flight, compute, turn)
     return answer
   }
 
   /** Waits for a turn of a flight. If no turn comes, what the last one gets in its place is the answer. */
-  #enter(flight: Flight, { network, take }: Turn) {
+  #enter(flight: Flight, compute: Compute, { owner, take }: Turn) {
     const { computed } = flight
-    flight.entrants.add(network)
+    flight.entrants.add(owner)
     flight.turnsToCome += 1
     const withoutTurn = (settle: () => void) => {
       flight.turnsToCome -= 1
       if (flight.begunAt === Infinity && flight.turnsToCome === 0) settle()
     }
-    take(() => this.#run(flight)).then(
-      (made) => withoutTurn(() => computed.resolve(made)),
+    take(() => this.#run(flight, compute)).then(
+      (made) => withoutTurn(() => computed.resolve(made!)),
       (error: unknown) => withoutTurn(() => computed.reject(error)),
     )
   }
 
-  #run(flight: Flight): Promise<ComputedAnswer> {
+  async #run(flight: Flight, compute: Compute): Promise<ComputedAnswer | undefined> {
     const { computed } = flight
-    if (flight.begunAt === Infinity) {
-      flight.begunAt = this.#clock
-      flight.compute().then(computed.resolve, computed.reject)
-    }
+    if (flight.begunAt !== Infinity) return undefined
+    flight.begunAt = this.#clock
+    compute().then(computed.resolve, computed.reject)
     return computed.promise
   }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { queueOwner, type Bulkhead } from '../http/bulkheads.ts'
 import { endTurn } from '../http/network-turns.ts'
 import { noteUnread } from '../http/unread-replies.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
@@ -44,7 +45,7 @@ export function answerFromMemory(app: FastifyInstance, answers: AnswerCache) {
  *       }))
  *
  * @param key      what the answer depends on, normalized (known parameters only, in a fixed order): one key, one answer
- * @param compute  makes the answer; called once for concurrent misses, so it must read nothing of `request` that is not
+ * @param compute  makes the answer; one call for concurrent misses, so it must read nothing of `request` that is not
  *                 in `key` (no cookie, no header). It reads its data after it was called. A status other than 200 is
  *                 sent but not cached, and so is an answer whose tags were dropped during its computation. `tags` must
  *                 name all of its data. Errors go to the error handler.
@@ -73,19 +74,23 @@ export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, a
  * Does the same for an API route: the key is its validated request, and the payload is checked against its schema.
  *
  * @param compute  only reads, from the database that it gets, which may be a replica (replicas.ts)
+ * @param bulkhead in which it runs (bulkheads.ts); at once by default
  */
 export function respondJson<Payload>(
   request: FastifyRequest,
   reply: FastifyReply,
   compute: (db: Db, isCurrent: IsCurrent) => Promise<Answer<Payload>>,
+  bulkhead?: Bulkhead,
 ): Promise<void> {
-  return respond(request, reply, keyOf(request), async () => {
+  const turn: Turn | undefined = bulkhead && { owner: queueOwner(request), take: (work) => bulkhead(request, work) }
+  const answer = async () => {
     const { payload, lists = {}, tags, keepForMs } = await request.server.reads.read(compute)
     const body = withLists(String(reply.serialize(payload)), lists)
     // A cache in front must not give our pages on another host an answer without their CORS headers (cors.ts).
     const headers = { 'content-type': 'application/json; charset=utf-8', vary: 'origin' }
     return { headers, body, tags, keepForMs }
-  })
+  }
+  return respond(request, reply, keyOf(request), answer, turn)
 }
 
 /** Fills empty lists of a payload. Texts cannot contain what it looks for, because JSON escapes their quotes. */

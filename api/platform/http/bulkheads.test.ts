@@ -13,6 +13,7 @@ import {
 } from '../../sales/checkout/checkout.fixture.ts'
 import { openDatabase, type Db } from '../db/client.ts'
 import { expect, ownDatabaseTest, testOptions } from '../../test/test.ts'
+import { ofPage } from './network-turns.ts'
 
 const ROOM = 2 + 24
 const SHARE = 12
@@ -155,3 +156,30 @@ test('uncached listings of one network beyond its share are a 503, those of anot
   const answers = await Promise.all([...held, other!])
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200))
 })
+
+test.for([
+  ['of another network', { remoteAddress: '198.51.100.9' }],
+  ['of a page for the same network', { remoteAddress: '203.0.113.7', headers: ofPage }],
+] as const)(
+  'a listing is made for the first in its turn: a call %s waits for no other list',
+  async ([, other], { db, open }) => {
+    const app = await open()
+    const ended: (typeof other | undefined)[] = []
+    const list = async (price: number, client?: typeof other) => {
+      const url = `/api/product/getAllProducts?minPrice=${price}`
+      const answer = await app.inject({ remoteAddress: '203.0.113.7', ...client, url })
+      ended.push(client)
+      return answer.statusCode
+    }
+    const answers: Promise<number>[] = []
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`lock table products in access exclusive mode`)
+      answers.push(...Array.from({ length: LISTING_SHARE }, (_, price) => list(price + 1)))
+      await expect.poll(() => waitingQueries(db)).toBeGreaterThan(0)
+      answers.push(list(LISTING_SHARE, other))
+      await expect.poll(() => waitingQueries(db)).toBeGreaterThan(0)
+    })
+    expect(new Set(await Promise.all(answers))).toEqual(new Set([200]))
+    expect(ended.indexOf(other)).toBeLessThan(10)
+  },
+)

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 import type { Db } from '../db/client.ts'
 import type { Turns } from '../process/limit-concurrency.ts'
@@ -9,10 +9,13 @@ import { shareOut } from '../process/share-out.ts'
 import { say, type Sentence } from '../language/sentence.ts'
 import { clientNetwork } from '../rate-limits/client-network.ts'
 import { noLimit, type Limit } from '../rate-limits/limit.ts'
+import { isOfPage } from './network-turns.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     bulkheads: { search: Bulkhead; quote: Bulkhead; listing: Bulkhead; page: Bulkhead }
+    /** Separate connections for searches, so that all others stay free. */
+    searchDb: Db
   }
 }
 
@@ -41,13 +44,13 @@ const SHOP_BUSY = say('calls.busy')
 /**
  * Runs public reads a few at a time, so that they never use up what orders need.
  *
- * @param address  the client's address, as in `request.ip`
+ * @param request  its client waits with others of the same network. What a page calls waits in a queue of its own, so
+ *                 that those who wait for the same page do not wait for that network's other calls
  * @throws AppError too_many_requests for the client's network; unavailable when the queue or the network's share is full
  */
-type Bulkhead = <Result>(address: string, work: (db: Db) => Promise<Result>) => Promise<Result>
+export type Bulkhead = <Result>(request: FastifyRequest, work: () => Promise<Result>) => Promise<Result>
 
 type BulkheadOptions = {
-  /** Separate connections for searches, so that all others stay free. */
   searchDb: Db
   /** Whether each network gets only its share; false when something in front of the server limits clients already. */
   sharesOut: boolean
@@ -60,41 +63,44 @@ export function openBulkheads(
   app: FastifyInstance,
   { searchDb, sharesOut, maxEventLoopDelayMs }: BulkheadOptions,
 ): void {
-  const { db, addressLimits } = app
+  const { addressLimits } = app
+  app.decorate('searchDb', searchDb)
   // Only searches check it; orders are accepted as long as the process can.
   const delay = maxEventLoopDelayMs === undefined ? undefined : measureEventLoopDelay()
   app.addHook('onClose', async () => delay?.stop())
   const isBusy = () => delay !== undefined && delay.lastMs() > maxEventLoopDelayMs!
   const shareOf = ({ mostOfNetwork }: Room) => (sharesOut ? mostOfNetwork : Infinity)
-  const search = bulkhead(
-    searchDb,
-    addressLimits.searches,
-    { ...SEARCHES, mostOfNetwork: shareOf(SEARCHES) },
-    SEARCH_BUSY,
-  )
-  const quote = bulkhead(db, addressLimits.quotes, { ...QUOTES, mostOfNetwork: shareOf(QUOTES) }, SHOP_BUSY)
-  const unlimited = (room: Room) => bulkhead(db, noLimit, { ...room, mostOfNetwork: shareOf(room) }, SHOP_BUSY)
+  const search = bulkhead(addressLimits.searches, { ...SEARCHES, mostOfNetwork: shareOf(SEARCHES) }, SEARCH_BUSY)
+  const quote = bulkhead(addressLimits.quotes, { ...QUOTES, mostOfNetwork: shareOf(QUOTES) }, SHOP_BUSY)
+  const unlimited = (room: Room) => bulkhead(noLimit, { ...room, mostOfNetwork: shareOf(room) }, SHOP_BUSY)
   app.decorate('bulkheads', {
     quote,
     listing: unlimited(LISTINGS),
     page: sharesOut ? rested(unlimited(PAGES)) : unlimited(PAGES),
-    search: async (address, work) => {
+    search: async (request, work) => {
       if (isBusy()) throw new AppError('unavailable', SEARCH_BUSY)
-      return search(address, work)
+      return search(request, work)
     },
   })
 }
 
 function rested(page: Bulkhead): Bulkhead {
   const inTurn = restBetween({ mostWaiting: PAGES.mostOfNetwork })
-  return (address, work) => inTurn(clientNetwork(address), () => page(address, work))
+  return (request, work) => inTurn(clientNetwork(request.ip), () => page(request, work))
 }
 
-function bulkhead(db: Db, limit: Limit, room: Room, refusal: Sentence): Bulkhead {
+function bulkhead(limit: Limit, room: Room, refusal: Sentence): Bulkhead {
   const inTurn = limitFairly(room, refusal)
   const withinShare = shareOut(room.mostOfNetwork, refusal)
-  return async (address, work) => {
-    await limit.take(address)
-    return withinShare(address, () => inTurn(clientNetwork(address), () => work(db)))
+  return async (request, work) => {
+    await limit.take(request.ip)
+    const owner = queueOwner(request)
+    return withinShare(owner, () => inTurn(owner, work))
   }
+}
+
+/** Names who waits in a queue: a network, or the pages that are made for it. */
+export function queueOwner(request: FastifyRequest): string {
+  const network = clientNetwork(request.ip)
+  return isOfPage(request) ? `page ${network}` : network
 }

@@ -47,6 +47,10 @@ const FORM = /^\s*multipart\//i
 /** Names the calls that a page makes while it is rendered: they run in the page's own turn. Secret, so nobody else can. */
 export const ofPage = { 'x-kastha-page': randomUUID() } as const
 
+export function isOfPage(request: FastifyRequest): boolean {
+  return request.headers['x-kastha-page'] === ofPage['x-kastha-page']
+}
+
 /**
  * Runs the API calls of one network a few at a time, and likewise those of each staff member (decision 058). Call it
  * before the hooks that look up who is calling: these run in the turn. A request with a body gives its turn back until the
@@ -59,7 +63,7 @@ export function takeTurnsByNetwork(app: FastifyInstance, { isLimited }: { isLimi
   app.decorateRequest('turnOwner')
   app.decorateRequest('turn')
   app.decorate('takeTurn', async (request) => {
-    if (!isLimited || request.headers['x-kastha-page'] === ofPage['x-kastha-page']) return
+    if (!isLimited || isOfPage(request)) return
     const { url, config } = request.routeOptions
     if (!url?.startsWith('/api/') && !config.isCall) return
     const network = clientNetwork(request.ip)

@@ -1,27 +1,24 @@
 import { AppError } from '../errors/app-error.ts'
 import type { Sentence } from '../language/sentence.ts'
-import { clientNetwork } from '../rate-limits/client-network.ts'
 
 /**
- * Gives each network a share of a queue, so that one client never fills it.
+ * Gives each owner a share of a queue, so that one client never fills it.
  *
- * @param most  pieces of work that one network may have running and waiting
- * @returns a function that runs work for a client's address (`request.ip`); it throws AppError unavailable beyond the
- *          share
+ * @param most  pieces of work that one owner may have running and waiting
+ * @returns a function that runs work for an owner, such as a network; it throws AppError unavailable beyond the share
  */
 export function shareOut(most: number, refusal: Sentence) {
   const underWay = new Map<string, number>()
-  return async function withinShare<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
-    const network = clientNetwork(address)
-    const others = underWay.get(network) ?? 0
+  return async function withinShare<Result>(owner: string, work: () => Promise<Result>): Promise<Result> {
+    const others = underWay.get(owner) ?? 0
     if (others >= most) throw new AppError('unavailable', refusal)
-    underWay.set(network, others + 1)
+    underWay.set(owner, others + 1)
     try {
       return await work()
     } finally {
-      const left = underWay.get(network)! - 1
-      if (left > 0) underWay.set(network, left)
-      else underWay.delete(network)
+      const left = underWay.get(owner)! - 1
+      if (left > 0) underWay.set(owner, left)
+      else underWay.delete(owner)
     }
   }
 }

@@ -32,11 +32,11 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: QuoteReply, '4xx': ErrorBody },
       },
     },
-    async ({ shopper, body, ip, language }) => ({
+    async (request) => ({
       ...done('Checkout found'),
-      data: await app.bulkheads.quote(ip, async (db) => ({
-        ...(await quoteOrder(db, shopper, body, app.wallets.offered, language)),
-        email: await emailNeedOf(db, app.sms, shopper),
+      data: await app.bulkheads.quote(request, async () => ({
+        ...(await quoteOrder(app.db, request.shopper, request.body, app.wallets.offered, request.language)),
+        email: await emailNeedOf(app.db, app.sms, request.shopper),
       })),
     }),
   )

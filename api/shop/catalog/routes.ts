@@ -15,6 +15,7 @@ import {
 } from '#contract/catalog/products.ts'
 import { SearchQuery, SearchReply, SuggestQuery, SuggestReply } from '#contract/catalog/search.ts'
 import { respondJson } from '../../platform/cache/respond.ts'
+import type { IsCurrent } from '../../platform/cache/data-memory.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { openCatalogMemory } from './catalog-memory.ts'
 import { findCategory, listCategories } from './find-categories.ts'
@@ -33,7 +34,7 @@ import { say } from '../../platform/language/sentence.ts'
 export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
   const memory = openCatalogMemory(app.answers)
   /** Searches on the primary use a separate pool, so that orders keep their connections; a replica needs none. */
-  const forSearch = (from: Db, searchDb: Db) => (from === app.db ? searchDb : from)
+  const forSearch = (from: Db) => (from === app.db ? app.searchDb : from)
 
   app.get(
     '/category',
@@ -75,14 +76,13 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     (request, reply) => {
-      const { language, query, ip } = request
+      const { language, query } = request
       const { ids } = query
-      return respondJson(request, reply, (db, isCurrent) => {
+      const list = (db: Db, isCurrent: IsCurrent) => {
         const catalog = { db, isCurrent, memory }
-        return app.bulkheads.listing(ip, () =>
-          ids ? listAskedProducts(catalog, ids, language) : listProducts(catalog, query, language),
-        )
-      })
+        return ids ? listAskedProducts(catalog, ids, language) : listProducts(catalog, query, language)
+      }
+      return respondJson(request, reply, list, app.bulkheads.listing)
     },
   )
 
@@ -99,11 +99,10 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     (request, reply) => {
-      const { language, query, params, ip } = request
+      const { language, query, params } = request
       const asked = { ...query, catId: params.categoryId }
-      return respondJson(request, reply, (db, isCurrent) =>
-        app.bulkheads.listing(ip, () => listProducts({ db, isCurrent, memory }, asked, language)),
-      )
+      const list = (db: Db, isCurrent: IsCurrent) => listProducts({ db, isCurrent, memory }, asked, language)
+      return respondJson(request, reply, list, app.bulkheads.listing)
     },
   )
 
@@ -120,11 +119,10 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     (request, reply) => {
-      const { language, query, params, ip } = request
+      const { language, query, params } = request
       const asked = { ...query, subCatId: params.subcategoryId }
-      return respondJson(request, reply, (db, isCurrent) =>
-        app.bulkheads.listing(ip, () => listProducts({ db, isCurrent, memory }, asked, language)),
-      )
+      const list = (db: Db, isCurrent: IsCurrent) => listProducts({ db, isCurrent, memory }, asked, language)
+      return respondJson(request, reply, list, app.bulkheads.listing)
     },
   )
 
@@ -141,13 +139,12 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     (request, reply) => {
-      const { ip, language, query } = request
-      return respondJson(request, reply, (from, isCurrent) =>
-        app.bulkheads.search(ip, (searchDb) => {
-          const catalog = { db: forSearch(from, searchDb), isCurrent, memory }
-          return searchAndNote({ db: app.db, from: catalog }, query, language)
-        }),
-      )
+      const { language, query } = request
+      const search = (from: Db, isCurrent: IsCurrent) => {
+        const catalog = { db: forSearch(from), isCurrent, memory }
+        return searchAndNote({ db: app.db, from: catalog }, query, language)
+      }
+      return respondJson(request, reply, search, app.bulkheads.search)
     },
   )
 
@@ -164,10 +161,9 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     (request, reply) => {
-      const { ip, language, query } = request
-      return respondJson(request, reply, (from) =>
-        app.bulkheads.search(ip, (searchDb) => suggest(forSearch(from, searchDb), query.q, language)),
-      )
+      const { language, query } = request
+      const asked = (from: Db) => suggest(forSearch(from), query.q, language)
+      return respondJson(request, reply, asked, app.bulkheads.search)
     },
   )
 

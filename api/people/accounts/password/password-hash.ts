@@ -58,7 +58,7 @@ export async function isPassword(passwordHash: string | undefined, password: str
 
 function inTurn<Result>({ owner, ip }: Queued, work: () => Promise<Result>): Promise<Result> {
   const atTurn = () => turns[owner](ip === undefined ? 'a session' : clientNetwork(ip), work)
-  return ip === undefined ? atTurn() : withinShare[owner](ip, atTurn)
+  return ip === undefined ? atTurn() : withinShare[owner](clientNetwork(ip), atTurn)
 }
 
 /** Normalizes a password, because keyboards compose the same letters differently (`é`, `ो`). */
