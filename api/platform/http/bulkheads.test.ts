@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { AnswerCache } from '../cache/answer-cache.ts'
 import { buildApp, type App, type AppOptions } from '../../app.ts'
@@ -183,3 +184,35 @@ test.for([
     expect(ended.indexOf(other)).toBeLessThan(10)
   },
 )
+
+test('an order has its turn before the second one of another network', async ({ db, open }) => {
+  const app = await open()
+  const bed = await givenVariant(db, { stock: 100 })
+  const ended: string[] = []
+  const placeFrom = async (remoteAddress: string, shownMore: number) => {
+    const { cookies, add, ...guest } = givenKnownGuest(app)
+    await add(bed)
+    const body = orderOf(await quoteFor({ cookies, add, ...guest }))
+    body.shown.total += shownMore
+    return async () => {
+      const headers = { 'idempotency-key': randomUUID() }
+      const call = { method: 'POST', url: '/api/orders', remoteAddress, cookies, headers, payload: body } as const
+      const { statusCode } = await app.inject(call)
+      ended.push(remoteAddress)
+      return statusCode
+    }
+  }
+  // Orders with a wrong total are refused only after their products are locked.
+  const flood = await Promise.all(Array.from({ length: 30 }, () => placeFrom('203.0.113.7', 1)))
+  const orderOfOther = await placeFrom('198.51.100.9', 0)
+  const answers: Promise<number>[] = []
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select * from variants where id = ${bed} for update`)
+    answers.push(...flood.map((send) => send()))
+    await expect.poll(() => waitingQueries(db)).toBeGreaterThan(0)
+    answers.push(orderOfOther())
+    await expect.poll(() => waitingQueries(db)).toBe(10)
+  })
+  expect((await Promise.all(answers)).toSorted()).toEqual([201, ...Array.from({ length: 30 }, () => 409)])
+  expect(ended.indexOf('198.51.100.9')).toBeLessThan(15)
+})

@@ -13,7 +13,7 @@ import { isOfPage } from './network-turns.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    bulkheads: { search: Bulkhead; quote: Bulkhead; listing: Bulkhead; page: Bulkhead }
+    bulkheads: { search: Bulkhead; quote: Bulkhead; order: Bulkhead; listing: Bulkhead; page: Bulkhead }
     /** Separate connections for searches, so that all others stay free. */
     searchDb: Db
   }
@@ -29,6 +29,11 @@ const SEARCHES: Room = { atOnce: 2, mostWaiting: 24, mostOfNetwork: 12 }
  * want the same piece wait some seconds, also behind one address of a mobile carrier.
  */
 const QUOTES: Room = { atOnce: 5, mostWaiting: 2_000, mostOfNetwork: 1_200 }
+/**
+ * Orders of the same piece wait for one another with a connection each. Half of the pool stays free for all others, and
+ * of those who order, each network has its turn before any has a second one.
+ */
+const ORDERS: Room = { atOnce: 10, mostWaiting: 2_000, mostOfNetwork: 1_200 }
 
 /** A listing with its facets takes several connections for some tens of milliseconds. */
 const LISTINGS: Room = { atOnce: 2, mostWaiting: 300, mostOfNetwork: 60 }
@@ -42,7 +47,7 @@ const SEARCH_BUSY = say('calls.search-busy')
 const SHOP_BUSY = say('calls.busy')
 
 /**
- * Runs public reads a few at a time, so that they never use up what orders need.
+ * Runs public reads a few at a time, so that they never use up what orders need, and orders so that each network has its turn.
  *
  * @param request  its client waits with others of the same network. What a page calls waits in a queue of its own, so
  *                 that those who wait for the same page do not wait for that network's other calls
@@ -75,6 +80,7 @@ export function openBulkheads(
   const unlimited = (room: Room) => bulkhead(noLimit, { ...room, mostOfNetwork: shareOf(room) }, SHOP_BUSY)
   app.decorate('bulkheads', {
     quote,
+    order: unlimited(ORDERS),
     listing: unlimited(LISTINGS),
     page: sharesOut ? rested(unlimited(PAGES)) : unlimited(PAGES),
     search: async (request, work) => {

@@ -45,6 +45,7 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
     '/orders',
     {
       onRequest: nameShopper,
+      config: { hasBulkhead: true },
       schema: {
         ...common,
         summary: 'Orders what is in the cart, once for each Idempotency-Key',
@@ -56,11 +57,8 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { shopper, body, headers, ip, language } = request
       const key = headers['idempotency-key']
-      const placed = await placeOrder(app, shopper, body, key, {
-        ip,
-        language,
-        isKnownBuyer: isKnownBuyer(request, app.secrets.cookieKey, body),
-      })
+      const buyer = { ip, language, isKnownBuyer: isKnownBuyer(request, app.secrets.cookieKey, body) }
+      const placed = await app.bulkheads.order(request, () => placeOrder(app, shopper, body, key, buyer))
       if (placed.isReplay) reply.header('idempotency-replayed', 'true')
       if ('refusal' in placed) throw placed.refusal
       return reply.code(201).send(await placedReply(app, placed, language))
