@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000
 /** Orders begin this long ago, like those of the demo's shopper, and end now. */
 const SPAN_DAYS = 728
 const ORDERS_AT_ONCE = 2_000
-/** Of ten orders, three are the first of a new account, and four belong to older accounts; the others are guests'. */
+/** Three of ten orders are the first of a new account, and four belong to older accounts; the others are of guests. */
 const [NEW_OF_TEN, OLD_OF_TEN] = [3, 4]
 
 /** Adds orders to the demo's, as if both had happened in the same shop. */
