@@ -28,3 +28,23 @@ test('after a lost response, the next click gets the response of the same order'
   await expect(thanks(page)).toBeVisible()
   expect(await ordersOf(email)).toBe(1)
 })
+
+test('the question about the floor comes back with the network, and a refused order leads to it', async ({ page }) => {
+  await putInCart(page.request, { productId: goods.bed })
+  await openCheckout(page)
+  const question = '**/assets/access-fields-*'
+  await page.route(question, (route) => route.abort())
+  const email = await fillCheckout(page)
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect(page.getByText('“Which floor?” could not be loaded.')).toBeVisible()
+  await ready(page).click()
+  await expect(again).toBeFocused()
+  await page.unroute(question)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  const ground = page.getByRole('radio', { name: 'Ground' })
+  await expect(ground).toBeFocused()
+  await ground.check()
+  await ready(page).click()
+  await expect(thanks(page)).toBeVisible()
+  expect(await ordersOf(email)).toBe(1)
+})

@@ -10,7 +10,7 @@ test.use({ expectedErrors: [/ERR_FAILED|reckoned|could not be loaded|status of (
  * works without them.
  */
 const parts =
-  /\/(quote-observer|order-as-shown|figure-changes|shipping-methods|payment-choice|order-figures|publish-order|order-confirmed|known-order)-/
+  /\/(quote-observer|order-as-shown|why-not-placed|shipping-methods|payment-choice|order-figures|publish-order|order-confirmed|known-order)-/
 
 function isOfCheckout(request: Request): boolean {
   return ['fetch', 'script'].includes(request.resourceType())
@@ -82,7 +82,7 @@ async function hasChoices(page: Page): Promise<boolean> {
   return !(await broken(page).first().isVisible())
 }
 
-const broken = (page: Page) => page.getByText(/reload it/i)
+const broken = (page: Page) => page.getByText(/reload it|reload the page/i)
 
 /** Does what the page says until it thanks: presses again, tries again, loads again. */
 async function orderWhatever(page: Page): Promise<string> {

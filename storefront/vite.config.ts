@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { compileMessages } from './build-tools/compile-messages.ts'
+import { fetchBeforeImport } from './build-tools/fetch-before-import.ts'
 import { pageStyles } from './build-tools/page-styles.ts'
 import { scriptText } from './build-tools/script-text.ts'
 
@@ -47,7 +48,7 @@ const chunks = [
   {
     // A single file is smaller than ten.
     name: 'checkout-parts',
-    test: /storefront\/app\/features\/(checkout\/(attempts|billing-step|checkout-(draft|header|messages|meta)|delivery-step|figures-loading|fill-form|form-fields|known-addresses|notes|order-figures\.module|step|use-saved-addresses)|orders\/confirmed\/unseen-order)\./,
+    test: /storefront\/app\/features\/(checkout\/(attempts|billing-step|checkout-(draft|header|messages|meta)|delivery-step|figures-loading|fill-form|form-fields|known-addresses|notes|retry-note|order-figures\.module|step|use-saved-addresses)|orders\/confirmed\/unseen-order)\./,
   },
   // Shared by the product page, the comparison, the cart and the drawer.
   {
@@ -75,7 +76,7 @@ const chunks = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [compileMessages(), scriptText(), pageStyles(), reactRouter()],
+  plugins: [fetchBeforeImport(), compileMessages(), scriptText(), pageStyles(), reactRouter()],
   resolve: { alias: [decoders] },
   build: {
     target: 'baseline-widely-available',

@@ -129,7 +129,8 @@ export const messages = {
   'checkout.loading': 'Loading your order...',
   'checkout.no-figures': 'We could not calculate your order. What you entered is still here.',
   'checkout.no-figures-offline': 'You seem to be offline. What you entered is still here.',
-  'checkout.no-part': 'Part of the page could not be loaded. Reload it: what you entered is still here.',
+  'checkout.no-part':
+    '“{part}” could not be loaded. If trying again does not help, reload the page: what you entered is still here.',
   'checkout.left-out': 'Not included in this order',
   'checkout.sold-out': '{what}: sold out. It stays in your cart.',
   'checkout.fewer': '{what}: only {kept} of {wanted} are left, so you order {kept}.',
@@ -144,7 +145,6 @@ export const messages = {
   'checkout.changed-added': '{what} is now in your cart too',
   'checkout.changed-total': 'Total: {now} instead of {was}',
   'checkout.unsent': 'You seem to be offline. Nothing was sent.',
-  'checkout.lost-toast': 'We could not reach the shop',
   'checkout.lost':
     'The shop did not answer, so we do not know whether your order arrived. Press the button again: it is placed only once.',
   'checkout.failed': 'We could not place your order. Please press again in a moment: it is placed only once.',

@@ -2,6 +2,7 @@ import { type ComponentType, startTransition, use, useEffect, useState } from 'r
 import type { Language } from '#domain/language/languages.ts'
 import { loadMessages } from '../messages/load-messages.ts'
 import { LanguageContext } from '../messages/text.ts'
+import { onNextChance } from './next-chance.ts'
 
 /** Loads the script of a part. */
 export type LoadPart<Props> = () => Promise<{ default: ComponentType<Props> }>
@@ -12,16 +13,19 @@ export async function fetchPart<Props>(load: LoadPart<Props>, language: Language
   return Part
 }
 
+/** What a stand-in of a missing part is told. */
+export type Retry = { isTrying: boolean; onRetry: () => void }
+
 type Standins<Props> = {
   /** Shown while loading; nothing by default. */
   Loading?: ComponentType<Props>
   /** Shown after a failure; nothing by default. */
-  Missing?: ComponentType<Props>
+  Missing?: ComponentType<Props & Retry>
 }
 
 /**
  * A part of the page whose script is fetched when it is first shown. Other than `lazy` of React, one that cannot be had
- * does not break the page: it is requested again the next time it is shown.
+ * does not break the page: it is requested again once the network returns, and at the next press.
  */
 export function lazyPart<Props extends object>(load: LoadPart<Props>, { Loading, Missing }: Standins<Props> = {}) {
   let fetched: ComponentType<Props> | undefined
@@ -29,28 +33,29 @@ export function lazyPart<Props extends object>(load: LoadPart<Props>, { Loading,
   return function LazyPart(props: Props) {
     const language = use(LanguageContext)
     const [Part, setPart] = useState(() => fetched)
-    const [isMissing, setIsMissing] = useState(false)
+    const [attempt, setAttempt] = useState(0)
+    const [failed, setFailed] = useState<number>()
     useEffect(() => {
-      let isCurrent = true
       if (fetched) return undefined
+      const gone = new AbortController()
       fetchPart(load, language).then(
         (Fetched) => {
           fetched = Fetched
           // Rendered in small pieces, between which the page answers to touch.
-          if (isCurrent) startTransition(() => setPart(() => Fetched))
+          if (!gone.signal.aborted) startTransition(() => setPart(() => Fetched))
         },
         (error: unknown) => {
           console.warn('A part of the page could not be loaded', error)
-          if (isCurrent) setIsMissing(true)
+          if (gone.signal.aborted) return
+          setFailed(attempt)
+          onNextChance(() => setAttempt(attempt + 1), gone.signal)
         },
       )
-      return () => {
-        isCurrent = false
-      }
-    }, [language])
+      return () => gone.abort()
+    }, [language, attempt])
     if (Part) return <Part {...props} />
-    if (isMissing) return Missing && <Missing {...props} />
-    return Loading && <Loading {...props} />
+    if (failed === undefined) return Loading && <Loading {...props} />
+    return Missing && <Missing {...props} isTrying={attempt > failed} onRetry={() => setAttempt(failed + 1)} />
   }
 }
 

@@ -15,6 +15,7 @@ import { BEFORE_MOUNT } from './before-mount.ts'
 import { followPresses } from './follow-presses.ts'
 import { useHydrated } from './hydration.ts'
 import { InServedPart } from './in-served-part.ts'
+import { onNextChance } from './next-chance.ts'
 import { onceUsed } from './once-used.ts'
 import { findControl, type Known, knownControl, type PlaceInPart, placeIn, returnTo } from './place-in-part.ts'
 import styles from './served-part.module.css'
@@ -75,7 +76,7 @@ export function servedPart<Props extends object>(load: () => Promise<{ default: 
           console.warn('A part of the page could not be loaded', error)
           if (signal.aborted) return
           sayFailure()
-          onceUsed(() => void show(), signal)
+          onNextChance(() => void show(), signal)
         }
       }
       pressed.current = knownControl(box.current, window.earlyPress ?? null)

@@ -17,7 +17,7 @@ import {
 } from '../../test/given-checkout.ts'
 import { givenGuest, givenMember } from '../../test/given-member.ts'
 import { givenPlaced, good, TRACK_KEY } from '../../test/given-order.ts'
-import { toast, visited } from '../../test/open-page.tsx'
+import { visited } from '../../test/open-page.tsx'
 
 const CONFIRMED = `/order-confirmed?order=KA-261121-7Q2M4XZP&key=${TRACK_KEY}`
 
@@ -102,7 +102,6 @@ test('missing entries are explained at their field, and the first one gets the f
   await openCheckout()
   field('Full name').element().focus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(toast('All fields are required')).toBeVisible()
   await expect.element(field('Full name')).toHaveFocus()
   await expect.element(page.getByText('Please choose a shipping method')).toBeVisible()
   await expect.element(page.getByText('Please agree to the terms of service and the return policy')).toBeVisible()
@@ -110,7 +109,6 @@ test('missing entries are explained at their field, and the first one gets the f
   await fillCheckout({ email: 'asmita@post' })
   await field('Zip (optional)').fill('12')
   await pressOrder()
-  await expect.element(toast('Invalid email format')).toBeVisible()
   await expect.element(emailField()).toHaveFocus()
   const zip = page.getByText('Please enter the 5 digits of the postal code, or leave it blank')
   await expect.element(zip).toBeVisible()
@@ -176,7 +174,7 @@ test('a remote district has no cash, no express, and delivery by arrangement', a
   await field('Town / City').selectOptions('Simkot')
   await field('Ward').selectOptions('I do not know')
   await pressOrder()
-  await expect.element(toast('Please choose a shipping method')).toBeVisible()
+  await expect.element(page.getByRole('radio', { name: 'Standard delivery' })).toHaveFocus()
   await page.getByRole('radio', { name: 'Standard delivery' }).click()
   await page.getByRole('radio', { name: 'Bank transfer' }).click()
   await pressOrder()

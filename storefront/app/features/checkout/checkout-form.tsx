@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { SavedAddress } from '#contract/addresses.ts'
-import type { Quote } from '#contract/checkout.ts'
 import type { PlacedReply } from '#contract/orders.ts'
 import type { ShopSettings } from '#contract/settings.ts'
 import { isWallet } from '#domain/payments/payment-methods.ts'
@@ -8,10 +7,8 @@ import { useText } from '../../messages/text.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { type Refusal, useCheckedForm, type Values } from '../../ui/use-checked-form.ts'
-import { refusalOf } from '../accounts/refusal.ts'
 import { RefusalNote } from '../accounts/refusal-note.tsx'
 import type { UserProfile } from '#contract/accounts.ts'
-import type { Failure } from '../accounts/session/call.ts'
 import { openAttempts } from './attempts.ts'
 import { BillingStep } from './billing-step.tsx'
 import { type CheckoutDraft, type Choices, keepCheckoutDraft, typedIn } from './checkout-draft.ts'
@@ -60,6 +57,8 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
     check: (given: Values<FormField>) => formProblems(given, { asksAccess, email, levelsOf: local.levelsOf }),
     send: place,
     onEdit: noteTyped,
+    // A toast would cover the button, and repeat the box beside it.
+    isQuiet: true,
   })
   const { ref } = form.props
   const nextField = useNextField({ form: ref, fields: formFields, problems: form.problems })
@@ -79,37 +78,15 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
       choose({ coupon })
       return { message: text('checkout.coupon-checked') }
     }
-    if (owner === undefined || !quote || !state.isCurrent) return { message: text('checkout.wait') }
+    if (owner === undefined || !quote || !state.isCurrent) {
+      showToast('info', text('checkout.wait'))
+      return { message: '' }
+    }
     setChanges([])
-    const { orderAsShown } = await loadDesk()
+    const { orderAsShown, whyNotPlaced } = await loadDesk()
     const outcome = await orderAsShown(owner, given, quote)
     if (outcome.kind === 'placed') return void onPlaced(outcome.reply)
-    if (outcome.kind === 'unsent') return { message: text('checkout.unsent') }
-    const { failure } = outcome
-    // The session is over, and the page redirects to the login.
-    if (failure.code === 'unauthorized') return undefined
-    return failure.code === 'figures_changed' || failure.code === 'cart_empty'
-      ? changed(quote, failure)
-      : refusal(failure)
-  }
-
-  async function changed(shown: Quote, failure: Failure): Promise<Refusal> {
-    const [{ figureChanges }, now] = await Promise.all([loadDesk(), state.ask()])
-    if (now?.lines.length === 0) return { message: text('checkout.empty-now') }
-    const found = now ? figureChanges(shown.lines, shown.totals.total, now) : []
-    setChanges(found)
-    const isStoreGone = failure.fields?.store !== undefined
-    const said = isStoreGone ? failure.message : text('checkout.changed-again')
-    return { message: text('checkout.changed'), lasting: found.length > 0 && !isStoreGone ? '' : said }
-  }
-
-  function refusal(failure: Failure): Refusal {
-    const { code } = failure
-    if (code === undefined) return { message: text('checkout.lost-toast'), lasting: text('checkout.lost') }
-    if (code === 'internal' || code === 'unavailable' || code === 'request_timeout' || code === 'conflict') {
-      return { message: text('checkout.failed') }
-    }
-    return refusalOf(text, failure, text('checkout.failed'))
+    return whyNotPlaced(outcome, { text, shown: quote, ask: state.ask, showChanges: setChanges })
   }
 
   function takeAddress(address: SavedAddress | undefined) {
@@ -165,7 +142,9 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
         isPlacing={form.isBusy}
       >
         {changes.length > 0 && <ChangesNote changes={changes} />}
-        <RefusalNote>{form.refusal ?? (isUnanswered && !form.isBusy ? text('checkout.lost') : undefined)}</RefusalNote>
+        <RefusalNote isAlert>
+          {form.refusal ?? (isUnanswered && !form.isBusy ? text('checkout.lost') : undefined)}
+        </RefusalNote>
       </OrderSummary>
     </form>
   )

@@ -12,12 +12,12 @@ import { loginPath, useSession, type Session } from '../accounts/session/session
 import { FailedPage } from '../shell/error-page.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import styles from './checkout.module.css'
-import { FiguresMissing } from './figures-loading.tsx'
 import { OrderBar } from './order-bar.tsx'
+import { partMissing } from './retry-note.tsx'
 import { useChoices } from './use-choices.ts'
 import { useQuote } from './use-quote.ts'
 
-const NothingToOrder = lazyPart(() => import('./nothing-to-order.tsx'), { Missing: FiguresMissing })
+const NothingToOrder = lazyPart(() => import('./nothing-to-order.tsx'), { Missing: partMissing('checkout.title') })
 
 /** One page from the cart to the order. The served HTML is the same for everyone. */
 export function Checkout({ shop }: { shop: ShopSettings }) {

@@ -10,20 +10,20 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { Choices } from './checkout-draft.ts'
 import styles from './checkout-form.module.css'
-import { FiguresMissing } from './figures-loading.tsx'
 import { type FormField, optional } from './form-fields.tsx'
 import type { Place } from '../accounts/place-choice.tsx'
 import { DistrictFields } from './district-fields.tsx'
 import { DoorPosition } from './door-position.tsx'
+import { partMissing } from './retry-note.tsx'
 import { Step } from './step.tsx'
 import { TownFields } from './town-fields.tsx'
 import type { LocalLevels } from './use-local-levels.ts'
 
 const ShippingMethods = lazyPart(() => import('./shipping-methods.tsx'), {
   Loading: MethodsLoading,
-  Missing: FiguresMissing,
+  Missing: partMissing('checkout.method', 'method'),
 })
-const AccessFields = lazyPart(() => import('./access-fields.tsx'), { Missing: FiguresMissing })
+const AccessFields = lazyPart(() => import('./access-fields.tsx'), { Missing: partMissing('checkout.floor', 'floor') })
 
 /** Five digits, with room for spaces around them. */
 const MAX_ZIP_LENGTH = 10

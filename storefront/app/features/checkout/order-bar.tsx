@@ -4,10 +4,10 @@ import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { FiguresMissing } from './figures-loading.tsx'
+import { partMissing } from './retry-note.tsx'
 import styles from './order-bar.module.css'
 
-const BarFigures = lazyPart(() => import('./bar-figures.tsx'), { Missing: FiguresMissing })
+const BarFigures = lazyPart(() => import('./bar-figures.tsx'), { Missing: partMissing('checkout.your-order') })
 
 /** On phones, where the summary is below the form: a bar with the total that unfolds the order. */
 export function OrderBar({ quote }: { quote: Quote | undefined }) {

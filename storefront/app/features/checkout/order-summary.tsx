@@ -2,18 +2,17 @@ import { href } from 'react-router'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
-import { Button } from '../../ui/button.tsx'
 import { Checkbox, LinkedWords } from '../../ui/checkbox.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
-import { FiguresLoading, FiguresMissing } from './figures-loading.tsx'
-import notes from './notes.module.css'
+import { FiguresLoading } from './figures-loading.tsx'
+import { partMissing, RetryNote } from './retry-note.tsx'
 import styles from './order-summary.module.css'
 import type { QuoteState } from './use-quote.ts'
 
 const OrderFigures = lazyPart(() => import('./order-figures.tsx'), {
   Loading: FiguresLoading,
-  Missing: FiguresMissing,
+  Missing: partMissing('checkout.your-order'),
 })
 
 type OrderSummaryProps = {
@@ -70,14 +69,6 @@ export function OrderSummary({ state, coupon, onCoupon, isPaidNow, error, isPlac
 function Failed({ state: { hasFailed, isFetching, ask } }: { state: QuoteState }) {
   const text = useText()
   if (!hasFailed) return null
-  return (
-    <div className={`${notes.note} ${notes.wrong}`} role="alert">
-      <div className={styles.failed}>
-        <p>{text(navigator.onLine ? 'checkout.no-figures' : 'checkout.no-figures-offline')}</p>
-        <Button kind="outline" size="small" className={styles.again} busy={isFetching} onClick={() => void ask()}>
-          {text('error.again')}
-        </Button>
-      </div>
-    </div>
-  )
+  const message = text(navigator.onLine ? 'checkout.no-figures' : 'checkout.no-figures-offline')
+  return <RetryNote message={message} isTrying={isFetching} onRetry={() => void ask()} />
 }

@@ -3,11 +3,14 @@ import { useText } from '../../messages/text.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './checkout-form.module.css'
-import { FiguresMissing } from './figures-loading.tsx'
+import { partMissing } from './retry-note.tsx'
 import { Step } from './step.tsx'
 
 const loadChoice = () => import('./payment-choice.tsx')
-const PaymentChoice = lazyPart(loadChoice, { Loading: PaymentLoading, Missing: FiguresMissing })
+const PaymentChoice = lazyPart(loadChoice, {
+  Loading: PaymentLoading,
+  Missing: partMissing('checkout.payment', 'payment'),
+})
 
 type ChoiceProps = ComponentProps<Awaited<ReturnType<typeof loadChoice>>['default']>
 type PaymentStepProps = Omit<ChoiceProps, 'payments'> & {

@@ -47,7 +47,7 @@ test('the shopper chooses among several stores, and learns when the chosen one i
   const orders = answerApi({ 'POST /api/orders': { status, body: { ...body, fields: { store: gone } } } })
   goods.stores = [jhamsikhel]
   await pressOrder()
-  await expect.element(page.getByText(gone)).toBeVisible()
+  await expect.element(page.getByText(`Something has changed. Nothing was ordered. ${gone}`)).toBeVisible()
   await expect.element(store()).not.toBeInTheDocument()
   expect(orders.map((order) => order.body)).toMatchObject([{ method: 'pickup', store: 'pokhara' }])
 })

@@ -3,9 +3,9 @@ import type { Quote, QuoteBody } from '#contract/checkout.ts'
 
 /** Loads quoting and ordering together, so the button works as soon as the total shows. */
 export async function loadDesk() {
-  const parts = [import('./quote-observer.ts'), import('./order-as-shown.ts'), import('./figure-changes.ts')] as const
-  const [{ observeQuote }, { orderAsShown }, { figureChanges }] = await Promise.all(parts)
-  return { observeQuote, orderAsShown, figureChanges }
+  const parts = [import('./quote-observer.ts'), import('./order-as-shown.ts'), import('./why-not-placed.ts')] as const
+  const [{ observeQuote }, { orderAsShown }, { whyNotPlaced }] = await Promise.all(parts)
+  return { observeQuote, orderAsShown, whyNotPlaced }
 }
 
 export type Quoted = { quote: Quote | undefined; isFetching: boolean; hasFailed: boolean }

@@ -1,0 +1,52 @@
+import type { Quote } from '#contract/checkout.ts'
+import type { Text } from '../../messages/text.ts'
+import type { Refusal } from '../../ui/use-checked-form.ts'
+import { refusalOf } from '../accounts/refusal.ts'
+import type { Failure } from '../accounts/session/call.ts'
+import { type FigureChange, figureChanges } from './figure-changes.ts'
+import type { Outcome } from './place-order.ts'
+
+type Desk = {
+  text: Text
+  /** What the shopper saw. */
+  shown: Quote
+  ask: () => Promise<Quote | undefined>
+  /** Takes what changed since; its list stands in for a refusal's words. */
+  showChanges: (changes: readonly FigureChange[]) => void
+}
+
+/** Returns what the form says about an order that was not placed; undefined where the page is left for the login. */
+export async function whyNotPlaced(
+  outcome: Exclude<Outcome, { kind: 'placed' }>,
+  desk: Desk,
+): Promise<Refusal | undefined> {
+  const { text } = desk
+  if (outcome.kind === 'unsent') return { message: text('checkout.unsent') }
+  const { failure } = outcome
+  switch (failure.code) {
+    case 'unauthorized':
+      return undefined
+    case undefined:
+      return { message: text('checkout.lost') }
+    case 'figures_changed':
+    case 'cart_empty':
+      return changed(failure, desk)
+    case 'internal':
+    case 'unavailable':
+    case 'request_timeout':
+    case 'conflict':
+      return { message: text('checkout.failed') }
+    default:
+      return refusalOf(text, failure, text('checkout.failed'))
+  }
+}
+
+async function changed(failure: Failure, { text, shown, ask, showChanges }: Desk): Promise<Refusal> {
+  const now = await ask()
+  if (now?.lines.length === 0) return { message: text('checkout.empty-now') }
+  const found = now ? figureChanges(shown.lines, shown.totals.total, now) : []
+  showChanges(found)
+  const isStoreGone = failure.fields?.store !== undefined
+  if (found.length > 0 && !isStoreGone) return { message: '' }
+  return { message: `${text('checkout.changed')} ${isStoreGone ? failure.message : text('checkout.changed-again')}` }
+}
