@@ -98,6 +98,16 @@ test('the network whose turn comes first makes the answer, with its own calls', 
   expect(await Promise.all(answers)).toEqual(['b', 'b'])
 })
 
+test('a hundred networks whose turns do not come keep nobody waiting', async () => {
+  const cache = openCache()
+  const slow = Array.from({ length: 100 }, (_, network) => turnOf(String(network)))
+  const waiting = slow.map((turn) => bodyOf(cache.answer('key', async () => answerOf('slow'), turn)))
+  const quick = turnOf('quick')
+  quick.come()
+  waiting.push(bodyOf(cache.answer('key', async () => answerOf('quick'), quick)))
+  expect(new Set(await Promise.all(waiting))).toEqual(new Set(['quick']))
+})
+
 test('a turn that comes while another network makes the answer is given up at once', async () => {
   const cache = openCache()
   const [maker, late] = [turnOf('a'), turnOf('b')]

@@ -16,7 +16,7 @@ const MOST_DROPS_REMEMBERED = 10_000
 const UNAVAILABLE = 503
 
 /** More clients than this do not wait for a turn for the same answer. */
-const MOST_ENTRANTS = 4
+const MOST_ENTRANTS = 256
 
 type Computed = PromiseWithResolvers<ComputedAnswer>
 
