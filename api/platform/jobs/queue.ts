@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss, type Db as QueueDatabase } from 'pg-boss'
 import type { Db } from '../db/client.ts'
 import type { Notice } from '../cache/announcer.ts'
+import { onlyRow } from '../db/only-row.ts'
 import { runNamed } from '../db/prepared.ts'
 import type { JobData, JobKind } from './kinds.ts'
 
@@ -25,22 +26,34 @@ export async function enqueue<Kind extends JobKind>(
   if (!id) throw new Error(`A job of kind ${kind} was not enqueued`)
 }
 
+/** A statement that enqueues jobs and returns their ids; `$1` stands for `jobs`. */
+export type JobStatement = { text: string; jobs: string }
+
 /**
- * Enqueues several jobs of a kind with one statement, without notifying the workers. They find the jobs at their next
- * poll, unless the caller sends `newJobs` after the commit.
+ * Returns pg-boss's own statement for jobs of a kind, for a caller that runs it as a part of a larger one. It does not
+ * notify the workers: they find the jobs at their next poll, unless the caller sends `newJobs` after the commit. The kind
+ * determines the text.
  */
-export async function enqueueUnannounced<Kind extends JobKind>(
-  tx: Db,
+export async function jobStatement<Kind extends JobKind>(
+  db: Db,
   kind: Kind,
   jobs: readonly { data: JobData[Kind]; priority: number }[],
-): Promise<void> {
-  if (jobs.length === 0) return
-  const db: QueueDatabase = { executeSql: (text, values = []) => executeSilently(tx, kind, text, values) }
-  const boss = silentBosses.get(kind) ?? new PgBoss({ db })
-  const ids = await boss.insert(kind, [...jobs], { db, returnId: true })
-  if (ids?.length !== jobs.length) throw new Error(`Of ${jobs.length} jobs of kind ${kind} not all were enqueued`)
-  silentBosses.set(kind, boss)
+): Promise<JobStatement> {
+  const composed: JobStatement[] = []
+  const composing: QueueDatabase = {
+    async executeSql(text, values = []) {
+      if (!INSERTS.test(text)) return lookUpSilently(db, kind, text, values)
+      composed.push({ text, jobs: String(values[0]) })
+      return { rows: [] }
+    },
+  }
+  const boss = composers.get(kind) ?? new PgBoss({ db: composing })
+  await boss.insert(kind, [...jobs], { db: composing, returnId: true })
+  composers.set(kind, boss)
+  return onlyRow(composed)
 }
+
+const INSERTS = /^\s*insert into pgboss\./i
 
 /** Returns the notice for workers that there are new jobs of a kind. */
 export function newJobs(kind: JobKind): Notice {
@@ -51,11 +64,11 @@ export function newJobs(kind: JobKind): Notice {
 const ANNOUNCEMENTS = `pgboss_${createHash('sha224').update('pgboss').digest('hex').slice(0, 24)}`
 
 /** Never started either. Each has already looked up the queue of its kind. */
-const silentBosses = new Map<JobKind, PgBoss>()
+const composers = new Map<JobKind, PgBoss>()
 
-/** Runs a statement of pg-boss as a prepared one, and reports every queue as not announced. */
-async function executeSilently(tx: Db, kind: JobKind, text: string, values: unknown[]) {
+/** Looks up a queue with a prepared statement, and reports it as one that is not announced. */
+async function lookUpSilently(db: Db, kind: JobKind, text: string, values: unknown[]) {
   const name = `jobs_${createHash('sha256').update(`${kind} ${text}`).digest('base64url')}`
-  const rows = await runNamed<object>(tx, name, text, values)
+  const rows = await runNamed<object>(db, name, text, values)
   return { rows: rows.map((row) => ('notify' in row ? { ...row, notify: false } : row)) }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { givenUser } from '../../people/accounts/user.fixture.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import {
@@ -13,6 +13,7 @@ import {
   variants,
   smsMessages,
 } from '../../platform/db/schema.ts'
+import { jobStatement } from '../../platform/jobs/queue.ts'
 import { givenPicture, givenProduct } from '../../shop/catalog/catalog.fixture.ts'
 import { expect, test } from '../../test/test.ts'
 import { givenPromotion } from '../orders/orders.fixture.ts'
@@ -158,7 +159,11 @@ test('every column of the rows of an order reaches the database', async ({ db })
   const reductions = [reduction, ofSet]
   const rows = { order, lines: [line], reductions, code: { row: code, digits: '123456' }, cartLineIds: [] }
   const once = { ...key, shopper: { kind: 'user', key: userId } } as const
-  const messages = { mails: [mail], sms: [sms] }
+  const jobs = [
+    await jobStatement(db, 'send-mail', [{ data: { mailId: mail.id }, priority: 7 }]),
+    await jobStatement(db, 'send-sms', [{ data: { smsId: sms.id }, priority: 8 }]),
+  ] as const
+  const messages = { mails: [mail], sms: [sms], jobs }
   expect(await insertOrder(db, rows, messages, once, { status: 201, sealed: Buffer.from('sealed') })).toBe(true)
 
   expect(await db.select().from(orders)).toEqual([order])
@@ -167,6 +172,11 @@ test('every column of the rows of an order reaches the database', async ({ db })
   expect(await db.select().from(oneTimeCodes)).toEqual([code])
   expect(await db.select().from(mails)).toEqual([mail])
   expect(await db.select().from(smsMessages)).toEqual([sms])
+  const { rows: queued } = await db.execute(sql`select name, data, priority from pgboss.job order by name`)
+  expect(queued).toEqual([
+    { name: 'send-mail', data: { mailId: mail.id }, priority: 7 },
+    { name: 'send-sms', data: { smsId: sms.id }, priority: 8 },
+  ])
   const [answered] = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key.key))
   expect(answered).toMatchObject({ status: 201, answer: Buffer.from('sealed') })
 })

@@ -1,6 +1,9 @@
+import { getTableColumns, getTableName } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/db/client.ts'
 import { runNamed } from '../../platform/db/prepared.ts'
-import type { oneTimeCodes, orderLines, orderReductions, orders } from '../../platform/db/schema.ts'
+import { mails, oneTimeCodes, orderLines, orderReductions, orders, smsMessages } from '../../platform/db/schema.ts'
+import type { JobStatement } from '../../platform/jobs/queue.ts'
 import type { MailRow } from '../../platform/mail/queue-mail.ts'
 import type { SmsRow } from '../../platform/sms/queue-sms.ts'
 import type { OnceRequest } from './once.ts'
@@ -16,34 +19,48 @@ export type NewOrder = {
   cartLineIds: string[]
 }
 
+/** What tells people about an order, and the jobs that send it. */
+type Messages = {
+  mails: readonly MailRow[]
+  sms: readonly SmsRow[]
+  jobs: readonly [mails: JobStatement, sms: JobStatement]
+}
+
+const into = {
+  orders: insertInto(orders, '$1'),
+  lines: insertInto(orderLines, '$2'),
+  reductions: insertInto(orderReductions, '$3'),
+  codes: insertInto(oneTimeCodes, '$11'),
+  mails: insertInto(mails, '$5'),
+  sms: insertInto(smsMessages, '$12'),
+}
+
 /**
  * Writes an order and everything that follows from it in one statement. It takes stock and uses of promotions, counts
- * pieces as sold, removes the lines from the cart, queues mails and stores the answer. The reason of the stock movement is
- * set for the trigger that writes it (api/shop/stock/stock-queries.ts). The caller has locked the variants and has checked
- * that there are enough.
+ * pieces as sold, removes the lines from the cart, queues mails and SMS with their jobs, and stores the answer. The reason
+ * of the stock movement is set for the trigger that writes it (api/shop/stock/stock-queries.ts). The caller has locked the
+ * variants and has checked that there are enough.
  *
  * @returns false when somebody else has used a promotion for the last time meanwhile: then nothing of this may stay
  */
 export async function insertOrder(
   tx: Db,
   { order, lines, reductions, code, cartLineIds }: NewOrder,
-  { mails, sms }: { mails: readonly MailRow[]; sms: readonly SmsRow[] },
+  { mails: mailRows, sms, jobs: [mailJobs, smsJobs] }: Messages,
   once: OnceRequest,
   answer: { status: number; sealed: Buffer },
 ): Promise<boolean> {
   const text = `
-    with placed as (insert into orders select * from jsonb_populate_record(null::orders, $1) returning id, user_id, taken_by, state, placed_at),
-    line as (
-      insert into order_lines select * from jsonb_populate_recordset(null::order_lines, $2)
-      returning product_id, variant_id, quantity),
-    reduction as (
-      insert into order_reductions select * from jsonb_populate_recordset(null::order_reductions, $3)
-      returning promotion_id),
+    with placed as (${into.orders} returning id, user_id, taken_by, state, placed_at),
+    line as (${into.lines} returning product_id, variant_id, quantity),
+    reduction as (${into.reductions} returning promotion_id),
     event as (
       insert into order_events (order_id, action, state, actor, actor_id, at)
       select id, 'place', state, case when taken_by is null then 'shopper' else 'staff' end, coalesce(taken_by, user_id), placed_at
       from placed),
-    taken as (update variants set stock = stock - line.quantity from line where variants.id = line.variant_id),
+    taken as (
+      update variants set stock = stock - line.quantity from line
+      where variants.id = line.variant_id and variants.id = any ($13::integer[])),
     promotion as (
       select id from promotions where id in (select promotion_id from reduction) order by id for no key update),
     used as (
@@ -51,20 +68,23 @@ export async function insertOrder(
       where promotions.id = promotion.id and (max_uses is null or uses < max_uses)
       returning 1),
     bought as (delete from cart_lines where id = any ($4::uuid[])),
-    code as (insert into one_time_codes select * from jsonb_populate_recordset(null::one_time_codes, $11)),
-    mail as (insert into mails select * from jsonb_populate_recordset(null::mails, $5)),
-    sms as (insert into sms_messages select * from jsonb_populate_recordset(null::sms_messages, $12)),
+    code as (${into.codes}),
+    mail as (${into.mails}),
+    sms as (${into.sms}),
+    mail_job as (${mailJobs.text.replace('$1', () => '$14')}),
+    sms_job as (${smsJobs.text.replace('$1', () => '$15')}),
     answered as (update idempotency_keys set status = $6, answer = $7 where owner = $8 and key = $9)
     select (select count(*) from used)::integer as used,
+      ((select count(*) from mail_job) + (select count(*) from sms_job))::integer as jobs,
       set_config('kastha.stock_reason', 'sold', true), set_config('kastha.stock_order', $10, true),
       set_config('kastha.stock_note', '', true)`
   const row = onlyRow(
-    await runNamed<{ used: number }>(tx, 'order_insert', text, [
-      asJson(order),
+    await runNamed<{ used: number; jobs: number }>(tx, 'order_insert', text, [
+      asJson([order]),
       asJson(lines),
       asJson(reductions),
       cartLineIds,
-      asJson(mails),
+      asJson(mailRows),
       answer.status,
       answer.sealed,
       once.owner,
@@ -72,20 +92,42 @@ export async function insertOrder(
       order.number,
       asJson(code ? [code.row] : []),
       asJson(sms),
+      lines.map(({ variantId }) => variantId), // without them PostgreSQL reads all variants
+      mailJobs.jobs,
+      smsJobs.jobs,
     ]),
   )
+  const messages = mailRows.length + sms.length
+  if (row.jobs !== messages) throw new Error(`Of ${messages} jobs of an order only ${row.jobs} were enqueued`)
   return row.used === reductions.filter(({ promotionId }) => promotionId !== null).length
 }
 
+/**
+ * Inserts rows that `asJson` wrote. It names the columns that this version knows: those that a newer version has added
+ * since (docs/operations.md, 'Updating') take their defaults.
+ */
+function insertInto(table: PgTable, parameter: string): string {
+  const name = getTableName(table)
+  const columns = Object.keys(getTableColumns(table))
+    .map((column) => `"${columnName(column)}"`)
+    .join(', ')
+  return `insert into ${name} (${columns}) select ${columns} from jsonb_populate_recordset(null::${name}, ${parameter})`
+}
+
 /** Rows as PostgreSQL reads them from JSON: columns by their own names, bytes in hex; what a JSON column holds stays as it is. */
-function asJson(rows: object | readonly object[]): string {
-  return JSON.stringify(Array.isArray(rows) ? rows.map(asColumns) : asColumns(rows))
+function asJson(rows: readonly object[]): string {
+  return JSON.stringify(rows.map(asColumns))
 }
 
 function asColumns(row: object) {
   const columns = Object.entries(row).map(([name, value]: [string, unknown]) => [
-    name.replaceAll(/[A-Z]/g, (sign) => `_${sign.toLowerCase()}`),
+    columnName(name),
     Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : value,
   ])
   return Object.fromEntries(columns)
+}
+
+/** As drizzle's `snake_case` names it. */
+function columnName(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (sign) => `_${sign.toLowerCase()}`)
 }

@@ -2,7 +2,7 @@ import type { Language } from '#domain/language/languages.ts'
 import type { Notice } from '../../platform/cache/announcer.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { Conflict } from '../../platform/db/retry-conflicts.ts'
-import { enqueueUnannounced, newJobs } from '../../platform/jobs/queue.ts'
+import { jobStatement, newJobs } from '../../platform/jobs/queue.ts'
 import { mailPriority, newMail, type MailRow } from '../../platform/mail/queue-mail.ts'
 import { shortTokenOf } from '../../platform/secrets/track-key.ts'
 import { newSms, smsPriority, type NewSms, type SmsRow } from '../../platform/sms/queue-sms.ts'
@@ -32,18 +32,20 @@ export async function writeOrder(
   const mails = mailsOf(checked, secrets)
   const sms = smsOf(checked, secrets)
   const answer = keptOrder(secrets.dataKey, once, order.order.number)
-  const isWritten = await insertOrder(tx, order, { mails, sms }, once, answer)
+  const jobs = [
+    await jobStatement(
+      tx,
+      'send-mail',
+      mails.map((mail) => ({ data: { mailId: mail.id }, priority: mailPriority(mail, order.code !== null) })),
+    ),
+    await jobStatement(
+      tx,
+      'send-sms',
+      sms.map((one) => ({ data: { smsId: one.id }, priority: smsPriority(one) })),
+    ),
+  ] as const
+  const isWritten = await insertOrder(tx, order, { mails, sms, jobs }, once, answer)
   if (!isWritten) throw new Conflict('A promotion was used up meanwhile')
-  await enqueueUnannounced(
-    tx,
-    'send-mail',
-    mails.map((mail) => ({ data: { mailId: mail.id }, priority: mailPriority(mail, checked.order.code !== null) })),
-  )
-  await enqueueUnannounced(
-    tx,
-    'send-sms',
-    sms.map((one) => ({ data: { smsId: one.id }, priority: smsPriority(one) })),
-  )
   const products = new Set(figured.bought.map(({ product }) => product.id))
   const changes = [...products].map((id): Notice => ({ channel: 'cache', payload: `product:${id}` }))
   const announced: Notice = { channel: 'cache', payload: orderTag(order.order.number) }

@@ -2,6 +2,7 @@ import { and, eq, gt, isNotNull, isNull, lt, notExists, or, sql, type SQL } from
 import { LAPSE_COUNTS_MS, VERIFY_WITHIN_MS } from '#domain/orders/order-verification.ts'
 import { isWallet, type PaymentMethod } from '#domain/payments/payment-methods.ts'
 import { WALLET_PAYS_WITHIN_MS } from '#domain/payments/payments.ts'
+import { defined } from '#domain/defined.ts'
 import { emailKey } from '../../people/accounts/email-address.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { orderLines, orders, payments, variants } from '../../platform/db/schema.ts'
@@ -49,10 +50,58 @@ export type TakenPieces = { variantId: number; quantity: number; stock: number }
 export async function countOpen(tx: Db, buyer: OpeningBuyer, payment: PaymentMethod): Promise<OpenOrders> {
   const { userId, network } = buyer
   await waitForOthers(tx, buyer)
-  const count = await countOrders(tx, buyer)
-  if (userId !== null) return { count, held: await readHeldByAccount(tx, userId, network) }
-  if (network === null) return { count, held: undefined }
-  return { count, held: { by: 'network', byWallet: isWallet(payment), ...(await readHeldByNetwork(tx, network)) } }
+  if (userId !== null) return countOfAccount(tx, buyer, userId)
+  if (network === null) return { count: mostOf(onlyRow(await selectCounts(tx, buyer))), held: undefined }
+  return countOfGuest(tx, buyer, { network, byWallet: isWallet(payment) })
+}
+
+/** One statement, like `countOfGuest`: each round trip is one for which others of the network wait. */
+async function countOfAccount(tx: Db, buyer: OpeningBuyer, userId: string): Promise<OpenOrders> {
+  const counted = selectCounts(tx, buyer).as('counted')
+  const held = selectHeldByAccount(tx, userId, buyer.network).as('held')
+  const stocked = selectStock(tx).as('stocked')
+  const { byPhone, byEmail, byAccount } = counted
+  const { own, here, all } = held
+  const row = onlyRow(
+    await tx
+      .select({ counts: { byPhone, byEmail, byAccount }, own, here, all, stock: stocked.stock })
+      .from(counted)
+      .crossJoin(held)
+      .crossJoin(stocked),
+  )
+  return {
+    count: mostOf(row.counts),
+    held: { by: 'account', own: row.own, here: row.here, stock: row.stock + row.all },
+  }
+}
+
+async function countOfGuest(
+  tx: Db,
+  buyer: OpeningBuyer,
+  { network, byWallet }: { network: Buffer; byWallet: boolean },
+): Promise<OpenOrders> {
+  const counted = selectCounts(tx, buyer).as('counted')
+  const stocked = selectStock(tx).as('stocked')
+  const held = selectHeldOfVariants(tx, network).as('held')
+  const { byPhone, byEmail, byAccount } = counted
+  const { variantId, all, standing, lapsed } = held
+  const rows = await tx
+    .select({
+      counts: { byPhone, byEmail, byAccount },
+      stock: stocked.stock,
+      holds: sql<boolean>`${all} is not null`,
+      variantId,
+      all,
+      standing,
+      lapsed,
+    })
+    .from(counted)
+    .crossJoin(stocked)
+    .leftJoin(held, sql`true`)
+  const { counts, stock } = defined(rows[0], 'counts')
+  const ofVariants = byVariant(rows.filter(({ holds }) => holds))
+  const inAll = heldInAll(ofVariants).all
+  return { count: mostOf(counts), held: { by: 'network', byWallet, ofVariants, stock: stock + inAll } }
 }
 
 /** What an order has taken. Lines of deleted variants take nothing. */
@@ -87,7 +136,7 @@ const isUnpaid = (db: Db) =>
  * only from the same network, or where the code that went there was entered: otherwise anybody could use them up for the
  * person they belong to.
  */
-async function countOrders(tx: Db, { email, phoneIndex, network, userId }: OpeningBuyer): Promise<number> {
+function selectCounts(tx: Db, { email, phoneIndex, network, userId }: OpeningBuyer) {
   const isHere = network === null ? sql`false` : eq(orders.network, network)
   const isProved = sql`${orders.userId} is null and ${orders.payment} = 'cod' and ${orders.verifyBy} is null`
   const isProvedByPhone = sql`${isProved} and ${orders.email} = ''`
@@ -96,37 +145,43 @@ async function countOrders(tx: Db, { email, phoneIndex, network, userId }: Openi
   const hasEmail =
     email === '' ? sql`false` : and(sql`lower(${orders.email}) = ${emailKey(email)}`, or(isHere, isProved))!
   const isOwn = userId === null ? sql`false` : eq(orders.userId, userId)
-  const counted = onlyRow(
-    await tx
-      .select({ byPhone: countOf(hasPhone), byEmail: countOf(hasEmail), byAccount: countOf(isOwn) })
-      .from(orders)
-      .where(and(eq(orders.state, 'pending'), isUnpaid(tx), or(hasPhone, hasEmail, isOwn))),
-  )
-  return Math.max(...Object.values(counted))
+  return tx
+    .select({
+      byPhone: countOf(hasPhone).as('by_phone'),
+      byEmail: countOf(hasEmail).as('by_email'),
+      byAccount: countOf(isOwn).as('by_account'),
+    })
+    .from(orders)
+    .where(and(eq(orders.state, 'pending'), isUnpaid(tx), or(hasPhone, hasEmail, isOwn)))
 }
 
-async function readHeldByAccount(tx: Db, userId: string, network: Buffer | null) {
+function mostOf(counts: Record<string, number>): number {
+  return Math.max(...Object.values(counts))
+}
+
+function selectHeldByAccount(tx: Db, userId: string, network: Buffer | null) {
   const isOwn = eq(orders.userId, userId)
   const isHere = network === null ? sql`false` : and(eq(orders.network, network), isNotNull(orders.userId))!
-  const pieces = sql<number>`coalesce(sum(${orderLines.quantity}), 0)`.mapWith(Number)
-  const { own, here, all } = onlyRow(
-    await tx
-      .select({ own: piecesWhere(isOwn), here: piecesWhere(isHere), all: pieces })
-      .from(orders)
-      .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
-      .where(and(eq(orders.state, 'pending'), isUnpaid(tx), or(isOwn, isHere))),
-  )
-  return { by: 'account', own, here, stock: (await readStock(tx)) + all } as const
+  return tx
+    .select({
+      own: piecesWhere(isOwn).as('own'),
+      here: piecesWhere(isHere).as('here'),
+      all: piecesWhere(sql`true`).as('all_pieces'),
+    })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(and(eq(orders.state, 'pending'), isUnpaid(tx), or(isOwn, isHere)))
 }
 
 /** @param exceptId  an order that does not count as standing */
-export async function readHeldByNetwork(tx: Db, network: Buffer, exceptId?: string): Promise<HeldByNetwork> {
-  const ofVariants = await readHeldOfVariants(tx, network, exceptId)
-  return { ofVariants, stock: (await readStock(tx)) + heldInAll(ofVariants).all }
+export async function readHeldByNetwork(tx: Db, network: Buffer, exceptId: string): Promise<HeldByNetwork> {
+  const ofVariants = byVariant(await selectHeldOfVariants(tx, network, exceptId))
+  const { stock } = onlyRow(await selectStock(tx))
+  return { ofVariants, stock: stock + heldInAll(ofVariants).all }
 }
 
 /** What guests of a network hold in unpaid orders, and what they let lapse lately, by variant; null for deleted variants. */
-async function readHeldOfVariants(tx: Db, network: Buffer, exceptId?: string): Promise<HeldOfVariants> {
+function selectHeldOfVariants(tx: Db, network: Buffer, exceptId?: string) {
   const isOpen = sql`${orders.state} = 'pending'`
   const stands = sql`${isOpen} and (
     (${orders.payment} = 'cod' and ${orders.verifyBy} is null) or ${orders.payment} = 'bank'
@@ -136,26 +191,28 @@ async function readHeldOfVariants(tx: Db, network: Buffer, exceptId?: string): P
     eq(orders.state, 'cancelled'),
     gt(orders.placedAt, sql`now() - make_interval(secs => ${LAPSE_COUNTS_MS / 1_000})`),
   )
-  const rows = await tx
+  return tx
     .select({
       variantId: orderLines.variantId,
-      all: piecesWhere(isOpen),
-      standing: piecesWhere(sql`${stands} and ${isOther}`),
-      lapsed: piecesWhere(eq(orders.state, 'cancelled')),
+      all: piecesWhere(isOpen).as('all_pieces'),
+      standing: piecesWhere(sql`${stands} and ${isOther}`).as('standing'),
+      lapsed: piecesWhere(eq(orders.state, 'cancelled')).as('lapsed'),
     })
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
     .where(and(eq(orders.network, network), isNull(orders.userId), or(isOpen, lapsedLately), isUnpaid(tx)))
     .groupBy(orderLines.variantId)
-  return new Map(rows.map(({ variantId, ...held }) => [variantId, held]))
+}
+
+function byVariant(rows: readonly (Held & { variantId: number | null })[]): HeldOfVariants {
+  return new Map(rows.map(({ variantId, all, standing, lapsed }) => [variantId, { all, standing, lapsed }]))
 }
 
 /** Pieces of all variants that nobody has ordered. */
-async function readStock(tx: Db): Promise<number> {
-  const row = onlyRow(
-    await tx.select({ stock: sql<number>`coalesce(sum(${variants.stock}), 0)`.mapWith(Number) }).from(variants),
-  )
-  return row.stock
+function selectStock(tx: Db) {
+  return tx
+    .select({ stock: sql<number>`coalesce(sum(${variants.stock}), 0)`.mapWith(Number).as('stock') })
+    .from(variants)
 }
 
 export const NOTHING_HELD: Held = { all: 0, standing: 0, lapsed: 0 }
