@@ -17,13 +17,18 @@ const SET_OF_CHAIRS = 6
 /** What one household or office orders, in a shop of any size. */
 const LEAST_OF_MEMBER = 50
 
+/** The furniture of two rooms with a table and its chairs, for an account of which the shop knows no order yet. */
+const MOST_OF_NEW_MEMBER = 20
+
 /**
- * Maximum number of pieces in unpaid orders of one account: a tenth of the stock.
+ * Maximum number of pieces in unpaid orders of one account: a tenth of the stock, and few before its first order was
+ * confirmed. A new account costs one email address.
  *
- * @param stock  pieces of the shop, with those that the account holds
+ * @param stock    pieces of the shop, with those that the account holds
+ * @param isKnown  whether the shop has confirmed an order of it
  */
-export function mostHeldByAccount(stock: number): number {
-  return Math.max(LEAST_OF_MEMBER, Math.floor(stock / 10))
+export function mostHeldByAccount(stock: number, isKnown: boolean): number {
+  return isKnown ? Math.max(LEAST_OF_MEMBER, Math.floor(stock / 10)) : MOST_OF_NEW_MEMBER
 }
 
 /**

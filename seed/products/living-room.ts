@@ -49,7 +49,7 @@ export const livingRoomProducts: readonly DemoProduct[] = [
     detailedDescription: [
       'The long side seats three, and the chaise is 176 cm deep: enough to lie down on. The low back leaves the view to the window free.',
       'The frame is kiln-dried hardwood. The seats are pocket springs under foam, which hold their shape longer than foam alone, and the chenille covers have zips.',
-      'It is delivered in two parts that bolt together. The chaise is on the right when you sit on it, as in the picture; please ask if you need it on the left.',
+      'It is delivered in two parts that bolt together. The chaise is on your left when you sit on the sofa, and on the right as you look at it, as in the picture; please ask if you need it on the other side.',
     ],
     assembly: 'By our fitters, two parts bolted, 20 minutes',
     weightCapacityKg: 480,

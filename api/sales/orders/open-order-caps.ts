@@ -20,6 +20,7 @@ import {
   readTaken,
   waitForOthers,
   type Held,
+  type HeldByAccount,
   type HeldByNetwork,
   type OpeningBuyer,
   type OpenOrders,
@@ -105,12 +106,12 @@ function standsForLonger({ payment, placedAt, payBy, verifyBy }: StandingOrder):
 
 /** @throws AppError too_many_requests */
 function refuseBeyondAccount(
-  { own, here, stock }: { own: number; here: number; stock: number },
+  { own, here, isKnown, stock }: HeldByAccount,
   taken: readonly TakenPieces[],
   factor: number,
 ): void {
   const added = piecesOf(taken)
-  if (own + added > mostHeldByAccount(stock) * factor || here + added > mostHeldByAccounts(stock) * factor) {
+  if (own + added > mostHeldByAccount(stock, isKnown) * factor || here + added > mostHeldByAccounts(stock) * factor) {
     throw new AppError('too_many_requests', say('checkout.too-many-pieces'), undefined, RETRY_AFTER_S)
   }
 }

@@ -4,7 +4,8 @@ import { LAPSE_COUNTS_MS, MOST_OPEN_ORDERS, VERIFY_WITHIN_MS } from '#domain/ord
 import { WALLET_PAYS_WITHIN_MS } from '#domain/payments/payments.ts'
 import { givenMember, givenShopper, givenVariant } from '../../shop/cart/cart.fixture.ts'
 import { givenCheckoutShop, order, orderOf, quoteFor } from '../checkout/checkout.fixture.ts'
-import { orders, variants } from '../../platform/db/schema.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { orders, users, variants } from '../../platform/db/schema.ts'
 import { buildApp, type App } from '../../app.ts'
 import { expireUnverified } from '../payments/expire-unverified.ts'
 import { expect, ownDatabaseTest, test as base, testOptions } from '../../test/test.ts'
@@ -81,9 +82,31 @@ test('unproved orders of other networks do not use up a phone number or an email
   expect((await orderPieces(app, bed, 1, victim)).statusCode, 'codes from that mailbox were entered').toBe(429)
 })
 
-test('unpaid orders of one account hold a tenth of the stock at most', async ({ shop: { app, db } }) => {
+/** A member of whom the shop has confirmed an order. */
+async function givenKnownMember(app: App, db: Db, email: string) {
+  const member = await givenMember(app, db, email)
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
+  await givenOrder(db, { userId: user!.id, state: 'delivered' })
+  return member
+}
+
+test('before its first order was confirmed, an account holds twenty pieces at most', async ({ shop: { app, db } }) => {
   const bed = await givenVariant(db, { stock: 600 })
   const member = await givenMember(app, db, 'bina@post.example')
+  const orderPiecesOf = async (quantity: number) => {
+    await member.add(bed, quantity)
+    return (await order(member)).statusCode
+  }
+  expect(await orderPiecesOf(10)).toBe(201)
+  expect(await orderPiecesOf(10)).toBe(201)
+  expect(await orderPiecesOf(1)).toBe(429)
+  await db.update(orders).set({ state: 'confirm' })
+  for (let turn = 0; turn < 5; turn += 1) expect(await orderPiecesOf(9), 'once staff have confirmed one').toBe(201)
+})
+
+test('unpaid orders of one account hold a tenth of the stock at most', async ({ shop: { app, db } }) => {
+  const bed = await givenVariant(db, { stock: 600 })
+  const member = await givenKnownMember(app, db, 'bina@post.example')
   const orderTen = async (values = {}) => {
     await member.add(bed, 10)
     return (await order(member, { email: `${randomUUID()}@post.example`, phone: drawnPhone(), ...values })).statusCode
@@ -111,7 +134,7 @@ test('unpaid orders of all accounts of one network hold a fifth of the stock at 
   const bed = await givenVariant(db, { stock: 600 })
   const answers: number[] = []
   for (let account = 0; account < 3; account += 1) {
-    const member = await givenMember(app, db, `member${account}@post.example`)
+    const member = await givenKnownMember(app, db, `member${account}@post.example`)
     for (let turn = 0; turn < (account < 2 ? 5 : 3); turn += 1) {
       await member.add(bed, 10)
       const contact = { email: `${randomUUID()}@post.example`, phone: drawnPhone() }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lt, notExists, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, notExists, or, sql, type SQL } from 'drizzle-orm'
 import { LAPSE_COUNTS_MS, VERIFY_WITHIN_MS } from '#domain/orders/order-verification.ts'
 import { isWallet, type PaymentMethod } from '#domain/payments/payment-methods.ts'
 import { WALLET_PAYS_WITHIN_MS } from '#domain/payments/payments.ts'
@@ -28,15 +28,18 @@ type HeldOfVariants = Map<number | null, Held>
 /** What guests of a network hold. `stock` is the shop's, with what they hold. */
 export type HeldByNetwork = { ofVariants: HeldOfVariants; stock: number }
 
+/**
+ * What an account holds itself, and what all accounts of its network hold. `isKnown`: the shop has confirmed an order of it.
+ * `stock` is the shop's, with what they hold.
+ */
+export type HeldByAccount = { own: number; here: number; isKnown: boolean; stock: number }
+
 /** What unpaid orders hold before a new one, as its caps count it. */
 export type OpenOrders = {
   /** Orders of the buyer. */
   count: number
-  /** Pieces; undefined for a buyer whose pieces nobody counts. `stock` is the shop's, with what is held. */
-  held:
-    | { by: 'account'; own: number; here: number; stock: number }
-    | ({ by: 'network'; byWallet: boolean } & HeldByNetwork)
-    | undefined
+  /** Pieces; undefined for a buyer whose pieces nobody counts. */
+  held: ({ by: 'account' } & HeldByAccount) | ({ by: 'network'; byWallet: boolean } & HeldByNetwork) | undefined
 }
 
 /** What an order takes of a variant, and how much the shop has of it. */
@@ -62,16 +65,17 @@ async function countOfAccount(tx: Db, buyer: OpeningBuyer, userId: string): Prom
   const stocked = selectStock(tx).as('stocked')
   const { byPhone, byEmail, byAccount } = counted
   const { own, here, all } = held
+  const isKnown = sql<boolean>`${exists(selectConfirmed(tx, userId))}`
   const row = onlyRow(
     await tx
-      .select({ counts: { byPhone, byEmail, byAccount }, own, here, all, stock: stocked.stock })
+      .select({ counts: { byPhone, byEmail, byAccount }, own, here, all, isKnown, stock: stocked.stock })
       .from(counted)
       .crossJoin(held)
       .crossJoin(stocked),
   )
   return {
     count: mostOf(row.counts),
-    held: { by: 'account', own: row.own, here: row.here, stock: row.stock + row.all },
+    held: { by: 'account', own: row.own, here: row.here, isKnown: row.isKnown, stock: row.stock + row.all },
   }
 }
 
@@ -171,6 +175,14 @@ function selectHeldByAccount(tx: Db, userId: string, network: Buffer | null) {
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
     .where(and(eq(orders.state, 'pending'), isUnpaid(tx), or(isOwn, isHere)))
+}
+
+function selectConfirmed(tx: Db, userId: string) {
+  const states = ['confirm', 'delivered', 'returned'] as const
+  return tx
+    .select({ one: sql`1` })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), inArray(orders.state, [...states])))
 }
 
 /** @param exceptId  an order that does not count as standing */
