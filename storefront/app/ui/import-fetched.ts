@@ -3,8 +3,8 @@ const fetched = new Map<string, Promise<void>>()
 
 /**
  * The build puts this around every `import()` (build-tools/fetch-before-import.ts). It imports a module only when its
- * files are there: many browsers remember a failed import while the page is open, and would never ask for it again. A
- * file that failed is asked for again by the next call.
+ * files are there: many browsers remember a failed import while the page is open, and would never ask for it again. The
+ * next call fetches a file that failed once more.
  *
  * @param files  paths of the module and of everything that it imports
  */

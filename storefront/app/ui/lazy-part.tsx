@@ -13,7 +13,7 @@ export async function fetchPart<Props>(load: LoadPart<Props>, language: Language
   return Part
 }
 
-/** What a stand-in of a missing part is told. */
+/** Props of a stand-in for a missing part. */
 export type Retry = { isTrying: boolean; onRetry: () => void }
 
 type Standins<Props> = {
