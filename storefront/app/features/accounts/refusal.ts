@@ -17,6 +17,12 @@ export function refusalOf(text: Text, { code, message, fields, retryAfterS }: Fa
   return { message: said, ...(fields && { fields }) }
 }
 
+/** The same for a form with a code: a wrong one is explained at its boxes, and the first box gets the focus. */
+export function codeRefusalOf(text: Text, failure: Failure, field: string, fallback: string): Refusal {
+  const refusal = refusalOf(text, failure, fallback)
+  return failure.code === 'invalid_input' ? { ...refusal, fields: { [field]: refusal.message } } : refusal
+}
+
 function againText(text: Text, seconds: number): string {
   if (seconds < MINUTE_S) return text('account.again-in-seconds', { count: seconds })
   return text('account.again-in-minutes', { count: Math.ceil(seconds / MINUTE_S) })

@@ -8,7 +8,7 @@ import { useCheckedForm, type Values } from '../../ui/use-checked-form.ts'
 import { accountApi } from './session/account-api.ts'
 import styles from './account-form.module.css'
 import { CodeBoxes } from './code-boxes.tsx'
-import { refusalOf } from './refusal.ts'
+import { codeRefusalOf } from './refusal.ts'
 import { RefusalNote } from './refusal-note.tsx'
 import { ResendButton } from './resend-button.tsx'
 import type { LoginState } from './use-remembered-email.ts'
@@ -29,7 +29,7 @@ export default function VerifyForm({ email, isForgotten }: VerifyFormProps) {
   async function verify({ otp }: Given) {
     const ask = isForgotten ? accountApi.verifyForgotPasswordOtp : accountApi.verifyEmail
     const answer = await ask({ email, otp })
-    if (!answer.success) return refusalOf(text, answer, text('verify.failed'))
+    if (!answer.success) return codeRefusalOf(text, answer, 'otp', text('verify.failed'))
     showToast('success', answer.message)
     if (isForgotten) return void navigate(withNext(href('/forgot-password')))
     stopWaiting()

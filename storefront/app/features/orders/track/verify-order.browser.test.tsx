@@ -96,6 +96,8 @@ test('a code that is too short is not sent, and a wrong one stays with the reaso
   await userEvent.click(confirm())
   await expect.element(form()).toMatchTextContent(/Invalid or expired OTP/)
   await expect.element(boxes().first()).toHaveValue('0')
+  await userEvent.keyboard('7')
+  await expect.element(boxes().first(), 'another code replaces it').toHaveValue('7')
 })
 
 test('another code can be requested', async () => {

@@ -9,7 +9,7 @@ import { showToast } from '../../../ui/toast.tsx'
 import { useCheckedForm, type Values } from '../../../ui/use-checked-form.ts'
 import formStyles from '../../accounts/account-form.module.css'
 import { CodeBoxes } from '../../accounts/code-boxes.tsx'
-import { refusalOf } from '../../accounts/refusal.ts'
+import { codeRefusalOf } from '../../accounts/refusal.ts'
 import { RefusalNote } from '../../accounts/refusal-note.tsx'
 import { ResendButton } from '../../accounts/resend-button.tsx'
 import { Card } from '../../accounts/my-account/card.tsx'
@@ -36,7 +36,7 @@ function Verify({ order: { orderId, email, phone }, door, verifyBy }: VerifyOrde
     if (!answer.success) {
       // The order has ended meanwhile, or another tab was first.
       if (answer.code === 'conflict') askForOrderAgain(orderId)
-      return refusalOf(text, answer, text('verify-order.failed'))
+      return codeRefusalOf(text, answer, 'code', text('verify-order.failed'))
     }
     showToast('success', answer.message)
     noteOrder(answer.data)
