@@ -35,6 +35,7 @@ export const messages = {
   'cart.remove': 'Remove',
   'cart.remove-of': 'Remove {product}',
   'cart.removed': '{product} was removed.',
+  'cart.set-aside': '{product} is saved for later, below.',
   'cart.set-gone': 'The set is no longer complete, so its discount of {amount} is gone.',
   'cart.undo': 'Undo',
   'cart.added': 'Added to your cart',

@@ -38,6 +38,7 @@ export const messages = {
   'cart.remove': 'हटाउनुहोस्',
   'cart.remove-of': '{product}लाई हटाउनुहोस्',
   'cart.removed': '{product} हटाइयो।',
+  'cart.set-aside': '{product} पछिका लागि तल राखियो।',
   'cart.set-gone': 'अब सेट पूरा नभएकाले {amount} को छुट हट्यो।',
   'cart.undo': 'फेरि राख्नुहोस्',
   'cart.added': 'कार्टमा थपियो',

@@ -2,7 +2,7 @@ import type { CartLine as Line } from '#contract/cart.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import styles from './cart-line.module.css'
-import { saveForLater, setQuantity } from '../change-line.ts'
+import { setQuantity } from '../change-line.ts'
 import { ArrivesLine } from '../../delivery-zones/promise/arrives-line.tsx'
 import { LineName, LinePicture } from '../line-name.tsx'
 import { pieceOf } from '../piece-of.ts'
@@ -19,10 +19,11 @@ type CartLineProps = {
   /** True after an undo: the line takes the focus. */
   isReturned: boolean
   onRemove: (line: Line) => void
+  onSetAside: (line: Line) => void
 }
 
 /** An editable line of the cart page. */
-export function CartLine({ line, isSettled, isReturned, onRemove }: CartLineProps) {
+export function CartLine({ line, isSettled, isReturned, onRemove, onSetAside }: CartLineProps) {
   const text = useText()
   const format = useFormat()
   const row = useFocus<HTMLElement>(isReturned)
@@ -40,7 +41,7 @@ export function CartLine({ line, isSettled, isReturned, onRemove }: CartLineProp
         <LineNotes line={line} />
         {isThere && <ArrivesLine piece={pieceOf(line)} />}
         <div className={styles.actions}>
-          <button type="button" onClick={() => void saveForLater(line, true)}>
+          <button type="button" onClick={() => onSetAside(line)}>
             {text('cart.save')}
           </button>
           {isThere && <ListButton line={line} />}

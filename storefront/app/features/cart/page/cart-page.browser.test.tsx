@@ -155,6 +155,21 @@ test('the undo stands where the line was, and says which discount of a set is go
   expect(below!.top).toBeGreaterThanOrEqual(undo!.bottom)
 })
 
+test('a piece saved for later is told in its place, with what its set loses, and comes back', async () => {
+  const set = { name: 'Bed and mattress', code: null, amount: 8_802, sets: 1 }
+  const lines = [givenBedLine(), givenLine()]
+  await givenShopCart(givenCart(lines, { totals: { ...givenCart(lines).totals, reductions: [set] } }))
+  await openPage('/cart', Page)
+  await line(PILLOWS).getByRole('button', { name: 'Save for later' }).click()
+  const note = page.getByRole('status').filter({ hasText: `${PILLOWS} is saved for later, below.` })
+  await expect
+    .element(note)
+    .toMatchTextContent(/The set is no longer complete, so its discount of Nrs\. 8,802 is gone\./)
+  await note.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(line(PILLOWS).getByRole('button', { name: 'Save for later' })).toBeVisible()
+  await expect.element(note).not.toBeInTheDocument()
+})
+
 test('removing a line that another tab has removed shows no error', async () => {
   const shop = await open([givenBedLine(), givenLine()])
   const [, pillows] = shop.held().lines

@@ -46,7 +46,7 @@ export default function CartView() {
 
 function Contents({ cart, isSettled }: { cart: Cart; isSettled: boolean }) {
   const text = useText()
-  const { removed, returned, remove, undo } = useRemoval(cart)
+  const { removed, returned, remove, setAside, undo } = useRemoval(cart)
   const { lines, saved, itemCount, totals } = cart
   const note = removed && <RemovedNote removed={removed} cart={cart} isSettled={isSettled} onUndo={undo} />
   // The note stands where the line was, so that it is seen.
@@ -74,6 +74,7 @@ function Contents({ cart, isSettled }: { cart: Cart; isSettled: boolean }) {
                       isSettled={isSettled}
                       isReturned={returned !== null && line.variantId === returned}
                       onRemove={remove}
+                      onSetAside={setAside}
                     />
                   </li>
                 ))}

@@ -11,7 +11,7 @@ export function RemovedNote({ removed, cart, isSettled, onUndo }: RemovedNotePro
   const text = useText()
   const format = useFormat()
   const lost = removed.discount - setDiscount(cart)
-  const words = [text('cart.removed', { product: removed.line.name })]
+  const words = [text(removed.isAside ? 'cart.set-aside' : 'cart.removed', { product: removed.line.name })]
   if (isSettled && lost > 0) words.push(text('cart.set-gone', { amount: format.money(lost) }))
   return (
     <UndoNote

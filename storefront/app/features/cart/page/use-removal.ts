@@ -5,9 +5,13 @@ import { addLine } from '../add/add-line.ts'
 import { removeLine, saveForLater } from '../change-line.ts'
 import { readShownCart } from '../cart-store.ts'
 
-/** `before`: id of the line after the removed one; `discount`: what sets took off while it was there. */
+/**
+ * A line that has left its place: removed, or saved for later. `before`: id of the line after it; `discount`: what sets took
+ * off while it was there.
+ */
 export type Removed = {
   line: CartLine
+  isAside: boolean
   before: string | undefined
   isSaved: boolean
   canUndo: boolean
@@ -15,7 +19,7 @@ export type Removed = {
 }
 
 /**
- * Removes lines and undoes the last removal, in its place.
+ * Removes lines or saves them for later, and undoes the last of these.
  * @returns  `returned`: the variant of the line restored last, which takes the focus
  */
 export function useRemoval(cart: Cart | undefined) {
@@ -27,12 +31,19 @@ export function useRemoval(cart: Cart | undefined) {
     setReturned(null)
     setRemoved({
       line,
+      isAside: false,
       before: idAfter(isSaved ? cart?.saved : cart?.lines, line),
       isSaved,
       discount: cart ? setDiscount(cart) : 0,
       canUndo: isSaved ? line.countInStock > 0 && !holds(cart, line) : line.countInStock > 0,
     })
     if (!(await removeLine(line))) setRemoved((now) => (now?.line === line ? undefined : now))
+  }
+  const setAside = async (line: CartLine) => {
+    setReturned(null)
+    const discount = cart ? setDiscount(cart) : 0
+    setRemoved({ line, isAside: true, before: idAfter(cart?.lines, line), isSaved: false, discount, canUndo: true })
+    if (!(await saveForLater(line, true))) setRemoved((now) => (now?.line === line ? undefined : now))
   }
   // The undo button keeps the focus until the line takes it, and stays for a retry when the undo fails.
   const undo = async () => {
@@ -44,7 +55,13 @@ export function useRemoval(cart: Cart | undefined) {
     setReturned(removed.line.variantId)
     setRemoved((now) => (now === removed ? undefined : now))
   }
-  return { removed, returned, remove: (line: CartLine) => void remove(line), undo: () => void undo() }
+  return {
+    removed,
+    returned,
+    remove: (line: CartLine) => void remove(line),
+    setAside: (line: CartLine) => void setAside(line),
+    undo: () => void undo(),
+  }
 }
 
 /** Returns the discount of complete sets. */
@@ -57,7 +74,8 @@ function idAfter(lines: readonly CartLine[] = [], { _id }: CartLine): string | u
 }
 
 /** Uses the price accepted last, so that an unaccepted change shows again. */
-async function putBack({ line, before, isSaved }: Removed): Promise<boolean> {
+async function putBack({ line, isAside, before, isSaved }: Removed): Promise<boolean> {
+  if (isAside) return saveForLater(line, false)
   const { variantId, quantity, price, changes } = line
   if (variantId === null) return false
   const shownPrice = changes.price?.was ?? price
