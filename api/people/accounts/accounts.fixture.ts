@@ -3,6 +3,7 @@ import { decrypt } from '../../platform/secrets/encryption.ts'
 import type { App } from '../../app.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { mails, oneTimeCodes } from '../../platform/db/schema.ts'
+import type { JobData } from '../../platform/jobs/kinds.ts'
 import { mailAad } from '../../platform/mail/queue-mail.ts'
 import { testOptions } from '../../test/test.ts'
 import { sendCode } from './codes/send-code.ts'
@@ -42,13 +43,14 @@ export function givenBrowser(app: App, headers: Record<string, string> = {}) {
 
 /** Runs the pending jobs that send codes, in their order. */
 export async function sendCodes(db: Db): Promise<void> {
-  const { rows } = await db.execute<{ data: { codeId: string } }>(
+  const { rows } = await db.execute<{ data: JobData['send-code'] }>(
     sql`delete from pgboss.job where name = 'send-code' returning data`,
   )
-  const queued = new Set(rows.map(({ data }) => data.codeId))
+  const queued = new Map(rows.map(({ data }) => [data.codeId, data]))
   const codes = await db.select({ id: oneTimeCodes.id }).from(oneTimeCodes).orderBy(oneTimeCodes.createdAt)
   for (const { id } of codes) {
-    if (queued.has(id)) await sendCode({ codeId: id }, { db, secrets: testOptions.secrets })
+    const data = queued.get(id)
+    if (data) await sendCode(data, { db, secrets: testOptions.secrets })
   }
 }
 

@@ -7,7 +7,8 @@ export type JobData = {
   'clean-mails': Record<string, never>
   'send-sms': { smsId: string }
   'clean-sms': Record<string, never>
-  'send-code': { codeId: string }
+  /** `isBeyondShare`: see mailPriority; jobs of older versions have none. */
+  'send-code': { codeId: string; isBeyondShare?: boolean }
   /** The typed address, encrypted. */
   'send-staff-reset': { sealedEmail: string }
   'clean-accounts': Record<string, never>

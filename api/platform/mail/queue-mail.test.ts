@@ -23,13 +23,17 @@ test('a mail is enqueued with one job for it', async ({ db }) => {
 
 test('mails that somebody waits for are sent first, and those to the shop last', async ({ db }) => {
   const written = { number: 'T1', kind: 'other', message: 'Hello', name: 'Asha' }
-  for (const [template, priority] of [
-    ['ticket-written', 0],
-    ['ticket-opened', 1],
-    ['verify-email', 2],
-    ['account-exists', 2],
+  for (const [template, priority, isBeyondShare] of [
+    ['ticket-written', 0, false],
+    ['ticket-opened', 1, false],
+    ['verify-email', 2, false],
+    ['account-exists', 2, false],
+    ['reset-password', 1, true],
+    ['verify-order', 1, true],
+    ['order-received', 0, true],
   ] as const) {
-    await queueMail(db, secrets, { ...codeMail, event: template, template, data: written } as unknown as NewMail)
+    const mail = { ...codeMail, event: template, template, data: written } as unknown as NewMail
+    await queueMail(db, secrets, mail, { isBeyondShare })
     const { rows } = await db.execute(
       sql`select priority from pgboss.job join mails on data ->> 'mailId' = mails.id::text where event = ${template}`,
     )

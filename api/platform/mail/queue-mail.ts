@@ -39,12 +39,18 @@ export type NewMail = {
  * Writes a mail into the outbox. The worker sends it after the caller's transaction has committed. Each event gets one
  * mail, even if the caller repeats the call.
  *
- * @param dataKey  encrypts the content until the mail is sent
+ * @param dataKey        encrypts the content until the mail is sent
+ * @param isBeyondShare  see mailPriority
  */
-export async function queueMail(tx: Db, keys: { dataKey: KeyObject }, mail: NewMail): Promise<void> {
+export async function queueMail(
+  tx: Db,
+  keys: { dataKey: KeyObject },
+  mail: NewMail,
+  { isBeyondShare = false }: { isBeyondShare?: boolean } = {},
+): Promise<void> {
   const row = newMail(mail, keys)
   const [queued] = await tx.insert(mails).values(row).onConflictDoNothing({ target: mails.event }).returning()
-  if (queued) await enqueue(tx, 'send-mail', { mailId: row.id }, { priority: mailPriority(row) })
+  if (queued) await enqueue(tx, 'send-mail', { mailId: row.id }, { priority: mailPriority(row, { isBeyondShare }) })
 }
 
 /**
@@ -63,10 +69,15 @@ const awaited: ReadonlySet<string> = new Set<TemplateName>([
 /**
  * Returns the priority of a mail's job. One visitor can cause hundreds of mails to the shop, so these go last.
  *
- * @param hasCode  whether somebody has to enter what it says, for a template that is not always awaited
+ * @param hasCode        whether somebody has to enter what it says, for a template that is not always awaited
+ * @param isBeyondShare  whether its network requested so many that this one goes behind those of others (`awaitedMails`
+ *                       in address-limits.ts)
  */
-export function mailPriority({ template }: Pick<MailRow, 'template'>, hasCode = false): number {
-  if (hasCode || awaited.has(template)) return 2
+export function mailPriority(
+  { template }: Pick<MailRow, 'template'>,
+  { hasCode = false, isBeyondShare = false }: { hasCode?: boolean; isBeyondShare?: boolean } = {},
+): number {
+  if (!isBeyondShare && (hasCode || awaited.has(template))) return 2
   return toTheShop.some((name) => name === template) ? 0 : 1
 }
 

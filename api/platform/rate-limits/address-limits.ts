@@ -32,7 +32,7 @@ const rules = {
   orderLinks: { most: 100, withinS: HOUR_S },
   /** Orders and attempts to order: each sends a mail and takes stock from other shoppers. */
   newOrders: { most: 1_000, withinS: HOUR_S },
-  /** Orders that wait for a code: its mail goes before all others, so one network must not fill the queue. */
+  /** Orders that wait for a code: each mails somebody who may not have ordered. */
   codeOrders: { most: 300, withinS: HOUR_S },
   /** Requests for custom pieces: each sends a mail. */
   customRequests: { most: 300, withinS: HOUR_S },
@@ -64,6 +64,8 @@ const floods = {
   searches: { most: 1_200, withinS: MINUTE_S, refusal: say('limits.searches') },
   /** Not cached either. */
   quotes: { most: 6_000, withinS: MINUTE_S },
+  /** Requests for a code or a mailed link. It refuses nobody: mails beyond it go behind those that others wait for. */
+  awaitedMails: { most: 20, withinS: 10 * MINUTE_S },
 } satisfies Record<string, Omit<LimitRule, 'name'>>
 
 /** Limits by the id of one record. */

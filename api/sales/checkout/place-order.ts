@@ -12,6 +12,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { AddressLimits } from '../../platform/rate-limits/address-limits.ts'
+import { isWithin } from '../../platform/rate-limits/is-within.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { isDeadNumber } from '../../platform/sms/sms-queries.ts'
 import type { Sms } from '../../platform/sms/sms.ts'
@@ -39,13 +40,17 @@ export type OrderingShop = {
   sms: Sms
 }
 
-/** A request to place an order, parsed. `language` is the buyer's; `mailOwner` the account that the email belongs to. */
+/**
+ * A request to place an order, parsed. `language` is the buyer's; `mailOwner` the account that the email belongs to;
+ * `isBeyondShare` as in mailPriority.
+ */
 export type Placing = {
   given: Given
   buyer: Buyer
   mailOwner: string | null
   language: Language
   once: OnceRequest
+  isBeyondShare: boolean
 }
 
 /** `checked`: what was written; undefined for an order that an earlier request has placed. */
@@ -81,11 +86,12 @@ export async function placeOrder(
   await shop.addressLimits.newOrders.take(from.ip)
   const buyer = parseBuyer(given, shopper, from, shop.secrets)
   if (buyer.asksCode) await shop.addressLimits.codeOrders.take(from.ip)
+  const isBeyondShare = buyer.asksCode && !(await isWithin(() => shop.addressLimits.awaitedMails.take(from.ip)))
   const mailOwner = await idOfOwner(shop.db, buyer.userId, buyer.email)
   if (getsSms(buyer) && (await isDeadNumber(shop.db, buyer.phoneIndex))) refuseDeadNumber()
   const once = onceRequest(shopper, key, taken ? { ...given, language, taken } : given)
   const { notices, ...committed } = await retryConflicts(() =>
-    shop.db.transaction((tx) => placeOnce(tx, shop, { given, buyer, mailOwner, language, once })),
+    shop.db.transaction((tx) => placeOnce(tx, shop, { given, buyer, mailOwner, language, once, isBeyondShare })),
   )
   shop.announcer.tell(notices)
   if ('refusal' in committed) return { refusal: committed.refusal, isReplay: false }
@@ -117,7 +123,7 @@ async function placeOnce(tx: Db, shop: OrderingShop, placing: Placing): Promise<
     await keepRefusal(tx, dataKey, once, checked)
     return { refusal: checked, notices: [] }
   }
-  const notices = await writeOrder(tx, shop.secrets, checked, once)
+  const notices = await writeOrder(tx, shop.secrets, checked, placing)
   await rememberAddress()
   return { checked, notices }
 }

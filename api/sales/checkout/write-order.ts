@@ -12,8 +12,9 @@ import { orderMail, orderMails } from '../orders/order-mails.ts'
 import { openDetails } from '../orders/present-order.ts'
 import type { CheckedOrder } from './check-order.ts'
 import { newRecord } from './new-record.ts'
-import { keptOrder, type OnceRequest } from './once.ts'
+import { keptOrder } from './once.ts'
 import { insertOrder } from './order-queries.ts'
+import type { Placing } from './place-order.ts'
 
 /**
  * Writes a checked order with its stock, coupon uses and mails, and its number under the key of the request. Goods are
@@ -26,17 +27,18 @@ export async function writeOrder(
   tx: Db,
   secrets: Secrets,
   checked: CheckedOrder,
-  once: OnceRequest,
+  { once, isBeyondShare }: Pick<Placing, 'once' | 'isBeyondShare'>,
 ): Promise<Notice[]> {
   const { order, figured } = checked
   const mails = mailsOf(checked, secrets)
+  const hasCode = order.code !== null
   const sms = smsOf(checked, secrets)
   const answer = keptOrder(secrets.dataKey, once, order.order.number)
   const jobs = [
     await jobStatement(
       tx,
       'send-mail',
-      mails.map((mail) => ({ data: { mailId: mail.id }, priority: mailPriority(mail, order.code !== null) })),
+      mails.map((mail) => ({ data: { mailId: mail.id }, priority: mailPriority(mail, { hasCode, isBeyondShare }) })),
     ),
     await jobStatement(
       tx,

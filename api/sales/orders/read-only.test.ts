@@ -1,4 +1,4 @@
-import { eq, like } from 'drizzle-orm'
+import { eq, like, sql } from 'drizzle-orm'
 import { givenSession, givenUser } from '../../people/accounts/user.fixture.ts'
 import { mails, orders, payments, refunds } from '../../platform/db/schema.ts'
 import { decrypt } from '../../platform/secrets/encryption.ts'
@@ -131,6 +131,16 @@ test('the link goes to the address of the order, three times an hour, and the ca
   )
   const { trackKey: key } = JSON.parse(decrypt(dataKey, sent[0]!.content!, mailAad(sent[0]!)))
   expect(key).toBe(trackKey(orderKey, order.number))
+})
+
+test('a link beyond the share of the network goes behind the codes and links of others', async ({ app, ask, db }) => {
+  const ip = '203.0.113.20'
+  for (let count = 1; count < 20; count += 1) await app.addressLimits.awaitedMails.take(ip)
+  for (let time = 0; time < 2; time += 1) await ask('POST', '/link', { headers: { 'x-forwarded-for': ip } })
+  const { rows } = await db.execute(
+    sql`select priority from pgboss.job join mails on data ->> 'mailId' = mails.id::text order by mails.ctid`,
+  )
+  expect(rows).toEqual([{ priority: 2 }, { priority: 1 }])
 })
 
 test('an order without an address, and a network that asks for many, get the same answer and no mail', async ({

@@ -11,7 +11,7 @@ import { trackKey } from '../../platform/secrets/track-key.ts'
 
 /** Job: sends the code that confirms a guest's order, by mail or SMS. Does nothing for codes of accounts. */
 export async function sendOrderCode(
-  { codeId }: JobData['send-code'],
+  { codeId, isBeyondShare = false }: JobData['send-code'],
   { db, secrets }: { db: Db; secrets: Secrets },
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -37,6 +37,7 @@ export async function sendOrderCode(
       })
     }
     const data = { ...said, name, trackKey: trackKey(secrets.orderKey, number) }
-    await queueMail(tx, secrets, { event: `verify-order:${code.id}`, to, template: 'verify-order', language, data })
+    const event = `verify-order:${code.id}`
+    await queueMail(tx, secrets, { event, to, template: 'verify-order', language, data }, { isBeyondShare })
   })
 }

@@ -12,7 +12,7 @@ import { trackKey } from '../../platform/secrets/track-key.ts'
 type LinkShop = {
   db: Db
   secrets: Pick<Secrets, 'dataKey' | 'orderKey' | 'rateLimitKey'>
-  addressLimits: Pick<AddressLimits, 'orderLinks' | 'orderLinkMails' | 'askedSms'>
+  addressLimits: Pick<AddressLimits, 'orderLinks' | 'orderLinkMails' | 'awaitedMails' | 'askedSms'>
 }
 
 /**
@@ -29,7 +29,10 @@ export async function sendOrderLink({ db, secrets, addressLimits }: LinkShop, or
   }
   const data = { name, number, trackKey: trackKey(secrets.orderKey, number) }
   const event = `order-link:${id}:${randomUUID()}`
-  await db.transaction((tx) => queueMail(tx, secrets, { event, to, template: 'order-link', language, data }))
+  const isBeyondShare = !(await isWithin(() => addressLimits.awaitedMails.take(ip)))
+  await db.transaction((tx) =>
+    queueMail(tx, secrets, { event, to, template: 'order-link', language, data }, { isBeyondShare }),
+  )
 }
 
 async function smsLink(

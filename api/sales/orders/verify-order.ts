@@ -96,7 +96,7 @@ export async function resendOrderCode(
   const asker = await askerOf(db, secrets.rateLimitKey, email, { ip })
   await db.transaction(async (tx) => {
     const wanted = { email, phoneIndex, purpose: 'verify-order', registrationId: null, orderId, asker } as const
-    await requestAnotherCode(tx, wanted)
+    await requestAnotherCode(tx, addressLimits, wanted)
     if (phoneIndex)
       await addressLimits.askedSms(tx).take({ phoneIndex, network: networkName(secrets.rateLimitKey, ip) })
   })

@@ -5,6 +5,8 @@ import { givenCheckoutShop, order } from '../checkout/checkout.fixture.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { mails, oneTimeCodes, orderEvents, orders, variants } from '../../platform/db/schema.ts'
 import { decrypt } from '../../platform/secrets/encryption.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
+import type { JobData } from '../../platform/jobs/kinds.ts'
 import { mailAad } from '../../platform/mail/queue-mail.ts'
 import { expireOrders } from '../payments/expire-orders.ts'
 import { givenWallets } from '../payments/payments.fixture.ts'
@@ -78,6 +80,35 @@ test('the mail with the code goes before others, and one without a code after th
         where template = 'order-placed' order by priority`,
   )
   expect(rows).toEqual([{ priority: 1 }, { priority: 2 }])
+})
+
+test('codes beyond the share of a network go behind those of others', async ({ app, db, shopper }) => {
+  const ip = '203.0.113.20'
+  shopper.headers['x-forwarded-for'] = ip
+  for (let count = 1; count < 20; count += 1) await app.addressLimits.awaitedMails.take(ip)
+  const orderFor = async (email: string) => {
+    await shopper.add(await givenVariant(db, { stock: 5 }))
+    return (await order(shopper, { email })).json()
+  }
+  await orderFor('twentieth@post.example')
+  const { data, trackKey } = await orderFor('late@post.example')
+  await db.update(oneTimeCodes).set({ createdAt: new Date(Date.now() - 61_000) })
+  await shopper.send('POST', `/api/orders/${data.orderId}/verify/resend?key=${trackKey}`)
+  const sendCode = await db.execute<{ data: JobData['send-code'] }>(
+    sql`select data from pgboss.job where name = 'send-code'`,
+  )
+  await sendOrderCode(onlyRow(sendCode.rows).data, { db, secrets })
+  shopper.headers['x-forwarded-for'] = '198.51.100.9'
+  await orderFor('other@post.example')
+  const { rows } = await db.execute(
+    sql`select "to", template, priority from pgboss.job join mails on data ->> 'mailId' = mails.id::text order by mails.ctid`,
+  )
+  expect(rows).toEqual([
+    { to: 'twentieth@post.example', template: 'order-placed', priority: 2 },
+    { to: 'late@post.example', template: 'order-placed', priority: 1 },
+    { to: 'late@post.example', template: 'verify-order', priority: 1 },
+    { to: 'other@post.example', template: 'order-placed', priority: 2 },
+  ])
 })
 
 test('a network places 300 orders an hour that need a code', async ({ app, shopper }) => {

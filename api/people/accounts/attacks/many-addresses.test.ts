@@ -1,9 +1,10 @@
+import { sql } from 'drizzle-orm'
 import { buildApp, type App } from '../../../app.ts'
 import { openDatabase } from '../../../platform/db/client.ts'
 import { oneTimeCodes } from '../../../platform/db/schema.ts'
 import { expect, ownDatabaseTest, test, testOptions } from '../../../test/test.ts'
 import type { AddressLimits } from '../../../platform/rate-limits/address-limits.ts'
-import { otherThan, receiveCode, registration } from '../accounts.fixture.ts'
+import { otherThan, receiveCode, registration, sendCodes } from '../accounts.fixture.ts'
 import { givenUser, PASSWORD } from '../user.fixture.ts'
 
 const email = 'asmita@post.example'
@@ -107,6 +108,36 @@ test('codes sent from one client address are limited', async ({ app }) => {
   // Invalid forms do not count: the shopper may correct them as often as needed.
   const wrong = await post(app, 'register', { ...registration, password: 'x', confirm_password: 'x' }, here)
   expect(wrong.statusCode).toBe(400)
+})
+
+test('codes beyond the first 20 of a network in ten minutes go behind those of others', async ({ app, db }) => {
+  const [many, few] = ['203.0.113.20', '198.51.100.20']
+  await givenUser(db)
+  for (let to = 1; to < 20; to += 1) await post(app, 'forgot-password', { email: `b${to}@post.example` }, many)
+  const register = (to: string, address: string) => post(app, 'register', { ...registration, email: to }, address)
+  await register('twentieth@post.example', many)
+  await register('late@post.example', many)
+  await register(email, many)
+  await post(app, 'forgot-password', { email }, many)
+  await register('other@post.example', few)
+  const { rows: codes } = await db.execute(
+    sql`select priority, count(*)::int from pgboss.job where name = 'send-code' group by priority order by priority`,
+  )
+  expect(codes).toEqual([
+    { priority: 0, count: 3 },
+    { priority: 1, count: 21 },
+  ])
+  await sendCodes(db)
+  const { rows } = await db.execute(
+    sql`select "to", template, priority from pgboss.job join mails on data ->> 'mailId' = mails.id::text order by mails.ctid`,
+  )
+  expect(rows).toEqual([
+    { to: 'twentieth@post.example', template: 'verify-email', priority: 2 },
+    { to: 'late@post.example', template: 'verify-email', priority: 1 },
+    { to: email, template: 'account-exists', priority: 1 },
+    { to: email, template: 'reset-password', priority: 1 },
+    { to: 'other@post.example', template: 'verify-email', priority: 2 },
+  ])
 })
 
 ownDatabaseTest('without a database nobody logs in, and nothing crashes', async ({ url }) => {

@@ -13,6 +13,8 @@ export type Asker = {
   /** Keyed hash, 32 bytes. */
   hash: Buffer
   isKnown: boolean
+  /** Client address. */
+  ip: string
 }
 
 export function askedFrom(request: FastifyRequest): AskedFrom {
@@ -32,5 +34,5 @@ export async function askerOf(
   const device = deviceHash && (await findKnownDevice(db, 'shopper', { email, tokenHash: deviceHash }))
   const name = device ? `device ${device}` : `network ${clientNetwork(ip)}`
   const hash = createHmac('sha256', rateLimitKey).update(`code for ${name}`).digest()
-  return { hash, isKnown: device !== undefined }
+  return { hash, isKnown: device !== undefined, ip }
 }

@@ -8,6 +8,8 @@ import type { Db } from '../../../platform/db/client.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { enqueue } from '../../../platform/jobs/queue.ts'
 import { say } from '../../../platform/language/sentence.ts'
+import type { AddressLimits } from '../../../platform/rate-limits/address-limits.ts'
+import { isWithin } from '../../../platform/rate-limits/is-within.ts'
 import type { Asker } from './code-asker.ts'
 import { insertCode, lockContact, readCodesOfLastDay, type CodeContact, type CodePurpose } from './code-queries.ts'
 import type { Language } from '#domain/language/languages.ts'
@@ -28,6 +30,7 @@ type WantedCode = CodeContact & {
   orderId?: string
   asker: Asker
 }
+type Limits = Pick<AddressLimits, 'awaitedMails'>
 type SentCode = Awaited<ReturnType<typeof readCodesOfLastDay>>[number]
 
 /**
@@ -36,13 +39,13 @@ type SentCode = Awaited<ReturnType<typeof readCodesOfLastDay>>[number]
  * @returns the id of the code that the client can enter
  * @throws AppError too_many_requests
  */
-export async function requestCode(tx: Db, wanted: WantedCode): Promise<string> {
+export async function requestCode(tx: Db, limits: Limits, wanted: WantedCode): Promise<string> {
   await lockContact(tx, wanted)
   const sent = await readCodesOfLastDay(tx, wanted)
   const latest = latestFor(sent, wanted)
   const hasOne = latest && latest.isOpen && latest.registrationId === wanted.registrationId
   if (hasOne && latest.ageS < CODE_RESEND_AFTER_S) return latest.id
-  return addCode(tx, wanted, sent)
+  return addCode(tx, limits, wanted, sent)
 }
 
 /**
@@ -51,13 +54,13 @@ export async function requestCode(tx: Db, wanted: WantedCode): Promise<string> {
  * @returns its id
  * @throws AppError too_many_requests
  */
-export async function requestAnotherCode(tx: Db, wanted: WantedCode): Promise<string> {
+export async function requestAnotherCode(tx: Db, limits: Limits, wanted: WantedCode): Promise<string> {
   await lockContact(tx, wanted)
-  return addCode(tx, wanted, await readCodesOfLastDay(tx, wanted))
+  return addCode(tx, limits, wanted, await readCodesOfLastDay(tx, wanted))
 }
 
 /** Does the same for every email address; only the job checks whether it has an account (send-code.ts). */
-async function addCode(tx: Db, wanted: WantedCode, sent: SentCode[]): Promise<string> {
+async function addCode(tx: Db, { awaitedMails }: Limits, wanted: WantedCode, sent: SentCode[]): Promise<string> {
   refuseBeyond(sent.filter(isOwn(wanted)), CODES_AN_HOUR, HOUR_S)
   if (!wanted.asker.isKnown) {
     refuseBeyond(sent, CODES_OF_ALL_AN_HOUR, HOUR_S)
@@ -65,7 +68,8 @@ async function addCode(tx: Db, wanted: WantedCode, sent: SentCode[]): Promise<st
   }
   refuseTooSoon(latestFor(sent, wanted))
   const codeId = await insertCode(tx, { orderId: null, ...wanted, asker: wanted.asker.hash })
-  await enqueue(tx, 'send-code', { codeId })
+  const isBeyondShare = !(await isWithin(() => awaitedMails.take(wanted.asker.ip)))
+  await enqueue(tx, 'send-code', { codeId, isBeyondShare }, { priority: isBeyondShare ? 0 : 1 })
   return codeId
 }
 

@@ -15,5 +15,6 @@ export async function forgotPassword(shop: Shop, given: { email: string }, from:
   await shop.addressLimits.codeRequests.take(from.ip)
   const email = givenEmail(given.email)
   const asker = await askerOf(shop.db, shop.secrets.rateLimitKey, email, from)
-  return shop.db.transaction((tx) => requestCode(tx, { email, purpose: 'reset-password', registrationId: null, asker }))
+  const wanted = { email, purpose: 'reset-password', registrationId: null, asker } as const
+  return shop.db.transaction((tx) => requestCode(tx, shop.addressLimits, wanted))
 }

@@ -50,7 +50,7 @@ export async function register(shop: Shop, given: Given, from: From): Promise<st
     if (from.registrationId && (await isRegistrationOf(tx, from.registrationId, email))) {
       await replaceRegistration(tx, from.registrationId, id)
     }
-    await requestCode(tx, { email, purpose: 'verify-email', registrationId: id, asker })
+    await requestCode(tx, shop.addressLimits, { email, purpose: 'verify-email', registrationId: id, asker })
   })
   return id
 }

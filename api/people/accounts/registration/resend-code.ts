@@ -30,7 +30,8 @@ export async function resendCode(
     const purpose = given.purpose ?? latest?.purpose ?? 'reset-password'
     const isRegistration = purpose === 'verify-email'
     const registrationId = isRegistration ? await pendingId(tx, email, from, latest?.registrationId ?? null) : null
-    return { purpose, codeId: await requestAnotherCode(tx, { email, purpose, registrationId, asker }) }
+    const wanted = { email, purpose, registrationId, asker }
+    return { purpose, codeId: await requestAnotherCode(tx, shop.addressLimits, wanted) }
   })
 }
 
