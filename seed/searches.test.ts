@@ -98,6 +98,15 @@ const searches = `
 
   palang                                Himal hydraulic storage bed, Rara wingback bed, Asan platform bed
   palang 50 hajar bhanda kam            ~ Pokhara bunk bed
+  bed gadda                             Himal hydraulic storage bed
+  bed ra gadda                          Himal hydraulic storage bed
+  double bed gadda                      Himal hydraulic storage bed
+  double bed with gadda                 Himal hydraulic storage bed
+  bed gadda sahit                       Himal hydraulic storage bed
+  gadda sahit ko bed                    Himal hydraulic storage bed
+  double bed with mattress              Himal hydraulic storage bed
+  bed and mattress                      Himal hydraulic storage bed
+  bed ko gadda                          Sukha pocket-spring mattress
   double palang                         Himal hydraulic storage bed
   dabal bed 60000 samma                 ~ Asan platform bed
   dabbal khat                           Himal hydraulic storage bed
@@ -128,6 +137,21 @@ const searches = `
   पलङ                                   Himal hydraulic storage bed, Rara wingback bed, Asan platform bed
   ५०००० भन्दा कम पलङ                    ~ Pokhara bunk bed
   ८० हजारभन्दा कमको पलङ                 Asan platform bed
+  पलंग                                  Himal hydraulic storage bed, Rara wingback bed, Asan platform bed
+  पलङ्ग                                 Himal hydraulic storage bed, Rara wingback bed, Asan platform bed
+  पलंक                                  Himal hydraulic storage bed, Rara wingback bed, Asan platform bed
+  डबल पलंग                              Himal hydraulic storage bed
+  ८० हजारभन्दा कमको पलंग                Asan platform bed
+  डाइनिंग टेबल                          Janaki six-seater dining set
+  डाइनिङ्ग टेबल                         Janaki six-seater dining set
+  डाइनिंग                               Janaki six-seater dining set
+  बेंच                                  Godavari teak bench
+  सेंटर टेबल                            Nagarkot nesting coffee tables
+  बेड गद्दा                             Himal hydraulic storage bed
+  बेड र गद्दा                           Himal hydraulic storage bed
+  डबल बेड गद्दा सहित                    Himal hydraulic storage bed
+  डबल बेड गद्दासहित                     Himal hydraulic storage bed
+  पलङ गद्दासँग                          Himal hydraulic storage bed
   डबल पलङ                               Himal hydraulic storage bed
   बेड                                   Himal hydraulic storage bed, Rara wingback bed, Asan platform bed
   बेड्                                  Himal hydraulic storage bed, Rara wingback bed, Asan platform bed

@@ -4,7 +4,7 @@
  */
 const wordsFor: Record<string, string> = {
   bed:
-    'palang, palanga, palangh, khat, khaat, khatiya, पलङ, खाट, खटिया, बेड, बेड्, cot, charpai, bed frame, bed set, बेड सेट, ' +
+    'palang, palanga, palangh, khat, khaat, khatiya, पलङ, खाट, खटिया, पलंक, बेड, बेड्, cot, charpai, bed frame, bed set, बेड सेट, ' +
     'sutne palang, sutne khat, सुत्ने पलङ, सुत्ने खाट',
   'bunk bed': 'double decker bed, double deck bed, dui tale palang, दुई तले पलङ, दुई तले बेड, बंक बेड, बङ्क बेड',
   bunk: 'दुईतले, doubledecker',

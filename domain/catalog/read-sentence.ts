@@ -1,10 +1,11 @@
+import { asksForBoth, isBedOrMattress } from './sentence-bed-and-mattress.ts'
 import type { Condition, Part, Sentence } from './sentence.ts'
 import { looks, MOST_WORDS_OF_LOOK } from './sentence-looks.ts'
 import { MOST_WORDS_OF_NAME, type Names, namesOf, readPlace, type Vocabulary } from './sentence-places.ts'
 import { readPrice } from './sentence-prices.ts'
 import { readSeats } from './sentence-seats.ts'
 import { readSide, readSize } from './sentence-sizes.ts'
-import { findPhrase, formsOf, type Match, readTokens, type Token } from './sentence-tokens.ts'
+import { findPhrase, formsOf, type Match, phrasesAt, readTokens, type Token } from './sentence-tokens.ts'
 
 /** More conditions than this are no sentence. */
 const MOST_CONDITIONS = 10
@@ -12,15 +13,15 @@ const noise = new Set(
   (
     'price prices cost rate buy online furniture item items please show want need looking cheap best good nice color ' +
     'colors colour colours size type ko ka ki lagi laagi rang rangko rangको chahiyo chaiyo chahinchha dekhau mulya kati ho ma sasto ' +
-    'ramro wala saman भएको मूल्य मुल्य कति हो छ र को का की मा लागि रङ रङको रंग रंगको साइज साइजको सस्तो राम्रो चाहियो चाहिन्छ ' +
-    'देखाउनुहोस् सामान सामानहरू फर्निचर वाला'
+    'ramro wala saman ra wa भएको मूल्य मुल्य कति हो छ र वा को का की मा लागि रङ रङको रंग रंगको साइज साइजको सस्तो राम्रो चाहियो चाहिन्छ ' +
+    'देखाउनुहोस् सामान सामानहरू फर्निचर वाला सहित सहितको सँग सँगको संग sahit sahitko sanga'
   ).split(' '),
 )
 
 /** What follows these is a part of the furniture: a desk with drawers is no dresser. */
 const withWords = new Set(['with', 'having'])
 /** Nepali says so after it. */
-const hasWords = new Set(['भएको', 'भएका', 'सहित', 'सहितको', 'wala', 'वाला', 'bhayeko', 'bhako', 'sahit'])
+const hasWords = new Set('भएको भएका सहित सहितको सँग सँगको संग wala वाला bhayeko bhako sahit sahitko sanga'.split(' '))
 /** Between two categories these mean both; otherwise the last one is meant, as in `bed mattress`. */
 const joiners = new Set(['and', 'or', 'र', 'ra', 'वा', 'wa'])
 
@@ -44,7 +45,8 @@ export function readSentence(query: string, vocabulary: Vocabulary): Sentence {
     at = end
   }
   const isWordless = parts.every(({ condition, words }) => condition === null && words.length === 0)
-  return { text, parts: isWordless ? plainParts(tokens) : withOneCategory(merged(parts), text) }
+  if (isWordless) return { text, parts: plainParts(tokens) }
+  return { text, parts: asksForBoth(tokens) ? merged(parts) : withOneCategory(merged(parts), text) }
 }
 
 /** Reads a search as mere words, as visitors can ask for. */
@@ -66,14 +68,17 @@ function readCondition(tokens: readonly Token[], at: number, names: Names): Matc
   if (seats) return conditionOf({ kind: 'seats', seats: seats.value }, seats.end)
   const price = readPrice(tokens, at)
   if (price) return conditionOf({ kind: 'price', ...price.value }, price.end)
-  const place = isFeature(tokens, at) ? undefined : readPlace(tokens, at, names)
+  const named = readPlace(tokens, at, names)
+  const place = named && !isFeature(tokens, at, named.end) ? named : undefined
   const look = findPhrase(tokens, at, looks, MOST_WORDS_OF_LOOK)
   if (look && look.end > (place?.end ?? at)) return conditionOf(look.value, look.end)
-  return place && !hasWords.has(tokens[place.end]?.word ?? '') ? conditionOf(place.value, place.end) : undefined
+  return place && conditionOf(place.value, place.end)
 }
 
-function isFeature(tokens: readonly Token[], at: number): boolean {
-  return tokens.slice(0, at).some(({ word }) => withWords.has(word))
+/** A mattress that comes with a bed is a category of its own. */
+function isFeature(tokens: readonly Token[], at: number, end: number): boolean {
+  if (isBedOrMattress(tokens, at) && asksForBoth(tokens)) return false
+  return hasWords.has(tokens[end]?.word ?? '') || tokens.slice(0, at).some(({ word }) => withWords.has(word))
 }
 
 function conditionOf(condition: Condition, end: number): Match<Meaning> {
@@ -88,7 +93,7 @@ function readWords(tokens: readonly Token[], at: number, { meanings }: Names): M
   if (synonym && synonym.end > at + 1)
     return { value: { condition: null, words: synonym.value.split(' ') }, end: synonym.end }
   // A list knows words without their case endings.
-  const word = synonym ? formsOf(tokens[at]!.word).find((form) => meanings.has(form))! : tokens[at]!.word
+  const word = synonym ? phrasesAt(tokens, at, 1).find((form) => meanings.has(form))! : tokens[at]!.word
   const isSilent = noise.has(word) || !/[\p{L}\p{N}]/u.test(word)
   return { value: { condition: null, words: isSilent ? [] : [word] }, end: at + 1 }
 }

@@ -1,6 +1,7 @@
 import { type BedSizeName, bedSizes, CM_PER_INCH } from './sizes.ts'
 import { readPeople } from './sentence-seats.ts'
-import { findPhrase, formsOf, type Match, phrasesOf, type Token } from './sentence-tokens.ts'
+import { findPhrase, type Match, phrasesAt, phrasesOf, type Token } from './sentence-tokens.ts'
+import { bedWords, mattressWords } from './sentence-bed-and-mattress.ts'
 
 /** A size that a sentence asks for. */
 export type AskedSize = {
@@ -53,12 +54,11 @@ export function isSizeName(word: string): boolean {
 }
 
 /** Words besides which `single` and `double` are sizes, and not a sofa for one. */
-const bedWords = new Set(
-  (
-    'bed beds bedsize size palang palanga khat khaat cot mattress mattresses matress dasna gadda ' +
-    'quilt quilts duvet duvets sirak पलङ खाट खटिया बेड बेड् म्याट्रेस डसना गद्दा सिरक साइज'
-  ).split(' '),
-)
+const sizedWords = new Set([
+  ...bedWords,
+  ...mattressWords,
+  ...'bedsize size quilt quilts duvet duvets sirak सिरक साइज'.split(' '),
+])
 
 /** Reads the size of a bed: `153*200`, `5x6.5 ft`, `queen size`. */
 export function readSize(tokens: readonly Token[], at: number): Match<AskedSize> | undefined {
@@ -82,7 +82,7 @@ function readName(tokens: readonly Token[], at: number): Match<AskedSize> | unde
 }
 
 function isAboutBed(tokens: readonly Token[]): boolean {
-  return tokens.some(({ word }) => formsOf(word).some((form) => bedWords.has(form)))
+  return tokens.some((_, at) => phrasesAt(tokens, at, 1).some((form) => sizedWords.has(form)))
 }
 
 function readMeasures(tokens: readonly Token[], at: number): Match<AskedSize> | undefined {

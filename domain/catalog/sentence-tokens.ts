@@ -1,4 +1,5 @@
 import { latinDigits } from '../text.ts'
+import { spellingsOf } from './nepali-spellings.ts'
 
 /** A word, a number or a sign of a search; `start` and `end` are places in its text. */
 export type Token = {
@@ -20,9 +21,11 @@ const TOKEN = /\d+(?:,\d{2,3})*(?:\.\d+)?|[\p{L}\p{M}\u200C\u200D]+|[-–—*×+
 const JOINERS = /[\u200C\u200D]/g
 
 /** Nepali writes these at the end of the word before, with or without a case ending. */
-const ENDINGS = ['सम्म', 'भन्दा', 'देखि', 'भित्र', 'मुनि', 'माथि', 'samma', 'bhanda', 'dekhi', 'bhitra', 'muni'].flatMap(
-  (ending) => ['', ...(/[a-z]/.test(ending) ? ['ko', 'ma'] : ['को', 'का', 'मा'])].map((after) => ending + after),
-)
+const ENDINGS = 'सम्म भन्दा देखि भित्र मुनि माथि सहित सँग samma bhanda dekhi bhitra muni sahit'
+  .split(' ')
+  .flatMap((ending) =>
+    ['', ...(/[a-z]/.test(ending) ? ['ko', 'ma'] : ['को', 'का', 'मा'])].map((after) => ending + after),
+  )
 
 /** Case endings and the plural, which no list of words repeats for each of its words. */
 const CASES = ['हरूको', 'हरुको', 'हरू', 'हरु', 'को', 'का', 'की', 'मा', 'ले', 'लाई', 'ko', 'ka', 'ma']
@@ -86,10 +89,10 @@ export function findPhrase<Value>(
   return undefined
 }
 
-/** Returns the phrase of `count` words at a place, in the forms of its last word. */
+/** Returns the phrase of `count` words at a place, in the forms of its last word and their spellings. */
 export function phrasesAt(tokens: readonly Token[], at: number, count: number): string[] {
   const before = tokens.slice(at, at + count - 1).map(({ word }) => word)
-  return formsOf(tokens[at + count - 1]!.word).map((last) => [...before, last].join(' '))
+  return formsOf(tokens[at + count - 1]!.word).flatMap((last) => spellingsOf([...before, last].join(' ')))
 }
 
 /** Builds the list of phrases from comma-separated texts: `{ max: 'under, less than' }`. */

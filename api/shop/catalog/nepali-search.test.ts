@@ -40,6 +40,9 @@ for (const lang of ['en', 'ne']) {
   test.for([
     ['पलङ', 'Asan bed', null],
     ['पलङहरू', 'Asan bed', null], // inflected
+    ['पलंग', 'Asan bed', null], // the same word, written another way
+    ['पलङ्ग', 'Asan bed', null],
+    ['डंडीदार', 'Palpa chair', null],
     ['असन', 'Asan bed', null],
     ['सिसौ', 'Asan bed', null], // the frame's material, inflected: सिसौको
     ['डण्डिदार', 'Palpa chair', 'डण्डीदार'],

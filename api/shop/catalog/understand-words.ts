@@ -1,3 +1,4 @@
+import { spellingsOf } from '#domain/catalog/nepali-spellings.ts'
 import { searchWords } from '#domain/catalog/search-words.ts'
 import { looks } from '#domain/catalog/sentence-looks.ts'
 import { isSizeName } from '#domain/catalog/sentence-sizes.ts'
@@ -24,7 +25,8 @@ export type UnderstoodWord = {
 }
 
 /**
- * Interprets a visitor's words: synonyms by their meaning, misspelled words as the nearest known ones. Skips a word that
+ * Interprets a visitor's words: synonyms by their meaning, words spelled another way as the shop spells them, misspelled
+ * words as the nearest known ones. Skips a word that
  * resembles no known one. When no product has all the words, products with some of them match.
  *
  * @param readWords  looks up the words; the default is for finished words
@@ -36,17 +38,18 @@ export async function understandWords(
 ): Promise<Understood> {
   const words = searchWords(query)
   if (words.length === 0) return { matching: null, correctedQuery: null, words: [], hasUnknown: false }
-  const typed = await readWords(db, words)
+  const spelled = await readAsSpelled(db, await readWords(db, words))
+  const typed = spelled.map((word, at) => ({ typed: words[at]!, word }))
   // An unknown number, such as a year, is no misspelled word.
-  const telling = typed.filter((word) => isKnown(word) || !(word.isStopWord || /^\d+$/.test(word.word)))
-  const unknown = telling.filter((word) => !isKnown(word))
-  const misspelled = unknown.filter((word) => !isSpelled(word)).map(({ word }) => word)
+  const telling = typed.filter(({ word }) => isKnown(word) || !(word.isStopWord || /^\d+$/.test(word.word)))
+  const unknown = telling.filter(({ word }) => !isKnown(word))
+  const misspelled = unknown.filter(({ word }) => !isSpelled(word)).map(({ word }) => word.word)
   const meant = await readMeantWords(db, misspelled)
-  const understood = telling.flatMap((word): UnderstoodWord[] => {
-    if (isKnown(word)) return [{ typed: word.word, word, others: [] }]
-    const [best, ...others] = meant.get(word.word) ?? []
+  const understood = telling.flatMap((one): UnderstoodWord[] => {
+    if (isKnown(one.word)) return [{ ...one, others: [] }]
+    const [best, ...others] = meant.get(one.typed) ?? []
     const equal = others.filter(({ mistakes }) => mistakes === best?.mistakes)
-    return best ? [{ typed: word.word, word: best, others: equal }] : []
+    return best ? [{ typed: one.typed, word: best, others: equal }] : []
   })
   const hasUnknown = understood.length < telling.length
   if (understood.length === 0) return { matching: null, correctedQuery: null, words: [], hasUnknown }
@@ -60,6 +63,17 @@ export async function understandWords(
     words: understood,
     hasUnknown,
   }
+}
+
+/** Replaces an unknown word by another spelling of it that the shop knows: पलंग by पलङ. */
+async function readAsSpelled(db: Db, typed: TypedWord[]): Promise<TypedWord[]> {
+  const others = typed.flatMap((word) => (isKnown(word) ? [] : spellingsOf(word.word).slice(1)))
+  if (others.length === 0) return typed
+  const known = (await readTypedWords(db, others)).filter(isKnown)
+  return typed.map((word) => {
+    const spellings = isKnown(word) ? [] : spellingsOf(word.word)
+    return known.find((one) => spellings.includes(one.word)) ?? word
+  })
 }
 
 function isKnown({ terms }: TypedWord): boolean {
