@@ -46,9 +46,9 @@ export const buying: readonly Fault[] = [
   },
   {
     name: 'The checkout does not say which figures have changed',
-    file: 'storefront/app/features/checkout/checkout-form.tsx',
-    find: 'setChanges(found)',
-    replace: 'setChanges([])',
+    file: 'storefront/app/features/checkout/why-not-placed.ts',
+    find: 'showChanges(found)',
+    replace: 'showChanges([])',
     tests: ['storefront/app/features/checkout/checkout-form.browser.test.tsx'],
   },
   {
