@@ -8,6 +8,7 @@ import { keepsSessions } from './platform/db/keeps-sessions.ts'
 import { migrateDatabase } from './platform/migrations/migrate.ts'
 import type { Env } from './platform/env/env.ts'
 import { fillPhoneIndexes } from './fill-phone-indexes.ts'
+import { fillSummaries } from './fill-summaries.ts'
 import { reasonOf } from './platform/db/is-out-of-reach.ts'
 import { openSecrets, type Secrets } from './platform/secrets/secrets.ts'
 import { StartError } from './platform/errors/app-error.ts'
@@ -91,4 +92,5 @@ async function prepareDatabase(database: Database, { dataKey }: Secrets, warn: (
   })
   await checkDataKey(database.db, dataKey)
   await fillPhoneIndexes(database.db, dataKey)
+  await fillSummaries(database.db)
 }

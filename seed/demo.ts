@@ -9,7 +9,7 @@ import { seedFaqs } from './faqs/seed-faqs.ts'
 import { insertGenerated } from './generated.ts'
 import { prepareGeneratedOrders } from './generated-orders/insert-generated-orders.ts'
 import { generatedTables } from './generated-orders/batch.ts'
-import { withoutIndexes } from './generated-orders/without-indexes.ts'
+import { inBulk } from './generated-orders/in-bulk.ts'
 import { insertDemoBelongings } from './insert-belongings.ts'
 import { insertCatalog } from './insert-catalog.ts'
 import { insertContent } from './insert-content.ts'
@@ -70,7 +70,7 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<void> {
     const shopper = { userId: await insertDemoShopper(tx, dataKey), dataKey, now: new Date() }
     if (orders === 0) await insertDemoOrders(tx, { ...shopper, storage })
     else {
-      await withoutIndexes(tx, generatedTables, () =>
+      await inBulk(tx, generatedTables, () =>
         insertDemoOrders(tx, { ...shopper, storage }, (offers) =>
           prepareGeneratedOrders(tx, { orders, offers, dataKey, now: shopper.now, log }),
         ),

@@ -5,7 +5,8 @@ import { saveRecord } from './conflicts/save-record.ts'
 /** Maximum number of records on one page of a list. */
 const MAX_PER_PAGE = 100
 
-type List<Item> = { items: Item[]; total: number }
+/** `hasMore`: there are more than `total`; absent for lists that are always counted. */
+type List<Item> = { items: Item[]; total: number; hasMore?: boolean }
 
 /** Maps react-admin's data provider to the list protocol of /api/admin. A resource's name is its path there. */
 export const dataProvider: DataProvider = {
@@ -13,8 +14,8 @@ export const dataProvider: DataProvider = {
 
   async getList(resource, { pagination, sort, filter = {}, signal }) {
     const query = { ...pageOf(pagination), ...sortOf(sort), ...filter }
-    const { items, total } = await get<List<never>>(`/${resource}`, query, signal)
-    return { data: items, total }
+    const { items, total, hasMore = false } = await get<List<never>>(`/${resource}`, query, signal)
+    return { data: items, total, meta: { hasMore } }
   },
 
   async getOne(resource, { id, signal }) {
@@ -30,8 +31,8 @@ export const dataProvider: DataProvider = {
 
   async getManyReference(resource, { target, id, pagination, sort, filter = {}, signal }) {
     const query = { ...pageOf(pagination), ...sortOf(sort), ...filter, [target]: id }
-    const { items, total } = await get<List<never>>(`/${resource}`, query, signal)
-    return { data: items, total }
+    const { items, total, hasMore = false } = await get<List<never>>(`/${resource}`, query, signal)
+    return { data: items, total, meta: { hasMore } }
   },
 
   async create(resource, { data }) {

@@ -1,4 +1,4 @@
-import { listOf, listQuery } from './list.ts'
+import { listQuery, longListOf } from './list.ts'
 import { Day } from '#contract/common.ts'
 import { z } from 'zod'
 
@@ -48,7 +48,7 @@ const filters = {
 
 export const AuditQuery = listQuery(['at'], filters)
 export type AuditQuery = z.infer<typeof AuditQuery>
-export const AuditList = listOf(AuditEntry)
+export const AuditList = longListOf(AuditEntry)
 
 /** Filter choices: every staff member and table in the log. */
 export const AuditChoices = z.object({

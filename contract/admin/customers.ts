@@ -5,7 +5,7 @@ import { orderStates } from '#domain/orders/order-states.ts'
 import { customRequestStates } from '#domain/custom-requests/custom-requests.ts'
 import { ticketStates } from '#domain/tickets/tickets.ts'
 import { z } from 'zod'
-import { listOf, listQuery } from './list.ts'
+import { listQuery, longListOf } from './list.ts'
 
 export const CustomersQuery = listQuery(['createdAt', 'name', 'orderCount', 'spent', 'lastOrderAt'], {
   isBlocked: QueryFlag.optional(),
@@ -27,7 +27,7 @@ export const CustomerRow = z.object({
 })
 export type CustomerRow = z.infer<typeof CustomerRow>
 
-export const CustomerList = listOf(CustomerRow)
+export const CustomerList = longListOf(CustomerRow)
 
 const CustomerOrder = z.object({
   id: z.uuid(),

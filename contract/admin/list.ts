@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+/** Rows of a long list that its total counts, beyond those before the page. */
+export const LIST_COUNTED = 10_000
 const MAX_PAGE = 100_000
 const MAX_PER_PAGE = 100
 const MAX_SEARCH_LENGTH = 200
@@ -31,6 +33,11 @@ export type ListPage = { page: number; perPage: number; sort: string }
 
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), total: z.number().int() })
+}
+
+/** A list that may be too long to count. `hasMore`: there are more than `total`, which counts up to LIST_COUNTED after the page. */
+export function longListOf<Item extends z.ZodType>(item: Item) {
+  return listOf(item).extend({ hasMore: z.boolean() })
 }
 
 /** Hash of the editable fields; detects concurrent edits. */

@@ -10,7 +10,7 @@ import { AdminPayment, AdminRefund, PaymentAttempt } from '#contract/admin/payme
 import { DoorPosition, Ward } from '#contract/checkout.ts'
 import { Order, OrderEvent } from '#contract/orders.ts'
 import { z } from 'zod'
-import { listOf, listQuery, Version } from './list.ts'
+import { listOf, listQuery, Version, longListOf } from './list.ts'
 
 const MAX_WORDS_LENGTH = 2_000
 const MAX_REASON_LENGTH = 500
@@ -94,7 +94,7 @@ export const AdminOrderRow = z.object({
   hasBuyerNote: z.boolean(),
 })
 export type AdminOrderRow = z.infer<typeof AdminOrderRow>
-export const AdminOrderList = listOf(AdminOrderRow)
+export const AdminOrderList = longListOf(AdminOrderRow)
 
 /** Actions on a whole order. An order becomes delivered through the handover of its deliveries. */
 export const orderActNames = ['confirm', 'cancel', 'return'] as const satisfies readonly OrderAction[]

@@ -1,6 +1,6 @@
 import { Day } from '#contract/common.ts'
 import { personalReadKinds } from '#domain/staff/staff.ts'
-import { listOf, listQuery } from './list.ts'
+import { listQuery, longListOf } from './list.ts'
 import { z } from 'zod'
 
 const MAX_TEXT_LENGTH = 200
@@ -34,4 +34,4 @@ export const PersonalReadsQuery = listQuery(['at'], {
   to: Day.optional(),
 })
 export type PersonalReadsQuery = z.infer<typeof PersonalReadsQuery>
-export const PersonalReadList = listOf(PersonalRead)
+export const PersonalReadList = longListOf(PersonalRead)

@@ -3,7 +3,7 @@ import { handReasons, MAX_STOCK, MAX_STOCK_NOTE_LENGTH, stockReasons } from '#do
 import { ChosenColor } from '#contract/catalog/colors.ts'
 import { Day, RowId } from '#contract/common.ts'
 import { z } from 'zod'
-import { listOf, listQuery } from './list.ts'
+import { listOf, listQuery, longListOf } from './list.ts'
 
 const QueryId = z.string().regex(ID_PATTERN).transform(Number).optional()
 const QueryYes = z.literal('true').optional()
@@ -75,7 +75,7 @@ export const StockMovement = z.object({
   at: z.iso.datetime(),
 })
 export type StockMovement = z.infer<typeof StockMovement>
-export const MovementList = listOf(StockMovement)
+export const MovementList = longListOf(StockMovement)
 
 const [received, counted, damaged] = handReasons
 

@@ -8,7 +8,15 @@ A diagram shows the keys and relations of a group of tables. A table of another 
 
 /** Every table, in the group of its wing of \`api/\`. */
 const groups: Record<string, readonly string[]> = {
-  'People: accounts': ['users', 'registrations', 'sessions', 'known_devices', 'one_time_codes', 'addresses'],
+  'People: accounts': [
+    'users',
+    'customer_figures',
+    'registrations',
+    'sessions',
+    'known_devices',
+    'one_time_codes',
+    'addresses',
+  ],
   'Shop: catalog': [
     'categories',
     'category_pictures',

@@ -160,6 +160,17 @@ test('deliveries carry the pieces of their orders, and end with them', async () 
   expect(wrong).toEqual({ open: 0, ended: 0, pieces: 0, missing: 0 })
 })
 
+test('the figures of each account and the delivery day of each order are those of its rows', async () => {
+  const wrong = await rowOf(sql`
+    select (select count(*) from customer_figures f where not exists (
+        select from orders o where o.user_id = f.user_id and state not in ('cancelled', 'returned')
+        having (count(*), coalesce(sum(total), 0), coalesce(max(placed_at), '-infinity'))
+          = (order_count, spent, coalesce(last_order_at, '-infinity'))))::int as accounts,
+      (select count(*) from orders where delivery_day is distinct from delivery_day_of(id))::int as orders,
+      (select count(*) from orders where delivery_day is not null)::int > 1000 as "areSome"`)
+  expect(wrong).toEqual({ accounts: 0, orders: 0, areSome: true })
+})
+
 test('personal data can be decrypted, and nobody shares an email address or phone number', async () => {
   for (const { id, privateDetails } of await shop.db.select().from(orders).limit(500)) {
     expect(decryptOrder(dataKey, id, privateDetails!).phone).toMatch(/^\+9779/)

@@ -96,7 +96,11 @@ export async function prepareGeneratedOrders(
     const delivery = deliveryOf(random, rows, { plan, zoneId })
     const money = moneyOf(rows)
     const returned = declinedReturnOf(random, rows, { dataKey, now })
-    batch.orders.push(rows.order)
+    // As the trigger on deliveries would write it later, in another version of the row.
+    batch.orders.push({
+      ...rows.order,
+      deliveryDay: delivery?.row.state === 'cancelled' ? null : (delivery?.row.day ?? null),
+    })
     if (isKept(rows)) {
       for (const { offer, quantity } of plan.lines)
         sold.set(offer.productId, (sold.get(offer.productId) ?? 0) + quantity)

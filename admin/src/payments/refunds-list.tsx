@@ -41,14 +41,14 @@ export default function RefundList() {
 }
 
 function Refunds() {
-  const { total } = useListContext()
+  const { total, meta } = useListContext()
   const mayWrite = useCan('money.write')
   const empty = <EmptyState icon={Payments} title="No refunds found" text="No refunds match these filters." />
   return (
     <Box sx={{ overflowX: 'auto' }}>
       {total !== undefined && total > 0 && (
         <Typography color="text.secondary" sx={{ p: 2, pb: 0 }}>
-          {total === 1 ? '1 refund' : `${total} refunds`}
+          {total === 1 ? '1 refund' : `${meta?.hasMore ? 'more than ' : ''}${total} refunds`}
         </Typography>
       )}
       <DataTable<RefundRow> bulkActionButtons={false} empty={empty}>

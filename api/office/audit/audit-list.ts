@@ -5,9 +5,9 @@ import { readNames } from './audit-names.ts'
 import { listAudit, listAuditedPeople, listAuditedTables, type StoredEntry } from './audit-queries.ts'
 
 export async function readAudit(db: Db, query: AuditQuery): Promise<z.infer<typeof AuditList>> {
-  const { entries, total } = await listAudit(db, query)
+  const { entries, ...counted } = await listAudit(db, query)
   const nameOf = await readNames(db, entries)
-  return { items: entries.map((entry) => presentEntry(entry, nameOf(entry))), total }
+  return { items: entries.map((entry) => presentEntry(entry, nameOf(entry))), ...counted }
 }
 
 export async function readAuditChoices(db: Db): Promise<AuditChoices> {

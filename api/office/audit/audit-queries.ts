@@ -2,23 +2,31 @@ import { and, asc, desc, eq, gt, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import type { AuditQuery } from '#contract/admin/audit.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { auditLog } from '../../platform/db/schema.ts'
-import { sayingAny, withinDays } from '../../platform/records/conditions.ts'
+import { sayingAnyOfMany, withinDays } from '../../platform/records/conditions.ts'
+import { countSomeOf } from '../../platform/records/count-some.ts'
 import { orderOf, pageOf } from '../../platform/records/page-of.ts'
 
 export type StoredEntry = typeof auditLog.$inferSelect
 export type AuditFilters = Omit<AuditQuery, 'page' | 'perPage'>
 
-export async function listAudit(db: Db, query: AuditQuery): Promise<{ entries: StoredEntry[]; total: number }> {
-  const wanted = whichOf(query)
+export async function listAudit(
+  db: Db,
+  query: AuditQuery,
+): Promise<{ entries: StoredEntry[]; total: number; hasMore: boolean }> {
+  const wanted = whichOf(query, await readCalls(db, query))
   const { limit, offset } = pageOf(query)
-  const entries = await db
-    .select()
+  const page = await db
+    .select({ id: auditLog.id })
     .from(auditLog)
     .where(wanted)
     .orderBy(...orderOf(query.sort, { at: auditLog.at }, auditLog.id))
     .limit(limit)
     .offset(offset)
-  return { entries, total: await db.$count(auditLog, wanted) }
+  // Finds the entries of the page first, and reads whole rows only for these: none for the rows before the page.
+  const ids = page.map(({ id }) => id)
+  const rows = await db.select().from(auditLog).where(inArray(auditLog.id, ids))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return { entries: ids.flatMap((id) => byId.get(id) ?? []), ...(await countSomeOf(db, auditLog, wanted, query)) }
 }
 
 /**
@@ -26,57 +34,71 @@ export async function listAudit(db: Db, query: AuditQuery): Promise<{ entries: S
  *
  * @param last  the id of the last entry read; absent for the first batch
  */
-export function readAuditBatch(
+export async function readAuditBatch(
   db: Db,
   filters: AuditFilters,
   { last, most }: { last?: number | undefined; most: number },
 ): Promise<StoredEntry[]> {
+  const calls = await readCalls(db, filters)
   const { id } = auditLog
   const isAscending = filters.sort === 'at'
   const isLater = last === undefined ? undefined : isAscending ? gt(id, last) : lt(id, last)
   return db
     .select()
     .from(auditLog)
-    .where(and(whichOf(filters), isLater))
+    .where(and(whichOf(filters, calls), isLater))
     .orderBy(isAscending ? asc(id) : desc(id))
     .limit(most)
 }
 
-/** Returns the staff in the log with their latest name there. It takes one index lookup per person. */
+/** Returns the staff in the log with their latest name there. It takes two index lookups per person. */
 export async function listAuditedPeople(db: Db): Promise<{ id: string; name: string }[]> {
+  const ids = await readDistinct(db, sql`staff_id`)
   const { rows } = await db.execute<{ id: string; name: string }>(sql`
-    with recursive people as (
-      (select staff_id, staff_name from audit_log order by staff_id, id desc limit 1)
-      union all
-      select later.staff_id, later.staff_name from people, lateral (
-        select staff_id, staff_name from audit_log where staff_id > people.staff_id order by staff_id, id desc limit 1
-      ) later
-    )
-    select staff_id as id, staff_name as name from people order by 2, 1`)
+    select people.id, latest.staff_name as name from unnest(${sql.param(ids)}::uuid[]) as people (id), lateral (
+      select staff_name from audit_log where staff_id = people.id order by audit_log.id desc limit 1
+    ) latest
+    order by 2, 1`)
   return rows
 }
 
-/** Returns the tables in the log, with one index lookup each. */
+/** Returns the tables in the log. */
 export async function listAuditedTables(db: Db): Promise<string[]> {
-  const { rows } = await db.execute<{ name: string }>(sql`
-    with recursive tables as (
-      select min(table_name) as name from audit_log
-      union all
-      select (select min(table_name) from audit_log where table_name > tables.name) from tables where name is not null
-    )
-    select name from tables where name is not null order by 1`)
-  return rows.map(({ name }) => name)
+  return readDistinct(db, sql`table_name`)
 }
 
-function whichOf({ q, ids, staffId, table, rowKey, action, call, requestId, from, to }: AuditFilters): SQL | undefined {
+/** Returns the calls in the log that contain the text of the filter; undefined without a filter. */
+async function readCalls(db: Db, { call = '' }: AuditFilters): Promise<string[] | undefined> {
+  const typed = call.trim().toLowerCase()
+  if (typed === '') return undefined
+  return (await readDistinct(db, sql`call`)).filter((one) => one.toLowerCase().includes(typed))
+}
+
+/** Returns the values of an indexed column, sorted, with one index lookup each. */
+async function readDistinct(db: Db, column: SQL): Promise<string[]> {
+  const { rows } = await db.execute<{ value: string }>(sql`
+    with recursive known as (
+      select (select ${column} from audit_log order by ${column} limit 1) as value
+      union all
+      select (select ${column} from audit_log where ${column} > known.value order by ${column} limit 1)
+      from known where value is not null
+    )
+    select value from known where value is not null order by 1`)
+  return rows.map(({ value }) => value)
+}
+
+function whichOf(
+  { q, ids, staffId, table, rowKey, action, requestId, from, to }: AuditFilters,
+  calls: readonly string[] | undefined,
+): SQL | undefined {
   return and(
     ids && inArray(sql`${auditLog.id}::text`, ids),
-    sayingAny(q, auditLog.staffName, auditLog.rowKey, auditLog.before, auditLog.after),
+    sayingAnyOfMany(q, auditLog.staffName, auditLog.rowKey, auditLog.before, auditLog.after),
     where(staffId, (id) => eq(auditLog.staffId, id)),
     where(table, (name) => eq(auditLog.tableName, name)),
     where(rowKey, (key) => eq(auditLog.rowKey, key)),
     where(action, (done) => eq(auditLog.action, done)),
-    sayingAny(call ?? '', auditLog.call),
+    where(calls, (known) => inArray(auditLog.call, [...known])),
     where(requestId, (id) => eq(auditLog.requestId, id)),
     withinDays(auditLog.at, { from, to }),
   )

@@ -84,6 +84,7 @@ test('every table is logged except those that staff do not change', async ({ db 
     'cart_lines',
     'cart_notices',
     'carts',
+    'customer_figures',
     'data_key_fingerprint',
     'idempotency_keys',
     'imports',

@@ -19,9 +19,9 @@ type Shop = { db: Db; dataKey: KeyObject }
 export async function listCustomers(
   { db, dataKey }: Shop,
   query: CustomersQuery,
-): Promise<{ items: CustomerRow[]; total: number }> {
-  const { rows, total } = await readCustomerPage(db, dataKey, query)
-  return { items: rows.map(presentRow), total }
+): Promise<{ items: CustomerRow[]; total: number; hasMore: boolean }> {
+  const { rows, ...counted } = await readCustomerPage(db, dataKey, query)
+  return { items: rows.map(presentRow), ...counted }
 }
 
 /** @throws AppError not_found */

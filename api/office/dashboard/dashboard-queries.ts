@@ -38,6 +38,7 @@ export async function readSales(db: Db, { since, today }: { since: string; today
   return rows
 }
 
+/** Counts the orders in each state. */
 export async function countOrdersByState(db: Db) {
   const rows = await db.select({ state: orders.state, orders: count() }).from(orders).groupBy(orders.state)
   const none = { pending: 0, confirm: 0, delivered: 0, cancelled: 0, returned: 0 }

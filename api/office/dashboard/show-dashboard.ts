@@ -3,6 +3,7 @@ import { calendarEnd } from '#domain/calendar/bikram-sambat.ts'
 import { nepalDay, nepalInstant } from '#domain/nepal-time.ts'
 import { readCalendarYears } from '../../platform/calendar/calendar-queries.ts'
 import { readMisses } from '../../shop/catalog/miss-queries.ts'
+import { rememberSlow } from '../../platform/records/remember-slow.ts'
 import type { Db } from '../../platform/db/client.ts'
 import {
   countOrdersByState,
@@ -16,6 +17,13 @@ import {
 const DAY_MS = 86_400_000
 const TOP_MISSES = 8
 
+const salesOf = rememberSlow((db, days) => {
+  const [since = '', today = ''] = days.split(' ')
+  return readSales(db, { since, today })
+})
+const statesOf = rememberSlow((db) => countOrdersByState(db))
+const bestSellersOf = rememberSlow((db, from) => readBestSellers(db, new Date(from)))
+
 type Asked = { days: number; seesMoney: boolean; now?: Date }
 
 /** Returns the figures of the dashboard for the last `days` days, including today. */
@@ -23,9 +31,9 @@ export async function showDashboard(db: Db, { days, seesMoney, now = new Date() 
   const since = firstDay(days, now)
   const from = nepalInstant(since)
   const [sales, byState, bestSellers, lowStock, waiting, refunds, misses, years] = await Promise.all([
-    seesMoney ? readSales(db, { since, today: nepalDay(now) }) : null,
-    countOrdersByState(db),
-    readBestSellers(db, from),
+    seesMoney ? salesOf(db, `${since} ${nepalDay(now)}`) : null,
+    statesOf(db, ''),
+    bestSellersOf(db, from.toISOString()),
     readLowStock(db),
     countWaiting(db, seesMoney),
     seesMoney ? readRefundClock(db, now) : null,

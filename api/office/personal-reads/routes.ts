@@ -17,9 +17,9 @@ export const personalReadAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ query }) => {
-      const { rows, total } = await listReads(app.db, query)
+      const { rows, ...counted } = await listReads(app.db, query)
       const items = rows.map(({ read, name }) => ({ ...read, name, at: read.at.toISOString() }))
-      return { items, total }
+      return { items, ...counted }
     },
   )
 }

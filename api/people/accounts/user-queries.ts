@@ -6,7 +6,7 @@ import { users } from '../../platform/db/schema.ts'
 import { emailKey } from './email-address.ts'
 import type { KeyObject } from 'node:crypto'
 import { parseMobile } from '#domain/accounts/phone.ts'
-import { sayingAny } from '../../platform/records/conditions.ts'
+import { sayingAnyOfMany } from '../../platform/records/conditions.ts'
 import { phoneIndex } from '../../platform/secrets/secrets.ts'
 
 export type User = typeof users.$inferSelect
@@ -60,5 +60,5 @@ export async function setPasswordHash(tx: Db, id: string, passwordHash: string):
 /** Finds accounts by a whole phone number in any spelling, or by a part of the name or email address. */
 export function accountFoundBy(q: string, dataKey: KeyObject): SQL | undefined {
   const phone = parseMobile(q)
-  return phone === null ? sayingAny(q, users.name, users.email) : eq(users.phoneIndex, phoneIndex(dataKey, phone))
+  return phone === null ? sayingAnyOfMany(q, users.name, users.email) : eq(users.phoneIndex, phoneIndex(dataKey, phone))
 }

@@ -28,10 +28,13 @@ CREATE TABLE audit_log (
   after jsonb,
   CONSTRAINT audit_log_pkey PRIMARY KEY (id)
 );
+CREATE INDEX audit_log_by_call ON audit_log USING btree (call);
+CREATE INDEX audit_log_by_request ON audit_log USING btree (request_id);
 CREATE INDEX audit_log_by_row ON audit_log USING btree (table_name, row_key, id);
 CREATE INDEX audit_log_by_staff ON audit_log USING btree (staff_id, id);
 CREATE INDEX audit_log_by_time ON audit_log USING btree (at DESC, id);
 CREATE INDEX audit_log_by_words ON audit_log USING gin (staff_name gin_trgm_ops, row_key gin_trgm_ops, (before::text) gin_trgm_ops, (after::text) gin_trgm_ops);
+CREATE INDEX audit_log_of_deletions ON audit_log USING btree (at, id) WHERE action = 'delete'::text;
 CREATE TRIGGER audit_log_is_final BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
 
 CREATE TABLE bank_vouchers (
@@ -311,6 +314,18 @@ CREATE INDEX custom_requests_by_state ON custom_requests USING btree (state, cre
 CREATE INDEX custom_requests_by_user ON custom_requests USING btree (user_id, created_at DESC);
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON custom_requests FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{private_details}');
 
+CREATE TABLE customer_figures (
+  user_id uuid NOT NULL,
+  order_count integer DEFAULT 0 NOT NULL,
+  spent bigint DEFAULT 0 NOT NULL,
+  last_order_at timestamp with time zone,
+  CONSTRAINT customer_figures_pkey PRIMARY KEY (user_id),
+  CONSTRAINT customer_figures_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX customer_figures_by_last_order ON customer_figures USING btree (last_order_at NULLS FIRST, user_id);
+CREATE INDEX customer_figures_by_orders ON customer_figures USING btree (order_count, user_id);
+CREATE INDEX customer_figures_by_spent ON customer_figures USING btree (spent, user_id);
+
 CREATE TABLE customer_notes (
   id uuid NOT NULL,
   user_id uuid NOT NULL,
@@ -381,7 +396,12 @@ CREATE TABLE deliveries (
   CONSTRAINT deliveries_order_id_orders_id_fk FOREIGN KEY (order_id) REFERENCES orders(id),
   CONSTRAINT deliveries_zone_id_delivery_zones_id_fk FOREIGN KEY (zone_id) REFERENCES delivery_zones(id)
 );
+CREATE INDEX deliveries_by_arrival ON deliveries USING btree (delivered_at NULLS FIRST, id);
+CREATE INDEX deliveries_by_day ON deliveries USING btree (day NULLS FIRST, array_position(ARRAY['morning'::text, 'afternoon'::text, 'evening'::text], slot) NULLS FIRST, id);
 CREATE INDEX deliveries_by_slot ON deliveries USING btree (zone_id, day, slot);
+CREATE INDEX deliveries_by_time ON deliveries USING btree (created_at, id);
+CREATE INDEX deliveries_in_state ON deliveries USING btree (state, day NULLS FIRST, array_position(ARRAY['morning'::text, 'afternoon'::text, 'evening'::text], slot) NULLS FIRST, id);
+CREATE TRIGGER deliveries_dated AFTER INSERT OR DELETE OR UPDATE OF day, state ON deliveries FOR EACH ROW EXECUTE FUNCTION keep_delivery_day();
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON deliveries FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{code}');
 
 CREATE TABLE delivery_districts (
@@ -760,6 +780,7 @@ CREATE TABLE orders (
   verify_by timestamp with time zone,
   network bytea,
   store jsonb,
+  delivery_day date,
   CONSTRAINT orders_pkey PRIMARY KEY (id),
   CONSTRAINT orders_one_per_number UNIQUE (number),
   CONSTRAINT orders_deposit CHECK (deposit >= 1 AND deposit <= total),
@@ -770,16 +791,28 @@ CREATE TABLE orders (
   CONSTRAINT orders_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
 );
 CREATE INDEX orders_bought ON orders USING btree (user_id, placed_at, total) WHERE user_id IS NOT NULL AND (state <> ALL (ARRAY['cancelled'::text, 'returned'::text]));
+CREATE INDEX orders_by_delivery_day ON orders USING btree (delivery_day NULLS FIRST, id);
 CREATE INDEX orders_by_email ON orders USING btree (lower(email));
+CREATE INDEX orders_by_name ON orders USING btree (name, id);
 CREATE INDEX orders_by_network ON orders USING btree (network) WHERE network IS NOT NULL;
 CREATE INDEX orders_by_phone ON orders USING btree (phone_index);
-CREATE INDEX orders_by_state ON orders USING btree (state);
+CREATE INDEX orders_by_phone_call ON orders USING btree (placed_at, id) WHERE taken_by IS NOT NULL;
 CREATE INDEX orders_by_time ON orders USING btree (placed_at DESC, id);
+CREATE INDEX orders_by_total ON orders USING btree (total, id);
 CREATE INDEX orders_by_user ON orders USING btree (user_id, placed_at DESC, id);
 CREATE INDEX orders_by_words ON orders USING gin (number gin_trgm_ops, name gin_trgm_ops, email gin_trgm_ops);
+CREATE INDEX orders_in_district ON orders USING btree (district, placed_at, id);
+CREATE INDEX orders_in_state ON orders USING btree (state, placed_at, id);
+CREATE INDEX orders_made_to_measure ON orders USING btree (placed_at, id) WHERE deposit IS NOT NULL;
+CREATE INDEX orders_not_standard ON orders USING btree (method, placed_at, id) WHERE method <> 'standard'::text;
+CREATE INDEX orders_open ON orders USING btree (placed_at, id) WHERE state = ANY (ARRAY['pending'::text, 'confirm'::text]);
 CREATE INDEX orders_open_by_email ON orders USING btree (lower(email)) WHERE state = 'pending'::text;
+CREATE INDEX orders_paid_before ON orders USING btree (payment, placed_at, id) WHERE payment <> 'cod'::text;
 CREATE INDEX orders_to_expire ON orders USING btree (pay_by) WHERE state = 'pending'::text;
 CREATE INDEX orders_to_verify ON orders USING btree (verify_by) WHERE state = 'pending'::text;
+CREATE TRIGGER orders_bought AFTER INSERT ON orders FOR EACH ROW WHEN (new.user_id IS NOT NULL) EXECUTE FUNCTION keep_customer_figures();
+CREATE TRIGGER orders_gone AFTER DELETE ON orders FOR EACH ROW WHEN (old.user_id IS NOT NULL) EXECUTE FUNCTION keep_customer_figures();
+CREATE TRIGGER orders_kept AFTER UPDATE OF state, user_id, total ON orders FOR EACH ROW WHEN (old.state IS DISTINCT FROM new.state OR old.user_id IS DISTINCT FROM new.user_id OR old.total IS DISTINCT FROM new.total) EXECUTE FUNCTION keep_customer_figures();
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON orders FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{name,email,private_details,collection_code,phone_index,network}');
 
 CREATE TABLE pages (
@@ -1281,6 +1314,10 @@ CREATE TABLE refunds (
   CONSTRAINT refunds_done CHECK ((done_at IS NULL) = (reference IS NULL)),
   CONSTRAINT refunds_order_id_orders_id_fk FOREIGN KEY (order_id) REFERENCES orders(id)
 );
+CREATE INDEX refunds_by_amount ON refunds USING btree (amount, id);
+CREATE INDEX refunds_by_deadline ON refunds USING btree (due_by, id);
+CREATE INDEX refunds_by_end ON refunds USING btree (done_at NULLS FIRST, id);
+CREATE INDEX refunds_by_time ON refunds USING btree (created_at, id);
 CREATE INDEX refunds_to_do ON refunds USING btree (due_by) WHERE done_at IS NULL;
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON refunds FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
 
@@ -1591,7 +1628,10 @@ CREATE TABLE stock_movements (
   CONSTRAINT stock_movements_stock CHECK (stock >= 0),
   CONSTRAINT stock_movements_variant_id_variants_id_fk FOREIGN KEY (variant_id) REFERENCES variants(id) ON DELETE CASCADE
 );
+CREATE INDEX stock_movements_by_order ON stock_movements USING btree (order_number) WHERE order_number IS NOT NULL;
+CREATE INDEX stock_movements_by_time ON stock_movements USING btree (at, id);
 CREATE INDEX stock_movements_by_variant ON stock_movements USING btree (variant_id, id);
+CREATE INDEX stock_movements_not_sold ON stock_movements USING btree (reason, at, id) WHERE reason <> 'sold'::text;
 CREATE TRIGGER stock_movements_are_final BEFORE UPDATE ON stock_movements FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON stock_movements FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
 
@@ -1740,10 +1780,13 @@ CREATE TABLE users (
   CONSTRAINT users_pkey PRIMARY KEY (id),
   CONSTRAINT users_block CHECK ((blocked_at IS NULL) = (block_reason = ''::text))
 );
+CREATE INDEX users_blocked ON users USING btree (created_at, id) WHERE blocked_at IS NOT NULL;
+CREATE INDEX users_by_name ON users USING btree (name, id);
 CREATE INDEX users_by_phone ON users USING btree (phone_index);
 CREATE INDEX users_by_time ON users USING btree (created_at DESC, id);
 CREATE INDEX users_by_words ON users USING gin (name gin_trgm_ops, email gin_trgm_ops);
 CREATE UNIQUE INDEX users_email_key ON users USING btree (lower(email));
+CREATE TRIGGER users_begin AFTER INSERT ON users FOR EACH ROW EXECUTE FUNCTION begin_customer_figures();
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON users FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{password_hash,private_details,phone_index}');
 
 CREATE TABLE variants (
@@ -1843,6 +1886,15 @@ AS $function$
   WHERE wanted IS NULL OR key = ANY (wanted)
 $function$;
 
+CREATE OR REPLACE FUNCTION public.begin_customer_figures()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO customer_figures (user_id) VALUES (NEW.id) ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $function$;
+
 CREATE OR REPLACE FUNCTION public.category_name_changed()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1902,6 +1954,15 @@ BEGIN
   END) - 1;
 END $function$;
 
+CREATE OR REPLACE FUNCTION public.delivery_day_of(wanted uuid)
+ RETURNS date
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT day FROM deliveries WHERE order_id = wanted AND state <> 'cancelled'
+  ORDER BY state = 'delivered', CASE WHEN state = 'delivered' THEN -number ELSE number END LIMIT 1
+$function$;
+
 CREATE OR REPLACE FUNCTION public.keep_audit_of(audited regclass)
  RETURNS void
  LANGUAGE plpgsql
@@ -1922,6 +1983,39 @@ BEGIN
     'CREATE TRIGGER zz_audit AFTER INSERT OR UPDATE OR DELETE ON %s FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit(%L, %L)',
     audited, keys, secret
   );
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_customer_figures()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP <> 'DELETE' AND NEW.user_id IS NOT NULL THEN
+    -- Missing for accounts of the previous version until the next start.
+    INSERT INTO customer_figures (user_id) VALUES (NEW.user_id) ON CONFLICT DO NOTHING;
+    PERFORM refresh_customer_figures(NEW.user_id);
+  END IF;
+  -- The account of before may be about to go, with its figures.
+  IF TG_OP <> 'INSERT' AND (TG_OP = 'DELETE' OR NEW.user_id IS DISTINCT FROM OLD.user_id) THEN
+    PERFORM refresh_customer_figures(OLD.user_id);
+  END IF;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_delivery_day()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  touched uuid := CASE WHEN TG_OP = 'DELETE' THEN OLD.order_id ELSE NEW.order_id END;
+  acting text := current_setting('kastha.staff', true);
+BEGIN
+  -- A summary is no change by staff: the audit log already has the delivery.
+  PERFORM set_config('kastha.staff', '', true);
+  UPDATE orders SET delivery_day = delivery_day_of(touched)
+  WHERE id = touched AND delivery_day IS DISTINCT FROM delivery_day_of(touched);
+  PERFORM set_config('kastha.staff', coalesce(acting, ''), true);
+  RETURN NULL;
 END $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_for_a_year()
@@ -2115,6 +2209,18 @@ BEGIN
   PERFORM notify_products((SELECT coalesce(array_agg(id), '{}') FROM changed));
   IF shop_looks_different THEN PERFORM pg_notify('cache', 'catalog'); END IF;
   RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.refresh_customer_figures(buyer uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM 1 FROM customer_figures WHERE user_id = buyer FOR NO KEY UPDATE;
+  UPDATE customer_figures SET (order_count, spent, last_order_at) = (
+    SELECT count(*), coalesce(sum(total), 0), max(placed_at) FROM orders
+    WHERE user_id = buyer AND state NOT IN ('cancelled', 'returned'))
+  WHERE user_id = buyer;
 END $function$;
 
 CREATE OR REPLACE FUNCTION public.refresh_from_reviews(product_ids integer[])

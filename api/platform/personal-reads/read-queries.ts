@@ -4,6 +4,7 @@ import { PERSONAL_READS_KEPT_DAYS } from '#domain/staff/staff.ts'
 import type { Db } from '../db/client.ts'
 import { customRequests, orders, personalReads, tickets, users } from '../db/schema.ts'
 import { sayingAny, withinDays } from '../records/conditions.ts'
+import { countSomeOf } from '../records/count-some.ts'
 import { orderOf, pageOf } from '../records/page-of.ts'
 
 /** Back-office pages reload by themselves, so the same read counts once within these minutes. */
@@ -41,14 +42,19 @@ export async function listReads(db: Db, query: PersonalReadsQuery) {
       when 'custom-request' then (select number from ${customRequests} as request where request.id = ${id})
     end
   end`
-  const rows = await db
-    .select({ read: personalReads, name })
+  const page = await db
+    .select({ id: personalReads.id })
     .from(personalReads)
     .where(wanted)
     .orderBy(...orderOf(query.sort, { at: personalReads.at }, personalReads.id))
     .limit(limit)
     .offset(offset)
-  return { rows, total: await db.$count(personalReads, wanted) }
+  // Names are looked up for the page alone, not for the rows before it.
+  const ids = page.map((row) => row.id)
+  const found = await db.select({ read: personalReads, name }).from(personalReads).where(inArray(personalReads.id, ids))
+  const byId = new Map(found.map((row) => [row.read.id, row]))
+  const rows = ids.flatMap((one) => byId.get(one) ?? [])
+  return { rows, ...(await countSomeOf(db, personalReads, wanted, query)) }
 }
 
 /** Deletes reads of more than a year ago; the database refuses to delete later ones. */

@@ -10,6 +10,21 @@ export function sayingAny(typed: string, ...columns: SQLWrapper[]): SQL | undefi
   return or(...columns.map((column) => ilike(sql`${column}::text`, containing(typed))))
 }
 
+/** Fewer letters have no trigram, with which an index finds a text anywhere. */
+const TRIGRAM_LETTERS = 3
+
+/**
+ * The same for lists that may be long, over columns with an index of trigrams. One or two letters are looked for at the
+ * beginning of words only.
+ */
+export function sayingAnyOfMany(typed: string, ...columns: SQLWrapper[]): SQL | undefined {
+  const text = typed.trim()
+  if (text.length >= TRIGRAM_LETTERS || text === '') return sayingAny(typed, ...columns)
+  const beginning = containing(text).slice(1)
+  const starts = (column: SQLWrapper) => [beginning, `% ${beginning}`].map((one) => ilike(sql`${column}::text`, one))
+  return or(...columns.flatMap(starts))
+}
+
 /** Returns an `ilike` pattern for texts that contain the typed text, with its `%` and `_` taken literally. */
 export function containing(typed: string): string {
   return `%${typed.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`

@@ -169,6 +169,7 @@ export function buyerOf(
     ...privateColumns(dataKey, id, details),
     method,
     payment,
+    deliveryDay: null,
     collectionCode: method === 'pickup' ? randomCharacters('0123456789', COLLECTION_CODE_DIGITS) : null,
   }
 }

@@ -1,64 +1,78 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { MovementsQuery, StockMovement } from '#contract/admin/stock.ts'
-import { numericIds, sayingAny } from '../../platform/records/conditions.ts'
-import { pageOf } from '../../platform/records/page-of.ts'
+import { numericIds, sayingAny, withinDays } from '../../platform/records/conditions.ts'
+import { countSomeOf } from '../../platform/records/count-some.ts'
+import { orderOf, pageOf } from '../../platform/records/page-of.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { products, staff, stockMovements, variants } from '../../platform/db/schema.ts'
 import { colorIn } from '../../platform/language/localized.ts'
 import { variantColor } from '../catalog/color-rows.ts'
 
-/** Reads one page of stock movements. */
-export async function readMovements(db: Db, query: MovementsQuery): Promise<{ items: StockMovement[]; total: number }> {
-  const where = movementFilter(query)
+type Movements = { items: StockMovement[]; total: number; hasMore: boolean }
+
+/** Reads one page of stock movements. Finds the movements of the page first, and reads what they show only for these. */
+export async function readMovements(db: Db, query: MovementsQuery): Promise<Movements> {
+  const wanted = movementFilter(db, query)
   const { limit, offset } = pageOf(query)
-  const [rows, [counted]] = await Promise.all([
+  const { id, at } = stockMovements
+  const [page, counted] = await Promise.all([
     db
-      .select({
-        id: stockMovements.id,
-        variantId: variants.id,
-        productId: products.id,
-        name: products.name,
-        sku: variants.sku,
-        color: variantColor,
-        size: variants.size,
-        type: variants.type,
-        change: stockMovements.change,
-        stock: stockMovements.stock,
-        reason: stockMovements.reason,
-        orderNumber: stockMovements.orderNumber,
-        staffName: staff.name,
-        note: stockMovements.note,
-        at: stockMovements.at,
-      })
+      .select({ id })
       .from(stockMovements)
-      .innerJoin(variants, eq(variants.id, stockMovements.variantId))
-      .innerJoin(products, eq(products.id, variants.productId))
-      .leftJoin(staff, eq(staff.id, stockMovements.staffId))
-      .where(where)
-      .orderBy(query.sort === 'id' ? asc(stockMovements.id) : desc(stockMovements.id))
+      .where(wanted)
+      .orderBy(...orderOf(query.sort, { id: at }, id))
       .limit(limit)
       .offset(offset),
-    db
-      .select({ total: sql<number>`count(*)::int` })
-      .from(stockMovements)
-      .innerJoin(variants, eq(variants.id, stockMovements.variantId))
-      .innerJoin(products, eq(products.id, variants.productId))
-      .where(where),
+    countSomeOf(db, stockMovements, wanted, query),
   ])
-  const items = rows.map((row) => ({ ...row, color: colorIn(row.color, 'en'), at: row.at.toISOString() }))
-  return { items, total: counted!.total }
+  const ids = page.map((row) => row.id)
+  const byId = new Map((await readRows(db, ids)).map((row) => [row.id, row]))
+  return { items: ids.flatMap((one) => byId.get(one) ?? []), ...counted }
 }
 
-function movementFilter({ q, ids, variantId, productId, reason, orderNumber, from, to }: MovementsQuery) {
-  const day = sql`(${stockMovements.at} at time zone 'Asia/Kathmandu')::date`
+async function readRows(db: Db, ids: readonly number[]): Promise<StockMovement[]> {
+  const rows = await db
+    .select({
+      id: stockMovements.id,
+      variantId: variants.id,
+      productId: products.id,
+      name: products.name,
+      sku: variants.sku,
+      color: variantColor,
+      size: variants.size,
+      type: variants.type,
+      change: stockMovements.change,
+      stock: stockMovements.stock,
+      reason: stockMovements.reason,
+      orderNumber: stockMovements.orderNumber,
+      staffName: staff.name,
+      note: stockMovements.note,
+      at: stockMovements.at,
+    })
+    .from(stockMovements)
+    .innerJoin(variants, eq(variants.id, stockMovements.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .leftJoin(staff, eq(staff.id, stockMovements.staffId))
+    .where(inArray(stockMovements.id, [...ids]))
+  return rows.map((row) => ({ ...row, color: colorIn(row.color, 'en'), at: row.at.toISOString() }))
+}
+
+function movementFilter(
+  db: Db,
+  { q, ids, variantId, productId, reason, orderNumber, from, to }: MovementsQuery,
+): SQL | undefined {
+  const isSaid = sayingAny(q, products.name, variants.sku)
+  const isOfProduct = productId === undefined ? undefined : eq(products.id, productId)
+  const ofVariants = db
+    .select({ id: variants.id })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
   return and(
     ids && inArray(stockMovements.id, numericIds(ids)),
-    sayingAny(q, products.name, variants.sku),
-    variantId === undefined ? undefined : eq(variants.id, variantId),
-    productId === undefined ? undefined : eq(products.id, productId),
+    (isSaid ?? isOfProduct) && inArray(stockMovements.variantId, ofVariants.where(and(isSaid, isOfProduct))),
+    variantId === undefined ? undefined : eq(stockMovements.variantId, variantId),
     reason && eq(stockMovements.reason, reason),
     orderNumber === undefined ? undefined : eq(stockMovements.orderNumber, orderNumber),
-    from === undefined ? undefined : sql`${day} >= ${from}`,
-    to === undefined ? undefined : sql`${day} <= ${to}`,
+    withinDays(stockMovements.at, { from, to }),
   )
 }

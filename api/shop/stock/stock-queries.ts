@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { StockQuery, StockRow } from '#contract/admin/stock.ts'
 import { daysLeft, SALES_PERIOD_DAYS, type StockReason } from '#domain/stock/stock.ts'
 import { numericIds, sayingAny } from '../../platform/records/conditions.ts'
+import { rememberSlow } from '../../platform/records/remember-slow.ts'
 import { orderOf, pageOf } from '../../platform/records/page-of.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { orderLines, orders, products, shopSettings, subscriptions, variants } from '../../platform/db/schema.ts'
@@ -34,10 +35,9 @@ export function readStockOf(db: Db, variantIds: readonly number[]): Promise<Stoc
 }
 
 async function readRows(db: Db, where: SQL | undefined, page?: StockQuery): Promise<StockRow[]> {
-  const sold = db.$with('sold').as(soldLately(db))
-  const soldPieces = sql<number>`coalesce(${sold.pieces}, 0)`
+  const sold = JSON.stringify(await soldOf(db, ''))
+  const soldPieces = sql<number>`coalesce(sold.pieces, 0)`
   const all = db
-    .with(sold)
     .select({
       id: variants.id,
       productId: products.id,
@@ -55,7 +55,7 @@ async function readRows(db: Db, where: SQL | undefined, page?: StockQuery): Prom
     })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
-    .leftJoin(sold, eq(sold.variantId, variants.id))
+    .leftJoin(sql`json_to_recordset(${sold}::json) as sold (id int, pieces int)`, sql`sold.id = ${variants.id}`)
     .where(where)
     .$dynamic()
   const lasts = sql`${variants.stock}::float8 / nullif(${soldPieces}, 0)`
@@ -81,15 +81,17 @@ async function countRows(db: Db, where: SQL | undefined): Promise<number> {
 }
 
 /** Sums the pieces of each variant in recent orders, without cancelled and returned ones. */
-function soldLately(db: Db) {
+function readSoldLately(db: Db) {
   const since = sql`now() - make_interval(days => ${SALES_PERIOD_DAYS})`
   return db
-    .select({ variantId: orderLines.variantId, pieces: sql<number>`sum(${orderLines.quantity})::int`.as('pieces') })
+    .select({ id: orderLines.variantId, pieces: sql<number>`sum(${orderLines.quantity})::int`.as('pieces') })
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
     .where(sql`${orders.placedAt} >= ${since} and ${orders.state} not in ('cancelled', 'returned')`)
     .groupBy(orderLines.variantId)
 }
+
+const soldOf = rememberSlow((db) => readSoldLately(db))
 
 function stockFilter({ q, ids, categoryId, productId, low }: StockQuery): SQL | undefined {
   return and(

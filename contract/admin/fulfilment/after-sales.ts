@@ -4,7 +4,7 @@ import { orderStates } from '#domain/orders/order-states.ts'
 import { DoorPosition } from '#contract/checkout.ts'
 import { Day, Rupees } from '#contract/common.ts'
 import { z } from 'zod'
-import { listOf, listQuery } from '#contract/admin/list.ts'
+import { listQuery, longListOf } from '#contract/admin/list.ts'
 
 const MAX_WORDS_LENGTH = 2_000
 const MAX_PIECES = 100
@@ -73,7 +73,7 @@ export const AdminDamage = z.object({
   remediedAt: z.iso.datetime().nullable(),
 })
 export type AdminDamage = z.infer<typeof AdminDamage>
-export const AdminDamageList = listOf(AdminDamage)
+export const AdminDamageList = longListOf(AdminDamage)
 
 export const AnswerDamageBody = z.discriminatedUnion('remedy', [
   z.strictObject({ remedy: z.enum(['replacement', 'repair']), answer: Words }),
@@ -104,7 +104,7 @@ export const AdminReturn = z.object({
   most: Rupees,
 })
 export type AdminReturn = z.infer<typeof AdminReturn>
-export const AdminReturnList = listOf(AdminReturn)
+export const AdminReturnList = longListOf(AdminReturn)
 
 export const ApproveReturnBody = z.strictObject({ refund: z.int32(), answer: Words })
 export type ApproveReturnBody = z.input<typeof ApproveReturnBody>

@@ -6,7 +6,7 @@ import { paymentMethods } from '#domain/payments/payment-methods.ts'
 import { DoorPosition } from '#contract/checkout.ts'
 import { Day, QueryRowId } from '#contract/common.ts'
 import { z } from 'zod'
-import { listOf, listQuery } from '#contract/admin/list.ts'
+import { listQuery, longListOf } from '#contract/admin/list.ts'
 
 const MAX_REASON_LENGTH = 500
 const MAX_LINES = 100
@@ -84,7 +84,7 @@ export const AdminDelivery = z.object({
 })
 export type AdminDelivery = z.infer<typeof AdminDelivery>
 
-export const AdminDeliveryList = listOf(AdminDelivery)
+export const AdminDeliveryList = longListOf(AdminDelivery)
 
 export const AdminDeliveryDaysQuery = z.strictObject({
   from: Day,

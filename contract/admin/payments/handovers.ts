@@ -1,6 +1,6 @@
 import { Day, Rupees } from '#contract/common.ts'
 import { z } from 'zod'
-import { listOf, listQuery } from '#contract/admin/list.ts'
+import { listQuery, longListOf } from '#contract/admin/list.ts'
 
 const MAX_NAME_LENGTH = 100
 const MAX_NOTE_LENGTH = 500
@@ -55,7 +55,7 @@ export const HandoverRow = z.object({
 export const AdminHandover = HandoverRow.extend({ payments: z.array(CashPayment) })
 export type AdminHandover = z.infer<typeof AdminHandover>
 
-export const AdminHandoverList = listOf(HandoverRow)
+export const AdminHandoverList = longListOf(HandoverRow)
 
 /** All payments must be of the same day. */
 export const CountCashBody = z.strictObject({

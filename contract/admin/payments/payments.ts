@@ -2,7 +2,7 @@ import { paymentMethods, walletProviders } from '#domain/payments/payment-method
 import { attemptEndings, attemptStates, MAX_REFERENCE_LENGTH } from '#domain/payments/payments.ts'
 import { Day, Rupees } from '#contract/common.ts'
 import { z } from 'zod'
-import { listOf, listQuery } from '#contract/admin/list.ts'
+import { listQuery, longListOf } from '#contract/admin/list.ts'
 
 /** Higher than any order total, and still exact as a number. */
 const MAX_RUPEES = 1_000_000_000
@@ -82,8 +82,8 @@ export const RefundRow = AdminRefund.extend({
   paidBy: z.enum(paymentMethods),
 })
 export type RefundRow = z.infer<typeof RefundRow>
-export const RefundList = listOf(RefundRow).extend({
-  /** Totals of the whole list, not of one page. */
+export const RefundList = longListOf(RefundRow).extend({
+  /** Sum of all refunds that `total` counts, not of one page. */
   sum: z.int().nonnegative(),
 })
 

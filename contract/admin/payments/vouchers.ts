@@ -1,7 +1,7 @@
 import { orderStates } from '#domain/orders/order-states.ts'
 import { Rupees } from '#contract/common.ts'
 import { z } from 'zod'
-import { listOf, listQuery } from '#contract/admin/list.ts'
+import { listQuery, longListOf } from '#contract/admin/list.ts'
 
 const MAX_TEXT_LENGTH = 500
 const MAX_AMOUNT = 1_000_000_000
@@ -43,7 +43,7 @@ export const AdminVoucher = z.object({
 })
 export type AdminVoucher = z.infer<typeof AdminVoucher>
 
-export const AdminVoucherList = listOf(AdminVoucher)
+export const AdminVoucherList = longListOf(AdminVoucher)
 
 /** The transfer as shown on the bank statement. */
 export const AcceptVoucherBody = z.strictObject({

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytea, instant, language } from './columns.ts'
 
 /** Clock time instead of the transaction's start, because the newest row of an email address counts. */
@@ -45,7 +45,34 @@ export const users = pgTable(
     index('users_by_phone').on(user.phoneIndex),
     index('users_by_words').using('gin', sql`${user.name} gin_trgm_ops`, sql`${user.email} gin_trgm_ops`),
     index('users_by_time').on(user.createdAt.desc().nullsFirst(), user.id),
+    index('users_by_name').on(user.name, user.id),
+    index('users_blocked')
+      .on(user.createdAt, user.id)
+      .where(sql`blocked_at is not null`),
     check('users_block', sql`(${user.blockedAt} is null) = (${user.blockReason} = '')`),
+  ],
+)
+
+/**
+ * What an account has bought, without cancelled and returned orders, so that lists can sort by it. Triggers on users and orders
+ * keep it (0024_summaries.sql).
+ */
+export const customerFigures = pgTable(
+  'customer_figures',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    orderCount: integer().notNull().default(0),
+    /** Whole rupees. */
+    spent: bigint({ mode: 'number' }).notNull().default(0),
+    /** Null without orders. */
+    lastOrderAt: instant(),
+  },
+  (figures) => [
+    index('customer_figures_by_orders').on(figures.orderCount, figures.userId),
+    index('customer_figures_by_spent').on(figures.spent, figures.userId),
+    index('customer_figures_by_last_order').on(figures.lastOrderAt.asc().nullsFirst(), figures.userId),
   ],
 )
 

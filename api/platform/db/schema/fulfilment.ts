@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -20,6 +21,16 @@ import { deliverySlotNames, deliveryStates } from '#domain/fulfilment/delivery-p
 import { bytea, instant } from './columns.ts'
 import { deliveryZones } from './delivery.ts'
 import { orderLines, orders } from './orders.ts'
+
+/** Position of a slot in its day. */
+export function placeOfSlot(slot: AnyPgColumn): SQL {
+  return sql`array_position(array['morning', 'afternoon', 'evening'], ${slot})`
+}
+
+/** As `orderOf` sorts in ascending order. */
+function nullsFirst(expression: SQL): SQL {
+  return sql`${expression} nulls first`
+}
 
 /** Deliveries of an order: one, or several when some pieces follow later. A pickup has one too. */
 export const deliveries = pgTable(
@@ -54,6 +65,16 @@ export const deliveries = pgTable(
     check('deliveries_day_with_slot', sql`(${delivery.day} is null) = (${delivery.slot} is null)`),
     check('deliveries_delivered', sql`(${delivery.state} = 'delivered') = (${delivery.deliveredAt} is not null)`),
     index('deliveries_by_slot').on(delivery.zoneId, delivery.day, delivery.slot),
+    // For the list of the back office (api/sales/fulfilment/admin/delivery-queries.ts).
+    index('deliveries_by_day').on(delivery.day.asc().nullsFirst(), nullsFirst(placeOfSlot(delivery.slot)), delivery.id),
+    index('deliveries_by_time').on(delivery.createdAt, delivery.id),
+    index('deliveries_by_arrival').on(delivery.deliveredAt.asc().nullsFirst(), delivery.id),
+    index('deliveries_in_state').on(
+      delivery.state,
+      delivery.day.asc().nullsFirst(),
+      nullsFirst(placeOfSlot(delivery.slot)),
+      delivery.id,
+    ),
   ],
 )
 

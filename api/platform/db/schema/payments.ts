@@ -119,6 +119,11 @@ export const refunds = pgTable(
     unique('refunds_one_per_cause').on(refund.orderId, refund.cause),
     check('refunds_amount', sql`${refund.amount} > 0`),
     check('refunds_done', sql`(${refund.doneAt} is null) = (${refund.reference} is null)`),
+    // For the list of the back office (api/sales/payments/admin/refund-queries.ts).
+    index('refunds_by_deadline').on(refund.dueBy, refund.id),
+    index('refunds_by_time').on(refund.createdAt, refund.id),
+    index('refunds_by_amount').on(refund.amount, refund.id),
+    index('refunds_by_end').on(refund.doneAt.asc().nullsFirst(), refund.id),
     index('refunds_to_do')
       .on(refund.dueBy)
       .where(sql`done_at is null`),

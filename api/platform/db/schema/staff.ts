@@ -118,6 +118,11 @@ export const auditLog = pgTable(
     index('audit_log_by_time').on(entry.at.desc().nullsFirst(), entry.id),
     index('audit_log_by_row').on(entry.tableName, entry.rowKey, entry.id),
     index('audit_log_by_staff').on(entry.staffId, entry.id),
+    index('audit_log_by_request').on(entry.requestId),
+    index('audit_log_by_call').on(entry.call),
+    index('audit_log_of_deletions')
+      .on(entry.at, entry.id)
+      .where(sql`action = 'delete'`),
     // Serves the substring search of api/office/audit/audit-queries.ts.
     index('audit_log_by_words').using(
       'gin',

@@ -32,9 +32,9 @@ export type AfterSalesDesk = { db: Db; dataKey: KeyObject }
 export async function listDamage(
   desk: AfterSalesDesk,
   query: AdminDamageQuery,
-): Promise<{ items: AdminDamage[]; total: number }> {
-  const { rows, total } = await readDamagePage(desk.db, query)
-  return { items: await inTurn(rows, (row) => presentDamage(desk, row)), total }
+): Promise<{ items: AdminDamage[]; total: number; hasMore: boolean }> {
+  const { rows, ...counted } = await readDamagePage(desk.db, query)
+  return { items: await inTurn(rows, (row) => presentDamage(desk, row)), ...counted }
 }
 
 /** @throws AppError not_found */
@@ -52,9 +52,9 @@ export async function findDamage(db: Db, id: string): Promise<DamageRow> {
 export async function listReturns(
   desk: AfterSalesDesk,
   query: AdminReturnsQuery,
-): Promise<{ items: AdminReturn[]; total: number }> {
-  const { rows, total } = await readReturnPage(desk.db, query)
-  return { items: await inTurn(rows, (row) => presentReturn(desk, row)), total }
+): Promise<{ items: AdminReturn[]; total: number; hasMore: boolean }> {
+  const { rows, ...counted } = await readReturnPage(desk.db, query)
+  return { items: await inTurn(rows, (row) => presentReturn(desk, row)), ...counted }
 }
 
 /** @throws AppError not_found */

@@ -20,9 +20,9 @@ export type DeliveryShop = { db: Db; dataKey: KeyObject }
 export async function listDeliveries(
   shop: DeliveryShop,
   query: AdminDeliveriesQuery,
-): Promise<{ items: AdminDelivery[]; total: number }> {
-  const { rows, total } = await readDeliveryPage(shop.db, query)
-  return { items: await presentDeliveries(shop, rows), total }
+): Promise<{ items: AdminDelivery[]; total: number; hasMore: boolean }> {
+  const { rows, ...counted } = await readDeliveryPage(shop.db, query)
+  return { items: await presentDeliveries(shop, rows), ...counted }
 }
 
 /** @throws AppError not_found */

@@ -1,16 +1,17 @@
 import { and, asc, eq, gte, inArray, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
 import type { AdminDeliveriesQuery } from '#contract/admin/fulfilment/deliveries.ts'
-import { uuidIds, sayingAny } from '../../../platform/records/conditions.ts'
+import { uuidIds, sayingAnyOfMany } from '../../../platform/records/conditions.ts'
+import { countSome } from '../../../platform/records/count-some.ts'
 import { orderOf, pageOf } from '../../../platform/records/page-of.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { deliveries, deliveryZones, orderLines, orders } from '../../../platform/db/schema.ts'
+import { placeOfSlot } from '../../../platform/db/schema/fulfilment.ts'
 import { onlyRow } from '../../../platform/db/only-row.ts'
 
 const { day, slot, state, zoneId, isLarge, createdAt, deliveredAt } = deliveries
 
-/** Position of the slot in the day. */
-const slotPlace = sql`array_position(array['morning', 'afternoon', 'evening'], ${slot})`
-const sorts = { day: sql`${day}::text || ${slotPlace}::text`, createdAt, deliveredAt }
+const slotPlace = placeOfSlot(slot)
+const sorts = { day: [day, slotPlace], createdAt, deliveredAt }
 
 const isOpen = inArray(state, ['planned', 'out'])
 /** The order still has deliveries to come. */
@@ -28,33 +29,44 @@ export type DeliveryRow = Awaited<ReturnType<typeof select>>[number]
 export async function readDeliveryPage(
   db: Db,
   query: AdminDeliveriesQuery,
-): Promise<{ rows: DeliveryRow[]; total: number }> {
+): Promise<{ rows: DeliveryRow[]; total: number; hasMore: boolean }> {
   const which = and(...filtersOf(query))
   const { limit, offset } = pageOf(query)
   const { id, orderId } = deliveries
-  const found = () => db.select({ id }).from(deliveries).innerJoin(orders, eq(orders.id, orderId)).where(which)
-  const [page, total] = await Promise.all([
+  const found = () => {
+    const some = db.select({ id }).from(deliveries).$dynamic()
+    return (asksOrder(query) ? some.innerJoin(orders, eq(orders.id, orderId)) : some).where(which)
+  }
+  const [page, counted] = await Promise.all([
     found()
       .orderBy(...orderOf(query.sort, sorts, id))
       .limit(limit)
       .offset(offset),
-    db.$count(found().as('found')),
+    countSome(db, found(), query),
   ])
   // Finds the IDs of the page first, and reads whole rows only for these: none for the rows before the page.
   const ids = page.map((row) => row.id)
   const rows = await select(db).where(inArray(deliveries.id, ids))
   const byId = new Map(rows.map((row) => [row.delivery.id, row]))
-  return { rows: ids.flatMap((one) => byId.get(one) ?? []), total }
+  return { rows: ids.flatMap((one) => byId.get(one) ?? []), ...counted }
+}
+
+/** A pickup has neither day nor zone, by which an index finds it. */
+const isAtShop = and(eq(orders.method, 'pickup'), isNull(day), isNull(zoneId))
+
+/** Whether a filter of the list depends on the order. */
+function asksOrder({ q, kind, state: wanted, zone }: AdminDeliveriesQuery): boolean {
+  return q.trim() !== '' || kind !== undefined || wanted === 'open' || zone === 'none'
 }
 
 function filtersOf({ q, ids, ...wanted }: AdminDeliveriesQuery): (SQL | undefined)[] {
   return [
     ids && inArray(deliveries.id, uuidIds(ids)),
-    sayingAny(q, orders.number, orders.name),
+    sayingAnyOfMany(q, orders.number, orders.name),
     wanted.day === undefined ? undefined : eq(day, wanted.day),
     wanted.slot && eq(slot, wanted.slot),
     wanted.zone === undefined ? undefined : inZone(wanted.zone),
-    wanted.kind && (wanted.kind === 'pickup' ? eq(orders.method, 'pickup') : ne(orders.method, 'pickup')),
+    wanted.kind && (wanted.kind === 'pickup' ? isAtShop : ne(orders.method, 'pickup')),
     wanted.undated === 'true' ? isNull(day) : undefined,
     wanted.state === 'open' ? and(isOpen, isUnderWay) : wanted.state && eq(state, wanted.state),
   ]

@@ -1,16 +1,20 @@
 import type { KeyObject } from 'node:crypto'
-import { inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { AdminOrderRow, AdminOrdersQuery } from '#contract/admin/orders.ts'
 import { sumOf } from '#domain/sum.ts'
+import { countSomeOf } from '../../../platform/records/count-some.ts'
 import { orderOf, pageOf } from '../../../platform/records/page-of.ts'
 import type { Db } from '../../../platform/db/client.ts'
-import { orders } from '../../../platform/db/schema.ts'
+import { deliveryDistricts, orders } from '../../../platform/db/schema.ts'
 import type { StoredOrder } from '../order-record.ts'
 import { subquery } from '../../../platform/media/picture-rows.ts'
 import { readMoneyOf, type MoneyRows } from '../../payments/money-rows.ts'
 import { dueOf, paidOf } from '../../payments/order-money.ts'
 import { openDetails } from '../present-order.ts'
 import { deliveryOf, openOf, wantedOrders } from './wanted-orders.ts'
+
+/** Counting by what was paid sums up the payments of each order. */
+const MONEY_COUNTED = 1_000
 
 type Shop = { db: Db; dataKey: KeyObject }
 
@@ -19,24 +23,41 @@ export async function listAdminOrders(
   { db, dataKey }: Shop,
   query: AdminOrdersQuery,
   now = new Date(),
-): Promise<{ items: AdminOrderRow[]; total: number }> {
+): Promise<{ items: AdminOrderRow[]; total: number; hasMore: boolean }> {
   const { limit, offset } = pageOf(query)
-  const [page, count] = await Promise.all([
-    selectOrderIds({ db, dataKey }, query).limit(limit).offset(offset),
-    db.$count(orders, wantedOrders(query, dataKey)),
+  const districts = query.zoneId === undefined ? undefined : await readDistrictsOf(db, query.zoneId)
+  const wanted = wantedOrders(query, dataKey, districts)
+  const counting = countSomeOf(db, orders, wanted, query, query.money && MONEY_COUNTED)
+  // A page after the last one would be looked for among all orders.
+  const isAfterLast = query.page > 1 && (await counting).total <= offset
+  const [page, counted] = await Promise.all([
+    isAfterLast ? [] : selectOrderIds({ db, dataKey }, query, wanted).limit(limit).offset(offset),
+    counting,
   ])
   const ids = page.map(({ id }) => id)
-  return { items: await readAdminOrders({ db, dataKey }, ids, now), total: count }
+  return { items: await readAdminOrders({ db, dataKey }, ids, now), ...counted }
+}
+
+async function readDistrictsOf(db: Db, zoneId: number): Promise<string[]> {
+  const { district } = deliveryDistricts
+  const rows = await db.select({ district }).from(deliveryDistricts).where(eq(deliveryDistricts.zoneId, zoneId))
+  return rows.map((row) => row.district)
 }
 
 /** Selects the ids of all orders that match a list's query, sorted like the list. */
-export function selectOrderIds({ db, dataKey }: Shop, query: Omit<AdminOrdersQuery, 'page' | 'perPage'>) {
-  const { id, placedAt, number, name, district, total, state } = orders
-  const sorts = { placedAt, number, name, district, total, state, deliveryDay: sql`${deliveryOf} ->> 'day'` }
+export function selectOrderIds(
+  { db, dataKey }: Shop,
+  query: Omit<AdminOrdersQuery, 'page' | 'perPage'>,
+  wanted = wantedOrders(query, dataKey),
+) {
+  const { id, placedAt, number, name, total, deliveryDay } = orders
+  // Many orders share a state and a district; an index sorts them by time too.
+  const [state, district] = [[orders.state, placedAt] as const, [orders.district, placedAt] as const]
+  const sorts = { placedAt, number, name, district, total, state, deliveryDay }
   return db
     .select({ id })
     .from(orders)
-    .where(wantedOrders(query, dataKey))
+    .where(wanted)
     .orderBy(...orderOf(query.sort, sorts, id))
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, ne, sum } from 'drizzle-orm'
 import type { AdminHandoversQuery } from '#contract/admin/payments/handovers.ts'
 import { uuidIds, sayingAny } from '../../../platform/records/conditions.ts'
+import { countSomeOf } from '../../../platform/records/count-some.ts'
 import { orderOf, pageOf } from '../../../platform/records/page-of.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { onlyRow } from '../../../platform/db/only-row.ts'
@@ -61,7 +62,7 @@ export type StoredHandover = typeof cashHandovers.$inferSelect
 export async function readHandoverPage(
   db: Db,
   query: AdminHandoversQuery,
-): Promise<{ rows: StoredHandover[]; total: number }> {
+): Promise<{ rows: StoredHandover[]; total: number; hasMore: boolean }> {
   const { id, at, day, broughtBy, staffName, expected, counted } = cashHandovers
   const { q, ids, sort } = query
   const which = and(
@@ -78,7 +79,7 @@ export async function readHandoverPage(
     .orderBy(...orderOf(sort, { at, day }, id))
     .limit(limit)
     .offset(offset)
-  return { rows, total: await db.$count(cashHandovers, which) }
+  return { rows, ...(await countSomeOf(db, cashHandovers, which, query)) }
 }
 
 export async function findHandover(db: Db, id: string): Promise<StoredHandover | undefined> {

@@ -72,7 +72,7 @@ test('counted cash is kept with the driver’s name, and is no longer pending', 
   expect(handover.payments).toHaveLength(2)
   expect((await manager.call('GET', '/waiting-cash')).json().days).toMatchObject([{ day: '2026-11-21' }])
   const { payments: _, ...row } = handover
-  expect((await manager.call('GET', '/handovers?q=dil')).json()).toEqual({ items: [row], total: 1 })
+  expect((await manager.call('GET', '/handovers?q=dil')).json()).toEqual({ items: [row], total: 1, hasMore: false })
   expect((await manager.call('GET', `/handovers/${handover.id}`)).json()).toEqual(handover)
 })
 

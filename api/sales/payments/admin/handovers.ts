@@ -38,9 +38,9 @@ export async function showWaitingCash(db: Db): Promise<WaitingCash> {
 export async function listHandovers(
   db: Db,
   query: AdminHandoversQuery,
-): Promise<{ items: z.output<typeof HandoverRow>[]; total: number }> {
-  const { rows, total } = await readHandoverPage(db, query)
-  return { items: rows.map(presentHandover), total }
+): Promise<{ items: z.output<typeof HandoverRow>[]; total: number; hasMore: boolean }> {
+  const { rows, ...counted } = await readHandoverPage(db, query)
+  return { items: rows.map(presentHandover), ...counted }
 }
 
 /** @throws AppError not_found */

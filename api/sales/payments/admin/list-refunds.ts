@@ -9,7 +9,7 @@ import { readRefunds } from './refund-queries.ts'
 
 /** Returns one page of the refunds, with their deadlines. */
 export async function listRefunds(db: Db, query: RefundsQuery, now = new Date()): Promise<z.infer<typeof RefundList>> {
-  const { rows, total, sum } = await readRefunds(db, query, now)
+  const { rows, ...counted } = await readRefunds(db, query, now)
   const moneyOf = await readMoneyOf(
     db,
     rows.map(({ order }) => order.id),
@@ -17,7 +17,7 @@ export async function listRefunds(db: Db, query: RefundsQuery, now = new Date())
   const items = rows.map(({ refund, order: { payment, ...order }, doneBy }): RefundRow => {
     return { ...presentRefund(refund, doneBy, now), order, paidBy: paidBy({ payment }, moneyOf(order.id)) }
   })
-  return { items, total, sum }
+  return { items, ...counted }
 }
 
 /** @throws AppError not_found */

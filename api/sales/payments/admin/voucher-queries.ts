@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { AdminVouchersQuery } from '#contract/admin/payments/vouchers.ts'
-import { uuidIds, sayingAny } from '../../../platform/records/conditions.ts'
+import { uuidIds, sayingAnyOfMany } from '../../../platform/records/conditions.ts'
+import { countSome } from '../../../platform/records/count-some.ts'
 import { orderOf, pageOf } from '../../../platform/records/page-of.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { bankVouchers, orders } from '../../../platform/db/schema.ts'
@@ -18,12 +19,12 @@ export type VoucherRow = Awaited<ReturnType<typeof select>>[number]
 export async function readVoucherPage(
   db: Db,
   query: AdminVouchersQuery,
-): Promise<{ rows: VoucherRow[]; total: number }> {
+): Promise<{ rows: VoucherRow[]; total: number; hasMore: boolean }> {
   const { q, ids, state, sort } = query
   const which = and(
     ids && inArray(bankVouchers.id, uuidIds(ids)),
     state && eq(bankVouchers.state, state),
-    sayingAny(q, orders.number, orders.name),
+    sayingAnyOfMany(q, orders.number, orders.name),
   )
   const { limit, offset } = pageOf(query)
   const rows = await select(db)
@@ -31,7 +32,11 @@ export async function readVoucherPage(
     .orderBy(...orderOf(sort, { createdAt, answeredAt }, bankVouchers.id))
     .limit(limit)
     .offset(offset)
-  return { rows, total: await db.$count(select(db).where(which).as('found')) }
+  const found = db
+    .select({ id: bankVouchers.id })
+    .from(bankVouchers)
+    .innerJoin(orders, eq(orders.id, bankVouchers.orderId))
+  return { rows, ...(await countSome(db, found.where(which), query)) }
 }
 
 export async function findVoucherRow(db: Db, id: string): Promise<VoucherRow | undefined> {

@@ -9,9 +9,9 @@ import { onlyRow } from '../../../platform/db/only-row.ts'
 export async function listVouchers(
   db: Db,
   query: AdminVouchersQuery,
-): Promise<{ items: AdminVoucher[]; total: number }> {
-  const { rows, total } = await readVoucherPage(db, query)
-  return { items: await present(db, rows), total }
+): Promise<{ items: AdminVoucher[]; total: number; hasMore: boolean }> {
+  const { rows, ...counted } = await readVoucherPage(db, query)
+  return { items: await present(db, rows), ...counted }
 }
 
 /** @throws AppError not_found */

@@ -31,7 +31,7 @@ export function Reorder({ door }: { door: OrderAccess }) {
     }
     setReply(answer)
     if (answer.added === 0) return
-    // It shows what was added. A toast would lie over its buttons.
+    showToast('success', text('order.again-done', { count: answer.added }))
     await showChangedCart()
   }
   return (

@@ -1,0 +1,110 @@
+import { AdminOrdersQuery } from '#contract/admin/orders.ts'
+import { AuditQuery } from '#contract/admin/audit.ts'
+import { CustomersQuery } from '#contract/admin/customers.ts'
+import { AdminDeliveriesQuery } from '#contract/admin/fulfilment/deliveries.ts'
+import { RefundsQuery } from '#contract/admin/payments/payments.ts'
+import { MovementsQuery } from '#contract/admin/stock.ts'
+import { inject, onTestFinished } from 'vitest'
+import { readAudit } from '../office/audit/audit-list.ts'
+import { readCustomerPage } from '../office/customers/customer-list-queries.ts'
+import { openDatabase, type Db } from '../platform/db/client.ts'
+import { readDeliveryPage } from '../sales/fulfilment/admin/delivery-queries.ts'
+import { listAdminOrders } from '../sales/orders/admin/list-admin-orders.ts'
+import { readRefunds } from '../sales/payments/admin/refund-queries.ts'
+import { readMovements } from '../shop/stock/movement-queries.ts'
+import { cloneDatabase } from './databases.ts'
+import { expect, test, testOptions } from './test.ts'
+
+const { dataKey } = testOptions.secrets
+
+/** Tables that grow with the shop. */
+const LONG = /Seq Scan on (orders|users|customer_figures|audit_log|deliveries|refunds|stock_movements)\b/
+
+type Asked = { text: string; values: unknown[] }
+
+/** Opens a database, and lists its statements. */
+async function openListened() {
+  const clone = await cloneDatabase(inject('postgresUrl'))
+  const { db, pool, close } = openDatabase(clone.url, { max: 2 })
+  onTestFinished(async () => {
+    await close()
+    await clone.drop()
+  })
+  const asked: Asked[] = []
+  const query = pool.query.bind(pool) as (...given: unknown[]) => Promise<unknown>
+  const listening = (given: { text: string }, values: unknown[] = []) => {
+    asked.push({ text: given.text, values })
+    return query(given, values)
+  }
+  Object.assign(pool, { query: listening })
+  return { db, pool, asked }
+}
+
+const lists: Record<string, { sorts: string[]; filters: string[]; read: (db: Db, query: string) => Promise<unknown> }> =
+  {
+    orders: {
+      sorts: ['placedAt', 'number', 'name', 'district', 'total', 'deliveryDay', 'state'],
+      filters: [
+        'state=confirm',
+        'state=pending,confirm&sort=placedAt',
+        'payment=khalti',
+        'method=pickup',
+        'district=Mugu',
+        'channel=phone',
+        'channel=custom',
+        'totalFrom=500000&sort=total',
+        'deliveryFrom=2026-11-01&deliveryUntil=2026-11-02&sort=deliveryDay',
+        'userId=0b2ec2de-3c6c-4f0e-9d0b-52a4f0d6a1a1',
+      ],
+      read: (db, query) => listAdminOrders({ db, dataKey }, AdminOrdersQuery.parse(paramsOf(query))),
+    },
+    customers: {
+      sorts: ['createdAt', 'name', 'orderCount', 'spent', 'lastOrderAt'],
+      filters: ['isBlocked=true'],
+      read: (db, query) => readCustomerPage(db, dataKey, CustomersQuery.parse(paramsOf(query))),
+    },
+    audit: {
+      sorts: ['at'],
+      filters: ['from=2026-11-01&to=2026-11-02', 'action=delete'],
+      read: (db, query) => readAudit(db, AuditQuery.parse(paramsOf(query))),
+    },
+    deliveries: {
+      sorts: ['day', 'createdAt', 'deliveredAt'],
+      filters: ['day=2026-11-01', 'state=open'],
+      read: (db, query) => readDeliveryPage(db, AdminDeliveriesQuery.parse(paramsOf(query))),
+    },
+    refunds: {
+      sorts: ['dueBy', 'amount', 'promisedAt', 'doneAt'],
+      filters: ['state=open'],
+      read: (db, query) => readRefunds(db, RefundsQuery.parse(paramsOf(query)), new Date()),
+    },
+    movements: {
+      sorts: ['id'],
+      filters: ['variantId=1', 'reason=counted', 'from=2026-11-01&to=2026-11-02'],
+      read: (db, query) => readMovements(db, MovementsQuery.parse(paramsOf(query))),
+    },
+  }
+
+function paramsOf(query: string) {
+  return Object.fromEntries(new URLSearchParams(query))
+}
+
+test.for(Object.entries(lists))('pages of the list of %s come sorted from an index', async ([, list]) => {
+  const { db, pool, asked } = await openListened()
+  const queries = [...list.sorts.flatMap((sort) => [`sort=${sort}`, `sort=-${sort}`]), ...list.filters]
+  const client = await pool.connect()
+  onTestFinished(() => client.release())
+  // PostgreSQL reads small tables whole and sorts them. Without these ways its plan shows whether an index has the order.
+  await client.query('set enable_seqscan = off; set enable_sort = off; set enable_bitmapscan = off')
+  for (const query of queries) {
+    asked.length = 0
+    await list.read(db, query)
+    const page = asked.find(({ text }) => text.includes(' order by ') && text.includes(' limit '))!
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${page.text}`, page.values)
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+    expect(plan, `${query}\n${plan}`).not.toMatch(LONG)
+    expect(plan, `${query}\n${plan}`).not.toMatch(/^[ \->]*Sort {2}\(/m)
+    const counted = asked.find(({ text }) => text.includes('count(*)'))!
+    expect(counted.text, query).toMatch(/ limit \$\d+\)? "?(found|counted)/)
+  }
+})
