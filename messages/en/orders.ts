@@ -209,7 +209,6 @@ export const messages = {
     'We send no SMS about a cancellation of your own: this page shows that the order is cancelled.',
   'order.not-cancelled': 'The order could not be cancelled',
   'order.again': 'Order again',
-  'order.again-done': '{count, plural, one {# item is in your cart} other {# items are in your cart}}',
   'order.again-none': 'None of these items is available right now.',
   'order.again-missed': 'Some items could not be added to your cart:',
   'order.again-gone': '{name}: not available',

@@ -155,7 +155,7 @@ test('the undo stands where the line was, and says which discount of a set is go
   expect(below!.top).toBeGreaterThanOrEqual(undo!.bottom)
 })
 
-test('a piece saved for later is told in its place, with what its set loses, and comes back', async () => {
+test('a note in the place of a piece saved for later names what its set loses, and brings it back', async () => {
   const set = { name: 'Bed and mattress', code: null, amount: 8_802, sets: 1 }
   const lines = [givenBedLine(), givenLine()]
   await givenShopCart(givenCart(lines, { totals: { ...givenCart(lines).totals, reductions: [set] } }))

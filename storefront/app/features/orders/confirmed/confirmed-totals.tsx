@@ -4,7 +4,7 @@ import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../../format.ts'
 import { type Text, useText } from '../../../messages/text.ts'
 import { estimateText } from '../../delivery-zones/estimate-text.ts'
-import { paymentText, reductionText } from '../order/order-texts.ts'
+import { paidText, reductionText } from '../order/order-texts.ts'
 import styles from './confirmed-totals.module.css'
 
 /** Total, delivery date and payment method of the order. */
@@ -47,7 +47,7 @@ export function ConfirmedTotals({ order }: { order: Order }) {
       </div>
       <div>
         <dt>{text('order.payment')}</dt>
-        <dd>{paymentText(text, order)}</dd>
+        <dd>{paidText(text, order)}</dd>
       </div>
       <div className={`${styles.rule} ${styles.due}`}>
         <dt>{text(isPaid ? 'confirmed.due-nothing' : `confirmed.due-${payee}`)}</dt>

@@ -4,7 +4,7 @@ import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { Card } from '../../accounts/my-account/card.tsx'
 import { Fact, Facts } from './facts.tsx'
-import { paymentText } from './order-texts.ts'
+import { paidText } from './order-texts.ts'
 
 /** Payment method and contact of an order. */
 export function OrderContact({ order }: { order: Order }) {
@@ -14,7 +14,7 @@ export function OrderContact({ order }: { order: Order }) {
   return (
     <Card id="order-payment" title={text('order.payment-contact')}>
       <Facts>
-        <Fact name={text('order.payment')}>{paymentText(text, order)}</Fact>
+        <Fact name={text('order.payment')}>{paidText(text, order)}</Fact>
         {!isPaymentMethod(paymentId) && <Fact name={text('order.payment-id')}>{paymentId}</Fact>}
         <Fact name={text('order.name')}>{name}</Fact>
         {phone !== '' && <Fact name={text('order.phone')}>{format.digits(phone)}</Fact>}

@@ -10,6 +10,11 @@ export function paymentText(text: Text, { payment, method }: Pick<Order, 'paymen
   return text(`order.payment.${payment}`)
 }
 
+/** Does the same for the way an order was paid, which may differ from the first choice of its buyer. */
+export function paidText(text: Text, { payment, method, money }: Pick<Order, 'payment' | 'method' | 'money'>): string {
+  return paymentText(text, { payment: money.payments.at(-1)?.method ?? payment, method })
+}
+
 /** Names a discount: `Set: Rara bedroom`, `Dashain (DASHAIN10)`. */
 export function reductionText(text: Text, { name, code, sets }: Reduction): string {
   if (sets !== undefined) return text('order.set', { name, count: sets })

@@ -114,6 +114,15 @@ test('rows that are empty or say nothing new are left out', () => {
     '9841234567',
   ])
   expect(contact({ payment: 'esewa', paymentId: '0007G36' })).toContain('0007G36')
+  const paid = {
+    method: 'khalti',
+    purpose: 'full',
+    amount: 5_800,
+    at: '2026-11-26T06:00:00.000Z',
+    reference: 'K1',
+  } as const
+  const byOther = contact({ payment: 'esewa', paymentId: 'K1', money: { ...order.money, payments: [paid] } })
+  expect(byOther, 'the wallet that paid, not the first choice').toContain('Khalti')
   expect(wordsOf(delivery({ pincode: '' }))).not.toContain('Pincode')
   expect(wordsOf(delivery({ pincode: '33700' }))).toContain('33700')
 })

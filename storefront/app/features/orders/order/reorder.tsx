@@ -31,7 +31,7 @@ export function Reorder({ door }: { door: OrderAccess }) {
     }
     setReply(answer)
     if (answer.added === 0) return
-    showToast('success', text('order.again-done', { count: answer.added }))
+    // It shows what was added. A toast would lie over its buttons.
     await showChangedCart()
   }
   return (
