@@ -82,6 +82,23 @@ test('unproved orders of other networks do not use up a phone number or an email
   expect((await orderPieces(app, bed, 1, victim)).statusCode, 'codes from that mailbox were entered').toBe(429)
 })
 
+test('pieces of a deleted variant stay counted', async ({ shop: { app, db } }) => {
+  const [bed, sofa] = [await givenVariant(db, { stock: 1_000 }), await givenVariant(db, { stock: 1_000 })]
+  expect((await orderPieces(app, bed, 2)).statusCode).toBe(201)
+  expect((await orderPieces(app, sofa, 3)).statusCode).toBe(201)
+  await db.delete(variants).where(eq(variants.id, Number(bed)))
+  const network = networkIndex(testOptions.secrets.rateLimitKey, '198.51.100.7')
+  const { held } = await caps.countOpen(db, { email: '', phoneIndex: null, userId: null, network }, 'cod')
+  const holds = (pieces: number) => expect.objectContaining({ all: pieces })
+  expect(held).toMatchObject({
+    ofVariants: new Map([
+      [null, holds(2)],
+      [Number(sofa), holds(3)],
+    ]),
+    stock: 997 + 5,
+  })
+})
+
 /** A member of whom the shop has confirmed an order. */
 async function givenKnownMember(app: App, db: Db, email: string) {
   const member = await givenMember(app, db, email)
