@@ -17,8 +17,8 @@ export async function limitUsesEach(
   customer: Customer,
 ): Promise<OfferedPromotion[]> {
   const limited = promotions.filter(({ maxUsesEach }) => maxUsesEach !== null).map(({ id }) => id)
-  const isTheirs = ordersOf(customer)
-  if (limited.length === 0 || !isTheirs) return [...promotions]
+  const isTheirs = limited.length > 0 && ordersOf(customer)
+  if (!isTheirs) return [...promotions]
   const rows = await db
     .select({ id: orderReductions.promotionId, uses: sql<number>`count(*)::int` })
     .from(orderReductions)
