@@ -10,7 +10,7 @@ import { nepalDay } from '../nepal-time.ts'
 import { nepaliPlaces } from '../addresses/nepali-places.ts'
 import { timeAgo, type TimeUnit } from './time-ago.ts'
 
-const weekdays = ['आइत', 'सोम', 'मंगल', 'बुध', 'बिही', 'शुक्र', 'शनि']
+const weekdays = ['आइत', 'सोम', 'मङ्गल', 'बुध', 'बिही', 'शुक्र', 'शनि']
 /** Nepali name of a piece's type; an unknown type stays as written. */
 const typeNames = new Map([
   ['Normal', 'नर्मल'],

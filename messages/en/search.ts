@@ -24,6 +24,8 @@ export const messages = {
   'search.price-between': '{lowest} to {highest}',
   'search.price-about': 'around {price}',
   'search.seats': '{count, plural, one {# seat} other {# seats}}',
+  'search.size-or': '{one} / {other}',
+  'search.named-size': '{name}',
   'search.size.single': 'Single',
   'search.size.queen': 'Queen',
   'search.size.king': 'King',

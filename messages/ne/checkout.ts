@@ -158,7 +158,7 @@ export const messages = {
   'confirmed.placed-before': 'तपाईंको अर्डर',
   'confirmed.placed-after': 'दर्ता भयो।',
   'confirmed.mailed': 'हामीले {email} मा इमेल पठाएका छौं।',
-  'confirmed.texted': 'यसको खबर हामी {phone} मा एसएमएस पठाउँछौं।',
+  'confirmed.texted': 'यसको खबर हामी {phone} मा एसएमएसबाट दिन्छौं।',
   'confirmed.track': 'अर्डर कहाँ पुग्यो हेर्नुहोस्',
   'confirmed.continue': 'किनमेल जारी राख्नुहोस्',
   'confirmed.print': 'प्रिन्ट गर्नुहोस्',

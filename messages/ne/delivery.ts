@@ -22,7 +22,7 @@ export const messages = {
   'promise.paid-before': 'पठाउनुअघि भुक्तानी',
   'promise.half-before': 'आधा अहिले, आधा पठाउनुअघि',
   'promise.ask-for-it': 'यो सकिएको छ। ‘आफ्नै नापको अर्डर’ मा गएर माग्नुहोस्।',
-  'promise.express': 'एक्सप्रेस {day} सम्ममा: {cost}',
+  'promise.express': 'एक्सप्रेस: {day} सम्ममा, {cost}',
   'promise.no-express': '{district}मा एक्सप्रेस छैन',
   'promise.free-unfitted': '{amount} भन्दा माथिका सबै अर्डरमा डेलिभरी निःशुल्क; तपाईंको जिल्लामा जडान हुँदैन',
   'promise.without': 'एक्सप्रेस र पाएपछि नगद छैन',

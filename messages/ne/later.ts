@@ -24,7 +24,7 @@ export const messages = {
   'suggest.offline': 'तपाईं अफलाइन हुनुहुन्छ जस्तो छ। इन्टरनेट आएपछि सुझाव फेरि देखिन्छन्।',
 
   'categories.close': 'बन्द गर्नुहोस्',
-  'categories.all-of': 'सबै {category}',
+  'categories.all-of': '{category}: सबै',
   'drawer.my-account': 'मेरो खाता',
   'drawer.stores': 'हाम्रा पसल',
   'drawer.more': 'पसलका अरू कुरा',

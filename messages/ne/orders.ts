@@ -21,7 +21,7 @@ export const messages = {
   'my-orders.image': 'फोटो',
   'my-orders.quantity': 'परिमाण',
   'my-orders.price': 'मूल्य',
-  'my-orders.each': 'प्रति थान {price}',
+  'my-orders.each': 'एउटाको {price}',
   'my-orders.sub-total': 'जम्मा',
   'my-orders.order-details': 'अर्डर खोल्नुहोस्',
   'my-orders.all-details': 'विवरण देखाउनुहोस्',

@@ -19,7 +19,7 @@ export const messages = {
   'search.trending': 'धेरैले खोजेका शब्द',
 
   'search.understood': 'हामीले खोजेको',
-  'search.showing': 'देखाइएका: {conditions}',
+  'search.showing': '{conditions} देखाइएका छन्।',
   'search.exact': 'लेखिएकै शब्द खोज्नुहोस्',
   'search.in-category': '{name}मा',
   'search.price-below': '{price} सम्म',
@@ -27,6 +27,8 @@ export const messages = {
   'search.price-between': '{lowest} देखि {highest} सम्म',
   'search.price-about': '{price} जति',
   'search.seats': '{count, plural, one {# सिट} other {# सिट}}',
+  'search.size-or': '{one} वा {other}',
+  'search.named-size': '{name} साइज',
   'search.size.single': 'सिङ्गल',
   'search.size.queen': 'क्विन',
   'search.size.king': 'किङ',

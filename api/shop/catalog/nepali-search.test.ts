@@ -84,7 +84,7 @@ test('suggestions are named in Nepali, with their categories', async ({ app, db 
   expect(categories).toMatchObject([{ name: 'पलङ', parent: { name: 'सुत्ने कोठा' } }])
   const typedInEnglish = await suggest(app, 'bed', 'ne')
   expect(typedInEnglish.products.map(({ name }) => name)).toContain('असन पलङ')
-  expect(typedInEnglish.categories.map(({ name }) => name)).toEqual(['सुत्ने कोठा', 'पलङ'])
+  expect(typedInEnglish.categories.map(({ name }) => name)).toEqual(['पलङ', 'सुत्ने कोठा'])
 })
 
 test.for([
@@ -97,6 +97,17 @@ test.for([
 ] as const)('%s in %s matches %j, which the page highlights', async ([typed, lang, matches], { app, db }) => {
   await givenShop(db)
   expect((await suggest(app, typed, lang)).matches).toEqual(matches)
+})
+
+test('of a finished word only its own names are highlighted, not those of words that begin so', async ({ app, db }) => {
+  await givenShop(db)
+  await givenProduct(db, { name: 'Bedside table', translations: { ne: { name: 'सिरान टेबल' } } })
+  await db.insert(searchSynonyms).values([
+    { word: 'बेड', means: 'bed' },
+    { word: 'बेडसाइड टेबल', means: 'bedside table' },
+    { word: 'सिराने', means: 'bedside table' },
+  ])
+  expect((await suggest(app, 'बेड', 'ne')).matches).toEqual(['बेड', 'bed', 'खाट', 'पलङ'])
 })
 
 test('a category renamed in Nepali is found by its new name', async ({ app, db }) => {

@@ -20,6 +20,8 @@ export type TypedWord = {
   itself: string | null
   /** tsquery texts that find products for the word; empty for an unknown word. */
   terms: string[]
+  /** Those of `terms` that do not complete an unfinished word. */
+  exact: string[]
   /** What it is a synonym of, such as `bed` or `dining table`. */
   means: string[]
 }
@@ -59,7 +61,7 @@ export async function readTypedWords(
     // A meaning that consists only of stop words gives an empty query, which finds nothing and cannot be combined.
     const names = [itself, ...meanings].filter((term) => term !== null).filter(Boolean)
     const isBeginning = word.length >= shortestBeginning && names.length === 0 && !isStopWord && beginning !== null
-    return { word, isStopWord, itself, means, terms: isBeginning ? [beginning] : names }
+    return { word, isStopWord, itself, means, exact: names, terms: isBeginning ? [beginning] : names }
   })
 }
 

@@ -15,6 +15,9 @@ const BECOMES_AT_MOST = 24
 /** Shorter prefixes match directly. Longer ones may not, because the dictionary stores stems (`dinin`, `dine`). */
 const SHORTEST_LOOKED_UP = 3
 
+/** PostgreSQL's number for a rank divided by the number of words. */
+const BY_LENGTH = 2
+
 /** Number of products ranked: enough to find the best six, and fast. */
 const COMPARED_AT_MOST = 500
 
@@ -90,7 +93,7 @@ export async function readSuggestedIds(db: Db, { matching, lastWord, isOneWord, 
             and numnode(${named}) > 0
             order by ${sales} desc, id limit ${COMPARED_AT_MOST}))`,
       )
-      .orderBy(rankBy(exact), rankBy(matchingQuery), desc(products.salesCount), asc(products.id))
+      .orderBy(rankBy(lastExact), rankBy(matchingQuery), desc(products.salesCount), asc(products.id))
       .limit(sql.placeholder('limit'))
       // Unnamed, so that PostgreSQL plans it for the actual words; a generic plan would read every match.
       .prepare(''),
@@ -101,7 +104,7 @@ export async function readSuggestedIds(db: Db, { matching, lastWord, isOneWord, 
 
 const matchingQuery = sql`${sql.placeholder('matching')}::tsquery`
 const lastWord = sql`${sql.placeholder('lastWord')}::text`
-const exact = sql`to_tsquery(${dictionaryOf(lastWord)}, ${lastWord})`
+const lastExact = sql`to_tsquery(${dictionaryOf(lastWord)}, ${lastWord})`
 const named = sql`to_tsquery(${dictionaryOf(lastWord)}, ${lastWord} || ':A')`
 
 function rankBy(query: SQL): SQL {
@@ -109,11 +112,14 @@ function rankBy(query: SQL): SQL {
 }
 
 /**
- * Returns non-empty categories and subcategories whose name, in any language, matches a tsquery text.
+ * Returns non-empty categories and subcategories whose name, in any language, matches a tsquery text. Those named by the
+ * finished words come first, above all those with no other word in their name: for `bed` Beds before Bedroom.
+ *
+ * @param exact  tsquery text for the finished words, '' for none
  */
 export function readMatchingCategories(
   db: Db,
-  { matching, limit, language }: { matching: string; limit: number; language: Language },
+  { matching, exact, limit, language }: { matching: string; exact: string; limit: number; language: Language },
 ): Promise<SuggestedCategory[]> {
   const nameOf = (table: string) => {
     const { name, translations } = alias(categories, table)
@@ -139,13 +145,14 @@ export function readMatchingCategories(
           or exists (select from products where listed and products.subcategory_id = category.id))`,
       )
       .orderBy(
-        sql`ts_rank(category.words, ${sql.placeholder('matching')}::tsquery) desc,
+        sql`ts_rank(category.words, ${sql.placeholder('exact')}::tsquery, ${BY_LENGTH}) desc,
+          ts_rank(category.words, ${sql.placeholder('matching')}::tsquery) desc,
           parent.id is not null, category.position, category.id`,
       )
       .limit(sql.placeholder('limit'))
       .prepare(name),
   )
-  return statement.execute({ matching, limit })
+  return statement.execute({ matching, exact, limit })
 }
 
 /** Returns the Nepali synonyms for these tsquery texts: for `'bed'` both पलङ and खाट. */

@@ -119,9 +119,16 @@ test('matching categories are suggested with their parent, except empty ones', a
   await givenCategory(db, { name: 'Bedding' })
   const { categories } = await suggest(app, 'bed')
   expect(categories.map(({ name, parent }) => [name, parent?.name])).toEqual([
-    ['Bedroom', undefined],
     ['Beds', 'Bedroom'],
+    ['Bedroom', undefined],
   ])
+})
+
+test.for(['bed', 'palang', 'पलङ'])('for %s its own category comes first', async (typed, { app, db }) => {
+  await givenShop(db)
+  const bedside = (await givenCategory(db, { name: 'Bedside tables for a bed' })).id
+  await givenProduct(db, { name: 'Bedside table', categoryId: bedside })
+  expect((await suggest(app, typed)).categories[0]?.name).toBe('Beds')
 })
 
 test('an exact match ranks before a prefix match', async ({ app, db }) => {

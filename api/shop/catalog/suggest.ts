@@ -26,7 +26,9 @@ export async function suggest(db: Db, query: string, language: Language): Promis
   const { matching, words } = search.words
   const [found, categories, nepaliNames] = await Promise.all([
     readFound(db, search, language),
-    matching === null ? [] : readMatchingCategories(db, { matching, limit: CATEGORIES, language }),
+    matching === null
+      ? []
+      : readMatchingCategories(db, { matching, exact: exactOf(words), limit: CATEGORIES, language }),
     language === 'ne' ? readNepaliNames(db, words.flatMap(foundBy)) : [],
   ])
   const { rows, understood } = found
@@ -84,11 +86,19 @@ function asSuggestion(row: CardRow, wanted: WantedOffer): SuggestedProduct {
   return { _id, name, price, oldPrice, color, size, picture, categoryName: card.subCatName ?? card.catName }
 }
 
+/** Returns a tsquery text for what the words name without being completed. */
+function exactOf(words: readonly UnderstoodWord[]): string {
+  return words.flatMap(({ word }) => word.exact).join(' | ')
+}
+
 function namesOf({ word: { word, means } }: UnderstoodWord): string[] {
   return [word, ...means.flatMap((meaning) => meaning.toLowerCase().split(' '))]
 }
 
-/** Returns the terms without weights and prefix marks: `'bed':*AB` becomes `'bed'`. */
-function foundBy({ word: { terms } }: UnderstoodWord): string[] {
-  return terms.map((term) => term.replace(/:[*A-D]+$/, ''))
+/**
+ * Returns the terms without weights and prefix marks: `'bed':*AB` becomes `'bed'`. What an unfinished word can become counts
+ * only if it is no word yet.
+ */
+function foundBy({ word: { terms, exact } }: UnderstoodWord): string[] {
+  return (exact.length > 0 ? exact : terms).map((term) => term.replace(/:[*A-D]+$/, ''))
 }

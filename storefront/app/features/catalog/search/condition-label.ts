@@ -29,6 +29,9 @@ function priceLabel({ minPrice, maxPrice, isAbout }: Asked<'price'>, text: Text,
 }
 
 function sizeLabel({ names, size }: Asked<'size'>, text: Text, format: Formats): string {
-  const named = names.map((name) => text(`search.size.${name}`)).join(' / ')
-  return [named, size === null ? '' : format.choice(size)].filter((part) => part !== '').join(', ')
+  const named = names.map((name) => text(`search.size.${name}`))
+  const all = named.length === 0 ? '' : named.reduce((one, other) => text('search.size-or', { one, other }))
+  return [all === '' ? '' : text('search.named-size', { name: all }), size === null ? '' : format.choice(size)]
+    .filter((part) => part !== '')
+    .join(', ')
 }
