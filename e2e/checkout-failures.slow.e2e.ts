@@ -12,8 +12,9 @@ test.use({ expectedErrors: [/ERR_FAILED|reckoned|could not be loaded|status of (
 const parts =
   /\/(quote-observer|order-as-shown|why-not-placed|shipping-methods|payment-choice|order-figures|publish-order|order-confirmed|known-order)-/
 
+/** Parts are fetched before they are imported (storefront/app/ui/import-fetched.ts). */
 function isOfCheckout(request: Request): boolean {
-  return ['fetch', 'script'].includes(request.resourceType())
+  return request.resourceType() === 'fetch'
 }
 
 test('whichever request fails, the cart is kept, and retries place exactly one order', async ({ page }) => {

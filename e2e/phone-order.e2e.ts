@@ -20,7 +20,7 @@ test('a guest without an email address orders with a phone number, and follows t
   await expect(page.getByText(/We send news about it to .+ by SMS\./)).toBeVisible()
 
   const [code] = await readSms(phone, /^\d{6}(?= is your Kastha code)/)
-  const form = page.getByRole('form', { name: 'Please confirm your order' })
+  const form = page.getByRole('form', { name: 'Almost done, Asmita: confirm with the code we sent' })
   await form.getByRole('textbox').first().fill(code)
   await form.getByRole('button', { name: 'Confirm order' }).click()
   await expect(form).toHaveCount(0)

@@ -12,7 +12,7 @@ export const messages = {
   'deliveries.state.out': 'On its way',
   'deliveries.state.delivered': 'Delivered',
   'deliveries.state.cancelled': 'Cancelled',
-  'deliveries.no-day': 'No day chosen yet',
+  'deliveries.no-day': 'It arrives {dates}. No day is chosen yet.',
   'deliveries.collect': 'Collect it at the shop during opening hours.',
   'deliveries.brought': 'Delivered on {date}, {time}',
   'deliveries.off': 'This delivery was cancelled.',

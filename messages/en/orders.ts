@@ -94,6 +94,7 @@ export const messages = {
   'verify-order.intro':
     'We have sent a 6-digit code to {where}. Enter it by {time}; otherwise we cancel the order and release the items.',
   'verify-order.submit': 'Confirm order',
+  'verify-order.busy': 'Confirming…',
   'verify-order.failed': 'The code could not be checked',
   'order.event.place': 'Order placed',
   'order.event.verified': 'Code entered',

@@ -15,7 +15,7 @@ export const messages = {
   'deliveries.state.out': 'बाटोमा',
   'deliveries.state.delivered': 'डेलिभरी भयो',
   'deliveries.state.cancelled': 'रद्द भयो',
-  'deliveries.no-day': 'दिन अझै छानिएको छैन',
+  'deliveries.no-day': 'सामान आइपुग्ने दिन: {dates}। दिन अझै छानिएको छैन।',
   'deliveries.collect': 'पसल खुल्ने समयमा आएर लैजानुहोस्।',
   'deliveries.brought': '{date} गते {time} बजे बुझाइयो',
   'deliveries.off': 'यो अब आउँदैन।',

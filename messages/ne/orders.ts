@@ -79,6 +79,7 @@ export const messages = {
   'verify-order.title': 'कृपया आफ्नो अर्डर पक्का गर्नुहोस्',
   'verify-order.intro': 'हामीले {where} मा ६ अङ्कको कोड पठाएका छौं। {time} सम्म त्यो हाल्नुहोस्; नहाले अर्डर आफैं रद्द हुन्छ।',
   'verify-order.submit': 'अर्डर पक्का गर्नुहोस्',
+  'verify-order.busy': 'पक्का हुँदै छ…',
   'verify-order.failed': 'कोड जाँच्न सकिएन',
   'order.event.place': 'अर्डर गरियो',
   'order.event.verified': 'कोड हालियो',

@@ -12,11 +12,13 @@ export const queryClient = new QueryClient({
 // Without a provider around the page it would miss reconnects and window focus.
 queryClient.mount()
 
-/** Offline, a call fails at once with a message. */
+/** Offline, a call fails at once with a message, and is made again when the network comes back. */
 export const failsAtOnce = {
   networkMode: 'always',
   retry: (failures: number) => failures < 1 && navigator.onLine,
+  // Also what is fresh, if it could not be read again.
+  refetchOnReconnect: ({ state }: { state: { status: string } }) => (state.status === 'error' ? 'always' : true),
 } as const
 
 /** The same, reloaded when the visitor returns to the page or the network comes back. */
-export const whileLookedAt = { ...failsAtOnce, refetchOnReconnect: true, staleTime: 0 } as const
+export const whileLookedAt = { ...failsAtOnce, staleTime: 0 } as const

@@ -182,7 +182,7 @@ test('guests of one network hold a tenth of the stock at most, whatever they cal
   const refused = await orderPieces(app, bed, 1)
   expect([refused.statusCode, refused.json().message]).toEqual([
     429,
-    'You cannot order this many pieces without an account before paying. Please log in, pay by wallet, or call us.',
+    'Together with earlier orders from your network, this is more than can be ordered without an account before paying. Please log in, pay by wallet, or call us.',
   ])
   expect((await orderPieces(app, bed, 10, { from: '203.0.113.9' })).statusCode, 'another network').toBe(201)
   const member = await givenMember(app, db, 'bina@post.example')

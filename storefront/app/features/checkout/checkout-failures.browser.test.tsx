@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import '../../messages/account-messages.ts'
-import { answerApi, cut, refused } from '../../test/answer-api.ts'
+import { answerApi, cut, hold, refused } from '../../test/answer-api.ts'
 import { expectErrors } from '../../test/console-errors.ts'
 import {
   emailField,
@@ -103,13 +103,16 @@ test('an order that never arrived keeps its key over a reload, and gets a new on
 test.for([
   [503, 'unavailable', /^We could not place your order\./],
   [500, 'internal', /^We could not place your order\./],
-  [429, 'too_many_requests', /Please try again in 2 minutes\.$/],
-] as const)('the page explains the response %i %s, and every entry stays', async ([status, code, words]) => {
+  [429, 'too_many_requests', /^Please log in, pay by wallet, or call us\.$/],
+] as const)('the page explains the response %i %s once, and every entry stays', async ([status, code, words]) => {
   givenCheckout()
   await openFilledCheckout()
-  answerApi({ 'POST /api/orders': refused(status, code, 'Too busy.', { 'retry-after': '90' }) })
+  const message = 'Please log in, pay by wallet, or call us.'
+  answerApi({ 'POST /api/orders': refused(status, code, message, { 'retry-after': '90' }) })
   await pressOrder()
-  await expect.element(page.getByRole('form', { name: 'Checkout' }).getByText(words)).toBeVisible()
+  await expect.element(page.getByRole('form', { name: 'Checkout' }).getByRole('alert')).toMatchTextContent(words)
+  await expect.element(page.getByText(/try again in|Too many/)).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument()
   await expect.element(emailField()).toHaveValue('asmita@post.example')
   takeOrders()
   await pressOrder()
@@ -133,4 +136,42 @@ test('prices that fail to load are reported, and load on a retry @slow', async (
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(orderButton()).toHaveTextContent('Place order, Nrs. 2,400')
   await expect.element(page.getByText(failure)).not.toBeInTheDocument()
+})
+
+test('figures that could not be had offline come once the network is back', async () => {
+  expectErrors(/could not be reckoned/)
+  givenCheckout()
+  await openFilledCheckout()
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  dispatchEvent(new Event('offline'))
+  answerApi({ 'POST /api/checkout/quote': cut })
+  await page.getByRole('radio', { name: 'Pickup' }).click()
+  await expect.element(page.getByText(/^You seem to be offline\./)).toBeVisible()
+  givenCheckout()
+  network.mockRestore()
+  dispatchEvent(new Event('online'))
+  await expect.element(orderButton()).toHaveTextContent('Place order, Nrs. 2,400')
+  await expect.element(page.getByText(/^You seem to be offline\./)).not.toBeInTheDocument()
+})
+
+test('the button says what it waits for, and stays where it is', async () => {
+  givenCheckout()
+  await openFilledCheckout()
+  const quote = hold({ status: 503 })
+  const button = page.getByRole('form', { name: 'Checkout' }).getByRole('button', { name: /…$/ })
+  answerApi({ 'POST /api/checkout/quote': quote.answer })
+  await page.getByRole('radio', { name: 'Pickup' }).click()
+  await expect.element(button).toHaveTextContent('Calculating…')
+  givenCheckout()
+  await page.getByRole('radio', { name: 'Standard delivery' }).click()
+  await expect.element(orderButton()).toHaveTextContent('Place order, Nrs. 3,400')
+
+  const top = orderButton().element().getBoundingClientRect().top
+  const order = hold(refused(503, 'unavailable', 'Busy.'))
+  answerApi({ 'POST /api/orders': order.answer })
+  await pressOrder()
+  await expect.element(button).toHaveTextContent('Placing your order…')
+  order.release()
+  await expect.element(page.getByText(/^We could not place your order\./)).toBeVisible()
+  expect(orderButton().element().getBoundingClientRect().top).toBe(top)
 })

@@ -25,7 +25,7 @@ type OrderSummaryProps = {
   /** Problem with the agreement to the terms. */
   error: string | undefined
   isPlacing: boolean
-  /** The result of the last attempt, above the button. */
+  /** The result of the last attempt. */
   children: ReactNode
 }
 
@@ -50,17 +50,19 @@ export function OrderSummary({ state, coupon, onCoupon, isPaidNow, error, isPlac
           <LinkedWords to={[href('/terms-of-service'), href('/return-policy')]}>{text('checkout.agree')}</LinkedWords>
         </Checkbox>
       </fieldset>
-      {children}
       <SubmitButton
         kind="buy"
         size="large"
         busy={isPlacing || (quote !== undefined && isFetching)}
+        busyWord={text(isPlacing ? 'checkout.placing' : 'checkout.calculating')}
         aria-disabled={!quote || state.hasFailed || undefined}
       >
         {quote
           ? text(isPaidNow ? 'checkout.place-and-pay' : 'checkout.place', { amount: format.money(quote.totals.total) })
           : text('checkout.place-unknown')}
       </SubmitButton>
+      {/* Below the button, which stays where it is. */}
+      {children}
       <p className={styles.promise}>{text('checkout.promise')}</p>
     </section>
   )

@@ -1,32 +1,26 @@
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useId } from 'react'
 import { useText } from '../../messages/text.ts'
-import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Retry } from '../../ui/lazy-part.tsx'
 import type { FormField } from './form-fields.tsx'
 import notes from './notes.module.css'
 
 /** Says what could not be loaded, with a retry. */
-export function RetryNote({ message, name, isTrying, onRetry }: Retry & { message: string; name?: FormField }) {
+export function RetryNote({
+  message,
+  name,
+  isTrying,
+  onRetry,
+}: Retry & { message: string; name?: FormField | undefined }) {
   const text = useText()
   const id = useId()
-  const button = useRef<HTMLButtonElement>(BEFORE_MOUNT)
-  useLayoutEffect(() => {
-    const left = button.current
-    return () => {
-      const { form } = left
-      if (document.activeElement !== left || left.name === '') return
-      // Its part replaces it, and takes over the focus.
-      queueMicrotask(() => form?.querySelector<HTMLElement>(`[name="${left.name}"]`)?.focus())
-    }
-  }, [])
   return (
     <div className={`${notes.note} ${notes.wrong} ${notes.failed}`} role="alert">
       <p id={id}>{message}</p>
       <Button
         kind="outline"
         size="small"
-        ref={button}
+        ref={passFocusOn}
         name={name}
         className={notes.again}
         aria-describedby={id}
@@ -39,6 +33,15 @@ export function RetryNote({ message, name, isTrying, onRetry }: Retry & { messag
   )
 }
 
+/** Its part replaces it, and takes over the focus. */
+function passFocusOn(button: HTMLButtonElement) {
+  const { form } = button
+  return () => {
+    if (document.activeElement !== button || button.name === '') return
+    queueMicrotask(() => form?.querySelector<HTMLElement>(`[name="${button.name}"]`)?.focus())
+  }
+}
+
 type PartName = 'checkout.title' | 'checkout.method' | 'checkout.floor' | 'checkout.payment' | 'checkout.your-order'
 
 /**
@@ -49,8 +52,6 @@ type PartName = 'checkout.title' | 'checkout.method' | 'checkout.floor' | 'check
 export function partMissing(part: PartName, field?: FormField) {
   return function PartMissing(retry: Retry) {
     const text = useText()
-    return (
-      <RetryNote {...retry} message={text('checkout.no-part', { part: text(part) })} {...(field && { name: field })} />
-    )
+    return <RetryNote {...retry} message={text('checkout.no-part', { part: text(part) })} name={field} />
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Quote, QuoteBody } from '#contract/checkout.ts'
+import { onNextChance } from '../../ui/next-chance.ts'
 
 /** Loads quoting and ordering together, so the button works as soon as the total shows. */
 export async function loadDesk() {
@@ -31,10 +32,10 @@ export function useQuote(owner: string | undefined, { district, method, coupon }
   useEffect(() => {
     if (owner === undefined) return undefined
     let stop = () => {}
-    let isOver = false
+    const over = new AbortController()
     loadDesk().then(
       ({ observeQuote }) => {
-        if (isOver) return
+        if (over.signal.aborted) return
         const asked = { district, coupon, ...(method && { method }) }
         const observed = observeQuote(owner, asked, ({ quote, ...now }) =>
           setTold((before) => ({
@@ -48,15 +49,17 @@ export function useQuote(owner: string | undefined, { district, method, coupon }
       },
       (error: unknown) => {
         console.warn('What asks for figures could not be loaded', error)
-        if (!isOver) setTold((before) => ({ ...before, isFetching: false, hasFailed: true, name }))
+        if (over.signal.aborted) return
+        setTold((before) => ({ ...before, isFetching: false, hasFailed: true, name }))
+        onNextChance(() => setAttempt(attempt + 1), over.signal)
       },
     )
     return () => {
-      isOver = true
+      over.abort()
       stop()
       askAgain.current = undefined
     }
-  }, [owner, district, method, coupon, name])
+  }, [owner, district, method, coupon, name, attempt])
 
   const isOfNow = told.name === name
   const isFetching = told.isFetching || (owner !== undefined && !isOfNow)

@@ -1,7 +1,6 @@
 import type { Quote } from '#contract/checkout.ts'
 import type { Text } from '../../messages/text.ts'
 import type { Refusal } from '../../ui/use-checked-form.ts'
-import { refusalOf } from '../accounts/refusal.ts'
 import type { Failure } from '../accounts/session/call.ts'
 import { type FigureChange, figureChanges } from './figure-changes.ts'
 import type { Outcome } from './place-order.ts'
@@ -37,7 +36,8 @@ export async function whyNotPlaced(
     case 'conflict':
       return { message: text('checkout.failed') }
     default:
-      return refusalOf(text, failure, text('checkout.failed'))
+      // The server says how long to wait, or what to do instead.
+      return { message: failure.message || text('checkout.failed'), ...(failure.fields && { fields: failure.fields }) }
   }
 }
 

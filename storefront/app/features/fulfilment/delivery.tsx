@@ -5,6 +5,7 @@ import type { OrderState } from '#domain/orders/order-states.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'
+import { estimateText } from '../delivery-zones/estimate-text.ts'
 import { StatePill } from '../orders/order/order-status.tsx'
 import type { OrderAccess } from '../orders/orders-api.ts'
 import { dayAndSlot } from '../orders/order/order-texts.ts'
@@ -66,7 +67,8 @@ function whenText(
   if (state === 'cancelled') return text('deliveries.off')
   if (day !== null) return dayAndSlot(text, format, day, slot)
   if (method === 'pickup') return text('deliveries.collect')
-  return text(estimate === null ? 'order.by-arrangement' : 'deliveries.no-day')
+  if (estimate === null) return text('order.by-arrangement')
+  return text('deliveries.no-day', { dates: estimateText(text, format, estimate) })
 }
 
 /** Formats `482913` as `482 913`. */

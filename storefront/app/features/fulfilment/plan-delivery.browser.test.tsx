@@ -41,6 +41,9 @@ const slot = (name: string) => choice().getByRole('radio', { name })
 test('a day and a time are chosen, and the page says how often they can be changed', async () => {
   await openTracked({ status: 'confirm', deliveries: [planned] })
   const sent = answerApi({ [SLOTS]: slots(true), [PLAN]: orderAnswer({ status: 'confirm', deliveries: [chosen] }) })
+  await expect
+    .element(card('Your delivery'))
+    .toMatchTextContent(/It arrives Wed 25 Nov to Tue 1 Dec\. No day is chosen yet\./)
   await button('Choose a day').click()
   await expect.element(choice().getByText('You can change it twice until 17:00 the day before.')).toBeVisible()
   await slot('Evening').click()

@@ -1,8 +1,9 @@
 import { useParams } from 'react-router'
 import type { ShopSettings } from '#contract/settings.ts'
 import { useText } from '../../messages/text.ts'
+import { Button } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyPart, type Retry } from '../../ui/lazy-part.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useHydrated } from '../../ui/hydration.ts'
 import styles from './payment.module.css'
@@ -38,12 +39,15 @@ export function PaymentLoading() {
   )
 }
 
-function PaymentMissing() {
+function PaymentMissing({ isTrying, onRetry }: Retry) {
   const text = useText()
   return (
     <div role="alert">
       <h1 className={styles.missing}>{text('pay.page-title')}</h1>
-      <p>{text('pay.no-part')}</p>
+      <p className={styles.missing}>{text('pay.no-part')}</p>
+      <Button kind="outline" busy={isTrying} onClick={onRetry}>
+        {text('error.again')}
+      </Button>
     </div>
   )
 }

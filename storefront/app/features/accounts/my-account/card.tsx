@@ -1,13 +1,22 @@
 import type { ReactNode } from 'react'
 import styles from './card.module.css'
 
+type CardProps = {
+  title: string
+  id: string
+  /** Whether its title is that of the page. */
+  isPage?: boolean
+  children: ReactNode
+}
+
 /** A section below the profile. */
-export function Card({ title, id, children }: { title: string; id: string; children: ReactNode }) {
+export function Card({ title, id, isPage = false, children }: CardProps) {
+  const Title = isPage ? 'h1' : 'h2'
   return (
     <section className={styles.card} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+      <Title id={id} className={styles.title}>
         {title}
-      </h2>
+      </Title>
       {children}
     </section>
   )

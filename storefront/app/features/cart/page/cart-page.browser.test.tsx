@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { CartLine } from '#contract/cart.ts'
 import CartPage from '../../../routes/cart.tsx'
@@ -39,6 +39,16 @@ const bedOfSize = (size: string, changes: Partial<CartLine> = {}) => {
   const { _id: variantId, ...choice } = givenBed().variants.find((one) => one.size === size)!
   return givenBedLine({ ...choice, color: null, variantId, _id: givenBedLine()._id, ...changes })
 }
+
+test('a cart that is empty on return shows so, wherever it was left', async () => {
+  await page.viewport(390, 400)
+  document.body.style.paddingBottom = '2000px' // a long page
+  onTestFinished(() => void document.body.style.removeProperty('padding-bottom'))
+  scrollTo({ top: 1_500, behavior: 'instant' })
+  await open([])
+  await expect.element(empty()).toBeInViewport()
+  expect(scrollY).toBe(0)
+})
 
 test('changing a line’s size and type updates the totals', async () => {
   await open([bedOfSize('153*200')])

@@ -1,7 +1,8 @@
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useEffect, useRef } from 'react'
 import { href } from 'react-router'
 import type { Cart } from '#contract/cart.ts'
 import { useText } from '../../../messages/text.ts'
+import { BEFORE_MOUNT } from '../../../ui/before-mount.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
@@ -113,14 +114,21 @@ function Contents({ cart, isSettled }: { cart: Cart; isSettled: boolean }) {
 
 function Empty({ hasSaved }: { hasSaved: boolean }) {
   const text = useText()
+  const box = useRef<HTMLDivElement>(BEFORE_MOUNT)
+  useEffect(() => {
+    // Back scrolls to where the cart was left, which is the footer now.
+    if (box.current.getBoundingClientRect().top < 0) scrollTo({ top: 0, behavior: 'instant' })
+  }, [])
   const browse = (
     <LinkButton kind="outline" to={href('/productListing')}>
       {text('cart.browse')}
     </LinkButton>
   )
   return (
-    <EmptyState isFramed icon="bag" title={text('cart.empty')} action={browse}>
-      {!hasSaved && text('cart.empty-text')}
-    </EmptyState>
+    <div ref={box}>
+      <EmptyState isFramed icon="bag" title={text('cart.empty')} action={browse}>
+        {!hasSaved && text('cart.empty-text')}
+      </EmptyState>
+    </div>
   )
 }

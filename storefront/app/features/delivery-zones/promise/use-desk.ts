@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { DeliveryZonesReply } from '#contract/delivery-zones.ts'
 import { browserApi } from '../../../api.ts'
+import { onNextChance } from '../../../ui/next-chance.ts'
 import { useDistrict } from '../district/district.ts'
 
 /** Zones, and what computes and shows promises. Pages hold neither, since they differ for each visitor. */
@@ -20,7 +21,7 @@ function show(next: typeof desk): void {
   for (const listener of listeners) listener()
 }
 
-/** Loads once per visit; after a failure the next call tries again. */
+/** Loads once per visit; after a failure the next call tries again, or the returning network. */
 export function openDesk(): Promise<void> {
   opening ??= Promise.all([import('./desk.ts'), browserApi.deliveryZones()]).then(
     ([parts, zones]) => {
@@ -31,6 +32,7 @@ export function openDesk(): Promise<void> {
       console.warn('Dates of delivery could not be loaded', error)
       opening = undefined
       show('failed')
+      onNextChance(() => void openDesk(), new AbortController().signal)
     },
   )
   return opening

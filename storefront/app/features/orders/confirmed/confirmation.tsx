@@ -8,7 +8,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx'
 import { OrderItems } from '../order/order-items.tsx'
 import { OrderProgress } from '../order/order-progress.tsx'
 import { OrderStatus } from '../order/order-status.tsx'
-import { VerifyOrder } from '../track/verify-order.tsx'
+import { VerifyOrder, waitsForCode } from '../track/verify-order.tsx'
 import { trackPath } from '../track/track-path.ts'
 import { PaymentDue } from '../../payments/payment-due.tsx'
 import { ConfirmedTotals } from './confirmed-totals.tsx'
@@ -18,24 +18,33 @@ import { NextSteps } from './next-steps.tsx'
 
 type ConfirmationProps = { order: Order; orderKey: string; shop: ShopSettings }
 
-/** Thanks for an order, or says that it waits for its payment, and lists the next steps. */
+/** Thanks for an order, or says that it waits for its code or its payment, and lists the next steps. */
 export function Confirmation({ order, orderKey, shop }: ConfirmationProps) {
   const text = useText()
   const { orderId, name, email, phone, status, items, bank, userId } = order
   const format = useFormat()
   const [firstName = name] = name.split(' ')
+  const stand = waitsForCode(order) ? 'uncoded' : isUnpaid(order) ? 'unpaid' : 'placed'
   const due = <PaymentDue order={order} door={{ orderId, key: orderKey }} />
   const isLeftOpen = bank === null && order.money.pending !== null
   return (
     <article className={styles.confirmation}>
-      <VerifyOrder order={order} door={{ orderId, key: orderKey }} />
+      <VerifyOrder
+        order={order}
+        door={{ orderId, key: orderKey }}
+        pageTitle={text('confirmed.uncoded', { name: firstName })}
+      />
       {isLeftOpen && due}
       <div className={styles.thanks}>
-        <img className={styles.mark} src="/logo-mark.svg" width={84} height={84} alt="" />
-        <h1>{text(isUnpaid(order) ? 'confirmed.unpaid' : 'confirmed.thanks', { name: firstName })}</h1>
+        {stand !== 'uncoded' && (
+          <>
+            <img className={styles.mark} src="/logo-mark.svg" width={84} height={84} alt="" />
+            <h1>{text(stand === 'unpaid' ? 'confirmed.unpaid' : 'confirmed.thanks', { name: firstName })}</h1>
+          </>
+        )}
         <p className={styles.words}>
           {text('confirmed.placed-before')} <strong className={styles.number}>{orderId}</strong>{' '}
-          {text(isUnpaid(order) ? 'confirmed.unpaid-after' : 'confirmed.placed-after')}
+          {text(`confirmed.${stand}-after`)}
           <br />
           {email === ''
             ? text('confirmed.texted', { phone: format.phone(phone) })

@@ -3,11 +3,12 @@ import { page } from 'vitest/browser'
 import type { Order } from '#contract/orders.ts'
 import '../../../messages/account-messages.ts'
 import OrderConfirmedPage from '../../../routes/order-confirmed.tsx'
-import { answerApi, refused } from '../../../test/answer-api.ts'
+import { answerApi, hold, refused } from '../../../test/answer-api.ts'
 import { givenGuest } from '../../../test/given-member.ts'
 import { givenMoney, givenOrder, good, TRACK_KEY } from '../../../test/given-order.ts'
 import { givenShell } from '../../../test/given-shell.ts'
 import { openPage } from '../../../test/open-page.tsx'
+import { keepUnseenOrder } from './unseen-order.ts'
 
 const ADDRESS = `/order-confirmed?order=KA-261121-7Q2M4XZP&key=${TRACK_KEY}`
 
@@ -39,6 +40,28 @@ test('a guest without an email address reads that news comes by SMS', async () =
   await expect.element(main()).toMatchTextContent(/We send news about it to 9841234567 by SMS\./)
   await expect.element(page.getByText(/We have emailed/)).not.toBeInTheDocument()
   await expect.element(page.getByRole('link', { name: 'Track order' }).first()).toBeVisible()
+})
+
+test('until its code is entered, an order asks for it in place of thanking', async () => {
+  await open({ verifyBy: new Date(Date.now() + 9 * 60_000).toISOString() })
+  const title = page.getByRole('heading', { level: 1 })
+  await expect.element(title).toHaveTextContent('Almost done, Asmita: confirm with the code we sent')
+  await expect.element(main()).toMatchTextContent(/Your order KA-261121-7Q2M4XZP waits for your code\./)
+  await expect.element(main()).not.toMatchTextContent(/Thank you|is placed|Please confirm/)
+})
+
+test.for([
+  ['has just been placed', true, 'Your order is placed, loading it…'],
+  ['is opened by its link', false, 'Loading the order...'],
+] as const)('the wait for an order that %s is worded', async ([, isNew, words]) => {
+  if (isNew) keepUnseenOrder(ADDRESS)
+  givenGuest()
+  const answer = hold({ status: 200, body: { ...good, data: givenOrder() } })
+  answerApi({ 'GET /api/orders/KA-261121-7Q2M4XZP': answer.answer })
+  await openPage('/order-confirmed', OrderConfirmedPage, { address: ADDRESS, loaderData: givenShell() })
+  await expect.element(page.getByText(words)).toBeVisible()
+  answer.release()
+  await expect.element(thanks()).toBeVisible()
 })
 
 test('an unpaid wallet order asks for the payment in place of thanking', async () => {

@@ -1,14 +1,15 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { ShopSettings } from '#contract/settings.ts'
 import { useText } from '../../../messages/text.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Container } from '../../../ui/container.tsx'
-import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { lazyPart, type Retry } from '../../../ui/lazy-part.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useHydrated } from '../../../ui/hydration.ts'
 import { NeedsScript } from '../../../ui/needs-script.tsx'
 import styles from './order-confirmed.module.css'
-import { keepUnseenOrder } from './unseen-order.ts'
+import { keepUnseenOrder, readUnseenOrder } from './unseen-order.ts'
 import { UnknownOrder } from './unknown-order.tsx'
 
 const KnownOrder = lazyPart(() => import('./known-order.tsx'), { Loading: OrderLoading, Missing: OrderMissing })
@@ -18,34 +19,38 @@ export function OrderConfirmed({ shop }: { shop: ShopSettings }) {
   const { search } = useLocation()
   const door = useMemo(() => doorIn(search), [search])
   const isHydrated = useHydrated()
+  // Not where the served page opens: it would differ from its HTML.
+  const [isNew] = useState(() => isHydrated && readUnseenOrder() !== null)
   useEffect(() => keepUnseenOrder(null), [])
   return (
     <Container className={styles.page}>
       <NeedsScript />
-      {!isHydrated ? <OrderLoading /> : door ? <KnownOrder door={door} shop={shop} /> : <UnknownOrder />}
+      {!isHydrated ? <OrderLoading /> : door ? <KnownOrder door={door} shop={shop} isNew={isNew} /> : <UnknownOrder />}
     </Container>
   )
 }
 
-export function OrderLoading() {
+/** `isNew`: the order was placed on the page before. */
+export function OrderLoading({ isNew = false }: { isNew?: boolean }) {
   const text = useText()
   return (
-    <div className="needs-script">
+    <div className={`${styles.waiting} needs-script`}>
       <h1 className="visually-hidden">{text('confirmed.title')}</h1>
-      <p className="visually-hidden" role="status">
-        {text('order.loading')}
-      </p>
+      <p role="status">{text(isNew ? 'confirmed.loading' : 'order.loading')}</p>
       <Skeleton className={styles.loading} />
     </div>
   )
 }
 
-function OrderMissing() {
+function OrderMissing({ isTrying, onRetry }: Retry) {
   const text = useText()
   return (
     <div role="alert">
       <h1 className={styles.missing}>{text('confirmed.title')}</h1>
-      <p>{text('confirmed.no-part')}</p>
+      <p className={styles.missing}>{text('confirmed.no-part')}</p>
+      <Button kind="outline" busy={isTrying} onClick={onRetry}>
+        {text('error.again')}
+      </Button>
     </div>
   )
 }

@@ -12,7 +12,7 @@ import { openPage, toast } from '../../../test/open-page.tsx'
 const ORDER = '/api/orders/KA-261121-7Q2M4XZP'
 const ADDRESS = `/order-confirmed?order=KA-261121-7Q2M4XZP&key=${TRACK_KEY}`
 
-const form = () => page.getByRole('form', { name: 'Please confirm your order' })
+const form = () => page.getByRole('form', { name: 'Almost done, Asmita: confirm with the code we sent' })
 const boxes = () => form().getByRole('textbox')
 const confirm = () => form().getByRole('button', { name: 'Confirm order' })
 

@@ -17,16 +17,31 @@ import { ordersApi, type OrderAccess } from '../orders-api.ts'
 import { askForOrderAgain, noteOrder } from '../list/use-orders.ts'
 import styles from './verify-order.module.css'
 
-type VerifyOrderProps = { order: Order; door: OrderAccess }
+type VerifyOrderProps = {
+  order: Order
+  door: OrderAccess
+  /** The heading of the page, instead of one of the card's own. */
+  pageTitle?: string
+}
 type Given = Values<'code'>
 
 /** Verifies the code that a guest who pays in cash got by email or SMS; nothing for every other order. */
-export function VerifyOrder({ order, door }: VerifyOrderProps) {
-  const { status, verifyBy } = order
-  return status === 'pending' && verifyBy !== null && <Verify order={order} door={door} verifyBy={verifyBy} />
+export function VerifyOrder(props: VerifyOrderProps) {
+  const { verifyBy } = props.order
+  return verifyBy !== null && waitsForCode(props.order) && <Verify {...props} verifyBy={verifyBy} />
 }
 
-function Verify({ order: { orderId, email, phone }, door, verifyBy }: VerifyOrderProps & { verifyBy: string }) {
+/** Whether the order ends by itself unless its code is entered. */
+export function waitsForCode({ status, verifyBy }: Order): boolean {
+  return status === 'pending' && verifyBy !== null
+}
+
+function Verify({
+  order: { orderId, email, phone },
+  door,
+  pageTitle,
+  verifyBy,
+}: VerifyOrderProps & { verifyBy: string }) {
   const text = useText()
   const format = useFormat()
   const form = useCheckedForm({ fields: ['code'], check, send })
@@ -44,7 +59,7 @@ function Verify({ order: { orderId, email, phone }, door, verifyBy }: VerifyOrde
   }
 
   return (
-    <Card id="verify-order" title={text('verify-order.title')}>
+    <Card id="verify-order" title={pageTitle ?? text('verify-order.title')} isPage={pageTitle !== undefined}>
       <p>
         {text('verify-order.intro', {
           where: email === '' ? format.phone(phone) : email,
@@ -57,7 +72,9 @@ function Verify({ order: { orderId, email, phone }, door, verifyBy }: VerifyOrde
         </fieldset>
         <RefusalNote>{form.refusal}</RefusalNote>
         <div className={styles.buttons}>
-          <SubmitButton busy={form.isBusy}>{text('verify-order.submit')}</SubmitButton>
+          <SubmitButton busy={form.isBusy} busyWord={text('verify-order.busy')}>
+            {text('verify-order.submit')}
+          </SubmitButton>
           <ResendButton
             contact={email === '' ? format.phone(phone) : email}
             resend={() => ordersApi.resendCode(door)}
