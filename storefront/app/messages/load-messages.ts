@@ -2,6 +2,7 @@ import type { Formats } from '#domain/language/formats.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { addFormats } from '../format.ts'
 import type { MessageGroup } from '#messages/pages.ts'
+import { untilAnswered } from '../ui/next-chance.ts'
 import { pageLanguage, addMessages } from './text.ts'
 
 // The build makes a file of each group (build-tools/compile-messages.ts); a page loads what it needs, in its language.
@@ -30,7 +31,7 @@ let isStarted = false
 export function needMessages(...groups: MessageGroup[]): Promise<unknown> | undefined {
   if (import.meta.env.SSR) return undefined
   for (const group of groups) needed.add(group)
-  return isStarted ? loadAll(groups) : undefined
+  return isStarted ? untilAnswered(() => loadAll(groups)) : undefined
 }
 
 /** False until the first page has its scripts: what is imported then belongs to it. */

@@ -32,7 +32,7 @@ export function openDesk(): Promise<void> {
       console.warn('Dates of delivery could not be loaded', error)
       opening = undefined
       show('failed')
-      onNextChance(() => void openDesk(), new AbortController().signal)
+      onNextChance(() => void openDesk())
     },
   )
   return opening
