@@ -4,6 +4,9 @@ import type { Plugin } from 'vite'
 /** What Vite puts around each `import()` of a build. */
 const HELPER = '\0vite/preload-helper.js'
 
+/** The helper itself is in one of these files, so they are there. */
+const OF_EVERY_PAGE = /\/(framework|shop|rolldown-runtime)-[\w-]{8}\.js$/
+
 /**
  * Replaces Vite's helper by our own, which makes a failed `import()` repeatable (app/ui/import-fetched.ts says why).
  * Vite's preloads files as modules and imports without waiting for them.
@@ -14,16 +17,17 @@ export function fetchBeforeImport(): Plugin {
     enforce: 'pre',
     apply: 'build',
     config: () => ({
-      // Vite leaves out the list of a module that imports nothing.
-      build: {
-        modulePreload: { polyfill: false, resolveDependencies: (file, files) => (files.length > 0 ? files : [file]) },
-      },
+      build: { modulePreload: { polyfill: false, resolveDependencies: (file, files) => filesToFetch(file, files) } },
     }),
     load(id) {
       if (id !== HELPER) return undefined
       const own = JSON.stringify(join(import.meta.dirname, '../app/ui/import-fetched.ts'))
-      return `import { importFetched } from ${own}
-export const __vitePreload = (load, files = []) => importFetched(load, files.map((file) => '/' + file))`
+      return `export { importFetched as __vitePreload } from ${own}`
     },
   }
+}
+
+/** Vite leaves out the list of a module that imports nothing. */
+function filesToFetch(file: string, files: string[]): string[] {
+  return files.length > 0 ? files.filter((one) => !OF_EVERY_PAGE.test(one)) : [file]
 }

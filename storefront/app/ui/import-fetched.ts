@@ -1,37 +1,36 @@
 /** Files that have arrived or are on their way. */
-const fetched = new Map<string, Promise<void>>()
+const fetched = new Map<string, Promise<unknown>>()
 
 /**
  * The build puts this around every `import()` (build-tools/fetch-before-import.ts). It imports a module only when its
- * files are there: many browsers remember a failed import while the page is open, and would never ask for it again. The
- * next call fetches a file that failed once more.
+ * files are there: many browsers remember a failed import while the page is open, and would never ask for it again. A
+ * file that failed comes with the next call.
  *
- * @param files  paths of the module and of everything that it imports
+ * @param files  the module's file and those of everything that it imports, such as `assets/cart-BW2uCIke.js`
  */
 export async function importFetched<Module>(
   load: () => Promise<Module>,
   files: readonly string[] = [],
 ): Promise<Module> {
-  await Promise.all(files.map(fetchOnce))
+  await Promise.all(files.map((file) => fetchOnce(`/${file}`)))
   return load()
 }
 
-function fetchOnce(file: string): Promise<void> | undefined {
+function fetchOnce(file: string): Promise<unknown> | undefined {
   // The page itself needs it, so it is there.
-  if (document.querySelector(`link[rel=modulepreload][href="${file}"]`)) return undefined
-  const known = fetched.get(file)
-  if (known) return known
-  const arrival = fetchFile(file).catch((error: unknown) => {
-    fetched.delete(file)
-    throw error
-  })
-  fetched.set(file, arrival)
-  return arrival
+  if (document.querySelector(`link[href="${file}"]`)) return undefined
+  if (!fetched.has(file)) fetched.set(file, fetchFile(file))
+  return fetched.get(file)
 }
 
 /** By `fetch`, since browsers remember failures of `<link rel=preload>` and `modulepreload` too. The import finds it cached. */
 async function fetchFile(file: string): Promise<void> {
-  const response = await fetch(file)
-  if (!response.ok) throw new Error(`${file} could not be loaded: ${response.status}`)
-  await response.blob()
+  try {
+    const response = await fetch(file)
+    if (!response.ok) throw new Error(file)
+    await response.blob()
+  } catch (error) {
+    fetched.delete(file)
+    throw error
+  }
 }

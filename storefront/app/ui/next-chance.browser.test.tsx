@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { untilAnswered } from './next-chance.ts'
 
-test('what a module cannot do without is asked for at each chance until it is there', async () => {
+test('a module asks for what it cannot do without at each chance, until it is there', async () => {
   let isOffline = true
   const ask = vi.fn<() => Promise<void>>(async () => {
     if (isOffline) throw new TypeError('Failed to fetch')

@@ -11,7 +11,7 @@ export function onNextChance(callback: () => void, signal?: AbortSignal): void {
     first.abort()
     callback()
   }
-  const options = { capture: true, passive: true, signal: first.signal }
+  const options = { capture: true, signal: first.signal }
   for (const sign of signs) addEventListener(sign, go, options)
   document.addEventListener('visibilitychange', () => document.hidden || go(), options)
   signal?.addEventListener('abort', () => first.abort(), options)
@@ -19,10 +19,12 @@ export function onNextChance(callback: () => void, signal?: AbortSignal): void {
 
 /** Asks at each chance until it is answered. A module needs it at its top level: one that throws there is never run again. */
 export async function untilAnswered(ask: () => Promise<unknown>): Promise<void> {
-  try {
-    await ask()
-  } catch {
-    await new Promise<void>((go) => onNextChance(go))
-    await untilAnswered(ask)
+  for (;;) {
+    try {
+      await ask()
+      return
+    } catch {
+      await new Promise<void>((go) => onNextChance(go))
+    }
   }
 }
