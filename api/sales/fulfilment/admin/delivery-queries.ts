@@ -11,7 +11,12 @@ import { onlyRow } from '../../../platform/db/only-row.ts'
 const { day, slot, state, zoneId, isLarge, createdAt, deliveredAt } = deliveries
 
 const slotPlace = placeOfSlot(slot)
-const sorts = { day: [day, slotPlace], createdAt, deliveredAt }
+// Many share a day or have none. With their ids in the same direction, an index read backwards has the order too.
+const sorts = {
+  day: [day, slotPlace, deliveries.id],
+  createdAt: [createdAt, deliveries.id],
+  deliveredAt: [deliveredAt, deliveries.id],
+}
 
 const isOpen = inArray(state, ['planned', 'out'])
 /** The order still has deliveries to come. */

@@ -51,9 +51,9 @@ export function selectOrderIds(
   wanted = wantedOrders(query, dataKey),
 ) {
   const { id, placedAt, number, name, total, deliveryDay } = orders
-  // Many orders share a state and a district; an index sorts them by time too.
+  // Many orders share a state, a district or a day; an index sorts them by time or id too, and backwards.
   const [state, district] = [[orders.state, placedAt] as const, [orders.district, placedAt] as const]
-  const sorts = { placedAt, number, name, district, total, state, deliveryDay }
+  const sorts = { placedAt, number, name, district, total, state, deliveryDay: [deliveryDay, id] }
   return db
     .select({ id })
     .from(orders)
