@@ -32,6 +32,9 @@ test('a slow page is announced, and the previous page stays until it has loaded'
   await expect.element(loading).not.toBeInTheDocument()
   await page.getByRole('link').click()
   await expect.element(loading).toBeVisible()
+  // Along the whole top, so that it hides no half of a sentence.
+  const { left, top, width } = loading.element().getBoundingClientRect()
+  expect({ left, top, width }).toEqual({ left: 0, top: 0, width: document.documentElement.clientWidth })
   await expect.element(page.getByRole('heading', { name: 'Beds' })).toBeVisible()
   answer(null)
   await expect.element(page.getByRole('heading', { name: 'Rara wingback bed' })).toBeVisible()

@@ -4,7 +4,7 @@ import { useText } from '../messages/text.ts'
 import styles from './page-loading.module.css'
 
 /**
- * Announces another page that loads slowly; the current page stays until then. A page announces its own changes itself.
+ * Announces another page that loads slowly, in a line along the top; the current page stays until then. A page announces its own changes itself.
  */
 export function PageLoading() {
   const text = useText()

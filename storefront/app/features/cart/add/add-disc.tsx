@@ -22,12 +22,13 @@ export function AddDisc({ product, offer }: AddDiscProps) {
   const text = useText()
   const { isAdding, add, near } = useAddToCart()
   const isSoldOut = offer.countInStock === 0
+  const word = text(isAdding ? 'cart.adding' : isSoldOut ? 'card.out-of-stock' : 'cart.add')
   return (
     <button
       type="button"
       className={`${styles.disc} needs-script`}
       style={bagPlus}
-      aria-label={`${text(isSoldOut ? 'card.out-of-stock' : 'cart.add')}: ${product.name}`}
+      aria-label={`${word}: ${product.name}`}
       aria-busy={isAdding || undefined}
       disabled={isSoldOut}
       onClick={() => add(lineOf(product, offer))}

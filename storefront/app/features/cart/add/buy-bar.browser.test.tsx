@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { givenBed } from '../../../test/given-products.ts'
+import { chooseDistrict } from '../../delivery-zones/district/district.ts'
 import { openProduct } from '../../../test/open-product.tsx'
 
 const bar = () => page.getByRole('complementary', { name: 'Add to Cart' })
@@ -34,6 +35,21 @@ test('the bar names price and choice, and covers the end of the page no more tha
   await expect.element(bar().getByRole('button', { name: 'Out of Stock' })).toBeDisabled()
   expect(Math.round(bar().element().getBoundingClientRect().bottom)).toBe(844)
 })
+
+test.for([390, 320])(
+  'at %i px the bar names the choice and the day in the chosen district, and stays as high',
+  async (width) => {
+    await page.viewport(width, 500) // lower than a phone, as above
+    await openProduct()
+    await expect.element(bar().getByText('122*200, Normal')).toBeVisible()
+    const { height } = bar().element().getBoundingClientRect()
+    chooseDistrict('Kaski')
+    await expect.element(bar().getByText(/^Arrives by/)).toBeVisible()
+    await expect.element(bar().getByText('122*200, Normal')).toBeVisible()
+    expect(bar().element().getBoundingClientRect().height).toBe(height)
+    expect(height).toBe(77)
+  },
+)
 
 test('a desktop has no bar', async () => {
   await openProduct()

@@ -5,7 +5,9 @@ import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { colorOf } from '../../catalog/colors.ts'
+import { daysText } from '../../delivery-zones/day-texts.ts'
 import { ArrivesOr } from '../../delivery-zones/promise/arrives-or.tsx'
+import { useShell } from '../../delivery-zones/promise/use-shell.ts'
 import styles from './buy-bar.module.css'
 import type { BuyProps } from './buy-box.tsx'
 
@@ -22,14 +24,18 @@ export function BuyBar({ box, product, variant, buy }: BuyBarProps) {
   const text = useText()
   const format = useFormat()
   const isLeft = useInView(box)
+  const usualDays = useShell()?.usualDays?.standard
   const { price, size, type } = variant
   const name = choiceName({ color: colorOf(product.colors, variant.color), size, type })
   return (
     <aside className={styles.bar} data-left={isLeft || undefined} aria-label={text('cart.add')}>
       <div className={styles.words}>
         <p className={styles.price}>{format.money(price)}</p>
-        <p className={styles.choice}>
-          <ArrivesOr piece={{ ...variant, madeInDays: product.madeInDays }}>{format.choice(name)}</ArrivesOr>
+        <p className={styles.line}>{format.choice(name)}</p>
+        <p className={styles.line}>
+          <ArrivesOr piece={{ ...variant, madeInDays: product.madeInDays }}>
+            {usualDays && variant.countInStock > 0 && text('delivery.within', { days: daysText(text, usualDays) })}
+          </ArrivesOr>
         </p>
       </div>
       <Button kind="buy" {...buy} className={styles.buy} />

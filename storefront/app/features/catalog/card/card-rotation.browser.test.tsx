@@ -175,16 +175,21 @@ test('nothing rotates while the page is hidden', async () => {
   expect(await showsSoon(first(), 1)).toBe(true)
 })
 
-test.for(['reduced motion', 'Save-Data'])('with %s nothing rotates, and no further picture loads', async (wish) => {
-  givenDevice({ hovers: false, isCalm: wish === 'reduced motion' })
-  if (wish === 'Save-Data') {
-    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
-    onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'))
-  }
-  await open()
-  stopClock()
-  window.dispatchEvent(new Event('scroll'))
-  await run(4 * ROTATION_MS)
-  expect(pictures(first())).toHaveLength(1)
-  expect(pictures(second())).toHaveLength(1)
-})
+const connections = { 'Save-Data': { saveData: true }, 'a slow network': { saveData: false, effectiveType: '3g' } }
+
+test.for(['reduced motion', 'Save-Data', 'a slow network'] as const)(
+  'with %s nothing rotates, and no further picture loads',
+  async (wish) => {
+    givenDevice({ hovers: false, isCalm: wish === 'reduced motion' })
+    if (wish !== 'reduced motion') {
+      Object.defineProperty(navigator, 'connection', { configurable: true, value: connections[wish] })
+      onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'))
+    }
+    await open()
+    stopClock()
+    window.dispatchEvent(new Event('scroll'))
+    await run(4 * ROTATION_MS)
+    expect(pictures(first())).toHaveLength(1)
+    expect(pictures(second())).toHaveLength(1)
+  },
+)

@@ -1,4 +1,4 @@
-import { prefersReducedMotion, savesData } from '../../../ui/preferences.ts'
+import { hasSlowNetwork, prefersReducedMotion, savesData } from '../../../ui/preferences.ts'
 import { turnInView } from './turn-in-view.ts'
 import type { Show } from './use-rotation.ts'
 
@@ -21,7 +21,7 @@ type Rotation = {
  */
 export function turnPictures({ card, frame, count, show }: Rotation): () => void {
   let isUsed = false
-  const canTurn = !prefersReducedMotion() && !savesData()
+  const canTurn = !prefersReducedMotion() && !savesData() && !hasSlowNetwork()
   const byItself = canTurn
     ? turnInView({ card, frame, count, turnMs: ROTATION_MS, show, isUsed: () => isUsed })
     : undefined
