@@ -17,15 +17,13 @@ const chunks = [
   { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|cookie-es|@remix-run|@lingui)\// },
   {
     name: 'shop',
-    test: /storefront\/app\/(ui|messages\/|features\/shell|(?!query|serialize|optimistic)[a-z-]+\.tsx?$)(?!.*(\/panel|footer(?!-slot)|social-links|(account|order)-messages|categories-drawer|drawer-|mega-menu|use-subcategory|touch-rotation|use-near|organization-json-ld|\/(affix|badge|empty-state|load-failure|page-window|pagination|section-heading|stars|use-focus-on-new-page|checkbox|encode-canvas|(stale|undo)-note|kept-form|new-uuid|price|share-link|use-back-closes|layers|form-problems|photo-(field|icons)|shrink-photo|use-photos|submit-button|use-checked-form|([a-z]+-)?field(-group)?)\.))/,
+    test: /storefront\/app\/(ui|messages\/|features\/shell|(?!query|serialize|optimistic)[a-z-]+\.tsx?$)(?!.*(\/panel|footer(?!-slot)|social-links|(account|order)-messages|categories-drawer|drawer-|mega-menu|use-subcategory|touch-rotation|use-near|place-in-part|organization-json-ld|\/(affix|badge|empty-state|load-failure|page-window|pagination|section-heading|stars|use-focus-on-new-page|checkbox|encode-canvas|(stale|undo)-note|kept-form|new-uuid|price|share-link|use-back-closes|layers|form-problems|photo-(field|icons)|shrink-photo|use-photos|submit-button|use-checked-form|([a-z]+-)?field(-group)?)\.))/,
   },
   {
     // What cards and the product page share: the page needs no card at first.
     name: 'goods',
     test: /storefront\/app\/(features\/(catalog\/(colors|stock-line|swatch|compare\/(compare-button|compared|use-compared)|product\/(variant-search|line-page|size-guide\/kind-path)\.)|wishlist\/(heart-button|marks|notice-slot|use-mark-button)|cart\/(cart-signals|add\/use-add-to-cart)|delivery-zones\/(day-texts|promise\/(promise-line|use-desk|use-shell)\.))|ui\/(badge|price|section-heading|stars)\.)|domain\/catalog\/(old-price|sizes)\./,
   },
-  // Cards and banners share it, but pages with the one need nothing of the other.
-  { name: 'near', test: /features\/catalog\/slider\/when-near\./ },
   { name: 'catalog', test: /storefront\/app\/features\/catalog\/card\/(?!turn-)/ },
   // Forms, cart and list call the shop for one person.
   { name: 'calls', test: /(ui\/affix|features\/accounts\/session\/(authorised-call|tokens))\./ },

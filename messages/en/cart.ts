@@ -39,6 +39,7 @@ export const messages = {
   'cart.set-gone': 'The set is no longer complete, so its discount of {amount} is gone.',
   'cart.undo': 'Undo',
   'cart.added': 'Added to your cart',
+  'cart.added-unseen': 'Added to your cart. The cart could not be shown.',
   'cart.totals': 'Totals',
   'cart.subtotal': 'Subtotal',
   'cart.shipping': 'Shipping',

@@ -42,6 +42,7 @@ export const messages = {
   'cart.set-gone': 'अब सेट पूरा नभएकाले {amount} को छुट हट्यो।',
   'cart.undo': 'फेरि राख्नुहोस्',
   'cart.added': 'कार्टमा थपियो',
+  'cart.added-unseen': 'कार्टमा थपियो। कार्ट देखाउन सकिएन।',
   'cart.totals': 'जम्मा हिसाब',
   'cart.subtotal': 'सामानको जम्मा',
   'cart.shipping': 'डेलिभरी',

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useHref, useMatches, useRouteLoaderData } from 'react-router'
+import earlyPress from 'script-text:./ui/early-press.ts'
 import { setAddedYears } from '#domain/calendar/added-years.ts'
 import { type Language, languageOf, languagePath } from '#domain/language/languages.ts'
 import nepaliEczar from './ui/fonts/eczar-devanagari.woff2?url'
@@ -61,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf8f3" />
-        {import.meta.env.SSR && <script dangerouslySetInnerHTML={{ __html: followRememberedLanguage }} />}
+        {import.meta.env.SSR && <script dangerouslySetInnerHTML={{ __html: followRememberedLanguage + earlyPress }} />}
         <link rel="manifest" href={languagePath(language, '/manifest.webmanifest')} />
         {fonts[language].map((file) => (
           <link key={file} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={file} />

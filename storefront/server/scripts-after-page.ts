@@ -9,7 +9,7 @@ const START = /(<script type="module" async="">)(import [\s\S]*?)(<\/script>)/
 /**
  * A page reads well before its scripts have come: it asks for them when styles, fonts and the largest picture are there
  * and painted, or at the visitor's first touch, so that they take neither line nor processor from what is seen first.
- * A button pressed too early is pressed again once it works (storefront/app/ui/hydration.ts). A logged-in member gets
+ * A button pressed too early is pressed again once it works (storefront/app/ui/early-press.ts). A logged-in member gets
  * them at once: the page is covered until they have checked the session (app/features/shell/splash.tsx).
  *
  * @param html  the router's output, with scripts preloaded in the head and imported at the end. Any other HTML is
@@ -28,10 +28,7 @@ export function scriptsAfterPage(html: string): string {
 
 /** Loads all files in parallel, as the preloads would. */
 function waiting(files: readonly string[]): string {
-  return `addEventListener("click", (press) => {
-  if (!document.documentElement.dataset.hydrated) window.earlyPress = press.target.closest("button[type=button], input")
-}, true)
-await new Promise((go) => {
+  return `await new Promise((go) => {
   const soon = () => requestAnimationFrame(() => setTimeout(go))
   if (document.readyState === "complete") soon()
   else addEventListener("load", soon, { once: true })

@@ -7,12 +7,15 @@ import { addMessages } from '../messages/text.ts'
 import { stopAnswering } from './answer-api.ts'
 import { refuseErrors, watchErrors } from './console-errors.ts'
 import { endVisit } from './end-visit.ts'
+import '../ui/early-press.ts'
 import '../ui/tokens.css'
 import '../ui/base.css'
 
 const DESK = [1280, 800] as const
 
 addMessages('en', messages)
+// As on a page that answers to touch: its early presses are over.
+document.documentElement.dataset.hydrated = 'true'
 const address = location.href
 
 beforeEach(async () => {

@@ -1,4 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import type { followPresses } from './follow-presses.ts'
+import type { HeldPress, holdPress } from './hold-press.ts'
 
 const never = () => () => {}
 
@@ -12,9 +14,14 @@ export function useHydrated(): boolean {
 }
 
 declare global {
+  // The script in the page's head sets these (early-press.ts).
   interface Window {
-    /** The button or input last pressed before hydration; the page's start script sets it. */
-    earlyPress?: HTMLButtonElement | HTMLInputElement | null
+    holdPress: typeof holdPress
+    /** Waits until no press is under way in a part. */
+    endOfPress: ReturnType<typeof followPresses>
+    repeatEarlyPress: () => void
+    /** The button or input last pressed before hydration. */
+    earlyPress?: HeldPress
   }
 }
 
@@ -27,14 +34,7 @@ export function HydrationNote(): null {
   useEffect(() => {
     if (!isHydrated) return
     document.documentElement.dataset.hydrated = 'true'
-    repeatEarlyPress()
+    window.repeatEarlyPress()
   }, [isHydrated])
   return null
-}
-
-/** Clicks the button again, now that it works. A ticked box shows its press by itself, except in a served part. */
-function repeatEarlyPress(): void {
-  const pressed = window.earlyPress
-  delete window.earlyPress
-  if (pressed instanceof HTMLButtonElement && pressed.isConnected) pressed.click()
 }

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react'
+import { whenFree } from './goes-first.ts'
 
 /** Anything that a person does to a page. */
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin', 'click'] as const
 
-/** Calls back once, at the first sign that a person uses the page. */
+/** Calls back once, after the first sign that a person uses the page and what the person asks for by it. */
 export function onceUsed(callback: () => void, signal: AbortSignal): void {
   const first = new AbortController()
   const use = () => {
     first.abort()
-    callback()
+    void whenFree().then(() => signal.aborted || callback())
   }
   for (const sign of signs) addEventListener(sign, use, { capture: true, passive: true, signal: first.signal })
   signal.addEventListener('abort', () => first.abort())

@@ -23,6 +23,8 @@ type PanelProps = {
    * browser.
    */
   isText?: boolean
+  /** Taps on it do nothing in its first moment: a finger that pressed for it may come down again. */
+  isGuarded?: boolean
   /** What takes the focus on opening where a pointer is fine; on phones the keyboard would cover the rest. */
   firstField?: RefObject<HTMLElement | null>
   /** Stays fixed below the scrolling content. */
@@ -44,6 +46,7 @@ export function Panel({
   isBare = false,
   isShort = false,
   isText = false,
+  isGuarded = false,
   firstField,
   foot,
   children,
@@ -55,7 +58,7 @@ export function Panel({
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.scrim} />
         <Dialog.Popup
-          className={`${styles.panel} ${styles[side]} ${isShort ? styles.short : ''}`}
+          className={`${styles.panel} ${styles[side]} ${isShort ? styles.short : ''} ${isGuarded ? styles.guarded : ''}`}
           style={widthStyle(width)}
           {...(firstField && {
             initialFocus: () => (matchMedia('(pointer: fine)').matches ? firstField.current : true),

@@ -1,39 +1,51 @@
+import type { HeldPress } from './hold-press.ts'
+
 /**
  * Where the visitor is in a part whose elements are about to be replaced by equal ones. The new part may have more of
  * them, so each is known by what it says and where it stands.
  */
 export type PlaceInPart = {
   focused: Known | undefined
+  /** What was pressed, and still waits for an answer. */
+  pressed: Known | undefined
   /** How far each list is scrolled. */
   scrolled: readonly { list: Known; left: number }[]
 }
 
 /** The how-manieth element of that name. */
-export type Known = { name: string; nth: number }
+type Known = { name: string; nth: number }
+
+/** The parts load it as one piece, when the first of them is replaced. */
+export const places = { placeIn, returnTo, pressAgain }
 
 /** Returns how to find a control again; undefined if it is none of this part. */
-export function knownControl(part: HTMLElement, control: Element | null): Known | undefined {
+function knownControl(part: HTMLElement, control: Element | null): Known | undefined {
   return known(controlsIn(part), control, nameOfControl)
 }
 
-export function findControl(part: HTMLElement, control: Known | undefined): HTMLElement | undefined {
+function findControl(part: HTMLElement, control: Known | undefined): HTMLElement | undefined {
   return find(controlsIn(part), control, nameOfControl)
 }
 
-export function placeIn(part: HTMLElement): PlaceInPart {
+function placeIn(part: HTMLElement, press: HeldPress | undefined): PlaceInPart {
   const lists = listsIn(part)
   const scrolled = lists.filter(({ scrollLeft }) => scrollLeft !== 0)
   return {
     focused: knownControl(part, document.activeElement),
+    pressed: press?.isDropped === false ? knownControl(part, press.control) : undefined,
     scrolled: scrolled.map((list) => ({ list: known(lists, list, nameOfList)!, left: list.scrollLeft })),
   }
 }
 
-export function returnTo(part: HTMLElement, { focused, scrolled }: PlaceInPart): void {
+function returnTo(part: HTMLElement, { focused, scrolled }: PlaceInPart): void {
   for (const { list, left } of scrolled) {
     find(listsIn(part), list, nameOfList)?.scrollTo({ left, behavior: 'instant' })
   }
   findControl(part, focused)?.focus({ preventScroll: true })
+}
+
+function pressAgain(part: HTMLElement, { pressed }: PlaceInPart): void {
+  findControl(part, pressed)?.click()
 }
 
 function known(elements: HTMLElement[], one: Element | null, nameOf: (one: Element) => string): Known | undefined {

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { onceUsed } from './once-used.ts'
 import { servedPart } from './served-part.tsx'
 import { Toasts } from './toast.tsx'
 
@@ -56,7 +57,8 @@ async function hydrate(load: Load, served = SERVED): Promise<void> {
   const host = document.createElement('main')
   host.innerHTML = `<div>${served}</div>`
   document.body.append(host)
-  window.earlyPress = host.querySelector<HTMLInputElement>('input:checked')
+  const control = host.querySelector<HTMLInputElement>('input:checked')
+  if (control) window.earlyPress = window.holdPress(control)
   onTestFinished(() => void delete window.earlyPress)
   const { promise, resolve } = Promise.withResolvers<void>()
   // Effects run in order: that of the part before this one.
@@ -79,10 +81,10 @@ async function hydrate(load: Load, served = SERVED): Promise<void> {
 }
 
 /** Opens a served page whose part waits for its script until `arrive` is called. */
-async function openServed() {
+async function openServed(served = SERVED) {
   const { promise, resolve } = Promise.withResolvers<{ default: typeof Related }>()
   const load = vi.fn<Load>(() => promise)
-  await hydrate(load)
+  await hydrate(load, served)
   return { load, arrive: () => resolve({ default: Related }) }
 }
 
@@ -218,7 +220,7 @@ test('after a failed load the served part stays, and the next sign of use tries 
   await expect.element(page.getByRole('heading', { name: 'Related products' })).toBeVisible()
 })
 
-test('a press that cannot be answered says so, and is repeated once the script has come', async () => {
+test('a press that cannot be answered says so, and the next one is answered', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   let isOffline = true
   await hydrate(async () => {
@@ -229,9 +231,32 @@ test('a press that cannot be answered says so, and is repeated once the script h
   await render(<Toasts />)
   await button(0).click()
   await expect.element(page.getByText(NOT_LOADED)).toBeVisible()
+  await expect.element(button(0)).not.toHaveAttribute('aria-busy')
   isOffline = false
-  await userEvent.keyboard('{Shift}')
+  await button(0).click()
   await expect.element(button(1)).toBeVisible()
+})
+
+test('a press shows at once that it waits, and is dropped when the visitor does something else', async () => {
+  const { arrive } = await openServed()
+  await button(0).click()
+  expect(button(0).element().ariaBusy).toBe('true')
+  await userEvent.keyboard('{Tab}')
+  expect(button(0).element().ariaBusy).toBe(null)
+  arrive()
+  await expect.element(page.getByRole('heading', { name: 'Related products' })).toBeVisible()
+  await expect.element(button(0)).toBeVisible()
+})
+
+test('a part far below loads once the visitor comes near', async () => {
+  const { load } = await openServed(`<div style="margin-top: 9000px">${SERVED}</div>`)
+  const isUsed = new Promise<void>((resolve) => onceUsed(resolve, new AbortController().signal))
+  await userEvent.keyboard('{Shift}')
+  await isUsed
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+  expect(load).not.toHaveBeenCalled()
+  page.getByRole('heading', { name: 'Related' }).element().scrollIntoView()
+  await expect.poll(() => load.mock.calls.length).toBe(1)
 })
 
 test('a missing picture, and an address with a fragment, load the part at once', async () => {

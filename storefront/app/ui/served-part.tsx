@@ -12,24 +12,30 @@ import {
 import { hasStarted } from '../messages/load-messages.ts'
 import { useText } from '../messages/text.ts'
 import { BEFORE_MOUNT } from './before-mount.ts'
-import { followPresses } from './follow-presses.ts'
+import { goesFirst, whenFree } from './goes-first.ts'
+import type { HeldPress } from './hold-press.ts'
 import { useHydrated } from './hydration.ts'
 import { InServedPart } from './in-served-part.ts'
 import { onNextChance } from './next-chance.ts'
 import { onceUsed } from './once-used.ts'
-import { findControl, type Known, knownControl, type PlaceInPart, placeIn, returnTo } from './place-in-part.ts'
+import type { PlaceInPart } from './place-in-part.ts'
 import styles from './served-part.module.css'
 import { showToast } from './toast.tsx'
+import { whenNear } from './when-near.ts'
 import { wholeStyles } from './whole-styles.ts'
+
+/** Comes with the first part: until then nothing is replaced. */
+let places: typeof import('./place-in-part.ts').places
 
 /** React leaves what is in an element with this as it is. */
 const asServed = { __html: '' }
 
 /**
- * A part of the served page below its first screen. Its script loads once the visitor does anything on the page. Until
- * then the part stays as the server sent it: links work, and a press on a button or box waits for the script. It loads at
- * once in a page that opens in the browser, for an address with a fragment, and for a picture that needs a stand-in. It
- * must need no texts but those of its page.
+ * A part of the served page below its first screen. Its script loads once the visitor uses the page and comes near, after
+ * all that the visitor waits for. Until then the part stays as the server sent it: links work, and a press on a button or
+ * box loads the script at once and waits for it, unless the visitor does something else. It loads at once in a page that
+ * opens in the browser, for an address with a fragment, and for a picture that needs a stand-in. It must need no texts
+ * but those of its page.
  *
  *     const Related = servedPart(() => import('./related-carousel.tsx'))
  */
@@ -38,7 +44,8 @@ export function servedPart<Props extends object>(load: () => Promise<{ default: 
   let loaded: ComponentType<Props> | undefined
   const loadOnce = async () => {
     // The page has the styles of what it shows. The part may show more once it answers, such as buttons.
-    const [part] = await Promise.all([load(), wholeStyles()])
+    const [part, inPart] = await Promise.all([load(), import('./place-in-part.ts'), wholeStyles()])
+    places = inPart.places
     loaded = part.default
   }
 
@@ -50,51 +57,66 @@ export function servedPart<Props extends object>(load: () => Promise<{ default: 
     const [Part, setPart] = useState(() => (wasServed ? undefined : loaded))
     const box = useRef<HTMLDivElement>(BEFORE_MOUNT)
     const place = useRef<PlaceInPart>(undefined)
-    const pressed = useRef<Known>(undefined)
+    const pressed = useRef<HeldPress>(undefined)
 
     const sayFailure = useEffectEvent(() => {
-      if (pressed.current) showToast('error', text('panel.not-loaded'))
+      if (pressed.current?.isDropped === false) showToast('error', text('panel.not-loaded'))
+      pressed.current?.release()
+      pressed.current = undefined
     })
     useEffect(() => {
       if (Part) {
         // Here rather than in a layout effect: the effects of the part have run, so it can answer.
-        findControl(box.current, pressed.current)?.click()
-        pressed.current = undefined
+        if (place.current) places.pressAgain(box.current, place.current)
+        place.current = undefined
         return undefined
       }
       const gone = new AbortController()
       const { signal } = gone
-      const endOfPress = followPresses(box.current, signal)
+      let isLoading = false
       const show = async () => {
+        if (isLoading || signal.aborted) return
+        isLoading = true
         try {
-          await loadOnce()
-          await endOfPress()
+          await goesFirst(loadOnce())
+          await window.endOfPress(box.current)
           if (signal.aborted) return
-          place.current = placeIn(box.current)
+          place.current = places.placeIn(box.current, pressed.current)
           setPart(() => loaded)
         } catch (error) {
           console.warn('A part of the page could not be loaded', error)
           if (signal.aborted) return
+          isLoading = false
           sayFailure()
           onNextChance(() => void show(), signal)
         }
       }
-      pressed.current = knownControl(box.current, window.earlyPress ?? null)
+      const showNear = () => {
+        const { children } = box.current
+        if (children.length === 0) void show()
+        else whenNear(children, () => void whenFree().then(show))
+      }
+      if (box.current.contains(window.earlyPress?.control ?? null)) pressed.current = window.earlyPress
       const isWaiting = wasServed && !pressed.current && !location.hash && !missesPicture(box.current)
-      if (isWaiting) onceUsed(() => void show(), signal)
+      if (isWaiting) onceUsed(showNear, signal)
       else void show()
       box.current.addEventListener('error', () => void show(), { capture: true, signal })
-      const notePress = (event: Event) => {
-        pressed.current = pressedIn(box.current, event)
+      const notePress = ({ target }: Event) => {
+        const control = (target as Element).closest('button, input')
+        pressed.current?.release()
+        // A link works by itself.
+        pressed.current = control ? window.holdPress(control) : undefined
+        if (control) void show()
       }
       box.current.addEventListener('click', notePress, { signal })
-      return () => gone.abort()
+      return () => {
+        gone.abort()
+        pressed.current?.release()
+      }
     }, [Part, wasServed])
 
     useLayoutEffect(() => {
-      if (!Part || !place.current) return
-      returnTo(box.current, place.current)
-      place.current = undefined
+      if (Part && place.current) places.returnTo(box.current, place.current)
     }, [Part])
 
     if (OnServer) {
@@ -137,9 +159,4 @@ function missesPicture(box: HTMLElement): boolean {
  */
 export function needPart({ loadOnce }: { loadOnce: () => Promise<void> }): Promise<void> | undefined {
   return hasStarted() ? loadOnce().catch(() => undefined) : undefined
-}
-
-/** Returns which control was pressed; none for a link, which works by itself. */
-function pressedIn(box: HTMLElement, { target }: Event): Known | undefined {
-  return target instanceof Element ? knownControl(box, target.closest('button, input')) : undefined
 }

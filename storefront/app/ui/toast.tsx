@@ -7,8 +7,13 @@ import styles from './toast.module.css'
 const SHOWN_AT_LEAST_MS = 3000
 /** The speed of slow readers. */
 const MS_PER_LETTER = 60
+/** Time to reach a link. */
+const SHOWN_WITH_LINK_MS = 10_000
 
-type ToastMessage = { id: number; kind: 'success' | 'info' | 'error'; message: string }
+/** Loads a whole page: it works where a part of this one could not be loaded. */
+type ToastLink = { href: string; word: string }
+
+type ToastMessage = { id: number; kind: 'success' | 'info' | 'error'; message: string; link?: ToastLink | undefined }
 
 const toastEvents = new EventTarget()
 let lastId = 0
@@ -17,9 +22,9 @@ let lastId = 0
  * Shows a message at the top of the page: for 3 s, or longer if it is long. It stays while it has the mouse or the
  * focus. Works from event handlers, without a provider.
  */
-export function showToast(kind: ToastMessage['kind'], message: string): void {
+export function showToast(kind: ToastMessage['kind'], message: string, link?: ToastLink): void {
   lastId += 1
-  toastEvents.dispatchEvent(new CustomEvent<ToastMessage>('toast', { detail: { id: lastId, kind, message } }))
+  toastEvents.dispatchEvent(new CustomEvent<ToastMessage>('toast', { detail: { id: lastId, kind, message, link } }))
 }
 
 /**
@@ -55,7 +60,7 @@ export function Toasts() {
   )
 }
 
-function Toast({ toast: { kind, message }, onOver }: { toast: ToastMessage; onOver: () => void }) {
+function Toast({ toast: { kind, message, link }, onOver }: { toast: ToastMessage; onOver: () => void }) {
   const text = useText()
   const [isPointedAt, setPointedAt] = useState(false)
   const [hasFocus, setFocus] = useState(false)
@@ -63,9 +68,10 @@ function Toast({ toast: { kind, message }, onOver }: { toast: ToastMessage; onOv
   const end = useEffectEvent(onOver)
   useEffect(() => {
     if (isHeld) return undefined
-    const timer = setTimeout(() => end(), Math.max(SHOWN_AT_LEAST_MS, message.length * MS_PER_LETTER))
+    const readingMs = message.length * MS_PER_LETTER
+    const timer = setTimeout(() => end(), Math.max(link ? SHOWN_WITH_LINK_MS : SHOWN_AT_LEAST_MS, readingMs))
     return () => clearTimeout(timer)
-  }, [isHeld, message])
+  }, [isHeld, message, link])
   return (
     <div
       className={`${styles.toast} ${styles[kind]}`}
@@ -76,6 +82,7 @@ function Toast({ toast: { kind, message }, onOver }: { toast: ToastMessage; onOv
     >
       <Icon name={kind === 'success' ? 'check' : 'info'} size={20} />
       <p>{message}</p>
+      {link && <a href={link.href}>{link.word}</a>}
       <button type="button" className={styles.close} aria-label={text('toast.close')} onClick={onOver}>
         <Icon name="close" size={16} />
       </button>

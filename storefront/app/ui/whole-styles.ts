@@ -1,11 +1,12 @@
 import { hasStarted } from '../messages/load-messages.ts'
+import { whenFree } from './goes-first.ts'
 
 let whole: Promise<void> | undefined
 let link: HTMLLinkElement | null = null
 let tries = 0
 
 /**
- * Loads the stylesheet of the whole shop, and lets an English page use its Nepali fonts. A page comes with the styles of
+ * Loads the stylesheet of the whole shop, and later lets an English page use its Nepali fonts. A page comes with the styles of
  * its own parts (page-styles.ts); panels and other pages wait for this. After a failure the next call tries again.
  */
 export function wholeStyles(): Promise<void> {
@@ -35,11 +36,16 @@ export function withWholeStyles<Part>(loadPart: () => Promise<Part>): () => Prom
 async function load(): Promise<void> {
   link ??= document.querySelector<HTMLLinkElement>('link[rel=stylesheet][disabled]')
   if (!link) return
-  document.querySelector('style[media="not all"]')?.removeAttribute('media')
+  void whenFree().then(showNepali)
   // Browsers ask again only for another address.
   if (tries > 0) link.href = `${link.href.split('?')[0]}?${tries}`
   tries += 1
   await loaded(link)
+}
+
+/** Fonts of many letters, for few words of an English page. */
+function showNepali(): void {
+  document.querySelector('style[media="not all"]')?.removeAttribute('media')
 }
 
 function loaded(sheet: HTMLLinkElement): Promise<unknown> {

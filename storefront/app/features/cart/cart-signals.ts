@@ -17,13 +17,17 @@ export function setCartCount(next: number): void {
   signals.dispatchEvent(new Event('count'))
 }
 
-type Drawer = { open: () => void | Promise<void>; prepare: () => void }
+type Drawer = {
+  /** Resolves once it is open; to false if it could not be loaded. */
+  open: () => void | Promise<boolean>
+  prepare: () => void
+}
 
 let drawer: Drawer | undefined
 
-/** Opens the drawer, from anywhere, and waits until it is open or has failed to load. */
-export async function openCart(): Promise<void> {
-  await drawer?.open()
+/** Opens the drawer, from anywhere. @returns  once it is open; false if it could not be loaded */
+export async function openCart(): Promise<boolean> {
+  return (await drawer?.open()) !== false
 }
 
 /** Loads the drawer, which is about to open. */

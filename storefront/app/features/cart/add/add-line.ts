@@ -8,6 +8,8 @@ import { change, knowCart } from '../cart-store.ts'
 import { followCart } from '../follow-cart.ts'
 import { sayOutcome } from '../say-outcome.ts'
 
+export { showAdded } from '../show-added.ts'
+
 /**
  * Adds to the cart and shows a toast on failure. After a lost response it reads the cart instead of retrying blindly.
  * @returns  whether the product was added

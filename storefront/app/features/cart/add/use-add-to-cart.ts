@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { href, useLocation, useNavigate } from 'react-router'
 import type { AddLineBody, AddPiecesBody } from '#contract/cart.ts'
 import { useText } from '../../../messages/text.ts'
+import { goesFirst } from '../../../ui/goes-first.ts'
 import { prefetch } from '../../../ui/lazy-part.tsx'
 import { showToast } from '../../../ui/toast.tsx'
-import { openCart, prepareCart } from '../cart-signals.ts'
+import { prepareCart } from '../cart-signals.ts'
 
 /** One line, or several pieces that are added together. */
 type Wish = AddLineBody | AddPiecesBody
@@ -30,15 +31,17 @@ export function useAddToCart(onAdded?: () => void) {
       return
     }
     setPending(way)
-    if (way === 'add') prepareCart()
     try {
-      const { addLine, addPieces } = await load()
-      if (await ('pieces' in wish ? addPieces(wish) : addLine(wish))) {
+      const { addLine, addPieces, showAdded } = await load()
+      const adding = 'pieces' in wish ? addPieces(wish) : addLine(wish)
+      // The drawer loads beside the call, which is off by then: browsers make a few calls at a time.
+      if (way === 'add') setTimeout(prepareCart)
+      if (await adding) {
         onAdded?.()
         if (way === 'buy') await navigate(href('/checkout'))
         // The cart page shows the line already.
         else if (pathname === href('/cart')) showToast('success', text('cart.added'))
-        else await openCart()
+        else await showAdded()
       }
     } catch (error) {
       console.warn('The cart could not be loaded', error)
@@ -49,8 +52,8 @@ export function useAddToCart(onAdded?: () => void) {
   return {
     isAdding: pending === 'add',
     isBuying: pending === 'buy',
-    add: (wish: Wish) => void put(wish, 'add'),
-    buy: (wish: Wish) => void put(wish, 'buy'),
+    add: (wish: Wish) => void goesFirst(put(wish, 'add')),
+    buy: (wish: Wish) => void goesFirst(put(wish, 'buy')),
     near: { onPointerEnter: near, onFocus: near },
   }
 }

@@ -16,6 +16,12 @@ const drawer = (pieces: number) => page.getByRole('dialog', { name: `Furniture C
 const anyDrawer = () => page.getByRole('dialog')
 const add = () => page.getByRole('button', { name: 'Add to Cart', exact: true })
 
+/** Returns what a finger presses that comes down on the middle of an element. */
+function underFinger(element: Element): Element | null {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return document.elementFromPoint(left + width / 2, top + height / 2)
+}
+
 async function open(lines: CartLine[] = []) {
   const shop = await givenShopCart(givenCart(lines))
   const bed = givenBed()
@@ -151,9 +157,53 @@ test('on a slow network the pressed button says that it is adding', async () => 
   await expect.element(drawer(1)).toBeVisible()
 })
 
+test('the round button of a card says that it is adding, with a ring inside it', async () => {
+  await open()
+  const answer = hold(cartAnswer(givenCart([givenBedLine()])))
+  answerApi({ 'POST /api/cart/lines': answer.answer })
+  await page.getByRole('button', { name: `Add to Cart: ${RARA}` }).click()
+  const adding = page.getByRole('button', { name: `Adding…: ${RARA}` })
+  await expect.element(adding).toHaveAttribute('aria-busy', 'true')
+  expect(getComputedStyle(adding.element(), '::after').width).toBe('30px')
+  answer.release()
+  await expect.element(drawer(1)).toBeVisible()
+})
+
+test('a finger that taps on where Check Out appears goes nowhere, until the drawer has been seen', async () => {
+  const shop = await open()
+  answerApi({ 'POST /api/cart/lines': () => shop.hold([givenBedLine()]) })
+  await add().click()
+  const checkOut = drawer(1).getByRole('link', { name: 'Check Out' })
+  await expect.element(checkOut).toBeVisible()
+  const guard = document
+    .getAnimations()
+    .filter((one) => one instanceof CSSAnimation && one.animationName.includes('settle'))
+  expect(guard.length).toBeGreaterThan(0)
+  for (const animation of guard) {
+    animation.currentTime = 0
+    animation.pause()
+  }
+  expect(drawer(1).element().contains(underFinger(checkOut.element()))).toBe(true)
+  expect(checkOut.element().contains(underFinger(checkOut.element()))).toBe(false)
+  for (const animation of guard) animation.finish()
+  await expect.poll(() => checkOut.element().contains(underFinger(checkOut.element()))).toBe(true)
+})
+
+test('what was added is said, with a link to the cart, when the drawer cannot be loaded', async () => {
+  const shop = await open()
+  onTestFinished(onOpenCart(async () => false))
+  answerApi({ 'POST /api/cart/lines': () => shop.hold([givenBedLine()]) })
+  await add().click()
+  await expect.element(toast('Added to your cart. The cart could not be shown.')).toBeVisible()
+  await expect
+    .element(page.getByRole('status').getByRole('link', { name: 'View Cart' }))
+    .toHaveAttribute('href', '/cart')
+  await expect.element(add()).toBeVisible()
+})
+
 test('until the drawer is open, pressing again adds nothing more', async () => {
   const shop = await open()
-  const drawerOpens = Promise.withResolvers<void>()
+  const drawerOpens = Promise.withResolvers<boolean>()
   const prepared = vi.fn<() => void>()
   onTestFinished(onOpenCart(() => drawerOpens.promise, prepared))
   const sent = answerApi({ 'POST /api/cart/lines': () => shop.hold([givenBedLine()]) })
@@ -162,7 +212,7 @@ test('until the drawer is open, pressing again adds nothing more', async () => {
   expect(prepared).toHaveBeenCalledTimes(1)
   await expect.element(page.getByRole('button', { name: 'Adding…' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
-  drawerOpens.resolve()
+  drawerOpens.resolve(true)
   await expect.element(add()).toBeVisible()
   expect(sent).toHaveLength(1)
 })

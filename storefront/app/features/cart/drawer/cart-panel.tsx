@@ -29,6 +29,7 @@ export default function CartPanel({ title, isOpen, onClose }: CartPanelProps) {
       closeLabel={text('cart.close')}
       isOpen={isOpen}
       onClose={onClose}
+      isGuarded
       foot={hasLines ? <DrawerTotals cart={cart} isSettled={isSettled} onLeave={onClose} /> : undefined}
     >
       <div className={styles.body}>

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { whenNear } from '../slider/when-near.ts'
+import { whenNear } from '../../../ui/when-near.ts'
 
 /** Index of the shown picture, and how many pictures have been requested. */
 type Turn = { index: number; seen: number }
@@ -24,7 +24,7 @@ export function useRotation(frame: RefObject<HTMLElement>, count: number): Turn 
       })
     let isGone = false
     let stop = () => {}
-    const forget = whenNear(box, () => {
+    const forget = whenNear([box], () => {
       import('./turn-pictures.ts').then(
         ({ turnPictures }) => {
           if (!isGone) stop = turnPictures({ card, frame: box, count, show })

@@ -3,7 +3,7 @@ import type { Swiper } from 'swiper'
 import type { SwiperOptions } from 'swiper/types'
 import { prefersReducedMotion } from '../../../ui/preferences.ts'
 import { createTurning, holdWhileUsed } from './turning.ts'
-import { whenNear } from './when-near.ts'
+import { whenNear } from '../../../ui/when-near.ts'
 
 /**
  * Makes a row of slides slide, once the page is loaded and the row is near the screen. Until then, and without scripts,
@@ -27,7 +27,7 @@ export function useSlider(row: RefObject<HTMLElement | null>, options: SwiperOpt
       setIsPaused(true)
     }
     if (prefersReducedMotion()) pause()
-    const forget = whenNear(element, async () => {
+    const forget = whenNear([element], async () => {
       const { startSlider } = await import('./engine.ts')
       if (isGone) return
       element.scrollLeft = 0

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Swiper } from 'swiper'
 import { prefersReducedMotion } from '../../../ui/preferences.ts'
-import { whenNear } from '../../catalog/slider/when-near.ts'
+import { whenNear } from '../../../ui/when-near.ts'
 
 type Sliders = { pictures: Swiper; thumbnails: Swiper | undefined; jumpMs: number }
 
@@ -23,7 +23,7 @@ export function useProjectCarousel(isActive: boolean, isTurning: boolean) {
     if (!element || element.firstElementChild!.children.length < 2) return undefined
     let isGone = false
     let started: Sliders | undefined
-    const forget = whenNear(element, async () => {
+    const forget = whenNear([element], async () => {
       const engine = await import('./engine.ts').catch((error: unknown) => {
         console.warn('The pictures cannot slide, but they scroll', error)
         return undefined

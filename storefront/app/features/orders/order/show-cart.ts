@@ -1,4 +1,4 @@
-import { openCart } from '../../cart/cart-signals.ts'
+import { showAdded } from '../../cart/show-added.ts'
 
 /** Opens the cart after a call outside the cart's own has filled it. */
 export async function showChangedCart(): Promise<void> {
@@ -12,5 +12,5 @@ export async function showChangedCart(): Promise<void> {
   } catch (error) {
     console.warn('The cart could not be asked again', error)
   }
-  await openCart()
+  await showAdded()
 }

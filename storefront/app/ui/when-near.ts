@@ -1,5 +1,8 @@
-/** Calls back once, when the page is loaded and the element is within one screen of the view. */
-export function whenNear(element: HTMLElement, callback: () => void): () => void {
+/**
+ * Calls back once, when the page is loaded and one of the elements is within half a screen of the view.
+ * @returns  stops waiting
+ */
+export function whenNear(elements: Iterable<Element>, callback: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
@@ -8,7 +11,9 @@ export function whenNear(element: HTMLElement, callback: () => void): () => void
     },
     { rootMargin: '50%' },
   )
-  const observe = () => observer.observe(element)
+  const observe = () => {
+    for (const element of elements) observer.observe(element)
+  }
   if (document.readyState === 'complete') observe()
   else addEventListener('load', observe, { once: true })
   return () => {

@@ -1,0 +1,47 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { HydrationNote } from './hydration.ts'
+
+const menu = () => page.getByRole('button', { name: 'Menu' })
+const presses = vi.fn<() => void>()
+
+/** A page as it is served, whose buttons do nothing yet. */
+beforeEach(() => {
+  presses.mockClear()
+  delete document.documentElement.dataset.hydrated
+  const served = document.createElement('main')
+  served.innerHTML = '<button type="button">Menu</button><button type="button">Cart</button><input aria-label="Search">'
+  document.body.append(served)
+  onTestFinished(() => served.remove())
+})
+
+/** Its scripts arrive. */
+async function arrive(): Promise<void> {
+  menu().element().addEventListener('click', presses)
+  await render(<HydrationNote />)
+}
+
+test('a press before the page is ready shows at once that it waits, and is repeated once it is', async () => {
+  await menu().click()
+  await menu().click()
+  expect(menu().element().ariaBusy).toBe('true')
+  await arrive()
+  await expect.poll(() => presses.mock.calls.length).toBe(1)
+  expect(menu().element().ariaBusy).toBe(null)
+})
+
+const others = {
+  typing: () => userEvent.type(page.getByRole('textbox', { name: 'Search' }).element(), 'bed'),
+  'another press': () => page.getByRole('button', { name: 'Cart' }).click(),
+  scrolling: () => userEvent.wheel(document.body, { direction: 'down' }),
+}
+
+test.for(Object.entries(others))('%s drops the press', async ([, doElse]) => {
+  await menu().click()
+  await doElse()
+  expect(menu().element().ariaBusy).toBe(null)
+  await arrive()
+  await expect.poll(() => document.documentElement.dataset.hydrated).toBe('true')
+  expect(presses).not.toHaveBeenCalled()
+})
