@@ -89,11 +89,10 @@ test('pieces of a deleted variant stay counted', async ({ shop: { app, db } }) =
   await db.delete(variants).where(eq(variants.id, Number(bed)))
   const network = networkIndex(testOptions.secrets.rateLimitKey, '198.51.100.7')
   const { held } = await caps.countOpen(db, { email: '', phoneIndex: null, userId: null, network }, 'cod')
-  const holds = (pieces: number) => expect.objectContaining({ all: pieces })
   expect(held).toMatchObject({
     ofVariants: new Map([
-      [null, holds(2)],
-      [Number(sofa), holds(3)],
+      [null, expect.objectContaining({ all: 2 })],
+      [Number(sofa), expect.objectContaining({ all: 3 })],
     ]),
     stock: 997 + 5,
   })
