@@ -5,7 +5,7 @@ import { demoTest as test, expect } from './demo-pages.fixture.ts'
 const MAX_STYLE_BYTES = 12 * 1024
 
 /** A product's page has sets, questions and photos besides. */
-const MAX_PRODUCT_BYTES = 12_720
+const MAX_PRODUCT_BYTES = 12_740
 
 const paths =
   '/ /productListing /search?q=sofa /product/1 /ne/product/1 /compare /my-list /cart /checkout /track-order /custom-order /our-projects /stores /contact /help-center /login /register /my-account /my-orders /about /no-such-page'
