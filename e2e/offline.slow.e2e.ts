@@ -228,10 +228,11 @@ test('a failed client-side navigation shows an error, and retry and Back work', 
   const name = await seeProduct(page, '1')
   const related = page.getByRole('article').locator('a[href^="/product/"]').first()
   const wanted = (await related.getAttribute('href'))!
-  // The first sign of use makes the related products part of the app; before, their links load a page.
+  // Near to the view, the first sign of use makes the related products part of the app; before, their links load a page.
   const part = page.waitForResponse(
     (response) => response.url().includes('/related-carousel-') && response.request().resourceType() === 'script',
   )
+  await related.scrollIntoViewIfNeeded()
   await page.keyboard.press('Shift')
   await part
   await context.setOffline(true)

@@ -61,13 +61,17 @@ export function servedPart<Props extends object>(load: () => Promise<{ default: 
 
     const sayFailure = useEffectEvent(() => {
       if (pressed.current?.isDropped === false) showToast('error', text('panel.not-loaded'))
-      pressed.current?.release()
+      // A ticked box stays ticked, and counts once the part is there.
+      if (!(pressed.current?.control instanceof HTMLButtonElement)) return
+      pressed.current.release()
       pressed.current = undefined
     })
     useEffect(() => {
+      // Kept, because React forgets it before it ends this effect.
+      const part = box.current
       if (Part) {
         // Here rather than in a layout effect: the effects of the part have run, so it can answer.
-        if (place.current) places.pressAgain(box.current, place.current)
+        if (place.current) places.pressAgain(part, place.current)
         place.current = undefined
         return undefined
       }
@@ -79,9 +83,9 @@ export function servedPart<Props extends object>(load: () => Promise<{ default: 
         isLoading = true
         try {
           await goesFirst(loadOnce())
-          await window.endOfPress(box.current)
+          await window.endOfPress(part)
           if (signal.aborted) return
-          place.current = places.placeIn(box.current, pressed.current)
+          place.current = places.placeIn(part, pressed.current)
           setPart(() => loaded)
         } catch (error) {
           console.warn('A part of the page could not be loaded', error)
@@ -92,15 +96,15 @@ export function servedPart<Props extends object>(load: () => Promise<{ default: 
         }
       }
       const showNear = () => {
-        const { children } = box.current
+        const { children } = part
         if (children.length === 0) void show()
         else whenNear(children, () => void whenFree().then(show))
       }
-      if (box.current.contains(window.earlyPress?.control ?? null)) pressed.current = window.earlyPress
-      const isWaiting = wasServed && !pressed.current && !location.hash && !missesPicture(box.current)
+      if (part.contains(window.earlyPress?.control ?? null)) pressed.current = window.earlyPress
+      const isWaiting = wasServed && !pressed.current && !location.hash && !missesPicture(part)
       if (isWaiting) onceUsed(showNear, signal)
       else void show()
-      box.current.addEventListener('error', () => void show(), { capture: true, signal })
+      part.addEventListener('error', () => void show(), { capture: true, signal })
       const notePress = ({ target }: Event) => {
         const control = (target as Element).closest('button, input')
         pressed.current?.release()
@@ -108,7 +112,7 @@ export function servedPart<Props extends object>(load: () => Promise<{ default: 
         pressed.current = control ? window.holdPress(control) : undefined
         if (control) void show()
       }
-      box.current.addEventListener('click', notePress, { signal })
+      part.addEventListener('click', notePress, { signal })
       return () => {
         gone.abort()
         pressed.current?.release()
