@@ -57,6 +57,7 @@ function isSeen(part: ReturnType<typeof header>): boolean {
 const topInPage = () => boxOf(place(0)).top + scrollY
 
 test('the logo links home', async () => {
+  await moveMouseAway()
   await openHeader({ address: '/productListing' })
   // A mouse would come over the categories on its way, and load them.
   logo()
