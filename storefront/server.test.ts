@@ -30,10 +30,11 @@ async function openPages(db: Db, url: string) {
   })
   await flowing
   const show = async (path: string) => (await app.inject(path)).body
-  /** Waits until the notice of a change has arrived. */
+  /** Waits until the notice of a change has arrived, or everything was dropped because the listener had to connect again. */
   const changed = async (change: PromiseLike<unknown>, tag: string) => {
     const heard = new Promise<void>((resolve) => {
       answers.on('drop', (tags) => tags.includes(tag) && resolve())
+      answers.on('resume', resolve)
     })
     await change
     await heard
