@@ -189,7 +189,7 @@ test('a finger that taps on where Check Out appears goes nowhere, until the draw
   await expect.poll(() => checkOut.element().contains(underFinger(checkOut.element()))).toBe(true)
 })
 
-test('what was added is said, with a link to the cart, when the drawer cannot be loaded', async () => {
+test('if the drawer cannot be loaded, a message says that the piece was added and links to the cart', async () => {
   const shop = await open()
   onTestFinished(onOpenCart(async () => false))
   answerApi({ 'POST /api/cart/lines': () => shop.hold([givenBedLine()]) })
