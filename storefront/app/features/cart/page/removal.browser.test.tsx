@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { CartLine } from '#contract/cart.ts'
+import CartPage from '../../../routes/cart.tsx'
+import { answerApi, refused } from '../../../test/answer-api.ts'
+import { givenBedLine, givenCart, givenLine, givenShopCart } from '../../../test/given-cart.ts'
+import { RARA } from '../../../test/given-products.ts'
+import { openPage, toast } from '../../../test/open-page.tsx'
+
+const PILLOWS = 'Kapas cotton pillow pair'
+
+const line = (name: string) => page.getByRole('main').getByRole('article', { name })
+const empty = () => page.getByRole('heading', { name: 'Your cart is empty' })
+
+async function open(lines: CartLine[]) {
+  const shop = await givenShopCart(givenCart(lines))
+  await openPage('/cart', CartPage)
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Your Furniture Cart' })).toBeVisible()
+  return shop
+}
+
+test('a line can be saved for later, moved back, and removed with an undo', async () => {
+  const shop = await open([givenBedLine({ quantity: 2 })])
+  await line(RARA).getByRole('button', { name: 'Save for later' }).click()
+  await expect.element(empty()).toBeVisible()
+  const saved = page.getByRole('region', { name: 'Saved for later (1)' })
+  await saved.getByRole('button', { name: `Move to cart: ${RARA}` }).click()
+  await expect.element(line(RARA)).toBeVisible()
+  const [held] = shop.held().lines
+  const added = answerApi({ 'POST /api/cart/lines': () => shop.hold([held!]) })
+  await line(RARA)
+    .getByRole('button', { name: `Remove ${RARA}` })
+    .click()
+  await expect.element(empty()).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(line(RARA).getByRole('combobox', { name: 'Quantity' })).toHaveValue('2')
+  expect(added.map(({ body }) => body)).toEqual([{ variantId: held!.variantId, quantity: 2, shownPrice: held!.price }])
+})
+
+test('undo puts a removed line back in its place and focuses it', async () => {
+  const shop = await open([givenBedLine(), givenLine()])
+  const before = shop.held().lines
+  const added = answerApi({ 'POST /api/cart/lines': () => shop.hold(before) })
+  const first = page.getByRole('main').getByRole('article').first()
+  await line(RARA)
+    .getByRole('button', { name: `Remove ${RARA}` })
+    .click()
+  await expect.element(first).toHaveAccessibleName(PILLOWS)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(first).toHaveAccessibleName(RARA)
+  await expect.element(first).toHaveFocus()
+  await expect.element(page.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+  expect(added[0]!.body).toMatchObject({ before: before[1]!._id })
+})
+
+test('the undo stands where the line was, and says which discount of a set is gone', async () => {
+  const lines = [givenLine(), givenBedLine(), givenLine({ _id: '77', name: 'Tea table' })]
+  const set = { name: 'Bed and mattress', code: null, amount: 8_802, sets: 1 }
+  await givenShopCart(givenCart(lines, { totals: { ...givenCart(lines).totals, reductions: [set] } }))
+  await openPage('/cart', CartPage)
+  await line(RARA)
+    .getByRole('button', { name: `Remove ${RARA}` })
+    .click()
+  const note = page.getByRole('status').filter({ hasText: `${RARA} was removed.` })
+  await expect
+    .element(note)
+    .toMatchTextContent(/was removed\. The set is no longer complete, so its discount of Nrs\. 8,802 is gone\./)
+  const [above, undo, below] = [line(PILLOWS), note, line('Tea table')].map((one) =>
+    one.element().getBoundingClientRect(),
+  )
+  expect(undo!.top).toBeGreaterThanOrEqual(above!.bottom)
+  expect(below!.top).toBeGreaterThanOrEqual(undo!.bottom)
+})
+
+test('a note in the place of a piece saved for later names what its set loses, and brings it back', async () => {
+  const set = { name: 'Bed and mattress', code: null, amount: 8_802, sets: 1 }
+  const lines = [givenBedLine(), givenLine()]
+  await givenShopCart(givenCart(lines, { totals: { ...givenCart(lines).totals, reductions: [set] } }))
+  await openPage('/cart', CartPage)
+  await line(PILLOWS).getByRole('button', { name: 'Save for later' }).click()
+  const note = page.getByRole('status').filter({ hasText: `${PILLOWS} is saved for later, below.` })
+  await expect
+    .element(note)
+    .toMatchTextContent(/The set is no longer complete, so its discount of Nrs\. 8,802 is gone\./)
+  await note.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(line(PILLOWS).getByRole('button', { name: 'Save for later' })).toBeVisible()
+  await expect.element(note).not.toBeInTheDocument()
+})
+
+test('removing a line that another tab has removed shows no error', async () => {
+  const shop = await open([givenBedLine(), givenLine()])
+  const [, pillows] = shop.held().lines
+  answerApi({ [`DELETE /api/cart/lines/${givenBedLine()._id}`]: refused(404, 'not_found', 'Not in your cart.') })
+  shop.hold([pillows!])
+  await line(RARA)
+    .getByRole('button', { name: `Remove ${RARA}` })
+    .click()
+  await expect.element(line(PILLOWS)).toBeVisible()
+  await expect.element(line(RARA)).not.toBeInTheDocument()
+  await expect.element(toast('Not in your cart.')).not.toBeInTheDocument()
+})
