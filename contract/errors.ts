@@ -8,6 +8,8 @@ const errorCodes = [
   'totp_required',
   /** This action needs a recent password check: call `POST /api/admin/me/proof`, then retry. */
   'proof_required',
+  /** A guest's order becomes a cash order only with a code: call `POST /api/orders/{orderId}/payment/code`, then retry with it. */
+  'code_required',
   /** The password is right, but the email address is not verified yet. */
   'email_unverified',
   'not_found',

@@ -15,7 +15,7 @@ const ORDERS_A_PAGE = 10
 const MOST_ORDERS_A_PAGE = 50
 const MAX_NUMBER_LENGTH = 40
 const MAX_REASON_LENGTH = 500
-const MAX_CODE_LENGTH = 100
+export const MAX_CODE_LENGTH = 100
 /** The key in an order's link: that of emails, or the short one of SMS. */
 const TRACK_KEY = /^(?:[\w-]{43}|[0-9a-z]{16})$/
 

@@ -2,6 +2,7 @@ import { attemptEndings, attemptStates, paymentPurposes } from '#domain/payments
 import { paymentMethods, walletProviders } from '#domain/payments/payment-methods.ts'
 import { z } from 'zod'
 import { reply } from './common.ts'
+import { MAX_CODE_LENGTH } from './orders.ts'
 
 /** Size limit of the base64 data in eSewa's return. */
 export const MAX_RETURN_BYTES = 4 * 1024
@@ -13,8 +14,11 @@ export const PayBody = z.strictObject({
 })
 export type PayBody = z.input<typeof PayBody>
 
-/** A new payment method for a pending order. */
-export const PaymentBody = z.strictObject({ payment: z.enum(paymentMethods) })
+/** A new payment method for a pending order, with the code that a guest needs for cash, as typed. */
+export const PaymentBody = z.strictObject({
+  payment: z.enum(paymentMethods),
+  code: z.string().max(MAX_CODE_LENGTH).optional(),
+})
 export type PaymentBody = z.input<typeof PaymentBody>
 
 /** The next step of a payment: the browser posts `fields` to `url`, or opens `url` if `fields` is null. */

@@ -43,6 +43,7 @@ export const messages = {
   'pay.still-open': '{amount} is still due. Try again, or choose the other wallet.',
   'pay.again-elsewhere':
     'We still hold the order. To pay it, use the link in our email, or log in to the account that placed it.',
+  'pay.more-ways': 'On the page of the order you can also choose: {ways}.',
   'pay.time-on': '{time} on {date}',
   'pay.title': 'Pay now',
   'pay.what-full': '{amount} is due.',
@@ -55,6 +56,14 @@ export const messages = {
   'pay.with': 'Pay {amount} with {wallet}',
   'pay.note': 'You pay on the wallet’s own page and come back here. We never see your PIN or password.',
   'pay.other-ways': 'Pay another way',
+  'pay.ask-change':
+    'Change to: {payment}? We then hold your order until {time}. If it is not paid by then, we cancel it. You can change back before that.',
+  'pay.change': 'Change',
+  'pay.keep': 'Leave it as it is',
+  'pay.cash-code': 'Pay in cash',
+  'pay.cash-code-intro':
+    'We have sent a 6-digit code to {where}. Enter it to pay in cash. Until then, nothing changes.',
+  'pay.cash-code-busy': 'Changing…',
   'pay.changed': 'You now pay this order by: {payment}.',
   'pay.not-changed': 'The payment method could not be changed',
   'pay.later': 'This is due once your piece is ready: we will email you then. You can also pay it now.',

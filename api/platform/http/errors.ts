@@ -21,6 +21,7 @@ export const statusOf = {
   totp_required: 401,
   forbidden: 403,
   proof_required: 403,
+  code_required: 403,
   email_unverified: 403,
   not_found: 404,
   method_not_allowed: 405,

@@ -185,7 +185,10 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
   ],
   'order-received': [placed],
   'order-link': [order],
-  'verify-order': [{ ...order, code: '493817', until: at }],
+  'verify-order': [
+    { ...order, code: '493817', until: at },
+    { ...order, code: '493817', until: at, forCash: true },
+  ],
   'delivery-news': [
     { ...delivery, kind: 'planned' },
     { ...delivery, kind: 'out' },

@@ -33,6 +33,7 @@ const acts = [
   ['POST', '/cancel', {}],
   ['POST', '/pay', { wallet: 'esewa', amount: 11_000 }],
   ['PUT', '/payment', { payment: 'bank' }],
+  ['POST', '/payment/code', undefined],
   ['POST', '/voucher', undefined],
   ['POST', '/reorder', undefined],
   ['GET', '/deliveries/1/slots', undefined],

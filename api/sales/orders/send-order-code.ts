@@ -1,4 +1,4 @@
-import { findCode } from '../../people/accounts/codes/code-queries.ts'
+import { findCode, type OneTimeCode } from '../../people/accounts/codes/code-queries.ts'
 import { giveDigits } from '../../people/accounts/codes/send-code.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { JobData } from '../../platform/jobs/kinds.ts'
@@ -6,10 +6,11 @@ import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { queueSms } from '../../platform/sms/queue-sms.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { findOrderById } from './order-queries.ts'
+import type { StoredOrder } from './order-record.ts'
 import { openDetails } from './present-order.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
 
-/** Job: sends the code that confirms a guest's order, by mail or SMS. Does nothing for codes of accounts. */
+/** Job: sends the code that confirms a guest's order or changes it to cash, by mail or SMS. Does nothing for codes of accounts. */
 export async function sendOrderCode(
   { codeId, isBeyondShare = false }: JobData['send-code'],
   { db, secrets }: { db: Db; secrets: Secrets },
@@ -18,11 +19,11 @@ export async function sendOrderCode(
     const code = await findCode(tx, codeId)
     if (code?.purpose !== 'verify-order' || !code.orderId) return
     const order = await findOrderById(tx, code.orderId)
-    if (!order || order.state !== 'pending' || order.verifyBy === null) return
+    if (!order || order.state !== 'pending' || (order.verifyBy === null && order.payment === 'cod')) return
     const digits = await giveDigits(tx, secrets, code)
     if (digits === undefined) return
     const { email: to, name, number, total, language } = order
-    const said = { number, code: digits, until: order.verifyBy.toISOString() }
+    const said = { number, code: digits, until: lastOf(code, order).toISOString() }
     if (to === '') {
       const { phone } = openDetails(secrets.dataKey, order)
       const data = { ...said, total }
@@ -36,8 +37,15 @@ export async function sendOrderCode(
         isUnproved: true,
       })
     }
-    const data = { ...said, name, trackKey: trackKey(secrets.orderKey, number) }
+    const forCash = order.verifyBy === null
+    const data = { ...said, name, trackKey: trackKey(secrets.orderKey, number), ...(forCash && { forCash }) }
     const event = `verify-order:${code.id}`
     await queueMail(tx, secrets, { event, to, template: 'verify-order', language, data }, { isBeyondShare })
   })
+}
+
+/** Returns until when a code helps: the order may end before the code does. */
+function lastOf({ expiresAt }: OneTimeCode, { verifyBy, payBy }: StoredOrder): Date {
+  if (verifyBy !== null) return verifyBy
+  return payBy !== null && payBy < expiresAt ? payBy : expiresAt
 }

@@ -1,14 +1,11 @@
 import type { Order } from '#contract/orders.ts'
 import { findNewestCodeOfOrder, useCode } from '../../people/accounts/codes/code-queries.ts'
-import { askerOf } from '../../people/accounts/codes/code-asker.ts'
-import { requestAnotherCode } from '../../people/accounts/codes/request-code.ts'
 import { tryCode, wrongCode } from '../../people/accounts/codes/try-code.ts'
 import { queueReceivedMail } from './order-mails.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { recordEvent } from '../fulfilment/record-event.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
-import { canSendCodes } from '../../platform/sms/sms-spending.ts'
 import type { Sms } from '../../platform/sms/sms.ts'
 import type { AddressLimits } from '../../platform/rate-limits/address-limits.ts'
 import { isWithin } from '../../platform/rate-limits/is-within.ts'
@@ -21,6 +18,7 @@ import { smsBuyer } from './sms-buyer.ts'
 import { networkName } from '../../platform/rate-limits/network-name.ts'
 import type { OrderCaps } from './open-order-caps.ts'
 import { changeRefused } from './refusals.ts'
+import { requestOrderCode } from './request-order-code.ts'
 import { showOrder, type ShowingShop } from './show-order.ts'
 import { say } from '../../platform/language/sentence.ts'
 
@@ -83,23 +81,20 @@ async function smsPlaced(tx: Db, { addressLimits, secrets }: VerifyingShop, orde
  * @throws AppError conflict where it waits for none; unavailable when SMS do not go out; too_many_requests
  */
 export async function resendOrderCode(
-  { db, secrets, addressLimits, sms }: VerifyingShop & { sms: Sms },
-  { order }: Asked,
+  shop: VerifyingShop & { sms: Sms },
+  { order: asked }: Asked,
   ip: string,
 ): Promise<void> {
+  refuseWithoutNeed(asked)
+  await requestOrderCode(shop, asked, ip, (_tx, order) => {
+    refuseWithoutNeed(order)
+    return true
+  })
+}
+
+function refuseWithoutNeed(order: StoredOrder): void {
   refuseEnded(order)
   if (order.verifyBy === null) throw new AppError('conflict', say('orders.needs-no-code'))
-  await addressLimits.codeRequests.take(ip)
-  const { id: orderId, email } = order
-  const phoneIndex = email === '' ? order.phoneIndex : null
-  if (phoneIndex && !(await canSendCodes(db, sms))) throw new AppError('unavailable', say('orders.no-sms-now'))
-  const asker = await askerOf(db, secrets.rateLimitKey, email, { ip })
-  await db.transaction(async (tx) => {
-    const wanted = { email, phoneIndex, purpose: 'verify-order', registrationId: null, orderId, asker } as const
-    await requestAnotherCode(tx, addressLimits, wanted)
-    if (phoneIndex)
-      await addressLimits.askedSms(tx).take({ phoneIndex, network: networkName(secrets.rateLimitKey, ip) })
-  })
 }
 
 function refuseEnded({ state }: StoredOrder): void {

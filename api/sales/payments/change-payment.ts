@@ -1,47 +1,58 @@
 import type { Order } from '#contract/orders.ts'
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
-import { payByAfterChange } from '#domain/payments/payments.ts'
-import { AppError } from '../../platform/errors/app-error.ts'
-import { queueReceivedMail } from '../orders/order-mails.ts'
-import { recordEvent } from '../fulfilment/record-event.ts'
+import { useCode } from '../../people/accounts/codes/code-queries.ts'
+import { wrongCode } from '../../people/accounts/codes/try-code.ts'
+import type { AddressLimits } from '../../platform/rate-limits/address-limits.ts'
 import type { Changer } from '../../platform/records/changer.ts'
+import type { Secrets } from '../../platform/secrets/secrets.ts'
+import { recordEvent } from '../fulfilment/record-event.ts'
 import { updatePayment } from '../orders/change-queries.ts'
 import { withLockedOrder } from '../orders/lock-order.ts'
+import { queueReceivedMail } from '../orders/order-mails.ts'
 import { readOrder } from '../orders/order-queries.ts'
 import type { StoredOrder } from '../orders/order-record.ts'
 import { showOrder, type ShowingShop } from '../orders/show-order.ts'
-import type { OrderCaps } from '../orders/open-order-caps.ts'
-import { readMoneyOf } from './money-rows.ts'
-import { readOtherWays } from './other-ways.ts'
-import { say } from '../../platform/language/sentence.ts'
+import { codeRequired, needsCode, tryCashCode } from './cash-code.ts'
+import { changedOrder, type CheckingShop } from './changed-order.ts'
 
-type ChangingShop = ShowingShop & { orderCaps: Pick<OrderCaps, 'refuseTooManyStanding'> }
+type ChangingShop = ShowingShop & CheckingShop & { secrets: Secrets; addressLimits: AddressLimits }
 
 /**
- * Changes the payment method of a pending order for its buyer. The present method changes nothing.
+ * How an order is to be paid instead. `code`: what a guest typed; `isKnownBuyer`: whether a code that went to the order's
+ * email address or phone was entered in this browser before; `now` instead of the clock.
+ */
+type Wanted = { payment: PaymentMethod; code?: string | undefined; ip: string; isKnownBuyer: boolean; now?: Date }
+
+/**
+ * Changes the payment method of a pending order for its buyer. The present method changes nothing. A guest's order becomes
+ * a cash order only with the code that new cash orders of guests need (decision 031).
  *
- * @returns the order after that
- * @throws AppError conflict if the order cannot be paid in that way; too_many_requests if it would hold too many pieces for
- *         longer
+ * @returns the order after that, and whether a code was needed and right
+ * @throws AppError conflict if the order cannot be paid in that way; code_required; invalid_input for a wrong code;
+ *         too_many_requests if it would hold too many pieces for longer
  */
 export async function changePayment(
   shop: ChangingShop,
-  { order: { id }, by }: { order: StoredOrder; by: Changer },
-  payment: PaymentMethod,
-  given?: Date,
-): Promise<Order> {
-  await withLockedOrder(shop.db, id, async (tx, order) => {
-    if (order.payment === payment) return
+  { order: asked, by }: { order: StoredOrder; by: Changer },
+  { payment, code, ip, isKnownBuyer, now: given }: Wanted,
+): Promise<{ data: Order; isEntered: boolean }> {
+  const { id } = asked
+  const codeId = needsCode(asked, payment) && !isKnownBuyer ? await tryCashCode(shop, asked, { code, ip }) : null
+  const isEntered = await withLockedOrder(shop.db, id, async (tx, order) => {
+    if (order.payment === payment) return false
     const now = given ?? new Date() // read after the lock
-    const money = (await readMoneyOf(tx, [id]))(id)
-    const ways = await readOtherWays(tx, shop.wallets.offered, order, money, now)
-    if (!ways.includes(payment)) throw new AppError('conflict', say('payments.no-switch'))
-    const payBy = payByAfterChange({ from: order.payment, to: payment, placedAt: order.placedAt }, now)
-    const changed = { ...order, payment, payBy, verifyBy: null }
-    await shop.orderCaps.refuseTooManyStanding(tx, changed)
+    const changed = await changedOrder(tx, shop, order, payment, now)
+    // Checked again: the order may have been a cash order when it was read above.
+    const isAsked = needsCode(order, payment) && !isKnownBuyer
+    if (isAsked) {
+      if (codeId === null) throw codeRequired()
+      if (!(await useCode(tx, codeId))) throw wrongCode()
+      await recordEvent(tx, order, { action: 'verified', by, at: now })
+    }
     await updatePayment(tx, id, changed)
     await recordEvent(tx, order, { action: 'payment-changed', by, at: now })
     if (order.verifyBy !== null) await queueReceivedMail(tx, shop.secrets, changed)
+    return isAsked
   })
-  return showOrder(shop, await readOrder(shop.db, id), by)
+  return { data: await showOrder(shop, await readOrder(shop.db, id), by), isEntered }
 }

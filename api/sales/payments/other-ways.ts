@@ -7,8 +7,7 @@ import type { MoneyRows } from './money-rows.ts'
 
 /**
  * Returns the payment methods to which a buyer can change. There are none once something was paid, while a voucher waits
- * for an answer, after the time to pay, and for a piece made to measure. Only accounts can change to cash, because a
- * guest's cash order needs a code (decision 031). An order for one wallet can be paid by the others without a change.
+ * for an answer, after the time to pay, and for a piece made to measure. An order for one wallet can be paid by the others without a change.
  *
  * @param wallets  the wallets that the shop takes
  */
@@ -19,14 +18,13 @@ export async function readOtherWays(
   { payments, vouchers }: Pick<MoneyRows, 'payments' | 'vouchers'>,
   now: Date,
 ): Promise<PaymentMethod[]> {
-  const { state, deposit, payBy, district, method, total, payment, userId, takenBy } = order
+  const { state, deposit, payBy, district, method, total, payment } = order
   const isLate = payBy !== null && payBy < now
   const waits = vouchers.some((voucher) => voucher.state === 'sent')
   if (state !== 'pending' || deposit !== null || isLate || waits || payments.length > 0) return []
   const shop = await readShop(db, district)
   if (shop === null) return []
-  const isGuest = userId === null && takenBy === null
   return offeredPayments(shop, district, method, { wallets, total }).filter((way) => {
-    return way !== payment && !(isWallet(way) && isWallet(payment)) && !(way === 'cod' && isGuest)
+    return way !== payment && !(isWallet(way) && isWallet(payment))
   })
 }

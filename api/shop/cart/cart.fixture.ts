@@ -35,7 +35,7 @@ export async function changeVariant(db: Db, id: string, values: GivenVariant): P
 }
 
 export type Shopper = ReturnType<typeof givenShopper>
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** One tab of a browser. */
 export function givenShopper(app: App, cookies: Record<string, string> = {}) {

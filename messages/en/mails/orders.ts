@@ -43,6 +43,10 @@ export const messages = {
   'mail.verify-order.heading': 'Please confirm your order',
   'mail.verify-order.enter':
     'We hold your order {number} until {until}. To confirm it, enter this code on its page before then:',
+  'mail.verify-order.preview-cash': 'Please enter it to pay in cash.',
+  'mail.verify-order.heading-cash': 'Your code to pay in cash',
+  'mail.verify-order.enter-cash':
+    'To pay for your order {number} in cash, enter this code on its page before {until}. Without the code nothing changes:',
 
   'mail.order-link.subject': 'The link to your order {number}',
   'mail.order-link.preview': 'Open it to pay, change or cancel your order.',

@@ -25,6 +25,7 @@ export const messages = {
   'invoices.print-recorded': 'Print recorded',
 
   'payments.no-switch': 'You cannot switch this order to that payment method now.',
+  'payments.code-required': 'Please enter the code that we sent you, to pay in cash.',
   'payments.switched': 'The payment method of your order has changed',
   'payments.wallet-not-offered': 'This order cannot be paid by {wallet} now.',
   'payments.amount-changed': 'The amount due has changed. Please reload the page.',

@@ -45,6 +45,10 @@ export const messages = {
   'mail.verify-order.heading': 'कृपया आफ्नो अर्डर पक्का गर्नुहोस्',
   'mail.verify-order.enter':
     'तपाईंको अर्डर {number} हामी {until} सम्म राख्छौं। सामान तयार गर्न त्यसअघि अर्डरको पृष्ठमा यो कोड हाल्नुहोस्:',
+  'mail.verify-order.preview-cash': 'नगदमा तिर्न यो कोड हाल्नुहोस्।',
+  'mail.verify-order.heading-cash': 'नगदमा तिर्ने कोड',
+  'mail.verify-order.enter-cash':
+    'अर्डर {number} को रकम नगदमा तिर्न {until} भित्र अर्डरको पृष्ठमा यो कोड हाल्नुहोस्। कोड नहाले केही बदलिँदैन:',
 
   'mail.order-link.subject': 'तपाईंको अर्डर {number} को लिङ्क',
   'mail.order-link.preview': 'यहाँबाट अर्डरको भुक्तानी गर्न, अर्डर परिवर्तन गर्न वा रद्द गर्न सकिन्छ।',

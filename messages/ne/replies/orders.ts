@@ -29,6 +29,7 @@ export const messages = {
   'invoices.print-recorded': 'प्रिन्टको अभिलेख राखियो',
 
   'payments.no-switch': 'यो अर्डरको भुक्तानी अहिले त्यो तरिकामा बदल्न मिल्दैन।',
+  'payments.code-required': 'नगदमा तिर्न हामीले पठाएको कोड हाल्नुहोस्।',
   'payments.switched': 'तपाईंको अर्डरको भुक्तानीको तरिका बदलियो',
   'payments.wallet-not-offered': 'यस अर्डरको भुक्तानी अहिले {wallet}बाट गर्न मिल्दैन।',
   'payments.amount-changed': 'अब तिर्नुपर्ने रकम फरक छ। कृपया पृष्ठ फेरि लोड गर्नुहोस्।',

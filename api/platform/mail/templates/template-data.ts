@@ -192,8 +192,8 @@ export type TemplateData = {
   'order-received': OrderMail
   /** The link of an order, requested by somebody who knows its number and contact. */
   'order-link': OfOrder
-  /** Another code for an order; `until` is an instant in ISO form. */
-  'verify-order': OfOrder & { code: string; until: string }
+  /** Another code for an order, or with `forCash` the one that changes it to cash; `until` is an instant in ISO form. */
+  'verify-order': OfOrder & { code: string; until: string; forCash?: true }
   'delivery-news': DeliveryNews
   'damage-news': DamageNews
   'return-news': ReturnNews

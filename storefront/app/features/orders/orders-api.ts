@@ -33,6 +33,8 @@ export const ordersApi = {
   /** Changes how a pending order is paid. */
   changePayment: (door: OrderAccess, body: PaymentBody) =>
     ask<OrderReply>({ method: 'PUT', path: pathOf(door, '/payment'), body }),
+  /** Sends the code that a guest needs to change to cash. */
+  sendCashCode: (door: OrderAccess) => ask<CodeSentReply>({ method: 'POST', path: pathOf(door, '/payment/code') }),
   pay: (door: OrderAccess, body: PayBody) => ask<PayReply>({ method: 'POST', path: pathOf(door, '/pay'), body }),
   /** A picture of what the bank gave for a transfer. */
   sendVoucher: (door: OrderAccess, form: FormData) =>

@@ -1,68 +1,169 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Order } from '#contract/orders.ts'
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
+import { payByAfterChange } from '#domain/payments/payments.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { refusalOf } from '../accounts/refusal.ts'
 import { RefusalNote } from '../accounts/refusal-note.tsx'
+import { waitForResend } from '../accounts/waiting-email.ts'
 import { Card } from '../accounts/my-account/card.tsx'
 import { ordersApi, type OrderAccess } from '../orders/orders-api.ts'
 import { paymentText } from '../orders/order/order-texts.ts'
 import { askForOrderAgain, noteOrder } from '../orders/list/use-orders.ts'
+import { CashCode } from './cash-code.tsx'
+import otherStyles from './other-ways.module.css'
 import styles from './pay-buttons.module.css'
+import { untilText } from './until-text.ts'
 
-type Said = { kind: 'changed'; payment: PaymentMethod } | { kind: 'failed'; message: string }
+/** What the card shows besides its buttons. `until`: when the order would end. */
+type Shown =
+  | { kind: 'question'; payment: PaymentMethod; until: Date }
+  | { kind: 'code' }
+  | { kind: 'changed'; payment: PaymentMethod }
+  | { kind: 'failed'; message: string }
 
-/** One button for each way of paying to which a pending order can be changed; what came of it stands below them. */
+/** The heading of the part that says how to pay by a method; none for cash. */
+const headings: Partial<Record<PaymentMethod, string>> = { esewa: 'order-pay', khalti: 'order-pay', bank: 'order-bank' }
+
+/**
+ * One button for each way of paying to which a pending order can be changed. A change after which the order ends sooner
+ * asks first; one of a guest to cash asks for a code. What came of it stands below, or in the part that then says how to pay.
+ */
 export function OtherWays({ order, door }: { order: Order; door: OrderAccess }) {
   const { orderId, otherWays, method } = order
   const text = useText()
   const [asked, setAsked] = useState<PaymentMethod>()
-  const [said, setSaid] = useState<Said>()
+  const [shown, setShown] = useState<Shown>()
   const status = useRef<HTMLDivElement>(null)
-  // The pressed button is gone, or lost the focus while it was busy.
+  const changed = shown?.kind === 'changed' && shown.payment === order.payment ? shown.payment : undefined
   useEffect(() => {
-    if (said && document.activeElement === document.body) status.current?.focus()
-  }, [said])
-  if (otherWays.length === 0 && said === undefined) return null
+    if (changed) focusOn(document.getElementById(headings[changed] ?? '') ?? status.current)
+  }, [changed])
+  useEffect(() => {
+    // The pressed button lost the focus while it was busy.
+    if (shown?.kind === 'failed' && document.activeElement === document.body) status.current?.focus()
+  }, [shown])
+  if (otherWays.length === 0 && shown === undefined) return null
+
+  const choose = (payment: PaymentMethod) => {
+    if (asked !== undefined) return
+    const until = endsSooner(order, payment)
+    if (until === null) void change(payment)
+    else setShown({ kind: 'question', payment, until })
+  }
 
   const change = async (payment: PaymentMethod) => {
-    if (asked !== undefined) return
     setAsked(payment)
     const answer = await ordersApi.changePayment(door, { payment })
+    if (answer.success) noteChanged(answer.data)
+    else if (answer.code === 'code_required') await askForCode()
+    else fail(answer)
     setAsked(undefined)
-    if (answer.success) {
-      noteOrder(answer.data)
-      setSaid({ kind: 'changed', payment })
-    } else {
-      setSaid({ kind: 'failed', message: refusalOf(text, answer, text('pay.not-changed')).message })
-      askForOrderAgain(orderId)
-    }
+  }
+
+  const askForCode = async () => {
+    const answer = await ordersApi.sendCashCode(door)
+    if (!answer.success) return fail(answer)
+    waitForResend()
+    setShown({ kind: 'code' })
+  }
+
+  const noteChanged = (answered: Order) => {
+    noteOrder(answered)
+    setShown({ kind: 'changed', payment: answered.payment })
+  }
+
+  const fail = (answer: Parameters<typeof refusalOf>[1]) => {
+    setShown({ kind: 'failed', message: refusalOf(text, answer, text('pay.not-changed')).message })
+    askForOrderAgain(orderId)
   }
 
   return (
     <Card id="order-other-ways" title={text('pay.other-ways')}>
-      {otherWays.length > 0 && (
-        <div className={styles.buttons}>
-          {otherWays.map((payment) => (
-            <Button
-              key={payment}
-              kind="outline"
-              className={styles.button}
-              busy={asked === payment}
-              onClick={() => void change(payment)}
-            >
-              {paymentText(text, { payment, method })}
-            </Button>
-          ))}
-        </div>
+      {shown?.kind === 'code' ? (
+        <CashCode order={order} door={door} onChanged={noteChanged} onLeave={() => setShown(undefined)} />
+      ) : (
+        otherWays.length > 0 && (
+          <div className={styles.buttons}>
+            {otherWays.map((payment) => (
+              <Button
+                key={payment}
+                kind="outline"
+                className={styles.button}
+                busy={asked === payment}
+                onClick={() => choose(payment)}
+              >
+                {paymentText(text, { payment, method })}
+              </Button>
+            ))}
+          </div>
+        )
+      )}
+      {shown?.kind === 'question' && (
+        <Question
+          key={shown.payment}
+          {...shown}
+          method={method}
+          isBusy={asked !== undefined}
+          onYes={() => void change(shown.payment)}
+          onNo={() => setShown(undefined)}
+        />
       )}
       <div ref={status} tabIndex={-1} role="status" className={styles.said}>
-        {said?.kind === 'changed' && (
-          <p>{text('pay.changed', { payment: paymentText(text, { payment: said.payment, method }) })}</p>
+        {shown?.kind === 'changed' && (
+          <p>{text('pay.changed', { payment: paymentText(text, { payment: shown.payment, method }) })}</p>
         )}
-        {said?.kind === 'failed' && <RefusalNote>{said.message}</RefusalNote>}
+        {shown?.kind === 'failed' && <RefusalNote>{shown.message}</RefusalNote>}
       </div>
     </Card>
   )
+}
+
+type QuestionProps = {
+  payment: PaymentMethod
+  until: Date
+  method: Order['method']
+  isBusy: boolean
+  onYes: () => void
+  onNo: () => void
+}
+
+/** Says until when the order is then held, and takes the focus. */
+function Question({ payment, until, method, isBusy, onYes, onNo }: QuestionProps) {
+  const text = useText()
+  const format = useFormat()
+  const said = {
+    payment: paymentText(text, { payment, method }),
+    time: untilText(text, format, until.toISOString()),
+  }
+  return (
+    <div className={otherStyles.question}>
+      <p ref={focusOn} tabIndex={-1}>
+        {text('pay.ask-change', said)}
+      </p>
+      <div className={otherStyles.choices}>
+        <Button busy={isBusy} onClick={onYes}>
+          {text('pay.change')}
+        </Button>
+        <Button kind="outline" onClick={onNo}>
+          {text('pay.keep')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Returns when the order would end, if that is sooner than now; null otherwise. */
+function endsSooner({ payment: from, date, verifyBy, money: { payNow } }: Order, to: PaymentMethod): Date | null {
+  const until = payByAfterChange({ from, to, placedAt: new Date(date) }, new Date())
+  const ends = verifyBy ?? payNow?.until ?? null
+  return until !== null && (ends === null || until.getTime() < Date.parse(ends)) ? until : null
+}
+
+function focusOn(part: HTMLElement | null): void {
+  if (!part) return
+  part.tabIndex = -1
+  part.focus()
 }

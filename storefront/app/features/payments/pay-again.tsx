@@ -1,9 +1,11 @@
 import type { Order } from '#contract/orders.ts'
+import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CancelOrder } from '../orders/order/cancel-order.tsx'
 import { NotLoaded } from '../orders/not-loaded.tsx'
+import { paymentText } from '../orders/order/order-texts.ts'
 import type { OrderAccess } from '../orders/orders-api.ts'
 import { useOrder } from '../orders/list/use-orders.ts'
 import { ArrivedAlready, useArrivedAlready } from './arrived-already.tsx'
@@ -34,7 +36,9 @@ function StandingOrder({ order, door }: { order: Order; door: OrderAccess }) {
   const text = useText()
   const format = useFormat()
   const arrivedAlready = useArrivedAlready(order)
-  const { payNow, wallets } = order.money
+  const { money, method, otherWays } = order
+  const { payNow, wallets } = money
+  const named = (payment: PaymentMethod) => paymentText(text, { payment, method })
   if (arrivedAlready) return <ArrivedAlready order={order} />
   if (!payNow) return <p>{text('pay.over-text')}</p>
   const { amount, until } = payNow
@@ -46,6 +50,7 @@ function StandingOrder({ order, door }: { order: Order; door: OrderAccess }) {
           : text('pay.stands-until', { time: untilText(text, format, until) })}
       </p>
       <PayButtons door={door} amount={amount} wallets={wallets} preferred={order.payment} until={until} />
+      {otherWays.length > 0 && <p>{text('pay.more-ways', { ways: otherWays.map(named).join(', ') })}</p>}
       <CancelOrder order={order} door={door} look="link" />
     </div>
   )

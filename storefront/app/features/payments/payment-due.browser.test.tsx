@@ -16,7 +16,6 @@ import { openPage } from '../../test/open-page.tsx'
 const ID = 'KA-261121-7Q2M4XZP'
 const ATTEMPT = '0197f0a4-7c11-4d3e-9c58-0b7a52f1c0de'
 const ORDER = `GET /api/orders/${ID}` as const
-const CHANGE = `PUT /api/orders/${ID}/payment` as const
 const PAY = `POST /api/orders/${ID}/pay` as const
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
@@ -150,33 +149,6 @@ test('a bank voucher is sent as a picture, and a declined one can be replaced', 
   await send().click()
   await expect.element(sentOn()).toBeVisible()
   expect(sent).toHaveLength(2)
-})
-
-test('a click changes the payment method of a pending order, and the page shows how to pay', async () => {
-  await open({ money: unpaid(), otherWays: ['cod', 'bank'] })
-  const ways = page.getByRole('region', { name: 'Pay another way' })
-  await expect.element(ways.getByRole('button', { name: 'Cash on delivery' })).toBeVisible()
-  const bank = { bank: 'Himal Bank', accountName: 'Kastha', accountNumber: '0123', reference: ID }
-  const changed = givenOrder({ payment: 'bank', bank, money: unpaid({ wallets: [] }), otherWays: ['esewa'] })
-  const sent = answerApi({ [CHANGE]: { status: 200, body: { ...good, data: changed } } })
-  await ways.getByRole('button', { name: 'Bank transfer' }).click()
-  await expect.element(ways.getByText('You now pay this order by: Bank transfer.')).toBeVisible()
-  await expect.element(bankTransfer().getByText('0123')).toBeVisible()
-  await expect.element(due()).not.toBeInTheDocument()
-  await expect.element(ways.getByRole('button', { name: 'eSewa' })).toBeVisible()
-  expect(sent).toMatchObject([{ body: { payment: 'bank' } }])
-})
-
-test('a refused change says why, and the order stays the same', async () => {
-  await open({ money: unpaid(), otherWays: ['bank'] })
-  answerApi({
-    [CHANGE]: refused(409, 'conflict', 'You cannot switch this order to that payment method now.'),
-    [ORDER]: { status: 200, body: { ...good, data: givenOrder({ payment: 'esewa', money: unpaid() }) } },
-  })
-  const ways = page.getByRole('region', { name: 'Pay another way' })
-  await ways.getByRole('button', { name: 'Bank transfer' }).click()
-  await expect.element(ways.getByText('You cannot switch this order to that payment method now.')).toBeVisible()
-  await expect.element(payButton('eSewa')).toBeVisible()
 })
 
 test('an order with a fixed payment method offers no other', async () => {

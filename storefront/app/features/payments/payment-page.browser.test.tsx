@@ -64,7 +64,7 @@ test('a cancelled payment shows the deadline, both wallets and a cancel button',
   keepDoor(ID, { orderId, key: TRACK_KEY })
   const until = new Date(Date.now() + 20 * 60_000).toISOString()
   const money = givenMoney({ payNow: { purpose: 'full', amount: 5_800, until }, wallets: ['esewa', 'khalti'] })
-  const order = givenOrder({ payment: 'khalti', money })
+  const order = givenOrder({ payment: 'khalti', money, otherWays: ['cod', 'bank'] })
   answerApi({
     [READ]: attempt({ state: 'failed', ending: 'cancelled', canPayAgain: true }),
     [`GET /api/orders/${orderId}`]: { status: 200, body: { ...good, data: order } },
@@ -77,6 +77,8 @@ test('a cancelled payment shows the deadline, both wallets and a cancel button',
     'Pay Nrs. 5,800 with Khalti',
     'Pay Nrs. 5,800 with eSewa',
   ])
+  const more = 'On the page of the order you can also choose: Cash on delivery, Bank transfer.'
+  await expect.element(page.getByText(more)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Cancel order' })).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
 })

@@ -1,0 +1,39 @@
+import { askerOf } from '../../people/accounts/codes/code-asker.ts'
+import { requestAnotherCode } from '../../people/accounts/codes/request-code.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { say } from '../../platform/language/sentence.ts'
+import type { AddressLimits } from '../../platform/rate-limits/address-limits.ts'
+import { networkName } from '../../platform/rate-limits/network-name.ts'
+import type { Secrets } from '../../platform/secrets/secrets.ts'
+import { canSendCodes } from '../../platform/sms/sms-spending.ts'
+import type { Sms } from '../../platform/sms/sms.ts'
+import { withLockedOrder } from './lock-order.ts'
+import type { StoredOrder } from './order-record.ts'
+
+type CodeShop = { db: Db; secrets: Secrets; addressLimits: AddressLimits; sms: Sms }
+
+/**
+ * Sends a code for an order to its email address or phone. The order is locked until the code is queued.
+ *
+ * @param isNeeded  whether to send one; throws for an order that no code would help
+ * @throws AppError unavailable when SMS do not go out; too_many_requests
+ */
+export async function requestOrderCode(
+  { db, secrets, addressLimits, sms }: CodeShop,
+  { id: orderId, email, phoneIndex: phone }: StoredOrder,
+  ip: string,
+  isNeeded: (tx: Db, order: StoredOrder) => Promise<boolean> | boolean,
+): Promise<void> {
+  await addressLimits.codeRequests.take(ip)
+  const phoneIndex = email === '' ? phone : null
+  if (phoneIndex && !(await canSendCodes(db, sms))) throw new AppError('unavailable', say('orders.no-sms-now'))
+  const asker = await askerOf(db, secrets.rateLimitKey, email, { ip })
+  await withLockedOrder(db, orderId, async (tx, order) => {
+    if (!(await isNeeded(tx, order))) return
+    const wanted = { email, phoneIndex, purpose: 'verify-order', registrationId: null, orderId, asker } as const
+    await requestAnotherCode(tx, addressLimits, wanted)
+    if (phoneIndex)
+      await addressLimits.askedSms(tx).take({ phoneIndex, network: networkName(secrets.rateLimitKey, ip) })
+  })
+}

@@ -1,0 +1,138 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Order } from '#contract/orders.ts'
+import '../../messages/account-messages.ts'
+import '../../messages/order-messages.ts'
+import TrackOrderPage from '../../routes/track-order.tsx'
+import { answerApi, refused } from '../../test/answer-api.ts'
+import { givenGuest } from '../../test/given-member.ts'
+import { givenMoney, givenOrder, good, TRACK_KEY } from '../../test/given-order.ts'
+import { givenShell } from '../../test/given-shell.ts'
+import { openPage } from '../../test/open-page.tsx'
+
+const ID = 'KA-261121-7Q2M4XZP'
+const ORDER = `GET /api/orders/${ID}` as const
+const CHANGE = `PUT /api/orders/${ID}/payment` as const
+const CODE = `POST /api/orders/${ID}/payment/code` as const
+
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+const payNow = { purpose: 'full', amount: 5_800, until: inMinutes(20) } as const
+const unpaid = givenMoney({ payNow, wallets: ['esewa', 'khalti'] })
+const bank = { bank: 'Himal Bank', accountName: 'Kastha', accountNumber: '0123', reference: ID }
+const byBank: Partial<Order> = {
+  payment: 'bank',
+  bank,
+  money: givenMoney({ payNow: { ...payNow, until: inMinutes(3 * 24 * 60) } }),
+  otherWays: ['cod', 'esewa'],
+}
+const inCash: Partial<Order> = { payment: 'cod', otherWays: ['esewa', 'bank'] }
+const byWallet: Partial<Order> = { payment: 'esewa', money: unpaid, otherWays: ['cod', 'bank'] }
+
+const ways = () => page.getByRole('region', { name: 'Pay another way' })
+const way = (name: string) => ways().getByRole('button', { name })
+const question = () => ways().getByText(/^Change to/)
+
+beforeEach(() => givenGuest())
+
+function answerOrder(changes: Partial<Order>): void {
+  answerApi({ [ORDER]: { status: 200, body: { ...good, data: givenOrder(changes) } } })
+}
+
+function answerChange(changes: Partial<Order>) {
+  return answerApi({ [CHANGE]: { status: 200, body: { ...good, data: givenOrder(changes) } } })
+}
+
+async function open(changes: Partial<Order>): Promise<void> {
+  answerOrder(changes)
+  const address = `/track-order?order=${ID}&key=${TRACK_KEY}`
+  await openPage('/track-order', TrackOrderPage, { address, loaderData: givenShell() })
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(`Order ${ID}`)
+}
+
+test('a change after which the order stands longer happens at once, and the new part has the focus', async () => {
+  await open(byWallet)
+  const sent = answerChange(byBank)
+  await way('Bank transfer').click()
+  await expect.element(page.getByRole('heading', { name: 'Bank transfer' })).toHaveFocus()
+  await expect.element(page.getByRole('heading', { name: 'Bank transfer' })).toBeInViewport()
+  await expect.element(ways().getByText('You now pay this order by: Bank transfer.')).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Pay now' })).not.toBeInTheDocument()
+  await expect.element(way('eSewa')).toBeVisible()
+  expect(sent.map(({ body }) => body)).toEqual([{ payment: 'bank' }])
+})
+
+test('a cash order asks before a wallet makes it end after half an hour, and can stay as it is', async () => {
+  await open(inCash)
+  const sent = answerChange(byWallet)
+  await way('eSewa').click()
+  await expect.element(question()).toHaveFocus()
+  await expect
+    .element(question())
+    .toMatchTextContent(
+      /^Change to: eSewa\? We then hold your order until \d+:\d\d\. If it is not paid by then, we cancel/,
+    )
+  await ways().getByRole('button', { name: 'Leave it as it is' }).click()
+  await expect.element(question()).not.toBeInTheDocument()
+  expect(sent).toEqual([])
+  await way('eSewa').click()
+  await ways().getByRole('button', { name: 'Change', exact: true }).click()
+  await expect.element(page.getByRole('heading', { name: 'Pay now' })).toHaveFocus()
+  await expect.element(page.getByRole('heading', { name: 'Pay now' })).toBeInViewport()
+  expect(sent.map(({ body }) => body)).toEqual([{ payment: 'esewa' }])
+})
+
+test('an order that waits for a transfer asks before a wallet, too', async () => {
+  await open(byBank)
+  await way('eSewa').click()
+  await expect.element(question()).toBeVisible()
+})
+
+test('a guest changes to cash with the code that came, and nothing changes before', async () => {
+  await open(byWallet)
+  answerApi({ [CHANGE]: refused(403, 'code_required', 'Please enter the code.') })
+  const codes = answerApi({ [CODE]: { status: 200, body: { ...good, message: 'We have emailed you another code' } } })
+  await way('Cash on delivery').click()
+  const form = ways().getByRole('form', { name: 'Pay in cash' })
+  await expect.element(form).toMatchTextContent(/sent a 6-digit code to asmita@post\.example\. .* nothing changes/)
+  await expect.element(form.getByRole('textbox').first()).toHaveFocus()
+  await expect.element(form.getByRole('button', { name: /^Resend OTP in/ })).toBeVisible()
+  expect(codes).toHaveLength(1)
+
+  const submit = form.getByRole('button', { name: 'Pay in cash' })
+  answerApi({ [CHANGE]: refused(400, 'invalid_input', 'Invalid OTP') })
+  await userEvent.keyboard('111111')
+  await submit.click()
+  await expect.element(form.getByText('Invalid OTP')).toBeVisible()
+  const sent = answerChange({ payment: 'cod', otherWays: ['esewa'] })
+  await userEvent.click(form.getByRole('textbox').first())
+  await userEvent.keyboard('493817')
+  await submit.click()
+  await expect.element(ways().getByText('You now pay this order by: Cash on delivery.')).toBeVisible()
+  await expect.element(ways().getByRole('status')).toHaveFocus()
+  expect(sent.map(({ body }) => body)).toEqual([{ payment: 'cod', code: '493817' }])
+})
+
+test('a guest who gets no code, or leaves the boxes, keeps the order as it is', async () => {
+  await open(byWallet)
+  answerApi({
+    [CHANGE]: refused(403, 'code_required', 'Please enter the code.'),
+    [CODE]: refused(429, 'too_many_requests', 'Together this is more than can be ordered without an account.'),
+  })
+  await way('Cash on delivery').click()
+  await expect.element(ways().getByText(/^Together this is more than can be ordered/)).toBeVisible()
+  answerApi({ [CODE]: { status: 200, body: { ...good, message: 'We have emailed you another code' } } })
+  await way('Cash on delivery').click()
+  await ways().getByRole('button', { name: 'Leave it as it is' }).click()
+  await expect.element(way('Cash on delivery')).toBeVisible()
+})
+
+test('a refused change says why, and the order stays the same', async () => {
+  await open(byWallet)
+  answerApi({
+    [CHANGE]: refused(409, 'conflict', 'You cannot switch this order to that payment method now.'),
+    [ORDER]: { status: 200, body: { ...good, data: givenOrder({ ...byWallet, otherWays: [] }) } },
+  })
+  await way('Bank transfer').click()
+  await expect.element(ways().getByText('You cannot switch this order to that payment method now.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Pay Nrs. 5,800 with eSewa' })).toBeVisible()
+})
