@@ -3,7 +3,7 @@ import type { AuditQuery } from '#contract/admin/audit.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { auditLog } from '../../platform/db/schema.ts'
 import { sayingAnyOfMany, withinDays } from '../../platform/records/conditions.ts'
-import { countSomeOf } from '../../platform/records/count-some.ts'
+import { countSomeOf, isShown, SEARCHED_LIST } from '../../platform/records/count-some.ts'
 import { orderOf, pageOf } from '../../platform/records/page-of.ts'
 
 export type StoredEntry = typeof auditLog.$inferSelect
@@ -14,19 +14,20 @@ export async function listAudit(
   query: AuditQuery,
 ): Promise<{ entries: StoredEntry[]; total: number; hasMore: boolean }> {
   const wanted = whichOf(query, await readCalls(db, query))
+  const bounds = query.q.trim() === '' ? undefined : SEARCHED_LIST
   const { limit, offset } = pageOf(query)
-  const page = await db
+  const listed = db
     .select({ id: auditLog.id })
     .from(auditLog)
     .where(wanted)
     .orderBy(...orderOf(query.sort, { at: auditLog.at }, auditLog.id))
-    .limit(limit)
-    .offset(offset)
+  const page = isShown(query, bounds) ? await listed.limit(limit).offset(offset) : []
   // Finds the entries of the page first, and reads whole rows only for these: none for the rows before the page.
   const ids = page.map(({ id }) => id)
   const rows = await db.select().from(auditLog).where(inArray(auditLog.id, ids))
   const byId = new Map(rows.map((row) => [row.id, row]))
-  return { entries: ids.flatMap((id) => byId.get(id) ?? []), ...(await countSomeOf(db, auditLog, wanted, query)) }
+  const counted = await countSomeOf(db, auditLog, wanted, query, bounds)
+  return { entries: ids.flatMap((id) => byId.get(id) ?? []), ...counted }
 }
 
 /**

@@ -7,6 +7,8 @@ import type { Pieces } from './delivery-queries.ts'
 import type { FulfilmentRows } from './fulfilment-rows.ts'
 import { worthOfPieces } from './line-money.ts'
 
+type Return = FulfilmentRows['returns'][number]
+
 type ReturnRefund = {
   /** Price of the pieces, plus the delivery fee when nothing of the order is left with its buyer. */
   usual: number
@@ -19,10 +21,19 @@ export async function readReturnRefund(
   tx: Db,
   order: StoredOrder,
   known: AfterSales,
-  { id, pieces }: FulfilmentRows['returns'][number],
+  request: Return,
 ): Promise<ReturnRefund> {
+  return returnRefund(order, known, { request, maxRefundable: await readMaxRefundable(tx, order) })
+}
+
+/** @param maxRefundable  of the order, in whole rupees */
+export function returnRefund(
+  order: Pick<StoredOrder, 'shipping'>,
+  known: AfterSales,
+  { request: { id, pieces }, maxRefundable }: { request: Return; maxRefundable: number },
+): ReturnRefund {
   const goods = sumOf(pieces, ({ position, quantity }) => worthOfPieces(known, position, quantity))
-  const most = Math.min(await readMaxRefundable(tx, order), goods + order.shipping)
+  const most = Math.min(maxRefundable, goods + order.shipping)
   const isAll = isAllBack(known, piecesBack(known.rows.returns, id))
   return { usual: Math.min(most, isAll ? goods + order.shipping : goods), most }
 }

@@ -1,8 +1,10 @@
 import type { Db } from '../../platform/db/client.ts'
 import type { StoredOrder } from '../orders/order-record.ts'
-import { readUncredited } from '../invoices/read-uncredited.ts'
+import { readUncreditedOf } from '../invoices/read-uncredited.ts'
 import { readMoneyOf } from './money-rows.ts'
 import { maxRefundable } from './order-money.ts'
+
+type Payable = Pick<StoredOrder, 'id' | 'total'>
 
 /**
  * Returns the most that can still be refunded of an order, in whole rupees: the payments minus all refunds, but no more than
@@ -10,7 +12,13 @@ import { maxRefundable } from './order-money.ts'
  *
  * @param order  locked by the transaction
  */
-export async function readMaxRefundable(tx: Db, order: Pick<StoredOrder, 'id' | 'total'>): Promise<number> {
-  const money = (await readMoneyOf(tx, [order.id]))(order.id)
-  return maxRefundable(money, await readUncredited(tx, order))
+export async function readMaxRefundable(tx: Db, order: Payable): Promise<number> {
+  return (await readMaxRefundableOf(tx, [order.id]))(order)
+}
+
+/** Reads it for several orders at once. */
+export async function readMaxRefundableOf(db: Db, orderIds: readonly string[]): Promise<(order: Payable) => number> {
+  const moneyOf = await readMoneyOf(db, orderIds)
+  const uncreditedOf = await readUncreditedOf(db, orderIds)
+  return (order) => maxRefundable(moneyOf(order.id), uncreditedOf(order))
 }

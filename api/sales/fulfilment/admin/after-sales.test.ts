@@ -1,4 +1,4 @@
-import type { AdminDamage, AdminReturn } from '#contract/admin/fulfilment/after-sales.ts'
+import { AdminReturnsQuery, type AdminDamage, type AdminReturn } from '#contract/admin/fulfilment/after-sales.ts'
 import { nepalDay } from '#domain/nepal-time.ts'
 import { demoSettings } from '../../../../seed/settings.ts'
 import { readOutbox } from '../../../people/accounts/accounts.fixture.ts'
@@ -11,6 +11,7 @@ import { givenStaff } from '../../../office/staff/staff.fixture.ts'
 import { expect, ownDatabaseTest, test as base, testOptions } from '../../../test/test.ts'
 import { givenDelivered, givenVariant, givenZone, shopper } from '../fulfilment.fixture.ts'
 import { reportDamage } from '../report-damage.ts'
+import { listReturns } from './after-sales.ts'
 import { requestReturn } from '../request-return.ts'
 
 const HOUR_MS = 3_600_000
@@ -187,3 +188,26 @@ ownDatabaseTest('of two concurrent receipts one succeeds, and the other is a con
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
   expect(await db.$count(refunds)).toBe(1)
 })
+
+ownDatabaseTest('a page of many returns asks the database as often as one of a single return', async ({ db, pool }) => {
+  await givenZone(db)
+  await db.insert(shopSettings).values(demoSettings)
+  await givenRequested(db)
+  let asked = 0
+  const query = pool.query.bind(pool) as (...given: unknown[]) => Promise<unknown>
+  Object.assign(pool, { query: (...given: unknown[]) => ((asked += 1), query(...given)) })
+  const listed = async () => {
+    asked = 0
+    const { items } = await listReturns({ db, dataKey: testOptions.secrets.dataKey }, AdminReturnsQuery.parse({}))
+    return { asked, returns: items.length }
+  }
+  const one = await listed()
+  expect(one.returns).toBe(1)
+  for (let more = 0; more < 3; more += 1) await givenRequested(db)
+  expect(await listed()).toEqual({ asked: one.asked, returns: 4 })
+})
+
+async function givenRequested(db: Db) {
+  const order = await givenDelivered(db, new Date(Date.now() - HOUR_MS), { lines: [{ quantity: 2 }] })
+  await givenReturn(db, order)
+}

@@ -8,13 +8,14 @@ import type {
 import { defined } from '#domain/defined.ts'
 import { damageUntil, priceOfPieces, returnUntil } from '#domain/fulfilment/after-sales.ts'
 import type { Db } from '../../../platform/db/client.ts'
+import { onlyRow } from '../../../platform/db/only-row.ts'
 import { decrypt } from '../../../platform/secrets/encryption.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { nameIn } from '../../../platform/language/localized.ts'
 import { readLinesOf } from '../../orders/order-queries.ts'
 import type { StoredOrder } from '../../orders/order-record.ts'
 import { addressLine, openDetails } from '../../orders/present-order.ts'
-import { readMaxRefundable } from '../../payments/read-max-refundable.ts'
+import { readMaxRefundableOf } from '../../payments/read-max-refundable.ts'
 import {
   findDamageRow,
   findReturnRow,
@@ -23,9 +24,9 @@ import {
   type DamageRow,
   type ReturnRow,
 } from './after-sales-queries.ts'
-import { readAfterSales, type AfterSales } from '../after-sales-rows.ts'
+import { readAfterSalesOf } from '../after-sales-rows.ts'
 import { leftOfLine } from '../line-money.ts'
-import { readReturnRefund } from '../return-refund.ts'
+import { returnRefund } from '../return-refund.ts'
 
 export type AfterSalesDesk = { db: Db; dataKey: KeyObject }
 
@@ -34,12 +35,12 @@ export async function listDamage(
   query: AdminDamageQuery,
 ): Promise<{ items: AdminDamage[]; total: number; hasMore: boolean }> {
   const { rows, ...counted } = await readDamagePage(desk.db, query)
-  return { items: await inTurn(rows, (row) => presentDamage(desk, row)), ...counted }
+  return { items: await presentAll(desk, rows, presentDamage), ...counted }
 }
 
 /** @throws AppError not_found */
 export async function showDamage(desk: AfterSalesDesk, id: string): Promise<AdminDamage> {
-  return presentDamage(desk, await findDamage(desk.db, id))
+  return onlyRow(await presentAll(desk, [await findDamage(desk.db, id)], presentDamage))
 }
 
 /** @throws AppError not_found */
@@ -54,12 +55,12 @@ export async function listReturns(
   query: AdminReturnsQuery,
 ): Promise<{ items: AdminReturn[]; total: number; hasMore: boolean }> {
   const { rows, ...counted } = await readReturnPage(desk.db, query)
-  return { items: await inTurn(rows, (row) => presentReturn(desk, row)), ...counted }
+  return { items: await presentAll(desk, rows, presentReturn), ...counted }
 }
 
 /** @throws AppError not_found */
 export async function showReturn(desk: AfterSalesDesk, id: string): Promise<AdminReturn> {
-  return presentReturn(desk, await findReturn(desk.db, id))
+  return onlyRow(await presentAll(desk, [await findReturn(desk.db, id)], presentReturn))
 }
 
 /** @throws AppError not_found */
@@ -69,17 +70,31 @@ export async function findReturn(db: Db, id: string): Promise<ReturnRow> {
   return row
 }
 
-/** Presents rows one after the other. Presenting a page concurrently would need more connections than the pool has. */
-async function inTurn<Row, Shown>(rows: readonly Row[], present: (row: Row) => Promise<Shown>): Promise<Shown[]> {
-  const shown: Shown[] = []
-  for (const row of rows) shown.push(await present(row))
-  return shown
+type Around = Awaited<ReturnType<typeof readAround>>
+
+/** Presents rows with what is read for all of them at once. */
+async function presentAll<Row extends { order: StoredOrder }, Shown>(
+  { db, dataKey }: AfterSalesDesk,
+  rows: readonly Row[],
+  present: (row: Row, dataKey: KeyObject, around: Around) => Shown,
+): Promise<Shown[]> {
+  const around = await readAround(db, [...new Set(rows.map(({ order }) => order.id))])
+  return rows.map((row) => present(row, dataKey, around))
 }
 
-async function presentDamage({ db, dataKey }: AfterSalesDesk, { report, order }: DamageRow): Promise<AdminDamage> {
-  const known = await readAfterSales(db, order)
+async function readAround(db: Db, orderIds: string[]) {
+  const [afterSalesOf, maxRefundableOf, linesOf] = await Promise.all([
+    readAfterSalesOf(db, orderIds),
+    readMaxRefundableOf(db, orderIds),
+    readLinesOf(db, orderIds, 'en'),
+  ])
+  return { afterSalesOf, maxRefundableOf, linesOf }
+}
+
+function presentDamage({ report, order }: DamageRow, dataKey: KeyObject, around: Around): AdminDamage {
+  const known = around.afterSalesOf(order)
   const { id, state, remedy, position, description, photoIds, answer, createdAt, answeredAt } = report
-  const { deliveredAt, ...piece } = await presentPiece(db, order, known, { position, quantity: 1 })
+  const { deliveredAt, ...piece } = presentPiece(order, around, { position, quantity: 1 })
   const until = damageUntil(known.delivered, position)
   return {
     ...about(dataKey, order, { id, answer, createdAt, words: description, photoIds, aad: `damage ${id}` }),
@@ -87,7 +102,7 @@ async function presentDamage({ db, dataKey }: AfterSalesDesk, { report, order }:
     remedy,
     piece: { ...piece, deliveredAt, until: until?.toISOString() ?? null },
     answeredAt: answeredAt?.toISOString() ?? null,
-    maxRefundable: Math.min(leftOfLine(known, position), await readMaxRefundable(db, order)),
+    maxRefundable: Math.min(leftOfLine(known, position), around.maxRefundableOf(order)),
     refund: known.damageRefunds.get(id) ?? 0,
     remedyDay: report.remedyDay,
     remedySlot: report.remedySlot,
@@ -95,8 +110,8 @@ async function presentDamage({ db, dataKey }: AfterSalesDesk, { report, order }:
   }
 }
 
-async function presentReturn({ db, dataKey }: AfterSalesDesk, { request, order }: ReturnRow): Promise<AdminReturn> {
-  const known = await readAfterSales(db, order)
+function presentReturn({ request, order }: ReturnRow, dataKey: KeyObject, around: Around): AdminReturn {
+  const known = around.afterSalesOf(order)
   const { id, state, reason, photoIds, answer, refund, createdAt, changedAt } = request
   const { pieces } = defined(
     known.rows.returns.find((one) => one.id === id),
@@ -105,14 +120,14 @@ async function presentReturn({ db, dataKey }: AfterSalesDesk, { request, order }
   return {
     ...about(dataKey, order, { id, answer, createdAt, words: reason, photoIds, aad: `return ${id}` }),
     state,
-    pieces: await inTurn(pieces, async (one) => {
-      const piece = await presentPiece(db, order, known, one)
+    pieces: pieces.map((one) => {
+      const piece = presentPiece(order, around, one)
       const until = piece.deliveredAt === null ? null : returnUntil(new Date(piece.deliveredAt)).toISOString()
       return { ...piece, until }
     }),
     changedAt: changedAt.toISOString(),
     refund,
-    ...(await readReturnRefund(db, order, known, { ...request, pieces })),
+    ...returnRefund(order, known, { request: { ...request, pieces }, maxRefundable: around.maxRefundableOf(order) }),
   }
 }
 
@@ -144,13 +159,13 @@ function about(dataKey: KeyObject, order: StoredOrder, { id, answer, createdAt, 
   }
 }
 
-async function presentPiece(
-  db: Db,
+function presentPiece(
   order: StoredOrder,
-  { lines, delivered }: AfterSales,
+  { afterSalesOf, linesOf }: Around,
   { position, quantity }: { position: number; quantity: number },
 ) {
-  const line = defined((await readLinesOf(db, [order.id], 'en')).get(order.id)?.[position], `line ${position}`)
+  const { lines, delivered } = afterSalesOf(order)
+  const line = defined(linesOf.get(order.id)?.[position], `line ${position}`)
   const times = delivered.filter((one) => one.position === position).map((one) => one.deliveredAt.getTime())
   const paid = defined(
     lines.find((one) => one.position === position),

@@ -1,12 +1,13 @@
 import { and, asc, eq, gte, inArray, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
 import type { AdminDeliveriesQuery } from '#contract/admin/fulfilment/deliveries.ts'
-import { uuidIds, sayingAnyOfMany } from '../../../platform/records/conditions.ts'
-import { countSome } from '../../../platform/records/count-some.ts'
+import { uuidIds } from '../../../platform/records/conditions.ts'
+import { countSome, FILTERED_LIST, isShown } from '../../../platform/records/count-some.ts'
 import { orderOf, pageOf } from '../../../platform/records/page-of.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { deliveries, deliveryZones, orderLines, orders } from '../../../platform/db/schema.ts'
 import { placeOfSlot } from '../../../platform/db/schema/fulfilment.ts'
 import { onlyRow } from '../../../platform/db/only-row.ts'
+import { ofOrdersSaying } from '../../orders/of-orders-saying.ts'
 
 const { day, slot, state, zoneId, isLarge, createdAt, deliveredAt } = deliveries
 
@@ -35,19 +36,22 @@ export async function readDeliveryPage(
   db: Db,
   query: AdminDeliveriesQuery,
 ): Promise<{ rows: DeliveryRow[]; total: number; hasMore: boolean }> {
-  const which = and(...filtersOf(query))
-  const { limit, offset } = pageOf(query)
   const { id, orderId } = deliveries
+  const { isSaid, bounds = asksOrder(query) ? FILTERED_LIST : undefined } = await ofOrdersSaying(db, query.q, orderId)
+  const which = and(isSaid, ...filtersOf(query))
+  const { limit, offset } = pageOf(query)
   const found = () => {
     const some = db.select({ id }).from(deliveries).$dynamic()
     return (asksOrder(query) ? some.innerJoin(orders, eq(orders.id, orderId)) : some).where(which)
   }
   const [page, counted] = await Promise.all([
-    found()
-      .orderBy(...orderOf(query.sort, sorts, id))
-      .limit(limit)
-      .offset(offset),
-    countSome(db, found(), query),
+    isShown(query, bounds)
+      ? found()
+          .orderBy(...orderOf(query.sort, sorts, id))
+          .limit(limit)
+          .offset(offset)
+      : [],
+    countSome(db, found(), query, bounds),
   ])
   // Finds the IDs of the page first, and reads whole rows only for these: none for the rows before the page.
   const ids = page.map((row) => row.id)
@@ -60,14 +64,13 @@ export async function readDeliveryPage(
 const isAtShop = and(eq(orders.method, 'pickup'), isNull(day), isNull(zoneId))
 
 /** Whether a filter of the list depends on the order. */
-function asksOrder({ q, kind, state: wanted, zone }: AdminDeliveriesQuery): boolean {
-  return q.trim() !== '' || kind !== undefined || wanted === 'open' || zone === 'none'
+function asksOrder({ kind, state: wanted, zone }: AdminDeliveriesQuery): boolean {
+  return kind !== undefined || wanted === 'open' || zone === 'none'
 }
 
-function filtersOf({ q, ids, ...wanted }: AdminDeliveriesQuery): (SQL | undefined)[] {
+function filtersOf({ ids, ...wanted }: AdminDeliveriesQuery): (SQL | undefined)[] {
   return [
     ids && inArray(deliveries.id, uuidIds(ids)),
-    sayingAnyOfMany(q, orders.number, orders.name),
     wanted.day === undefined ? undefined : eq(day, wanted.day),
     wanted.slot && eq(slot, wanted.slot),
     wanted.zone === undefined ? undefined : inZone(wanted.zone),

@@ -1,20 +1,20 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
-import { union } from 'drizzle-orm/pg-core'
+import { and, eq, gte, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { RefundsQuery } from '#contract/admin/payments/payments.ts'
-import { LIST_COUNTED } from '#contract/admin/list.ts'
 import { endOfNepalDay } from '#domain/nepal-time.ts'
-import { parseOrderNumber } from '#domain/orders/order-number.ts'
 import { uuidIds, sayingAnyOfMany } from '../../../platform/records/conditions.ts'
+import { isShown, mostCounted } from '../../../platform/records/count-some.ts'
 import { orderOf, pageOf } from '../../../platform/records/page-of.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { onlyRow } from '../../../platform/db/only-row.ts'
 import { orders, refunds, staff } from '../../../platform/db/schema.ts'
+import { ofOrdersSaying } from '../../orders/of-orders-saying.ts'
 
 const DAY_MS = 86_400_000
 
 /** Reads one page of open and paid refunds, with the sum of those that it counts. */
 export async function readRefunds(db: Db, query: RefundsQuery, now: Date) {
-  const wanted = wantedRefunds(db, query, now)
+  const { isSaid, bounds } = await isFoundBy(db, query.q)
+  const wanted = and(isSaid, wantedRefunds(query, now))
   const { dueBy, amount, createdAt: promisedAt, doneAt, id } = refunds
   const { limit, offset } = pageOf(query)
   const order = {
@@ -25,11 +25,8 @@ export async function readRefunds(db: Db, query: RefundsQuery, now: Date) {
     payment: orders.payment,
   }
   const found = () => db.select({ id, amount }).from(refunds).where(wanted)
-  const page = await found()
-    .orderBy(...orderOf(query.sort, { dueBy, amount, promisedAt, doneAt }, id))
-    .limit(limit)
-    .offset(offset)
-  const ids = page.map((row) => row.id)
+  const listed = found().orderBy(...orderOf(query.sort, { dueBy, amount, promisedAt, doneAt }, id))
+  const ids = isShown(query, bounds) ? (await listed.limit(limit).offset(offset)).map((row) => row.id) : []
   const rows = await db
     .select({ refund: refunds, order, doneBy: staff.name })
     .from(refunds)
@@ -37,7 +34,7 @@ export async function readRefunds(db: Db, query: RefundsQuery, now: Date) {
     .leftJoin(staff, eq(staff.id, refunds.doneBy))
     .where(inArray(id, ids))
   const byId = new Map(rows.map((row) => [row.refund.id, row]))
-  const most = offset + LIST_COUNTED
+  const most = mostCounted(query, bounds)
   const counted = found()
     .limit(most + 1)
     .as('counted')
@@ -48,7 +45,7 @@ export async function readRefunds(db: Db, query: RefundsQuery, now: Date) {
   return { rows: ids.flatMap((one) => byId.get(one) ?? []), total: Math.min(total, most), hasMore: total > most, sum }
 }
 
-function wantedRefunds(db: Db, { ids, q, state, dueFrom, dueUntil }: RefundsQuery, now: Date): SQL | undefined {
+function wantedRefunds({ ids, state, dueFrom, dueUntil }: RefundsQuery, now: Date): SQL | undefined {
   const { doneAt, dueBy } = refunds
   const states = {
     open: isNull(doneAt),
@@ -57,20 +54,15 @@ function wantedRefunds(db: Db, { ids, q, state, dueFrom, dueUntil }: RefundsQuer
   }
   return and(
     ids && inArray(refunds.id, uuidIds(ids)),
-    q.trim() === '' ? undefined : isFoundBy(db, q),
     state && states[state],
     dueFrom === undefined ? undefined : gte(dueBy, new Date(endOfNepalDay(dueFrom).getTime() - DAY_MS)),
     dueUntil === undefined ? undefined : lt(dueBy, endOfNepalDay(dueUntil)),
   )
 }
 
-function isFoundBy(db: Db, q: string): SQL | undefined {
-  const { id, orderId, reference } = refunds
-  const number = parseOrderNumber(q)
-  const isOrder =
-    number === null ? sayingAnyOfMany(q, orders.number, orders.name, orders.email) : eq(orders.number, number)
-  const ofOrder = db.select({ id }).from(refunds).innerJoin(orders, eq(orders.id, orderId)).where(isOrder)
-  if (number !== null) return inArray(id, ofOrder)
-  // Two searches, each with an index of its own, instead of one over every refund with its order.
-  return inArray(id, union(ofOrder, db.select({ id }).from(refunds).where(sayingAnyOfMany(q, reference))))
+/** Condition for refunds whose order or reference has the typed text, as ofOrdersSaying returns it. */
+async function isFoundBy(db: Db, q: string): ReturnType<typeof ofOrdersSaying> {
+  const { number, name, email } = orders
+  const { isSaid, ...rest } = await ofOrdersSaying(db, q, refunds.orderId, [number, name, email])
+  return isSaid ? { isSaid: or(isSaid, sayingAnyOfMany(q, refunds.reference))!, ...rest } : {}
 }

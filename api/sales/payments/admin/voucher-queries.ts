@@ -1,10 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { AdminVouchersQuery } from '#contract/admin/payments/vouchers.ts'
-import { uuidIds, sayingAnyOfMany } from '../../../platform/records/conditions.ts'
-import { countSome } from '../../../platform/records/count-some.ts'
+import { uuidIds } from '../../../platform/records/conditions.ts'
+import { countSomeOf, isShown } from '../../../platform/records/count-some.ts'
 import { orderOf, pageOf } from '../../../platform/records/page-of.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { bankVouchers, orders } from '../../../platform/db/schema.ts'
+import { ofOrdersSaying } from '../../orders/of-orders-saying.ts'
 
 const { createdAt, answeredAt } = bankVouchers
 
@@ -21,22 +22,15 @@ export async function readVoucherPage(
   query: AdminVouchersQuery,
 ): Promise<{ rows: VoucherRow[]; total: number; hasMore: boolean }> {
   const { q, ids, state, sort } = query
-  const which = and(
-    ids && inArray(bankVouchers.id, uuidIds(ids)),
-    state && eq(bankVouchers.state, state),
-    sayingAnyOfMany(q, orders.number, orders.name),
-  )
+  const { id, orderId } = bankVouchers
+  const { isSaid, bounds } = await ofOrdersSaying(db, q, orderId)
+  const which = and(ids && inArray(id, uuidIds(ids)), state && eq(bankVouchers.state, state), isSaid)
   const { limit, offset } = pageOf(query)
-  const rows = await select(db)
+  const page = select(db)
     .where(which)
-    .orderBy(...orderOf(sort, { createdAt, answeredAt }, bankVouchers.id))
-    .limit(limit)
-    .offset(offset)
-  const found = db
-    .select({ id: bankVouchers.id })
-    .from(bankVouchers)
-    .innerJoin(orders, eq(orders.id, bankVouchers.orderId))
-  return { rows, ...(await countSome(db, found.where(which), query)) }
+    .orderBy(...orderOf(sort, { createdAt, answeredAt }, id))
+  const rows = isShown(query, bounds) ? await page.limit(limit).offset(offset) : []
+  return { rows, ...(await countSomeOf(db, bankVouchers, which, query, bounds)) }
 }
 
 export async function findVoucherRow(db: Db, id: string): Promise<VoucherRow | undefined> {
