@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from './run.mjs'
 
-const packages = join(root, 'node_modules')
+const packages = join(process.argv[2] ?? root, 'node_modules')
 
 // npm runs this after each installation. A third of what it wrote is used by no command here, and every clone, copy and
 // backup of the folder would pay for it again.
@@ -30,14 +30,16 @@ async function removeIcons() {
 
 /** A debugger would show a package's own lines by them; stack traces name the files that run. Licences stay. */
 async function removeMapsAndManuals() {
-  for (const file of await namesIn(packages, { recursive: true })) {
-    if (/\.(js|cjs|mjs|css|d\.[cm]?ts)\.map$|\/(README|CHANGELOG)\.md$/i.test(file)) await remove(join(packages, file))
+  // With file types, readdir follows no links. A workspace is a link to its sources.
+  for (const file of await readdir(packages, { recursive: true, withFileTypes: true })) {
+    const isUnread = /\.(js|cjs|mjs|css|d\.[cm]?ts)\.map$|^(README|CHANGELOG)\.md$/i.test(file.name)
+    if (isUnread && file.isFile()) await remove(join(file.parentPath, file.name))
   }
 }
 
-async function namesIn(folder, options) {
+async function namesIn(folder) {
   try {
-    return await readdir(folder, options)
+    return await readdir(folder)
   } catch (error) {
     if (error.code === 'ENOENT') return []
     throw error
