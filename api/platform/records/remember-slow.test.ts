@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test } from '../../test/test.ts'
 import type { Db } from '../db/client.ts'
 import { rememberSlow } from './remember-slow.ts'
 
-const db = {} as Db
+const pool = {} as Db
 
 /** Readings that take so long, and count themselves. */
 function counted(ms: number) {
@@ -20,7 +20,7 @@ function counted(ms: number) {
     () => now,
   )
   return {
-    read: (key = '') => read(db, key),
+    read: (key = '', db = pool) => read(db, key),
     wait: (waited: number) => void (now += waited),
     break: () => void (isBroken = true),
   }
@@ -65,4 +65,9 @@ test('a failed reading forgets the old value, and the next call reports its own'
   slow.break()
   expect(await slow.read()).toBe(1)
   await expect.poll(() => slow.read().catch((error: Error) => error.message)).toBe('broken')
+})
+
+test('a transaction reads each time, because it sees its own changes', async ({ db }) => {
+  const { read } = counted(100)
+  expect([await read('', db), await read('', db)]).toEqual([1, 2])
 })

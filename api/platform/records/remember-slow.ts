@@ -1,10 +1,12 @@
+import { is } from 'drizzle-orm'
+import { PgTransaction } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/client.ts'
 
-/** What is read faster than this is always read again, so that small shops see every change at once. */
+/** A faster reading is never remembered, so that small shops see every change at once. */
 const SLOW_MS = 100
-/** Then it is read again, while calls get the old value. */
+/** An older value is still returned, and read again meanwhile. */
 const FRESH_MS = 60_000
-/** Older values are not shown any more. */
+/** Calls wait for a new value instead of getting an older one. */
 const USABLE_MS = 10 * 60_000
 
 /** Keys change with the day. */
@@ -13,8 +15,8 @@ const MOST_KEPT = 100
 type Kept<Value> = { value: Value; at: number; isRefreshing: boolean }
 
 /**
- * Returns the same reading function, which remembers for a minute what took long to read: figures over many rows, of which
- * nobody needs the last second. Calls at the same time share one reading.
+ * Wraps a function that reads figures over many rows, where nobody needs the last second: it remembers for a minute what
+ * took long to read, and concurrent calls share one reading. A transaction sees its own changes, so it always reads.
  */
 export function rememberSlow<Value>(
   read: (db: Db, key: string) => Promise<Value>,
@@ -23,6 +25,7 @@ export function rememberSlow<Value>(
   const memories = new WeakMap<Db, { kept: Map<string, Kept<Value>>; running: Map<string, Promise<Value>> }>()
 
   return (db, key) => {
+    if (is(db, PgTransaction)) return read(db, key)
     const memory = memories.get(db) ?? { kept: new Map(), running: new Map() }
     memories.set(db, memory)
     const { kept, running } = memory
