@@ -64,3 +64,20 @@ test('a part that fails again is tried once for each press', async () => {
   await expect.element(part()).toBeVisible()
   expect(load).toHaveBeenCalledTimes(3)
 })
+
+test('a part that has loaded at another place meanwhile shows at the next try', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const Part = lazyPart(load, { Missing })
+  const { rerender } = await render(<Part from="0" />)
+  await expect.element(again()).toHaveAttribute('aria-busy', 'false')
+  isOffline = false
+  await rerender(
+    <>
+      <Part from="0" />
+      <Part from="1" />
+    </>,
+  )
+  await expect.element(page.getByText('Floors from 1')).toBeVisible()
+  dispatchEvent(new Event('online'))
+  await expect.element(part()).toBeVisible()
+})

@@ -36,7 +36,11 @@ export function lazyPart<Props extends object>(load: LoadPart<Props>, { Loading,
     const [attempt, setAttempt] = useState(0)
     const [failed, setFailed] = useState<number>()
     useEffect(() => {
-      if (fetched) return undefined
+      if (fetched) {
+        // It may have come for another place on the page, after it had failed here.
+        setPart(() => fetched)
+        return undefined
+      }
       const gone = new AbortController()
       fetchPart(load, language).then(
         (Fetched) => {
