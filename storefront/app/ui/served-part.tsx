@@ -98,7 +98,11 @@ export function servedPart<Props extends object>(load: () => Promise<{ default: 
       const showNear = () => {
         const { children } = part
         if (children.length === 0) void show()
-        else whenNear(children, () => void whenFree().then(show))
+        else
+          signal.addEventListener(
+            'abort',
+            whenNear(children, () => void whenFree().then(show)),
+          )
       }
       if (part.contains(window.earlyPress?.control ?? null)) pressed.current = window.earlyPress
       const isWaiting = wasServed && !pressed.current && !location.hash && !missesPicture(part)
