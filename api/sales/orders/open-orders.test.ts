@@ -92,7 +92,7 @@ test('guests of one network hold a tenth of the stock at most, whatever they cal
   const refused = await orderPieces(app, bed, 1)
   expect([refused.statusCode, refused.json().message]).toEqual([
     429,
-    'Together with earlier orders from your network, this is more than can be ordered without an account before paying. Please log in, pay by wallet, or call us.',
+    'This is more than can be ordered without an account before paying. Earlier orders from your network count too. Please log in, pay by wallet, or call us.',
   ])
   expect((await orderPieces(app, bed, 10, { from: '203.0.113.9' })).statusCode, 'another network').toBe(201)
   const member = await givenMember(app, db, 'bina@post.example')

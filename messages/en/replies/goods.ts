@@ -88,5 +88,5 @@ export const messages = {
   'checkout.too-many-pieces':
     'You cannot order this many pieces before paying. Please pay for an order first, or call us.',
   'checkout.too-many-pieces-for-guest':
-    'Together with earlier orders from your network, this is more than can be ordered without an account before paying. Please log in, pay by wallet, or call us.',
+    'This is more than can be ordered without an account before paying. Earlier orders from your network count too. Please log in, pay by wallet, or call us.',
 } as const
