@@ -39,7 +39,7 @@ const WARDS = 9
 
 export type Person = { email: string; address: DeliveryAddress }
 
-/** Returns always the same invented person for the same number. Nobody has the email address or phone number of another. */
+/** Returns an invented person, always the same one for a number. No two share an email address or a phone number. */
 export function personOf(number: number): Person {
   const first = defined(firstNames[number % firstNames.length], 'first name')
   const last = defined(familyNames[Math.floor(number / firstNames.length) % familyNames.length], 'family name')

@@ -3,6 +3,7 @@ import { Box, Typography } from '@mui/material'
 import { DataTable, DateInput, List, SearchInput, SelectInput, useListContext, useRecordContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { RefundRow } from '#contract/admin/payments/payments.ts'
+import { englishFormats } from '#domain/language/english-formats.ts'
 import { paymentWords } from '../orders/order-words.ts'
 import { useCan } from '../session/staff-session.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -48,7 +49,7 @@ function Refunds() {
     <Box sx={{ overflowX: 'auto' }}>
       {total !== undefined && total > 0 && (
         <Typography color="text.secondary" sx={{ p: 2, pb: 0 }}>
-          {total === 1 ? '1 refund' : `${meta?.hasMore ? 'more than ' : ''}${total} refunds`}
+          {total === 1 ? '1 refund' : `${meta?.hasMore ? 'More than ' : ''}${englishFormats.number(total)} refunds`}
         </Typography>
       )}
       <DataTable<RefundRow> bulkActionButtons={false} empty={empty}>

@@ -99,7 +99,7 @@ test.for([
   expect((await suggest(app, typed, lang)).matches).toEqual(matches)
 })
 
-test('of a finished word only its own names are highlighted, not those of words that begin so', async ({ app, db }) => {
+test('a finished word highlights its own names, and not those of words that begin like it', async ({ app, db }) => {
   await givenShop(db)
   await givenProduct(db, { name: 'Bedside table', translations: { ne: { name: 'सिरान टेबल' } } })
   await db.insert(searchSynonyms).values([

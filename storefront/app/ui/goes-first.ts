@@ -1,4 +1,4 @@
-/** Within this time a finger that goes down has clicked, so what its press asks for is known. */
+/** A tap has ended by then, so it is known what the visitor asks for. */
 const TAP_MS = 300
 
 /** What the visitor waits for at present. */
@@ -12,7 +12,7 @@ export function goesFirst<Result>(work: Promise<Result>): Promise<Result> {
   return work
 }
 
-/** Waits until what the visitor asks for by the present press is there: nothing else is waited for then. */
+/** Waits until the present tap has ended and everything that the visitor waits for has arrived. */
 export async function whenFree(): Promise<void> {
   await new Promise((next) => setTimeout(next, TAP_MS))
   while (awaited.size > 0) await Promise.allSettled(awaited)

@@ -4,7 +4,7 @@ import { whenFree } from './goes-first.ts'
 /** Anything that a person does to a page. */
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin', 'click'] as const
 
-/** Calls back once, after the first sign that a person uses the page and what the person asks for by it. */
+/** Calls back once, after the first sign that a person uses the page, and after whatever that sign asks for. */
 export function onceUsed(callback: () => void, signal: AbortSignal): void {
   const first = new AbortController()
   const use = () => {

@@ -12,7 +12,7 @@ export type PlaceInPart = {
   scrolled: readonly { list: Known; left: number }[]
 }
 
-/** The how-manieth element of that name. */
+/** Which of the elements with that name it is. */
 type Known = { name: string; nth: number }
 
 /** The parts load it as one piece, when the first of them is replaced. */
