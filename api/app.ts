@@ -80,7 +80,7 @@ import { openFailedLogins, type FailedLogins } from './platform/rate-limits/fail
 import { forgetOldCounts } from './platform/rate-limits/forget-counts.ts'
 import { cutUnreadReplies } from './platform/http/unread-replies.ts'
 import { ticketRoutes } from './shop/tickets/routes.ts'
-import { OWN_NETWORK, trustOf, type TrustedProxies } from './platform/http/trusted-proxies.ts'
+import { OWN_NETWORK, proxyTest, trustOf, type TrustedProxies } from './platform/http/trusted-proxies.ts'
 import {
   noteMethods,
   plainAddress,
@@ -164,7 +164,7 @@ export function buildApp(options: AppOptions) {
   const { wallets = openWallets(testWalletSettings(publicUrl, secrets), { apiUrl: publicUrl, isTest: true }) } = options
   sayInPlainWords()
   const app = Fastify({
-    serverFactory: serverOfFewAtOnce,
+    serverFactory: serverOfFewAtOnce(proxyTest(trustedProxies)),
     logger: logOptions(logLevel),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: newRequestId,

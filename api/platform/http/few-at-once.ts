@@ -15,38 +15,50 @@ const MOST_NETWORKS = 10_000
 type Settings = { http: ServerOptions; keepAliveTimeout: number; requestTimeout: number; connectionTimeout: number }
 
 /**
- * Makes a server that ends a connection with many requests at once. Node goes on to read requests from the piece of data
- * that has just come, thousands of them; this drops them before Fastify routes and logs each. Reading them takes time
- * all the same, so a network that goes on is refused for ten seconds.
+ * Returns what makes a server that ends a connection with many requests at once. Node goes on to read requests from the piece of
+ * data that has just come, thousands of them; this drops them before Fastify routes and logs each. Reading them takes time
+ * all the same, so a network that goes on is refused for ten seconds. Nobody can answer a client that left before its
+ * connection was accepted, and its address is unknown: its connection ends, too.
+ *
+ * @param isProxy  whether an address is a trusted proxy, which is never refused: behind one that speaks TCP alone is everybody
  */
-export const serverOfFewAtOnce: FastifyServerFactory = (handle, settings) => {
-  const { http, keepAliveTimeout, requestTimeout, connectionTimeout } = settings as Settings
-  const underWay = new WeakMap<Socket, number>()
-  const ended = new LRUCache<string, number>({ max: MOST_NETWORKS, ttl: REMEMBERED_MS, noUpdateTTL: true })
-  const server = createServer(http, (request, response) => {
-    const { socket } = request
-    if (socket.destroyed) return
-    const count = (underWay.get(socket) ?? 0) + 1
-    if (count > MOST_AT_ONCE) {
-      const network = networkOf(socket)
-      ended.set(network, (ended.get(network) ?? 0) + 1)
-      socket.destroy()
-      return
-    }
-    underWay.set(socket, count)
-    response.once('close', () => underWay.set(socket, underWay.get(socket)! - 1))
-    handle(request, response)
-  })
-  server.on('connection', (socket) => {
-    if ((ended.get(networkOf(socket)) ?? 0) >= MOST_ENDED) socket.destroy()
-  })
-  // As Fastify does for a server that it makes itself.
-  server.keepAliveTimeout = keepAliveTimeout
-  server.requestTimeout = requestTimeout
-  server.setTimeout(connectionTimeout)
-  return server
+export function serverOfFewAtOnce(isProxy: (address: string) => boolean): FastifyServerFactory {
+  return (handle, settings) => {
+    const { http, keepAliveTimeout, requestTimeout, connectionTimeout } = settings as Settings
+    const underWay = new WeakMap<Socket, number>()
+    const ended = new LRUCache<string, number>({ max: MOST_NETWORKS, ttl: REMEMBERED_MS, noUpdateTTL: true })
+    const server = createServer(http, (request, response) => {
+      const { socket } = request
+      if (socket.destroyed) return
+      const count = (underWay.get(socket) ?? 0) + 1
+      if (count > MOST_AT_ONCE) {
+        const { remoteAddress } = socket
+        if (remoteAddress !== undefined) noteEnded(ended, remoteAddress)
+        socket.destroy()
+        return
+      }
+      underWay.set(socket, count)
+      response.once('close', () => underWay.set(socket, underWay.get(socket)! - 1))
+      handle(request, response)
+    })
+    // Node remembers the address from here on, so `request.ip` is there for all later readers.
+    server.on('connection', (socket) => {
+      const { remoteAddress } = socket
+      if (remoteAddress === undefined || isRefused(ended, remoteAddress, isProxy)) socket.destroy()
+    })
+    // As Fastify does for a server that it makes itself.
+    server.keepAliveTimeout = keepAliveTimeout
+    server.requestTimeout = requestTimeout
+    server.setTimeout(connectionTimeout)
+    return server
+  }
 }
 
-function networkOf({ remoteAddress }: Socket): string {
-  return remoteAddress === undefined ? '' : clientNetwork(remoteAddress)
+function noteEnded(ended: LRUCache<string, number>, address: string): void {
+  const network = clientNetwork(address)
+  ended.set(network, (ended.get(network) ?? 0) + 1)
+}
+
+function isRefused(ended: LRUCache<string, number>, address: string, isProxy: (address: string) => boolean): boolean {
+  return (ended.get(clientNetwork(address)) ?? 0) >= MOST_ENDED && !isProxy(address)
 }

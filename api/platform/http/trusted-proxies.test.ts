@@ -1,7 +1,7 @@
 import { fastify } from 'fastify'
 import { expect, test } from 'vitest'
 import { parseEnv } from '../env/env.ts'
-import { OWN_NETWORK, trustOf } from './trusted-proxies.ts'
+import { OWN_NETWORK, proxyTest, trustOf } from './trusted-proxies.ts'
 
 const client = '203.0.113.7'
 const edge = '198.51.100.9'
@@ -50,4 +50,22 @@ test.for([
       `TRUSTED_PROXIES: given ${JSON.stringify(given)}, expected a number of proxies, 0 to 10, or their addresses and ranges, such as 10.0.0.0/8,2001:db8::/32`,
     ),
   )
+})
+
+test.for([
+  ['', '127.0.0.1', true],
+  ['', '::1', true],
+  ['', '10.1.2.3', true],
+  ['', '::ffff:192.168.0.2', true],
+  ['', 'fd00::7', true],
+  ['', client, false],
+  ['198.51.100.0/24', edge, true],
+  ['198.51.100.0/24', '127.0.0.1', false],
+  ['2001:db8::7', '2001:db8::7', true],
+  ['2001:db8::7', '2001:db8::8', false],
+  ['0', '127.0.0.1', false],
+  ['1', client, true],
+] as const)('TRUSTED_PROXIES=%s: that %s is a proxy is %s', ([setting, address, isProxy]) => {
+  const { TRUSTED_PROXIES = OWN_NETWORK } = parseEnv({ TRUSTED_PROXIES: setting })
+  expect(proxyTest(TRUSTED_PROXIES)(address)).toBe(isProxy)
 })

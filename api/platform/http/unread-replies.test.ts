@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { Readable } from 'node:stream'
+import { duplexPair, Readable } from 'node:stream'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { AnswerCache } from '../cache/answer-cache.ts'
@@ -20,8 +20,8 @@ const makeListing = async () => ({ headers: {}, body: TWELVE_MEGABYTES, tags: []
 type Sent = { path?: string; from?: string }
 
 /** A shop that answers with megabytes as soon as `answer` is called. */
-async function open({ mostConnections = 200 } = {}) {
-  const app = Fastify({ trustProxy: true, serverFactory: serverOfFewAtOnce })
+async function open({ mostConnections = 200, proxy = '' } = {}) {
+  const app = Fastify({ trustProxy: true, serverFactory: serverOfFewAtOnce((address) => address === proxy) })
   app.decorateRequest('language', 'en')
   app.decorateRequest('turn')
   const { promise, resolve: answer } = Promise.withResolvers<void>()
@@ -65,7 +65,16 @@ async function open({ mostConnections = 200 } = {}) {
     return socket
   }
   const send = async (count: number, sent?: Sent) => write(await connectFrom(), count, sent)
-  return { answer, connectFrom, send, files, asked: () => asked, routed: () => routed, cut: () => cut }
+  return {
+    server: app.server,
+    answer,
+    connectFrom,
+    send,
+    files,
+    asked: () => asked,
+    routed: () => routed,
+    cut: () => cut,
+  }
 }
 
 function write(socket: Socket, count: number, { path = '/cart', from = '198.51.100.7' }: Sent = {}): Socket {
@@ -111,6 +120,23 @@ test('a network that goes on sending thousands at once is refused, and others ar
   expect(routed()).toBe(before)
   const other = write(await connectFrom('127.0.0.2'), 1, { path: '/quick' })
   await once(other, 'data')
+})
+
+test('a trusted proxy is never refused, because everybody is behind it', async () => {
+  const { send, connectFrom } = await open({ proxy: '127.0.0.1' })
+  await many(9, async () => ended(await send(17)))
+  const other = write(await connectFrom(), 1, { path: '/quick' })
+  const [answer] = await once(other, 'data')
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 200/)
+})
+
+test('a connection whose client is gone, so that its address is unknown, ends without a request', async () => {
+  const { server, routed } = await open()
+  const [client, accepted] = duplexPair()
+  server.emit('connection', accepted)
+  client.write('GET /quick HTTP/1.1\r\nhost: x\r\n\r\n')
+  await once(accepted, 'close')
+  expect(routed()).toBe(0)
 })
 
 test('requests one after the other have no limit', async () => {
