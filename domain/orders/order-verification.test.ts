@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mostHeldOfVariant, mostHeldPieces } from './order-verification.ts'
+import { mostEmptied, mostHeldByNewAccounts, mostHeldOfVariant, mostHeldPieces } from './order-verification.ts'
 
 test.for<[stock: number, lapsed: number, all: number, standing: number]>([
   [1_000, 0, 100, 20],
@@ -11,7 +12,7 @@ test.for<[stock: number, lapsed: number, all: number, standing: number]>([
   [40, 0, 10, 10],
   [40, 30, 10, 10],
 ])('of %i pieces in stock, with %i lapsed, a network holds %i, and %i for longer', ([stock, lapsed, all, standing]) => {
-  expect(mostHeldPieces(stock, lapsed)).toEqual({ all, standing })
+  expect(mostHeldPieces(stock, lapsed, 'network')).toEqual({ all, standing })
 })
 
 test.for<[stock: number, lapsed: number, all: number, standing: number]>([
@@ -27,7 +28,7 @@ test.for<[stock: number, lapsed: number, all: number, standing: number]>([
 ])(
   'of a variant with %i pieces, %i lapsed, a network holds %i, and %i for longer',
   ([stock, lapsed, all, standing]) => {
-    expect(mostHeldOfVariant(stock, lapsed, { byWallet: false })).toEqual({ all, standing })
+    expect(mostHeldOfVariant(stock, lapsed, { group: 'network', byWallet: false })).toEqual({ all, standing })
   },
 )
 
@@ -37,5 +38,64 @@ test.for<[stock: number, lapsed: number, all: number]>([
   [10, 6, 6],
   [10, 12, 0],
 ])('of a variant with %i pieces, %i lapsed, wallet orders of a network hold %i', ([stock, lapsed, all]) => {
-  expect(mostHeldOfVariant(stock, lapsed, { byWallet: true }).all).toBe(all)
+  expect(mostHeldOfVariant(stock, lapsed, { group: 'network', byWallet: true }).all).toBe(all)
+})
+
+test.for<[stock: number, lapsed: number, all: number, standing: number]>([
+  [1_000, 0, 200, 100],
+  [1_000, 10, 180, 100],
+  [757, 0, 151, 75],
+  [757, 60, 75, 75],
+  [40, 0, 20, 20],
+])(
+  'of %i pieces in stock, with %i lapsed, a neighborhood holds %i, and %i for longer',
+  ([stock, lapsed, all, standing]) => {
+    expect(mostHeldPieces(stock, lapsed, 'neighborhood')).toEqual({ all, standing })
+  },
+)
+
+test.for<[stock: number, lapsed: number, all: number, standing: number]>([
+  [1, 0, 2, 2],
+  [1, 3, 1, 2],
+  [1, 4, 0, 2],
+  [5, 0, 8, 8],
+  [30, 0, 12, 12],
+  [1_000, 0, 200, 100],
+])(
+  'of a variant with %i pieces, %i lapsed, a neighborhood holds %i, and %i for longer',
+  ([stock, lapsed, all, standing]) => {
+    const most = { all, standing }
+    expect(mostHeldOfVariant(stock, lapsed, { group: 'neighborhood', byWallet: false })).toEqual(most)
+    expect(mostHeldOfVariant(stock, lapsed, { group: 'neighborhood', byWallet: true })).toEqual(most)
+  },
+)
+
+test('a neighborhood may hold what one of its networks may', () => {
+  fc.assert(
+    fc.property(fc.nat(5_000), fc.boolean(), (stock, byWallet) => {
+      const [one, all] = (['network', 'neighborhood'] as const).map((group) => [
+        mostHeldPieces(stock, 0, group),
+        mostHeldOfVariant(stock, 0, { group, byWallet }),
+      ])
+      for (const [index, { all: most, standing }] of all!.entries()) {
+        expect(most).toBeGreaterThanOrEqual(one![index]!.all)
+        expect(standing).toBeGreaterThanOrEqual(one![index]!.standing)
+      }
+    }),
+  )
+})
+
+test.for([
+  [110, 10],
+  [200, 10],
+  [1_000, 50],
+])('of %i variants, a neighborhood holds the last piece of %i', ([variants, most]) => {
+  expect(mostEmptied(variants!)).toBe(most)
+})
+
+test.for([
+  [400, 60],
+  [757, 75],
+])('of %i pieces, new accounts of a neighborhood hold %i', ([stock, most]) => {
+  expect(mostHeldByNewAccounts(stock!)).toBe(most)
 })

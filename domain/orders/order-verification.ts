@@ -9,8 +9,6 @@ export const MOST_OPEN_ORDERS = 10
 /** How long pieces count against a network after its guests ordered them and never paid. */
 export const LAPSE_COUNTS_MS = 24 * 3_600_000
 
-/** A table with its chairs and some more: allowed in the smallest shop. */
-const LEAST_OF_SHOP = 10
 /** The chairs around a table. */
 const SET_OF_CHAIRS = 6
 
@@ -19,6 +17,22 @@ const LEAST_OF_MEMBER = 50
 
 /** The furniture of two rooms with a table and its chairs, for an account of which the shop knows no order yet. */
 const MOST_OF_NEW_MEMBER = 20
+
+/** The pieces of a home, of each of which the shop has one. */
+const LEAST_EMPTIED = 10
+
+/**
+ * Groups that hold pieces together: guests of a network, or of a neighborhood, which is a /24 of IPv4 or a /40 of IPv6. `least`: what
+ * they may hold in the smallest shop; `all` and `standing`: their share of the stock is one of so many.
+ */
+const GROUPS = {
+  /** A table with its chairs and some more. */
+  network: { least: 10, all: 10, standing: 50, sets: 1 },
+  /** A mobile carrier puts thousands of shoppers into one, and somebody who rents servers gets one alone. */
+  neighborhood: { least: 20, all: 5, standing: 10, sets: 2 },
+}
+
+export type HoldingGroup = keyof typeof GROUPS
 
 /**
  * Maximum number of pieces in unpaid orders of one account: a tenth of the stock, and few before its first order was
@@ -41,36 +55,63 @@ export function mostHeldByAccounts(stock: number): number {
   return Math.max(2 * LEAST_OF_MEMBER, Math.floor(stock / 5))
 }
 
-/** How many pieces unpaid orders of one network's guests may hold at the same time. */
-type MostHeld = {
+/**
+ * Maximum number of pieces in unpaid orders of all accounts of one neighborhood of which the shop has confirmed no order yet.
+ *
+ * @param stock  pieces of the shop, with those that these accounts hold
+ */
+export function mostHeldByNewAccounts(stock: number): number {
+  return Math.max(3 * MOST_OF_NEW_MEMBER, Math.floor(stock / 10))
+}
+
+/**
+ * Maximum number of variants whose last piece unpaid orders of one neighborhood hold: those of guests, and of accounts of which
+ * the shop has confirmed no order yet.
+ *
+ * @param variants  how many the shop has
+ */
+export function mostEmptied(variants: number): number {
+  return Math.max(LEAST_EMPTIED, Math.floor(variants / 20))
+}
+
+/** How many pieces unpaid orders of a group may hold at the same time. */
+export type MostHeld = {
   all: number
   /** In orders that stand for longer than VERIFY_WITHIN_MS, or the time to pay by wallet. */
   standing: number
 }
 
 /**
- * The cap for the whole shop: a tenth of the stock, and a fiftieth for longer. A network whose guests let orders lapse
- * soon has no more than the fiftieth, so ordering again and again holds no more.
+ * The cap for the whole shop: of a network a tenth of the stock, and a fiftieth for longer; of a neighborhood a fifth, and a
+ * tenth for longer. Guests who let orders lapse soon have no more than is for longer, so ordering again and again holds no more.
  *
- * @param stock   pieces of the shop, with those that the network holds
- * @param lapsed  pieces that guests of the network ordered within LAPSE_COUNTS_MS and never paid
+ * @param stock   pieces of the shop, with those that the group holds
+ * @param lapsed  pieces that guests of the group ordered within LAPSE_COUNTS_MS and never paid
  */
-export function mostHeldPieces(stock: number, lapsed: number): MostHeld {
-  const all = Math.max(LEAST_OF_SHOP, Math.floor(stock / 10))
-  const standing = Math.max(LEAST_OF_SHOP, Math.floor(stock / 50))
+export function mostHeldPieces(stock: number, lapsed: number, group: HoldingGroup): MostHeld {
+  const share = GROUPS[group]
+  const all = Math.max(share.least, Math.floor(stock / share.all))
+  const standing = Math.max(share.least, Math.floor(stock / share.standing))
   return { all: Math.max(standing, all - Math.ceil((lapsed * all) / standing)), standing }
 }
 
 /**
- * The cap for one variant: a set of chairs or the same shares, and never the last piece of several. An order by wallet may
- * take twice as many at once. A network that let twice as many lapse within a day gets no more of it.
+ * The cap for one variant: a set of chairs (of a neighborhood two) or the same shares, and never the last piece of several. An
+ * order by wallet may take twice as many at once, if the neighborhood's cap allows it. A group that let twice as many lapse
+ * within a day gets no more of it.
  *
- * @param stock   pieces of the variant, with those that the network holds
+ * @param stock   pieces of the variant, with those that the group holds
  * @param lapsed  pieces of it, as for `mostHeldPieces`
  */
-export function mostHeldOfVariant(stock: number, lapsed: number, { byWallet }: { byWallet: boolean }): MostHeld {
-  const set = Math.min(SET_OF_CHAIRS, Math.max(1, stock - 1))
-  const most = Math.max(set, Math.floor(stock / 10))
+export function mostHeldOfVariant(
+  stock: number,
+  lapsed: number,
+  { group, byWallet }: { group: HoldingGroup; byWallet: boolean },
+): MostHeld {
+  const share = GROUPS[group]
+  const set = share.sets * Math.min(SET_OF_CHAIRS, Math.max(1, stock - 1))
+  const most = Math.max(set, Math.floor(stock / share.all))
   const left = Math.max(0, 2 * most - lapsed)
-  return { all: byWallet ? left : Math.min(most, left), standing: Math.max(set, Math.floor(stock / 50)) }
+  const isDoubled = byWallet && group === 'network'
+  return { all: isDoubled ? left : Math.min(most, left), standing: Math.max(set, Math.floor(stock / share.standing)) }
 }

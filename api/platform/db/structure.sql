@@ -781,6 +781,7 @@ CREATE TABLE orders (
   network bytea,
   store jsonb,
   delivery_day date,
+  neighborhood bytea,
   CONSTRAINT orders_pkey PRIMARY KEY (id),
   CONSTRAINT orders_one_per_number UNIQUE (number),
   CONSTRAINT orders_deposit CHECK (deposit >= 1 AND deposit <= total),
@@ -794,6 +795,7 @@ CREATE INDEX orders_bought ON orders USING btree (user_id, placed_at, total) WHE
 CREATE INDEX orders_by_delivery_day ON orders USING btree (delivery_day NULLS FIRST, id);
 CREATE INDEX orders_by_email ON orders USING btree (lower(email));
 CREATE INDEX orders_by_name ON orders USING btree (name, id);
+CREATE INDEX orders_by_neighborhood ON orders USING btree (neighborhood) WHERE neighborhood IS NOT NULL;
 CREATE INDEX orders_by_network ON orders USING btree (network) WHERE network IS NOT NULL;
 CREATE INDEX orders_by_phone ON orders USING btree (phone_index);
 CREATE INDEX orders_by_phone_call ON orders USING btree (placed_at, id) WHERE taken_by IS NOT NULL;
@@ -813,7 +815,7 @@ CREATE INDEX orders_to_verify ON orders USING btree (verify_by) WHERE state = 'p
 CREATE TRIGGER orders_bought AFTER INSERT ON orders FOR EACH ROW WHEN (new.user_id IS NOT NULL) EXECUTE FUNCTION keep_customer_figures();
 CREATE TRIGGER orders_gone AFTER DELETE ON orders FOR EACH ROW WHEN (old.user_id IS NOT NULL) EXECUTE FUNCTION keep_customer_figures();
 CREATE TRIGGER orders_kept AFTER UPDATE OF state, user_id, total ON orders FOR EACH ROW WHEN (old.state IS DISTINCT FROM new.state OR old.user_id IS DISTINCT FROM new.user_id OR old.total IS DISTINCT FROM new.total) EXECUTE FUNCTION keep_customer_figures();
-CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON orders FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{name,email,private_details,collection_code,phone_index,network}');
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON orders FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{name,email,private_details,collection_code,phone_index,network,neighborhood}');
 
 CREATE TABLE pages (
   slug text NOT NULL,

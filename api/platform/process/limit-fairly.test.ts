@@ -9,7 +9,7 @@ function givenWork(atOnce: number, mostWaiting: number) {
   const begun: string[] = []
   const ends: (() => void)[] = []
   const ask = (name: string) =>
-    inTurn(name[0]!, () => {
+    inTurn(name.slice(0, -1), () => {
       begun.push(name)
       return new Promise<void>((resolve) => ends.push(resolve))
     })
@@ -56,6 +56,31 @@ test('in a full queue the newest work of the longest queue gives way to others t
   for (const _ of ['a1', 'a2', 'b1', 'c1', 'd1']) await endOne()
   await Promise.all([a1, a2, b1, c1, d1])
   expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'd1'])
+})
+
+test('each neighborhood has a turn before any has a second one, and within it each address', async () => {
+  const { begun, ask, endOne } = givenWork(1, 10)
+  const names = ['x1', '10.0.0.1 1', '10.0.0.1 2', '10.0.0.2 1', 'a1', 'a2']
+  const all = names.map((name) => ask(name.replace(' ', '')))
+  await nextRound()
+  for (const _ of all) await endOne()
+  await Promise.all(all)
+  expect(begun).toEqual(['x1', '10.0.0.11', 'a1', '10.0.0.21', 'a2', '10.0.0.12'])
+})
+
+test('in a full room the newest of the neighborhood with most gives way, also where each of its addresses has one', async () => {
+  const { begun, ask, endOne } = givenWork(1, 4)
+  const [first, a, b, c, d] = ['x1', '10.0.0.11', '10.0.0.21', '10.0.0.31', '10.0.0.41'].map(ask) as Promise<void>[]
+  await isRefused(ask('10.0.0.51'))
+  const y = ask('y1')
+  await isRefused(d!)
+  const y2 = ask('y2')
+  await isRefused(c!)
+  await isRefused(ask('y3'))
+  await isRefused(ask('10.0.0.12'))
+  for (const _ of ['x1', 'a', 'y1', 'b', 'y2']) await endOne()
+  await Promise.all([first, a, b, y, y2])
+  expect(begun).toEqual(['x1', '10.0.0.11', 'y1', '10.0.0.21', 'y2'])
 })
 
 test('work that fails gives its turn back', async () => {

@@ -1,47 +1,62 @@
+import { defined } from '#domain/defined.ts'
+import { sumOf } from '#domain/sum.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Sentence } from '../language/sentence.ts'
+import { neighborhoodOf } from '../rate-limits/client-network.ts'
 import type { Turns } from './limit-concurrency.ts'
 
 type Waiting = { begin: () => void; refuse: (error: AppError) => void }
+/** Those of a neighborhood who wait, by name. The first one has the next turn, and then goes to the end. */
+type Queues = Map<string, Waiting[]>
 
 /**
- * Runs work a few at a time. Of those who wait, each has a turn before anybody has a second one, so that a long queue of
- * one delays nobody else. In a full queue the newest work of the longest queue gives way to others that have less.
+ * Runs work a few at a time. Of those who wait, each neighborhood has a turn before any has a second one, and within it each of
+ * those who wait, so that a long queue of one delays nobody else. In a full room the newest work of the longest queue of the
+ * neighborhood with most gives way to others that have less.
  *
- * @param refusal  message for the caller when the queue is full
- * @returns a function that runs a piece of somebody's work; it throws AppError unavailable when the queue is full, and when
- *          the work has to give way before it begins
+ * @param refusal  message for the caller when the room is full
+ * @returns a function that runs a piece of somebody's work, named like a network (`neighborhoodOf`); it throws AppError
+ *          unavailable when the room is full, and when the work has to give way before it begins
  */
 export function limitFairly({ atOnce, mostWaiting }: Turns, refusal: Sentence) {
-  /** The first one has the next turn, and then goes to the end. */
-  const queues = new Map<string, Waiting[]>()
+  /** In the order of their next turns. */
+  const neighborhoods = new Map<string, Queues>()
   let running = 0
   let waiting = 0
 
   const makeRoomFor = (who: string) => {
-    let longest: Waiting[] = []
-    for (const queue of queues.values()) if (queue.length > longest.length) longest = queue
-    const own = queues.get(who)?.length ?? 0
-    if (longest.length <= own + 1) throw new AppError('unavailable', refusal)
-    longest.pop()!.refuse(new AppError('unavailable', refusal))
+    const near: Queues = neighborhoods.get(neighborhoodOf(who)) ?? new Map()
+    const most = largest(neighborhoods.values(), countWaiting) ?? near
+    const isOfOthers = countWaiting(most) > countWaiting(near) + 1
+    const giving = isOfOthers ? most : near
+    const longest = largest(giving, ([, queue]) => queue.length)
+    const own = near.get(who)?.length ?? 0
+    if (!longest || (!isOfOthers && longest[1].length <= own + 1)) throw new AppError('unavailable', refusal)
+    const [name, queue] = longest
+    defined(queue.pop(), 'work').refuse(new AppError('unavailable', refusal))
+    if (queue.length === 0) giving.delete(name)
     waiting -= 1
   }
   const wait = (who: string) =>
     new Promise<void>((begin, refuse) => {
+      const neighborhood = neighborhoodOf(who)
+      const queues: Queues = neighborhoods.get(neighborhood) ?? new Map()
+      neighborhoods.set(neighborhood, queues)
       queues.set(who, [...(queues.get(who) ?? []), { begin, refuse }])
       waiting += 1
     })
   const letNextBegin = () => {
-    const [next] = queues
+    const [next] = neighborhoods
     if (!next) {
       running -= 1
       return
     }
-    const [who, [first, ...others]] = next
-    queues.delete(who)
-    if (others.length > 0) queues.set(who, others)
+    const [neighborhood, queues] = next
+    const first = takeFirst(queues)
+    neighborhoods.delete(neighborhood)
+    if (queues.size > 0) neighborhoods.set(neighborhood, queues)
     waiting -= 1
-    first!.begin()
+    first.begin()
   }
 
   return async function inTurn<Result>(who: string, work: () => Promise<Result>): Promise<Result> {
@@ -56,4 +71,24 @@ export function limitFairly({ atOnce, mostWaiting }: Turns, refusal: Sentence) {
       letNextBegin()
     }
   }
+}
+
+/** Takes the first work of the next queue, which goes to the end. */
+function takeFirst(queues: Queues): Waiting {
+  const [next] = queues
+  const [who, [first, ...others]] = defined(next, 'queue')
+  queues.delete(who)
+  if (others.length > 0) queues.set(who, others)
+  return defined(first, 'work')
+}
+
+function countWaiting(queues: Queues): number {
+  return sumOf([...queues.values()], ({ length }) => length)
+}
+
+/** Returns the last of those with the largest size. */
+function largest<One>(all: Iterable<One>, sizeOf: (one: One) => number): One | undefined {
+  let found: One | undefined
+  for (const one of all) if (found === undefined || sizeOf(one) >= sizeOf(found)) found = one
+  return found
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientNetwork } from './client-network.ts'
+import { clientNetwork, neighborhoodOf } from './client-network.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -21,4 +21,20 @@ test.each([
   ['', 'unknown'],
 ])('%s counts as %s', (address, network) => {
   expect(clientNetwork(address)).toBe(network)
+})
+
+test.each([
+  ['203.0.113.7', '203.0.113'],
+  ['203.0.113.255', '203.0.113'],
+  ['2001:db8:0', '2001:db8:00'],
+  ['2001:db8:12', '2001:db8:00'],
+  ['2001:db8:1ff', '2001:db8:01'],
+  ['2001:db8:100', '2001:db8:01'],
+  ['2001:db8:ff12', '2001:db8:ff'],
+  ['page 203.0.113.7', 'page 203.0.113'],
+  ['page 2001:db8:12', 'page 2001:db8:00'],
+  ['unknown', 'unknown'],
+  ['staff 0b0e7f9e-3a3c-4f4e-9c43-1f0d8a4a7c11', 'staff 0b0e7f9e-3a3c-4f4e-9c43-1f0d8a4a7c11'],
+])('%s is in the neighborhood %s', (network, neighborhood) => {
+  expect(neighborhoodOf(network)).toBe(neighborhood)
 })

@@ -7,6 +7,8 @@ const IPV4_IN_IPV6 = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/
 const GROUPS_OF_IPV6 = 8
 /** A /48: tunnel brokers and hosting companies give one to anybody. */
 const GROUPS_OF_NETWORK = 3
+const LAST_BYTE = /\.\d+$/
+const LAST_GROUP = /:([\da-f]+)$/
 
 /**
  * Returns the client that a limit counts: the IPv4 address, or the /48 network of an IPv6 address.
@@ -18,6 +20,17 @@ export function clientNetwork(address: string): string {
   const ip = IPV4_WITH_PORT.exec(plain)?.[1] ?? IPV6_IN_BRACKETS.exec(plain)?.[1] ?? plain
   if (isIP(ip) === 4) return ip
   return isIP(ip) === 6 ? networkOfIpv6(ip) : 'unknown'
+}
+
+/**
+ * Returns the neighborhood of a network: the /24 of an IPv4 address, or the /40 of a /48. A renter of servers gets addresses of
+ * one by the dozen; a mobile carrier puts thousands of shoppers into one.
+ *
+ * @param network  as `clientNetwork` returns it, with any words before it; other names are their own neighborhood
+ */
+export function neighborhoodOf(network: string): string {
+  if (LAST_BYTE.test(network)) return network.replace(LAST_BYTE, '')
+  return network.replace(LAST_GROUP, (_, group: string) => `:${group.padStart(4, '0').slice(0, 2)}`)
 }
 
 function networkOfIpv6(ip: string): string {

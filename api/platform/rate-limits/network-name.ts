@@ -1,5 +1,5 @@
 import { createHmac, type KeyObject } from 'node:crypto'
-import { clientNetwork } from './client-network.ts'
+import { clientNetwork, neighborhoodOf } from './client-network.ts'
 
 /**
  * Keyed hash of a client's network, which orders keep and counts name.
@@ -13,7 +13,14 @@ export function networkIndex(hashKey: KeyObject, ip: string): Buffer {
     .digest()
 }
 
-/** The same as a text, for counts. */
+/** Keyed hash of the neighborhood of a client's network, which orders keep. */
+export function neighborhoodIndex(hashKey: KeyObject, ip: string): Buffer {
+  return createHmac('sha256', hashKey)
+    .update(`neighborhood ${neighborhoodOf(clientNetwork(ip))}`)
+    .digest()
+}
+
+/** `networkIndex` as a text, for counts. */
 export function networkName(hashKey: KeyObject, ip: string): string {
   return networkIndex(hashKey, ip).toString('base64url')
 }

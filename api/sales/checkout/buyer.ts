@@ -3,7 +3,7 @@ import { defined } from '#domain/defined.ts'
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 import type { Shopper } from '../../shop/cart/cart-owner.ts'
 import { phoneIndex, type Secrets } from '../../platform/secrets/secrets.ts'
-import { networkIndex } from '../../platform/rate-limits/network-name.ts'
+import { neighborhoodIndex, networkIndex } from '../../platform/rate-limits/network-name.ts'
 import { emailKey } from '../../people/accounts/email-address.ts'
 import type { Customer } from './uses-each.ts'
 
@@ -25,6 +25,8 @@ export type Buyer = Customer & {
   takenBy: string | null
   /** Keyed hash of the client's network; null for phone orders, because callers share the shop's network. */
   network: Buffer | null
+  /** The same of its neighborhood. */
+  neighborhood: Buffer | null
   /** Whether the order must be confirmed by a code that we mail or send by SMS. */
   asksCode: boolean
   /** Whether the buyer proved before to own the email address or phone, or talks to staff. */
@@ -49,6 +51,7 @@ export function parseBuyer(
     phoneIndex: phoneIndex(dataKey, phone),
     takenBy: taken?.staffId ?? null,
     network: taken ? null : networkIndex(rateLimitKey, ip),
+    neighborhood: taken ? null : neighborhoodIndex(rateLimitKey, ip),
     asksCode: isGuest && given.payment === 'cod' && !isKnownBuyer,
     isProved: !isGuest || Boolean(isKnownBuyer),
   }

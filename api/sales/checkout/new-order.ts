@@ -28,7 +28,7 @@ const COLLECTION_CODE_DIGITS = 6
 export function newOrder(
   given: z.output<typeof PlaceBody>,
   {
-    buyer: { userId, phone, takenBy, network, asksCode },
+    buyer: { userId, phone, takenBy, network, neighborhood, asksCode },
     shop,
     figured: { bought, total },
     offered,
@@ -58,6 +58,7 @@ export function newOrder(
       payBy: payByOf(buyer.payment, now),
       verifyBy,
       network,
+      neighborhood,
       estimateFirst: estimate?.first ?? null,
       estimateLast: estimate?.last ?? null,
       subtotal: total.subtotal,

@@ -56,6 +56,7 @@ test('every column of the rows of an order reaches the database', async ({ db })
     payBy: at,
     verifyBy: at,
     network: Buffer.from('network'),
+    neighborhood: Buffer.from('neighborhood'),
     estimateFirst: '2026-11-27',
     estimateLast: '2026-11-28',
     deliveryDay: '2026-11-28',

@@ -7,7 +7,7 @@ import type { StoredOrder } from './order-record.ts'
 
 /** Also clears what matters only for a pending order. The network of a cancelled order counts for another day. */
 export async function updateState(tx: Db, orderId: string, state: OrderState): Promise<void> {
-  const forgotten = { verifyBy: null, ...(state !== 'cancelled' && { network: null }) }
+  const forgotten = { verifyBy: null, ...(state !== 'cancelled' && { network: null, neighborhood: null }) }
   await tx
     .update(orders)
     .set({ state, ...forgotten })

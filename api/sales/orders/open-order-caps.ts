@@ -1,9 +1,13 @@
 import {
   MOST_OPEN_ORDERS,
+  mostEmptied,
   mostHeldByAccount,
   mostHeldByAccounts,
+  mostHeldByNewAccounts,
   mostHeldOfVariant,
   mostHeldPieces,
+  type HoldingGroup,
+  type MostHeld,
 } from '#domain/orders/order-verification.ts'
 import { defined } from '#domain/defined.ts'
 import { isWallet, type PaymentMethod } from '#domain/payments/payment-methods.ts'
@@ -12,16 +16,18 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { say } from '../../platform/language/sentence.ts'
 import {
-  countOpen,
   heldInAll,
   MOST_WALLET_MS,
   NOTHING_HELD,
-  readHeldByNetwork,
-  readTaken,
-  waitForOthers,
+  readHeldByGuests,
   type Held,
   type HeldByAccount,
-  type HeldByNetwork,
+  type HeldByGuests,
+} from './held-pieces.ts'
+import {
+  countOpen,
+  readTaken,
+  waitForOthers,
   type OpeningBuyer,
   type OpenOrders,
   type TakenPieces,
@@ -38,8 +44,8 @@ type StandingOrder = OpeningBuyer & {
   verifyBy: Date | null
 }
 
-/** What a network holds and may hold, of the shop or of a variant, and what is about to be added. */
-type Cap = { held: Held; most: { all: number; standing: number }; added: number }
+/** What a group of guests holds and may hold, of the shop or of a variant, and what is about to be added. */
+type Cap = { held: Held; most: MostHeld; added: number }
 
 /** Caps on unpaid orders. Call them in the transaction that places an order, accepts its code or changes its payment. */
 export type OrderCaps = {
@@ -66,8 +72,8 @@ export function openOrderCaps(factor: number): OrderCaps {
 
 /**
  * Refuses an order that would leave too much of the shop in orders nobody has paid for: too many orders of its account, or
- * by its phone number or email address from the same network, or too many pieces by guests of its network, by its account,
- * or by all accounts of its network.
+ * by its phone number or email address from the same network, too many pieces by guests of its network or neighborhood, by
+ * its account, or by all accounts of its network, or the last piece of too many variants by its neighborhood.
  *
  * @param taken   what it is about to take
  * @param factor  how many times the usual figures apply
@@ -78,9 +84,7 @@ function refuseTooManyOpen({ count, held }: OpenOrders, taken: readonly TakenPie
     throw new AppError('too_many_requests', say('checkout.too-many-unpaid'), undefined, RETRY_AFTER_S)
   }
   if (held?.by === 'account') refuseBeyondAccount(held, taken, factor)
-  if (held?.by === 'network') {
-    refuseBeyond(capsOf(held, taken, held.byWallet), held.byWallet ? ['all'] : ['all', 'standing'], factor)
-  }
+  if (held?.by === 'guests') refuseBeyondGuests(held, taken, factor)
 }
 
 /**
@@ -92,9 +96,9 @@ function refuseTooManyOpen({ count, held }: OpenOrders, taken: readonly TakenPie
 async function refuseTooManyStanding(tx: Db, order: StandingOrder, factor: number): Promise<void> {
   if (order.userId !== null || order.network === null || !standsForLonger(order)) return
   await waitForOthers(tx, order)
-  const held = await readHeldByNetwork(tx, order.network, order.id)
+  const held = await readHeldByGuests(tx, order, order.id)
   const caps = capsOf(held, await readTaken(tx, order.id), isWallet(order.payment))
-  refuseBeyond(caps, ['standing'], factor)
+  if (isBeyond(caps, ['standing'], factor)) throw tooManyForGuest()
 }
 
 /** Cash whose code was entered, a transfer, and a wallet once its time has been extended again. */
@@ -105,34 +109,73 @@ function standsForLonger({ payment, placedAt, payBy, verifyBy }: StandingOrder):
 }
 
 /** @throws AppError too_many_requests */
-function refuseBeyondAccount(
-  { own, here, isKnown, stock }: HeldByAccount,
-  taken: readonly TakenPieces[],
-  factor: number,
-): void {
+function refuseBeyondAccount(held: HeldByAccount, taken: readonly TakenPieces[], factor: number): void {
+  const { own, here, newOnesNear, isKnown, stock } = held
   const added = piecesOf(taken)
-  if (own + added > mostHeldByAccount(stock, isKnown) * factor || here + added > mostHeldByAccounts(stock) * factor) {
-    throw new AppError('too_many_requests', say('checkout.too-many-pieces'), undefined, RETRY_AFTER_S)
-  }
-}
-
-/** Returns the cap of the shop, and that of each variant. */
-function capsOf({ ofVariants: heldOf, stock }: HeldByNetwork, taken: readonly TakenPieces[], byWallet: boolean): Cap[] {
-  const ofVariants = [...Map.groupBy(taken, ({ variantId }) => variantId)].map(([variantId, lines]) => {
-    const held = heldOf.get(variantId) ?? NOTHING_HELD
-    const left = defined(lines[0], 'line').stock
-    return { held, most: mostHeldOfVariant(left + held.all, held.lapsed, { byWallet }), added: piecesOf(lines) }
-  })
-  const held = heldInAll(heldOf)
-  return [{ held, most: mostHeldPieces(stock, held.lapsed), added: piecesOf(taken) }, ...ofVariants]
+  const isFree =
+    isKnown || (!emptiesTooMany(held, taken, factor) && newOnesNear + added <= mostHeldByNewAccounts(stock) * factor)
+  if (
+    isFree &&
+    own + added <= mostHeldByAccount(stock, isKnown) * factor &&
+    here + added <= mostHeldByAccounts(stock) * factor
+  )
+    return
+  throw new AppError('too_many_requests', say('checkout.too-many-pieces'), undefined, RETRY_AFTER_S)
 }
 
 /** @throws AppError too_many_requests */
-function refuseBeyond(caps: readonly Cap[], terms: readonly ('all' | 'standing')[], factor: number): void {
-  const isBeyond = ({ held, most, added }: Cap) => terms.some((term) => held[term] + added > most[term] * factor)
-  if (caps.some(isBeyond)) {
-    throw new AppError('too_many_requests', say('checkout.too-many-pieces-for-guest'), undefined, RETRY_AFTER_S)
+function refuseBeyondGuests(
+  held: HeldByGuests & { byWallet: boolean },
+  taken: readonly TakenPieces[],
+  factor: number,
+): void {
+  const caps = capsOf(held, taken, held.byWallet)
+  if (isBeyond(caps, held.byWallet ? ['all'] : ['all', 'standing'], factor) || emptiesTooMany(held, taken, factor)) {
+    throw tooManyForGuest()
   }
+}
+
+/** Returns the caps of the shop and of each variant, for the network and for its neighborhood. */
+function capsOf(held: HeldByGuests, taken: readonly TakenPieces[], byWallet: boolean): Cap[] {
+  return (['network', 'neighborhood'] as const).flatMap((group) => capsOfGroup(group, held, taken, byWallet))
+}
+
+function capsOfGroup(
+  group: HoldingGroup,
+  { ofVariants: heldOf, stock }: HeldByGuests,
+  taken: readonly TakenPieces[],
+  byWallet: boolean,
+): Cap[] {
+  const ofVariants = byVariant(taken).map(({ variantId, stock: left, added }) => {
+    const held = (heldOf.get(variantId) ?? NOTHING_HELD)[group]
+    return { held, most: mostHeldOfVariant(left + held.all, held.lapsed, { group, byWallet }), added }
+  })
+  const held = heldInAll(heldOf)[group]
+  return [{ held, most: mostHeldPieces(stock + held.all, held.lapsed, group), added: piecesOf(taken) }, ...ofVariants]
+}
+
+function isBeyond(caps: readonly Cap[], terms: readonly ('all' | 'standing')[], factor: number): boolean {
+  return caps.some(({ held, most, added }) => terms.some((term) => held[term] + added > most[term] * factor))
+}
+
+/** Whether an order takes the last piece of a variant, and its neighborhood holds those of too many. */
+function emptiesTooMany(
+  { emptied, variants }: Pick<HeldByGuests, 'emptied' | 'variants'>,
+  taken: readonly TakenPieces[],
+  factor: number,
+): boolean {
+  const added = byVariant(taken).filter((one) => one.added >= one.stock).length
+  return added > 0 && emptied + added > mostEmptied(variants) * factor
+}
+
+function tooManyForGuest(): AppError {
+  return new AppError('too_many_requests', say('checkout.too-many-pieces-for-guest'), undefined, RETRY_AFTER_S)
+}
+
+function byVariant(taken: readonly TakenPieces[]) {
+  return [...Map.groupBy(taken, ({ variantId }) => variantId)].map(([variantId, lines]) => {
+    return { variantId, stock: defined(lines[0], 'line').stock, added: piecesOf(lines) }
+  })
 }
 
 function piecesOf(taken: readonly TakenPieces[]): number {

@@ -68,6 +68,8 @@ export const orders = pgTable(
      * a cancellation; otherwise null.
      */
     network: bytea(),
+    /** Keyed hash of its neighborhood, kept as long; also null for orders of versions before it. */
+    neighborhood: bytea(),
     /** First and last estimated day of arrival, in Nepal; null by arrangement. */
     estimateFirst: date(),
     estimateLast: date(),
@@ -107,6 +109,9 @@ export const orders = pgTable(
     index('orders_by_network')
       .on(order.network)
       .where(sql`network is not null`),
+    index('orders_by_neighborhood')
+      .on(order.neighborhood)
+      .where(sql`neighborhood is not null`),
     index('orders_open_by_email')
       .on(sql`lower(${order.email})`)
       .where(sql`state = 'pending'`),

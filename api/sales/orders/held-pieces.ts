@@ -1,0 +1,180 @@
+import { and, eq, gt, inArray, isNotNull, isNull, notExists, or, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { LAPSE_COUNTS_MS, VERIFY_WITHIN_MS, type HoldingGroup } from '#domain/orders/order-verification.ts'
+import { WALLET_PAYS_WITHIN_MS } from '#domain/payments/payments.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
+import { orderLines, orders, payments, variants } from '../../platform/db/schema.ts'
+
+/** The longest that an order waits for its code and then, once, for a wallet. */
+export const MOST_WALLET_MS = VERIFY_WITHIN_MS + WALLET_PAYS_WITHIN_MS
+
+/** Where a buyer is: keyed hashes of the network and its neighborhood. Null for what staff wrote down. */
+export type Buyers = {
+  network: Buffer | null
+  /** Also null for orders of versions before it. */
+  neighborhood: Buffer | null
+}
+
+/** Pieces in unpaid orders, those of them in orders that stand for longer, and pieces in orders that lapsed lately. */
+export type Held = { all: number; standing: number; lapsed: number }
+type HeldByGroups = Record<HoldingGroup, Held>
+/** Null stands for deleted variants. */
+type HeldOfVariants = Map<number | null, HeldByGroups>
+
+/** `emptied`: variants whose last piece the neighborhood holds; `variants`: how many the shop has; `stock`: its pieces. */
+type Emptied = { emptied: number; variants: number; stock: number }
+
+/** What guests of a network and of its neighborhood hold. `stock` is without that. */
+export type HeldByGuests = { ofVariants: HeldOfVariants } & Emptied
+
+/**
+ * What an account holds itself, what all accounts of its network hold, and what those of its neighborhood hold of which the shop
+ * has confirmed no order. `isKnown`: the shop has confirmed an order of it. `stock` is with what they hold.
+ */
+export type HeldByAccount = { own: number; here: number; newOnesNear: number; isKnown: boolean } & Emptied
+
+export const NOTHING_HELD: HeldByGroups = {
+  network: { all: 0, standing: 0, lapsed: 0 },
+  neighborhood: { all: 0, standing: 0, lapsed: 0 },
+}
+
+export function heldInAll(heldOf: HeldOfVariants): HeldByGroups {
+  return [...heldOf.values()].reduce(
+    (sum, one) => ({
+      network: plus(sum.network, one.network),
+      neighborhood: plus(sum.neighborhood, one.neighborhood),
+    }),
+    NOTHING_HELD,
+  )
+}
+
+function plus(a: Held, b: Held): Held {
+  return { all: a.all + b.all, standing: a.standing + b.standing, lapsed: a.lapsed + b.lapsed }
+}
+
+/** @param exceptId  an order that does not count as standing */
+export async function readHeldByGuests(tx: Db, buyers: Buyers, exceptId: string): Promise<HeldByGuests> {
+  const ofVariants = byVariant(await selectHeldOfVariants(tx, buyers, exceptId))
+  const stocked = onlyRow(await selectStock(tx))
+  return { ofVariants, ...stocked, ...onlyRow(await selectEmptied(tx, buyers)) }
+}
+
+/** What guests nearby hold in unpaid orders, and what they let lapse lately, by variant; null for deleted variants. */
+export function selectHeldOfVariants(tx: Db, { network, neighborhood }: Buyers, exceptId?: string) {
+  const isOpen = sql`${orders.state} = 'pending'`
+  const stands = sql`${isOpen} and (
+    (${orders.payment} = 'cod' and ${orders.verifyBy} is null) or ${orders.payment} = 'bank'
+    or (${orders.payment} <> 'cod' and ${orders.payBy} > ${orders.placedAt} + make_interval(secs => ${MOST_WALLET_MS / 1_000})))`
+  const isOther = exceptId === undefined ? sql`true` : sql`${orders.id} <> ${exceptId}`
+  const isLapsed = eq(orders.state, 'cancelled')
+  const lapsedLately = and(
+    isLapsed,
+    gt(orders.placedAt, sql`now() - make_interval(secs => ${LAPSE_COUNTS_MS / 1_000})`),
+  )
+  const isHere = isIn(orders.network, network)
+  const isNear = or(isHere, isIn(orders.neighborhood, neighborhood))!
+  return tx
+    .select({
+      variantId: orderLines.variantId,
+      hereAll: piecesWhere(sql`${isHere} and ${isOpen}`).as('here_all'),
+      hereStanding: piecesWhere(sql`${isHere} and ${stands} and ${isOther}`).as('here_standing'),
+      hereLapsed: piecesWhere(sql`${isHere} and ${isLapsed}`).as('here_lapsed'),
+      nearAll: piecesWhere(isOpen).as('near_all'),
+      nearStanding: piecesWhere(sql`${stands} and ${isOther}`).as('near_standing'),
+      nearLapsed: piecesWhere(isLapsed).as('near_lapsed'),
+    })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(and(isNear, isNull(orders.userId), or(isOpen, lapsedLately), isUnpaid(tx)))
+    .groupBy(orderLines.variantId)
+}
+
+type HeldRow = {
+  variantId: number | null
+  hereAll: number
+  hereStanding: number
+  hereLapsed: number
+  nearAll: number
+  nearStanding: number
+  nearLapsed: number
+}
+
+export function byVariant(rows: readonly HeldRow[]): HeldOfVariants {
+  return new Map(
+    rows.map((row) => [
+      row.variantId,
+      {
+        network: { all: row.hereAll, standing: row.hereStanding, lapsed: row.hereLapsed },
+        neighborhood: { all: row.nearAll, standing: row.nearStanding, lapsed: row.nearLapsed },
+      },
+    ]),
+  )
+}
+
+export function selectHeldByAccount(tx: Db, userId: string, { network, neighborhood }: Buyers) {
+  const isOwn = eq(orders.userId, userId)
+  const isHere = sql`(${isIn(orders.network, network)} and ${isNotNull(orders.userId)})`
+  const isNewNear = sql`(${isIn(orders.neighborhood, neighborhood)} and ${orders.userId} is not null and ${isOfNewBuyer(tx)})`
+  return tx
+    .select({
+      own: piecesWhere(isOwn).as('own'),
+      here: piecesWhere(isHere).as('here'),
+      newOnesNear: piecesWhere(isNewNear).as('new_ones_near'),
+      all: piecesWhere(sql`true`).as('all_pieces'),
+    })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(and(eq(orders.state, 'pending'), isUnpaid(tx), or(isOwn, isHere, isNewNear)))
+}
+
+/** Variants of which nothing is left because unpaid orders of guests and new accounts nearby hold some. */
+export function selectEmptied(tx: Db, { neighborhood }: Buyers) {
+  return tx
+    .select({ emptied: sql<number>`count(distinct ${variants.id})`.mapWith(Number).as('emptied') })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .innerJoin(variants, and(eq(variants.id, orderLines.variantId), eq(variants.stock, 0)))
+    .where(and(isIn(orders.neighborhood, neighborhood), eq(orders.state, 'pending'), isUnpaid(tx), isOfNewBuyer(tx)))
+}
+
+/** Pieces of all variants that nobody has ordered, and how many variants there are. */
+export function selectStock(tx: Db) {
+  return tx
+    .select({
+      stock: sql<number>`coalesce(sum(${variants.stock}), 0)`.mapWith(Number).as('stock'),
+      variants: sql<number>`count(*)`.mapWith(Number).as('variants'),
+    })
+    .from(variants)
+}
+
+/** Orders of an account that the shop has confirmed. */
+export function selectConfirmed(tx: Db, userId: SQL) {
+  const confirmed = alias(orders, 'confirmed')
+  const states = ['confirm', 'delivered', 'returned'] as const
+  return tx
+    .select({ one: sql`1` })
+    .from(confirmed)
+    .where(and(eq(confirmed.userId, userId), inArray(confirmed.state, [...states])))
+}
+
+function isOfNewBuyer(tx: Db): SQL {
+  return or(isNull(orders.userId), notExists(selectConfirmed(tx, sql`${orders.userId}`)))!
+}
+
+export function isUnpaid(tx: Db): SQL {
+  return notExists(
+    tx
+      .select({ one: sql`1` })
+      .from(payments)
+      .where(eq(payments.orderId, orders.id)),
+  )
+}
+
+function isIn(column: typeof orders.network | typeof orders.neighborhood, place: Buffer | null): SQL {
+  return place === null ? sql`false` : eq(column, place)
+}
+
+function piecesWhere(condition: SQL) {
+  return sql<number>`coalesce(sum(${orderLines.quantity}) filter (where ${condition}), 0)`.mapWith(Number)
+}
