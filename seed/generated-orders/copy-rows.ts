@@ -3,6 +3,7 @@ import { getTableColumns, getTableName } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { ClientBase } from 'pg'
 import { copyIn } from '#api/office/backup/copy-rows.ts'
+import { columnName } from '#api/platform/db/column-name.ts'
 import { defined } from '#domain/defined.ts'
 
 const escapes: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' }
@@ -17,7 +18,7 @@ export async function copyRows<Table extends PgTable>(
   if (!first) return
   const columns: Record<string, PgColumn> = getTableColumns(table)
   const fields = Object.keys(first)
-  const names = fields.map((field) => `"${snakeCase(field)}"`)
+  const names = fields.map((field) => `"${columnName(field)}"`)
   const writers = fields.map((field) => {
     const column = defined(columns[field], `column ${field}`)
     return (row: Record<string, unknown>) => cellOf(column, row[field])
@@ -32,8 +33,4 @@ function cellOf(column: PgColumn, value: unknown): string {
   const driven: unknown = column.mapToDriverValue(value)
   if (Buffer.isBuffer(driven)) return `\\\\x${driven.toString('hex')}`
   return String(driven).replaceAll(/[\\\n\r\t]/g, (sign) => escapes[sign] ?? sign)
-}
-
-function snakeCase(field: string): string {
-  return field.replaceAll(/[A-Z]/g, (sign) => `_${sign.toLowerCase()}`)
 }

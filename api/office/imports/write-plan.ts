@@ -2,6 +2,7 @@ import { getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { defined } from '#domain/defined.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { columnName } from '../../platform/db/column-name.ts'
 import { productPictures, products, variants } from '../../platform/db/schema.ts'
 import { type ColorIdOf, orderByColor, removeLostColors, writeColors } from './write-colors.ts'
 import type { PlannedProduct } from './plan-import.ts'
@@ -105,7 +106,7 @@ async function updateAll(tx: Db, table: PgTable, rows: readonly ({ id: number } 
   const columns = getTableColumns(table)
   const named = Object.keys(first).map((key) => {
     const column = columns[key]!
-    return { key, name: sql.identifier(inSnakeCase(column.name)), type: sql.raw(column.getSQLType()) }
+    return { key, name: sql.identifier(columnName(column.name)), type: sql.raw(column.getSQLType()) }
   })
   const kinds = named.map(({ key, type }) => sql`${sql.identifier(key)} ${type}`)
   const sets = named
@@ -118,8 +119,4 @@ async function updateAll(tx: Db, table: PgTable, rows: readonly ({ id: number } 
 
 function list(parts: SQL[]): SQL {
   return sql.join(parts, sql`, `)
-}
-
-function inSnakeCase(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }

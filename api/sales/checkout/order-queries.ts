@@ -1,6 +1,7 @@
 import { getTableColumns, getTableName } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/db/client.ts'
+import { columnName } from '../../platform/db/column-name.ts'
 import { runNamed } from '../../platform/db/prepared.ts'
 import { mails, oneTimeCodes, orderLines, orderReductions, orders, smsMessages } from '../../platform/db/schema.ts'
 import type { JobStatement } from '../../platform/jobs/queue.ts'
@@ -125,9 +126,4 @@ function asColumns(row: object) {
     Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : value,
   ])
   return Object.fromEntries(columns)
-}
-
-/** As drizzle's `snake_case` names it. */
-function columnName(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (sign) => `_${sign.toLowerCase()}`)
 }

@@ -146,7 +146,7 @@ export const orders = pgTable(
     index('orders_made_to_measure')
       .on(order.placedAt, order.id)
       .where(sql`deposit is not null`),
-    // Covers the totals per customer, as an index-only scan (api/office/customers/customer-list-queries.ts).
+    // Covers what customer_figures sums up of an account, as an index-only scan (0024_summaries.sql).
     index('orders_bought')
       .on(order.userId, order.placedAt, order.total)
       .where(sql`user_id is not null and state not in ('cancelled', 'returned')`),
