@@ -41,7 +41,7 @@ export async function countSome(
   return { total: Math.min(counted, most), hasMore: counted > most }
 }
 
-export function mostCounted(query: Pick<ListPage, 'page' | 'perPage'>, { counted, shown } = WHOLE_LIST): number {
+function mostCounted(query: Pick<ListPage, 'page' | 'perPage'>, { counted, shown }: ListBounds): number {
   return Math.min(pageOf(query).offset + counted, shown)
 }
 

@@ -82,10 +82,7 @@ export const RefundRow = AdminRefund.extend({
   paidBy: z.enum(paymentMethods),
 })
 export type RefundRow = z.infer<typeof RefundRow>
-export const RefundList = longListOf(RefundRow).extend({
-  /** Sum of all refunds that `total` counts, not of one page. */
-  sum: z.int().nonnegative(),
-})
+export const RefundList = longListOf(RefundRow)
 
 export const RefundParams = z.strictObject({ id: z.uuid() })
 export const AttemptParams = z.strictObject({ id: z.string().max(60), attemptId: z.uuid() })

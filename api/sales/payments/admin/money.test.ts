@@ -39,8 +39,8 @@ test('a promised refund is in the list with its clock, and goes back in parts', 
   const order = await givenDelivered(db, new Date(), { name: 'Asmita Rai' })
   const promise = { id: randomUUID(), amount: 3_000 }
   for (const _ of [1, 2]) await staff.call('POST', `/orders/${order.id}/refunds`, promise)
-  const { items, total, sum } = (await staff.call('GET', '/refunds?state=open&sort=dueBy')).json()
-  expect([total, sum]).toEqual([1, 3_000])
+  const { items, total } = (await staff.call('GET', '/refunds?state=open&sort=dueBy')).json()
+  expect(total).toBe(1)
   expect(items[0]).toMatchObject({
     amount: 3_000,
     why: 'Promised by staff',
@@ -60,7 +60,10 @@ test('a promised refund is in the list with its clock, and goes back in parts', 
     businessDaysLeft: null,
   })
   expect((await record({ reference: 'R-2' })).statusCode).toBe(409)
-  expect((await staff.call('GET', '/refunds?state=open')).json()).toMatchObject({ sum: 2_000, total: 1 })
+  expect((await staff.call('GET', '/refunds?state=open')).json()).toMatchObject({
+    items: [{ amount: 2_000 }],
+    total: 1,
+  })
   expect((await staff.call('GET', '/refunds?q=r-1')).json().items).toMatchObject([{ id }])
   const { refunds: shown, maxRefundable } = (await staff.call('GET', `/orders/${order.id}`)).json()
   expect([shown.length, maxRefundable]).toEqual([2, order.total - 3_000])

@@ -1,17 +1,16 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm'
 import type { RefundsQuery } from '#contract/admin/payments/payments.ts'
 import { endOfNepalDay } from '#domain/nepal-time.ts'
 import { uuidIds, sayingAnyOfMany } from '../../../platform/records/conditions.ts'
-import { isShown, mostCounted } from '../../../platform/records/count-some.ts'
+import { countSome, isShown } from '../../../platform/records/count-some.ts'
 import { orderOf, pageOf } from '../../../platform/records/page-of.ts'
 import type { Db } from '../../../platform/db/client.ts'
-import { onlyRow } from '../../../platform/db/only-row.ts'
 import { orders, refunds, staff } from '../../../platform/db/schema.ts'
 import { ofOrdersSaying } from '../../orders/of-orders-saying.ts'
 
 const DAY_MS = 86_400_000
 
-/** Reads one page of open and paid refunds, with the sum of those that it counts. */
+/** Reads one page of open and paid refunds. */
 export async function readRefunds(db: Db, query: RefundsQuery, now: Date) {
   const { isSaid, bounds } = await isFoundBy(db, query.q)
   const wanted = and(isSaid, wantedRefunds(query, now))
@@ -24,7 +23,7 @@ export async function readRefunds(db: Db, query: RefundsQuery, now: Date) {
     email: orders.email,
     payment: orders.payment,
   }
-  const found = () => db.select({ id, amount }).from(refunds).where(wanted)
+  const found = () => db.select({ id }).from(refunds).where(wanted)
   const listed = found().orderBy(...orderOf(query.sort, { dueBy, amount, promisedAt, doneAt }, id))
   const ids = isShown(query, bounds) ? (await listed.limit(limit).offset(offset)).map((row) => row.id) : []
   const rows = await db
@@ -34,15 +33,7 @@ export async function readRefunds(db: Db, query: RefundsQuery, now: Date) {
     .leftJoin(staff, eq(staff.id, refunds.doneBy))
     .where(inArray(id, ids))
   const byId = new Map(rows.map((row) => [row.refund.id, row]))
-  const most = mostCounted(query, bounds)
-  const counted = found()
-    .limit(most + 1)
-    .as('counted')
-  const sums = await db
-    .select({ total: sql<number>`count(*)::int`, sum: sql<number>`coalesce(sum(${counted.amount}), 0)::float8` })
-    .from(counted)
-  const { total, sum } = onlyRow(sums)
-  return { rows: ids.flatMap((one) => byId.get(one) ?? []), total: Math.min(total, most), hasMore: total > most, sum }
+  return { rows: ids.flatMap((one) => byId.get(one) ?? []), ...(await countSome(db, found(), query, bounds)) }
 }
 
 function wantedRefunds({ ids, state, dueFrom, dueUntil }: RefundsQuery, now: Date): SQL | undefined {
