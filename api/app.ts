@@ -38,6 +38,7 @@ import { docsRoutes } from './docs/routes.ts'
 import { errorHandler } from './platform/http/errors.ts'
 import { fulfilmentRoutes } from './sales/fulfilment/routes.ts'
 import { healthRoutes } from './health.ts'
+import { metricsRoutes } from './metrics.ts'
 import { readJsonBodies } from './platform/http/json-body.ts'
 import { helpRoutes } from './shop/help/routes.ts'
 import { invoiceRoutes } from './sales/invoices/routes.ts'
@@ -146,6 +147,8 @@ export type AppOptions = {
   cdn?: Cdn
   /** Whether /api/docs lists the public calls only, and /api/admin/docs those of the back office. */
   hidesAdminCalls?: boolean
+  /** The secret that opens /metrics; there is no such page by default. */
+  metricsToken?: string | undefined
   /** Whether owners and managers must first set up a second factor; false by default. */
   managersNeedTotp?: boolean
   /** How it was started, for the list of missing setup; by default nothing is missing. */
@@ -229,6 +232,7 @@ export function buildApp(options: AppOptions) {
   const methodsOf = noteMethods(app)
 
   healthRoutes(app, db, storage)
+  if (options.metricsToken !== undefined) metricsRoutes(app, options.metricsToken)
   securityTxt(app, publicUrl)
   app.register(compress, { threshold: 1_024, globalDecompression: false })
   app.register(swagger, openApi(publicUrl))

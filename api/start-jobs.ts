@@ -43,7 +43,7 @@ export async function startJobs({
   askEveryS?: number
 }): Promise<RunningJobs> {
   const { log } = tools
-  const isNew = notTooOften()
+  const isNew = notTooOften('errors of jobs')
   const onError = (error: unknown) => {
     if (isNew((error as Error).message)) log.warn({ err: error }, 'job queue error')
   }

@@ -99,6 +99,7 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
     managersNeedTotp: env.managersNeedTotp,
     logLevel: env.LOG_LEVEL,
     hidesAdminCalls: env.isProduction,
+    metricsToken: env.METRICS_TOKEN,
     setUp,
   }
   const shop = buildApp({

@@ -17,12 +17,12 @@ import {
 const DAY_MS = 86_400_000
 const TOP_MISSES = 8
 
-const salesOf = rememberSlow((db, days) => {
+const salesOf = rememberSlow('sales by day', (db, days) => {
   const [since = '', today = ''] = days.split(' ')
   return readSales(db, { since, today })
 })
-const statesOf = rememberSlow((db) => countOrdersByState(db))
-const bestSellersOf = rememberSlow((db, from) => readBestSellers(db, new Date(from)))
+const statesOf = rememberSlow('orders by state', (db) => countOrdersByState(db))
+const bestSellersOf = rememberSlow('best sellers', (db, from) => readBestSellers(db, new Date(from)))
 
 type Asked = { days: number; seesMoney: boolean; now?: Date }
 

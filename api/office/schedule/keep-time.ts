@@ -33,7 +33,7 @@ export function keepTime(
   dues: readonly Due[],
 ): { stop: () => Promise<void> } {
   const stopping = new AbortController()
-  const isNew = notTooOften()
+  const isNew = notTooOften('errors of scheduled work')
   const onError = (error: unknown) => {
     if (isNew((error as Error).message)) log.warn({ err: error }, 'scheduled work failed')
   }

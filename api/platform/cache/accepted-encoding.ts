@@ -1,13 +1,22 @@
-import { LRUCache } from 'lru-cache'
+import { BudgetedCache } from './budgeted-cache.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** Browsers send few different headers. */
-const remembered = new LRUCache<string, Encoding>({ max: 500, memoMethod: bestEncoding })
+const remembered = new BudgetedCache<Encoding>({
+  name: 'accepted encodings',
+  maxBytes: 100 * 1024,
+  bytesOf: () => 100,
+})
 
 /** Returns the best of our encodings that an `accept-encoding` header allows. */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding {
-  return typeof header === 'string' ? remembered.memo(header) : 'identity'
+  if (typeof header !== 'string') return 'identity'
+  const known = remembered.get(header)
+  if (known) return known
+  const best = bestEncoding(header)
+  remembered.set(header, best)
+  return best
 }
 
 /** @source RFC 9110, 12.5.3 */

@@ -1,15 +1,16 @@
 import { EventEmitter } from 'node:events'
-import { LRUCache } from 'lru-cache'
 import { AppError } from '../errors/app-error.ts'
+import { BudgetedCache } from './budgeted-cache.ts'
 import { CachedAnswer, type ComputedAnswer } from './cached-answer.ts'
 import { TaggedStore } from './tagged-store.ts'
 
 /** With the cards and counts of lists (api/shop/catalog/catalog-memory.ts) a process remembers 64 MB. */
 const MAX_BYTES = 34 * 1024 * 1024
-const MAX_ADDRESSES = 20_000
 const LONGEST_ADDRESS = 2_000
-/** At most two bytes per character, in the address and in its key. */
-const MAX_ADDRESS_LETTERS = 4 * 1024 * 1024
+/** More addresses than there is room for answers. */
+const MAX_ADDRESS_BYTES = 4 * 1024 * 1024
+/** The entry of an address, besides its two texts. */
+const BYTES_PER_ADDRESS = 120
 /** If more tags than this are dropped during one computation, all tags count as dropped. */
 const MOST_DROPS_REMEMBERED = 10_000
 
@@ -57,10 +58,10 @@ export class AnswerCache extends EventEmitter<{ drop: [tags: string[]]; resume: 
   #isPaused = true
   #answers: TaggedStore<CachedAnswer>
   /** Key of each requested address, so that a hit costs one lookup and no parsing. */
-  #keyOfAddress = new LRUCache<string, string>({
-    max: MAX_ADDRESSES,
-    maxSize: MAX_ADDRESS_LETTERS,
-    sizeCalculation: (key, address) => key.length + address.length,
+  #keyOfAddress = new BudgetedCache<string>({
+    name: 'addresses',
+    maxBytes: MAX_ADDRESS_BYTES,
+    bytesOf: ({ length }) => BYTES_PER_ADDRESS + 2 * length,
   })
   #flights = new Map<string, Flight>()
   /** When each tag was last dropped, for computations in progress. */
@@ -69,7 +70,7 @@ export class AnswerCache extends EventEmitter<{ drop: [tags: string[]]; resume: 
 
   constructor({ maxBytes = MAX_BYTES }: { maxBytes?: number } = {}) {
     super()
-    this.#answers = new TaggedStore(maxBytes)
+    this.#answers = new TaggedStore({ name: 'answers', maxBytes })
   }
 
   /** Returns the cached answer to an address that was requested before, if it is still valid. */

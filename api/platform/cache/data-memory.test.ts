@@ -8,7 +8,10 @@ const ofKey = { isCurrent: () => true, tagsOf: (text: string) => [text] }
 function openMemory(maxBytes = 1_000) {
   const answers = new AnswerCache()
   answers.resume()
-  return { answers, memory: new DataMemory<string>(answers, { maxBytes, bytesOf: ({ length }) => length }) }
+  return {
+    answers,
+    memory: new DataMemory<string>(answers, { name: 'texts', maxBytes, bytesOf: ({ length }) => length }),
+  }
 }
 
 /** Returns a read that the test ends. */

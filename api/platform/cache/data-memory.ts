@@ -29,8 +29,11 @@ export class DataMemory<Data> {
   readonly #answers: AnswerCache
 
   /** @param bytesOf  the memory that data takes */
-  constructor(answers: AnswerCache, { maxBytes, bytesOf }: { maxBytes: number; bytesOf: (data: Data) => number }) {
-    this.#store = new TaggedStore(maxBytes)
+  constructor(
+    answers: AnswerCache,
+    { name, maxBytes, bytesOf }: { name: string; maxBytes: number; bytesOf: (data: Data) => number },
+  ) {
+    this.#store = new TaggedStore({ name, maxBytes })
     this.#bytesOf = bytesOf
     this.#answers = answers
     answers.on('drop', (tags) => this.#drop(tags))

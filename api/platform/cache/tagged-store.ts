@@ -1,18 +1,19 @@
-import { LRUCache } from 'lru-cache'
+import { BudgetedCache } from './budgeted-cache.ts'
 
 /** `tags` name the data that a value was made from, as the database triggers send them; `bytes` is its memory. */
 export type Tagged = { tags: readonly string[]; bytes: number }
 
 /** Stores values up to a number of bytes, those used last. Dropping a tag removes exactly the values that have it. */
 export class TaggedStore<Value extends Tagged> {
-  #values: LRUCache<string, Value>
+  #values: BudgetedCache<Value>
   #keysOfTag = new Map<string, Set<string>>()
 
-  constructor(maxBytes: number) {
-    this.#values = new LRUCache({
-      maxSize: maxBytes,
-      sizeCalculation: (value, key) => value.bytes + 2 * key.length,
-      dispose: (value, key) => this.#forgetTags(value.tags, key),
+  constructor({ name, maxBytes }: { name: string; maxBytes: number }) {
+    this.#values = new BudgetedCache({
+      name,
+      maxBytes,
+      bytesOf: ({ bytes }) => bytes,
+      onLeave: ({ tags }, key) => this.#forgetTags(tags, key),
     })
   }
 
@@ -22,8 +23,7 @@ export class TaggedStore<Value extends Tagged> {
 
   /** Stores a value, unless it is too large. */
   set(key: string, value: Value): void {
-    this.#values.set(key, value)
-    if (this.#values.peek(key) !== value) return
+    if (!this.#values.set(key, value)) return
     for (const tag of value.tags) {
       const keys = this.#keysOfTag.get(tag)
       if (keys) keys.add(key)

@@ -124,6 +124,7 @@ test.for([
   ['JOBS', 'off', 'JOBS: given "off", expected 0 or 1'],
   ['TEST_WALLETS', 'yes', 'TEST_WALLETS: given "yes", expected 0 or 1'],
   ['SMS_DAILY_PARTS', '-1', 'SMS_DAILY_PARTS: given "-1", expected a whole number, 0 to 1000000'],
+  ['METRICS_TOKEN', 'short', 'METRICS_TOKEN: given (not shown), expected 16 to 500 characters without spaces'],
   ['AAKASH_TOKEN', 'a b', 'AAKASH_TOKEN: given (not shown), expected the token that Aakash SMS gave the shop'],
   ['DEMO', 'yes', 'DEMO: given "yes", expected 0 or 1'],
   ['SEED_PRODUCTS', '-1', 'SEED_PRODUCTS: given "-1", expected a whole number, 0 to 1000000'],

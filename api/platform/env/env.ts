@@ -21,6 +21,8 @@ const GATEWAY_URL = 'an https address, such as that of a sandbox'
 const DataKey = z.string().regex(/^[A-Za-z0-9+/]{43}=$/)
 /** Tokens of gateways: printable, without spaces. */
 const GatewayToken = z.string().regex(/^[\x21-\x7e]{8,500}$/)
+/** Sent in a header: printable, without spaces. */
+const MetricsToken = z.string().regex(/^[\x21-\x7e]{16,500}$/)
 const Switch = z.enum(['0', '1']).transform((value) => value === '1')
 
 /** Every setting: the accepted values, the default, and the description for error messages. */
@@ -127,6 +129,7 @@ const settings = {
     takes: z.enum(['production', 'development', 'test']).optional(),
     expects: 'production, development or test',
   },
+  METRICS_TOKEN: { takes: MetricsToken.optional(), expects: '16 to 500 characters without spaces' },
   LOG_LEVEL: { takes: z.enum(logLevels).default('info'), expects: `one of ${logLevels.join(', ')}` },
 } satisfies Record<string, { takes: z.ZodType; expects: string }>
 
@@ -156,6 +159,7 @@ const secret: Name[] = [
   'KHALTI_SECRET_KEY',
   'SPARROW_TOKEN',
   'AAKASH_TOKEN',
+  'METRICS_TOKEN',
 ]
 
 /**

@@ -1,7 +1,7 @@
 import { createServer, type ServerOptions } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyServerFactory } from 'fastify'
-import { LRUCache } from 'lru-cache'
+import { BudgetedCache } from '../cache/budgeted-cache.ts'
 import { clientNetwork } from '../rate-limits/client-network.ts'
 
 /** Browsers and proxies await the answer before they send a connection's next request; so many at once are an attack. */
@@ -9,7 +9,8 @@ const MOST_AT_ONCE = 16
 /** A network whose connections were ended so often is refused. Proxies never get there, for they send no requests ahead. */
 const MOST_ENDED = 8
 const REMEMBERED_MS = 10_000
-const MOST_NETWORKS = 10_000
+const MAX_BYTES = 1024 * 1024
+const BYTES_PER_NETWORK = 120
 
 /** Fastify's settings of its server. */
 type Settings = { http: ServerOptions; keepAliveTimeout: number; requestTimeout: number; connectionTimeout: number }
@@ -26,7 +27,12 @@ export function serverOfFewAtOnce(isProxy: (address: string) => boolean): Fastif
   return (handle, settings) => {
     const { http, keepAliveTimeout, requestTimeout, connectionTimeout } = settings as Settings
     const underWay = new WeakMap<Socket, number>()
-    const ended = new LRUCache<string, number>({ max: MOST_NETWORKS, ttl: REMEMBERED_MS, noUpdateTTL: true })
+    const ended = new BudgetedCache<number>({
+      name: 'ended connections',
+      maxBytes: MAX_BYTES,
+      bytesOf: () => BYTES_PER_NETWORK,
+      keptMs: REMEMBERED_MS,
+    })
     const server = createServer(http, (request, response) => {
       const { socket } = request
       if (socket.destroyed) return
@@ -54,11 +60,11 @@ export function serverOfFewAtOnce(isProxy: (address: string) => boolean): Fastif
   }
 }
 
-function noteEnded(ended: LRUCache<string, number>, address: string): void {
+function noteEnded(ended: BudgetedCache<number>, address: string): void {
   const network = clientNetwork(address)
   ended.set(network, (ended.get(network) ?? 0) + 1)
 }
 
-function isRefused(ended: LRUCache<string, number>, address: string, isProxy: (address: string) => boolean): boolean {
+function isRefused(ended: BudgetedCache<number>, address: string, isProxy: (address: string) => boolean): boolean {
   return (ended.get(clientNetwork(address)) ?? 0) >= MOST_ENDED && !isProxy(address)
 }

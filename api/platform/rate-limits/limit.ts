@@ -1,6 +1,7 @@
 import { createHmac, type KeyObject } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
+import { BudgetedCache } from '../cache/budgeted-cache.ts'
 import type { Db } from '../db/client.ts'
 import { prepared } from '../db/prepared.ts'
 import { limitCounts } from '../db/schema.ts'
@@ -10,6 +11,9 @@ import { say, type Message } from '../language/sentence.ts'
 const MINUTE_S = 60
 /** From here on a refusal counts the wait in hours. */
 const HOURS_FROM_MINUTES = 120
+/** Counts of one limit in this process: some 5,000 networks. Of more, those that came last are counted. */
+const MAX_OWN_BYTES = 1024 * 1024
+const BYTES_PER_COUNT = 150
 
 export type LimitRule = {
   /** Prefix of its keys. */
@@ -59,21 +63,45 @@ export function sharedLimit(db: Db, hashKey: KeyObject, rule: LimitRule): Forgiv
   const counts = { storeClient: db, schema: limitCounts, clearExpiredByTimeout: false } // forget-counts.ts deletes them
   const hashed = (key: string) => createHmac('sha256', hashKey).update(`${rule.name} ${key}`).digest('base64url')
   const counter = new RateLimiterDrizzle({ ...counts, ...pointsOf(rule) })
-  return limitOver(counter, rule, hashed, (key) => readCount(db, counter.getKey(key)))
+  const { most, lockS, refusal } = rule
+  return {
+    async take(key) {
+      const { consumedPoints } = await counter.consume(hashed(key)).catch((thrown: unknown) => {
+        throw thrown instanceof RateLimiterRes ? tooMany(refusal, thrown.msBeforeNext) : thrown
+      })
+      if (lockS !== undefined && consumedPoints >= most) await counter.block(hashed(key), lockS)
+    },
+    async refuse(key) {
+      const counted = await readCount(db, counter.getKey(hashed(key)))
+      if (counted && counted.consumedPoints >= most) throw tooMany(refusal, counted.msBeforeNext)
+      return counted?.consumedPoints ?? 0
+    },
+    async forget(key) {
+      await counter.delete(hashed(key))
+    },
+  }
 }
 
 /**
  * Opens a limit of this process alone, which costs no query. It is meant against floods, not where counts must be
  * exact.
  */
-export function ownLimit(rule: LimitRule): Limit {
-  const counter = new RateLimiterMemory(pointsOf(rule))
-  return limitOver(
-    counter,
-    rule,
-    (key) => key,
-    (key) => counter.get(key),
-  )
+export function ownLimit({ name, most, withinS, refusal }: Omit<LimitRule, 'lockS'>): Limit {
+  const counts = new BudgetedCache<number>({
+    name: `limit ${name}`,
+    maxBytes: MAX_OWN_BYTES,
+    bytesOf: () => BYTES_PER_COUNT,
+    keptMs: withinS * 1_000,
+  })
+  const countOf = (key: string) => {
+    const counted = counts.get(key) ?? 0
+    if (counted + 1 > most) throw tooMany(refusal, counts.msLeft(key))
+    return counted
+  }
+  return {
+    refuse: async (key) => countOf(key),
+    take: async (key) => void counts.set(key, countOf(key) + 1),
+  }
 }
 
 /** A limit that never refuses, for servers behind another limiter. */
@@ -81,30 +109,6 @@ export const noLimit: Limit = { take: async () => {}, refuse: async () => 0 }
 
 function pointsOf({ name, most, withinS }: LimitRule) {
   return { keyPrefix: name, points: most, duration: withinS }
-}
-
-function limitOver(
-  counter: RateLimiterAbstract,
-  { most, lockS, refusal = say('limits.attempts') }: LimitRule,
-  keptAs: (key: string) => string,
-  read: (kept: string) => Promise<Pick<RateLimiterRes, 'consumedPoints' | 'msBeforeNext'> | null>,
-): ForgivingLimit {
-  return {
-    async take(key) {
-      const { consumedPoints } = await counter.consume(keptAs(key)).catch((thrown: unknown) => {
-        throw thrown instanceof RateLimiterRes ? tooMany(refusal, thrown.msBeforeNext) : thrown
-      })
-      if (lockS !== undefined && consumedPoints >= most) await counter.block(keptAs(key), lockS)
-    },
-    async refuse(key) {
-      const counted = await read(keptAs(key))
-      if (counted && counted.consumedPoints >= most) throw tooMany(refusal, counted.msBeforeNext)
-      return counted?.consumedPoints ?? 0
-    },
-    async forget(key) {
-      await counter.delete(keptAs(key))
-    },
-  }
 }
 
 /** Reads a count like the library's `get`, but with a prepared statement, because every login runs it. */
@@ -120,13 +124,13 @@ async function readCount(db: Db, key: string) {
   return count ? { consumedPoints: count.points, msBeforeNext: count.expire.getTime() - Date.now() } : null
 }
 
-function tooMany(refusal: Message, waitMs: number): AppError {
+function tooMany(refusal: Message | undefined, waitMs: number): AppError {
   const waitS = Math.max(1, Math.ceil(waitMs / 1000))
   const minutes = Math.ceil(waitS / MINUTE_S)
   const isLong = minutes >= HOURS_FROM_MINUTES
   const when = isLong
     ? say('limits.in-hours', { hours: Math.ceil(minutes / 60) })
     : say('limits.in-minutes', { minutes })
-  const sentence = say('limits.try-again', { refusal, when })
+  const sentence = say('limits.try-again', { refusal: refusal ?? say('limits.attempts'), when })
   return new AppError('too_many_requests', sentence, undefined, waitS)
 }

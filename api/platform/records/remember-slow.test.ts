@@ -10,6 +10,7 @@ function counted(ms: number) {
   let readings = 0
   let isBroken = false
   const read = rememberSlow(
+    'readings',
     async () => {
       await Promise.resolve()
       now += ms

@@ -1,5 +1,6 @@
 import { is } from 'drizzle-orm'
 import { PgTransaction } from 'drizzle-orm/pg-core'
+import { BudgetedCache } from '../cache/budgeted-cache.ts'
 import type { Db } from '../db/client.ts'
 
 /** A faster reading is never remembered, so that small shops see every change at once. */
@@ -9,24 +10,28 @@ const FRESH_MS = 60_000
 /** Calls wait for a new value instead of getting an older one. */
 const USABLE_MS = 10 * 60_000
 
-/** Keys change with the day. */
-const MOST_KEPT = 100
+const MAX_BYTES = 8 * 1024 * 1024
+/** Objects take about twice the letters of their JSON. */
+const BYTES_PER_LETTER = 2
 
 type Kept<Value> = { value: Value; at: number; isRefreshing: boolean }
 
 /**
  * Wraps a function that reads figures over many rows, where nobody needs the last second: it remembers for a minute what
  * took long to read, and concurrent calls share one reading. A transaction sees its own changes, so it always reads.
+ *
+ * @param name  of what is read, as the metrics show it
  */
 export function rememberSlow<Value>(
+  name: string,
   read: (db: Db, key: string) => Promise<Value>,
   clock: () => number = () => performance.now(),
 ): (db: Db, key: string) => Promise<Value> {
-  const memories = new WeakMap<Db, { kept: Map<string, Kept<Value>>; running: Map<string, Promise<Value>> }>()
+  const memories = new WeakMap<Db, { kept: BudgetedCache<Kept<Value>>; running: Map<string, Promise<Value>> }>()
 
   return (db, key) => {
     if (is(db, PgTransaction)) return read(db, key)
-    const memory = memories.get(db) ?? { kept: new Map(), running: new Map() }
+    const memory = memories.get(db) ?? { kept: openCache<Value>(name), running: new Map() }
     memories.set(db, memory)
     const { kept, running } = memory
 
@@ -35,7 +40,6 @@ export function rememberSlow<Value>(
       try {
         const value = await read(db, key)
         const end = clock()
-        if (kept.size >= MOST_KEPT) kept.clear()
         if (end - begin >= SLOW_MS) kept.set(key, { value, at: end, isRefreshing: false })
         else kept.delete(key)
         return value
@@ -60,4 +64,12 @@ export function rememberSlow<Value>(
     running.set(key, shared)
     return shared
   }
+}
+
+function openCache<Value>(name: string) {
+  return new BudgetedCache<Kept<Value>>({
+    name,
+    maxBytes: MAX_BYTES,
+    bytesOf: ({ value }) => BYTES_PER_LETTER * JSON.stringify(value).length,
+  })
 }

@@ -35,17 +35,19 @@ export function openCatalogMemory(answers: AnswerCache): CatalogMemory {
   const cells = { bytesOf: bytesOfCells }
   return {
     cards: new DataMemory(answers, {
+      name: 'cards',
       maxBytes: 10 * MEGABYTE,
       bytesOf: ({ json }) => OVERHEAD_BYTES + 2 * json.length,
     }),
     prices: new DataMemory(answers, {
+      name: 'prices',
       maxBytes: 6 * MEGABYTE,
       bytesOf: ({ length }) => OVERHEAD_BYTES + length,
     }),
-    searches: new DataMemory(answers, { maxBytes: 2 * MEGABYTE, bytesOf: bytesOfSearch }),
-    totals: new DataMemory(answers, { maxBytes: MEGABYTE, bytesOf: () => OVERHEAD_BYTES }),
-    facets: new DataMemory<PricedCell[]>(answers, { maxBytes: 6 * MEGABYTE, ...cells }),
-    families: new DataMemory<PricedFamily[]>(answers, { maxBytes: 5 * MEGABYTE, ...cells }),
+    searches: new DataMemory(answers, { name: 'searches', maxBytes: 2 * MEGABYTE, bytesOf: bytesOfSearch }),
+    totals: new DataMemory(answers, { name: 'totals', maxBytes: MEGABYTE, bytesOf: () => OVERHEAD_BYTES }),
+    facets: new DataMemory<PricedCell[]>(answers, { name: 'facets', maxBytes: 6 * MEGABYTE, ...cells }),
+    families: new DataMemory<PricedFamily[]>(answers, { name: 'families', maxBytes: 5 * MEGABYTE, ...cells }),
   }
 }
 

@@ -91,7 +91,7 @@ function readSoldLately(db: Db) {
     .groupBy(orderLines.variantId)
 }
 
-const soldOf = rememberSlow((db) => readSoldLately(db))
+const soldOf = rememberSlow('pieces sold lately', (db) => readSoldLately(db))
 
 function stockFilter({ q, ids, categoryId, productId, low }: StockQuery): SQL | undefined {
   return and(

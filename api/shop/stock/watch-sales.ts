@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { LRUCache } from 'lru-cache'
 import type { AnswerCache } from '../../platform/cache/answer-cache.ts'
+import { BudgetedCache } from '../../platform/cache/budgeted-cache.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 
@@ -12,8 +12,9 @@ const MOST_AT_ONCE = 5_000
 const LOOK_BACK = 100
 /** Numbers that have not appeared yet. Beyond that the oldest are given up. */
 const MOST_MISSING = 1_000
-/** Orders that other processes have announced. */
-const MOST_ANNOUNCED = 10_000
+/** Orders that were announced: some 7,000. */
+const MAX_ANNOUNCED_BYTES = 1024 * 1024
+const BYTES_PER_ORDER = 100
 
 const ORDER = 'order:'
 
@@ -45,7 +46,11 @@ export function watchSales({
   onError: (error: unknown) => void
   lookEveryMs?: number
 }): { close: () => Promise<void> } {
-  const announced = new LRUCache<string, true>({ max: MOST_ANNOUNCED })
+  const announced = new BudgetedCache<true>({
+    name: 'announced orders',
+    maxBytes: MAX_ANNOUNCED_BYTES,
+    bytesOf: () => BYTES_PER_ORDER,
+  })
   const stop = new AbortController()
   let seen: Seen | undefined
   const note = (tags: string[]) => {
@@ -75,7 +80,7 @@ export function watchSales({
     const movements = await newMovements(db, before)
     before.add(movements.map(({ id }) => id))
     const unannounced = movements.filter(
-      ({ isSale, orderNumber }) => isSale && !announced.has(orderTag(orderNumber ?? '')),
+      ({ isSale, orderNumber }) => isSale && !announced.get(orderTag(orderNumber ?? '')),
     )
     const products = new Set(unannounced.map(({ productId }) => `product:${productId}`))
     if (products.size > 0) answers.drop([...products])
