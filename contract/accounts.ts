@@ -8,7 +8,7 @@ import { SavedAddress } from './addresses.ts'
 import { DoorPosition } from './checkout.ts'
 import { CustomRequest } from './custom-requests.ts'
 import { Notice } from './notices.ts'
-import { ListItem } from './wishlist.ts'
+import { ListItem, SavedChoice } from './wishlist.ts'
 import { Order } from './orders.ts'
 import { OwnPost } from './questions.ts'
 import { OwnReview } from './reviews.ts'
@@ -197,10 +197,7 @@ export const AccountData = z.object({
   addresses: z.array(SavedAddress),
   /** My List, newest first. */
   list: z.array(
-    ListItem.pick({ productId: true, name: true, addedAt: true, isNoticeWanted: true }).extend({
-      /** Slug of the color in which it was saved. */
-      color: z.string().nullable(),
-    }),
+    ListItem.pick({ productId: true, name: true, addedAt: true, isNoticeWanted: true }).extend(SavedChoice.shape),
   ),
   /** Requests for notices by mail, with the sentence that the shopper agreed to. */
   notices: z.array(Notice),

@@ -1,4 +1,4 @@
-import { MAX_PRICE_RUPEES } from '#domain/bounds.ts'
+import { MAX_CHOICE_LENGTH, MAX_PRICE_RUPEES } from '#domain/bounds.ts'
 import { cutReasons, lineStates, MAX_CART_LINES, MAX_QUANTITY } from '#domain/cart/cart.ts'
 import { MAX_SET_PIECES } from '#domain/sets/product-set.ts'
 import { z } from 'zod'
@@ -8,7 +8,6 @@ import { Id, Picture, Rupees, reply } from './common.ts'
 
 /** A token returned by `POST /cart/shares`. */
 const SHARE_TOKEN = /^[\w-]{43}$/
-const MAX_CHOICE_LENGTH = 100
 const MAX_DISTRICT_LENGTH = 100
 const MAX_NOTICES = 100
 

@@ -14,6 +14,9 @@ export const MAX_CHOICES = 40
 /** Products asked for by their ids in one call, such as those to compare. */
 export const MAX_ASKED_PRODUCTS = 12
 
+/** Maximum length of a size or type in a call. */
+export const MAX_CHOICE_LENGTH = 100
+
 /** Maximum length of search words in UTF-16 units, as `maxlength` counts. */
 export const MAX_SEARCH_LENGTH = 200
 

@@ -15,7 +15,7 @@ test('moving a line to My List asks a guest to log in, and is immediate for a me
   const headers = { authorization: `Bearer ${accesstoken}` }
   // The member's existing line absorbs the guest's.
   await page.request.post('/api/cart/lines', { headers, data: { productId: '1' } })
-  await openCart(page, { productId: '1' }, { productId: '2' })
+  await openCart(page, { productId: '1' }, { productId: '2', size: '183*200' })
   await line(page, BED).getByRole('button', { name: 'Move to My List' }).click()
   await expect(page).toHaveURL('/login?next=%2Fcart')
   await expect(toast(page, `Log in, and ${BED} will be in My List.`)).toBeVisible()
@@ -28,5 +28,5 @@ test('moving a line to My List asks a guest to log in, and is immediate for a me
   await expect(toast(page, 'Asan platform bed is on your list now')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
   const list = await page.request.get('/api/list', { headers })
-  expect(await list.json()).toMatchObject({ data: [{ productId: '2' }, { productId: '1' }] })
+  expect(await list.json()).toMatchObject({ data: [{ productId: '2', size: '183*200' }, { productId: '1' }] })
 })

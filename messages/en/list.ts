@@ -1,6 +1,7 @@
 /** Texts of My List and its buttons everywhere. */
 export const messages = {
   'list.saved': '{product} is in My List.',
+  'list.replaced': '{product} is in My List in {choice} now, in place of {before}.',
   'list.log-in': 'Log in, and {product} will be in My List.',
   'list.noticed': 'We will email you when {product} is back.',
   'list.notice-log-in': 'Log in, and we will email you when {product} is back.',
@@ -17,6 +18,9 @@ export const messages = {
   'my-list.count': '{count, plural, one {# product} other {# products}}',
   'my-list.items': 'Saved products',
   'my-list.gone': 'No longer sold',
+  'my-list.choice-lost': 'You saved it in {choice}, which is no longer sold.',
+  'my-list.color-lost': 'The color you saved is no longer sold.',
+  'my-list.other': 'Choose another',
   'my-list.remove': 'Remove {product}',
   'my-list.removed': '{product} was removed.',
   'my-list.undo': 'Undo',

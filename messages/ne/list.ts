@@ -4,6 +4,7 @@ import type { TranslationOf } from '../params.ts'
 /** Texts of My List and its buttons everywhere. */
 export const messages = {
   'list.saved': '{product} मेरो सूचीमा राखियो।',
+  'list.replaced': '{product} मेरो सूचीमा अब {before} को सट्टा {choice} मा छ।',
   'list.log-in': 'लगइन गर्नुहोस्, {product} मेरो सूचीमा राखिनेछ।',
   'list.noticed': '{product} फेरि आएपछि हामी इमेल गर्नेछौं।',
   'list.notice-log-in': 'लगइन गर्नुहोस्, {product} फेरि आएपछि हामी इमेल गर्नेछौं।',
@@ -20,6 +21,9 @@ export const messages = {
   'my-list.count': '{count, plural, one {# सामान} other {# सामान}}',
   'my-list.items': 'राखिएका सामान',
   'my-list.gone': 'अब पसलमा छैन',
+  'my-list.choice-lost': 'तपाईंले {choice} मा राख्नुभएको थियो, त्यो अब पाइँदैन।',
+  'my-list.color-lost': 'तपाईंले राख्नुभएको रङ अब पाइँदैन।',
+  'my-list.other': 'अर्को छान्नुहोस्',
   'my-list.remove': '{product}लाई हटाउनुहोस्',
   'my-list.removed': '{product} हटाइयो।',
   'my-list.undo': 'फेरि राख्नुहोस्',

@@ -12,7 +12,7 @@ export function addFormats(language: Language, formats: Formats): void {
 }
 
 /** Returns a language's formats for numbers, money and time, for use outside components: `meta`, loaders. */
-function formatIn(language: Language): Formats {
+export function formatIn(language: Language): Formats {
   const formats = known.get(language)
   if (!formats) throw new Error(`The formats of '${language}' are not loaded`)
   return formats

@@ -77,8 +77,8 @@ export async function exportAccount(
 
 /** Leaves out fields that belong to the catalog. */
 function asSaved(row: ListRow): AccountData['list'][number] {
-  const { productId, name, addedAt, isNoticeWanted } = presentItem(row, 'en')
-  return { productId, name, color: row.savedColor, addedAt, isNoticeWanted }
+  const { productId, name, addedAt, isNoticeWanted, saved } = presentItem(row, 'en')
+  return { productId, name, ...saved, addedAt, isNoticeWanted }
 }
 
 function asPost({ id, productId, createdAt, ...post }: OwnPostRow): AccountData['questions'][number] {

@@ -614,6 +614,8 @@ CREATE TABLE list_items (
   product_id integer NOT NULL,
   added_at timestamp with time zone DEFAULT now() NOT NULL,
   color text,
+  size text,
+  type text,
   CONSTRAINT list_items_user_id_product_id_pk PRIMARY KEY (user_id, product_id),
   CONSTRAINT list_items_product_id_products_id_fk FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
   CONSTRAINT list_items_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE

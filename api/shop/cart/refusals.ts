@@ -12,6 +12,12 @@ export function notInColor(): AppError {
   return new AppError('not_found', sentence, { color: sentence })
 }
 
+/** The product is not sold in the wanted size and type, or not in that color. */
+export function notInSize(): AppError {
+  const sentence = say('cart.not-in-size')
+  return new AppError('not_found', sentence, { size: sentence })
+}
+
 export function notInCart(): AppError {
   return new AppError('not_found', say('cart.no-such-line'))
 }

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
-import type { ListItem } from '#contract/wishlist.ts'
+import type { ListItem, SavedChoice } from '#contract/wishlist.ts'
 import type { KeptColor } from '#domain/catalog/color.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -10,6 +10,9 @@ import { firstProductPicture, subquery, variantPicture } from '../../platform/me
 import { onlyRow } from '../../platform/db/only-row.ts'
 import { variantColor } from '../catalog/color-rows.ts'
 
+/** What a product was saved in; the color is a slug. */
+const savedChoice = { color: listItems.color, size: listItems.size, type: listItems.type }
+
 type ShownVariant = Pick<ListItem, 'size' | 'type' | 'price' | 'oldPrice' | 'picture'> & {
   id: string
   color: KeptColor | null
@@ -17,7 +20,7 @@ type ShownVariant = Pick<ListItem, 'size' | 'type' | 'price' | 'oldPrice' | 'pic
 }
 export type ListRow = Awaited<ReturnType<typeof readListRows>>[number]
 
-/** The first variant in stock, or else the first one, of the saved color as long as there is one. */
+/** The variant most like the saved color, size and type, in this order; of several the first in stock, or else the first. */
 function shownVariant(language: Language) {
   return subquery<ShownVariant | null>(sql`
     select jsonb_build_object('id', ${variants.id}::text, 'color', ${variantColor}, 'size', ${variants.size},
@@ -26,7 +29,9 @@ function shownVariant(language: Language) {
     from ${variants} left join ${productColors}
       on ${productColors.productId} = ${variants.productId} and ${productColors.id} = ${variants.colorId}
     where ${variants.productId} = ${products.id}
-    order by ${productColors.slug} = ${listItems.color} desc nulls last, ${variants.stock} > 0 desc, ${variants.position}
+    order by ${productColors.slug} = ${listItems.color} desc nulls last,
+      ${variants.size} = ${listItems.size} desc nulls last, ${variants.type} = ${listItems.type} desc nulls last,
+      ${variants.stock} > 0 desc, ${variants.position}
     limit 1`)
 }
 
@@ -42,7 +47,7 @@ export function readListRows(db: Db, userId: string, language: Language) {
         categoryName: translated(categories.name, categories.translations, 'name', language),
         isListed: products.listed,
         variant: shownVariant(language),
-        savedColor: listItems.color,
+        saved: savedChoice,
         price: products.price,
         oldPrice: products.oldPrice,
         ratingSum: products.ratingSum,
@@ -70,29 +75,24 @@ export function readListRows(db: Db, userId: string, language: Language) {
   return statement.execute({ userId })
 }
 
-/** Returns the ids of products in the list that are on sale, newest first. */
-export async function readListedIds(db: Db, userId: string): Promise<number[]> {
-  const rows = await db
-    .select({ id: listItems.productId })
+/** Returns the products in the list that are on sale, newest first. */
+export function readListed(db: Db, userId: string): Promise<{ id: number; saved: SavedChoice }[]> {
+  return db
+    .select({ id: listItems.productId, saved: savedChoice })
     .from(listItems)
     .innerJoin(products, eq(products.id, listItems.productId))
     .where(and(eq(listItems.userId, userId), products.listed))
     .orderBy(desc(listItems.addedAt), desc(listItems.productId))
-  return rows.map(({ id }) => id)
 }
 
-/** @returns the saved product, or undefined; `color` is the slug of its saved color */
-export async function findItem(
-  db: Db,
-  userId: string,
-  productId: number,
-): Promise<{ color: string | null } | undefined> {
-  const [item] = await db.select({ color: listItems.color }).from(listItems).where(isItem(userId, productId))
-  return item
+/** Returns what the product was saved in; undefined if it is not in the list. */
+export async function findSaved(db: Db, userId: string, productId: number): Promise<SavedChoice | undefined> {
+  const [saved] = await db.select(savedChoice).from(listItems).where(isItem(userId, productId))
+  return saved
 }
 
-export async function updateColor(tx: Db, userId: string, productId: number, color: string): Promise<void> {
-  await tx.update(listItems).set({ color }).where(isItem(userId, productId))
+export async function updateSaved(tx: Db, userId: string, productId: number, saved: SavedChoice): Promise<void> {
+  await tx.update(listItems).set(saved).where(isItem(userId, productId))
 }
 
 export async function hasColor(tx: Db, productId: number, slug: string): Promise<boolean> {
@@ -122,7 +122,7 @@ export async function holdListed(tx: Db, productId: number) {
  */
 export async function insertItem(
   tx: Db,
-  { addedAt, ...item }: { userId: string; productId: number; color: string | null; addedAt: string | undefined },
+  { addedAt, ...item }: SavedChoice & { userId: string; productId: number; addedAt: string | undefined },
 ): Promise<void> {
   const now = sql`clock_timestamp()`
   const at = addedAt === undefined ? now : sql`least(${addedAt}::timestamptz, ${now})`

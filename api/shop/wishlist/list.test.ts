@@ -42,6 +42,7 @@ test('a saved product is in the list with the data of its card, newest first', a
     color: null,
     size: '153*200',
     type: 'Hydraulics',
+    saved: { color: null, size: null, type: null },
     price: 50_000,
     oldPrice: 60_000,
     rating: 4.3,

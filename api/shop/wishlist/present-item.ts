@@ -15,6 +15,7 @@ export function presentItem(row: ListRow, language: Language): ListItem {
     color: colorIn(shown?.color ?? null, language),
     size: shown?.size ?? null,
     type: shown?.type ?? null,
+    saved: row.saved,
     price: shown?.price ?? row.price,
     oldPrice: shown ? shown.oldPrice : row.oldPrice,
     rating: ratingCount === 0 ? null : Math.round((ratingSum / ratingCount) * 10) / 10,

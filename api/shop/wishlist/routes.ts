@@ -40,8 +40,7 @@ export const listRoutes: FastifyPluginAsyncZod = async (app) => {
     { onRequest, schema: { ...ofItem, summary: 'Saves a product', body: ListItemBody } },
     async (request) => {
       const { session, params, body } = request
-      const { color, addedAt } = body ?? {}
-      await saveItem(db, { userId: session.userId, productId: Number(params.productId), color, addedAt })
+      await saveItem(db, { ...body, userId: session.userId, productId: Number(params.productId) })
       return answer(doneIn(request.language, 'wishlist.saved'), request)
     },
   )

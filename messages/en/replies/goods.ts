@@ -2,6 +2,7 @@
 export const messages = {
   'cart.not-sold': 'We no longer sell this.',
   'cart.not-in-color': 'We do not sell this in that color.',
+  'cart.not-in-size': 'We do not sell this in that size.',
   'cart.no-such-line': 'This is no longer in your cart.',
   'cart.has-all-left': '{left}, and your cart already has that many.',
   'cart.most-of-one': 'At most {most} of one item',

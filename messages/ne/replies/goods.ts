@@ -5,6 +5,7 @@ import type { TranslationOf } from '../../params.ts'
 export const messages = {
   'cart.not-sold': 'यो सामान अब पसलमा छैन।',
   'cart.not-in-color': 'यो सामान त्यो रङमा पाइँदैन।',
+  'cart.not-in-size': 'यो सामान त्यो साइजमा पाइँदैन।',
   'cart.no-such-line': 'यो अब तपाईंको कार्टमा छैन।',
   'cart.has-all-left': '{left}, र तपाईंको कार्टमा त्यति नै भइसकेको छ।',
   'cart.most-of-one': 'एउटै सामान बढीमा {most} वटा',

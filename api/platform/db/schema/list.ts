@@ -13,8 +13,11 @@ export const listItems = pgTable(
     productId: integer()
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** Slug of the wanted color; null, or a slug that the product no longer has, means any. */
+    /** Slug of the wanted color; null means any. */
     color: text(),
+    /** The wanted size and type, as words: they outlive the variant. Null means any. */
+    size: text(),
+    type: text(),
     addedAt: instant().notNull().defaultNow(),
   },
   (item) => [primaryKey({ columns: [item.userId, item.productId] }), index('list_items_by_product').on(item.productId)],

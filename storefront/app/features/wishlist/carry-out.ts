@@ -1,16 +1,27 @@
+import { choiceName } from '#domain/catalog/variant-name.ts'
+import { formatIn } from '../../format.ts'
+import { pageLanguage } from '../../messages/text.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { sessionText } from '../accounts/session/call.ts'
-import { askForNotice, save } from './change-list.ts'
+import { askForNotice, save, type Saved } from './change-list.ts'
 import './list-messages.ts'
 import type { Wish } from './use-mark-button.ts'
 
-const wishes = {
-  saved: { fulfil: save, done: 'list.saved' },
-  noticed: { fulfil: askForNotice, done: 'list.noticed' },
-} as const
-
 /** Carries out a wish and shows a toast about its success or failure. */
-export async function carryOut({ kind, productId, name, color }: Wish): Promise<void> {
-  const { fulfil, done } = wishes[kind]
-  if (await fulfil(productId, color)) showToast('success', sessionText(done, { product: name }))
+export async function carryOut(wish: Wish): Promise<void> {
+  const { kind, productId, name } = wish
+  if (kind === 'noticed') {
+    if (await askForNotice(productId)) showToast('success', sessionText('list.noticed', { product: name }))
+    return
+  }
+  const saved = await save(productId, wish)
+  if (saved) showToast('success', replacedText(name, saved) ?? sessionText('list.saved', { product: name }))
+}
+
+/** Says which choice of the product took the place of which; undefined if none did. */
+export function replacedText(product: string, { item, before }: Saved): string | undefined {
+  if (!item || !before || item.variantId === before.variantId) return undefined
+  const { choice } = formatIn(pageLanguage())
+  const [now, then] = [choice(choiceName(item)), choice(choiceName(before))]
+  return now === '' || then === '' ? undefined : sessionText('list.replaced', { product, choice: now, before: then })
 }

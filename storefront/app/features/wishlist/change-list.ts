@@ -1,30 +1,40 @@
-import type { ListItem } from '#contract/wishlist.ts'
+import type { ListItem, SavedChoice } from '#contract/wishlist.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { type Failure, sessionText } from '../accounts/session/call.ts'
 import { listCalls } from './list-calls.ts'
 import './list-messages.ts'
-import { change, type Change, type MyList } from './list-store.ts'
+import { change, type Change, type MyList, readItem } from './list-store.ts'
+import { type WishedChoice, wishedChoice } from './wished-choice.ts'
 
 /** Each change returns whether it was done. A failed change is undone with a toast. */
 
-/** @param color  slug of the color to save the product in; without one, the shop chooses */
-export function save(productId: string, color?: string): Promise<boolean> {
-  return told({
-    apply: (list) => withComing(list, productId),
-    send: () => listCalls.save(productId, color === undefined ? undefined : { color }),
+/** What My List has of a product after it was saved, and had before. */
+export type Saved = { item: ListItem | undefined; before: ListItem | undefined }
+
+/** Saves a product in the choice, or changes it to that; undefined if it was not done. */
+export async function save(productId: string, { color, size, type }: WishedChoice): Promise<Saved | undefined> {
+  const choice = { ...(color && { color }), ...(size && { size }), ...(type && { type }) }
+  let before: ListItem | undefined
+  const isDone = await told({
+    apply: (list) => withComing(list, productId, choice),
+    send: () => {
+      before = readItem(productId)
+      return listCalls.save(productId, Object.keys(choice).length === 0 ? undefined : choice)
+    },
   })
+  return isDone ? { item: readItem(productId), before } : undefined
 }
 
 export function remove(productId: string): Promise<boolean> {
   return told({ apply: (list) => without(list, productId), send: () => listCalls.remove(productId) })
 }
 
-/** Restores its place and color, and the mail that was requested. */
+/** Restores its place and choice, and the mail that was requested. */
 export async function putBack(item: ListItem): Promise<boolean> {
-  const { productId, color, addedAt, isNoticeWanted } = item
+  const { productId, saved, addedAt, isNoticeWanted } = item
   const isBack = await told({
     apply: (list) => withItem(list, item),
-    send: () => listCalls.save(productId, { addedAt, ...(color && { color: color.slug }) }),
+    send: () => listCalls.save(productId, { addedAt, ...wishedChoice(saved) }),
   })
   return isBack && isNoticeWanted && item.countInStock === 0 ? askForNotice(productId) : isBack
 }
@@ -65,9 +75,18 @@ function sayRefusal({ code, message }: Failure): void {
   showToast('error', isForShoppers ? message : sessionText('list.not-changed'))
 }
 
-function withComing(list: MyList, productId: string): MyList {
-  const isThere = [...list.items, ...list.coming].some((one) => one.productId === productId)
-  return isThere ? list : { ...list, coming: [...list.coming, { productId, isNoticeWanted: false }] }
+function withComing(list: MyList, productId: string, choice: WishedChoice = {}): MyList {
+  const { color = null, size = null, type = null } = choice
+  const saved = { color, size, type }
+  const isAny = Object.keys(choice).length === 0
+  const others = list.coming.filter((one) => one.productId !== productId)
+  const known = [...list.coming, ...list.items].find((one) => one.productId === productId)
+  if (known && (isAny || isSameChoice(known.saved, saved))) return list
+  return { ...list, coming: [...others, { productId, saved, isNoticeWanted: known?.isNoticeWanted ?? false }] }
+}
+
+function isSameChoice(one: SavedChoice, other: SavedChoice): boolean {
+  return one.color === other.color && one.size === other.size && one.type === other.type
 }
 
 function without(list: MyList, productId: string): MyList {

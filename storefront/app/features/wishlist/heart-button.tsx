@@ -4,6 +4,7 @@ import { drawing } from '../../ui/drawing.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './heart-button.module.css'
 import { useMarkButton } from './use-mark-button.ts'
+import { wishedChoice } from './wished-choice.ts'
 
 const hollow = drawing('heart')
 const full = drawing('heart', 'black')
@@ -11,17 +12,20 @@ const full = drawing('heart', 'black')
 type HeartButtonProps = {
   productId: string
   name: string
-  /** Slug of the chosen color, in which the product is saved. */
-  color?: string | undefined
-  /** Shows a text button instead of a round icon. */
+  /** The chosen color, size and type, in which the product is saved. */
+  chosen: { color: string | null; size: string | null; type?: string | null }
+  /**
+   * Shows a text button instead of a round icon. It stands beside the choices, so it is only pressed if the product is
+   * saved in these; in others it changes the saved choice.
+   */
   withWord?: boolean
   className?: string | undefined
 }
 
 /** Saves a product to My List, or removes it. */
-export function HeartButton({ productId, name, color, withWord, className }: HeartButtonProps) {
+export function HeartButton({ productId, name, chosen, withWord, className }: HeartButtonProps) {
   const text = useText()
-  const mark = useMarkButton({ kind: 'saved', productId, name, color })
+  const mark = useMarkButton({ kind: 'saved', productId, name, ...wishedChoice(chosen) }, withWord)
   const state = { 'aria-label': text('list.save', { product: name }), ...mark }
   if (withWord) {
     return (

@@ -25,6 +25,14 @@ test('a wish keeps its color, unless that is not one', () => {
   }
 })
 
+test('a wish keeps its size and type, unless they are none', () => {
+  const inSize = { ...wish, size: '153*200', type: 'Hydraulics' }
+  expect(wishIn(JSON.stringify({ ...inSize, at: NOW }), NOW)).toEqual(inSize)
+  for (const size of [7, '', 'x'.repeat(101), { $gt: '' }]) {
+    expect(wishIn(JSON.stringify({ ...wish, size, type: size, at: NOW }), NOW)).toEqual(wish)
+  }
+})
+
 test('a wish older than an hour is dropped', () => {
   expect(wishIn(JSON.stringify({ ...wish, at: NOW - HOUR_MS + 1 }), NOW)).toEqual(wish)
   expect(wishIn(JSON.stringify({ ...wish, at: NOW - HOUR_MS }), NOW)).toBeUndefined()

@@ -1,7 +1,9 @@
 import { keep, readKept, recordIn } from '../../storage.ts'
+import { MAX_CHOICE_LENGTH } from '#domain/bounds.ts'
 import { isId } from '#domain/id.ts'
 import { SLUG_PATTERN } from '#domain/slug.ts'
 import type { Wish } from './use-mark-button.ts'
+import type { WishedChoice } from './wished-choice.ts'
 
 const STORAGE_KEY = 'listWish'
 /** Enough to register and to find the email with the code. */
@@ -11,9 +13,7 @@ const KEPT_MS = 60 * 60_000
 let unkept: string | null = null
 
 /** Carried out after a login: a wish for a product, or moving a line of the cart to My List. */
-export type KeptWish =
-  | Wish
-  | { kind: 'moved'; productId: string; variantId: string; name: string; color?: string | undefined }
+export type KeptWish = Wish | (WishedChoice & { kind: 'moved'; productId: string; variantId: string; name: string })
 
 /** Stores a guest's wish until they have logged in in this tab. */
 export function keepWish(wish: KeptWish): void {
@@ -31,12 +31,22 @@ export function takeWish(): KeptWish | undefined {
 
 /** Parses a stored wish; undefined if it is old or invalid. */
 export function wishIn(kept: string | null, now: number): KeptWish | undefined {
-  const { kind, productId, variantId, name, color, at } = recordIn(kept)
+  const { kind, productId, variantId, name, color, size, type, at } = recordIn(kept)
   const isWhole = typeof productId === 'string' && isId(productId) && typeof name === 'string'
   const isFresh = typeof at === 'number' && now - at < KEPT_MS
   if (!isWhole || !isFresh) return undefined
-  const wish = { productId, name, ...(typeof color === 'string' && SLUG_PATTERN.test(color) && { color }) }
+  const wish = {
+    productId,
+    name,
+    ...(typeof color === 'string' && SLUG_PATTERN.test(color) && { color }),
+    ...(isChoice(size) && { size }),
+    ...(isChoice(type) && { type }),
+  }
   if (kind === 'saved' || kind === 'noticed') return { kind, ...wish }
   const isLine = kind === 'moved' && typeof variantId === 'string' && isId(variantId)
   return isLine ? { kind, ...wish, variantId } : undefined
+}
+
+function isChoice(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= MAX_CHOICE_LENGTH
 }

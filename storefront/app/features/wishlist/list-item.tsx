@@ -2,10 +2,11 @@ import { href, Link } from 'react-router'
 import type { ListItem as Item } from '#contract/wishlist.ts'
 import { choiceName } from '#domain/catalog/variant-name.ts'
 import { discountPercent } from '#domain/catalog/old-price.ts'
+import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../format.ts'
-import { useText } from '../../messages/text.ts'
+import { type Text, useText } from '../../messages/text.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -14,6 +15,7 @@ import { useAddToCart } from '../cart/add/use-add-to-cart.ts'
 import { StockLine } from '../catalog/stock-line.tsx'
 import { ArrivesLine } from '../delivery-zones/promise/arrives-line.tsx'
 import { linePage } from '../catalog/product/line-page.ts'
+import { AskForNotice } from '../notices/ask-slot.tsx'
 import styles from './list-item.module.css'
 import NoticeButton from './notice-button.tsx'
 
@@ -23,9 +25,10 @@ const PICTURE_SIZES = '(width >= 768px) 140px, 96px'
 export function ListItem({ item, onRemove }: { item: Item; onRemove: () => void }) {
   const text = useText()
   const format = useFormat()
-  const { productId, name, variantId, price, oldPrice, variantStock } = item
+  const { name, variantId, price, oldPrice, variantStock } = item
   const page = linePage(item)
   const isGone = variantId === null
+  const lost = isGone ? undefined : lostChoice(item, text, format)
   const picture = (
     <Picture picture={item.picture ?? undefined} sizes={PICTURE_SIZES} alt={item.picture ? undefined : ''} />
   )
@@ -45,6 +48,7 @@ export function ListItem({ item, onRemove }: { item: Item; onRemove: () => void 
         <h2 className={styles.name}>{isGone ? name : <Link to={page}>{name}</Link>}</h2>
         <Stars rating={item.rating ?? 0} count={item.reviewCount} />
         <p className={styles.choice}>{format.choice(choiceName(item))}</p>
+        {lost !== undefined && <p className={styles.lost}>{lost}</p>}
       </div>
       <div className={styles.offer}>
         {isGone ? (
@@ -59,8 +63,7 @@ export function ListItem({ item, onRemove }: { item: Item; onRemove: () => void 
             <ArrivesLine piece={{ price, isLarge: false, countInStock: variantStock, madeInDays: null }} />
           </>
         )}
-        {!isGone && variantStock === 0 && <NoticeButton productId={productId} name={name} />}
-        {!isGone && variantStock > 0 && <AddToCart variantId={variantId} name={name} price={price} />}
+        {!isGone && <WayOn item={{ ...item, variantId }} isLost={lost !== undefined} page={page} />}
       </div>
       <button
         type="button"
@@ -72,6 +75,33 @@ export function ListItem({ item, onRemove }: { item: Item; onRemove: () => void 
       </button>
     </article>
   )
+}
+
+type WayOnProps = { item: Item & { variantId: string }; isLost: boolean; page: string }
+
+/** Adds exactly what was saved; otherwise it leads to another choice, or notifies when the saved one is back. */
+function WayOn({ item, isLost, page }: WayOnProps) {
+  const text = useText()
+  const { productId, name, variantId, price, variantStock, countInStock } = item
+  if (countInStock === 0) return <NoticeButton productId={productId} name={name} />
+  if (isLost) {
+    return (
+      <LinkButton to={page} kind="outline" className={styles.other} aria-label={`${text('my-list.other')}: ${name}`}>
+        {text('my-list.other')}
+      </LinkButton>
+    )
+  }
+  if (variantStock === 0) return <AskForNotice kind="back-in-stock" variantId={variantId} place="list" />
+  return <AddToCart variantId={variantId} name={name} price={price} />
+}
+
+/** Says which saved color, size or type the shop no longer sells; undefined if it sells them. */
+function lostChoice({ saved, ...shown }: Item, text: Text, format: Formats): string | undefined {
+  const color = saved.color === null || saved.color === shown.color?.slug ? shown.color : undefined
+  const isSold = (kind: 'size' | 'type') => saved[kind] === null || saved[kind] === shown[kind]
+  if (color !== undefined && isSold('size') && isSold('type')) return undefined
+  const choice = format.choice(choiceName({ ...saved, color: color ?? null }))
+  return color === undefined ? text('my-list.color-lost') : text('my-list.choice-lost', { choice })
 }
 
 function AddToCart({ variantId, name, price }: { variantId: string; name: string; price: number }) {

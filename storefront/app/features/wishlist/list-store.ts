@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ListItem, ListReply } from '#contract/wishlist.ts'
+import type { ListItem, ListReply, SavedChoice } from '#contract/wishlist.ts'
 import { type Change as ChangeOf, optimisticStore } from '../../optimistic-store.ts'
 import { queryClient } from '../../query-client.ts'
 import { listCalls } from './list-calls.ts'
@@ -9,8 +9,8 @@ export type MyList = {
   /** Newest first. */
   items: readonly ListItem[]
   share: { token: string } | null
-  /** Products being saved; nothing else is known of them yet. */
-  coming: readonly { productId: string; isNoticeWanted: boolean }[]
+  /** Products being saved, some in another choice than before; nothing else is known of them yet. */
+  coming: readonly { productId: string; saved: SavedChoice; isNoticeWanted: boolean }[]
 }
 
 /** `apply` returns the same list if nothing changes. */
@@ -39,9 +39,14 @@ export function showMarks(): void {
   const { items, coming } = store.kept()?.shown ?? store.withPending(nothing)
   const all = [...items, ...coming]
   setMarks({
-    saved: new Set(all.map(({ productId }) => productId)),
+    saved: new Map(all.map(({ productId, saved }) => [productId, saved])),
     noticed: new Set(all.flatMap(({ productId, isNoticeWanted }) => (isNoticeWanted ? productId : []))),
   })
+}
+
+/** Returns a product of the list as last reported by the shop. */
+export function readItem(productId: string): ListItem | undefined {
+  return store.kept()?.held.items.find((item) => item.productId === productId)
 }
 
 /** Returns the link as last reported by the shop. */

@@ -1,70 +1,15 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import type { ListItem, ListReply } from '#contract/wishlist.ts'
 import MyListPage from '../../routes/my-list.tsx'
-import { type Answer, answerApi, cut, hold, type Sent } from '../../test/answer-api.ts'
+import { answerApi, cut, hold } from '../../test/answer-api.ts'
 import { expectErrors } from '../../test/console-errors.ts'
-import { givenMember } from '../../test/given-member.ts'
-import { blush, RARA } from '../../test/given-products.ts'
+import { asan, ASAN, givenItem, givenList, listAnswer } from '../../test/given-list.ts'
+import { RARA } from '../../test/given-products.ts'
 import { givenZones } from '../../test/given-zones.ts'
 import { openPage, toast, visited } from '../../test/open-page.tsx'
 import { followList } from './follow-list.ts'
 import { HeartButton } from './heart-button.tsx'
 import NoticeButton from './notice-button.tsx'
-
-const ASAN = 'Asan platform bed'
-
-const givenItem = (changes: Partial<ListItem> = {}): ListItem => ({
-  productId: '1',
-  name: RARA,
-  picture: null,
-  category: { _id: '1', name: 'Bedroom' },
-  variantId: '101',
-  color: null,
-  size: '122*200',
-  type: 'Normal',
-  price: 98_500,
-  oldPrice: 1_12_000,
-  rating: 4.7,
-  reviewCount: 24,
-  variantStock: 3,
-  countInStock: 17,
-  addedAt: '2026-11-20T06:00:00Z',
-  isNoticeWanted: false,
-  ...changes,
-})
-const asan = givenItem({ productId: '2', name: ASAN, price: 74_500, oldPrice: null, addedAt: '2026-11-19T06:00:00Z' })
-
-const listAnswer = (data: ListItem[], share: ListReply['share'] = null): Answer => {
-  const body: ListReply = { success: true, error: false, message: '', data, share }
-  return { status: 200, body }
-}
-
-/** Logs in a member whose list the fake API holds. */
-function givenList(...items: ListItem[]) {
-  let held = items
-  const sent: string[] = []
-  const change = (call: string, next: (sent: Sent) => ListItem[]) => (asked: Sent) => {
-    sent.push(call)
-    held = next(asked)
-    return listAnswer(held)
-  }
-  answerApi({ 'GET /api/list': () => listAnswer(held) })
-  for (const item of [givenItem(), asan]) {
-    const { productId } = item
-    const others = () => held.filter((one) => one.productId !== productId)
-    const noticed = (isNoticeWanted: boolean) => [...others(), { ...item, isNoticeWanted }]
-    answerApi({
-      [`PUT /api/list/${productId}`]: change(`save ${productId}`, () => [item, ...others()]),
-      [`DELETE /api/list/${productId}`]: change(`remove ${productId}`, others),
-      [`PUT /api/list/${productId}/notice`]: change(`notice ${productId}`, () => noticed(true)),
-      [`DELETE /api/list/${productId}/notice`]: change(`no notice ${productId}`, () => noticed(false)),
-    })
-  }
-  // A different member each time, so that nothing of the last list is left.
-  givenMember({ _id: crypto.randomUUID() })
-  return sent
-}
 
 const heart = (name = RARA) => page.getByRole('button', { name: `Save to My List: ${name}`, exact: true })
 
@@ -72,10 +17,12 @@ async function expectPressed(name: string, pressed: boolean): Promise<void> {
   await expect.element(heart(name)).toHaveAttribute('aria-pressed', String(pressed))
 }
 
+const small = { color: null, size: '122*200', type: 'Normal' }
+
 const Listing = () => (
   <>
-    <HeartButton productId="1" name={RARA} withWord />
-    <HeartButton productId="2" name={ASAN} withWord />
+    <HeartButton productId="1" name={RARA} chosen={small} />
+    <HeartButton productId="2" name={ASAN} chosen={small} />
     <NoticeButton productId="1" name={RARA} />
   </>
 )
@@ -95,29 +42,6 @@ test('a heart saves a product and removes it again', async () => {
   await heart().click()
   await expectPressed(RARA, false)
   await expect.poll(() => sent).toEqual(['save 1', 'remove 1'])
-})
-
-test('a heart saves the color that is chosen', async () => {
-  givenList()
-  const asked = answerApi({ 'PUT /api/list/1': () => listAnswer([givenItem({ color: blush })]) })
-  followList()
-  await openPage('/productListing', () => <HeartButton productId="1" name={RARA} color="blush" withWord />)
-  await heart().click()
-  await expectPressed(RARA, true)
-  await expect.poll(() => asked.map(({ body }) => body)).toContainEqual({ color: 'blush' })
-})
-
-test('a saved color is named, leads to its page, and comes back with an undo', async () => {
-  const item = givenItem({ color: blush })
-  givenList(item)
-  const asked = answerApi({ 'PUT /api/list/1': () => listAnswer([item]) })
-  await openPage('/my-list', MyListPage)
-  await expect.element(page.getByText('Blush, 122*200, Normal', { exact: true })).toBeVisible()
-  const link = page.getByRole('heading', { name: RARA }).getByRole('link')
-  await expect.element(link).toHaveAttribute('href', '/product/1?color=blush&size=122*200&type=Normal')
-  await page.getByRole('button', { name: `Remove ${RARA}` }).click()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => asked.map(({ body }) => body)).toContainEqual({ addedAt: item.addedAt, color: 'blush' })
 })
 
 test('a shopper can request a mail for a sold-out product, and cancel it', async () => {
@@ -154,7 +78,7 @@ test('a lost response is not reported as a failure', async () => {
   await openHearts()
   answerApi({
     'PUT /api/list/1': () => {
-      answerApi({ 'GET /api/list': listAnswer([givenItem()]) })
+      answerApi({ 'GET /api/list': listAnswer([givenItem({ saved: small })]) })
       return cut()
     },
   })

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { href } from 'react-router'
-import type { ProductCard as Card } from '#contract/catalog/products.ts'
+import type { SharedListReply } from '#contract/wishlist.ts'
 import { useText } from '../../messages/text.ts'
 import { failsAtOnce, queryClient } from '../../query-client.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { ProductCard } from '../catalog/card/product-card.tsx'
+import type { ShownProduct } from '../catalog/card/shown-product.ts'
 import cards from '../catalog/card/product-cards.module.css'
 import { listCalls } from './list-calls.ts'
 import './list-messages.ts'
@@ -17,6 +18,7 @@ const CARD_SIZES = '(width >= 1280px) 280px, (width >= 768px) 31vw, 46vw'
 const FIRST_CARDS = 4
 
 /** The shared items; null when the list is no longer shared. */
+type Card = SharedListReply['data'][number]
 type Shared = readonly Card[] | null
 
 /** Another shopper's list, opened through its link. */
@@ -50,11 +52,26 @@ export default function SharedView({ token }: { token: string }) {
       </h2>
       <div className={cards.cards}>
         {data.map((product, at) => (
-          <ProductCard key={product._id} product={product} sizes={CARD_SIZES} always priority={at < FIRST_CARDS} />
+          <ProductCard
+            key={product._id}
+            product={inSavedChoice(product)}
+            sizes={CARD_SIZES}
+            always
+            priority={at < FIRST_CARDS}
+          />
         ))}
       </div>
     </section>
   )
+}
+
+/** Shows the color and size that the owner saved, as far as the shop still sells them. */
+function inSavedChoice({ saved, ...card }: Card): ShownProduct {
+  const narrowed = (['color', 'size'] as const).reduce((left, kind) => {
+    const alike = left.filter((offer) => offer[kind] === saved[kind])
+    return saved[kind] !== null && alike.length > 0 ? alike : left
+  }, card.offers)
+  return { ...card, shownOffer: Math.max(0, card.offers.indexOf(narrowed[0]!)) }
 }
 
 async function load(token: string): Promise<Shared> {

@@ -3,18 +3,23 @@ import { useText } from '../../messages/text.ts'
 import { prefetch } from '../../ui/lazy-part.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { type Marks, useMark } from './marks.ts'
+import type { WishedChoice } from './wished-choice.ts'
 
 const load = () => import('./press-mark.ts')
 const near = () => prefetch(load)
 
-/** A wish for a product: save it to My List, in a color if one is chosen, or send a notice when it is back. */
-export type Wish = { kind: keyof Marks; productId: string; name: string; color?: string | undefined }
+/** A wish for a product: save it to My List, in what is chosen, or send a notice when it is back. */
+export type Wish = WishedChoice & { kind: keyof Marks; productId: string; name: string }
 
-/** State and handlers of a button that makes a wish or takes it back. Its script loads when the pointer comes near. */
-export function useMarkButton(wish: Wish) {
+/**
+ * State and handlers of a button that makes a wish or takes it back. Its script loads when the pointer comes near.
+ *
+ * @param isExact  the button is only on if the product is saved in the chosen color, size and type
+ */
+export function useMarkButton(wish: Wish, isExact = false) {
   const text = useText()
   const navigate = useNavigate()
-  const isOn = useMark(wish.kind, wish.productId)
+  const isOn = useMark(wish.kind, wish.productId, isExact ? wish : undefined)
   const press = async () => {
     try {
       const { pressMark } = await load()

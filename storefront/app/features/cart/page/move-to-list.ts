@@ -4,8 +4,10 @@ import { sessionText } from '../../accounts/session/call.ts'
 import { loginPath } from '../../accounts/session/session.ts'
 import { readTokens } from '../../accounts/session/tokens.ts'
 import { showToast } from '../../../ui/toast.tsx'
+import { replacedText } from '../../wishlist/carry-out.ts'
 import { save } from '../../wishlist/change-list.ts'
 import { keepWish, type KeptWish } from '../../wishlist/kept-wish.ts'
+import { wishedChoice } from '../../wishlist/wished-choice.ts'
 import { readCartOfNow } from '../cart-store.ts'
 import { removeLine } from '../change-line.ts'
 import { followCart } from '../follow-cart.ts'
@@ -16,9 +18,11 @@ type Move = Extract<KeptWish, { kind: 'moved' }>
  * Moves a line to My List.
  * @returns  the login page for a guest. The wish is stored and carried out after the login (wishlist/follow-list.ts).
  */
-export async function moveToList({ productId, variantId, name, color }: CartLine): Promise<string | undefined> {
+export async function moveToList(line: CartLine): Promise<string | undefined> {
+  const { productId, variantId, name, color, size, type } = line
   if (productId === null || variantId === null) return undefined
-  const move: Move = { kind: 'moved', productId, variantId, name, color: color?.slug }
+  const choice = wishedChoice({ color: color?.slug ?? null, size, type })
+  const move: Move = { kind: 'moved', productId, variantId, name, ...choice }
   if (readTokens()) await moveNow(move)
   else showToast('info', sessionText('list.log-in', { product: name }))
   // Also applies to an expired session, which a toast has reported.
@@ -28,15 +32,18 @@ export async function moveToList({ productId, variantId, name, color }: CartLine
 }
 
 /**
- * Puts the product on My List in the line's color, then takes the line out of the cart, so a failure in between loses
+ * Puts the product on My List in the line's choice, then takes the line out of the cart, so a failure in between loses
  * nothing. A login may have merged the line into another, so the line is looked up again.
  */
-export async function moveNow({ productId, variantId, name, color }: Move): Promise<void> {
+export async function moveNow(move: Move): Promise<void> {
+  const { productId, variantId, name } = move
   followCart()
-  if (!(await save(productId, color))) return
+  const saved = await save(productId, move)
+  if (!saved) return
   const line = await findLine(variantId)
   if (line === 'unknown') return showToast('info', sessionText('cart.listed-only', { product: name }))
-  if (line === undefined || (await removeLine(line))) showToast('success', sessionText('cart.moved', { product: name }))
+  if (line !== undefined && !(await removeLine(line))) return
+  showToast('success', replacedText(name, saved) ?? sessionText('cart.moved', { product: name }))
 }
 
 async function findLine(variantId: string): Promise<CartLine | 'unknown' | undefined> {

@@ -18,12 +18,7 @@ type CardControlsProps = {
 export function CardControls({ product, offer }: CardControlsProps) {
   return (
     <>
-      <HeartButton
-        productId={product._id}
-        name={product.name}
-        color={offer.color ?? undefined}
-        className={styles.heart}
-      />
+      <HeartButton productId={product._id} name={product.name} chosen={offer} className={styles.heart} />
       <div className={`${styles.controls} needs-script`}>
         <ExpandButton product={product} offer={offer} className={styles.control} />
         <CompareButton

@@ -38,7 +38,6 @@ type InfoPanelProps = {
 export function InfoPanel({ product, chosen, freeShippingOver, delivery, quickView }: InfoPanelProps) {
   const text = useText()
   const Heading = quickView ? 'h2' : 'h1'
-  const color = chosen.color ?? undefined
   return (
     <div className={styles.info}>
       {quickView && (
@@ -77,7 +76,7 @@ export function InfoPanel({ product, chosen, freeShippingOver, delivery, quickVi
       )}
       <AskAboutProduct product={product} chosen={chosen} />
       <div className={styles.actions}>
-        <HeartButton productId={product._id} name={product.name} color={color} withWord />
+        <HeartButton productId={product._id} name={product.name} chosen={chosen} withWord />
         {!quickView && (
           <CompareButton productId={product._id} name={product.name} choice={variantSearch(chosen)} withWord />
         )}
