@@ -48,6 +48,26 @@ test(
   },
 )
 
+test('a price typed before its script has come is kept, and Enter applies it', async ({ page }) => {
+  const { promise: isTyped, resolve: arrive } = Promise.withResolvers<void>()
+  await page.goto('/productListing?sort=price')
+  await hydrated(page)
+  await page.route('**/assets/*.js', async (route) => {
+    await isTyped
+    await route.continue()
+  })
+  const highest = page.getByRole('textbox', { name: 'To', exact: true })
+  await highest.click()
+  await highest.pressSequentially('60000')
+  await expect(highest).toHaveValue('60000')
+  await highest.press('Enter')
+  await expect(page).toHaveURL('/productListing?sort=price&maxPrice=60000')
+  arrive()
+  await expect(page.getByRole('link', { name: 'Remove filter: Up to Nrs. 60,000' })).toBeVisible()
+  await highest.blur()
+  await expect(highest).toHaveValue('60,000')
+})
+
 test('filters, sort order and page are in the URL, through reload and Back @slow-phone', async ({ page }) => {
   await page.goto('/productListing/category/1')
   await hydrated(page)

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -44,4 +46,27 @@ test.for(Object.entries(others))('%s drops the press', async ([, doElse]) => {
   await arrive()
   await expect.poll(() => document.documentElement.dataset.hydrated).toBe('true')
   expect(presses).not.toHaveBeenCalled()
+})
+
+function Search() {
+  const [typed, setTyped] = useState('')
+  return (
+    <>
+      <HydrationNote />
+      <input aria-label="Help" value={typed} onChange={({ currentTarget }) => setTyped(currentTarget.value)} />
+      <output>Searched: {typed}</output>
+    </>
+  )
+}
+
+test('what was typed before the page is ready stays, and is known once it is', async () => {
+  const host = document.createElement('main')
+  host.innerHTML = '<input aria-label="Help" value=""><output>Searched: <!-- --></output>'
+  document.body.append(host)
+  onTestFinished(() => host.remove())
+  await userEvent.type(page.getByRole('textbox', { name: 'Help' }).element(), 'bed')
+  const root = hydrateRoot(host, <Search />)
+  onTestFinished(() => root.unmount())
+  await expect.element(page.getByText('Searched: bed')).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Help' })).toHaveValue('bed')
 })

@@ -1,17 +1,26 @@
 import { followPresses } from './follow-presses.ts'
 import { holdPress } from './hold-press.ts'
+import { isTyped, typeAgain, type TypedField } from './type-again.ts'
 
 /*
- * Notes what is pressed before the page answers to touch; HydrationNote (hydration.ts) has it pressed again. The server
+ * Notes what is pressed and typed before the page answers to touch; HydrationNote (hydration.ts) repeats it. The server
  * writes this script into the head of each page, so that no press comes before it, and the page's own scripts need not
  * repeat it.
  */
 
 window.holdPress = holdPress
 window.endOfPress = followPresses()
+window.typeAgain = typeAgain
 
-/** Clicks the button again, now that it works. A ticked box shows its press by itself, except in a served part. */
-window.repeatEarlyPress = () => {
+const typed = new Set<TypedField>()
+
+/**
+ * Types again what stands in the fields, and clicks the button again, now that they work. A ticked box shows its press by
+ * itself, except in a served part.
+ */
+window.repeatEarly = () => {
+  for (const field of typed) typeAgain(field, field.value)
+  typed.clear()
   const { earlyPress } = window
   delete window.earlyPress
   earlyPress?.release()
@@ -26,6 +35,14 @@ addEventListener(
     if (!control) return
     window.earlyPress?.release()
     window.earlyPress = holdPress(control)
+  },
+  true,
+)
+
+addEventListener(
+  'input',
+  ({ target }) => {
+    if (!document.documentElement.dataset.hydrated && isTyped(target)) typed.add(target)
   },
   true,
 )

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { followPresses } from './follow-presses.ts'
 import type { HeldPress, holdPress } from './hold-press.ts'
+import type { typeAgain } from './type-again.ts'
 
 const never = () => () => {}
 
@@ -19,7 +20,9 @@ declare global {
     holdPress: typeof holdPress
     /** Waits until no press is under way in a part. */
     endOfPress: ReturnType<typeof followPresses>
-    repeatEarlyPress: () => void
+    typeAgain: typeof typeAgain
+    /** Repeats what was pressed and typed before hydration. */
+    repeatEarly: () => void
     /** The button or input last pressed before hydration. */
     earlyPress?: HeldPress
   }
@@ -34,7 +37,8 @@ export function HydrationNote(): null {
   useEffect(() => {
     if (!isHydrated) return
     document.documentElement.dataset.hydrated = 'true'
-    window.repeatEarlyPress()
+    // After this commit, so that React renders what each event changes before the next.
+    queueMicrotask(window.repeatEarly)
   }, [isHydrated])
   return null
 }

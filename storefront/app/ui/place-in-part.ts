@@ -1,4 +1,5 @@
 import type { HeldPress } from './hold-press.ts'
+import { isTyped, type TypedField } from './type-again.ts'
 
 /**
  * Where the visitor is in a part whose elements are about to be replaced by equal ones. The new part may have more of
@@ -8,6 +9,8 @@ export type PlaceInPart = {
   focused: Known | undefined
   /** What was pressed, and still waits for an answer. */
   pressed: Known | undefined
+  /** What was typed, with the cursor if there is one. */
+  typed: readonly { field: Known; value: string; cursor: number | null }[]
   /** How far each list is scrolled. */
   scrolled: readonly { list: Known; left: number }[]
 }
@@ -16,7 +19,7 @@ export type PlaceInPart = {
 type Known = { name: string; nth: number }
 
 /** The parts load it as one piece, when the first of them is replaced. */
-export const places = { placeIn, returnTo, pressAgain }
+export const places = { placeIn, returnTo, repeat }
 
 /** Returns how to find a control again; undefined if it is none of this part. */
 function knownControl(part: HTMLElement, control: Element | null): Known | undefined {
@@ -30,9 +33,15 @@ function findControl(part: HTMLElement, control: Known | undefined): HTMLElement
 function placeIn(part: HTMLElement, press: HeldPress | undefined): PlaceInPart {
   const lists = listsIn(part)
   const scrolled = lists.filter(({ scrollLeft }) => scrollLeft !== 0)
+  const typed = controlsIn(part).filter(isTyped).filter(isChanged)
   return {
     focused: knownControl(part, document.activeElement),
     pressed: press?.isDropped === false ? knownControl(part, press.control) : undefined,
+    typed: typed.map((field) => ({
+      field: knownControl(part, field)!,
+      value: field.value,
+      cursor: 'selectionStart' in field ? field.selectionStart : null,
+    })),
     scrolled: scrolled.map((list) => ({ list: known(lists, list, nameOfList)!, left: list.scrollLeft })),
   }
 }
@@ -44,8 +53,20 @@ function returnTo(part: HTMLElement, { focused, scrolled }: PlaceInPart): void {
   findControl(part, focused)?.focus({ preventScroll: true })
 }
 
-function pressAgain(part: HTMLElement, { pressed }: PlaceInPart): void {
+/** Types and presses again, once the part hears of it. */
+function repeat(part: HTMLElement, { typed, pressed }: PlaceInPart): void {
+  for (const { field, value, cursor } of typed) {
+    const control = findControl(part, field)
+    if (!isTyped(control)) continue
+    window.typeAgain(control, value)
+    if (cursor !== null) (control as HTMLInputElement).setSelectionRange(cursor, cursor)
+  }
   findControl(part, pressed)?.click()
+}
+
+function isChanged(field: TypedField): boolean {
+  if ('defaultValue' in field) return field.value !== field.defaultValue
+  return [...field.selectedOptions].some(({ defaultSelected }) => !defaultSelected)
 }
 
 function known(elements: HTMLElement[], one: Element | null, nameOf: (one: Element) => string): Known | undefined {

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { hasStarted } from '../messages/load-messages.ts'
 import { useText } from '../messages/text.ts'
 import { BEFORE_MOUNT } from './before-mount.ts'
@@ -32,10 +33,10 @@ const asServed = { __html: '' }
 
 /**
  * A part of the served page below its first screen. Its script loads once the visitor uses the page and comes near, after
- * all that the visitor waits for. Until then the part stays as the server sent it: links work, and a press on a button or
- * box loads the script at once and waits for it, unless the visitor does something else. It loads at once in a page that
- * opens in the browser, for an address with a fragment, and for a picture that needs a stand-in. It must need no texts
- * but those of its page.
+ * all that the visitor waits for. Until then the part stays as the server sent it: links work, what is typed stays, and a
+ * press or a typed letter loads the script at once. A press waits for it, unless the visitor does something else. It loads
+ * at once in a page that opens in the browser, for an address with a fragment, and for a picture that needs a stand-in. It
+ * must need no texts but those of its page.
  *
  *     const Related = servedPart(() => import('./related-carousel.tsx'))
  */
@@ -67,14 +68,9 @@ export function servedPart<Props extends object>(load: () => Promise<{ default: 
       pressed.current = undefined
     })
     useEffect(() => {
+      if (Part) return undefined
       // Kept, because React forgets it before it ends this effect.
       const part = box.current
-      if (Part) {
-        // Here rather than in a layout effect: the effects of the part have run, so it can answer.
-        if (place.current) places.pressAgain(part, place.current)
-        place.current = undefined
-        return undefined
-      }
       const gone = new AbortController()
       const { signal } = gone
       let isLoading = false
@@ -85,8 +81,12 @@ export function servedPart<Props extends object>(load: () => Promise<{ default: 
           await goesFirst(loadOnce())
           await window.endOfPress(part)
           if (signal.aborted) return
-          place.current = places.placeIn(part, pressed.current)
-          setPart(() => loaded)
+          const before = places.placeIn(part, pressed.current)
+          place.current = before
+          // At once, so that nothing is typed between reading the old fields and showing the new ones.
+          flushSync(() => setPart(() => loaded))
+          // The effects of the part have run, so it can answer.
+          places.repeat(box.current, before)
         } catch (error) {
           console.warn('A part of the page could not be loaded', error)
           if (signal.aborted) return
@@ -117,6 +117,7 @@ export function servedPart<Props extends object>(load: () => Promise<{ default: 
         if (control) void show()
       }
       part.addEventListener('click', notePress, { signal })
+      part.addEventListener('input', () => void show(), { signal })
       return () => {
         gone.abort()
         pressed.current?.release()

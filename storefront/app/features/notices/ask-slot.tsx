@@ -9,10 +9,13 @@ import styles from './ask-slot.module.css'
 
 const Space = () => <div className={styles.space} />
 
-/** Loads with the texts of parts that come later, which the server has. */
+/**
+ * Loads with the texts of parts that come later, which the server has, and with its form: no letter is typed before the
+ * form is there.
+ */
 const Served = servedPart(async () => {
-  const texts = import.meta.env.SSR ? undefined : loadMessages(pageLanguage(), 'later')
-  const [part] = await Promise.all([import('./ask-for-notice.tsx'), texts])
+  const form = import.meta.env.SSR ? [] : [loadMessages(pageLanguage(), 'later'), import('./ask-form.tsx')]
+  const [part] = await Promise.all([import('./ask-for-notice.tsx'), ...form])
   return part
 })
 const Later = lazyPart(() => import('./ask-for-notice.tsx'), { Loading: Space, Missing: Space })

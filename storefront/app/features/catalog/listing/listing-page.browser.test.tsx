@@ -298,3 +298,29 @@ test.for(['?view=list', '?maxPrice=175000&category=1,2,3,4,5&rating=5'])(
     expect(scrollWidth - clientWidth).toBeLessThanOrEqual(0)
   },
 )
+
+test('Enter submits a price whose field has no script yet, with all other choices', async () => {
+  await open('/productListing?page=2&sort=price&view=list&color=green&category=1')
+  const highest = sidebar().getByRole('textbox', { name: 'To', exact: true })
+  await expect.element(highest).toBeVisible()
+  // As the server sent it: a field that no script hears.
+  const served = highest.element().cloneNode() as HTMLInputElement
+  highest.element().after(served)
+  highest.element().remove()
+  served.value = '60,000'
+  served.focus()
+  await userEvent.keyboard('{Enter}')
+  await expect
+    .element(address())
+    .toHaveTextContent('/productListing?sort=price&view=list&maxPrice=60000&color=green&category=1')
+})
+
+test('Enter on a choice changes nothing @slow', async () => {
+  await open('/productListing?page=2&color=green')
+  choice(/^In Stock/)
+    .element()
+    .focus()
+  await userEvent.keyboard('{Enter}')
+  await choice(/^In Stock/).click()
+  await expect.element(address()).toHaveTextContent('/productListing?color=green&availability=in-stock')
+})

@@ -52,12 +52,17 @@ export function ListingView({ controls, found, search, asked, closest, note, mor
           action={pathname}
           autoComplete="off"
           className={styles.form}
-          onSubmit={(event) => event.preventDefault()}
+          onSubmit={(event) => {
+            event.preventDefault()
+            controls.submit(event.currentTarget)
+          }}
         >
           {search && <input type="hidden" name="q" value={search.query} />}
           {search?.isExact && <input type="hidden" name={EXACT_PARAM} value="true" />}
           {controls.state.view === 'list' && <input type="hidden" name="view" value="list" />}
           {facets && <Filters controls={controls} facets={facets} found={found} asked={asked} />}
+          {/* With it, Enter submits a price that was typed before the script of its field came. */}
+          <input type="submit" hidden />
           <ApplyButton formId={formId} />
         </form>
       </aside>

@@ -11,6 +11,8 @@ export type ListingControls = {
   addressOf: (state: ListingState) => string
   /** Navigates to the address of a state without scrolling. */
   change: (state: ListingState) => void
+  /** Navigates to what a form says, if it says something else than the address. */
+  submit: (form: HTMLFormElement) => void
 }
 
 type ListingAddress = {
@@ -35,14 +37,21 @@ export function useListing({ usualSort, addressOf, neighbours = [] }: ListingAdd
 
   const isComing = coming?.pathname === location.pathname
   const read = () => parseListing(new URLSearchParams((isComing ? coming : location).search), usualSort)
+  // A choice counts from the click until the address changes, so that the next choice adds to it.
+  const state = wanted ?? read()
+  const change = (next: ListingState) => {
+    setWanted(next)
+    void navigate(addressOf(next), { preventScrollReset: true })
+  }
   return {
-    // A choice counts from the click until the address changes, so that the next choice adds to it.
-    state: wanted ?? read(),
+    state,
     isLoading: isComing || (coming !== undefined && neighbours.includes(coming.pathname)),
     addressOf,
-    change: (state) => {
-      setWanted(state)
-      void navigate(addressOf(state), { preventScrollReset: true })
+    change,
+    submit: (form) => {
+      const given = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+      const next = parseListing(new URLSearchParams(given), usualSort)
+      if (addressOf({ ...next, page: state.page }) !== addressOf(state)) change(next)
     },
   }
 }
