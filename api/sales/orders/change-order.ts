@@ -97,13 +97,14 @@ export async function changeHeldOrder(
   const said = reason.trim()
   const isPrivate = by.actor === 'shopper'
   const event = { action, state: to, actor: by.actor, actorId: by.id, reason: isPrivate ? '' : said, at: now }
-  await updateState(tx, order.id, to)
   if (isPrivate && said !== '') await keepShopperReason(tx, secrets, order, said)
   await insertEvent(tx, { ...event, orderId: order.id })
   if (!isSettled) await followWithMoney(tx, secrets, order, { action, to, by, now }) // before the goods, as everybody does
   await followOrder(tx, order, action, now)
   if (comesBack[action] && !isSettled) await giveGoodsBack(tx, order, action)
   if (comesBack[action]) await giveUsesBack(tx, order.id)
+  // After the goods, as placing an order does: a trigger locks the account's figures (0024_summaries.sql).
+  await updateState(tx, order.id, to)
   await mailCustomer(tx, secrets, order, event)
   if (!isSettled) await issueDocuments(tx, secrets, { ...order, state: to }, action, now) // the counters are taken last
   return undefined

@@ -1,4 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { givenUser } from '../../people/accounts/user.fixture.ts'
+import type { Db } from '../../platform/db/client.ts'
 import { promotions } from '../../platform/db/schema.ts'
 import { givenVariant } from '../fulfilment/fulfilment.fixture.ts'
 import { expect, ownDatabaseTest, testOptions } from '../../test/test.ts'
@@ -70,3 +72,31 @@ ownDatabaseTest(
     for (const one of goods) expect(await goodsOf(db, one)).toEqual({ stock: 21, shown: 21, sales: 34 })
   },
 )
+
+ownDatabaseTest(
+  'a cancellation locks the figures of its account after its goods, as an order does',
+  async ({ db, pool }) => {
+    const user = await givenUser(db)
+    const bed = await givenVariant(db)
+    const { id } = await givenOrder(db, { userId: user.id, lines: [bed] })
+    const ordering = await pool.connect()
+    await ordering.query('begin')
+    await ordering.query(`select from variants where id = ${bed.variantId} for no key update`)
+    const cancelled = changeOrder({ db, secrets }, id, { action: 'cancel', by: { actor: 'shopper', id: user.id } })
+    await expect.poll(() => countWaiting(db), { timeout: 10_000 }).toBe(1)
+    const isFree = ordering.query('select from customer_figures for no key update nowait').then(
+      () => true,
+      () => false,
+    )
+    expect.soft(await isFree).toBe(true)
+    await ordering.query('rollback')
+    ordering.release()
+    expect(await cancelled).toBeUndefined()
+  },
+)
+
+async function countWaiting(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ waiting: number }>(sql`select count(*)::int as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`)
+  return rows[0]!.waiting
+}
