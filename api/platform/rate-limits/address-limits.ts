@@ -19,6 +19,8 @@ const rules = {
   wrongPasswords: { most: 300, withinS: 15 * MINUTE_S },
   /** Wrong one-time codes. Codes that have expired or been used up reveal nothing and are not counted. */
   wrongCodes: { most: 100, withinS: 15 * MINUTE_S },
+  /** Those for a forgotten password, by day as well: 9,600 a day would find one of a hundred accounts within weeks. */
+  wrongResetCodes: { most: 300, withinS: 24 * HOUR_S },
   registrations: { most: 300, withinS: HOUR_S },
   /** Requests for another code by mail: forgotten passwords and resends. */
   codeRequests: { most: 300, withinS: HOUR_S },

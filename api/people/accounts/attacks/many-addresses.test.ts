@@ -97,6 +97,19 @@ test('wrong codes are limited too, but only while a right one exists', async ({ 
   await expect(app.addressLimits.wrongCodes.take(elsewhere)).resolves.toBeUndefined()
 })
 
+test('wrong codes for forgotten passwords are limited by day, and no other codes are', async ({ app, db }) => {
+  await givenUser(db)
+  await post(app, 'forgot-password', { email }, here)
+  const code = await receiveCode(db, email)
+  await leave(1, app.addressLimits.wrongResetCodes, 300)
+  const guess = (otp: string) => post(app, 'verify-forgot-password-otp', { email, otp }, here)
+  expect((await guess(otherThan(code))).statusCode).toBe(400)
+  const refused = await guess(code)
+  expect([refused.statusCode, Number(refused.headers['retry-after']) > 3_600]).toEqual([429, true])
+  const registering = await post(app, 'verifyEmail', { email: 'new@post.example', otp: '000000' }, here)
+  expect(registering.statusCode).toBe(400)
+})
+
 test('codes sent from one client address are limited', async ({ app }) => {
   await leave(2, app.addressLimits.codeRequests, 300)
   const ask = (call: string, to: number) => post(app, call, { email: `b${to}@post.example` }, here)

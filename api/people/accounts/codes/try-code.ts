@@ -15,15 +15,16 @@ import { say } from '../../../platform/language/sentence.ts'
  *         every email address, because we store codes for addresses without an account too
  */
 export async function tryCode(
-  { db, secrets, addressLimits: { wrongCodes } }: Pick<Shop, 'db' | 'secrets' | 'addressLimits'>,
+  { db, secrets, addressLimits: { wrongCodes, wrongResetCodes } }: Pick<Shop, 'db' | 'secrets' | 'addressLimits'>,
   { code, otp, ip }: { code: OneTimeCode | undefined; otp: string; ip: string },
 ): Promise<OneTimeCode> {
-  await wrongCodes.refuse(ip)
+  const limits = code?.purpose === 'reset-password' ? [wrongCodes, wrongResetCodes] : [wrongCodes]
+  for (const limit of limits) await limit.refuse(ip)
   const tried = code && (await countTry(db, code.id))
   // Read again: concurrent tries may have used up the code since.
   if (!tried) throw isTriedOut(code && (await findCode(db, code.id))) ? tooManyTries() : wrongCode()
   if (isCode(secrets.codeKey, tried, latinDigits(otp.trim()))) return tried
-  await wrongCodes.take(ip)
+  for (const limit of limits) await limit.take(ip)
   throw isTriedOut(tried) ? tooManyTries() : wrongCode()
 }
 
