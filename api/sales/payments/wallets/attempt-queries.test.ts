@@ -45,3 +45,10 @@ test('orders that are off come last in the turns of their network, also once it 
   const [byStaff] = await givenDue(db, {}, 5)
   expect(await readDue(db)).toEqual([waits, byStaff, forgotten, off, again])
 })
+
+test('of very many that are due, the oldest and the newest are ranked', async ({ db }) => {
+  const flood = await givenDue(db, { network: ONE }, 95, 94, 93, 92, 91)
+  const [paying] = await givenDue(db, { network: OTHER }, 2)
+  const due = await readDueAttempts(db, 'esewa', NOW, 100, 2)
+  expect(due.map(({ id }) => id)).toEqual([flood[0], paying, flood[1], flood[4]])
+})

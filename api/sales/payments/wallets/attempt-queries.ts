@@ -1,10 +1,14 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
 import type { WalletProvider } from '#domain/payments/payment-methods.ts'
 import type { AttemptState } from '#domain/payments/payments.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { orders, paymentAttempts } from '../../../platform/db/schema.ts'
 
 export type StoredAttempt = typeof paymentAttempts.$inferSelect
+
+/** Ranking so many twice takes a tenth of a second. */
+const MOST_RANKED = 10_000
 
 export async function insertAttempt(tx: Db, attempt: typeof paymentAttempts.$inferInsert): Promise<void> {
   await tx.insert(paymentAttempts).values(attempt)
@@ -47,9 +51,26 @@ export function readWaitingOf(db: Db, orderId: string, limit: number): Promise<S
  * Attempts of a wallet that are due for a look-up: one of each network before a second one of any. Of a network, those of
  * orders that are not off come first, one of each order before a second one, and then the longest waiting. So one who
  * leaves many unpaid keeps nobody's payment from being heard of.
+ *
+ * @param mostRanked  so many of the longest waiting take part, and so many of those that became due last: a payment under way is
+ *                    heard of, also while tens of thousands wait
  */
-export async function readDueAttempts(db: Db, provider: WalletProvider, now: Date, limit: number) {
+export async function readDueAttempts(
+  db: Db,
+  provider: WalletProvider,
+  now: Date,
+  limit: number,
+  mostRanked = MOST_RANKED,
+) {
   const { id, orderId, nextCheckAt } = paymentAttempts
+  const firstBy = (order: SQL) =>
+    db
+      .select({ id })
+      .from(paymentAttempts)
+      .where(and(eq(paymentAttempts.provider, provider), lte(nextCheckAt, now)))
+      .orderBy(order)
+      .limit(mostRanked)
+  const ranked = db.$with('ranked').as(union(firstBy(asc(nextCheckAt)), firstBy(desc(nextCheckAt))))
   const due = db.$with('due').as(
     db
       .select({
@@ -59,14 +80,14 @@ export async function readDueAttempts(db: Db, provider: WalletProvider, now: Dat
         isOff: sql<boolean>`${inArray(orders.state, ['cancelled', 'returned'])}`.as('is_off'),
         ofOrder: sql<number>`row_number() over (partition by ${orderId} order by ${nextCheckAt}, ${id})`.as('of_order'),
       })
-      .from(paymentAttempts)
-      .innerJoin(orders, eq(orders.id, orderId))
-      .where(and(eq(paymentAttempts.provider, provider), lte(nextCheckAt, now))),
+      .from(ranked)
+      .innerJoin(paymentAttempts, eq(id, ranked.id))
+      .innerJoin(orders, eq(orders.id, orderId)),
   )
   const ofNetwork = sql`row_number() over (
     partition by ${due.network} order by ${due.isOff}, ${due.ofOrder}, ${due.nextCheckAt}, ${due.id})`
   const rows = await db
-    .with(due)
+    .with(ranked, due)
     .select({ attempt: paymentAttempts })
     .from(due)
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, due.id))
