@@ -72,7 +72,7 @@ const chunks = [
   },
 ]
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [fetchBeforeImport(), compileMessages(), scriptText(), pageStyles(), reactRouter()],
   resolve: { alias: [decoders] },
@@ -82,7 +82,12 @@ export default defineConfig({
     // Each page contains its own styles (build-tools/page-styles.ts); the rest is one file.
     cssCodeSplit: false,
   },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
+    // The built pages contain their packages, so that production installs none of them.
+    ssr:
+      command === 'build' ? { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } : {},
+  },
   // Otherwise Vite would find these only on the first visit, and reload the page during it.
   optimizeDeps: {
     include: [
@@ -101,4 +106,4 @@ export default defineConfig({
       'swiper/modules',
     ],
   },
-})
+}))

@@ -19,9 +19,15 @@ export async function newFolder(): Promise<string> {
  *
  * @returns `opened`: the server's address, '' for a worker; `printed`: its lines on stdout so far; `complaints`: all
  *          of stderr, once it has exited
+ * @param folder  where its files are, if not in the project
  */
-export function startProcess(script: 'bin/server.ts' | 'bin/worker.ts', settings: Record<string, string>) {
+export function startProcess(
+  script: 'bin/server.ts' | 'bin/worker.ts',
+  settings: Record<string, string>,
+  folder = process.cwd(),
+) {
   const child = spawn(process.execPath, [script], {
+    cwd: folder,
     env: { ...process.env, PORT: '0', DEMO: '0', LOG_LEVEL: 'warn', NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

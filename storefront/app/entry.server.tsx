@@ -16,8 +16,8 @@ import { apiOriginContext, languageContext, publicUrlContext, sendContext } from
 import { addMessages } from './messages/text.ts'
 import { withItsStyles } from './page-styles.ts'
 
-// The server's copy of the router must be the one that the pages were built with.
-export { createRequestHandler } from 'react-router'
+// The server's copy of the router must be the one that the pages were built with: production has no other.
+export { createRequestHandler, matchRoutes } from 'react-router'
 
 const catalogs = import.meta.glob<Record<string, unknown>>('../../messages/*/*.ts', {
   import: 'messages',

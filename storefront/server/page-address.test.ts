@@ -1,3 +1,4 @@
+import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
 import { inRightCase, pageAddress, withoutLastSlash } from './page-address.ts'
 import type { StorefrontBuild } from './storefront-build.ts'
@@ -5,6 +6,7 @@ import type { StorefrontBuild } from './storefront-build.ts'
 const origin = 'https://kastha.example'
 
 const build = {
+  entry: { module: { matchRoutes } },
   routes: {
     root: { id: 'root', path: '', module: {} },
     home: { id: 'home', parentId: 'root', index: true, module: {} },

@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject } from 'react-router'
+import type { RouteObject } from 'react-router'
 import { type Language, languageOf, languagePath, withoutLanguage } from '#domain/language/languages.ts'
 import type { StorefrontBuild } from './storefront-build.ts'
 
@@ -27,7 +27,7 @@ export function pageAddress(build: StorefrontBuild, requestUrl: string, origin: 
   const url = new URL(origin + path)
   url.pathname = url.pathname.replace(/^\/{2,}/, '/').replace(/(?<=[^/])\/$/, '')
   const page = pagePath(url.pathname)
-  const matches = matchRoutes(routeTree(build), withoutLanguage(page)) ?? []
+  const matches = build.entry.module.matchRoutes(routeTree(build), withoutLanguage(page)) ?? []
   const known = [...new Set(matches.flatMap(({ route }) => route.handle?.searchParams ?? []))].toSorted()
   const kept = new URLSearchParams()
   for (const name of known) {
@@ -59,7 +59,7 @@ export function inRightCase(build: StorefrontBuild, requestUrl: string): string 
   const [path = '', search] = requestUrl.split(/\?(.*)/s)
   if (path.endsWith('.data') || path.startsWith('//')) return undefined
   const page = withoutLanguage(path)
-  const matches = matchRoutes(routeTree(build), page) ?? []
+  const matches = build.entry.module.matchRoutes(routeTree(build), page) ?? []
   const fixed = matches.flatMap(({ route }) => (route.path ? route.path.split('/') : []))
   const right = page
     .slice(1)

@@ -1,11 +1,12 @@
 import type { Language } from '#domain/language/languages.ts'
-import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
+import type { createRequestHandler, matchRoutes, RouterContextProvider, ServerBuild } from 'react-router'
 
 type ApiAnswer = { status: number; json: () => unknown }
 
 /** Exports of `app/entry.server.tsx` besides rendering; the build's own copies, so that contexts and router match. */
 type StorefrontEntry = {
   createRequestHandler: typeof createRequestHandler
+  matchRoutes: typeof matchRoutes
   bodyOf: (response: Response) => Promise<string>
   pageContext: (services: {
     send: (path: string) => Promise<ApiAnswer>

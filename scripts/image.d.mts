@@ -1,0 +1,1 @@
+export function layOutImage(target: string): Promise<void>
