@@ -100,6 +100,20 @@ const CartTotals = z.object({
   freeShippingOver: Rupees,
 })
 
+/** A piece of a set in a size that fits no main piece in the cart, such as a single mattress beside a queen bed. */
+const Misfit = z.object({
+  /** Its line. */
+  lineId: z.uuid(),
+  /** The line of the main piece that lacks it. */
+  mainId: z.uuid(),
+  /** Size of the main piece. */
+  size: z.string(),
+  /** The variant that fits; null while there are not enough of it. */
+  variantId: z.string().nullable(),
+  /** What sets would take off more with that variant. */
+  saving: Rupees,
+})
+
 const SharedCart = z.object({
   /** In the order in which they were added. */
   lines: z.array(CartLine),
@@ -116,6 +130,7 @@ export const Cart = SharedCart.extend({
   saved: z.array(CartLine),
   /** Notices not yet acknowledged, oldest first. */
   notices: z.array(CartNotice),
+  misfits: z.array(Misfit),
 })
 export type Cart = z.infer<typeof Cart>
 
@@ -172,8 +187,10 @@ export const ChangeLineBody = z
     /** Another variant of the same product. */
     variantId: Id.optional(),
     isSaved: z.boolean().optional(),
+    /** With another size of a set's main piece: changes the pieces that must have its size too, where they are in stock. */
+    withSet: z.boolean().optional(),
   })
-  .refine((body) => Object.values(body).some((value) => value !== undefined), {
+  .refine((body) => [body.quantity, body.variantId, body.isSaved].some((value) => value !== undefined), {
     path: ['body'],
     message: 'Must say what to change',
   })

@@ -17,6 +17,7 @@ import {
 } from './line-queries.ts'
 import { insertNotices } from './notice-queries.ts'
 import { notInCart, notInShop, soldOut } from './refusals.ts'
+import { viewCart } from './view-cart.ts'
 import { say } from '../../platform/language/sentence.ts'
 
 type Change = z.output<typeof ChangeLineBody>
@@ -24,7 +25,7 @@ type LivingLine = LineRow & { variantId: number }
 
 /**
  * Changes the quantity of a line, its color, size and type, or whether it is saved for later. When the new variant already has a
- * line, the two merge and their quantities add up. A notice reports a cut.
+ * line, the two merge and their quantities add up. A notice reports a cut. With the set, pieces that must have its size follow.
  *
  * @throws AppError not_found when the line or the new variant no longer exists; out_of_stock; invalid_input for a variant
  *         of another product
@@ -37,6 +38,7 @@ export async function changeLine(db: Db, shopper: Shopper, id: string, change: C
     const isSaved = change.isSaved ?? line.isSaved
     if (line.variantId === null) await changeGone(tx, line, { ...change, isSaved })
     else await changeLiving(tx, lines, { ...line, variantId: line.variantId }, { ...change, isSaved })
+    if (change.withSet && change.variantId !== undefined) await takeAlong(tx, shopper, cartId, line)
     return true
   })
   if (!isDone) throw notInCart()
@@ -66,6 +68,18 @@ async function changeLiving(
   const seenPrice = seenPriceAfter(line, variant, other)
   await updateLine(tx, line.id, { ...named, isSaved, quantity: kept, seenPrice })
   if (cutBy) await insertNotices(tx, line.cartId, [{ reason: cutBy, ...named, wanted, kept }])
+}
+
+/** Gives the new size of a main piece to the pieces that had its size before. Those without enough stock stay. */
+async function takeAlong(tx: Db, shopper: Shopper, cartId: string, main: LineRow): Promise<void> {
+  const { misfits } = (await viewCart(tx, shopper, { language: 'en', district: '' })).cart
+  for (const { lineId, mainId, variantId } of misfits) {
+    if (mainId !== main.id || variantId === null) continue
+    const lines = await readLines(tx, cartId)
+    const line = lines.find(({ id }) => id === lineId)
+    if (line?.variantId == null || line.size !== main.size) continue
+    await changeLiving(tx, lines, { ...line, variantId: line.variantId }, { variantId, isSaved: false })
+  }
 }
 
 /** Returns the line's new variant. A variant that is no longer listed can only be saved for later. */

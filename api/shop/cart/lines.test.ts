@@ -28,6 +28,7 @@ for (const owner of ['guest', 'member'] as const) {
         lines: [],
         saved: [],
         notices: [],
+        misfits: [],
         itemCount: 0,
         fitting: true,
         totals: {

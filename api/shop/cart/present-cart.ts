@@ -1,9 +1,11 @@
 import type { Cart, CartLine } from '#contract/cart.ts'
 import { buyable, lineState, type Offer } from '#domain/cart/cart.ts'
 import { isLargeVariant } from '#domain/catalog/sizes.ts'
+import { defined } from '#domain/defined.ts'
 import { zoneTerms } from '#domain/delivery-zones/zone-terms.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { orderTotal, type PricedLine } from '#domain/checkout/order-total.ts'
+import { sizeMisfits, type SizedLine } from '#domain/sets/size-misfits.ts'
 import { sumOf } from '#domain/sum.ts'
 import { colorIn } from '../../platform/language/localized.ts'
 import { asColor, slugsOf } from '../catalog/color-rows.ts'
@@ -20,7 +22,8 @@ export function presentCart(head: CartHead, lines: readonly ViewedLine[], { lang
   const delivery = { method: 'delivery', fee: standardFee, largeItemFee, freeOver: freeShippingOver } as const
   const promotions = head.promotions.map((row) => asPromotion(row, language))
   const sets = head.sets.map((row) => asOfferedSet(row, language))
-  const total = orderTotal(inCart.map(priced), delivery, promotions, new Date(), sets)
+  const pricedLines = inCart.map(priced)
+  const total = orderTotal(pricedLines, delivery, promotions, new Date(), sets)
   const { missingForFreeShipping } = total
   const shown = inCart.map((line) => presentLine(line, language))
   return {
@@ -28,6 +31,10 @@ export function presentCart(head: CartHead, lines: readonly ViewedLine[], { lang
     saved: saved.map((line) => presentLine(line, language)),
     notices: notices.map((notice) => ({ ...notice, color: colorIn(notice.color, language) })),
     itemCount: sumOf(shown, (line) => line.buyable),
+    misfits: sizeMisfits(
+      inCart.map((line, index) => sized(line, defined(pricedLines[index], `line ${index}`))),
+      sets,
+    ),
     fitting: fitting || district === '',
     totals: { ...presentTotals(total, { promotions, sets }), missingForFreeShipping, freeShippingOver },
   }
@@ -41,6 +48,12 @@ function priced(viewed: ViewedLine): PricedLine {
   const cost = { unitPrice: offer?.price ?? 0, quantity, categoryIds, isLarge: isLarge(viewed) }
   if (!variant || !product) return cost
   return { ...cost, goods: { productId: String(product.id), variantId: String(variant.id), size: variant.size } }
+}
+
+/** The line with what it could be instead. */
+function sized({ line, variant, choices }: ViewedLine, cost: PricedLine): SizedLine {
+  const { colorId = null, type = null } = choices.find(({ _id }) => _id === String(variant?.id)) ?? {}
+  return { ...cost, id: line.id, colorId, type, choices }
 }
 
 function presentLine(viewed: ViewedLine, language: Language): CartLine {

@@ -65,6 +65,7 @@ export function givenCart(lines: readonly CartLine[] = [], more: Partial<Cart> =
     lines: [...lines],
     saved: [],
     notices: [],
+    misfits: [],
     itemCount: lines.reduce((count, line) => count + line.buyable, 0),
     fitting: true,
     totals: {

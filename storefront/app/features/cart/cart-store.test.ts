@@ -44,6 +44,7 @@ function cartOf(quantity: number): Cart {
     lines: [line],
     saved: [],
     notices: [],
+    misfits: [],
     itemCount: quantity,
     totals: { total: 10 * quantity },
   } as unknown as Cart

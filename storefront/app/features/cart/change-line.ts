@@ -18,14 +18,17 @@ export async function setQuantity({ _id }: CartLine, wanted: number): Promise<bo
   return sayOutcome(outcome, ({ lines }) => lines.some((line) => line._id === _id && line.quantity === quantity))
 }
 
-/** Switches to another color, size or type of the same product. The picture follows with the shop's response. */
+/**
+ * Switches to another color, size or type of the same product, and takes along the pieces of a set that must have the
+ * size. The picture follows with the shop's response.
+ */
 export async function chooseVariant({ _id, colors }: CartLine, choice: CartLine['choices'][number]): Promise<boolean> {
   const { _id: variantId, ...chosen } = choice
   const color = colorOf(colors, choice.color)
   const outcome = await change({
     name: `variant ${_id}`,
     apply: (cart) => withLine(cart, _id, (line) => counted({ ...line, ...chosen, variantId, color })),
-    send: () => cartCalls.change(_id, { variantId }),
+    send: () => cartCalls.change(_id, { variantId, withSet: true }),
   })
   return sayOutcome(outcome, ({ lines }) => lines.some((line) => line._id === _id && line.variantId === variantId))
 }

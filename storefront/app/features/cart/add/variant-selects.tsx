@@ -10,13 +10,14 @@ import { Icon } from '../../../ui/icon.tsx'
 import { colorOf } from '../../catalog/colors.ts'
 import { type Choice, colorChoices, sizeChoices, typeChoices } from '../../catalog/product/variant-choice.ts'
 import { Swatch } from '../../catalog/swatch.tsx'
-import { chooseVariant } from '../change-line.ts'
 import styles from './variant-selects.module.css'
 
 type LineChoice = Choice<CartLine['choices'][number]>
 
+type VariantSelectsProps = { line: CartLine; onChoose: (choice: CartLine['choices'][number]) => void }
+
 /** Selects for the color, size and type of a line, where there is a choice. */
-export function VariantSelects({ line }: { line: CartLine }) {
+export function VariantSelects({ line, onChoose }: VariantSelectsProps) {
   const text = useText()
   const format = useFormat()
   const { choices, color, size, type, price } = line
@@ -40,7 +41,7 @@ export function VariantSelects({ line }: { line: CartLine }) {
           value={chosen[kind] ?? ''}
           swatch={kind === 'color' && color && <Swatch color={color} className={styles.swatch} />}
           options={found.map((choice) => ({ choice, word: word(choice.value) ?? choice.value }))}
-          onChoose={(choice) => void chooseVariant(line, choice.variant)}
+          onChoose={(choice) => onChoose(choice.variant)}
         />
       ))}
     </div>

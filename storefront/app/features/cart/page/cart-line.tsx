@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { CartLine as Line } from '#contract/cart.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
@@ -18,12 +19,15 @@ type CartLineProps = {
   isSettled: boolean
   /** True after an undo: the line takes the focus. */
   isReturned: boolean
+  /** What a change of size did, and what does not fit. */
+  notes: ReactNode
+  onChoose: (line: Line, choice: Line['choices'][number]) => void
   onRemove: (line: Line) => void
   onSetAside: (line: Line) => void
 }
 
 /** An editable line of the cart page. */
-export function CartLine({ line, isSettled, isReturned, onRemove, onSetAside }: CartLineProps) {
+export function CartLine({ line, isSettled, isReturned, notes, onChoose, onRemove, onSetAside }: CartLineProps) {
   const text = useText()
   const format = useFormat()
   const row = useFocus<HTMLElement>(isReturned)
@@ -37,7 +41,8 @@ export function CartLine({ line, isSettled, isReturned, onRemove, onSetAside }: 
           {text('cart.each', { price: format.money(line.price) })}
           {line.oldPrice !== null && line.oldPrice > line.price && <s>{format.money(line.oldPrice)}</s>}
         </p>
-        <VariantSelects line={line} />
+        <VariantSelects line={line} onChoose={(choice) => onChoose(line, choice)} />
+        {notes}
         <LineNotes line={line} />
         {isThere && <ArrivesLine piece={pieceOf(line)} />}
         <div className={styles.actions}>

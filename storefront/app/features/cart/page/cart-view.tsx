@@ -22,7 +22,9 @@ import { SavedLines } from './saved-lines.tsx'
 import { AskAboutCart } from '../../chat/ask-slot.tsx'
 import { AskForNotice } from '../../notices/ask-slot.tsx'
 import { ShareCart } from '../shared/share-cart.tsx'
+import { SetNotes } from './set-notes.tsx'
 import { useRemoval } from './use-removal.ts'
+import { useSizeChange } from './use-size-change.ts'
 
 /** The cart page below its title. */
 export default function CartView() {
@@ -48,6 +50,7 @@ export default function CartView() {
 function Contents({ cart, isSettled }: { cart: Cart; isSettled: boolean }) {
   const text = useText()
   const { removed, returned, remove, setAside, undo } = useRemoval(cart)
+  const { choose, effectOn } = useSizeChange(cart)
   const { lines, saved, itemCount, totals } = cart
   const note = removed && <RemovedNote removed={removed} cart={cart} isSettled={isSettled} onUndo={undo} />
   // The note stands where the line was, so that it is seen.
@@ -74,6 +77,15 @@ function Contents({ cart, isSettled }: { cart: Cart; isSettled: boolean }) {
                       line={line}
                       isSettled={isSettled}
                       isReturned={returned !== null && line.variantId === returned}
+                      notes={
+                        <SetNotes
+                          line={line}
+                          cart={cart}
+                          effect={isSettled ? effectOn(line) : undefined}
+                          onChoose={choose}
+                        />
+                      }
+                      onChoose={choose}
                       onRemove={remove}
                       onSetAside={setAside}
                     />
