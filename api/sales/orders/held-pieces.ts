@@ -5,6 +5,7 @@ import { WALLET_PAYS_WITHIN_MS } from '#domain/payments/payments.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import { orderLines, orders, payments, variants } from '../../platform/db/schema.ts'
+import type { Stock, StockMemory } from './stock-memory.ts'
 
 /** The longest that an order waits for its code and then, once, for a wallet. */
 export const MOST_WALLET_MS = VERIFY_WITHIN_MS + WALLET_PAYS_WITHIN_MS
@@ -54,9 +55,15 @@ function plus(a: Held, b: Held): Held {
 }
 
 /** @param exceptId  an order that does not count as standing */
-export async function readHeldByGuests(tx: Db, buyers: Buyers, exceptId: string): Promise<HeldByGuests> {
+export async function readHeldByGuests(
+  tx: Db,
+  buyers: Buyers,
+  { exceptId, memory }: { exceptId: string; memory: StockMemory },
+): Promise<HeldByGuests> {
   const ofVariants = byVariant(await selectHeldOfVariants(tx, buyers, exceptId))
-  const stocked = onlyRow(await selectStock(tx))
+  const known = memory.recall()
+  const stocked = known ?? onlyRow(await selectStock(tx))
+  if (!known) memory.learn(stocked)
   return { ofVariants, ...stocked, ...onlyRow(await selectEmptied(tx, buyers)) }
 }
 
@@ -138,14 +145,16 @@ export function selectEmptied(tx: Db, { neighborhood }: Buyers) {
     .where(and(isIn(orders.neighborhood, neighborhood), eq(orders.state, 'pending'), isUnpaid(tx), isOfNewBuyer(tx)))
 }
 
-/** Pieces of all variants that nobody has ordered, and how many variants there are. */
-export function selectStock(tx: Db) {
+/** Adds up what the shop has, or selects what is known of it. */
+export function selectStock(tx: Db, known?: Stock) {
+  const pieces = known ? sql`${known.stock}::bigint` : sql`(select coalesce(sum(stock), 0) from variants)`
+  const count = known ? sql`${known.variants}::bigint` : sql`(select count(*) from variants)`
   return tx
     .select({
-      stock: sql<number>`coalesce(sum(${variants.stock}), 0)`.mapWith(Number).as('stock'),
-      variants: sql<number>`count(*)`.mapWith(Number).as('variants'),
+      stock: sql<number>`${pieces}`.mapWith(Number).as('stock'),
+      variants: sql<number>`${count}`.mapWith(Number).as('variants'),
     })
-    .from(variants)
+    .from(sql`(select) as shop`)
 }
 
 /** Orders of an account that the shop has confirmed. */

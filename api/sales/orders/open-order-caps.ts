@@ -32,6 +32,7 @@ import {
   type OpenOrders,
   type TakenPieces,
 } from './open-orders.ts'
+import { stockMemory, type StockMemory } from './stock-memory.ts'
 
 const RETRY_AFTER_S = 10 * 60
 
@@ -63,10 +64,11 @@ export function openOrderCaps(factor: number): OrderCaps {
       refuseTooManyStanding: async () => {},
     }
   }
+  const memory = stockMemory()
   return {
-    countOpen,
+    countOpen: (tx, buyer, payment) => countOpen(tx, buyer, { payment, memory }),
     refuseTooManyOpen: (open, taken) => refuseTooManyOpen(open, taken, factor),
-    refuseTooManyStanding: (tx, order) => refuseTooManyStanding(tx, order, factor),
+    refuseTooManyStanding: (tx, order) => refuseTooManyStanding(tx, order, { factor, memory }),
   }
 }
 
@@ -93,10 +95,14 @@ function refuseTooManyOpen({ count, held }: OpenOrders, taken: readonly TakenPie
  *
  * @throws AppError too_many_requests
  */
-async function refuseTooManyStanding(tx: Db, order: StandingOrder, factor: number): Promise<void> {
+async function refuseTooManyStanding(
+  tx: Db,
+  order: StandingOrder,
+  { factor, memory }: { factor: number; memory: StockMemory },
+): Promise<void> {
   if (order.userId !== null || order.network === null || !standsForLonger(order)) return
   await waitForOthers(tx, order)
-  const held = await readHeldByGuests(tx, order, order.id)
+  const held = await readHeldByGuests(tx, order, { exceptId: order.id, memory })
   const caps = capsOf(held, await readTaken(tx, order.id), isWallet(order.payment))
   if (isBeyond(caps, ['standing'], factor)) throw tooManyForGuest()
 }

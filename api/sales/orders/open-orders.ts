@@ -18,6 +18,7 @@ import {
   type HeldByAccount,
   type HeldByGuests,
 } from './held-pieces.ts'
+import type { StockMemory } from './stock-memory.ts'
 
 /** Buyer of an order that is about to be written. */
 export type OpeningBuyer = {
@@ -43,19 +44,28 @@ export type TakenPieces = { variantId: number; quantity: number; stock: number }
  * same account, neighborhood, phone or email address waits until the transaction ends, so no more than allowed are let through. Call it
  * before goods are locked, or everybody who wants the same goods waits as well.
  */
-export async function countOpen(tx: Db, buyer: OpeningBuyer, payment: PaymentMethod): Promise<OpenOrders> {
+export async function countOpen(
+  tx: Db,
+  buyer: OpeningBuyer,
+  { payment, memory }: { payment: PaymentMethod; memory: StockMemory },
+): Promise<OpenOrders> {
   const { userId } = buyer
   await waitForOthers(tx, buyer)
-  if (userId !== null) return countOfAccount(tx, buyer, userId)
+  if (userId !== null) return countOfAccount(tx, { buyer, userId }, memory)
   if (buyer.network === null) return { count: mostOf(onlyRow(await selectCounts(tx, buyer))), held: undefined }
-  return countOfGuest(tx, buyer, isWallet(payment))
+  return countOfGuest(tx, { buyer, byWallet: isWallet(payment) }, memory)
 }
 
 /** One statement, like `countOfGuest`: each round trip is one for which others of the neighborhood wait. */
-async function countOfAccount(tx: Db, buyer: OpeningBuyer, userId: string): Promise<OpenOrders> {
+async function countOfAccount(
+  tx: Db,
+  { buyer, userId }: { buyer: OpeningBuyer; userId: string },
+  memory: StockMemory,
+): Promise<OpenOrders> {
+  const known = memory.recall()
   const counted = selectCounts(tx, buyer).as('counted')
   const held = selectHeldByAccount(tx, userId, buyer).as('held')
-  const stocked = selectStock(tx).as('stocked')
+  const stocked = selectStock(tx, known).as('stocked')
   const emptied = selectEmptied(tx, buyer).as('emptied')
   const { byPhone, byEmail, byAccount } = counted
   const { own, here, newOnesNear, all } = held
@@ -73,12 +83,18 @@ async function countOfAccount(tx: Db, buyer: OpeningBuyer, userId: string): Prom
       .crossJoin(stocked)
       .crossJoin(emptied),
   )
+  if (!known) memory.learn({ stock: row.stock, variants: row.held.variants })
   return { count: mostOf(row.counts), held: { by: 'account', ...row.held, stock: row.stock + row.all } }
 }
 
-async function countOfGuest(tx: Db, buyer: OpeningBuyer, byWallet: boolean): Promise<OpenOrders> {
+async function countOfGuest(
+  tx: Db,
+  { buyer, byWallet }: { buyer: OpeningBuyer; byWallet: boolean },
+  memory: StockMemory,
+): Promise<OpenOrders> {
+  const known = memory.recall()
   const counted = selectCounts(tx, buyer).as('counted')
-  const stocked = selectStock(tx).as('stocked')
+  const stocked = selectStock(tx, known).as('stocked')
   const emptied = selectEmptied(tx, buyer).as('emptied')
   const held = selectHeldOfVariants(tx, buyer).as('held')
   const { byPhone, byEmail, byAccount } = counted
@@ -102,6 +118,7 @@ async function countOfGuest(tx: Db, buyer: OpeningBuyer, byWallet: boolean): Pro
     .crossJoin(emptied)
     .leftJoin(held, sql`true`)
   const { counts, stock, variants: ofShop, emptied: last } = defined(rows[0], 'counts')
+  if (!known) memory.learn({ stock, variants: ofShop })
   const ofVariants = byVariant(rows.filter(({ holds }) => holds))
   return {
     count: mostOf(counts),
