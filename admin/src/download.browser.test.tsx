@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { download } from './download.ts'
+import { outOfReach } from './refusal.ts'
 
 test('a file stays readable for a minute after its download starts', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
@@ -20,4 +21,13 @@ test('a file stays readable for a minute after its download starts', async () =>
   expect(revoke).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   expect(revoke).toHaveBeenCalledExactlyOnceWith(saved[0]!.href)
+})
+
+test('a file that breaks off is not saved', async () => {
+  onTestFinished(() => void vi.restoreAllMocks())
+  const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) })
+  vi.stubGlobal('fetch', async () => new Response(broken))
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click')
+  await expect(download('/exports/orders')).rejects.toThrow(outOfReach().message)
+  expect(click).not.toHaveBeenCalled()
 })

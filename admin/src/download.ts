@@ -11,7 +11,13 @@ export async function download(path: string, query: Query = {}): Promise<void> {
   const response = await fetch(BASE + withQuery(path, query), { credentials: 'same-origin' }).catch(() => {
     throw outOfReach()
   })
-  if (response.ok) return keep(await response.blob(), fileNameOf(response) ?? path.split('/').at(-1)!)
+  if (response.ok) {
+    // A long file may break off.
+    const file = await response.blob().catch(() => {
+      throw outOfReach()
+    })
+    return keep(file, fileNameOf(response) ?? path.split('/').at(-1)!)
+  }
   const body = parseBody(await response.text())
   if (await mayTryAgain(response.status, body)) return download(path, query)
   throw refusalOf(response.status, body)

@@ -1,23 +1,24 @@
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdtemp, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
+import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { tableContentTypes, type TableFormat, type Cell, type Column } from '#domain/imports/table-files.ts'
 import { limitConcurrency } from '../process/limit-concurrency.ts'
 import { nepalDay } from '#domain/nepal-time.ts'
 import { csvOf } from './csv.ts'
+import { openGrowingFile } from './growing-file.ts'
 import { xlsxOf } from './xlsx.ts'
 
 /** Each export uses a connection while it reads its rows. */
 const exportInTurn = limitConcurrency({ atOnce: 2, mostWaiting: 10 })
 
+/** The answer begins with so much of the file, or with all of it. */
+const BEGINS_AT_BYTES = 64 * 1024
+
 const writers = { csv: csvOf, xlsx: xlsxOf } satisfies Record<TableFormat, unknown>
 
 /**
  * Answers with a table as a file to download: all rows of a list. Little of it is in memory at a time. It is written to
- * disk before the answer begins, so a client gets the whole file or an error, and a slow client holds no connection.
+ * disk, and sent from there while it grows: a long table begins soon, and a slow client holds no connection of the database.
+ * A short table is answered whole or with an error. A long one that fails breaks off, which clients tell from its end.
  *
  *     app.get('/orders/export', {
  *       config: { needs: 'orders.export' },
@@ -47,26 +48,29 @@ export async function exportRows<Row>(
   },
 ): Promise<FastifyReply> {
   const { format, fileName } = table
-  const folder = await mkdtemp(join(tmpdir(), 'kastha-export-'))
-  const path = join(folder, 'table')
-  const remove = () => rm(folder, { recursive: true, force: true })
+  const file = await openGrowingFile()
+  const written = exportInTurn(() => file.write(writers[format](cellsOf(table))))
   try {
-    await exportInTurn(() => pipeline(writers[format](cellsOf(table)), createWriteStream(path)))
-    const { size } = await stat(path)
-    const file = createReadStream(path).on('close', () => void remove())
-    const day = nepalDay(new Date())
-    reply.request.log.info({ staff: reply.request.staff.id, fileName, bytes: size }, 'a list was exported')
-    return reply
-      .headers({
-        'content-disposition': `attachment; filename="kastha-${fileName}-${day}.${format}"`,
-        'content-length': size,
-      })
-      .type(tableContentTypes[format])
-      .send(file)
+    await Promise.race([written, file.hasGrown(BEGINS_AT_BYTES)])
   } catch (error) {
-    await remove()
+    await file.remove()
     throw error
   }
+  const { log, staff } = reply.request
+  written.then(
+    () => log.info({ staff: staff.id, fileName, bytes: file.size() }, 'a list was exported'),
+    (error: unknown) => log.error({ err: error, staff: staff.id, fileName }, 'an export broke off'),
+  )
+  const day = nepalDay(new Date())
+  const size = file.size()
+  const content = Readable.from(file.read(), { objectMode: false }).on('close', () => void file.remove())
+  return reply
+    .headers({
+      'content-disposition': `attachment; filename="kastha-${fileName}-${day}.${format}"`,
+      ...(size !== undefined && { 'content-length': size }),
+    })
+    .type(tableContentTypes[format])
+    .send(content)
 }
 
 async function* cellsOf<Row>(table: {

@@ -1,3 +1,4 @@
+import { text as textOf } from 'node:stream/consumers'
 import fastify from 'fastify'
 import { parse } from 'csv-parse/sync'
 import { readSheet } from 'read-excel-file/node'
@@ -18,13 +19,17 @@ const columns: Column<Row>[] = [
 ]
 
 /** Returns the answer of `exportRows` to a member of staff. */
-async function exported(format: TableFormat, rows: AsyncIterable<Row> | Iterable<Row>, shown = columns) {
+async function exported(...given: Parameters<typeof exporting>) {
+  return exporting(...given).inject('/export')
+}
+
+function exporting(format: TableFormat, rows: AsyncIterable<Row> | Iterable<Row>, shown = columns) {
   const app = fastify()
   onTestFinished(() => app.close())
   app.setErrorHandler(errorHandler)
   app.decorateRequest('staff', { getter: () => ({ id: 'somebody' }) as never })
   app.get('/export', (_request, reply) => exportRows(reply, { format, fileName: 'things', columns: shown, rows }))
-  return app.inject('/export')
+  return app
 }
 
 const csv = async (rows: Row[]) => (await exported('csv', rows)).body
@@ -106,11 +111,36 @@ async function* broken(): AsyncGenerator<Row> {
   throw new Error('the database went away')
 }
 
-test('a failure half-way is an error, never half a file', async () => {
+test('a failure of a short table is an error, never half a file', async () => {
   expect((await exported('csv', broken())).statusCode).toBe(500)
   const answer = await exported('xlsx', [{ name: 'x'.repeat(40_000) }])
   expect(answer.statusCode).toBe(413)
   expect(answer.json().message).toBe('A text in it is longer than Excel can hold. Please export it as CSV.')
+})
+
+const aLongName = 'x'.repeat(1_000)
+
+test('a long table is sent before its last row is read', async () => {
+  const rest = Promise.withResolvers<void>()
+  async function* rows(): AsyncGenerator<Row> {
+    for (let row = 0; row < 100; row += 1) yield { name: aLongName }
+    await rest.promise
+    yield { name: 'the last' }
+  }
+  const app = exporting('csv', rows())
+  const answer = await app.inject({ url: '/export', payloadAsStream: true })
+  expect(answer.statusCode).toBe(200)
+  rest.resolve()
+  expect(parse(await textOf(answer.stream()), { bom: true })).toHaveLength(102)
+})
+
+async function* brokenLate(): AsyncGenerator<Row> {
+  for (let row = 0; row < 200; row += 1) yield { name: aLongName }
+  throw new Error('the database went away')
+}
+
+test('a long table that fails breaks off', async () => {
+  await expect(exported('csv', brokenLate())).rejects.toThrow()
 })
 
 type Tx = Parameters<Parameters<typeof allRows>[1]>[0]

@@ -1,0 +1,85 @@
+import { mkdtemp, open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const PIECE_BYTES = 64 * 1024
+
+/** A temporary file that is read while it is written, so that its writer waits for no reader. */
+export type GrowingFile = {
+  /** Writes all pieces, until the file is removed. Rejects with what the pieces throw. */
+  write: (pieces: AsyncIterable<Uint8Array>) => Promise<void>
+  /** Bytes of the whole file; undefined while it is written. */
+  size: () => number | undefined
+  /** Resolves once it has so many bytes, and otherwise never. */
+  hasGrown: (bytes: number) => Promise<void>
+  /** Yields the file from its beginning to its end. Throws what `write` rejects with. */
+  read: () => AsyncGenerator<Buffer>
+  remove: () => Promise<void>
+}
+
+export async function openGrowingFile(): Promise<GrowingFile> {
+  const folder = await mkdtemp(join(tmpdir(), 'kastha-export-'))
+  const handle = await open(join(folder, 'table'), 'w+')
+  let size = 0
+  let end: { error?: unknown } | undefined
+  let [isWriting, isRemoved] = [false, false]
+  let change = Promise.withResolvers<void>()
+  const tell = () => {
+    change.resolve()
+    change = Promise.withResolvers()
+  }
+
+  async function write(pieces: AsyncIterable<Uint8Array>): Promise<void> {
+    isWriting = true
+    try {
+      for await (const piece of pieces) {
+        if (isRemoved) break
+        await handle.appendFile(piece)
+        size += piece.length
+        tell()
+      }
+      end = {}
+    } catch (error) {
+      end = { error }
+      throw error
+    } finally {
+      isWriting = false
+      if (isRemoved) await handle.close()
+      tell()
+    }
+  }
+
+  async function hasGrown(bytes: number): Promise<void> {
+    if (size >= bytes) return
+    await change.promise
+    return hasGrown(bytes)
+  }
+
+  /** Resolves once there is something after this position, or no more will come. */
+  async function hasMore(position: number): Promise<void> {
+    if (position < size || end) return
+    await change.promise
+    return hasMore(position)
+  }
+
+  async function* read(): AsyncGenerator<Buffer> {
+    let position = 0
+    for (;;) {
+      await hasMore(position)
+      if (end && 'error' in end) throw end.error
+      if (position === size) return
+      const { bytesRead, buffer } = await handle.read(Buffer.alloc(PIECE_BYTES), 0, PIECE_BYTES, position)
+      position += bytesRead
+      yield buffer.subarray(0, bytesRead)
+    }
+  }
+
+  async function remove(): Promise<void> {
+    isRemoved = true
+    // Otherwise `write` closes it after its last piece.
+    if (!isWriting) await handle.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+
+  return { write, size: () => (end ? size : undefined), hasGrown, read, remove }
+}
