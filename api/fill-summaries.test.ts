@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { fillSummaries } from './fill-summaries.ts'
 import { givenUser } from './people/accounts/user.fixture.ts'
-import { customerFigures, deliveries, orders, users } from './platform/db/schema.ts'
+import { customerFigures, deliveries, orders, payments, refunds, users } from './platform/db/schema.ts'
 import type { Db } from './platform/db/client.ts'
 import { givenConfirmed, givenZone } from './sales/fulfilment/fulfilment.fixture.ts'
 import { givenOrder } from './sales/orders/orders.fixture.ts'
@@ -18,20 +18,49 @@ async function dayOf(db: Db, id: string): Promise<string | null> {
   return (await db.select({ day: orders.deliveryDay }).from(orders).where(eq(orders.id, id)))[0]!.day
 }
 
+async function countedOf(db: Db, id: string): Promise<number> {
+  return (await db.select({ counted: orders.counted }).from(orders).where(eq(orders.id, id)))[0]!.counted
+}
+
+async function isPickup(db: Db, orderId: string): Promise<boolean> {
+  return (await db.select({ is: deliveries.isPickup }).from(deliveries).where(eq(deliveries.orderId, orderId)))[0]!.is
+}
+
 const placedAt = new Date('2026-11-20T06:00:00Z')
 
 test('accounts and orders that are older than the summaries get them', async ({ db }) => {
   await givenZone(db)
   const user = await givenUser(db)
   const order = await givenConfirmed(db, { userId: user.id, placedAt })
+  const collected = await givenConfirmed(db, { method: 'pickup', payment: 'bank', collectionCode: '123456' })
   await db.update(deliveries).set({ day: '2026-11-28', slot: 'morning' }).where(eq(deliveries.orderId, order.id))
   await db.delete(customerFigures)
-  await db.update(orders).set({ deliveryDay: null })
-  await db.execute(sql`comment on column orders.delivery_day is null`)
+  await db.update(orders).set({ deliveryDay: null, counted: 0 })
+  await db.update(deliveries).set({ isPickup: false })
+  await db.execute(sql`comment on column orders.counted is null`)
 
   await fillSummaries(db)
   expect(await figuresOf(db, user.id)).toEqual({ orderCount: 1, spent: order.total, lastOrderAt: placedAt })
   expect(await dayOf(db, order.id)).toBe('2026-11-28')
+  expect(await countedOf(db, order.id)).toBe(0)
+  expect(await countedOf(db, collected.id)).toBe(collected.total)
+  expect(await isPickup(db, order.id)).toBe(false)
+  expect(await isPickup(db, collected.id)).toBe(true)
+})
+
+test('what counts of an order’s payments follows payments and refunds', async ({ db }) => {
+  const { id } = await givenOrder(db, { payment: 'bank' })
+  const pay = (amount: number, reference: string) =>
+    db.insert(payments).values({ orderId: id, method: 'bank', purpose: 'full', amount, reference })
+  await pay(4_000, 'one')
+  await pay(7_500, 'two')
+  expect(await countedOf(db, id)).toBe(11_500)
+  const dueBy = new Date()
+  await db.insert(refunds).values({ orderId: id, cause: 'payment:two', amount: 500, dueBy })
+  await db.insert(refunds).values({ orderId: id, cause: 'return', amount: 2_000, dueBy })
+  expect(await countedOf(db, id)).toBe(11_000)
+  await db.update(refunds).set({ amount: 700 }).where(eq(refunds.cause, 'payment:two'))
+  expect(await countedOf(db, id)).toBe(10_800)
 })
 
 test('the figures of an account follow its orders, and go with it', async ({ db }) => {

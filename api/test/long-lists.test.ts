@@ -1,6 +1,7 @@
 import { AdminOrdersQuery } from '#contract/admin/orders.ts'
 import { AuditQuery } from '#contract/admin/audit.ts'
 import { CustomersQuery } from '#contract/admin/customers.ts'
+import { AdminReturnsQuery } from '#contract/admin/fulfilment/after-sales.ts'
 import { AdminDeliveriesQuery } from '#contract/admin/fulfilment/deliveries.ts'
 import { RefundsQuery } from '#contract/admin/payments/payments.ts'
 import { MovementsQuery } from '#contract/admin/stock.ts'
@@ -8,6 +9,7 @@ import { inject, onTestFinished } from 'vitest'
 import { readAudit } from '../office/audit/audit-list.ts'
 import { readCustomerPage } from '../office/customers/customer-list-queries.ts'
 import { openDatabase, type Db } from '../platform/db/client.ts'
+import { readReturnPage } from '../sales/fulfilment/admin/after-sales-queries.ts'
 import { readDeliveryPage } from '../sales/fulfilment/admin/delivery-queries.ts'
 import { listAdminOrders } from '../sales/orders/admin/list-admin-orders.ts'
 import { readRefunds } from '../sales/payments/admin/refund-queries.ts'
@@ -18,7 +20,8 @@ import { expect, test, testOptions } from './test.ts'
 const { dataKey } = testOptions.secrets
 
 /** Tables that grow with the shop. */
-const LONG = /Seq Scan on (orders|users|customer_figures|audit_log|deliveries|refunds|stock_movements)\b/
+const LONG =
+  /Seq Scan on (orders|users|customer_figures|audit_log|deliveries|refunds|return_requests|stock_movements)\b/
 
 type Asked = { text: string; values: unknown[] }
 
@@ -55,6 +58,8 @@ const lists: Record<string, { sorts: string[]; filters: string[]; read: (db: Db,
         'totalFrom=500000&sort=total',
         'deliveryFrom=2026-11-01&deliveryUntil=2026-11-02&sort=deliveryDay',
         'userId=0b2ec2de-3c6c-4f0e-9d0b-52a4f0d6a1a1',
+        'money=part-paid',
+        'money=paid',
       ],
       read: (db, query) => listAdminOrders({ db, dataKey }, AdminOrdersQuery.parse(paramsOf(query))),
     },
@@ -70,13 +75,18 @@ const lists: Record<string, { sorts: string[]; filters: string[]; read: (db: Db,
     },
     deliveries: {
       sorts: ['day', 'createdAt', 'deliveredAt'],
-      filters: ['day=2026-11-01', 'state=open'],
+      filters: ['day=2026-11-01', 'state=open', 'zone=none', 'kind=pickup'],
       read: (db, query) => readDeliveryPage(db, AdminDeliveriesQuery.parse(paramsOf(query))),
     },
     refunds: {
       sorts: ['dueBy', 'amount', 'promisedAt', 'doneAt'],
       filters: ['state=open'],
       read: (db, query) => readRefunds(db, RefundsQuery.parse(paramsOf(query)), new Date()),
+    },
+    returns: {
+      sorts: ['createdAt', 'changedAt'],
+      filters: ['state=declined'],
+      read: (db, query) => readReturnPage(db, AdminReturnsQuery.parse(paramsOf(query))),
     },
     movements: {
       sorts: ['id'],

@@ -6,7 +6,7 @@ const BUILD_MEMORY = '256MB'
 
 /**
  * Runs work that inserts many rows into these tables, orders among them, and does once after it what would take longer with each
- * row: builds the indexes, except those that keep rows unique, and counts what each account has bought. The transaction locks
+ * row: builds the indexes, except those that keep rows unique, and counts what each account has bought and what each order has paid. The transaction locks
  * the tables.
  */
 export async function inBulk(tx: Db, tables: readonly string[], work: () => Promise<void>): Promise<void> {
@@ -14,9 +14,14 @@ export async function inBulk(tx: Db, tables: readonly string[], work: () => Prom
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
     where indrelid = any (select name::regclass from unnest(${sql.param([...tables])}::text[]) as name) and not indisunique`)
   for (const { name } of indexes) await tx.execute(sql`drop index ${sql.raw(name)}`)
-  await tx.execute(sql`alter table orders disable trigger orders_bought`)
+  const switchTriggers = async (to: 'enable' | 'disable') => {
+    await tx.execute(sql`alter table orders ${sql.raw(to)} trigger orders_bought`)
+    await tx.execute(sql`alter table payments ${sql.raw(to)} trigger payments_counted`)
+    await tx.execute(sql`alter table refunds ${sql.raw(to)} trigger refunds_counted`)
+  }
+  await switchTriggers('disable')
   await work()
-  await tx.execute(sql`alter table orders enable trigger orders_bought`)
+  await switchTriggers('enable')
   await tx.execute(sql`
     update customer_figures set order_count = bought.orders, spent = bought.spent, last_order_at = bought.last
     from (
@@ -26,4 +31,7 @@ export async function inBulk(tx: Db, tables: readonly string[], work: () => Prom
     where bought.user_id = customer_figures.user_id`)
   await tx.execute(sql`set local maintenance_work_mem = ${sql.raw(`'${BUILD_MEMORY}'`)}`)
   for (const { definition } of indexes) await tx.execute(sql.raw(definition))
+  await tx.execute(sql`
+    update orders set counted = counted_of(id)
+    where counted = 0 and exists (select from payments where payments.order_id = orders.id)`)
 }

@@ -96,10 +96,11 @@ export async function prepareGeneratedOrders(
     const delivery = deliveryOf(random, rows, { plan, zoneId })
     const money = moneyOf(rows)
     const returned = declinedReturnOf(random, rows, { dataKey, now })
-    // As the trigger on deliveries would write it later, in another version of the row.
+    // As triggers would write them later, in other versions of the row.
     batch.orders.push({
       ...rows.order,
       deliveryDay: delivery?.row.state === 'cancelled' ? null : (delivery?.row.day ?? null),
+      counted: money?.payment.amount ?? 0,
     })
     if (isKept(rows)) {
       for (const { offer, quantity } of plan.lines)

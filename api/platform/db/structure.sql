@@ -388,6 +388,7 @@ CREATE TABLE deliveries (
   wrong_codes smallint DEFAULT 0 NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   delivered_at timestamp with time zone,
+  is_pickup boolean DEFAULT false NOT NULL,
   CONSTRAINT deliveries_pkey PRIMARY KEY (id),
   CONSTRAINT deliveries_one_per_number UNIQUE (order_id, number),
   CONSTRAINT deliveries_code_form CHECK (code ~ '^[0-9]{6}$'::text),
@@ -396,12 +397,15 @@ CREATE TABLE deliveries (
   CONSTRAINT deliveries_order_id_orders_id_fk FOREIGN KEY (order_id) REFERENCES orders(id),
   CONSTRAINT deliveries_zone_id_delivery_zones_id_fk FOREIGN KEY (zone_id) REFERENCES delivery_zones(id)
 );
+CREATE INDEX deliveries_by_arrangement ON deliveries USING btree (day NULLS FIRST, array_position(ARRAY['morning'::text, 'afternoon'::text, 'evening'::text], slot) NULLS FIRST, id) WHERE zone_id IS NULL AND NOT is_pickup;
 CREATE INDEX deliveries_by_arrival ON deliveries USING btree (delivered_at NULLS FIRST, id);
 CREATE INDEX deliveries_by_day ON deliveries USING btree (day NULLS FIRST, array_position(ARRAY['morning'::text, 'afternoon'::text, 'evening'::text], slot) NULLS FIRST, id);
 CREATE INDEX deliveries_by_slot ON deliveries USING btree (zone_id, day, slot);
 CREATE INDEX deliveries_by_time ON deliveries USING btree (created_at, id);
 CREATE INDEX deliveries_in_state ON deliveries USING btree (state, day NULLS FIRST, array_position(ARRAY['morning'::text, 'afternoon'::text, 'evening'::text], slot) NULLS FIRST, id);
+CREATE INDEX deliveries_to_collect ON deliveries USING btree (day NULLS FIRST, array_position(ARRAY['morning'::text, 'afternoon'::text, 'evening'::text], slot) NULLS FIRST, id) WHERE is_pickup;
 CREATE TRIGGER deliveries_dated AFTER INSERT OR DELETE OR UPDATE OF day, state ON deliveries FOR EACH ROW EXECUTE FUNCTION keep_delivery_day();
+CREATE TRIGGER deliveries_of_pickups BEFORE INSERT ON deliveries FOR EACH ROW EXECUTE FUNCTION keep_is_pickup();
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON deliveries FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{code}');
 
 CREATE TABLE delivery_districts (
@@ -784,6 +788,7 @@ CREATE TABLE orders (
   store jsonb,
   delivery_day date,
   neighborhood bytea,
+  counted bigint DEFAULT 0 NOT NULL,
   CONSTRAINT orders_pkey PRIMARY KEY (id),
   CONSTRAINT orders_one_per_number UNIQUE (number),
   CONSTRAINT orders_deposit CHECK (deposit >= 1 AND deposit <= total),
@@ -880,6 +885,7 @@ CREATE TABLE payments (
 CREATE INDEX payments_by_order ON payments USING btree (order_id, received_at);
 CREATE UNIQUE INDEX payments_one_per_transfer ON payments USING btree (upper(regexp_replace(reference, '\s'::text, ''::text, 'g'::text))) WHERE method = 'bank'::text;
 CREATE TRIGGER payments_are_final BEFORE DELETE OR UPDATE OR TRUNCATE ON payments FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
+CREATE TRIGGER payments_counted AFTER INSERT ON payments FOR EACH ROW EXECUTE FUNCTION keep_counted();
 CREATE TRIGGER payments_wait AFTER INSERT ON payments REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT EXECUTE FUNCTION keep_waiting_cash();
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON payments FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
 
@@ -1321,8 +1327,10 @@ CREATE TABLE refunds (
 CREATE INDEX refunds_by_amount ON refunds USING btree (amount, id);
 CREATE INDEX refunds_by_deadline ON refunds USING btree (due_by, id);
 CREATE INDEX refunds_by_end ON refunds USING btree (done_at NULLS FIRST, id);
+CREATE INDEX refunds_by_reference ON refunds USING gin (reference gin_trgm_ops);
 CREATE INDEX refunds_by_time ON refunds USING btree (created_at, id);
 CREATE INDEX refunds_to_do ON refunds USING btree (due_by) WHERE done_at IS NULL;
+CREATE TRIGGER refunds_counted AFTER INSERT OR DELETE OR UPDATE OF amount, cause ON refunds FOR EACH ROW EXECUTE FUNCTION keep_counted();
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON refunds FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
 
 CREATE TABLE registrations (
@@ -1366,7 +1374,9 @@ CREATE TABLE return_requests (
   CONSTRAINT return_requests_refund CHECK (refund >= 0),
   CONSTRAINT return_requests_order_id_orders_id_fk FOREIGN KEY (order_id) REFERENCES orders(id)
 );
+CREATE INDEX return_requests_by_change ON return_requests USING btree (changed_at, id);
 CREATE INDEX return_requests_by_order ON return_requests USING btree (order_id, created_at);
+CREATE INDEX return_requests_by_time ON return_requests USING btree (created_at, id);
 CREATE UNIQUE INDEX return_requests_one_open ON return_requests USING btree (order_id) WHERE state = ANY (ARRAY['requested'::text, 'approved'::text, 'collected'::text]);
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON return_requests FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{reason}');
 
@@ -1958,6 +1968,15 @@ BEGIN
   END) - 1;
 END $function$;
 
+CREATE OR REPLACE FUNCTION public.counted_of(wanted uuid)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT coalesce((SELECT sum(amount) FROM payments WHERE order_id = wanted), 0)::bigint
+    - coalesce((SELECT sum(amount) FROM refunds WHERE order_id = wanted AND (cause LIKE 'attempt:%' OR cause LIKE 'payment:%')), 0)::bigint
+$function$;
+
 CREATE OR REPLACE FUNCTION public.delivery_day_of(wanted uuid)
  RETURNS date
  LANGUAGE sql
@@ -1987,6 +2006,23 @@ BEGIN
     'CREATE TRIGGER zz_audit AFTER INSERT OR UPDATE OR DELETE ON %s FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit(%L, %L)',
     audited, keys, secret
   );
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_counted()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  touched uuid := CASE WHEN TG_OP = 'DELETE' THEN OLD.order_id ELSE NEW.order_id END;
+  acting text := current_setting('kastha.staff', true);
+BEGIN
+  -- Locked first, so that the payments are read after every concurrent change has ended.
+  PERFORM 1 FROM orders WHERE id = touched FOR NO KEY UPDATE;
+  -- A summary is no change by staff: the audit log already has the payment.
+  PERFORM set_config('kastha.staff', '', true);
+  UPDATE orders SET counted = counted_of(touched) WHERE id = touched AND counted <> counted_of(touched);
+  PERFORM set_config('kastha.staff', coalesce(acting, ''), true);
+  RETURN NULL;
 END $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_customer_figures()
@@ -2031,6 +2067,15 @@ BEGIN
     RAISE EXCEPTION 'rows of % are kept for a year', TG_TABLE_NAME;
   END IF;
   RETURN OLD;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_is_pickup()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  NEW.is_pickup := (SELECT method = 'pickup' FROM orders WHERE id = NEW.order_id);
+  RETURN NEW;
 END $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_waiting_cash()

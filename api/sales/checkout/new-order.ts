@@ -171,6 +171,7 @@ export function buyerOf(
     method,
     payment,
     deliveryDay: null,
+    counted: 0,
     collectionCode: method === 'pickup' ? randomCharacters('0123456789', COLLECTION_CODE_DIGITS) : null,
   }
 }

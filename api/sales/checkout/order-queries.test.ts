@@ -60,6 +60,7 @@ test('every column of the rows of an order reaches the database', async ({ db })
     estimateFirst: '2026-11-27',
     estimateLast: '2026-11-28',
     deliveryDay: '2026-11-28',
+    counted: 1,
     collectionCode: '123456',
     store: { name: 'Pokhara', streetAddress: 'Baidam', city: 'Pokhara', translations: { ne: { name: 'पोखरा' } } },
     subtotal: 20_000,

@@ -48,6 +48,8 @@ export const deliveries = pgTable(
     slot: text({ enum: deliverySlotNames }),
     /** Zone whose capacity it uses; null when the district has no zone. */
     zoneId: integer().references(() => deliveryZones.id),
+    /** Whether the buyer collects it at the shop. A trigger writes it, as the order says. */
+    isPickup: boolean().notNull().default(false),
     /** Whether the delivery needs the truck. */
     isLarge: boolean().notNull(),
     /** Six digits that the buyer gives the driver. */
@@ -69,6 +71,13 @@ export const deliveries = pgTable(
     index('deliveries_by_day').on(delivery.day.asc().nullsFirst(), nullsFirst(placeOfSlot(delivery.slot)), delivery.id),
     index('deliveries_by_time').on(delivery.createdAt, delivery.id),
     index('deliveries_by_arrival').on(delivery.deliveredAt.asc().nullsFirst(), delivery.id),
+    // A pickup has neither day nor zone, so these are few, and the latter hardly any.
+    index('deliveries_to_collect')
+      .on(delivery.day.asc().nullsFirst(), nullsFirst(placeOfSlot(delivery.slot)), delivery.id)
+      .where(sql`is_pickup`),
+    index('deliveries_by_arrangement')
+      .on(delivery.day.asc().nullsFirst(), nullsFirst(placeOfSlot(delivery.slot)), delivery.id)
+      .where(sql`zone_id is null and not is_pickup`),
     index('deliveries_in_state').on(
       delivery.state,
       delivery.day.asc().nullsFirst(),
@@ -172,6 +181,9 @@ export const returnRequests = pgTable(
     check('return_requests_photos', sql`cardinality(${request.photoIds}) <= 5`),
     check('return_requests_refund', sql`${request.refund} >= 0`),
     index('return_requests_by_order').on(request.orderId, request.createdAt),
+    // For the list of the back office (api/sales/fulfilment/admin/after-sales-queries.ts).
+    index('return_requests_by_time').on(request.createdAt, request.id),
+    index('return_requests_by_change').on(request.changedAt, request.id),
     // At most one open return per order.
     uniqueIndex('return_requests_one_open')
       .on(request.orderId)

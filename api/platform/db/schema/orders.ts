@@ -79,6 +79,11 @@ export const orders = pgTable(
      * that lists can sort by it.
      */
     deliveryDay: date(),
+    /**
+     * `countedOf` of its payments (api/sales/payments/order-money.ts), in whole rupees. Triggers on payments and refunds write it,
+     * so that lists can filter by it. No index has it: a change of it alone leaves all indexes as they are.
+     */
+    counted: sum().notNull().default(0),
     /** Pickup store; null for a delivery, or when no store offered pickup at that time. */
     store: jsonb().$type<KeptStore>(),
     /** Whole rupees, including VAT. */

@@ -123,6 +123,8 @@ export const refunds = pgTable(
     index('refunds_by_deadline').on(refund.dueBy, refund.id),
     index('refunds_by_time').on(refund.createdAt, refund.id),
     index('refunds_by_amount').on(refund.amount, refund.id),
+    // Serves the substring search of api/platform/records/conditions.ts.
+    index('refunds_by_reference').using('gin', sql`${refund.reference} gin_trgm_ops`),
     index('refunds_by_end').on(refund.doneAt.asc().nullsFirst(), refund.id),
     index('refunds_to_do')
       .on(refund.dueBy)

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, lt, ne, not, sql, type SQL } from 'drizzle-orm'
 import type { AdminDeliveriesQuery } from '#contract/admin/fulfilment/deliveries.ts'
 import { uuidIds } from '../../../platform/records/conditions.ts'
 import { countSome, FILTERED_LIST, isShown } from '../../../platform/records/count-some.ts'
@@ -9,7 +9,7 @@ import { placeOfSlot } from '../../../platform/db/schema/fulfilment.ts'
 import { onlyRow } from '../../../platform/db/only-row.ts'
 import { ofOrdersSaying } from '../../orders/of-orders-saying.ts'
 
-const { day, slot, state, zoneId, isLarge, createdAt, deliveredAt } = deliveries
+const { day, slot, state, zoneId, isPickup: pickup, isLarge, createdAt, deliveredAt } = deliveries
 
 const slotPlace = placeOfSlot(slot)
 // Many share a day or have none. With their ids in the same direction, an index read backwards has the order too.
@@ -19,6 +19,8 @@ const sorts = {
   deliveredAt: [deliveredAt, deliveries.id],
 }
 
+// As the partial indexes word it.
+const isPickup = sql`${pickup}`
 const isOpen = inArray(state, ['planned', 'out'])
 /** The order still has deliveries to come. */
 const isUnderWay = inArray(orders.state, ['pending', 'confirm'])
@@ -37,12 +39,14 @@ export async function readDeliveryPage(
   query: AdminDeliveriesQuery,
 ): Promise<{ rows: DeliveryRow[]; total: number; hasMore: boolean }> {
   const { id, orderId } = deliveries
-  const { isSaid, bounds = asksOrder(query) ? FILTERED_LIST : undefined } = await ofOrdersSaying(db, query.q, orderId)
+  // Whether a filter depends on the order.
+  const asksOrder = query.state === 'open'
+  const { isSaid, bounds = asksOrder ? FILTERED_LIST : undefined } = await ofOrdersSaying(db, query.q, orderId)
   const which = and(isSaid, ...filtersOf(query))
   const { limit, offset } = pageOf(query)
   const found = () => {
     const some = db.select({ id }).from(deliveries).$dynamic()
-    return (asksOrder(query) ? some.innerJoin(orders, eq(orders.id, orderId)) : some).where(which)
+    return (asksOrder ? some.innerJoin(orders, eq(orders.id, orderId)) : some).where(which)
   }
   const [page, counted] = await Promise.all([
     isShown(query, bounds)
@@ -60,28 +64,20 @@ export async function readDeliveryPage(
   return { rows: ids.flatMap((one) => byId.get(one) ?? []), ...counted }
 }
 
-/** A pickup has neither day nor zone, by which an index finds it. */
-const isAtShop = and(eq(orders.method, 'pickup'), isNull(day), isNull(zoneId))
-
-/** Whether a filter of the list depends on the order. */
-function asksOrder({ kind, state: wanted, zone }: AdminDeliveriesQuery): boolean {
-  return kind !== undefined || wanted === 'open' || zone === 'none'
-}
-
 function filtersOf({ ids, ...wanted }: AdminDeliveriesQuery): (SQL | undefined)[] {
   return [
     ids && inArray(deliveries.id, uuidIds(ids)),
     wanted.day === undefined ? undefined : eq(day, wanted.day),
     wanted.slot && eq(slot, wanted.slot),
     wanted.zone === undefined ? undefined : inZone(wanted.zone),
-    wanted.kind && (wanted.kind === 'pickup' ? isAtShop : ne(orders.method, 'pickup')),
+    wanted.kind && (wanted.kind === 'pickup' ? isPickup : not(isPickup)),
     wanted.undated === 'true' ? isNull(day) : undefined,
     wanted.state === 'open' ? and(isOpen, isUnderWay) : wanted.state && eq(state, wanted.state),
   ]
 }
 
 function inZone(zone: NonNullable<AdminDeliveriesQuery['zone']>): SQL | undefined {
-  return zone === 'none' ? and(isNull(zoneId), ne(orders.method, 'pickup')) : eq(zoneId, zone)
+  return zone === 'none' ? and(isNull(zoneId), not(isPickup)) : eq(zoneId, zone)
 }
 
 export async function findDeliveryRow(db: Db, id: string): Promise<DeliveryRow | undefined> {
@@ -132,7 +128,6 @@ export function readZones(db: Db) {
 
 /** Counts deliveries of confirmed orders that have no day yet, and pickups that wait at the shop. */
 export async function countWaiting(db: Db): Promise<{ undated: number; pickups: number }> {
-  const isPickup = eq(orders.method, 'pickup')
   return onlyRow(
     await db
       .select({

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { AdminOrderRow, AdminOrdersQuery } from '#contract/admin/orders.ts'
 import { sumOf } from '#domain/sum.ts'
-import { countSomeOf, FILTERED_LIST, SEARCHED_LIST } from '../../../platform/records/count-some.ts'
+import { countSomeOf, SEARCHED_LIST } from '../../../platform/records/count-some.ts'
 import { orderOf, pageOf } from '../../../platform/records/page-of.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { deliveryDistricts, orders } from '../../../platform/db/schema.ts'
@@ -24,8 +24,7 @@ export async function listAdminOrders(
   const { limit, offset } = pageOf(query)
   const districts = query.zoneId === undefined ? undefined : await readDistrictsOf(db, query.zoneId)
   const wanted = wantedOrders(query, dataKey, districts)
-  // By what was paid, the payments of each order are summed up.
-  const bounds = query.q.trim() === '' ? query.money && FILTERED_LIST : SEARCHED_LIST
+  const bounds = query.q.trim() === '' ? undefined : SEARCHED_LIST
   const counting = countSomeOf(db, orders, wanted, query, bounds)
   // A page after the last one would be looked for among all orders.
   const isAfterLast = query.page > 1 && (await counting).total <= offset

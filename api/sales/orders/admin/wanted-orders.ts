@@ -1,5 +1,20 @@
 import type { KeyObject } from 'node:crypto'
-import { and, between, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  between,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  notInArray,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import type { AdminOrderRow, AdminOrdersQuery, moneyStates, openThings } from '#contract/admin/orders.ts'
 import { districtsOf } from '#domain/addresses/address.ts'
 import { endOfNepalDay } from '#domain/nepal-time.ts'
@@ -7,7 +22,7 @@ import { parseOrderNumber } from '#domain/orders/order-number.ts'
 import { parseMobile } from '#domain/accounts/phone.ts'
 import { uuidIds, sayingAnyOfMany } from '../../../platform/records/conditions.ts'
 import { orders, refunds } from '../../../platform/db/schema.ts'
-import { countedSum, isUncounted } from '../../payments/money-rows.ts'
+import { isUncounted } from '../../payments/money-rows.ts'
 import { subquery } from '../../../platform/media/picture-rows.ts'
 import { phoneIndex } from '../../../platform/secrets/secrets.ts'
 
@@ -108,13 +123,13 @@ export const deliveryOf = subquery<AdminOrderRow['delivery']>(sql`
   where d.order_id = ${orders.id} and d.state <> 'cancelled'
   order by d.state = 'delivered', case when d.state = 'delivered' then -d.number else d.number end limit 1`)
 
-const isOwing = sql`${orders.state} in ('pending', 'confirm') and ${orders.total} > ${countedSum}`
+const { state: orderState, total: orderTotal, counted } = orders
+const isOwing = and(inArray(orderState, ['pending', 'confirm']), gt(orderTotal, counted))
 
-const moneyIs: Record<MoneyState, SQL> = {
-  unpaid: sql`${isOwing} and ${countedSum} <= 0`,
-  // The first condition leaves few orders for the others.
-  'part-paid': sql`exists (select from payments where order_id = ${orders.id}) and ${isOwing} and ${countedSum} > 0`,
-  paid: sql`${orders.state} not in ('cancelled', 'returned') and ${orders.total} <= ${countedSum}`,
+const moneyIs: Record<MoneyState, SQL | undefined> = {
+  unpaid: and(isOwing, lte(counted, 0)),
+  'part-paid': and(isOwing, gt(counted, 0)),
+  paid: and(notInArray(orderState, ['cancelled', 'returned']), lte(orderTotal, counted)),
   overpaid: sql`${orders.id} in (
     select ${refunds.orderId} from ${refunds} where ${refunds.doneAt} is null and ${isUncounted})`,
 }
