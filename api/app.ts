@@ -118,7 +118,7 @@ export type AppOptions = {
   db: Db
   /** Separate pool for searches; `db` by default. */
   searchDb?: Db
-  /** Event-loop delay above which searches are refused (bulkheads.ts); never by default. */
+  /** Event-loop delay above which browsing is refused (bulkheads.ts); never by default. */
   maxEventLoopDelayMs?: number
   /** Origin under which people reach the shop, without a trailing slash. */
   publicUrl: string

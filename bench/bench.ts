@@ -10,6 +10,7 @@ import { measureBusySearch } from './busy-search.ts'
 import { measureLogins } from './logins.ts'
 import { getAsSent, type Load, measure } from './measure.ts'
 import { measureOrders } from './orders.ts'
+import { measureOverload } from './overload.ts'
 import { weighPages } from './page-weight.ts'
 import { startBareServer, startShop } from './servers.ts'
 
@@ -100,6 +101,8 @@ try {
   await shop.stop()
   console.log('Browsing while 50 buyers wait for a wallet whose gateway is out of order:')
   console.table(await measureGateways(dataDir, PRODUCTS))
+  console.log('A way through the checkout, quiet and while three times as many visitors come as can be served:')
+  console.table(await measureOverload(dataDir, PRODUCTS))
 } finally {
   await shop.stop()
   await rm(dataDir, { recursive: true })

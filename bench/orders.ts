@@ -119,7 +119,7 @@ export async function addToCart(origin: string, agent: Agent, variantId: string)
   return { cookie, body: { ...buyer, email: `${randomUUID()}@post.example`, shown } }
 }
 
-async function placeOrder(origin: string, agent: Agent, { cookie, body }: Basket): Promise<void> {
+export async function placeOrder(origin: string, agent: Agent, { cookie, body }: Basket): Promise<void> {
   await post(`${origin}/api/orders`, agent, body, { cookie, 'idempotency-key': randomUUID() })
 }
 

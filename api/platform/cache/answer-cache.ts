@@ -4,8 +4,11 @@ import { BudgetedCache } from './budgeted-cache.ts'
 import { CachedAnswer, type ComputedAnswer } from './cached-answer.ts'
 import { TaggedStore } from './tagged-store.ts'
 
-/** With the cards and counts of lists (api/shop/catalog/catalog-memory.ts) a process remembers 64 MB. */
-const MAX_BYTES = 34 * 1024 * 1024
+/** With the stale ones, and the cards and counts of lists (api/shop/catalog/catalog-memory.ts), a process remembers 64 MB. */
+const MAX_BYTES = 28 * 1024 * 1024
+const MAX_STALE_BYTES = 6 * 1024 * 1024
+/** As long as a cache in front may show what has changed (CACHE_CONTROL in cached-answer.ts). */
+const STALE_KEPT_MS = 40_000
 const LONGEST_ADDRESS = 2_000
 /** More addresses than there is room for answers. */
 const MAX_ADDRESS_BYTES = 4 * 1024 * 1024
@@ -57,6 +60,13 @@ export class AnswerCache extends EventEmitter<{ drop: [tags: string[]]; resume: 
   #clock = 0
   #isPaused = true
   #answers: TaggedStore<CachedAnswer>
+  /** Answers whose data has changed a moment ago. */
+  #stale = new BudgetedCache<CachedAnswer>({
+    name: 'stale answers',
+    maxBytes: MAX_STALE_BYTES,
+    bytesOf: ({ bytes }) => bytes,
+    keptMs: STALE_KEPT_MS,
+  })
   /** Key of each requested address, so that a hit costs one lookup and no parsing. */
   #keyOfAddress = new BudgetedCache<string>({
     name: 'addresses',
@@ -70,7 +80,11 @@ export class AnswerCache extends EventEmitter<{ drop: [tags: string[]]; resume: 
 
   constructor({ maxBytes = MAX_BYTES }: { maxBytes?: number } = {}) {
     super()
-    this.#answers = new TaggedStore({ name: 'answers', maxBytes })
+    this.#answers = new TaggedStore({
+      name: 'answers',
+      maxBytes,
+      onDrop: (key, answer) => this.#keepStale(key, answer),
+    })
   }
 
   /** Returns the cached answer to an address that was requested before, if it is still valid. */
@@ -82,6 +96,14 @@ export class AnswerCache extends EventEmitter<{ drop: [tags: string[]]; resume: 
   /** Tells `find` the key of an address. */
   nameAddress(address: string, key: string): void {
     if (!this.#isPaused && address.length <= LONGEST_ADDRESS) this.#keyOfAddress.set(address, key)
+  }
+
+  /**
+   * Returns an answer of `key` that was right at most 40 s ago, as a cache in front may show it, for visitors whom a busy
+   * process refuses.
+   */
+  findStale(key: string): CachedAnswer | undefined {
+    return this.#stale.get(key)
   }
 
   /**
@@ -132,6 +154,13 @@ export class AnswerCache extends EventEmitter<{ drop: [tags: string[]]; resume: 
 
   get isPaused(): boolean {
     return this.#isPaused
+  }
+
+  /** Keeps what was right until now; its time begins anew. */
+  #keepStale(key: string, answer: CachedAnswer) {
+    if (answer.expiresAt <= Date.now()) return
+    this.#stale.delete(key)
+    this.#stale.set(key, answer)
   }
 
   #good(key: string): CachedAnswer | undefined {

@@ -11,8 +11,8 @@ type Budget<Value> = {
   bytesOf: (value: Value) => number
   /** For so long after it was first set a value stays; by default until there is no room for it. */
   keptMs?: number
-  /** Called for each value that leaves. */
-  onLeave?: (value: Value, key: string) => void
+  /** Called for each value that leaves; `isDropped` unless it only had to make room. */
+  onLeave?: (value: Value, key: string, isDropped: boolean) => void
 }
 
 const opened = new Map<string, Pick<BudgetedCache<{}>, 'figures'>>()
@@ -38,7 +38,7 @@ export class BudgetedCache<Value extends {}> {
       ttl: keptMs,
       noUpdateTTL: true,
       perf: { now: () => performance.now() },
-      ...(onLeave && { dispose: onLeave }),
+      ...(onLeave && { dispose: (value, key, reason) => onLeave(value, key, reason !== 'evict') }),
     })
     opened.set(name, this)
   }

@@ -4,7 +4,11 @@ import { givenCategory, givenProduct } from '../../shop/catalog/catalog.fixture.
 import { buildApp } from '../../app.ts'
 import { products } from '../db/schema.ts'
 import { expect, test as base, testOptions } from '../../test/test.ts'
+import { AppError } from '../errors/app-error.ts'
+import { ofPage } from '../http/network-turns.ts'
+import { say } from '../language/sentence.ts'
 import { AnswerCache } from './answer-cache.ts'
+import { respond } from './respond.ts'
 
 /** The app with a running cache whose tags the test drops itself. */
 const test = base
@@ -152,4 +156,28 @@ test('a cached address still refuses other verbs', async ({ app }) => {
 test('an uncached answer is compressed too', async ({ app }) => {
   const answer = await app.inject({ url: '/api/docs/openapi.json', headers: { 'accept-encoding': 'br' } })
   expect(answer.headers['content-encoding']).toBe('br')
+})
+
+test('what is refused because the process is busy gets the answer of a moment ago, but a page no stale part', async ({
+  app,
+  answers,
+}) => {
+  let isBusy = false
+  const answerOf = async (path: string) => {
+    if (isBusy && path === '/call') throw new AppError('unavailable', say('calls.busy'))
+    const headers = { 'content-type': 'text/plain' }
+    return isBusy ? { status: 503, headers, body: 'busy', tags: [] } : { headers, body: path, tags: ['catalog'] }
+  }
+  for (const path of ['/call', '/page']) {
+    app.get(path, (request, reply) => respond(request, reply, path, () => answerOf(path)))
+  }
+  for (const path of ['/call', '/page']) expect((await app.inject(path)).headers.age).toBe(undefined)
+  answers.drop(['catalog'])
+  isBusy = true
+  for (const path of ['/call', '/page']) {
+    expect(await app.inject(path)).toMatchObject({ statusCode: 200, body: path, headers: { age: '41' } })
+    expect((await app.inject({ url: path, headers: ofPage })).statusCode).toBe(503)
+  }
+  isBusy = false
+  expect((await app.inject('/call')).headers.age).toBe(undefined)
 })

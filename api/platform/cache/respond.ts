@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { queueOwner, type Bulkhead } from '../http/bulkheads.ts'
-import { endTurn } from '../http/network-turns.ts'
+import { AppError } from '../errors/app-error.ts'
+import { endTurn, isOfPage } from '../http/network-turns.ts'
 import { noteUnread } from '../http/unread-replies.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import type { Db } from '../db/client.ts'
@@ -8,6 +9,10 @@ import type { Answer, CachedAnswer, ComputedAnswer, Representation } from './cac
 import type { AnswerCache, Turn } from './answer-cache.ts'
 import type { IsCurrent } from './data-memory.ts'
 import type { Reads } from './replicas.ts'
+
+const UNAVAILABLE = 503
+/** No cache in front shows an answer of this age to anybody else (CACHE_CONTROL in cached-answer.ts). */
+const STALE_AGE_S = 41
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -49,7 +54,8 @@ export function answerFromMemory(app: FastifyInstance, answers: AnswerCache) {
  *                 in `key` (no cookie, no header). It reads its data after it was called. A status other than 200 is
  *                 sent but not cached, and so is an answer whose tags were dropped during its computation. `tags` must
  *                 name all of its data. Errors go to the error handler.
- * @param turn     in which it is computed; at once by default
+ * @param turn     in which it is computed; at once by default. If it is refused because the process is busy, an answer
+ *                 whose data changed within the last 40 s goes out in its place
  */
 export async function respond(
   request: FastifyRequest,
@@ -59,9 +65,24 @@ export async function respond(
   turn?: Turn,
 ): Promise<void> {
   const { answers } = request.server
-  const answer = await answers.answer(key, compute, turn)
+  const fresh = await answers.answer(key, compute, turn).catch((error: unknown) => refusalOf(error))
+  // A page may not contain stale lists: it would be kept as a new one.
+  const stale = isRefused(fresh) && !isOfPage(request) ? answers.findStale(key) : undefined
+  const answer = stale ?? fresh
+  if (answer instanceof AppError) throw answer
   if (answer.status === 200) answers.nameAddress(request.raw.url!, key)
+  if (stale) void reply.header('age', STALE_AGE_S)
   await sendAnswer(request, reply, answer)
+}
+
+function refusalOf(error: unknown): AppError {
+  if (error instanceof AppError && error.code === 'unavailable') return error
+  throw error
+}
+
+/** Pages answer a refusal with one of their own. */
+function isRefused(answer: CachedAnswer | AppError): boolean {
+  return answer instanceof AppError || answer.status === UNAVAILABLE
 }
 
 /** Sends an answer that its caller keeps: compressed once for each encoding, or a 304. */

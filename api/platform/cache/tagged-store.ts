@@ -3,17 +3,23 @@ import { BudgetedCache } from './budgeted-cache.ts'
 /** `tags` name the data that a value was made from, as the database triggers send them; `bytes` is its memory. */
 export type Tagged = { tags: readonly string[]; bytes: number }
 
+type OnDrop<Value> = (key: string, value: Value) => void
+
 /** Stores values up to a number of bytes, those used last. Dropping a tag removes exactly the values that have it. */
 export class TaggedStore<Value extends Tagged> {
   #values: BudgetedCache<Value>
   #keysOfTag = new Map<string, Set<string>>()
 
-  constructor({ name, maxBytes }: { name: string; maxBytes: number }) {
+  /** @param onDrop  called for each value that leaves, but for those that only had to make room */
+  constructor({ name, maxBytes, onDrop }: { name: string; maxBytes: number; onDrop?: OnDrop<Value> }) {
     this.#values = new BudgetedCache({
       name,
       maxBytes,
       bytesOf: ({ bytes }) => bytes,
-      onLeave: ({ tags }, key) => this.#forgetTags(tags, key),
+      onLeave: (value, key, isDropped) => {
+        this.#forgetTags(value.tags, key)
+        if (isDropped) onDrop?.(key, value)
+      },
     })
   }
 

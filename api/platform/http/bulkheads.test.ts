@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { onTestFinished } from 'vitest'
 import { AnswerCache } from '../cache/answer-cache.ts'
 import { buildApp, type App, type AppOptions } from '../../app.ts'
 import { givenProduct } from '../../shop/catalog/catalog.fixture.ts'
@@ -130,12 +131,25 @@ test('a network that requests too many quotes is a 429', async ({ db, open }) =>
   expect(quote.totals.total).toBeGreaterThan(0)
 })
 
-test('an overloaded process refuses searches first, and still accepts orders', async ({ db, open }) => {
-  const app = await open({ maxEventLoopDelayMs: Number.MIN_VALUE })
+test('an overloaded process refuses browsing first, shows what it had a moment ago, and still takes orders', async ({
+  db,
+  open,
+}) => {
+  const answers = new AnswerCache()
+  answers.resume()
+  const list = '/api/product/getAllProducts?limit=7'
+  const calm = buildApp({ ...testOptions, db, answers })
+  onTestFinished(() => calm.close())
+  const before = await calm.inject(list)
+  const app = await open({ maxEventLoopDelayMs: Number.MIN_VALUE, answers })
   const guest = givenKnownGuest(app)
   await guest.add(await givenVariant(db))
   let turn = 0
   await expect.poll(async () => (await search(app, ++turn)).statusCode, { timeout: 10_000 }).toBe(503)
+  const refused = await app.inject('/api/product/getAllProducts?limit=8')
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5'])
+  answers.drop(['catalog'])
+  expect(await app.inject(list)).toMatchObject({ statusCode: 200, body: before.body, headers: { age: '41' } })
   const answer = await place(guest, orderOf(await quoteFor(guest)))
   expect(answer.statusCode).toBe(201)
 })

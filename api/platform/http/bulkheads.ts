@@ -9,6 +9,7 @@ import { shareOut } from '../process/share-out.ts'
 import { say, type Sentence } from '../language/sentence.ts'
 import { clientNetwork } from '../rate-limits/client-network.ts'
 import { noLimit, type Limit } from '../rate-limits/limit.ts'
+import { openWay } from './give-way.ts'
 import { isOfPage } from './network-turns.ts'
 
 declare module 'fastify' {
@@ -59,7 +60,7 @@ type BulkheadOptions = {
   searchDb: Db
   /** Whether each network gets only its share; false when something in front of the server limits clients already. */
   sharesOut: boolean
-  /** Event-loop delay above which searches are refused immediately; never when absent. */
+  /** Event-loop delay above which browsing is refused immediately; never when absent. */
   maxEventLoopDelayMs: number | undefined
 }
 
@@ -70,7 +71,7 @@ export function openBulkheads(
 ): void {
   const { addressLimits } = app
   app.decorate('searchDb', searchDb)
-  // Only searches check it; orders are accepted as long as the process can.
+  // Only browsing checks it; orders are accepted as long as the process can.
   const delay = maxEventLoopDelayMs === undefined ? undefined : measureEventLoopDelay()
   app.addHook('onClose', async () => delay?.stop())
   const isBusy = () => delay !== undefined && delay.lastMs() > maxEventLoopDelayMs!
@@ -78,15 +79,22 @@ export function openBulkheads(
   const search = bulkhead(addressLimits.searches, { ...SEARCHES, mostOfNetwork: shareOf(SEARCHES) }, SEARCH_BUSY)
   const quote = bulkhead(addressLimits.quotes, { ...QUOTES, mostOfNetwork: shareOf(QUOTES) }, SHOP_BUSY)
   const unlimited = (room: Room) => bulkhead(noLimit, { ...room, mostOfNetwork: shareOf(room) }, SHOP_BUSY)
+  const giveWay = openWay(app)
+  /** Gives way to buyers, and is refused while the process cannot keep up. */
+  const browsing =
+    (inTurn: Bulkhead, refusal: Sentence): Bulkhead =>
+    async (request, work) => {
+      // What a page calls has given way with it.
+      if (isOfPage(request)) return inTurn(request, work)
+      if (isBusy()) throw new AppError('unavailable', refusal)
+      return inTurn(request, () => giveWay(work))
+    }
   app.decorate('bulkheads', {
     quote,
     order: unlimited(ORDERS),
-    listing: unlimited(LISTINGS),
-    page: sharesOut ? rested(unlimited(PAGES)) : unlimited(PAGES),
-    search: async (request, work) => {
-      if (isBusy()) throw new AppError('unavailable', SEARCH_BUSY)
-      return search(request, work)
-    },
+    listing: browsing(unlimited(LISTINGS), SHOP_BUSY),
+    page: browsing(sharesOut ? rested(unlimited(PAGES)) : unlimited(PAGES), SHOP_BUSY),
+    search: browsing(search, SEARCH_BUSY),
   })
 }
 
