@@ -114,6 +114,19 @@ test('the log line of a request names its account and the reason of a refusal', 
   expect(answered).not.toContain('refused')
 })
 
+test('of one network only so many refusals a minute are logged, and all that succeeds', async () => {
+  const stream = new PassThrough()
+  const app = Fastify({ logger: { stream }, disableRequestLogging: true })
+  logRequests(app)
+  app.get('/shop', async () => 'ok')
+  for (let count = 0; count < 310; count += 1) await app.inject('/nowhere')
+  await app.inject('/shop')
+  await app.inject({ url: '/nowhere', remoteAddress: '203.0.113.9' })
+  const lines = String(stream.read()).trim().split('\n')
+  const logged = lines.map((entry) => JSON.parse(entry)).filter(({ msg }) => /^(answered|left out)/.test(msg))
+  expect(logged.map(({ status }) => status)).toEqual([...Array.from({ length: 300 }, () => 404), undefined, 200, 404])
+})
+
 test('a client that leaves while it sends is no error of the shop', async ({ onTestFinished }) => {
   const stream = new PassThrough()
   const app = Fastify({ logger: { stream, serializers: {} }, disableRequestLogging: true })

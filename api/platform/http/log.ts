@@ -2,6 +2,8 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify'
 import pino, { destination } from 'pino'
 import type { ErrorCode } from '#contract/errors.ts'
+import { BudgetedCache } from '../cache/budgeted-cache.ts'
+import { clientNetwork } from '../rate-limits/client-network.ts'
 import { hideSecrets } from './hide-secrets.ts'
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -10,6 +12,12 @@ export type LogLevel = (typeof logLevels)[number]
 /** Maximum delay of buffered lines; pino writes the rest when the process ends. */
 const FLUSH_EVERY_MS = 500
 const FLUSH_AT_BYTES = 4_096
+
+/** Refusals of one network that are logged in a minute: thousands a second would fill the disk. */
+const MOST_REFUSALS = 300
+const MINUTE_MS = 60_000
+const MAX_BYTES = 1024 * 1024
+const BYTES_PER_NETWORK = 120
 
 /** Serializers that remove secrets and personal data from every line; `page` is the address of a page. */
 const serializers = { req: describeRequest, page: (url: string) => hideSecrets(url), err: describeError }
@@ -37,11 +45,27 @@ declare module 'fastify' {
 
 /**
  * Logs one line per answered request: the ID of the account, and the code of a refusal. This makes failed logins, missing
- * permissions and rate limits searchable.
+ * permissions and rate limits searchable. Of a network that is refused very often, only the first refusals of a minute are logged.
  */
 export function logRequests(app: FastifyInstance) {
+  const refusals = new BudgetedCache<number>({
+    name: 'logged refusals',
+    maxBytes: MAX_BYTES,
+    bytesOf: () => BYTES_PER_NETWORK,
+    keptMs: MINUTE_MS,
+  })
+  const countRefusal = (network: string) => {
+    const count = (refusals.get(network) ?? 0) + 1
+    refusals.set(network, count)
+    return count
+  }
   app.decorateRequest('refusedWith')
   app.addHook('onResponse', async (request, reply) => {
+    const refused = reply.statusCode < 400 ? 0 : countRefusal(clientNetwork(request.ip))
+    if (refused > MOST_REFUSALS) {
+      if (refused === MOST_REFUSALS + 1) request.log.info({ req: request }, 'left out: further refusals of this minute')
+      return
+    }
     const line = { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }
     request.log.info({ ...line, ...whoAsked(request), refused: request.refusedWith }, 'answered')
   })
