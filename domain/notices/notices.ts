@@ -10,8 +10,11 @@ export type NoticePlace = (typeof noticePlaces)[number]
 
 /** Notices that one person can wait for. */
 export const MAX_NOTICES = 100
-/** Unconfirmed requests that we keep for one email address: the newest. */
-export const MAX_UNCONFIRMED = 20
+/**
+ * Unconfirmed requests that we keep for one email address: the newest, twice as many as all networks together send in a day. So
+ * strangers never push out what its owner has asked for today.
+ */
+export const MAX_UNCONFIRMED = 48
 /** People who can wait for notices about one product. */
 export const MAX_NOTICES_OF_PRODUCT = 20_000
 

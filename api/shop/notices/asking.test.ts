@@ -179,6 +179,20 @@ test('unconfirmed requests of strangers never keep an owner from asking: the old
   expect(confirmed.statusCode).toBe(200)
 })
 
+test('what an owner asked for a moment ago can be confirmed, however much strangers ask for', async ({ app, db }) => {
+  const ask = async (from: string) => {
+    const payload = { place: 'product', email, kind: 'price-drop', variantId: await givenVariant(db) }
+    return app.inject({ method: 'POST', url: '/api/notices', payload, headers: { 'x-forwarded-for': from } })
+  }
+  await ask('203.0.113.1')
+  const [mail] = await mailsOf(db, 'confirm-notice')
+  const answers: number[] = []
+  for (let count = 0; count < 24; count += 1) answers.push((await ask(`198.51.100.${count % 3}`)).statusCode)
+  expect(answers.filter((status) => status === 200)).toHaveLength(23)
+  const confirmed = await app.inject({ method: 'POST', url: `/api/notices/confirm/${mail!.data.confirm}` })
+  expect(confirmed.statusCode).toBe(200)
+})
+
 test('one account waits for at most 100 things', async ({ asmita, db }) => {
   const variantId = await givenVariant(db)
   await asmita.ask('price-drop', variantId)
