@@ -35,7 +35,7 @@ export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), total: z.number().int() })
 }
 
-/** A list that may be too long to count. `hasMore`: there are more than `total`, which counts up to LIST_COUNTED after the page. */
+/** A list that may be too long to count. `hasMore`: there are more than `total`, which counts up to LIST_COUNTED after the page, or fewer of a search. */
 export function longListOf<Item extends z.ZodType>(item: Item) {
   return listOf(item).extend({ hasMore: z.boolean() })
 }
