@@ -8,6 +8,8 @@ export const messages = {
   'comparison.differs': '(differs)',
   'comparison.no-differences': 'These products do not differ in anything listed here.',
   'comparison.product': 'Product',
+  'comparison.size-of': 'Size of {product}',
+  'comparison.size-sold-out': '{size}, sold out',
   'comparison.price': 'Price',
   'comparison.rating': 'Rating',
   'comparison.stock': 'Stock',

@@ -16,6 +16,10 @@ type CardControlsProps = {
  * The heart and the controls on a card's picture. The controls appear on hover or focus, and always on touch screens.
  */
 export function CardControls({ product, offer }: CardControlsProps) {
+  const choiceIn = (size: string) => {
+    const alike = product.offers.find((one) => one.color === offer.color && one.size === size)
+    return alike && variantSearch({ ...alike, type: null })
+  }
   return (
     <>
       <HeartButton productId={product._id} name={product.name} chosen={offer} className={styles.heart} />
@@ -25,6 +29,7 @@ export function CardControls({ product, offer }: CardControlsProps) {
           productId={product._id}
           name={product.name}
           choice={variantSearch({ ...offer, type: null })}
+          choiceIn={choiceIn}
           className={styles.control}
         />
       </div>

@@ -66,6 +66,21 @@ test('the bar appears with the first choice, and a second click removes a produc
   expect(localStorage.getItem('compare')).toBe('["2"]')
 })
 
+/** A card of a bed in one size more. */
+const choiceIn = (wanted: string) => (wanted === '153*200' ? '?size=153*200' : undefined)
+
+test.each([
+  ['in the size of those compared', '153*200', '153*200'],
+  ['in its own size, if it does not come in theirs', '90*200', '122*200'],
+])('a product is added %s', async (_, size, kept) => {
+  writeCompared([`1?size=${size}`])
+  await openPage('/product/1', () => (
+    <CompareButton productId="2" name={ASAN} choice="?size=122*200" choiceIn={choiceIn} className="card" />
+  ))
+  await toggle(ASAN).click()
+  expect(JSON.parse(localStorage.getItem('compare')!)).toEqual([`1?size=${size}`, `2?size=${kept}`])
+})
+
 test('a product is kept with its choice, and removed by its second click whatever the choice', async () => {
   await open('1?size=153*200', '2')
   const link = bar().getByRole('link', { name: 'Compare (2)' })

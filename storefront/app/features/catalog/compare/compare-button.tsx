@@ -5,6 +5,7 @@ import { drawing } from '../../../ui/drawing.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import styles from './compare-button.module.css'
+import { comparedSize } from './compare-search.ts'
 import { comparedId, MAX_COMPARED, onComparedChange, readCompared, writeCompared } from './compared.ts'
 import { dropCompared } from './drop-compared.ts'
 
@@ -16,20 +17,25 @@ type CompareButtonProps = {
   name: string
   /** Query of the product's page for the chosen color, size and type. */
   choice?: string
+  /** The same query in another size; undefined if the product does not come in it. */
+  choiceIn?: ((size: string) => string | undefined) | undefined
   /** Shows a text button instead of a round icon. */
   withWord?: boolean | undefined
   className?: string | undefined
 }
 
-/** Adds a product to the comparison, or removes it. */
-export function CompareButton({ productId, name, choice = '', withWord, className }: CompareButtonProps) {
+/** Adds a product to the comparison, in the size of those it has if possible, or removes it. */
+export function CompareButton({ productId, name, choice = '', choiceIn, withWord, className }: CompareButtonProps) {
   const text = useText()
   const isChosen = useIsCompared(productId)
   const toggle = () => {
     const compared = readCompared()
     if (isChosen) dropCompared(productId)
-    else if (compared.length < MAX_COMPARED) writeCompared([...compared, productId + choice])
-    else showToast('error', text('compare.full', { most: MAX_COMPARED }))
+    else if (compared.length < MAX_COMPARED) {
+      const size = comparedSize(compared)
+      const alike = size === undefined ? undefined : choiceIn?.(size)
+      writeCompared([...compared, productId + (alike ?? choice)])
+    } else showToast('error', text('compare.full', { most: MAX_COMPARED }))
   }
   const state = { 'aria-pressed': isChosen, 'aria-label': text('compare.toggle', { product: name }), onClick: toggle }
   if (withWord) {

@@ -95,6 +95,23 @@ test('price, measures, link and cart line are those of the size and type that th
   await expect.element(remove(ASAN)).toHaveAttribute('href', '/compare?products=1%3Fsize%3D183*200%26type%3DHydraulics')
 })
 
+test('another size of a column changes its price, its cart button, the address and what the browser keeps', async () => {
+  await open('?products=1,2', '1', '2')
+  await page.getByRole('combobox', { name: `Size of ${RARA}` }).selectOptions('153*200')
+  await expect.element(row('Price').getByRole('cell').first()).toMatchTextContent(/Nrs\. 1,12,500/)
+  await expect.element(page.getByRole('combobox', { name: `Size of ${RARA}` })).toHaveValue('153*200')
+  const entry = '1?size=153*200&type=Normal'
+  await expect.element(remove(ASAN)).toHaveAttribute('href', `/compare?products=${encodeURIComponent(entry)}`)
+  expect(JSON.parse(localStorage.getItem('compare')!)).toEqual([entry, '2'])
+  await expect.element(page.getByRole('combobox', { name: `Size of ${ASAN}` })).not.toBeInTheDocument()
+  answerApi({ 'GET /api/cart': cartAnswer(givenCart([])) })
+  const sent = answerApi({ 'POST /api/cart/lines': refused(409, 'conflict', 'Sold out.') })
+  await column(RARA)
+    .getByRole('button', { name: `Add to Cart: ${RARA}` })
+    .click()
+  await expect.poll(() => sent.map(({ body }) => body)).toMatchObject([{ size: '153*200', shownPrice: 1_12_500 }])
+})
+
 test('each product has day and cost of its delivery to the chosen district', async () => {
   localStorage.setItem('deliveryDistrict', 'Kaski')
   answerApi({ 'GET /api/delivery/zones': { status: 200, body: givenZones } })

@@ -23,6 +23,7 @@ const bed: ComparedProduct = {
   },
   madeInDays: null,
   picture: undefined,
+  sizes: [],
   rating: 4.5,
   reviewCount: 2,
   size: ['122*200', '153*200'],

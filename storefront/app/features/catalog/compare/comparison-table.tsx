@@ -12,6 +12,7 @@ import { AddButton } from '../../cart/add/add-button.tsx'
 import { PromiseLine } from '../../delivery-zones/promise/promise-line.tsx'
 import { pieceOf } from '../card/shown-product.ts'
 import { colorOf } from '../colors.ts'
+import { SizeSelect } from './size-select.tsx'
 import { StockLine } from '../stock-line.tsx'
 import { variantSearch } from '../product/variant-search.ts'
 import { Swatch } from '../swatch.tsx'
@@ -44,7 +45,7 @@ export function ComparisonTable({ products, rows }: ComparisonTableProps) {
             </th>
             {products.map((product) => (
               <th key={product._id} scope="col">
-                <ProductHead product={product} others={products.filter((other) => other !== product)} />
+                <ProductHead product={product} products={products} />
               </th>
             ))}
           </tr>
@@ -67,15 +68,16 @@ export function ComparisonTable({ products, rows }: ComparisonTableProps) {
   )
 }
 
-type ProductHeadProps = { product: ComparedProduct; others: readonly ComparedProduct[] }
+type ProductHeadProps = { product: ComparedProduct; products: readonly ComparedProduct[] }
 
 /** The button is a link to the page without the product, so it works without scripts, and Back restores the product. */
-function ProductHead({ product, others }: ProductHeadProps) {
+function ProductHead({ product, products }: ProductHeadProps) {
   const text = useText()
   const format = useFormat()
   const { color, size, type } = product.offer
   const choice = format.choice(choiceName({ color: colorOf(product.colors, color), size, type }))
   const page = href('/product/:id', { id: product._id }) + variantSearch(product.offer)
+  const others = products.filter((other) => other !== product)
   const rest = href('/compare') + compareSearch(others.map(({ compared }) => compared))
   return (
     <div className={styles.head}>
@@ -86,6 +88,7 @@ function ProductHead({ product, others }: ProductHeadProps) {
         {product.name}
       </Link>
       {choice !== '' && <span className={styles.choice}>{choice}</span>}
+      {product.sizes.length > 1 && <SizeSelect product={product} products={products} />}
       <AddButton product={product} offer={product.offer} className={styles.add} />
       <Link
         to={rest}

@@ -77,6 +77,17 @@ test('price, measures and picture are those of the color, size and type that the
   expect(await shown('1')).toEqual([110, 136, 'Normal', 'o'])
 })
 
+test('each size of the color can be chosen instead, and says whether it is sold out', async () => {
+  const { products } = await load(`?products=${encodeURIComponent('1?color=oak&size=Queen')},2`)
+  expect(products.map(({ sizes }) => sizes)).toEqual([
+    [
+      { size: 'Single', compared: '1?color=oak&size=Single&type=Normal', isSoldOut: false },
+      { size: 'Queen', compared: '1?color=oak&size=Queen&type=Normal', isSoldOut: false },
+    ],
+    [{ size: 'Single', compared: '2?color=walnut&size=Single&type=Normal', isSoldOut: true }],
+  ])
+})
+
 test('a choice that the shop sells no more gives way to the first', async () => {
   const { products, goneIds } = await load(`?products=${encodeURIComponent('1?color=pink&size=King')}`)
   expect(products.map(({ offer }) => [offer.color, offer.size])).toEqual([['walnut', 'Single']])

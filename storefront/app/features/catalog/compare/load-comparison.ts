@@ -2,7 +2,7 @@ import type { CardOffer, Product, Variant } from '#contract/catalog/products.ts'
 import type { Api } from '../../../api.ts'
 import { picturesIn } from '../colors.ts'
 import { productOrNull } from '../product/product-or-null.ts'
-import { chosenVariant } from '../product/variant-choice.ts'
+import { chosenVariant, sizeChoices } from '../product/variant-choice.ts'
 import { comparedChoice, comparedIn } from './compare-search.ts'
 import { type Compared, comparedId } from './compared.ts'
 
@@ -30,6 +30,8 @@ export type ComparedProduct = Pick<
   /** What Add to Cart adds: what the shopper chose, or else the first in stock. Picture and measures are its. */
   offer: CardOffer & Pick<Variant, 'type' | 'dimensionsCm'>
   picture: Product['pictures'][number] | undefined
+  /** The sizes of the color, each with the product as the address would name it; empty for a single size. */
+  sizes: { size: string; compared: Compared; isSoldOut: boolean }[]
   /** Facts of each size, where known, from its first type. `size` is null for a product of one size. */
   weights: { size: string | null; kilograms: number }[]
 }
@@ -65,6 +67,9 @@ function shownOf(product: Product, entry: Compared): ComparedProduct {
     compared: entry,
     offer: { color, size, type, price, oldPrice, countInStock, isLarge, dimensionsCm },
     picture: picturesIn(color, product.pictures)[0],
+    sizes: sizeChoices(product.variants, chosen).map(({ value, variant, search }) => {
+      return { size: value, compared: product._id + search, isSoldOut: variant.countInStock === 0 }
+    }),
     rating: product.rating,
     reviewCount: product.reviewCount,
     madeInDays: product.madeInDays,
