@@ -70,7 +70,7 @@ test('a mattress that changed with its bed is named, and one press takes both ba
   expect(asked.map(({ body }) => body)).toEqual([{ variantId: '103', withSet: true }])
 })
 
-test('a set that another size breaks is told at the line, with an undo; what does not fit says so', async () => {
+test('a line whose new size breaks a set says so, with an undo, and so does what no longer fits', async () => {
   await openWith(inSet([bed('122*200'), mattress(0)]))
   await widen(misfit(null))
   await expect.element(line(RARA).getByText(/its discount of Nrs\. 7,495 is gone/)).toBeVisible()
