@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mostEmptied, mostHeldByNewAccounts, mostHeldOfVariant, mostHeldPieces } from './order-verification.ts'
+import {
+  isNewcomer,
+  mostEmptied,
+  mostForNewcomer,
+  mostHeldByNewAccounts,
+  mostHeldOfVariant,
+  mostHeldPieces,
+} from './order-verification.ts'
 
 test.for<[stock: number, lapsed: number, all: number, standing: number]>([
   [1_000, 0, 100, 20],
@@ -98,4 +105,9 @@ test.for([
   [757, 75],
 ])('of %i pieces, new accounts of a neighborhood hold %i', ([stock, most]) => {
   expect(mostHeldByNewAccounts(stock!)).toBe(most)
+})
+
+test('a network that holds two pieces at most has half more room in its neighborhood', () => {
+  expect([1, 2, 3].map(isNewcomer)).toEqual([true, true, false])
+  expect([20, 151, 0].map(mostForNewcomer)).toEqual([30, 226, 0])
 })

@@ -74,6 +74,24 @@ export function mostEmptied(variants: number): number {
   return Math.max(LEAST_EMPTIED, Math.floor(variants / 20))
 }
 
+/** A bed with its mattress, or two chairs. */
+const MOST_OF_NEWCOMER = 2
+
+/**
+ * Whether a network holds so little that a full neighborhood does not shut it out: three neighbors could otherwise keep all
+ * customers of a mobile carrier from ordering.
+ *
+ * @param pieces  what its unpaid orders hold, with the order that is checked
+ */
+export function isNewcomer(pieces: number): boolean {
+  return pieces <= MOST_OF_NEWCOMER
+}
+
+/** The cap of a neighborhood for a newcomer: half more. */
+export function mostForNewcomer(most: number): number {
+  return most + Math.floor(most / 2)
+}
+
 /** How many pieces unpaid orders of a group may hold at the same time. */
 export type MostHeld = {
   all: number

@@ -1,6 +1,8 @@
 import {
+  isNewcomer,
   MOST_OPEN_ORDERS,
   mostEmptied,
+  mostForNewcomer,
   mostHeldByAccount,
   mostHeldByAccounts,
   mostHeldByNewAccounts,
@@ -103,7 +105,8 @@ async function refuseTooManyStanding(
   if (order.userId !== null || order.network === null || !standsForLonger(order)) return
   await waitForOthers(tx, order)
   const held = await readHeldByGuests(tx, order, { exceptId: order.id, memory })
-  const caps = capsOf(held, await readTaken(tx, order.id), isWallet(order.payment))
+  const here = heldInAll(held.ofVariants).network.all
+  const caps = capsOf(held, await readTaken(tx, order.id), { byWallet: isWallet(order.payment), here })
   if (isBeyond(caps, ['standing'], factor)) throw tooManyForGuest()
 }
 
@@ -118,8 +121,9 @@ function standsForLonger({ payment, placedAt, payBy, verifyBy }: StandingOrder):
 function refuseBeyondAccount(held: HeldByAccount, taken: readonly TakenPieces[], factor: number): void {
   const { own, here, newOnesNear, isKnown, stock } = held
   const added = piecesOf(taken)
-  const isFree =
-    isKnown || (!emptiesTooMany(held, taken, factor) && newOnesNear + added <= mostHeldByNewAccounts(stock) * factor)
+  const near = mostHeldByNewAccounts(stock)
+  const mostNear = isNewcomer(here + added) ? mostForNewcomer(near) : near
+  const isFree = isKnown || (!emptiesTooMany(held, taken, factor) && newOnesNear + added <= mostNear * factor)
   if (
     isFree &&
     own + added <= mostHeldByAccount(stock, isKnown) * factor &&
@@ -135,29 +139,42 @@ function refuseBeyondGuests(
   taken: readonly TakenPieces[],
   factor: number,
 ): void {
-  const caps = capsOf(held, taken, held.byWallet)
+  const here = heldInAll(held.ofVariants).network.all + piecesOf(taken)
+  const caps = capsOf(held, taken, { byWallet: held.byWallet, here })
   if (isBeyond(caps, held.byWallet ? ['all'] : ['all', 'standing'], factor) || emptiesTooMany(held, taken, factor)) {
     throw tooManyForGuest()
   }
 }
 
+/** @param here  pieces that guests of the network hold, with the order that is checked */
+type Asking = { byWallet: boolean; here: number }
+
 /** Returns the caps of the shop and of each variant, for the network and for its neighborhood. */
-function capsOf(held: HeldByGuests, taken: readonly TakenPieces[], byWallet: boolean): Cap[] {
-  return (['network', 'neighborhood'] as const).flatMap((group) => capsOfGroup(group, held, taken, byWallet))
+function capsOf(held: HeldByGuests, taken: readonly TakenPieces[], asking: Asking): Cap[] {
+  return (['network', 'neighborhood'] as const).flatMap((group) => capsOfGroup(group, held, taken, asking))
 }
 
 function capsOfGroup(
   group: HoldingGroup,
   { ofVariants: heldOf, stock }: HeldByGuests,
   taken: readonly TakenPieces[],
-  byWallet: boolean,
+  { byWallet, here }: Asking,
 ): Cap[] {
+  const hasMoreRoom = group === 'neighborhood' && isNewcomer(here)
+  const capOf = (held: Held, most: (lapsed: number) => MostHeld, added: number): Cap => {
+    return { held, most: hasMoreRoom ? forNewcomer(most(0)) : most(held.lapsed), added }
+  }
   const ofVariants = byVariant(taken).map(({ variantId, stock: left, added }) => {
     const held = (heldOf.get(variantId) ?? NOTHING_HELD)[group]
-    return { held, most: mostHeldOfVariant(left + held.all, held.lapsed, { group, byWallet }), added }
+    return capOf(held, (lapsed) => mostHeldOfVariant(left + held.all, lapsed, { group, byWallet }), added)
   })
   const held = heldInAll(heldOf)[group]
-  return [{ held, most: mostHeldPieces(stock + held.all, held.lapsed, group), added: piecesOf(taken) }, ...ofVariants]
+  const ofShop = capOf(held, (lapsed) => mostHeldPieces(stock + held.all, lapsed, group), piecesOf(taken))
+  return [ofShop, ...ofVariants]
+}
+
+function forNewcomer({ all, standing }: MostHeld): MostHeld {
+  return { all: mostForNewcomer(all), standing: mostForNewcomer(standing) }
 }
 
 function isBeyond(caps: readonly Cap[], terms: readonly ('all' | 'standing')[], factor: number): boolean {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, ne } from 'drizzle-orm'
 import { LAPSE_COUNTS_MS } from '#domain/orders/order-verification.ts'
 import { givenMember, givenVariant } from '../../shop/cart/cart.fixture.ts'
 import { givenCheckoutShop, order } from '../checkout/checkout.fixture.ts'
@@ -103,6 +103,58 @@ test('new accounts of one neighborhood hold sixty pieces at most in a small shop
     }
   }
   expect(answers).toEqual([201, 201, 201, 201, 201, 201, 429])
+})
+
+test('a full neighborhood leaves room for two pieces of a network that holds nothing', async ({
+  shop: { app, db },
+}) => {
+  const bed = await givenVariant(db, { stock: 400 })
+  const chair = await givenVariant(db, { stock: 14 })
+  await givenVariant(db, { stock: 400 })
+  const orderBed = async (from: string) => (await orderPieces(app, bed, 1, byWallet(from))).statusCode
+  const orderChairs = async (from: string, pieces: number) => {
+    return (await orderPieces(app, chair, pieces, byWallet(from))).statusCode
+  }
+  for (const last of [1, 2]) expect(await orderChairs(neighbor(last), 6)).toBe(201)
+  for (let last = 3; last <= 10; last += 1) {
+    expect((await orderPieces(app, bed, 10, byWallet(neighbor(last)))).statusCode).toBe(201)
+  }
+  expect(await orderBed(neighbor(3)), 'holds ten').toBe(429)
+  expect([await orderBed(neighbor(200)), await orderBed(neighbor(200))]).toEqual([201, 201])
+  expect(await orderBed(neighbor(200)), 'a third piece').toBe(429)
+  expect(await orderChairs(neighbor(201), 1)).toBe(201)
+
+  await db.update(orders).set({ state: 'cancelled' })
+  await db
+    .update(variants)
+    .set({ stock: 14 })
+    .where(eq(variants.id, Number(chair)))
+  expect([await orderChairs(neighbor(11), 6), await orderChairs(neighbor(12), 5)]).toEqual([201, 201])
+  await db.update(orders).set({ state: 'cancelled' })
+  await db
+    .update(variants)
+    .set({ stock: 14 })
+    .where(eq(variants.id, Number(chair)))
+  expect(await orderChairs(neighbor(202), 3), 'of what neighbors let lapse').toBe(429)
+  expect(await orderChairs(neighbor(202), 2), 'two pieces of it').toBe(201)
+})
+
+test('new accounts that fill their neighborhood leave room for another', async ({ shop: { app, db } }) => {
+  const bed = await givenVariant(db, { stock: 400 })
+  const neighborhood = neighborhoodIndex(rateLimitKey, '127.0.0.1')
+  const [elsewhere, here] = [neighbor(1), '127.0.0.1'].map((address) => networkIndex(rateLimitKey, address))
+  await givenMember(app, db, 'hoarder@post.example')
+  const [hoarder] = await db.select({ id: users.id }).from(users)
+  const held = { userId: hoarder!.id, neighborhood, lines: Array.from({ length: 6 }, () => ({ quantity: 10 })) }
+  const { id } = await givenOrder(db, { ...held, network: elsewhere })
+  const member = await givenMember(app, db, 'bina@post.example')
+  await member.add(bed, 2)
+  expect((await order(member)).statusCode).toBe(201)
+  await member.add(bed, 1)
+  expect((await order(member)).statusCode, 'a third piece').toBe(429)
+  await db.update(orders).set({ state: 'cancelled' }).where(ne(orders.id, id))
+  await db.update(orders).set({ network: here })
+  expect((await order(member)).statusCode, 'accounts of its own network hold some').toBe(429)
 })
 
 test('what stands for longer is a tenth at most, also when its code comes', async ({ shop: { app, db } }) => {
