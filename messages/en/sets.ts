@@ -1,6 +1,7 @@
 /** Texts of the set on a product's page. */
 export const messages = {
   'set.title': 'Complete the set',
+  'set.not-included': 'Not included: {name}, from {price}',
   'set.same-size': '{names} comes in your size, {size}, and changes when you choose another.',
   'set.pieces': 'Pieces of the set',
   'set.include': 'Include {product}',

@@ -185,6 +185,7 @@ export const messages = {
   'delivery.days-between': '{min}-{max} business days',
   'delivery.between': '{first} to {last}',
   'delivery.free': 'Free',
+  'delivery.free-with-cart': 'Free with what is in your cart',
 
   'district.deliver-to': 'Deliver to:',
   'district.choose': 'Choose',

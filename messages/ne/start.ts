@@ -188,6 +188,7 @@ export const messages = {
   'delivery.days-between': '{min}-{max} कार्यदिन',
   'delivery.between': '{first} देखि {last} सम्म',
   'delivery.free': 'निःशुल्क',
+  'delivery.free-with-cart': 'कार्टका सामानसँगै निःशुल्क',
 
   'district.deliver-to': 'पुर्‍याउने ठाउँ:',
   'district.choose': 'छान्नुहोस्',

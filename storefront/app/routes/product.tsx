@@ -33,6 +33,7 @@ import { servedPart } from '../ui/served-part.tsx'
 import type { Route } from './+types/product'
 
 const ProductPanel = servedPart(() => import('../features/catalog/product/panels/product-panel.tsx'))
+const NotIncluded = servedPart(() => import('../features/sets/not-included.tsx'))
 const CompleteSet = servedPart(() => import('../features/sets/complete-set.tsx'))
 const RelatedCarousel = servedPart(() => import('../features/catalog/product/related/related-carousel.tsx'))
 const DeliveredHere = servedPart(() => import('../features/delivery-zones/delivered-here.tsx'))
@@ -113,6 +114,7 @@ export default function ProductPage({
             product={product}
             chosen={chosen}
             freeShippingOver={shell?.settings.freeShippingOver}
+            apart={set && <NotIncluded set={set} productId={product._id} chosen={chosen} />}
             delivery={
               <>
                 <PromiseBox piece={{ ...chosen, madeInDays: product.madeInDays }} />

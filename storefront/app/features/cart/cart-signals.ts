@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react'
+import type { Rupees } from '#domain/money.ts'
 
 const signals = new EventTarget()
 let count = 0
+let goods: Rupees = 0
 
 /** Pieces in the cart, as the header shows them; 0 until the cart has loaded. */
 export function useCartCount(): number {
@@ -12,8 +14,18 @@ export function useCartCount(): number {
   )
 }
 
-export function setCartCount(next: number): void {
-  count = next
+/** Price of the goods in the cart, by which free delivery goes; 0 until the cart has loaded. */
+export function useGoodsInCart(): Rupees {
+  return useSyncExternalStore(
+    (listener) => listen('count', listener),
+    () => goods,
+    () => 0,
+  )
+}
+
+export function setCartCount(pieces: number, price: Rupees): void {
+  count = pieces
+  goods = price
   signals.dispatchEvent(new Event('count'))
 }
 

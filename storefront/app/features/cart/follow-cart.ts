@@ -17,7 +17,10 @@ export function followCart(): void {
   following = new AbortController()
   const { signal } = following
   const observer = new QueryObserver(queryClient, cartQuery)
-  const showCount = () => setCartCount(observer.getCurrentResult().data?.shown.itemCount ?? 0)
+  const showCount = () => {
+    const { itemCount, totals } = observer.getCurrentResult().data?.shown ?? {}
+    setCartCount(itemCount ?? 0, totals?.subtotal ?? 0)
+  }
   const stops = [followShopper(), followDistrict(), hearOtherTabs(() => void askAgain()), observer.subscribe(showCount)]
   signal.addEventListener('abort', () => stops.forEach((stop) => stop()))
   window.addEventListener('pagehide', sendPending, { signal })
@@ -30,7 +33,7 @@ export function followCart(): void {
 export function stopFollowingCart(): void {
   following?.abort()
   following = undefined
-  setCartCount(0)
+  setCartCount(0, 0)
   void changeShopper({ isKept: false })
 }
 

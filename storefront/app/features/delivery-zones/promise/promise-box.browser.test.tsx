@@ -4,6 +4,7 @@ import { cleanup } from 'vitest-browser-react'
 import { answerApi } from '../../../test/answer-api.ts'
 import { givenZones } from '../../../test/given-zones.ts'
 import { loadNepali } from '../../../test/open-page.tsx'
+import { setCartCount } from '../../cart/cart-signals.ts'
 import { chooseDistrict } from '../district/district.ts'
 import { bed, box, card, choose, dialog, district, facts, header, lamp, openShop, rows } from './shop.fixture.tsx'
 
@@ -186,4 +187,34 @@ test.for([
     expect([name, heights()]).toEqual([name, without])
     chooseDistrict('')
   }
+})
+
+test('a cart above the limit makes a further piece free, with or without a district', async () => {
+  await openAt(nepal(15, '10:00'))
+  const [served] = heights()
+  setCartCount(4, 1_42_405)
+  await expect.poll(() => rows().at(-1)).toBe('Free with what is in your cart')
+  expect(rows().at(-2)).toBe('Delivery and fitting: free, as for all orders over Nrs. 1,00,000.')
+  expect(heights()[0]).toBe(served)
+  await expect.element(card()).toMatchTextContent(/^In 3-7 business days\s*Free$/)
+  await choose('Kaski')
+  await expect.poll(() => rows()[1]).toBe('Free · cash on delivery')
+  await expect.element(card()).toMatchTextContent(/^Arrives by Sun 22 Nov\s*Free$/)
+})
+
+test('a cheap piece says in its cost that the cart makes it free', async () => {
+  await openAt(nepal(15, '10:00'), { piece: lamp })
+  setCartCount(1, 95_000)
+  await expect.poll(() => rows().at(-1)).toBe('Free with what is in your cart')
+  await choose('Kaski')
+  await expect.poll(() => rows()[1]).toBe('Free with what is in your cart · cash on delivery')
+})
+
+test('what is missing for free delivery counts the cart', async () => {
+  await openAt(nepal(15, '10:00'), { piece: { ...bed, price: 54_000 } })
+  await expect.poll(() => rows().at(-1)).toBe('Add more than Nrs. 46,000 and delivery is free')
+  setCartCount(1, 30_000)
+  await expect.poll(() => rows().at(-1)).toBe('Add more than Nrs. 16,000 and delivery is free')
+  setCartCount(1, 46_000)
+  await expect.poll(() => rows().at(-1)).toBe('Add more than Nrs. 1 and delivery is free')
 })

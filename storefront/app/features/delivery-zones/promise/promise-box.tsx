@@ -3,11 +3,13 @@ import type { PromisedPiece } from '#domain/delivery-zones/delivery-promise.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { useLazyPanel } from '../../../ui/use-lazy-panel.ts'
+import { useGoodsInCart } from '../../cart/cart-signals.ts'
 import styles from './promise-box.module.css'
 import { BoxRows } from './box-rows.tsx'
 import { useDesk } from './use-desk.ts'
 import { useShell } from './use-shell.ts'
 import { LoadingRows, UsualRows } from './usual-rows.tsx'
+import { nearsLimit } from './with-cart.ts'
 
 const loadPanel = () => import('../district/district-panel.tsx')
 
@@ -43,16 +45,22 @@ export function PromiseBox({ piece }: { piece: PromisedPiece }) {
   )
 }
 
-/** How much more goods earn free delivery, for a price that comes near it. */
+/** How much more than the piece and the cart earns free delivery, for a price that comes near it. */
 function UntilFree({ price }: { price: number }) {
   const text = useText()
   const format = useFormat()
+  const goods = useGoodsInCart()
   const limit = useShell()?.settings.freeShippingOver
-  if (limit === undefined || price > limit || price < limit / 2) return null
+  // By the price alone, so that the line is there before the cart is known.
+  if (limit === undefined || !nearsLimit(price, limit)) return null
+  const missing = limit - price - goods
+  const share = Math.min(1, (price + goods) / limit)
   return (
     <p className={styles.until}>
-      <span aria-hidden="true" className={styles.track} style={{ '--share': price / limit } as CSSProperties} />
-      {text('delivery.until-free', { amount: format.money(Math.max(1, limit - price)) })}
+      <span aria-hidden="true" className={styles.track} style={{ '--share': share } as CSSProperties} />
+      {missing < 0
+        ? text('delivery.free-with-cart')
+        : text('delivery.until-free', { amount: format.money(Math.max(1, missing)) })}
     </p>
   )
 }

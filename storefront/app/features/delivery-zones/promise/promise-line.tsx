@@ -1,6 +1,7 @@
 import type { PromisedPiece } from '#domain/delivery-zones/delivery-promise.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
+import { useGoodsInCart } from '../../cart/cart-signals.ts'
 import { daysText } from '../day-texts.ts'
 import styles from './promise-line.module.css'
 import { useShell } from './use-shell.ts'
@@ -30,13 +31,14 @@ function UsualWords({ piece: { price, countInStock } }: Pick<PromiseLineProps, '
   const text = useText()
   const format = useFormat()
   const shell = useShell()
+  const goods = useGoodsInCart()
   const days = shell?.usualDays?.standard
   if (!shell || !days || countInStock === 0) return null
   const { freeShippingOver, shippingFee } = shell.settings
   return (
     <>
       {text('delivery.within', { days: daysText(text, days) })}{' '}
-      <span>{price > freeShippingOver ? text('delivery.free') : format.money(shippingFee)}</span>
+      <span>{price + goods > freeShippingOver ? text('delivery.free') : format.money(shippingFee)}</span>
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { DeliveryZonesReply } from '#contract/delivery-zones.ts'
 import { estimatePickup } from '#domain/delivery-zones/delivery-estimate.ts'
 import type { DeliveryPromise, PromisedPiece } from '#domain/delivery-zones/delivery-promise.ts'
 import type { ZoneTerms } from '#domain/delivery-zones/zone-terms.ts'
+import type { Rupees } from '#domain/money.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import type { IconName } from '../../../ui/icon.tsx'
@@ -10,6 +11,7 @@ import type { BoxRows } from './box-rows.tsx'
 import { usePromise, useZone } from './use-promise.ts'
 import { useShell } from './use-shell.ts'
 import { whenWords } from './when-words.tsx'
+import { useFreeWords } from './with-cart.ts'
 
 type Zones = DeliveryZonesReply['data']
 type PromiseRowsProps = {
@@ -39,7 +41,7 @@ function ZoneRows({ zones, piece, Rows, district, zone }: InZone & Pick<PromiseR
       icon={iconOf(promise)}
       title={title}
       when={whenWords(text, format, promise)}
-      cost={<Cost promise={promise} />}
+      cost={<Cost promise={promise} price={piece.price} limit={zones.freeShippingOver} />}
       express={promise.arrives ? <Express district={district} promise={promise} /> : <Missing zone={zone} />}
       terms={promise.arrives ? terms : <ByArrangement holidays={zones.holidays} />}
     />
@@ -51,12 +53,15 @@ function iconOf({ arrives, isMade }: DeliveryPromise): IconName {
   return arrives ? 'truck' : 'store'
 }
 
+type CostProps = { promise: DeliveryPromise; price: Rupees; limit: Rupees }
+
 /** `Nrs. 1,000 · cash on delivery` */
-function Cost({ promise: { cost, cash, isMade } }: { promise: DeliveryPromise }) {
+function Cost({ promise: { cost, cash, isMade }, price, limit }: CostProps) {
   const text = useText()
   const format = useFormat()
+  const free = useFreeWords(price, limit)
   const paid = isMade ? text('promise.half-before') : text(cash ? 'promise.cash' : 'promise.paid-before')
-  return `${cost === 0 ? text('delivery.free') : format.money(cost)} · ${paid}`
+  return `${cost === 0 ? text(free) : format.money(cost)} · ${paid}`
 }
 
 function Express({ district, promise: { express, isMade } }: { district: string; promise: DeliveryPromise }) {

@@ -1,6 +1,7 @@
 import type { DeliveryZonesReply } from '#contract/delivery-zones.ts'
 import { type DeliveryPromise, type PromisedPiece, promisedDelivery } from '#domain/delivery-zones/delivery-promise.ts'
 import { type ZoneTerms, zoneTerms } from '#domain/delivery-zones/zone-terms.ts'
+import { useGoodsInCart } from '../../cart/cart-signals.ts'
 import { useDistrict } from '../district/district.ts'
 import { useNow } from '../use-now.ts'
 
@@ -29,8 +30,9 @@ function zoneOf(zones: Zones, district: string): { district: string; zone: ZoneT
   return { district, zone: zone ?? zoneTerms(null, { shippingFee: zones.shippingFee, expressFee: null }) }
 }
 
-/** Returns what the shop promises now for a piece in a zone; null for a piece that cannot be had. */
+/** Returns what the shop promises now for a piece in a zone, ordered with the cart; null for one that cannot be had. */
 export function usePromise(zones: Zones, zone: ZoneTerms, piece: PromisedPiece): DeliveryPromise | null {
   const now = useNow()
-  return promisedDelivery(zone, piece, { now, holidays: zones.holidays, freeOver: zones.freeShippingOver })
+  const together = { ...piece, price: piece.price + useGoodsInCart() }
+  return promisedDelivery(zone, together, { now, holidays: zones.holidays, freeOver: zones.freeShippingOver })
 }

@@ -2,17 +2,21 @@ import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useGoodsInCart } from '../../cart/cart-signals.ts'
 import { daysText } from '../day-texts.ts'
 import { BoxRows } from './box-rows.tsx'
 import styles from './promise-box.module.css'
 import { openDesk } from './use-desk.ts'
 import { useShell } from './use-shell.ts'
+import { useFreeWords } from './with-cart.ts'
 
 /** The usual days and cost, before a district is chosen. */
 export function UsualRows({ price, hasFailed }: { price: number; hasFailed: boolean }) {
   const text = useText()
   const format = useFormat()
   const shell = useShell()
+  const goods = useGoodsInCart()
+  const free = useFreeWords(price, shell?.settings.freeShippingOver ?? 0)
   const { standard, express } = shell?.usualDays ?? {}
   return (
     <BoxRows
@@ -26,8 +30,8 @@ export function UsualRows({ price, hasFailed }: { price: number; hasFailed: bool
 
   function termsOf({ freeShippingOver, shippingFee }: { freeShippingOver: number; shippingFee: number }) {
     const over = format.money(freeShippingOver)
-    if (price > freeShippingOver) return text('delivery.fitting-free', { over })
-    return text('delivery.fitting', { cost: format.money(shippingFee), over })
+    if (price + goods <= freeShippingOver) return text('delivery.fitting', { cost: format.money(shippingFee), over })
+    return free === 'delivery.free' ? text('delivery.fitting-free', { over }) : text(free)
   }
 }
 

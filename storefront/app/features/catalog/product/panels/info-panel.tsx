@@ -29,13 +29,15 @@ type InfoPanelProps = {
   chosen: Variant
   /** Whole rupees; undefined if the shop's settings failed to load. */
   freeShippingOver?: number | undefined
+  /** What the price leaves out. */
+  apart?: ReactNode
   /** Delivery time and cost. */
   delivery?: ReactNode
   quickView?: QuickView | undefined
 }
 
 /** Name, price, choices and the button that buys. On the page its breadcrumb and tabs say the rest. */
-export function InfoPanel({ product, chosen, freeShippingOver, delivery, quickView }: InfoPanelProps) {
+export function InfoPanel({ product, chosen, freeShippingOver, apart, delivery, quickView }: InfoPanelProps) {
   const text = useText()
   const Heading = quickView ? 'h2' : 'h1'
   return (
@@ -60,6 +62,7 @@ export function InfoPanel({ product, chosen, freeShippingOver, delivery, quickVi
         </div>
       )}
       <Cost variant={chosen} />
+      {apart}
       <VariantChoices product={product} chosen={chosen} quickView={quickView} />
       <VariantStock product={product} variant={chosen} />
       {product.countInStock > 0 && <BuyBox product={product} variant={chosen} onAdded={quickView?.onLeave} />}
