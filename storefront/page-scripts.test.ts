@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 const assets = join(import.meta.dirname, 'build/client/assets')
 
 /** Bytes, as brotli; the texts of a page come on top (docs/operations.md, "What pages weigh"). */
-const MAX_SCRIPT_BYTES = 130_200
+const MAX_SCRIPT_BYTES = 130_350
 
 /** A ticket loads the query client and a form besides; a shopper opens it from a mail. The checkout waits for its cart anyway. */
-const exceptions: Record<string, number> = { 'routes/ticket': 136_050, 'routes/checkout': 131_900 }
+const exceptions: Record<string, number> = { 'routes/ticket': 136_120, 'routes/checkout': 131_900 }
 
 type Module = { module: string; imports?: string[] }
 type Manifest = { entry: Module; routes: Record<string, Module> }

@@ -1,6 +1,7 @@
 import { MAX_ASKED_PRODUCTS, MAX_PRICE_RUPEES, MAX_PRODUCT_IDS } from '#domain/bounds.ts'
 import { colorFamilies } from '#domain/catalog/color-families.ts'
 import { availabilities, discountSteps, starRows, sortValues } from '#domain/catalog/listing-filters.ts'
+import { bedSizeNames } from '#domain/catalog/sizes.ts'
 import { z } from 'zod'
 import { commaList, commaSet, Id, Limit, NamedId, Page, Picture, QueryFlag, WholeNumber } from '#contract/common.ts'
 import { ChosenColor, Color, ProductPicture } from './colors.ts'
@@ -174,6 +175,8 @@ export type ProductReply = z.infer<typeof ProductReply>
 export const filterFields = {
   minPrice: WholeNumber(0, MAX_PRICE_RUPEES).optional(),
   maxPrice: WholeNumber(0, MAX_PRICE_RUPEES).optional(),
+  /** Sizes of beds and mattresses; a product counts if it comes in any of them, within the price limits. */
+  size: commaSet(z.enum(bedSizeNames)).optional(),
   /** Families of colors; a product counts if it comes in any of them. */
   color: commaSet(z.enum(colorFamilies)).optional(),
   /** Ids of categories or subcategories. */
@@ -225,6 +228,11 @@ export const SubcategoryIdParams = z.object({ subcategoryId: Id })
 
 /** The number of products for each choice. Each facet ignores its own selection. */
 export const Facets = z.object({
+  /**
+   * Sizes of beds and mattresses: those in a subcategory, and those chosen, smallest first. Empty elsewhere. Only prices
+   * of that size count for the price limits.
+   */
+  sizes: z.array(z.object({ size: z.enum(bedSizeNames), count: z.int() })),
   /**
    * The families of colors in the list, and those chosen, in a fixed order; `swatch` stands for the family. A product
    * counts once in each family in which it comes.

@@ -1,5 +1,6 @@
 import type { Rupees } from '../money.ts'
 import type { ColorFamily } from './color-families.ts'
+import type { BedSizeName } from './sizes.ts'
 
 /** The sort values of the listing calls; the first is the default. */
 export const sortValues = ['-sales', 'relevance', 'name', '-name', 'price', '-price'] as const
@@ -18,12 +19,14 @@ export type DiscountStep = (typeof discountSteps)[number]
 
 /** Stars a rating is rounded to; products without a review have none of them. */
 export const starRows = [5, 4, 3, 2, 1] as const
-export type Stars = (typeof starRows)[number]
+type Stars = (typeof starRows)[number]
 
 /** What a visitor chose in the sidebar. Choices within one facet add up, facets narrow each other. */
 export type ListingFilters = {
   minPrice: Rupees | null
   maxPrice: Rupees | null
+  /** Each size has its own price, so with a size the price limits are meant for it. */
+  sizes: readonly BedSizeName[]
   colors: readonly ColorFamily[]
   categoryIds: readonly string[]
   availability: readonly Availability[]
@@ -34,6 +37,7 @@ export type ListingFilters = {
 export const noFilters: ListingFilters = {
   minPrice: null,
   maxPrice: null,
+  sizes: [],
   colors: [],
   categoryIds: [],
   availability: [],

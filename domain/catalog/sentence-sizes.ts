@@ -1,4 +1,4 @@
-import { type BedSizeName, bedSizes, CM_PER_INCH } from './sizes.ts'
+import { type BedSizeName, bedSizes, CM_PER_INCH, sizesNamed } from './sizes.ts'
 import { readPeople } from './sentence-seats.ts'
 import { findPhrase, type Match, phrasesAt, phrasesOf, type Token } from './sentence-tokens.ts'
 import { bedWords, mattressWords } from './sentence-bed-and-mattress.ts'
@@ -146,7 +146,7 @@ function isNear(bed: Measured, { width, length }: Measured, nearLength: number):
 
 /** Returns the sizes of variants that count as this one, such as `153*200`. */
 export function sizesOf({ names, measured }: AskedSize): string[] {
-  const named = bedSizes.filter(({ name }) => names.includes(name)).map(({ size }) => size)
+  const named = sizesNamed(names)
   if (!measured) return named
   const near = around(measured.width, NEAR_CM.width).flatMap((width) =>
     around(measured.length, NEAR_CM.length).map((length) => `${width}*${length}`),

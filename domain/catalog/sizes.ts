@@ -1,4 +1,5 @@
-export type BedSizeName = 'single' | 'queen' | 'king'
+export const bedSizeNames = ['single', 'queen', 'king'] as const
+export type BedSizeName = (typeof bedSizeNames)[number]
 
 /** The bed sizes that have a name, smallest first; of the mattress, centimetres. `size` is width*length. */
 export const bedSizes: readonly { size: string; name: BedSizeName; width: number; length: number }[] = [
@@ -6,6 +7,11 @@ export const bedSizes: readonly { size: string; name: BedSizeName; width: number
   { size: '153*200', name: 'queen', width: 153, length: 200 },
   { size: '183*200', name: 'king', width: 183, length: 200 },
 ]
+
+/** Returns the sizes of variants that have one of these names. */
+export function sizesNamed(names: readonly BedSizeName[]): string[] {
+  return bedSizes.filter(({ name }) => names.includes(name)).map(({ size }) => size)
+}
 
 /** A mattress may differ this much from the width that gives it its name. */
 const WIDTH_TOLERANCE_CM = 5

@@ -19,11 +19,11 @@ type Asked =
   | { kind: 'price'; minPrice: Rupees | null; maxPrice: Rupees | null }
   | { kind: 'category' | 'room' | 'seats' | 'material' }
 
-/** Combines what the filters ask for with the conditions of a search. A chosen color replaces colors in words. */
+/** Combines what the filters ask for with the conditions of a search. A chosen color or size replaces those in words. */
 export function wantedOffer(chosen: WantedOffer, conditions: readonly Asked[]): WantedOffer {
   const wanted = { ...chosen, colors: [...chosen.colors], sizes: [...chosen.sizes] }
   for (const condition of conditions) {
-    if (condition.kind === 'size') wanted.sizes.push(...condition.sizes)
+    if (condition.kind === 'size' && chosen.sizes.length === 0) wanted.sizes.push(...condition.sizes)
     if (condition.kind === 'color' && condition.family && chosen.colors.length === 0)
       wanted.colors.push(condition.family)
     if (condition.kind === 'price')

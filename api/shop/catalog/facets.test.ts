@@ -109,6 +109,7 @@ function countOneByOne(scope: Known[], tests: Tests, { tops, chosen }: Shown): F
   const isIn = (family: ColorFamily) => (product: Known) => product.colors.includes(family)
   const shown = colorFamilies.filter((family) => chosen.includes(family) || scope.some(isIn(family)))
   return {
+    sizes: [],
     colors: shown.map((family) => {
       const { en: name, swatch } = familyLooks[family]
       return { family, name, swatch, count: count('color', isIn(family)) }

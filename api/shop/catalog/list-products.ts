@@ -1,14 +1,15 @@
 import type { Facets, ProductsQuery, ProductsReply } from '#contract/catalog/products.ts'
 import { countFamilies, type FamilyCell, familyLooks } from '#domain/catalog/color-families.ts'
 import { countFacets, type FacetCell } from '#domain/catalog/listing-filters.ts'
+import { type BedSizeName, bedSizes } from '#domain/catalog/sizes.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Answer } from '../../platform/cache/cached-answer.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { readCategoryNames, type CategoryName } from './category-queries.ts'
 import type { CatalogReads } from './catalog-memory.ts'
 import { facetCellsOf, familyCellsOf, totalOf } from './count-listing.ts'
-import { readPage } from './listing-queries.ts'
-import { type Listing, orderOf } from './listing-shape.ts'
+import { readPage, readSizeCells, type SizeCell } from './listing-queries.ts'
+import { inChosenSizes, type Listing, orderOf } from './listing-shape.ts'
 import type { ProductVersion } from './product-queries.ts'
 import { readRankedPage } from './ranked-page.ts'
 import { readPageOfCards } from './read-cards.ts'
@@ -53,6 +54,7 @@ export function chosenIn(query: Choices): Omit<Listing, 'scope' | 'language'> {
     filters: {
       minPrice: query.minPrice ?? null,
       maxPrice: query.maxPrice ?? null,
+      sizes: query.size ?? [],
       colors: query.color ?? [],
       categoryIds: query.category ?? [],
       availability: query.availability ?? [],
@@ -65,32 +67,56 @@ export function chosenIn(query: Choices): Omit<Listing, 'scope' | 'language'> {
 /** Reads one page of a list, with its facets. */
 export async function readListing(
   catalog: CatalogReads,
-  listing: Listing,
+  asked: Listing,
   wantsFacets: boolean,
 ): Promise<Answer<ProductsReply>> {
   const { db } = catalog
-  const [categories, { ids, cards }, cells, families, counted] = await Promise.all([
+  const listing = inChosenSizes(asked)
+  const [categories, { ids, cards }, cells, sizes, families, counted] = await Promise.all([
     readCategoryNames(db, listing.language),
     readPageOfCards(catalog, () => findPage(catalog, listing), listing.language),
     wantsFacets ? facetCellsOf(catalog, listing) : undefined,
+    wantsFacets && maySized(asked) ? readSizeCells(db, asked) : [],
     wantsFacets ? familyCellsOf(catalog, listing) : [],
     wantsFacets ? 0 : totalOf(catalog, listing),
   ])
   requireCategories(categories, listing)
   const facets = cells && namedFacets(cells, listing, categories)
   const colors = namedColors(families, listing)
+  const ofSizes = sizeFacets(sizes, asked.filters.sizes)
   return {
     payload: {
       success: true,
       message: 'Products found',
       products: [],
       totalProducts: facets?.total ?? counted,
-      ...(facets && { facets: { colors, ...facets.facets } }),
+      ...(facets && { facets: { colors, ...facets.facets, ...ofSizes } }),
     },
     lists: { products: cards },
     tags: ['catalog', 'categories', ...ids.map((id) => `product:${id}`)],
     keepForMs: KEEP_LIST_MS,
   }
+}
+
+/** The other lists hold too much besides beds for a choice of their sizes. */
+function maySized({ scope, filters }: Listing): boolean {
+  return scope.subcategoryId !== undefined || filters.sizes.length > 0
+}
+
+/** The sizes with their counts and, if some are chosen, the prices of these. */
+function sizeFacets(
+  cells: readonly SizeCell[],
+  chosen: readonly BedSizeName[],
+): Pick<Facets, 'sizes'> & Partial<Pick<Facets, 'priceRange'>> {
+  const named = bedSizes.flatMap(({ size, name }) => {
+    const cell = cells.find((one) => one.size === size)
+    return cell || chosen.includes(name) ? [{ name, cell }] : []
+  })
+  const sizes = named.map(({ name, cell }) => ({ size: name, count: cell?.count ?? 0 }))
+  const priced = named.flatMap(({ name, cell }) => (cell && chosen.includes(name) ? [cell] : []))
+  if (priced.length === 0) return { sizes }
+  const lowest = Math.min(...priced.map((cell) => cell.lowest))
+  return { sizes, priceRange: { lowest, highest: Math.max(...priced.map((cell) => cell.highest)) } }
 }
 
 function findPage(catalog: CatalogReads, listing: Listing): Promise<ProductVersion[]> {
@@ -111,7 +137,7 @@ function namedFacets(
   cells: FacetCell[],
   { scope, filters }: Listing,
   categories: CategoryName[],
-): { total: number; facets: Omit<Facets, 'colors'> } {
+): { total: number; facets: Omit<Facets, 'colors' | 'sizes'> } {
   const { total, categories: countOf, ...facets } = countFacets(cells, filters)
   const { categoryId = null, subcategoryId } = scope
   const choices = categories.filter(({ id, parentId }) =>

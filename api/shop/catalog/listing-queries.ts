@@ -1,8 +1,9 @@
-import { and, count, desc, gt, inArray, min, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, min, sql } from 'drizzle-orm'
 import { type FacetCell, noFilters } from '#domain/catalog/listing-filters.ts'
+import { bedSizeNames, sizesNamed } from '#domain/catalog/sizes.ts'
 import type { Rupees } from '#domain/money.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { products } from '../../platform/db/schema.ts'
+import { products, variants } from '../../platform/db/schema.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import { type ProductVersion, versionOf } from './product-queries.ts'
@@ -171,6 +172,38 @@ export async function readFamilyCells(db: Db, { scope, filters }: Counted): Prom
       .from(products)
       .where(shape.where)
       .groupBy(products.colorFamilies)
+      .prepare(name),
+  )
+  return statement.execute(valuesOf({ scope, filters }))
+}
+
+/** Prices of one size of bed among the products that pass the other filters. */
+export type SizeCell = {
+  size: string
+  /** How many products have one within the price limits. */
+  count: number
+  lowest: Rupees
+  highest: Rupees
+}
+
+/** Reads how many products come in each size of bed, whatever size and price are chosen. */
+export async function readSizeCells(db: Db, { scope, filters }: Counted): Promise<SizeCell[]> {
+  const { size, price, productId } = variants
+  const others = { scope: { ...scope, sizes: undefined }, filters: { ...filters, minPrice: null, maxPrice: null } }
+  const shape = shapeOf(others)
+  const inRange = sql`${price} between ${sql.placeholder('minPrice')} and ${sql.placeholder('maxPrice')}`
+  const statement = keep(db, 'sizes', shape, (name) =>
+    db
+      .select({
+        size: sql<string>`${size}`,
+        count: sql<number>`(count(distinct ${products.id}) filter (where ${inRange}))::int`,
+        lowest: sql<Rupees>`min(${price})`,
+        highest: sql<Rupees>`max(${price})`,
+      })
+      .from(variants)
+      .innerJoin(products, eq(products.id, productId))
+      .where(and(shape.where, inArray(size, sizesNamed(bedSizeNames))))
+      .groupBy(size)
       .prepare(name),
   )
   return statement.execute(valuesOf({ scope, filters }))

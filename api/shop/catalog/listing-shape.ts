@@ -2,6 +2,7 @@ import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
 import { MAX_INTEGER } from '#contract/common.ts'
 import { bitsOf } from '#domain/catalog/color-families.ts'
 import type { ListingFilters, SortValue } from '#domain/catalog/listing-filters.ts'
+import { sizesNamed } from '#domain/catalog/sizes.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Rupees } from '#domain/money.ts'
 import { products, variants } from '../../platform/db/schema.ts'
@@ -39,6 +40,20 @@ export type Listing = {
   language: Language
   /** The price limits that no product keeps; sorting by relevance begins with the products that miss them least. */
   closeTo?: { minPrice: Rupees | null; maxPrice: Rupees | null } | undefined
+}
+
+/** Chosen sizes belong to the scope, together with the chosen price: each size has its own. */
+export function inChosenSizes<Sized extends Pick<Listing, 'scope' | 'filters'>>(listing: Sized): Sized {
+  const { scope, filters } = listing
+  const { sizes, minPrice, maxPrice } = filters
+  if (sizes.length === 0) return listing
+  const leastOfSize = minPrice ?? scope.leastOfSize
+  const mostOfSize = maxPrice ?? scope.mostOfSize
+  return {
+    ...listing,
+    scope: { ...scope, sizes: sizesNamed(sizes), leastOfSize, mostOfSize },
+    filters: { ...filters, sizes: [], minPrice: null, maxPrice: null },
+  }
 }
 
 const stockBandsOf = { available: [1, 2], 'in-stock': [2], 'not-available': [0] }
@@ -120,9 +135,11 @@ const chosenCategories = sql`${sql.placeholder('categoryIds')}::int[]`
 const matching = sql`${sql.placeholder('matching')}::tsquery`
 const placeIds = sql`${sql.placeholder('placeIds')}::int[]`
 const placeNames = sql`${sql.placeholder('placeNames')}::tsquery`
-const inSizes = sql`exists (select from ${variants} where ${variants.productId} = ${products.id}
+const ofSizes = sql`${variants} where ${variants.productId} = ${products.id}
   and ${variants.size} = any(${sql.placeholder('sizes')}::text[])
-  and ${variants.price} between ${sql.placeholder('leastOfSize')} and ${sql.placeholder('mostOfSize')})`
+  and ${variants.price} between ${sql.placeholder('leastOfSize')} and ${sql.placeholder('mostOfSize')}`
+const inSizes = sql`exists (select from ${ofSizes})`
+const priceOfSize = sql`(select min(${variants.price}) from ${ofSizes})`
 
 /** Rank of each weight in `search_document`, from D (description) to A (name). */
 export const weights = sql`'{0.05, 0.2, 0.5, 1}'`
@@ -148,12 +165,13 @@ export function orderOf({ scope, sort, language, closeTo: near }: Listing): keyo
   if (sort === 'relevance' && near) return 'closest'
   if (sort === 'relevance' && scope.placeIds) return scope.matching ? 'place rank' : 'place'
   if (sort === 'relevance' && scope.matching) return 'rank'
+  if (scope.sizes && (sort === 'price' || sort === '-price')) return `${sort}/size`
   if (language === 'en') return sort
   return sort === 'name' || sort === '-name' ? `${sort} ${language}` : sort
 }
 
 /** Every order ends with the id, so that pages neither repeat nor skip a product. */
-export const orders: Record<SortValue | SearchOrder | `${'' | '-'}name ne`, SQL[]> = {
+export const orders: Record<SortValue | SearchOrder | `${'' | '-'}name ne` | `${'' | '-'}price/size`, SQL[]> = {
   '-sales': [desc(products.salesCount), asc(products.id)],
   relevance: [desc(products.isFeatured), desc(products.salesCount), asc(products.id)],
   name: [asc(products.name), asc(products.id)],
@@ -162,6 +180,8 @@ export const orders: Record<SortValue | SearchOrder | `${'' | '-'}name ne`, SQL[
   '-name ne': [desc(nepaliName), desc(products.id)],
   price: [asc(products.price), asc(products.id)],
   '-price': [desc(products.price), desc(products.id)],
+  'price/size': [asc(priceOfSize), asc(products.id)],
+  '-price/size': [desc(priceOfSize), desc(products.id)],
   rank: [sql`${rank} desc`, desc(products.salesCount), asc(products.id)],
   place: [sql`${inPlace} desc`, desc(products.salesCount), asc(products.id)],
   'place rank': [sql`${inPlace} desc`, sql`${rank} desc`, desc(products.salesCount), asc(products.id)],

@@ -66,8 +66,8 @@ function withPrice(filters: Listing['filters'], price: Pick<Listing['filters'], 
 }
 
 function hasFilters({ minPrice, maxPrice, discount, ...chosen }: Listing['filters']): boolean {
-  const { colors, categoryIds, availability, stars } = chosen
-  const choices = [colors, categoryIds, availability, stars].flat()
+  const { sizes, colors, categoryIds, availability, stars } = chosen
+  const choices = [sizes, colors, categoryIds, availability, stars].flat()
   return minPrice !== null || maxPrice !== null || discount !== null || choices.length > 0
 }
 

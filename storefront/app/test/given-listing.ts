@@ -6,6 +6,7 @@ import { givenCard } from './given-products.ts'
 
 function givenFacets(changes: Partial<Facets> = {}): Facets {
   return {
+    sizes: [],
     colors: [
       { family: 'brown', name: 'Brown', swatch: '#7a5236', count: 21 },
       { family: 'green', name: 'Green', swatch: '#4a7358', count: 7 },

@@ -1,32 +1,24 @@
 import { useSyncExternalStore } from 'react'
 import type { Rupees } from '#domain/money.ts'
 
-const signals = new EventTarget()
+const signals = new Set<() => void>()
 let count = 0
 let goods: Rupees = 0
 
 /** Pieces in the cart, as the header shows them; 0 until the cart has loaded. */
 export function useCartCount(): number {
-  return useSyncExternalStore(
-    (listener) => listen('count', listener),
-    () => count,
-    () => 0,
-  )
+  return useSign(() => count)
 }
 
 /** Price of the goods in the cart, by which free delivery goes; 0 until the cart has loaded. */
 export function useGoodsInCart(): Rupees {
-  return useSyncExternalStore(
-    (listener) => listen('count', listener),
-    () => goods,
-    () => 0,
-  )
+  return useSign(() => goods)
 }
 
 export function setCartCount(pieces: number, price: Rupees): void {
   count = pieces
   goods = price
-  signals.dispatchEvent(new Event('count'))
+  for (const tell of signals) tell()
 }
 
 type Drawer = {
@@ -56,7 +48,11 @@ export function onOpenCart(open: Drawer['open'], prepare: Drawer['prepare'] = ()
   }
 }
 
-function listen(signal: 'count', listener: () => void): () => void {
-  signals.addEventListener(signal, listener)
-  return () => signals.removeEventListener(signal, listener)
+function useSign(read: () => number): number {
+  return useSyncExternalStore(listen, read, () => 0)
+}
+
+function listen(listener: () => void): () => void {
+  signals.add(listener)
+  return () => signals.delete(listener)
 }

@@ -1,7 +1,7 @@
 import type { TextKey, Text } from '../../../messages/text.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import type { Availability, ListingFilters } from '#domain/catalog/listing-filters.ts'
-import { choose, toggleAvailability, toggleCategory, toggleColor, toggleStars } from './listing-choices.ts'
+import { choose, toggle, toggleCategory } from './listing-choices.ts'
 import type { ListingState } from './listing-url.ts'
 import type { Found } from './load-found.ts'
 
@@ -30,13 +30,18 @@ export function activeFilters(
   const price = priceLabel(state, text, format)
   return [
     price !== null && { key: 'price', label: price, without: choose(state, { minPrice: null, maxPrice: null }) },
+    ...state.sizes.map((size) => ({
+      key: size,
+      label: text(`card.bed.${size}`),
+      without: toggle(state, 'sizes', size),
+    })),
     ...state.colors.map((chosen) => {
       const color = facets?.colors.find(({ family }) => family === chosen)
       return {
         key: chosen,
         label: color?.name ?? text('listing.color'),
         swatch: color?.swatch,
-        without: toggleColor(state, chosen),
+        without: toggle(state, 'colors', chosen),
       }
     }),
     ...state.categoryIds.map((id) => ({
@@ -47,7 +52,7 @@ export function activeFilters(
     ...state.availability.map((choice) => ({
       key: choice,
       label: text(availabilityTexts[choice]),
-      without: toggleAvailability(state, choice),
+      without: toggle(state, 'availability', choice),
     })),
     state.discount !== null && {
       key: 'discount',
@@ -57,7 +62,7 @@ export function activeFilters(
     ...state.stars.map((stars) => ({
       key: `stars ${stars}`,
       label: text('listing.stars', { count: stars }),
-      without: toggleStars(state, stars),
+      without: toggle(state, 'stars', stars),
     })),
   ].filter((filter) => filter !== false)
 }

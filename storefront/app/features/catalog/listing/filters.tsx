@@ -1,17 +1,13 @@
-import { Link } from 'react-router'
 import { availabilities, discountSteps, starRows } from '#domain/catalog/listing-filters.ts'
-import { bedSizeName, bedSizes } from '#domain/catalog/sizes.ts'
 import { useText } from '../../../messages/text.ts'
 import { Stars } from '../../../ui/stars.tsx'
 import { availabilityTexts } from './active-filters.ts'
 import { FilterChoice } from './filter-choice.tsx'
-import styles from './filter-group.module.css'
 import { FilterGroup } from './filter-group.tsx'
 import type { Found } from './load-found.ts'
-import { toggleAvailability, toggleCategory, toggleColor, toggleDiscount, toggleStars } from './listing-choices.ts'
+import { toggle, toggleCategory, toggleDiscount } from './listing-choices.ts'
 import type { PriceLimits } from './price-bounds.ts'
 import { PriceFilter } from './price-filter.tsx'
-import { searchAddress } from './search-url.ts'
 import type { ListingControls } from './use-listing.ts'
 
 type FiltersProps = {
@@ -22,27 +18,30 @@ type FiltersProps = {
   asked: PriceLimits | undefined
 }
 
-/** The facets with their counts. The sizes of beds lead to searches, which show each bed in that size. */
+/** The facets with their counts. */
 export default function Filters({ controls, facets, found, asked }: FiltersProps) {
   const text = useText()
   const { state, change } = controls
-  const { categoryNames, subcategory, products } = found
+  const { categoryNames } = found
   return (
     <>
       <FilterGroup title={text('listing.price')}>
         <PriceFilter controls={controls} range={facets.priceRange} asked={asked} />
       </FilterGroup>
 
-      {subcategory !== undefined && areBeds(products) && (
+      {facets.sizes.length > 0 && (
         <FilterGroup title={text('product.size')} isPaired>
-          {bedSizes.map(({ name }) => {
-            const size = text(`card.bed.${name}`)
-            return (
-              <Link key={name} to={searchAddress(`${size} ${subcategory}`)} className={styles.link}>
-                {size}
-              </Link>
-            )
-          })}
+          {facets.sizes.map(({ size, count }) => (
+            <FilterChoice
+              key={size}
+              name="size"
+              value={size}
+              count={count}
+              isChosen={state.sizes.includes(size)}
+              onToggle={() => change(toggle(state, 'sizes', size))}
+              label={text(`card.bed.${size}`)}
+            />
+          ))}
         </FilterGroup>
       )}
 
@@ -55,7 +54,7 @@ export default function Filters({ controls, facets, found, asked }: FiltersProps
               value={family}
               count={count}
               isChosen={state.colors.includes(family)}
-              onToggle={() => change(toggleColor(state, family))}
+              onToggle={() => change(toggle(state, 'colors', family))}
               label={name}
               swatch={swatch}
             />
@@ -87,7 +86,7 @@ export default function Filters({ controls, facets, found, asked }: FiltersProps
             value={choice}
             count={facets.availability[choice]}
             isChosen={state.availability.includes(choice)}
-            onToggle={() => change(toggleAvailability(state, choice))}
+            onToggle={() => change(toggle(state, 'availability', choice))}
             label={text(availabilityTexts[choice])}
             hint={text(`listing.${choice}-hint`)}
           />
@@ -117,7 +116,7 @@ export default function Filters({ controls, facets, found, asked }: FiltersProps
             value={stars}
             count={facets.stars[stars]}
             isChosen={state.stars.includes(stars)}
-            onToggle={() => change(toggleStars(state, stars))}
+            onToggle={() => change(toggle(state, 'stars', stars))}
             label={text('listing.stars', { count: stars })}
           >
             <Stars rating={stars} />
@@ -126,10 +125,4 @@ export default function Filters({ controls, facets, found, asked }: FiltersProps
       </FilterGroup>
     </>
   )
-}
-
-/** Whether most of them come in sizes of beds. */
-function areBeds(products: Found['products']): boolean {
-  const beds = products.filter(({ offers }) => offers.some(({ size }) => size !== null && bedSizeName(size) !== null))
-  return beds.length > products.length / 2
 }

@@ -4,7 +4,7 @@ import { linksIn, mainOf, part, textOf, textsOf } from '../../../../served-html.
 const group = (html: string, name: string) => part(html, `<fieldset aria-label="${name}"`, '</fieldset>')
 /** Returns the field, the value and the whole name of each choice. */
 const choicesOf = (html: string, name: string) =>
-  [...group(html, name).matchAll(/aria-label="([^"]*)"[^>]* name="(\w+)" value="([\w-]+)"/g)].map(
+  [...group(html, name).matchAll(/aria-label="([^"]*)"[^>]* name="(\w+)"(?: checked="")? value="([\w-]+)"/g)].map(
     ([, words, field, value]) => ({ field, value, words: words!.replace('&amp;', '&') }),
   )
 /** Returns the number of products in the name of a choice. */
@@ -89,16 +89,18 @@ test('prices range from 10,000 to 2,00,000 unless a product is outside, as in Be
   expect([...price.matchAll(/placeholder="([^"]+)"/g)].map(([, usual]) => usual)).toEqual(['10,000', '2,00,000'])
 })
 
-test.for([
-  ['/productListing/subcategory/7', '/search?q=Queen+Beds'],
-  [
-    '/ne/productListing/subcategory/7',
-    '/ne/search?q=%E0%A4%95%E0%A5%8D%E0%A4%B5%E0%A4%BF%E0%A4%A8+%E0%A4%AA%E0%A4%B2%E0%A4%99',
-  ],
-] as const)('%s leads to its sizes of beds, each a search that finds some', async ([path, search], { get }) => {
-  expect(linksIn((await get(path)).body)).toContain(search)
-  const { body } = await get(search)
-  expect(body).toMatch(/size=153\*200/)
+test('beds are listed by size and price together, each in that size, and the sizes stay', async ({ get }) => {
+  const path = '/productListing/subcategory/7'
+  const names = (html: string) => choicesOf(html, 'Size').map(({ words }) => words.replace(/ \d+ products?$/, ''))
+  expect(names((await get(path)).body)).toEqual(['Single', 'Queen', 'King'])
+  expect(names((await get('/productListing')).body)).toEqual([])
+  const { body } = await get(`${path}?maxPrice=110000&size=queen`)
+  expect(names(body)).toEqual(['Single', 'Queen', 'King'])
+  expect(countOf(body)).toBe(promisedBy(choicesOf(body, 'Size')[1]!.words))
+  expect(countOf(body)).toBeGreaterThan(1)
+  for (const card of body.split('<article').slice(1, countOf(body) + 1))
+    expect(linksIn(part(card, '<h3', '</h3>'))[0]).toMatch(/size=153\*200/)
+  expect(chips(body)).toContain('aria-label="Remove filter: Queen"')
 })
 
 test('a choice shows as many products as its count says', async ({ get }) => {

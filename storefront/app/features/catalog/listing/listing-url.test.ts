@@ -1,16 +1,9 @@
 import fc from 'fast-check'
 import { colorFamilies } from '#domain/catalog/color-families.ts'
 import { availabilities, discountSteps, starRows, sortValues } from '#domain/catalog/listing-filters.ts'
+import { bedSizeNames } from '#domain/catalog/sizes.ts'
 import { expect, test } from 'vitest'
-import {
-  choose,
-  clearFilters,
-  countFilters,
-  toggleCategory,
-  toggleColor,
-  toggleDiscount,
-  toggleStars,
-} from './listing-choices.ts'
+import { choose, clearFilters, countFilters, toggle, toggleCategory, toggleDiscount } from './listing-choices.ts'
 import { noFilters } from '#domain/catalog/listing-filters.ts'
 import { listingSearch, type ListingState, parseListing, views } from './listing-url.ts'
 
@@ -25,6 +18,7 @@ const anyState: fc.Arbitrary<ListingState> = fc
     sort: fc.constantFrom(...sortValues),
     view: fc.constantFrom(...views),
     prices: fc.tuple(price, price),
+    sizes: fc.subarray([...bedSizeNames]),
     colors: fc.subarray([...colorFamilies]),
     categoryIds: fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }), { maxLength: 40 }),
     availability: fc.subarray([...availabilities]),
@@ -48,7 +42,7 @@ test('parsing returns what was written, for every choice', () => {
 
 test('any address parses without an error, and its result survives writing and parsing', () => {
   const name = fc.oneof(
-    fc.constantFrom('page', 'sort', 'minPrice', 'maxPrice', 'color', 'category', 'rating'),
+    fc.constantFrom('page', 'sort', 'minPrice', 'maxPrice', 'size', 'color', 'category', 'rating'),
     fc.string(),
   )
   fc.assert(
@@ -71,6 +65,7 @@ test('the address is readable', () => {
     view: 'list',
     minPrice: 20_000,
     maxPrice: 175_000,
+    sizes: ['queen', 'king'],
     colors: ['beige', 'green'],
     categoryIds: ['3', '14'],
     availability: ['in-stock'],
@@ -78,7 +73,7 @@ test('the address is readable', () => {
     stars: [5, 4],
   }
   expect(write(state)).toBe(
-    '?page=2&sort=-price&view=list&minPrice=20000&maxPrice=175000&color=beige,green&category=3,14&availability=in-stock&discount=10&rating=5,4',
+    '?page=2&sort=-price&view=list&minPrice=20000&maxPrice=175000&size=queen,king&color=beige,green&category=3,14&availability=in-stock&discount=10&rating=5,4',
   )
 })
 
@@ -99,6 +94,7 @@ test.for([
   ['maxPrice=1,75,000', { maxPrice: 175_000 }],
   ['maxPrice=9999999999', {}],
   ['minPrice=9000&maxPrice=500', { minPrice: 500, maxPrice: 9000 }],
+  ['size=king&size=queen,double', { sizes: ['queen', 'king'] }],
   ['color=blue&color=green', { colors: ['green', 'blue'] }],
   ['color=blue,Green,,mauve,blue', { colors: ['blue'] }],
   ["color=red' or 1=1--", {}],
@@ -125,13 +121,13 @@ test('every change of what is listed returns to the first page', () => {
   const deep: ListingState = { ...usual, page: 4 }
   expect(choose(deep, { sort: 'price' }).page).toBe(1)
   expect(toggleCategory(deep, '7').page).toBe(1)
-  expect(toggleStars(deep, 4).page).toBe(1)
+  expect(toggle(deep, 'stars', 4).page).toBe(1)
   expect(clearFilters(deep).page).toBe(1)
 })
 
 test('a repeated choice is undone', () => {
-  const once = toggleColor(toggleCategory(toggleStars(usual, 5), '7'), 'green')
-  expect(toggleStars(toggleCategory(toggleColor(once, 'green'), '7'), 5)).toEqual(usual)
+  const once = toggle(toggleCategory(toggle(usual, 'stars', 5), '7'), 'colors', 'green')
+  expect(toggle(toggleCategory(toggle(once, 'colors', 'green'), '7'), 'stars', 5)).toEqual(usual)
 })
 
 test('a discount replaces the previous one', () => {
@@ -140,6 +136,8 @@ test('a discount replaces the previous one', () => {
 })
 
 test('both ends of a price range count as one filter', () => {
-  expect(countFilters({ ...noFilters, minPrice: 1, maxPrice: 2, colors: ['red'], stars: [5, 4], discount: 0 })).toBe(5)
+  expect(
+    countFilters({ ...noFilters, minPrice: 1, maxPrice: 2, sizes: ['king'], colors: ['red'], stars: [5], discount: 0 }),
+  ).toBe(5)
   expect(countFilters(noFilters)).toBe(0)
 })

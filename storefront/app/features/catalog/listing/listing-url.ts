@@ -10,6 +10,7 @@ import {
   sortValues,
   type SortValue,
 } from '#domain/catalog/listing-filters.ts'
+import { bedSizeNames } from '#domain/catalog/sizes.ts'
 import type { Rupees } from '#domain/money.ts'
 
 export const views = ['grid', 'list'] as const
@@ -25,6 +26,7 @@ export const listingParams = [
   'view',
   'minPrice',
   'maxPrice',
+  'size',
   'color',
   'category',
   'availability',
@@ -43,17 +45,19 @@ export const LISTING_SORT = '-sales'
  */
 export function parseListing(search: URLSearchParams, usualSort: SortValue): ListingState {
   const page = wholeNumber(search.get('page')) ?? 1
+  const given = (name: string) => search.getAll(name).flatMap((value) => value.split(','))
   return {
     page: Math.min(Math.max(page, 1), MAX_PAGE),
     sort: sortValues.find((value) => value === search.get('sort')) ?? usualSort,
     view: views.find((value) => value === search.get('view')) ?? views[0],
     ...priceRange(readPrice(search.get('minPrice')), readPrice(search.get('maxPrice'))),
-    colors: chosen(colorFamilies, words(search, 'color')),
-    categoryIds: categoryIds(words(search, 'category')),
-    availability: chosen(availabilities, words(search, 'availability')),
+    sizes: chosen(bedSizeNames, given('size')),
+    colors: chosen(colorFamilies, given('color')),
+    categoryIds: categoryIds(given('category')),
+    availability: chosen(availabilities, given('availability')),
     // A form without scripts can send several discounts; the smallest includes all others.
-    discount: chosen(discountSteps, words(search, 'discount'))[0] ?? null,
-    stars: chosen(starRows, words(search, 'rating')),
+    discount: chosen(discountSteps, given('discount'))[0] ?? null,
+    stars: chosen(starRows, given('rating')),
   }
 }
 
@@ -75,16 +79,21 @@ export function listingSearch(state: ListingState, usualSort: SortValue): string
 
 /** Every value is a number, an id or a word of ours, so nothing needs escaping and commas stay readable. */
 function filterParts(filters: ListingFilters) {
-  const { minPrice, maxPrice, colors, categoryIds: ids, availability, discount, stars } = filters
+  const { minPrice, maxPrice, sizes, colors, categoryIds: ids, availability, discount, stars } = filters
   return [
     minPrice !== null && `minPrice=${minPrice}`,
     maxPrice !== null && `maxPrice=${maxPrice}`,
-    colors.length > 0 && `color=${colors.join(',')}`,
-    ids.length > 0 && `category=${ids.join(',')}`,
-    availability.length > 0 && `availability=${availability.join(',')}`,
+    list('size', sizes),
+    list('color', colors),
+    list('category', ids),
+    list('availability', availability),
     discount !== null && `discount=${discount}`,
-    stars.length > 0 && `rating=${stars.join(',')}`,
+    list('rating', stars),
   ]
+}
+
+function list(name: string, values: readonly (string | number)[]) {
+  return values.length > 0 && `${name}=${values.join(',')}`
 }
 
 /** Parses a price as typed or in an address (`1,75,000`); null if it is not a limit. */
@@ -104,10 +113,6 @@ function wholeNumber(text: string | null): number | null {
     .replaceAll(',', '')
     .trim()
   return /^\d+$/.test(digits) ? Number(digits) : null
-}
-
-function words(search: URLSearchParams, name: string): string[] {
-  return search.getAll(name).flatMap((value) => value.split(','))
 }
 
 /** Returns the choices in the order of the table, without duplicates. */

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import type { Category } from '#contract/catalog/categories.ts'
 import type { Facets, ProductsReply } from '#contract/catalog/products.ts'
+import { sizesNamed } from '#domain/catalog/sizes.ts'
 import type { WantedOffer } from '#domain/catalog/wanted-offer.ts'
 import { isRefusal, type Query } from '../../../api.ts'
 import { type ShownProduct, shownProduct } from '../card/shown-product.ts'
@@ -17,8 +18,6 @@ export type Found = {
   hasFailed: boolean
   /** The sidebar's name of each category that is offered or chosen. */
   categoryNames: Record<string, string>
-  /** Name of the subcategory, for the listing of one. */
-  subcategory?: string
 }
 
 /** Query to the API for one page of a listing. */
@@ -29,6 +28,7 @@ export function apiQuery(state: ListingState): Query {
     sort: state.sort,
     minPrice: state.minPrice ?? undefined,
     maxPrice: state.maxPrice ?? undefined,
+    size: state.sizes,
     color: state.colors,
     category: state.categoryIds,
     availability: state.availability,
@@ -48,6 +48,11 @@ export async function replyOrNothing<Reply>(reply: Promise<Reply>): Promise<Repl
     if (!isRefusal(error, 'unavailable') && !isRefusal(error, 'too_many_requests')) console.error(error)
     return undefined
   }
+}
+
+/** Returns the offers that the filters ask for. */
+export function offersIn(state: ListingState): WantedOffer {
+  return { ...state, sizes: sizesNamed(state.sizes) }
 }
 
 /** @param wanted  the offers that the filters and the search ask for; each card shows the first of them */

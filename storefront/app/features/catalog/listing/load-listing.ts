@@ -3,7 +3,7 @@ import { data, href } from 'react-router'
 import type { Category } from '#contract/catalog/categories.ts'
 import { isId } from '#domain/id.ts'
 import type { Api, Query } from '../../../api.ts'
-import { apiQuery, type Found, foundIn, refusePageBehindLast, replyOrNothing } from './load-found.ts'
+import { apiQuery, type Found, foundIn, offersIn, refusePageBehindLast, replyOrNothing } from './load-found.ts'
 import { LISTING_SORT, listingSearch, parseListing } from './listing-url.ts'
 
 /** The products of a listing; without an id, all of them. */
@@ -34,11 +34,10 @@ export async function loadListing(api: Api, scope: ListingScope, address: URL): 
     replyOrNothing(productsOf(api, scope, apiQuery(state))),
     replyOrNothing(api.categories()),
   ])
-  const found = foundIn(reply, categories ?? [], state, { ...state, sizes: [] })
+  const found = foundIn(reply, categories ?? [], state, offersIn(state))
   refusePageBehindLast(found, state, (last) => withoutLanguage(address.pathname) + listingSearch(last, LISTING_SORT))
   const place = placeOf(scope, categories)
-  const subcategory = scope.subcategoryId === undefined ? undefined : place.trail.at(-1)?.name
-  return { ...found, ...place, ...(subcategory !== undefined && { subcategory }) }
+  return { ...found, ...place }
 }
 
 function productsOf(api: Api, { categoryId, subcategoryId }: ListingScope, query: Query) {

@@ -4,7 +4,15 @@ import { isBroken } from '#domain/catalog/search-words.ts'
 import { wantedOffer } from '#domain/catalog/wanted-offer.ts'
 import type { Api } from '../../../api.ts'
 import { type ShownProduct, shownProduct } from '../card/shown-product.ts'
-import { apiQuery, type Found, foundIn, refusePageBehindLast, replyOrNothing, withStatus } from './load-found.ts'
+import {
+  apiQuery,
+  type Found,
+  foundIn,
+  offersIn,
+  refusePageBehindLast,
+  replyOrNothing,
+  withStatus,
+} from './load-found.ts'
 import { parseListing } from './listing-url.ts'
 import { isExactSearch, SEARCH_SORT, searchAddress, searchedFor } from './search-url.ts'
 
@@ -40,7 +48,7 @@ export async function loadSearch(api: Api, address: URL): Promise<SearchPage> {
     replyOrNothing(api.search({ q: query, exact: isExact || undefined, ...apiQuery(state) })),
     replyOrNothing(api.categories()),
   ])
-  const found = foundIn(reply, categories ?? [], state, wantedOffer({ ...state, sizes: [] }, reply?.understood ?? []))
+  const found = foundIn(reply, categories ?? [], state, wantedOffer(offersIn(state), reply?.understood ?? []))
   refusePageBehindLast(found, state, (last) => searchAddress(query, last, isExact))
   const { correctedQuery = null, didYouMean = [], understood = [], nearest = null, popular = [] } = reply ?? {}
   return {

@@ -49,8 +49,9 @@ export function useListing({ usualSort, addressOf, neighbours = [] }: ListingAdd
     addressOf,
     change,
     submit: (form) => {
-      const given = [...new FormData(form)].map(([name, value]) => [name, String(value)])
-      const next = parseListing(new URLSearchParams(given), usualSort)
+      // The form has no files, so its data are pairs of texts.
+      const given = new URLSearchParams(new FormData(form) as unknown as URLSearchParams)
+      const next = parseListing(given, usualSort)
       if (addressOf({ ...next, page: state.page }) !== addressOf(state)) change(next)
     },
   }
