@@ -105,7 +105,7 @@ test(
     await expect(width).toBeHidden()
     await dimensions.click()
     await expect(dimensions).toHaveAttribute('aria-pressed', 'true')
-    for (const measure of ['Width 176 cm', 'Depth 220 cm', 'Height 124 cm']) {
+    for (const measure of ['Width 176 cm', 'Length 220 cm', 'Height 124 cm']) {
       await expect(dialog(page).getByText(measure, { exact: true })).toBeInViewport({ ratio: 1 })
     }
     expect(await violations(page)).toEqual([])

@@ -65,7 +65,7 @@ export const livingRoomProducts: readonly DemoProduct[] = [
     shortDescription: 'An open teak frame with bouclé cushions, oiled by hand. A reading chair with nothing to hide.',
     description: 'You see every joint of this chair, and each one is worth seeing. The seat leans back just enough.',
     detailedDescription: [
-      'The armrests are shaped to the hand and stay cool in summer. Seat and back are loose cushions of foam and fibre, so they can be aired in the sun.',
+      'The armrests are shaped to the hand and stay cool in summer. Seat and back are loose cushions of foam and fiber, so they can be aired in the sun.',
       'Solid teak, mortised and tenoned, rubbed with oil. Bouclé is a looped wool-like weave that hides small marks well.',
       'Oil the frame once a year with a soft cloth; we put a small tin in the box. Cats are fond of bouclé, and it is not fond of them.',
     ],
@@ -101,7 +101,7 @@ export const livingRoomProducts: readonly DemoProduct[] = [
     description: 'Round, soft and heavy enough to stay where it is put. The cover unzips underneath for washing.',
     detailedDescription: [
       'It is 40 cm high, the height of a sofa seat, and takes a grown person without complaint. With a tray on top it holds two cups of tea.',
-      'The cord is cotton, knitted row by row by hand, so no two are quite alike. The filling is recycled fibre in an inner bag of its own.',
+      'The cord is cotton, knitted row by row by hand, so no two are quite alike. The filling is recycled fiber in an inner bag of its own.',
       'It settles by two or three centimeters in the first months. Shake it up now and then, and wash the cover at 30 degrees without spinning.',
     ],
     assembly: 'None needed',

@@ -79,7 +79,7 @@ export const officeProducts: readonly DemoProduct[] = [
     description: 'For the desk at the end of the corridor. Soft in front, wood behind, and it turns without a sound.',
     detailedDescription: [
       'The padding is stitched in three rolls, and the armrests are covered as well. The chair leans back and can be locked upright.',
-      'Bonded leather, which is leather fibre on a fabric backing: easier to wipe than full leather, and less hard-wearing. The shell is faced with walnut, and the base is polished aluminium.',
+      'Bonded leather, which is leather fiber on a fabric backing: easier to wipe than full leather, and less hard-wearing. The shell is faced with walnut, and the base is polished aluminium.',
       'It does best out of direct sun and away from heaters. Wipe it with a damp cloth; no polish, no cream.',
     ],
     assembly: 'About 20 minutes, key included',

@@ -10,7 +10,7 @@ export const outdoorProducts: readonly DemoProduct[] = [
     detailedDescription: [
       'It seats three grown people. The arms are broad and flat, and the slats let rain run off at once.',
       'Solid plantation teak, mortised and tenoned, with brass screws. It may stay outside all year, monsoon included.',
-      'Left alone, teak turns silver grey in a year or two. If you like it brown, oil it each spring. Set the feet on stone rather than grass.',
+      'Left alone, teak turns silver gray in a year or two. If you like it brown, oil it each spring. Set the feet on stone rather than grass.',
     ],
     assembly: 'None needed',
     weightCapacityKg: 300,

@@ -91,7 +91,7 @@ test('the drawing shows the dimensions of the chosen size in centimeters, or in 
     .click()
   await expect
     .element(drawing)
-    .toHaveAccessibleName('Outline drawing: 176 cm (5 ft 9 in) wide, 219 cm (7 ft 2 in) deep, 124 cm (4 ft 1 in) high')
+    .toHaveAccessibleName('Outline drawing: 176 cm (5 ft 9 in) wide, 219 cm (7 ft 2 in) long, 124 cm (4 ft 1 in) high')
   await expect.element(drawing.getByText('Width 176 cm')).toBeVisible()
   await expect.element(panel.getByText(/^Overall size of the furniture in 153\*200\./)).toBeVisible()
   const feet = panel.getByRole('button', { name: /feet and inches/ })

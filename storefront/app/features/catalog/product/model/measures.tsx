@@ -1,21 +1,22 @@
 import type { ModelViewerElement } from '@google/model-viewer'
 import { useEffect, useState, type CSSProperties } from 'react'
 import { useText } from '../../../../messages/text.ts'
+import { sidesOf } from '../size-guide/dimension-drawing.tsx'
 import { lineIdsFacing, type MeasureLine } from './measure-lines.ts'
 import styles from './measures.module.css'
 import type { ShownModel } from './shown-model.ts'
 
 type Drawn = { measures: MeasureLine['measures']; x1: number; y1: number; x2: number; y2: number }
-type MeasuresProps = { viewer: ModelViewerElement; lines: readonly MeasureLine[]; size: ShownModel['size'] }
+type MeasuresProps = { viewer: ModelViewerElement; lines: readonly MeasureLine[]; shown: ShownModel }
 
 /** Width, depth and height over the picture, along the model's near sides; they follow its rotation. */
-export function Measures({ viewer, lines, size }: MeasuresProps) {
+export function Measures({ viewer, lines, shown: { size, shownSize } }: MeasuresProps) {
   const text = useText()
   const drawn = useDrawn(viewer, lines)
   const measure = (cm: number) => ({ measure: text('length.centimetres', { cm }) })
   const label = {
     width: text('product.width', measure(size.width)),
-    depth: text('product.depth', measure(size.depth)),
+    depth: text('product.depth', { kind: sidesOf(shownSize), ...measure(size.depth) }),
     height: text('product.height', measure(size.height)),
   }
   return (

@@ -82,7 +82,7 @@ export function ModelStage({ engine, url, shown, name, showsMeasures, onShown, o
           ]
         })}
       </model-viewer>
-      {showsMeasures && viewer && <Measures viewer={viewer} lines={lines} size={size} />}
+      {showsMeasures && viewer && <Measures viewer={viewer} lines={lines} shown={shown} />}
     </>
   )
 }

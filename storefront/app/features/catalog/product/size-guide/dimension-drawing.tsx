@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { feetAndInches } from '#domain/catalog/sizes.ts'
+import { bedSizeName, feetAndInches } from '#domain/catalog/sizes.ts'
 import type { Product, Variant } from '#contract/catalog/products.ts'
 import { useFormat } from '../../../../format.ts'
 import { useText, type Text } from '../../../../messages/text.ts'
@@ -17,6 +17,7 @@ export function DimensionDrawing({ drawn: { dimensions: size, size: ofSize, kind
   const format = useFormat()
   const [unit, setUnit] = useState<Unit>('cm')
   const measure = (centimetres: number) => measureText(text, unit, centimetres)
+  const sides = sidesOf(ofSize)
   return (
     <figure className={styles.figure}>
       <OutlineDrawing
@@ -24,10 +25,11 @@ export function DimensionDrawing({ drawn: { dimensions: size, size: ofSize, kind
         kind={kind}
         measures={{
           width: text('product.width', { measure: measure(size.width) }),
-          depth: text('product.depth', { measure: measure(size.depth) }),
+          depth: text('product.depth', { kind: sides, measure: measure(size.depth) }),
           height: text('product.height', { measure: measure(size.height) }),
         }}
         name={text('product.drawing', {
+          kind: sides,
           width: bothUnits(text, size.width),
           depth: bothUnits(text, size.depth),
           height: bothUnits(text, size.height),
@@ -57,6 +59,11 @@ export function DimensionDrawing({ drawn: { dimensions: size, size: ofSize, kind
       </div>
     </figure>
   )
+}
+
+/** People lie along the depth of a bed or mattress, and call it the length. */
+export function sidesOf(size: string | null): 'bed' | 'other' {
+  return size !== null && bedSizeName(size) !== null ? 'bed' : 'other'
 }
 
 function measureText(text: Text, unit: Unit, centimetres: number): string {
