@@ -31,11 +31,11 @@ export const messages = {
   'search.size.king': 'King',
 
   'search.none-below':
-    '{category, select, none {Nothing here} other {Nothing in {category}}} costs less than {price} today.',
+    '{category, select, none {Nothing like this} other {Nothing in {category}}} costs less than {price} today.',
   'search.none-above':
-    '{category, select, none {Nothing here} other {Nothing in {category}}} costs more than {price} today.',
+    '{category, select, none {Nothing like this} other {Nothing in {category}}} costs more than {price} today.',
   'search.none-between':
-    '{category, select, none {Nothing here} other {Nothing in {category}}} costs {lowest} to {highest} today.',
+    '{category, select, none {Nothing like this} other {Nothing in {category}}} costs {lowest} to {highest} today.',
   'search.none-all': 'Nothing matches all of this today.',
   'search.closest': 'These come closest.',
   'search.closest-without': 'These match the rest, but not: {conditions}.',

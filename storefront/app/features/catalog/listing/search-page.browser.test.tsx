@@ -52,11 +52,12 @@ test('chips of a sentence can be pressed with a thumb, and nothing overflows at 
   await page.viewport(320, 640)
   const green = { kind: 'color', name: 'Green', family: 'green', without: 'bed under 50000' } as const
   const nearest = { without: ['price' as const], upTo: { price: 75_000, totalProducts: 2 }, others: [] }
-  await open('green bed under 50000', { understood: [green, price], nearest })
+  const beds = { kind: 'category', _id: '7', name: 'Beds', without: 'green under 50000' } as const
+  await open('green bed under 50000', { understood: [beds, green, price], nearest })
   const chips = page.getByRole('navigation', { name: 'We looked for' }).getByRole('link')
   await expect.poll(() => chips.length).toBeGreaterThanOrEqual(2)
   for (const chip of chips.elements()) expect(chip.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-  await expect.element(page.getByText('Nothing here costs less than Nrs. 50,000 today.')).toBeVisible()
+  await expect.element(page.getByText('Nothing like this costs less than Nrs. 50,000 today.')).toBeVisible()
   const { scrollWidth, clientWidth } = document.documentElement
   expect(scrollWidth - clientWidth).toBeLessThanOrEqual(0)
 })

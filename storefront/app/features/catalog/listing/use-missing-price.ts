@@ -8,14 +8,16 @@ export function useMissingPrice({ nearest, understood }: SearchPage) {
   const format = useFormat()
   const asked = understood.filter((condition) => condition.kind === 'price')
   if (nearest?.without.join() !== 'price' || asked.length === 0) return undefined
-  const place = understood.find((condition) => condition.kind === 'category' || condition.kind === 'room')
+  const rest = understood.filter(({ kind }) => kind !== 'price')
+  // A category has more than what a color or a size leaves of it.
+  const [place] = rest.every(({ kind }) => kind === 'category' || kind === 'room') ? rest : []
   const minPrice = asked.find((price) => price.minPrice !== null)?.minPrice ?? null
   const maxPrice = asked.find((price) => price.maxPrice !== null)?.maxPrice ?? null
   const kind = minPrice === null ? 'below' : maxPrice === null ? 'above' : 'between'
   const [lowest, highest] = [format.money(minPrice ?? 0), format.money(maxPrice ?? 0)]
   const prices = { lowest, highest, price: kind === 'below' ? highest : lowest }
   return {
-    nothing: text(`search.none-${kind}`, { category: place?.name ?? 'none', ...prices }),
+    nothing: text(`search.none-${kind}`, { category: place && 'name' in place ? place.name : 'none', ...prices }),
     others: kind === 'between' ? text('search.others-between', prices) : text(`search.others-${kind}`, prices),
   }
 }
