@@ -13,6 +13,8 @@ const LOOK_EVERY_MS = 1_000
 const MOST_LAG_MS = 10_000
 /** Query timeout on a replica; after it the primary is faster. */
 const QUERY_MS = 3_000
+/** A replica that hangs takes no connection; the one that looks at it would wait for long. */
+const CONNECT_MS = 1_000
 
 /** Runs public reads of the catalog and the content. `tags` name the data that the answer was made from. */
 export type Reads = {
@@ -58,7 +60,7 @@ export function openReplicas(
 ): Reads {
   const changes = new RecentChanges(answers)
   const replicas: Replica[] = urls.map((url) => {
-    return { ...openDatabase(url, { max, queryMs: QUERY_MS, isPooler: true }), isDown: false }
+    return { ...openDatabase(url, { max, queryMs: QUERY_MS, connectMs: CONNECT_MS, isPooler: true }), isDown: false }
   })
   const stop = new AbortController()
   const looking = keepLooking()

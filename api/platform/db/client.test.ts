@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
 import type { PoolClient } from 'pg'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
@@ -69,6 +71,16 @@ test('a transaction that cannot begin releases its connection', async () => {
   const impossible = { isolationLevel: 'no such level' as 'serializable' }
   await expect(db.transaction(async () => expect.unreachable(), impossible)).rejects.toThrow('begin')
   expect([pool.totalCount, pool.idleCount]).toEqual([1, 1])
+})
+
+test('a server that accepts connections and never answers is left soon', async () => {
+  const silent = createServer().listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  const { db, close } = openDatabase(`postgresql://kastha:x@127.0.0.1:${port}/shop`, { connectMs: 50 })
+  onTestFinished(close)
+  onTestFinished(() => void silent.close())
+  expect(isOutOfReach(await db.execute(sql`select 1`).catch((error: unknown) => error))).toBe(true)
 })
 
 /** Allows a single connection, so that a leaked one shows up immediately. */

@@ -25,6 +25,7 @@ export type Database = { db: Db; pool: Pool; close: () => Promise<void> }
 type DatabaseOptions = {
   max?: number
   queryMs?: number
+  connectMs?: number
   isPooler?: boolean
   name?: string
   onError?: (error: Error) => void
@@ -36,6 +37,7 @@ type DatabaseOptions = {
  * @param url      postgresql:// address with user and password; with several hosts, the pool uses the one that takes writes
  * @param max      maximum number of connections
  * @param queryMs  maximum duration of a query, after which PostgreSQL cancels it (57014); unlimited when absent
+ * @param connectMs how long a query waits for a connection
  * @param isPooler whether the address is a pooler in transaction mode. Settings and prepared statements do not outlive a
  *                 transaction there, so `queryMs` applies in transactions only, and nothing is prepared
  * @param name     shown in pg_stat_activity
@@ -44,14 +46,21 @@ type DatabaseOptions = {
  */
 export function openDatabase(
   url: string,
-  { max = 10, queryMs = 0, isPooler = false, name, onError = () => {} }: DatabaseOptions = {},
+  {
+    max = 10,
+    queryMs = 0,
+    connectMs = CONNECT_TIMEOUT_MS,
+    isPooler = false,
+    name,
+    onError = () => {},
+  }: DatabaseOptions = {},
 ): Database {
   const limits = limitsOf(queryMs)
   const pool = new Pool({
     connectionString: url,
     max,
     ...(name !== undefined && { application_name: name }),
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: connectMs,
     ...(queryMs > 0 && { query_timeout: queryMs + SILENCE_MS }),
     Client: isPooler ? UnpreparedClient : ShopClient,
     // Not sent as connection parameters, because poolers refuse unknown ones.

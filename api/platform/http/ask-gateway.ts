@@ -3,7 +3,7 @@ const MAX_ANSWER_BYTES = 64 * 1024
 /** Enough to see what it was. */
 const KEPT_OF_NONSENSE = 2_000
 
-/** `json` is an object; `text` what it was read from. */
+/** `json` is an object; `text` what it was read from. Both hold only what the database can store. */
 export type GatewayAnswer = { status: number; json: Record<string, unknown>; text: string }
 
 /** What was wrong, and the beginning of what was answered. */
@@ -54,7 +54,9 @@ function readAnswer(status: number, text: string | undefined): GatewayAnswer | N
 
 function objectOf(text: string): Record<string, unknown> | undefined {
   try {
-    const json: unknown = JSON.parse(text)
+    const json: unknown = JSON.parse(text, (_key, value: unknown) =>
+      typeof value === 'string' ? storable(value) : value,
+    )
     return typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json } : undefined
   } catch {
     return undefined // no JSON
