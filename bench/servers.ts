@@ -37,7 +37,14 @@ export async function startShop(
   }
   const child = spawn(
     process.execPath,
-    ['--max-semi-space-size=16', '--import', './bench/event-loop-delay.ts', 'bin/server.ts'],
+    // As `npm start` sets them (scripts/start.mjs).
+    [
+      '--max-semi-space-size=16',
+      '--heap-growing-percent=50',
+      '--import',
+      './bench/event-loop-delay.ts',
+      'bin/server.ts',
+    ],
     { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] },
   )
   return {

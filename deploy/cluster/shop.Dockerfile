@@ -12,4 +12,4 @@ COPY --from=build /image .
 # As `npm start` sets them (scripts/start.mjs).
 ENV NODE_ENV=production MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072
 USER node
-CMD ["node", "--max-semi-space-size=16", "bin/server.ts"]
+CMD ["node", "--max-semi-space-size=16", "--heap-growing-percent=50", "bin/server.ts"]
