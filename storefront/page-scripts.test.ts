@@ -5,10 +5,17 @@ import { expect, test } from 'vitest'
 const assets = join(import.meta.dirname, 'build/client/assets')
 
 /** Bytes, as brotli; the texts of a page come on top (docs/operations.md, "What pages weigh"). */
-const MAX_SCRIPT_BYTES = 130_350
+const MAX_SCRIPT_BYTES = 130_200
 
-/** A ticket loads the query client and a form besides; a shopper opens it from a mail. The checkout waits for its cart anyway. */
-const exceptions: Record<string, number> = { 'routes/ticket': 136_120, 'routes/checkout': 131_900 }
+/**
+ * A ticket loads the query client and a form besides; a shopper opens it from a mail. The checkout waits for its cart
+ * anyway. A search has the filters of a list, and what it was read as.
+ */
+const exceptions: Record<string, number> = {
+  'routes/ticket': 136_100,
+  'routes/checkout': 131_900,
+  'routes/search': 130_500,
+}
 
 type Module = { module: string; imports?: string[] }
 type Manifest = { entry: Module; routes: Record<string, Module> }
