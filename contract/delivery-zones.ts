@@ -53,6 +53,8 @@ export const LocalLevelsQuery = z.strictObject({ district: z.string().max(100) }
 const NamedLocalLevel = z.object({
   /** In English: the `city` of addresses. */
   name: z.string(),
+  /** In Nepali. */
+  ne: z.string(),
   /** With its type, in the language of the request. */
   label: z.string(),
   /** Wards are numbered from 1 to this. */

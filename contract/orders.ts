@@ -248,5 +248,25 @@ export const ReorderReply = reply({
       kept: z.int(),
     }),
   ),
+  /** What its buyer entered, for the form of the next order; null once the account was deleted. `phone` has ten digits. */
+  buyer: z
+    .object({
+      name: z.string(),
+      phone: z.string(),
+      email: z.string(),
+      province: z.string(),
+      district: z.string(),
+      city: z.string(),
+      ward: z.int().nullable(),
+      street_address: z.string(),
+      landmark: z.string(),
+      position: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+      apartment: z.string(),
+      zip: z.string(),
+      floor: z.int().nullable(),
+      hasLift: z.boolean(),
+      access: z.string(),
+    })
+    .nullable(),
 })
 export type ReorderReply = z.infer<typeof ReorderReply>

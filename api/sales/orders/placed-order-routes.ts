@@ -24,7 +24,7 @@ import { findAsked, findAskedToRead } from './find-asked.ts'
 import { rememberBuyer } from './known-buyer.ts'
 import { listOrders } from './list-orders.ts'
 import { sendOrderLink } from './send-order-link.ts'
-import { reorder } from './reorder.ts'
+import { buyerAgain, reorder } from './reorder.ts'
 import { showOrder } from './show-order.ts'
 import { trackOrder } from './track-order.ts'
 import { resendOrderCode, verifyOrder } from './verify-order.ts'
@@ -179,7 +179,12 @@ export const placedOrderRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ asked, shopper, ip, language }) => {
       const { added, missed } = await reorder(shop, shopper, asked.order.id, { from: ip, language })
-      return { ...doneIn(language, added > 0 ? 'cart.added' : 'orders.nothing-to-reorder'), added, missed }
+      return {
+        ...doneIn(language, added > 0 ? 'cart.added' : 'orders.nothing-to-reorder'),
+        added,
+        missed,
+        buyer: buyerAgain(secrets.dataKey, asked.order),
+      }
     },
   )
 }

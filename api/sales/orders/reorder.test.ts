@@ -31,6 +31,23 @@ test('what was ordered is in the account’s cart once more, at the prices of no
   const answer = await member.send('POST', `/api/orders/${number}/reorder`)
   expect(answer.headers['cache-control']).toBe('no-store')
   expect(answer.json()).toMatchObject({ success: true, message: 'Added to your cart', added: 3, missed: [] })
+  expect(answer.json().buyer).toEqual({
+    name: 'Asmita Gurung',
+    phone: '9841234567',
+    email: 'Asmita@Post.example',
+    province: 'Gandaki',
+    district: 'Kaski',
+    city: 'Pokhara',
+    ward: 6,
+    street_address: 'Baidam, Lakeside',
+    landmark: '',
+    position: null,
+    apartment: '',
+    zip: '33700',
+    floor: 2,
+    hasLift: false,
+    access: 'A narrow lane',
+  })
   const cart = await member.view()
   expect(contents(cart.lines)).toEqual([
     [lamp, 2],

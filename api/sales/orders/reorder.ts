@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import type { ReorderReply } from '#contract/orders.ts'
 import { takeLines } from '#domain/cart/merge-carts.ts'
 import { defined } from '#domain/defined.ts'
@@ -9,8 +10,11 @@ import { changeOrBeginCart, type CartShop } from '../../shop/cart/change-cart.ts
 import { insertLines, readLines } from '../../shop/cart/line-queries.ts'
 import { colorIn } from '../../platform/language/localized.ts'
 import { readSold } from './order-queries.ts'
+import type { StoredOrder } from './order-record.ts'
+import { openDetails } from './present-order.ts'
 
 type Reordered = Pick<ReorderReply, 'added' | 'missed'>
+type OrderBuyer = ReorderReply['buyer']
 
 /**
  * Adds the items of an order to the caller's cart at today's prices. The cart then holds the ordered number of each, as far
@@ -41,4 +45,12 @@ export async function reorder(
   })
   const lost = missed.map(({ wanted, kept }) => wanted - kept)
   return { added: sum(sold.map(({ quantity }) => quantity)) - sum(lost), missed }
+}
+
+/** Returns what the buyer of an order entered, for the form of the next order. */
+export function buyerAgain(dataKey: KeyObject, order: StoredOrder): OrderBuyer {
+  if (order.privateDetails === null) return null
+  const { note: _note, shopperReason: _reason, phone, ...place } = openDetails(dataKey, order)
+  const { name, email, province, district } = order
+  return { name, phone: phone.replace(/^\+977/, ''), email, province, district, ...place }
 }

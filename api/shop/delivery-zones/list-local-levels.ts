@@ -14,5 +14,10 @@ export function listLocalLevels(district: string, language: Language): Answer<Lo
 }
 
 function nameLevel({ name, ne, type, wards }: LocalLevel, language: Language): NamedLocalLevel {
-  return { name, label: messageText(language, `local-level.${type}`, { name: language === 'ne' ? ne : name }), wards }
+  return {
+    name,
+    ne,
+    label: messageText(language, `local-level.${type}`, { name: language === 'ne' ? ne : name }),
+    wards,
+  }
 }

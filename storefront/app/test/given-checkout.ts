@@ -50,7 +50,7 @@ export function givenCheckout(goods: Goods = { quantity: 1, price: 2_400 }): Sen
 
 function localLevels(search: string): LocalLevelsReply {
   const levels = localLevelsOf(new URLSearchParams(search).get('district') ?? '')
-  const data = levels.map(({ name, wards }) => ({ name, wards, label: `${name} Municipality` }))
+  const data = levels.map(({ name, ne, wards }) => ({ name, ne, wards, label: `${name} Municipality` }))
   return { success: true, message: 'Local levels found', data }
 }
 

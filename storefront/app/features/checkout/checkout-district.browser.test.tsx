@@ -1,7 +1,12 @@
+import type { SavedAddress } from '#contract/addresses.ts'
 import { expect, test } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { field, givenCheckout, openCheckout } from '../../test/given-checkout.ts'
-import { givenGuest, givenMember } from '../../test/given-member.ts'
+import { answerApi } from '../../test/answer-api.ts'
+import { good } from '../../test/given-order.ts'
+import { dropCheckoutDraft, keepCheckoutDraft, readCheckoutDraft } from './checkout-draft.ts'
+import { keepBuyer } from '../orders/order/keep-buyer.ts'
+import { givenGuest, givenMember, givenProfile } from '../../test/given-member.ts'
 import { chooseDistrict, readDistrict } from '../delivery-zones/district/district.ts'
 
 test('the checkout goes by the district of the shop, and a choice in it holds for the shop', async () => {
@@ -31,4 +36,83 @@ test('a member’s address in another district than the shop’s is not filled i
   await expect.element(field('Full name')).toHaveValue('Asmita Gurung')
   await expect.element(field('District')).toHaveValue('Humla')
   await expect.element(field('Street address')).toHaveValue('')
+})
+
+const kept: SavedAddress = {
+  _id: '0197f0a4-7c11-4d3e-9c58-0b7a52f1c0ab',
+  name: 'Asmita Gurung',
+  phone: '9841234567',
+  province: 'Lumbini',
+  district: 'Rupandehi',
+  city: 'Butwal',
+  ward: 8,
+  street_address: 'Milanchok',
+  landmark: '',
+  position: null,
+  apartment: '',
+  zip: '',
+}
+
+test('a member’s last address in the district of the shop is filled in with its municipality and ward', async () => {
+  givenMember()
+  givenCheckout()
+  answerApi({ 'GET /api/addresses': { status: 200, body: { ...good, data: [kept] } } })
+  chooseDistrict('Rupandehi')
+  await openCheckout()
+  await expect.element(field('Street address')).toHaveValue('Milanchok')
+  await expect.element(field('District')).toHaveValue('Rupandehi')
+  await expect.element(field('Town / City')).toHaveValue('Butwal')
+  await expect.element(field('Ward')).toHaveValue('8')
+})
+
+test('a town that was registered by its Nepali name is found', async () => {
+  givenMember({ province: 'Lumbini', district: 'Rupandehi', City: 'बुटवल', street_address_1: 'Milanchok' })
+  givenCheckout()
+  await openCheckout()
+  await expect.element(field('Street address')).toHaveValue('Milanchok')
+  await expect.element(field('Town / City')).toHaveValue('Butwal')
+})
+
+test('an order again brings its address to the checkout, unless another one was entered or its district left', async () => {
+  const buyer = { ...kept, email: '', floor: 2, hasLift: false, access: '' }
+  givenGuest()
+  givenCheckout({ quantity: 1, price: 2_400, isLarge: true })
+  keepBuyer('', buyer)
+  await openCheckout()
+  await expect.element(field('Full name')).toHaveValue('Asmita Gurung')
+  await expect.element(field('Street address')).toHaveValue('Milanchok')
+  await expect.element(field('Ward')).toHaveValue('8')
+  expect(readCheckoutDraft('').floor).toBe('2')
+  keepBuyer('', { ...buyer, street_address: 'Traffic Chok', ward: 9 })
+  expect(readCheckoutDraft('')).toMatchObject({ street_address: 'Milanchok', ward: '8' })
+  await cleanup()
+  dropCheckoutDraft()
+  chooseDistrict('Kaski')
+  keepBuyer('', buyer)
+  expect(readCheckoutDraft('')).toMatchObject({ name: 'Asmita Gurung', phone: '9841234567' })
+  expect(readCheckoutDraft('').street_address).toBeUndefined()
+})
+
+test('the position of a door does not move to another district', async () => {
+  givenMember()
+  givenCheckout()
+  const position = { latitude: 27.7, longitude: 83.45 }
+  answerApi({ 'GET /api/addresses': { status: 200, body: { ...good, data: [{ ...kept, position }] } } })
+  await openCheckout()
+  await expect.element(field('Ward')).toHaveValue('8')
+  await expect.poll(() => readCheckoutDraft(givenProfile()._id).position).not.toBe('')
+  await field('District').selectOptions('Kaski')
+  await expect.poll(() => readCheckoutDraft(givenProfile()._id).position).toBe('')
+})
+
+test('what a member chose as a guest does not keep the rest of the address out', async () => {
+  givenMember()
+  givenCheckout()
+  answerApi({ 'GET /api/addresses': { status: 200, body: { ...good, data: [kept] } } })
+  chooseDistrict('Rupandehi')
+  keepCheckoutDraft('', { province: 'Lumbini', district: 'Rupandehi', street_address: '' })
+  await openCheckout()
+  await expect.element(field('Town / City')).toHaveValue('Butwal')
+  await expect.element(field('Ward')).toHaveValue('8')
+  await expect.element(field('Street address')).toHaveValue('Milanchok')
 })

@@ -100,7 +100,7 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
     // The whole shop goes by one district.
     if (chosen.district !== '') chooseDistrict(chosen.district)
     leavePlace(ref.current, choices, [...(addresses ?? []), ...(user ? [ofProfile(user)] : [])])
-    choose({ ...chosen, city: '', ward: '' })
+    choose({ ...chosen, city: '', ward: '', position: '' })
   }
 
   return (
@@ -155,16 +155,6 @@ function typedCoupon(form: HTMLFormElement): string {
   return String(new FormData(form).get('coupon') ?? '').trim()
 }
 
-/**
- * Returns the address to fill in: that of the district for which the shop has shown its costs, or the last one.
- * `isElsewhere`: no address is in that district.
- */
-function addressIn(district: string | undefined, addresses: Filling['addresses'], user: UserProfile | undefined) {
-  if (district === undefined) return { address: addresses?.[0], isElsewhere: false }
-  const address = addresses?.find((one) => one.district === district)
-  return { address, isElsewhere: !address && user?.district !== district }
-}
-
 type Filling = {
   form: RefObject<HTMLFormElement>
   owner: string | undefined
@@ -184,11 +174,13 @@ function useFilledForm({ form, owner, user, addresses, choices, choose, choosePl
   const haveCome = addresses !== undefined
   const fill = useEffectEvent((of: string) => {
     const shop = chosenPlace()
-    const { address, isElsewhere } = addressIn(shop?.district, addresses, user)
-    const hasPlace = choices.province !== ''
-    const place = fillForm(form.current, { owner: of, user, address, hasPlace: hasPlace || isElsewhere })
+    const { province, district, city } = choices
+    const isOfShop = shop !== undefined && (province === '' || (district !== '' && district !== shop.district))
+    const chosen = isOfShop ? { ...shop, city: '' } : { province, district, city }
+    const address = addresses?.find((one) => chosen.district === '' || one.district === chosen.district)
+    const place = fillForm(form.current, { owner: of, user, address, chosen })
     if (place) choose(place)
-    else if (shop && (!hasPlace || (choices.district !== '' && choices.district !== shop.district))) choosePlace(shop)
+    else if (isOfShop) choosePlace(shop)
     onFilled(form.current)
   })
   // Runs once per shopper; later changes are their own typing.

@@ -1,8 +1,8 @@
 import type { UserProfile } from '#contract/accounts.ts'
 import type { SavedAddress } from '#contract/addresses.ts'
 import { fillIfEmpty } from '../accounts/enter-value.ts'
-import { type DraftOf, readCheckoutDraft, type TypedField, typedFields } from './checkout-draft.ts'
-import { type ChosenPlace, placeChosen } from './known-addresses.ts'
+import { type Choices, type DraftOf, readCheckoutDraft, type TypedField, typedFields } from './checkout-draft.ts'
+import { type ChosenPlace, type KnownAddress, placeChosen } from './known-addresses.ts'
 
 const addressFields = ['street_address', 'landmark', 'apartment', 'zip'] as const satisfies readonly TypedField[]
 
@@ -14,24 +14,21 @@ type Known = {
   user: UserProfile | undefined
   /** The last delivery address. */
   address: SavedAddress | undefined
-  /** Whether a province is chosen already. */
-  hasPlace: boolean
+  /** The place that is chosen already. */
+  chosen: Pick<Choices, 'province' | 'district' | 'city'>
 }
 
 /**
  * Fills empty fields: with the draft first, then with the member's data. It never mixes two addresses.
  * @returns  the place to choose, if the address was filled in
  */
-export function fillForm(
-  form: HTMLFormElement,
-  { of, owner, user, address, hasPlace }: Known,
-): ChosenPlace | undefined {
+export function fillForm(form: HTMLFormElement, { of, owner, user, address, chosen }: Known): ChosenPlace | undefined {
   const draft = readCheckoutDraft(owner, of)
   for (const field of typedFields) fill(form, field, draft[field] ?? '')
   if (!user) return undefined
 
-  const hasAddress = hasPlace || addressFields.some((field) => fieldOf(form, field)?.value !== '')
-  const known = hasAddress ? undefined : (address ?? ofProfile(user))
+  const last = address ?? ofProfile(user)
+  const known = isAnother(form, chosen, last) ? undefined : last
   fill(form, 'name', known?.name ?? user.name)
   fill(form, 'phone', known?.phone ?? user.mobile)
   fill(form, 'email', user.email)
@@ -40,8 +37,26 @@ export function fillForm(
   return placeChosen(known)
 }
 
+/** Whether the form holds something of another address. A province and district alone may be those of the shop. */
+function isAnother(
+  form: HTMLFormElement,
+  { province, district, city }: Known['chosen'],
+  address: KnownAddress,
+): boolean {
+  return (
+    city !== '' ||
+    isOther(province, address.province) ||
+    isOther(district, address.district) ||
+    addressFields.some((field) => isOther(fieldOf(form, field)?.value, address[field]))
+  )
+}
+
+function isOther(entered: string | undefined, known: string): boolean {
+  return Boolean(entered) && entered !== known
+}
+
 /** Returns the home address of a member's profile. */
-export function ofProfile(user: UserProfile): Omit<SavedAddress, '_id'> {
+export function ofProfile(user: UserProfile): KnownAddress {
   const { name, mobile, province, district, City, street_address_1 } = user
   return {
     name,

@@ -8,7 +8,7 @@ import type { Place } from '../accounts/place-choice.tsx'
 const personFields = ['name', 'phone'] as const
 const typedPlaceFields = ['street_address', 'landmark', 'apartment', 'zip'] as const
 
-type KnownAddress = Omit<SavedAddress, '_id'>
+export type KnownAddress = Omit<SavedAddress, '_id'>
 /** The chosen fields of an address. */
 export type ChosenPlace = Pick<Choices, 'province' | 'district' | 'city' | 'ward' | 'position'>
 

@@ -159,7 +159,7 @@ function useKnownAddress(
   const addresses = useSavedAddresses(owner)
   const haveCome = addresses !== undefined
   const fill = useEffectEvent((of: string) => {
-    const known = { of: draft, owner: of, user, address: addresses?.[0], hasPlace: choices.province !== '' }
+    const known = { of: draft, owner: of, user, address: addresses?.[0], chosen: choices }
     const place = fillForm(form.current, known)
     if (place) choose(place)
     for (const [field, value] of Object.entries({ name, phone, email })) {

@@ -6,11 +6,12 @@ import '../../../messages/order-messages.ts'
 import MyOrderPage from '../../../routes/my-order.tsx'
 import { answerApi, refused } from '../../../test/answer-api.ts'
 import { expectErrors } from '../../../test/console-errors.ts'
-import { givenMember } from '../../../test/given-member.ts'
+import { givenMember, givenProfile } from '../../../test/given-member.ts'
 import { givenOrder, good } from '../../../test/given-order.ts'
 import { givenShell } from '../../../test/given-shell.ts'
 import { openPage, toast } from '../../../test/open-page.tsx'
 import { onOpenCart } from '../../cart/cart-signals.ts'
+import { readCheckoutDraft } from '../../checkout/checkout-draft.ts'
 
 const ID = 'KA-261121-7Q2M4XZP'
 const ORDER = `GET /api/orders/${ID}` as const
@@ -69,19 +70,39 @@ test('the cancel button disappears after the two hours', async () => {
   await expect.element(page.getByRole('button', { name: 'Order again' })).toBeVisible()
 })
 
+const buyer = {
+  name: 'Asmita Gurung',
+  phone: '9841234567',
+  email: '',
+  province: 'Lumbini',
+  district: 'Rupandehi',
+  city: 'Butwal',
+  ward: 8,
+  street_address: 'Milanchok',
+  landmark: '',
+  position: null,
+  apartment: '',
+  zip: '',
+  floor: 2,
+  hasLift: false,
+  access: '',
+}
+
 test('ordering again opens the cart and says what is missing', async () => {
   await open()
   const opened = vi.fn<() => void>()
   onTestFinished(onOpenCart(opened))
   const green = { slug: 'forest-green', name: 'Forest green', swatch: '#2f5d46' }
   const missed = { name: 'Rara wingback bed', color: green, size: '153*200', type: null, wanted: 2, kept: 1 }
-  const reply: ReorderReply = { ...good, added: 3, missed: [missed] }
+  const reply: ReorderReply = { ...good, added: 3, missed: [missed], buyer }
   answerApi({ [`POST /api/orders/${ID}/reorder`]: { status: 200, body: reply } })
   await page.getByRole('button', { name: 'Order again' }).click()
   await expect
     .element(page.getByRole('status').getByText(/^Rara wingback bed, Forest green, 153\*200: 1 of 2/))
     .toBeVisible()
   await expect.poll(() => opened).toHaveBeenCalledOnce()
+  const { _id: owner } = givenProfile()
+  expect(readCheckoutDraft(owner)).toMatchObject({ street_address: 'Milanchok', city: 'Butwal', ward: '8', floor: '2' })
 })
 
 test('an order that waits for a transfer shows the bank account, with copy buttons', async () => {

@@ -6,13 +6,16 @@ import { useText } from '../../../messages/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { refusalOf } from '../../accounts/refusal.ts'
+import { useSession } from '../../accounts/session/session.ts'
 import { ordersApi, type OrderAccess } from '../orders-api.ts'
+import { keepBuyer } from './keep-buyer.ts'
 import styles from './reorder.module.css'
 import { showChangedCart } from './show-cart.ts'
 
-/** Puts what was ordered into the cart once more, says what is missed, and opens the cart. */
+/** Puts what was ordered into the cart once more, and its buyer's entries into the checkout; opens the cart. */
 export function Reorder({ door }: { door: OrderAccess }) {
   const text = useText()
+  const { user } = useSession()
   const isAsking = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
   const [reply, setReply] = useState<Pick<ReorderReply, 'added' | 'missed'>>()
@@ -30,6 +33,7 @@ export function Reorder({ door }: { door: OrderAccess }) {
       return
     }
     setReply(answer)
+    if (answer.buyer) keepBuyer(user?._id ?? '', answer.buyer)
     if (answer.added === 0) return
     // It shows what was added. A toast would lie over its buttons.
     await showChangedCart()

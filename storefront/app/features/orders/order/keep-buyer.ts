@@ -1,0 +1,37 @@
+import type { ReorderReply } from '#contract/orders.ts'
+import { keepCheckoutDraft, readCheckoutDraft, type CheckoutDraft } from '../../checkout/checkout-draft.ts'
+import { placeChosen } from '../../checkout/known-addresses.ts'
+import { readDistrict } from '../../delivery-zones/district/district.ts'
+
+type Buyer = NonNullable<ReorderReply['buyer']>
+
+/**
+ * Keeps what the buyer of an order entered for the checkout, as far as nothing was entered there yet. The address is left
+ * out where another district is chosen.
+ *
+ * @param owner  id of the member, '' for a guest
+ */
+export function keepBuyer(owner: string, buyer: Buyer): void {
+  const { name, phone, email } = buyer
+  const entered = Object.entries(readCheckoutDraft(owner)).filter(([, value]) => value !== '')
+  const draft: CheckoutDraft = Object.fromEntries(entered)
+  const district = draft.district ?? readDistrict()
+  const isThere = district === '' || district === buyer.district
+  const hasAddress = draft.street_address !== undefined || draft.city !== undefined
+  const address = isThere && !hasAddress ? addressOf(buyer) : {}
+  keepCheckoutDraft(owner, { name, phone, email, ...address, ...draft })
+}
+
+function addressOf(buyer: Buyer): CheckoutDraft {
+  const { street_address, landmark, apartment, zip, floor, hasLift, access } = buyer
+  return {
+    ...placeChosen(buyer),
+    street_address,
+    landmark,
+    apartment,
+    zip,
+    floor: floor === null ? '' : String(floor),
+    hasLift: hasLift ? 'on' : '',
+    access,
+  }
+}
