@@ -38,6 +38,7 @@ export const messages = {
   'my-orders.each': '{price} each',
   'my-orders.sub-total': 'Sub total',
   'my-orders.order-details': 'Open order',
+  'my-orders.fewer-details': 'Hide details',
   'my-orders.all-details': 'Show details',
   'my-orders.not-loaded': 'Your orders could not be loaded',
   'my-orders.loading': 'Loading your orders...',
@@ -157,6 +158,8 @@ export const messages = {
   'order.code-mailed':
     'The code is in our email. It also shows here when you open the order from that email, or from My Orders.',
   'order.code-texted': 'The code is in our SMS. It also shows here when you open the order from that SMS.',
+  'order.code-mailed-later': 'You get the code by email when the driver is on the way.',
+  'order.code-texted-later': 'You get the code by SMS when the driver is on the way.',
   'order.district': 'District',
   'order.district-in': '{district}, {province}',
   'order.where-pickup': 'Collect at',
@@ -206,6 +209,7 @@ export const messages = {
   'order.cancel-keep': 'Keep order',
   'order.cancel-close': 'Close',
   'order.cancelled': 'Your order is cancelled',
+  'order.cancelled-note': 'Your order is cancelled. {note}',
   'order.cancelled-no-sms':
     'We send no SMS about a cancellation of your own: this page shows that the order is cancelled.',
   'order.not-cancelled': 'The order could not be cancelled',

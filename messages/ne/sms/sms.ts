@@ -3,7 +3,7 @@ import type { TranslationOf } from '../../params.ts'
 
 /** Texts of SMS. Devanagari leaves 67 characters to a part. Phone numbers and codes stay in Latin digits. */
 export const messages = {
-  'sms.order-code': '{code}: {shop} अर्डर {number} ({total}) को कोड, {time} सम्म। तपाईंको होइन भने छोड्नुहोस्।',
+  'sms.order-code': '{code}: {shop} अर्डर {number} ({total}) को कोड, {time} सम्म। तपाईंको होइन भने नहाल्नुहोस्।',
   'sms.order-placed': '{shop}: अर्डर {number} भयो, {total}। हेर्न: {link} फोन {phone}',
   'sms.order-link': '{shop}: अर्डर {number}: {link} यो लिङ्क अरूलाई नदिनुहोस्।',
   'sms.order-confirmed-day': '{shop}: अर्डर {number} पुष्टि भयो। सामान {day} मा आउँछ। {link}',

@@ -66,7 +66,7 @@ export function CouponField({ given, coupon, isAsking, onApply }: CouponFieldPro
         spellCheck={false}
         maxLength={MAX_COUPON_LENGTH}
         defaultValue={given}
-        error={refusalText(text, format, coupon)}
+        error={refusalText(text, format, coupon, given)}
         onKeyDown={applyByEnter}
       />
       <Button kind="outline" className={styles.apply} busy={isAsking && given !== ''} onClick={apply}>
@@ -76,9 +76,11 @@ export function CouponField({ given, coupon, isAsking, onApply }: CouponFieldPro
   )
 }
 
-function refusalText(text: Text, format: Formats, coupon: Quote['coupon']): string | undefined {
+/** @param given  the code as typed, which the shopper knows again */
+function refusalText(text: Text, format: Formats, coupon: Quote['coupon'], given: string): string | undefined {
   if (coupon === null || coupon.refusal === null) return undefined
-  const { code, refusal, minimum } = coupon
+  const { refusal, minimum } = coupon
+  const code = given === '' ? coupon.code : given
   return refusal === 'below-minimum'
     ? text('checkout.coupon-below-minimum', { code, amount: format.money(minimum) })
     : text(`checkout.coupon-${refusal}`, { code })

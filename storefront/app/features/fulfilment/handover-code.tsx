@@ -4,21 +4,24 @@ import { useText } from '../../messages/text.ts'
 import styles from './handover-code.module.css'
 
 type HandoverCodeProps = {
-  order: Pick<Order, 'method' | 'email'>
-  /** Null for a shopper who opened the order by number and contact. */
+  order: Pick<Order, 'method' | 'email' | 'status'>
+  /** Null before the shop has confirmed a delivery, and for a shopper who opened the order by number and contact. */
   code: string | null
 }
 
-/** The code that the shopper says at the handover, or where to find it. */
-export function HandoverCode({ order: { method, email }, code }: HandoverCodeProps) {
+/** The code that the shopper says at the handover, or when it comes, or where to find it. */
+export function HandoverCode({ order: { method, email, status }, code }: HandoverCodeProps) {
   const text = useText()
   const format = useFormat()
   const isPickup = method === 'pickup'
+  const isLater = status === 'pending' && !isPickup
+  const when = email === '' ? 'order.code-texted-later' : 'order.code-mailed-later'
+  const where = email === '' ? 'order.code-texted' : 'order.code-mailed'
   return (
     <div className={styles.box}>
       <p>{text(isPickup ? 'order.collection-code' : 'deliveries.code')}</p>
       {code === null ? (
-        <p className={styles.hint}>{text(email === '' ? 'order.code-texted' : 'order.code-mailed')}</p>
+        <p className={styles.hint}>{text(isLater ? when : where)}</p>
       ) : (
         <>
           <p className={styles.code}>{format.digits(code)}</p>

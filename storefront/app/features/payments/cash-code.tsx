@@ -47,7 +47,7 @@ export function CashCode({ order: { orderId, email, phone }, door, onChanged, on
       <fieldset ref={focusFirst} className={formStyles.fields} disabled={form.isBusy}>
         <CodeBoxes name="code" error={form.errors.code} isSms={email === ''} />
       </fieldset>
-      <RefusalNote>{form.refusal}</RefusalNote>
+      <RefusalNote isAlert>{form.refusal}</RefusalNote>
       <div className={styles.choices}>
         <SubmitButton busy={form.isBusy} busyWord={text('pay.cash-code-busy')}>
           {text('pay.cash-code')}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { href } from 'react-router'
 import type { Order } from '#contract/orders.ts'
 import type { ShopSettings } from '#contract/settings.ts'
@@ -27,8 +28,9 @@ export function Confirmation({ order, orderKey, shop }: ConfirmationProps) {
   const stand = waitsForCode(order) ? 'uncoded' : isUnpaid(order) ? 'unpaid' : 'placed'
   const due = <PaymentDue order={order} door={{ orderId, key: orderKey }} />
   const isLeftOpen = bank === null && order.money.pending !== null
+  const article = useTitleFocus(stand)
   return (
-    <article className={styles.confirmation}>
+    <article ref={article} className={styles.confirmation}>
       <VerifyOrder
         order={order}
         door={{ orderId, key: orderKey }}
@@ -86,4 +88,19 @@ export function Confirmation({ order, orderKey, shop }: ConfirmationProps) {
 /** An order by wallet that is cancelled unless it is paid in time. */
 function isUnpaid({ status, payment, money }: Order): boolean {
   return status === 'pending' && isWallet(payment) && money.paid === 0 && money.due > 0
+}
+
+/** Returns the ref of an article. Its title takes the focus when the pressed button is gone: that of the order, or of the code. */
+function useTitleFocus(stand: string) {
+  const article = useRef<HTMLElement>(null)
+  const focused = useRef<string>(undefined)
+  useEffect(() => {
+    if (focused.current === stand) return
+    focused.current = stand
+    const title = article.current?.querySelector('h1')
+    if (!title || document.activeElement !== document.body) return
+    title.tabIndex = -1
+    title.focus()
+  }, [stand])
+  return article
 }

@@ -28,7 +28,7 @@ const columns = [
 const table = () => page.getByRole('region', { name: 'Your orders, newest first' })
 const rows = () => table().getByRole('rowheader')
 const pages = () => page.getByRole('navigation', { name: 'Pages' })
-const expander = () => page.getByRole('button', { name: /^(Items of order|Show details) ?KA-/ })
+const expander = () => page.getByRole('button', { name: /^(Items of order|Show details|Hide details) ?KA-/ })
 const texts = (locator: { elements(): Element[] }) => locator.elements().map(({ textContent }) => textContent)
 
 const cellsOf = (at: number) => [...table().element().querySelectorAll(`tbody tr:nth-child(${at}) > *`)]

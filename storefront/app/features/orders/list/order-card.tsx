@@ -65,7 +65,7 @@ export function OrderCard({ order }: { order: OrderRow }) {
         aria-controls={isOpen ? detailsId : undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {text('my-orders.all-details')}
+        {text(isOpen ? 'my-orders.fewer-details' : 'my-orders.all-details')}
         <span className="visually-hidden">{orderId}</span>
         <Icon name="chevron-down" size={18} />
       </button>

@@ -37,7 +37,9 @@ export function CancelOrder({ order, door, look }: CancelOrderProps) {
   if (wasCancelled) {
     return (
       <p ref={done} tabIndex={-1} className={styles.done}>
-        {[text('order.cancelled'), ...(order.email === '' ? [text('order.cancelled-no-sms')] : [])].join('. ')}
+        {order.email === ''
+          ? text('order.cancelled-note', { note: text('order.cancelled-no-sms') })
+          : text('order.cancelled')}
       </p>
     )
   }
@@ -53,7 +55,9 @@ export function CancelOrder({ order, door, look }: CancelOrderProps) {
           {text('order.cancel')}
         </Button>
       )}
-      <p className={styles.until}>{untilText(text, format, order.date, order.cancelUntil)}</p>
+      {!endsBefore(order.money?.payNow?.until, order.cancelUntil) && (
+        <p className={styles.until}>{untilText(text, format, order.date, order.cancelUntil)}</p>
+      )}
       {dialog.Panel && (
         <dialog.Panel
           order={order}
@@ -73,4 +77,9 @@ function untilText(text: Text, format: Formats, placedAt: string, until: string)
   return date === format.shortDate(placedAt)
     ? text('order.cancel-until', { time })
     : text('order.cancel-until-on', { time, date })
+}
+
+/** Whether an unpaid order ends by itself before: then one deadline is enough. */
+function endsBefore(payUntil: string | null | undefined, cancelUntil: string): boolean {
+  return typeof payUntil === 'string' && payUntil < cancelUntil
 }

@@ -45,6 +45,16 @@ test('a number works in any format, and opens the order without its code', async
   await expect.element(orderId()).toHaveValue('')
 })
 
+test('before the shop has confirmed a delivery, its box says when the code comes', async () => {
+  const planned = { number: 1, state: 'planned', day: null, slot: null, code: null, deliveredAt: null } as const
+  const deliveries = [{ ...planned, pieces: [{ position: 0, quantity: 2 }], planning: null }]
+  const order = givenOrder({ email: '', deliveries })
+  answerApi({ [ORDER]: { status: 200, body: { ...good, data: order } } })
+  await open(LINK)
+  await expect.element(page.getByText('You get the code by SMS when the driver is on the way.')).toBeVisible()
+  await expect.element(page.getByText(/^The code is in our SMS/)).not.toBeInTheDocument()
+})
+
 test('an order opened by its number says how to change it, and emails its link', async () => {
   const order = givenOrder({ isReadOnly: true, cancelUntil: null })
   const sent = answerApi({

@@ -95,6 +95,7 @@ test('a code that is too short is not sent, and a wrong one stays with the reaso
   await userEvent.keyboard('000000')
   await userEvent.click(confirm())
   await expect.element(form()).toMatchTextContent(/Invalid or expired OTP/)
+  expect(page.getByText('Invalid or expired OTP').elements()).toHaveLength(1)
   await expect.element(boxes().first()).toHaveValue('0')
   await userEvent.keyboard('7')
   await expect.element(boxes().first()).toHaveValue('7')
@@ -121,6 +122,6 @@ test('an order that has ended meanwhile shows its state', async () => {
 
 test('no other order asks for a code', async () => {
   await open({ order: () => givenOrder() })
-  await expect.element(page.getByRole('heading', { name: 'Thank you, Asmita' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Thank you, Asmita' })).toHaveFocus()
   await expect.element(form()).not.toBeInTheDocument()
 })

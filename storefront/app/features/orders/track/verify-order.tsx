@@ -44,7 +44,7 @@ function Verify({
 }: VerifyOrderProps & { verifyBy: string }) {
   const text = useText()
   const format = useFormat()
-  const form = useCheckedForm({ fields: ['code'], check, send })
+  const form = useCheckedForm({ fields: ['code'], check, send, isQuiet: true })
 
   async function send({ code }: Given) {
     const answer = await ordersApi.verify(door, { code: codeIn(code) })
@@ -70,7 +70,7 @@ function Verify({
         <fieldset className={formStyles.fields} disabled={form.isBusy}>
           <CodeBoxes name="code" error={form.errors.code} isSms={email === ''} />
         </fieldset>
-        <RefusalNote>{form.refusal}</RefusalNote>
+        <RefusalNote isAlert>{form.refusal}</RefusalNote>
         <div className={styles.buttons}>
           <SubmitButton busy={form.isBusy} busyWord={text('verify-order.busy')}>
             {text('verify-order.submit')}
