@@ -33,6 +33,7 @@ export async function measureOverload(dataDir: string, products: number): Promis
     await visit(shop.origin, () => buy(WARM_UP_MS))
     const served = await visit(shop.origin, () => wait(CAPACITY_MS))
     const capacity = (served[200] ?? 0) / (CAPACITY_MS / 1_000)
+    if (capacity === 0) throw new Error('The shop served no page')
     const quiet = await buy(BUYING_MS)
     let amid: number[] = []
     const answers = await visit(shop.origin, async () => void (amid = await buy(BUYING_MS)), TIMES_CAPACITY * capacity)

@@ -199,6 +199,23 @@ test.for([
   },
 )
 
+test('while buyers come, pages get their lists although other lists wait', async ({ db, open }) => {
+  const app = await open()
+  const list = (turn: number) => `/api/product/getAllProducts?minPrice=${turn + 1}`
+  const callOf = async (url: string, more = {}) => (await app.inject({ url, ...more })).statusCode
+  app.get<{ Querystring: { turn: string } }>('/page', (request) =>
+    app.bulkheads.page(request, async () => ({
+      status: await callOf(list(Number(request.query.turn)), { headers: ofPage }),
+    })),
+  )
+  await givenKnownGuest(app).add(await givenVariant(db))
+  const turns = Array.from({ length: 12 }, (_, turn) => turn)
+  const answers = await Promise.all(
+    turns.map((turn) => callOf(turn % 2 ? list(turn) : `/page?turn=${turn}`, { remoteAddress: `203.0.113.${turn}` })),
+  )
+  expect(answers).toEqual(turns.map(() => 200))
+})
+
 test('an order has its turn before the second one of another network', async ({ db, open }) => {
   const app = await open()
   const bed = await givenVariant(db, { stock: 100 })

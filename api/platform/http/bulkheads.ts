@@ -79,16 +79,17 @@ export function openBulkheads(
   const search = bulkhead(addressLimits.searches, { ...SEARCHES, mostOfNetwork: shareOf(SEARCHES) }, SEARCH_BUSY)
   const quote = bulkhead(addressLimits.quotes, { ...QUOTES, mostOfNetwork: shareOf(QUOTES) }, SHOP_BUSY)
   const unlimited = (room: Room) => bulkhead(noLimit, { ...room, mostOfNetwork: shareOf(room) }, SHOP_BUSY)
-  const giveWay = openWay(app)
+  const openLane = openWay(app)
   /** Gives way to buyers, and is refused while the process cannot keep up. */
-  const browsing =
-    (inTurn: Bulkhead, refusal: Sentence): Bulkhead =>
-    async (request, work) => {
+  const browsing = (inTurn: Bulkhead, refusal: Sentence): Bulkhead => {
+    const giveWay = openLane()
+    return async (request, work) => {
       // What a page calls has given way with it.
       if (isOfPage(request)) return inTurn(request, work)
       if (isBusy()) throw new AppError('unavailable', refusal)
       return inTurn(request, () => giveWay(work))
     }
+  }
   app.decorate('bulkheads', {
     quote,
     order: unlimited(ORDERS),

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 /** Calls that are under way until the test ends them, and browsing that gives way to them. */
 function givenWay() {
   const app = Fastify()
-  const giveWay = openWay(app)
+  const giveWay = openWay(app)()
   const ends = new Map<string, () => void>()
   const handler = ({ url }: { url: string }) => new Promise<string>((resolve) => ends.set(url, () => resolve('done')))
   for (const path of ['/api/*', '/api/admin/*']) app.post(path, handler)

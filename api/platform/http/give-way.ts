@@ -12,12 +12,11 @@ const MOST_WAITING = 100
  * Counts the calls of shoppers that change something, such as a cart or an order, from when their body has arrived until
  * they are answered.
  *
- * @returns a function that runs browsing: while buyers come one piece after another, with a rest as long as it took, each in
+ * @returns a function that opens a lane for browsing of a kind, which runs it: while buyers come one piece after another, with a rest as long as it took, each in
  *          a moment without a call of theirs, or after 25 ms. So such a call waits for one page at most
  */
 export function openWay(app: FastifyInstance) {
   const buyers = new Set<FastifyRequest>()
-  const oneByOne = restBetween({ mostWaiting: MOST_WAITING })
   let lastAt = -Infinity
   let waiting: (() => void)[] = []
   const leave = (request: FastifyRequest) => {
@@ -43,12 +42,16 @@ export function openWay(app: FastifyInstance) {
         resolve()
       })
     })
-  return async function giveWay<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (buyers.size === 0 && performance.now() - lastAt > LATELY_MS) return work()
-    return oneByOne('', async () => {
-      if (buyers.size > 0) await momentWithout()
-      return work()
-    })
+  // One lane for all would stand still: a page in it waits for a list, which waits for the lane.
+  return function openLane() {
+    const oneByOne = restBetween({ mostWaiting: MOST_WAITING })
+    return async function giveWay<Result>(work: () => Promise<Result>): Promise<Result> {
+      if (buyers.size === 0 && performance.now() - lastAt > LATELY_MS) return work()
+      return oneByOne('', async () => {
+        if (buyers.size > 0) await momentWithout()
+        return work()
+      })
+    }
   }
 }
 
