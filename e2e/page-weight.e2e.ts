@@ -1,28 +1,18 @@
 import { observeShifts, readShift, weighPage } from '../bench/page-weight.ts'
+import { pageBudgets, weighedPages } from '../storefront/app/routes/page-budgets.ts'
 import { openCart } from './cart-answers.ts'
 import { expect, test } from './test.ts'
 
-/** What a page contains of styles, in bytes as they travel (storefront/page-styles.test.ts weighs more pages). */
-const MAX_STYLE_BYTES = 12_740
+/** Weighed each time; the others by `npm run test:all`. */
+const everyTime: string[] = ['/', '/productListing', '/product/1', '/cart', '/checkout']
 
-/**
- * What a phone fetches of scripts before the page answers to touch, with its texts, in bytes as they travel
- * (docs/operations.md, "What pages weigh"), and how many elements the page has before anybody uses it
- * (decision 071).
- */
-const most = {
-  '/': { script: 124_000, elements: 840 },
-  '/productListing': { script: 136_000, elements: 900 },
-  '/product/1': { script: 135_000, elements: 900 },
-  '/cart': { script: 153_500, elements: 350 },
-  '/checkout': { script: 153_500, elements: 350 },
-}
-
-for (const [path, { script, elements }] of Object.entries(most)) {
-  test(`a phone gets little for ${path}, and all that shows has styles`, async ({ browser, baseURL }) => {
+for (const path of weighedPages) {
+  const { script, style, elements } = pageBudgets[path]
+  const tag = everyTime.includes(path) ? [] : ['@slow']
+  test(`a phone gets little for ${path}, and all that shows has styles`, { tag }, async ({ browser, baseURL }) => {
     const weight = await weighPage(browser, baseURL!, path)
     expect.soft(weight.startScript, 'scripts').toBeLessThanOrEqual(script)
-    expect.soft(weight.style, 'styles').toBeLessThanOrEqual(MAX_STYLE_BYTES)
+    expect.soft(weight.style, 'styles').toBeLessThanOrEqual(style)
     expect.soft(weight.elements, 'elements').toBeLessThanOrEqual(elements)
     expect.soft(weight.unstyled).toEqual([])
   })

@@ -1,25 +1,20 @@
 import { brotliCompressSync } from 'node:zlib'
+import { pageBudgets } from './app/routes/page-budgets.ts'
 import { demoTest as test, expect } from './demo-pages.fixture.ts'
 
-/** Bytes, as brotli (docs/operations.md, "What pages weigh"). */
-const MAX_STYLE_BYTES = 12 * 1024
-
-/** A product's page has sets, questions and photos besides. */
-const MAX_PRODUCT_BYTES = 12_740
-
-const paths =
-  '/ /productListing /search?q=sofa /product/1 /ne/product/1 /compare /my-list /cart /checkout /track-order /custom-order /our-projects /stores /contact /help-center /login /register /my-account /my-orders /about /no-such-page'
+/** Bytes, as brotli, where a page has no budget: it is said in Nepali, or not there. */
+const others = { '/ne/product/1': pageBudgets['/product/1'].style, '/no-such-page': 7_500 }
+const most = Object.entries(pageBudgets).map(([path, { style }]) => [path, style] as const)
 
 test('a page contains the styles of all that it shows, and few others', async ({ get }) => {
-  for (const path of paths.split(' ')) {
+  for (const [path, bytes] of [...most, ...Object.entries(others)]) {
     const { body } = await get(path)
     const styles = Array.from(body.matchAll(/<style>(.*?)<\/style>/gs), ([, css]) => css!).join('')
     const styled = new Set(Array.from(styles.matchAll(/__([0-9a-z]{5})\b/g), ([, id]) => id))
     const classes = Array.from(body.matchAll(/ class="([^"]*)"/g), ([, names]) => names!.split(' ')).flat()
     const unstyled = classes.filter((name) => /__[0-9a-z]{5}$/.test(name) && !styled.has(name.slice(-5)))
     expect(unstyled, path).toEqual([])
-    const most = path.includes('/product/') ? MAX_PRODUCT_BYTES : MAX_STYLE_BYTES
-    expect(brotliCompressSync(styles).length, path).toBeLessThanOrEqual(most)
+    expect(brotliCompressSync(styles).length, path).toBeLessThanOrEqual(bytes)
   }
 })
 

@@ -1,0 +1,48 @@
+/**
+ * What a page may cost. `npm run bench` measures all of it (bench/judge-pages.ts) and fails above it; tests weigh all but
+ * the processor's part (e2e/page-weight.e2e.ts, storefront/page-styles.test.ts).
+ */
+export type PageBudget = {
+  /**
+   * To render it: renderings of a plain list of 1,000 elements on the same machine (bench/page-cpu.ts). The figures leave
+   * half as much again for a busy machine.
+   */
+  cpu: number
+  /** Styles in its HTML, in bytes as brotli. */
+  style: number
+  /** Scripts that a phone asks for before the page answers to touch, with its texts, in bytes as they travel. */
+  script?: number
+  /** Elements before anybody uses the page (decision 071). */
+  elements?: number
+}
+
+const anonymous = {
+  '/': { cpu: 5.2, style: 9_400, script: 124_000, elements: 840 },
+  '/productListing': { cpu: 6.2, style: 10_300, script: 136_000, elements: 900 },
+  '/search?q=sofa': { cpu: 4.8, style: 10_200, script: 138_500, elements: 740 },
+  '/product/1': { cpu: 6.2, style: 12_740, script: 135_500, elements: 900 },
+  '/compare': { cpu: 2.9, style: 8_100, script: 134_800, elements: 300 },
+  '/cart': { cpu: 3, style: 10_200, script: 156_000, elements: 300 },
+  '/checkout': { cpu: 2.4, style: 8_300, script: 154_500, elements: 100 },
+  '/track-order': { cpu: 3, style: 10_400, script: 138_500, elements: 310 },
+  '/our-projects': { cpu: 4, style: 7_500, script: 129_500, elements: 540 },
+  '/stores': { cpu: 3.6, style: 7_300, script: 131_000, elements: 425 },
+  '/contact': { cpu: 3.5, style: 7_150, script: 134_000, elements: 385 },
+  '/help-center': { cpu: 5, style: 8_400, script: 136_000, elements: 1_400 },
+  '/login': { cpu: 2.6, style: 7_100, script: 132_000, elements: 320 },
+  '/register': { cpu: 3.4, style: 7_250, script: 139_000, elements: 375 },
+  '/forgot-password': { cpu: 2.6, style: 7_050, script: 131_000, elements: 320 },
+  '/about': { cpu: 3, style: 6_850, script: 122_000, elements: 375 },
+  '/grievance-officer': { cpu: 2.6, style: 6_900, script: 122_000, elements: 350 },
+} satisfies Record<string, PageBudget>
+
+/** The browser leads guests on to the login, so these have no weight of their own. */
+const ofMembers = {
+  '/my-account': { cpu: 3.6, style: 7_900 },
+  '/my-list': { cpu: 3, style: 10_200 },
+  '/my-orders': { cpu: 2.8, style: 10_900 },
+  '/my-orders/custom': { cpu: 2.8, style: 10_900 },
+} satisfies Record<string, PageBudget>
+
+export const pageBudgets = { ...anonymous, ...ofMembers }
+export const weighedPages = Object.keys(anonymous) as (keyof typeof anonymous)[]
