@@ -19,7 +19,7 @@ import type { MediaStorage } from './platform/media/storage.ts'
 import type { Secrets } from './platform/secrets/secrets.ts'
 import type { Db } from './platform/db/client.ts'
 import { cleanMails } from './platform/mail/mail-queries.ts'
-import { sendMail } from './platform/mail/send-mail.ts'
+import { resendMail, sendMail } from './platform/mail/send-mail.ts'
 import { sendSms } from './platform/sms/send-sms.ts'
 import { cleanSms } from './platform/sms/sms-queries.ts'
 import type { Sms } from './platform/sms/sms.ts'
@@ -54,6 +54,7 @@ export type JobHandlers = { [Kind in JobKind]: JobHandler<Kind, JobTools> }
 /** The handler of each kind of job. */
 export const handlers: JobHandlers = {
   'send-mail': sendMail,
+  'resend-mail': resendMail,
   'clean-mails': cleanMails,
   'send-sms': sendSms,
   'clean-sms': cleanSms,

@@ -106,7 +106,7 @@ test('each retry waits about twice as long as the one before', async ({ db, work
 })
 
 test('a mail is retried for about a day', () => {
-  const { retryLimit, retryDelay, retryDelayMax } = jobKinds['send-mail']
+  const { retryLimit, retryDelay, retryDelayMax } = jobKinds['resend-mail']
   const longestS = Array.from({ length: retryLimit! }, (_, tries) => Math.min(retryDelayMax!, retryDelay! * 2 ** tries))
   const hours = sum(longestS) / 3_600
   expect(hours).toBeGreaterThan(20)
@@ -137,14 +137,14 @@ test('stopping lets a running job finish and starts no other', async ({ db, work
     begun.push(mailId)
     await mayFinish
   })
-  for (let at = 0; at < 7; at++) await enqueueNamed(db, `mail ${at}`)
-  await expect.poll(() => begun, PATIENCE).toHaveLength(5)
+  for (let at = 0; at < 10; at++) await enqueueNamed(db, `mail ${at}`)
+  await expect.poll(() => begun, PATIENCE).toHaveLength(8)
   const stopped = jobs.stop()
   finish()
   await stopped
-  expect(begun).toHaveLength(5)
+  expect(begun).toHaveLength(8)
   const states = (await jobsOf(db)).map(({ state }) => state)
-  expect(states.toSorted()).toEqual([...Array(5).fill('completed'), 'created', 'created'])
+  expect(states.toSorted()).toEqual([...Array(8).fill('completed'), 'created', 'created'])
 })
 
 test('a job that does not finish is aborted and retried in another process', async ({ db, work }) => {

@@ -10,7 +10,12 @@ import { openQueueConnections } from './platform/jobs/queue-connections.ts'
 /** Concurrent jobs of each kind in this process. */
 const JOBS_AT_ONCE = 2
 /** Mails mostly wait for their server. Pictures keep a processor busy, and gateways take a few SMS a second. */
-const jobsAtOnce: Partial<Record<JobKind, number>> = { 'send-mail': 5, 'finish-picture': 1, 'send-sms': 1 }
+const jobsAtOnce: Partial<Record<JobKind, number>> = {
+  'send-mail': 8,
+  'resend-mail': 2,
+  'finish-picture': 1,
+  'send-sms': 1,
+}
 
 /** Interval of polling. Notices announce new jobs; polling finds delayed jobs, and jobs whose notice did not arrive. */
 const ASK_EVERY_S = 10

@@ -3,7 +3,10 @@ import type { FastifyBaseLogger } from 'fastify'
 
 /** The data of each kind of job: IDs but no personal data, because the queue stores it in plain text. */
 export type JobData = {
+  /** The first try of a mail. */
   'send-mail': { mailId: string }
+  /** Its later tries. */
+  'resend-mail': { mailId: string }
   'clean-mails': Record<string, never>
   'send-sms': { smsId: string }
   'clean-sms': Record<string, never>
@@ -57,6 +60,7 @@ const everyMinutes = { retryLimit: 3, retryDelay: 5, deleteAfterSeconds: DAY_S }
 /** Time limit and retries of each kind of job; after the last retry it is parked. */
 export const jobKinds: Record<JobKind, QueueOptions & { expireInSeconds: number }> = {
   'send-mail': { ...untilTomorrow, expireInSeconds: 2 * MINUTE_S },
+  'resend-mail': { ...untilTomorrow, expireInSeconds: 2 * MINUTE_S },
   'clean-mails': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'send-sms': { ...untilTomorrow, expireInSeconds: MINUTE_S },
   'clean-sms': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },

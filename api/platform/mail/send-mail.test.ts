@@ -141,6 +141,32 @@ test('a dead mail server delays mails and loses none', async ({ db, mailServer, 
   )
 })
 
+test('mails that a server takes slowly after they failed delay no other mail', async ({ db, mailServer, work }) => {
+  const send = openMailer({ smtpUrl: mailServer.url, outboxDir: '/nowhere' })
+  const { promise: over, reject: end } = Promise.withResolvers<never>()
+  over.catch(() => {})
+  const tried = new Set<string>()
+  let hanging = 0
+  const mailer: Mailer = async (message, signal) => {
+    if (!message.to.endsWith('@slow.example')) return send(message, signal)
+    if (!tried.has(message.id)) {
+      tried.add(message.id)
+      throw new Error('451 try again')
+    }
+    hanging += 1
+    return over
+  }
+  await givenHaste(db)
+  await work({ mailer })
+  for (let number = 0; number < 20; number++) {
+    await queueMail(db, secrets, { ...codeMail, event: `verify-email:slow${number}`, to: `${number}@slow.example` })
+  }
+  await expect.poll(() => hanging, PATIENCE).toBe(2)
+  for (let number = 0; number < 20; number++) await queueMail(db, secrets, { ...codeMail, event: `code:${number}` })
+  await expect.poll(() => mailServer.received, PATIENCE).toHaveLength(20)
+  end(new Error('over'))
+})
+
 test('two workers with a duplicate job send a mail once, even concurrently', async ({ db, work }) => {
   const { promise: bothTried, resolve: acceptNow } = Promise.withResolvers<void>()
   const server = await givenMailServer({ mayAnswer: () => bothTried })
@@ -190,12 +216,18 @@ test('a mail to an unknown mailbox fails immediately, without a retry', async ({
 test('a full mailbox is retried, and its address stays out of the queue', async ({ db, mailServer, work }) => {
   await work({ smtpUrl: mailServer.url })
   await queueMail(db, secrets, { ...codeMail, to: 'full@mail.example' })
-  await expect.poll(() => jobsOf(db), PATIENCE).toEqual([expect.objectContaining({ state: 'retry' })])
+  const [first, later] = [
+    { name: 'send-mail', state: 'completed' },
+    { name: 'resend-mail', state: 'retry' },
+  ]
+  await expect
+    .poll(() => jobsOf(db), PATIENCE)
+    .toEqual([expect.objectContaining(first), expect.objectContaining(later)])
   expect(await db.select().from(mails)).toEqual([
     expect.objectContaining({ leasedUntil: null, content: expect.any(Buffer) }),
   ])
   const { rows } = await db.execute<{ job: string; error: string }>(
-    sql`select job::text, last_error as error from pgboss.job, mails where job.name = 'send-mail'`,
+    sql`select job::text, last_error as error from pgboss.job, mails where job.name = 'resend-mail'`,
   )
   for (const text of [rows[0]?.job, rows[0]?.error]) {
     expect(text).toContain('4.2.2')

@@ -2,6 +2,7 @@ import type { Db } from '../db/client.ts'
 import type { Secrets } from '../secrets/secrets.ts'
 import { decrypt } from '../secrets/encryption.ts'
 import type { JobLog } from '../jobs/kinds.ts'
+import { enqueue } from '../jobs/queue.ts'
 import { composeMail } from './compose-mail.ts'
 import { mailAad } from './queue-mail.ts'
 import { giveUp, isWaiting, leaseMail, markSent, readMailShop, release } from './mail-queries.ts'
@@ -10,38 +11,72 @@ import type { TemplateName } from './templates/template-data.ts'
 import { unsubscribeUrl } from './shop-lines.ts'
 import { oneLine } from './typed-text.ts'
 
-const SEND_WITHIN_MS = 60_000
+/** A mail that takes longer makes way for those that nobody has tried yet. */
+const FIRST_TRY_MS = 5_000
+const LATER_TRY_MS = 60_000
 
 type MailTools = { db: Db; secrets: Secrets; mailer: Mailer; publicUrl: string; log: JobLog }
 type LeasedMail = NonNullable<Awaited<ReturnType<typeof leaseMail>>>
 
 /**
- * Sends a mail of the outbox, unless it was sent already. If the process dies after sending but before recording it,
- * the retry sends it again with the same Message-ID, so that receivers recognize it.
+ * Sends a mail of the outbox, unless it was sent already. When that fails, or takes more than 5 s, later tries are jobs of
+ * their own kind: somebody who causes many mails to addresses that their server refuses slowly delays no first try for long.
  *
- * @throws Error when it could not be sent now, or another worker is sending it
+ * @throws Error when another worker is sending it, or the process stops
  */
 export async function sendMail({ mailId }: { mailId: string }, tools: MailTools, signal: AbortSignal): Promise<void> {
+  const { db, log } = tools
+  const failure = await trySending(mailId, tools, AbortSignal.any([signal, AbortSignal.timeout(FIRST_TRY_MS)]))
+  if (!failure) return
+  if (signal.aborted) {
+    await release(db, mailId, failure.message)
+    throw failure
+  }
+  log.warn({ err: failure, mailId }, 'a mail failed at its first try')
+  await db.transaction(async (tx) => {
+    await release(tx, mailId, failure.message)
+    await enqueue(tx, 'resend-mail', { mailId })
+  })
+}
+
+/** @throws Error when it could not be sent now, or another worker is sending it */
+export async function resendMail({ mailId }: { mailId: string }, tools: MailTools, signal: AbortSignal): Promise<void> {
+  const failure = await trySending(mailId, tools, AbortSignal.any([signal, AbortSignal.timeout(LATER_TRY_MS)]))
+  if (!failure) return
+  await release(tools.db, mailId, failure.message)
+  throw failure
+}
+
+/**
+ * Tries to send a mail that still waits. If the process dies after sending but before recording it, or the server accepts
+ * it too late, the next try sends it again with the same Message-ID, so that receivers recognize it.
+ *
+ * @returns why it could not be sent now; the caller releases it
+ * @throws Error when another worker is sending it
+ */
+async function trySending(mailId: string, tools: MailTools, signal: AbortSignal): Promise<Error | undefined> {
   const { db, mailer, log } = tools
   const mail = await leaseMail(db, mailId)
   if (!mail) {
     if (await isWaiting(db, mailId)) throw new Error(`Mail ${mailId} is being sent by another worker`)
-    return
+    return undefined
   }
-  if (mail.expiresAt && mail.expiresAt < new Date()) return giveUp(db, mailId, 'expired before it was sent')
+  if (mail.expiresAt && mail.expiresAt < new Date()) {
+    await giveUp(db, mailId, 'expired before it was sent')
+    return undefined
+  }
   try {
-    await mailer(await compose(mail, tools), AbortSignal.any([signal, AbortSignal.timeout(SEND_WITHIN_MS)]))
+    await mailer(await compose(mail, tools), signal)
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    if (!(error instanceof UnsentError && error.isForGood)) {
-      await release(db, mailId, reason)
-      throw error
-    }
+    const failure = error instanceof Error ? error : new Error(String(error))
+    if (!(failure instanceof UnsentError && failure.isForGood)) return failure
     log.info({ mailId, template: mail.template }, 'mail refused: the address does not exist')
-    return giveUp(db, mailId, reason)
+    await giveUp(db, mailId, failure.message)
+    return undefined
   }
   await markSent(db, mailId)
   log.info({ mailId, template: mail.template, tries: mail.tries }, 'mail sent')
+  return undefined
 }
 
 async function compose(mail: LeasedMail, { db, secrets, publicUrl }: MailTools): Promise<Message> {
