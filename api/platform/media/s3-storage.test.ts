@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { parseUploadsUrl, s3Storage } from './s3-storage.ts'
@@ -45,12 +45,20 @@ test.each([
 
 /** Returns a storage in a bucket that answers every request with `answer`. */
 async function givenBucket(folder: string, answer: (query: URLSearchParams) => string) {
-  const server = createServer(({ url = '' }, response) => {
+  const { port } = await givenServer(({ url = '' }, response) => {
     response.end(answer(new URL(url, 'http://bucket.example').searchParams))
-  }).listen(0, '127.0.0.1')
+  })
+  return bucketAt(port, folder)
+}
+
+async function givenServer(answer: RequestListener) {
+  const server = createServer(answer).listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
   await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  return server.address() as AddressInfo
+}
+
+function bucketAt(port: number, folder: string) {
   return s3Storage(parseUploadsUrl(`s3://key:secret@127.0.0.1:${port}/kastha/${folder}?tls=0`))
 }
 
@@ -89,4 +97,27 @@ test.each([
 ])('%s is an error and not an empty bucket', async (_name, answer, reason) => {
   const storage = await givenBucket('shop', () => answer)
   await expect(Array.fromAsync(storage.keys())).rejects.toThrow(reason)
+})
+
+test('a bucket cannot send the shop to another server', async () => {
+  let visits = 0
+  const inside = await givenServer((_request, response) => {
+    visits += 1
+    response.end('secret')
+  })
+  const location = `http://127.0.0.1:${inside.port}/`
+  const { port } = await givenServer((_request, response) => response.writeHead(302, { location }).end())
+  const storage = bucketAt(port, 'shop')
+  await expect(storage.get('a/1.webp')).rejects.toThrow('refused GET a/1.webp: 302')
+  await expect(storage.put('a/1.webp', Buffer.from('x'), 'image/webp')).rejects.toThrow('302')
+  await expect(Array.fromAsync(storage.keys())).rejects.toThrow('302')
+  expect(visits).toBe(0)
+})
+
+test('an object whose length a bucket does not name is an error', async () => {
+  const { port } = await givenServer((_request, response) => {
+    response.write('x') // chunked
+    response.end()
+  })
+  await expect(bucketAt(port, 'shop').get('a/1.webp')).rejects.toThrow('answered GET a/1.webp without a length')
 })

@@ -60,8 +60,10 @@ function malformed(reason: string): RangeError {
  */
 export function s3Storage({ address, ...access }: Bucket): MediaStorage {
   const client = new AwsClient({ ...access, service: 's3', retries: RETRIES })
-  const request = (key: string, init: RequestInit) =>
-    withDeadline((signal) => client.fetch(`${address}/${key}`, { ...init, signal }))
+  // A bucket that redirects could make the shop serve what another server on its network says.
+  const send = (url: string, init: RequestInit = {}) =>
+    withDeadline((signal) => client.fetch(url, { ...init, redirect: 'manual', signal }))
+  const request = (key: string, init: RequestInit) => send(`${address}/${key}`, init)
 
   return {
     async put(key, bytes, contentType) {
@@ -105,7 +107,7 @@ export function s3Storage({ address, ...access }: Bucket): MediaStorage {
           prefix,
           ...(next && { 'continuation-token': next }),
         })
-        const answer = await withDeadline((signal) => client.fetch(`${bucket}?${asked}`, { signal }))
+        const answer = await send(`${bucket}?${asked}`)
         if (!answer.ok) throw refused('LIST', prefix, answer)
         const page = parseList(await answer.text())
         yield* page.keys.map((key) => key.slice(prefix.length)).filter(isMediaKey)
@@ -163,8 +165,10 @@ async function withDeadline(send: (signal: AbortSignal) => Promise<Response>): P
 }
 
 async function sizeIn(verb: string, key: string, answer: Response): Promise<number | undefined> {
-  if (answer.ok) return Number(answer.headers.get('content-length'))
+  const length = answer.headers.get('content-length')
+  if (answer.ok && length !== null) return Number(length)
   await answer.body?.cancel()
+  if (answer.ok) throw new Error(`the uploads bucket answered ${verb} ${key} without a length`)
   if (answer.status === 404) return undefined
   throw refused(verb, key, answer)
 }
