@@ -79,6 +79,7 @@ import { storeRoutes } from './shop/stores/routes.ts'
 import { openAddressLimits, type AddressLimits } from './platform/rate-limits/address-limits.ts'
 import { openFailedLogins, type FailedLogins } from './platform/rate-limits/failed-guesses.ts'
 import { forgetOldCounts } from './platform/rate-limits/forget-counts.ts'
+import { takeInUnreadBodies } from './platform/http/unread-bodies.ts'
 import { cutUnreadReplies } from './platform/http/unread-replies.ts'
 import { ticketRoutes } from './shop/tickets/routes.ts'
 import { OWN_NETWORK, proxyTest, trustOf, type TrustedProxies } from './platform/http/trusted-proxies.ts'
@@ -218,6 +219,7 @@ export function buildApp(options: AppOptions) {
 
   compressReplies(app)
   cutUnreadReplies(app)
+  takeInUnreadBodies(app)
   beginFairly(app, { isLimited: addressLimitFactor > 0 })
   sendRequestIds(app)
   sendSecurityHeaders(app, publicUrl)

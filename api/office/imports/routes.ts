@@ -122,10 +122,14 @@ export const importAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { staffDb, staff } = request
-      const brought = await withRoom(request, async (hold) => {
-        const { files, fileNames } = await readForm(request, { fields: z.object({}), files: FILE }, hold)
-        return bringImport(staffDb, staff.id, { bytes: files[0]!, fileName: fileNames[0]! })
-      })
+      const brought = await withRoom(
+        request,
+        async (hold) => {
+          const { files, fileNames } = await readForm(request, { fields: z.object({}), files: FILE }, hold)
+          return bringImport(staffDb, staff.id, { bytes: files[0]!, fileName: fileNames[0]! })
+        },
+        { isOfStaff: true },
+      )
       return reply.code(201).send(brought)
     },
   )

@@ -12,8 +12,9 @@ const MOST_WAITING = 100
  * Counts the calls of shoppers that change something, such as a cart or an order, from when their body has arrived until
  * they are answered.
  *
- * @returns a function that opens a lane for browsing of a kind, which runs it: while buyers come one piece after another, with a rest as long as it took, each in
- *          a moment without a call of theirs, or after 25 ms. So such a call waits for one page at most
+ * @returns a function that opens a lane, which runs browsing of one kind. While buyers come, a lane runs one piece at a time and
+ *          rests after it for as long as it took. A piece begins in a moment without a buyer's call, or after 25 ms, so
+ *          such a call waits for one piece at most
  */
 export function openWay(app: FastifyInstance) {
   const buyers = new Set<FastifyRequest>()

@@ -15,7 +15,7 @@ const stayEnglish: Record<string, RegExp> = {
   'told to staff, who confirm and end orders, and answer messages':
     /^(The first payment for this order|This customer (has no account|is blocked)|Please add \{\}|Nobody has answered yet|A return or a report of damage of)/,
   'never leaves the server: labels, log lines, what makes a transaction begin anew':
-    /^((private details|words|index|contact) of|suggested for|an? (form|upload|wallet|wrong|attempt|return|paper)|too little|Baidam|Key \{\}$|Order \{\}$|The (idempotency key was deleted|cart changed)|A promotion was used|\{\}: more than)/,
+    /^((private details|words|index|contact) of|suggested for|an? (form|upload|wallet|wrong|attempt|return|paper)|left out:|too little|Baidam|Key \{\}$|Order \{\}$|The (idempotency key was deleted|cart changed)|A promotion was used|\{\}: more than)/,
   'statements for PostgreSQL': /^insert into \{\} /,
   'styles of a page': /^body \{ max-width/,
   'part of the data, in its words':

@@ -44,3 +44,20 @@ test('one network has at most six open forms', async () => {
   await Promise.all(forms)
   await expect(withRoom(from('2001:db8:99:ffff::1'), async () => 'read')).resolves.toBe('read')
 })
+
+test('one network fills a fifth of the room at most', async () => {
+  const { promise: over, resolve: end } = Promise.withResolvers<void>()
+  const [form, second] = [46, 6].map((megabytes) =>
+    withRoom(flooder, async (hold) => {
+      hold(megabytes * 1024 * 1024)
+      await over
+    }),
+  )
+  await expect(second).rejects.toMatchObject({ code: 'too_many_requests' })
+  await expect(withRoom(shopper, async (hold) => hold(46 * 1024 * 1024))).resolves.toBeUndefined()
+  const ofStaff = withRoom(flooder, async (hold) => hold(150 * 1024 * 1024), { isOfStaff: true })
+  await expect(ofStaff).resolves.toBeUndefined()
+  end()
+  await form
+  await expect(withRoom(flooder, async (hold) => hold(46 * 1024 * 1024))).resolves.toBeUndefined()
+})

@@ -7,7 +7,9 @@ import { say } from '../language/sentence.ts'
 
 /** Limit for files in the memory of this process, from their first byte until they are processed and stored. */
 const ROOM_BYTES = 256 * 1024 * 1024
-/** Maximum number of open forms per address. So many of the largest forms (5 photos of 8 MB) fit into the limit. */
+/** The part of it that one network may fill: a visitor's largest form (5 photos of 8 MB), or several usual ones. */
+const ROOM_OF_ONE = ROOM_BYTES / 5
+/** Maximum number of open forms of a network. */
 const FORMS_OF_ONE = 6
 
 /**
@@ -16,35 +18,35 @@ const FORMS_OF_ONE = 6
  */
 export type FormTurn = <Done>(work: () => Promise<Done>) => Promise<Done>
 
-/** Reserves memory for more bytes; throws AppError unavailable when the limit is reached. */
+/** Reserves memory for more bytes; throws AppError too_many_requests or unavailable when a limit is reached. */
 export type Hold = (bytes: number) => void
 
-const networks = new Map<string, { open: number; turns: ReturnType<typeof pLimit> }>()
+const networks = new Map<string, { open: number; heldBytes: number; turns: ReturnType<typeof pLimit> }>()
 let heldBytes = 0
 
 /**
  * Reads a form and processes it within the memory limit. Only bytes that have arrived count, so slow forms do not block
  * fast ones.
  *
- * @throws AppError too_many_requests when this address has too many open forms; unavailable
+ * @param isOfStaff  whether it may fill all of the room: staff upload ten pictures of 15 MB at once
+ * @throws AppError too_many_requests when this network has too many open forms; unavailable
  */
 export async function withRoom<Done>(
   request: FastifyRequest,
   work: (hold: Hold, inTurn: FormTurn) => Promise<Done>,
+  { isOfStaff = false } = {},
 ): Promise<Done> {
   const name = clientNetwork(request.ip)
-  const network = networks.get(name) ?? { open: 0, turns: pLimit(1) }
-  if (network.open >= FORMS_OF_ONE) {
-    throw new AppError('too_many_requests', say('photos.too-many-at-once'))
-  }
+  const network = networks.get(name) ?? { open: 0, heldBytes: 0, turns: pLimit(1) }
+  if (network.open >= FORMS_OF_ONE) throw tooManyAtOnce()
   network.open += 1
   networks.set(name, network)
   let ownBytes = 0
   const hold = (bytes: number) => {
-    if (heldBytes + bytes > ROOM_BYTES) {
-      throw new AppError('unavailable', say('calls.busy'))
-    }
+    if (heldBytes + bytes > ROOM_BYTES) throw new AppError('unavailable', say('calls.busy'))
+    if (!isOfStaff && network.heldBytes + bytes > ROOM_OF_ONE) throw tooManyAtOnce()
     heldBytes += bytes
+    network.heldBytes += bytes
     ownBytes += bytes
   }
   try {
@@ -57,7 +59,12 @@ export async function withRoom<Done>(
     })
   } finally {
     heldBytes -= ownBytes
+    network.heldBytes -= ownBytes
     network.open -= 1
     if (network.open === 0) networks.delete(name)
   }
+}
+
+function tooManyAtOnce(): AppError {
+  return new AppError('too_many_requests', say('photos.too-many-at-once'))
 }

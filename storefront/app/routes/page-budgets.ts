@@ -40,7 +40,7 @@ const anonymous = {
 const ofMembers = {
   '/my-account': { cpu: 3.6, style: 7_900 },
   '/my-list': { cpu: 3, style: 10_200 },
-  '/my-orders': { cpu: 2.8, style: 10_900 },
+  '/my-orders': { cpu: 2.8, style: 11_100 },
   '/my-orders/custom': { cpu: 2.8, style: 10_900 },
 } satisfies Record<string, PageBudget>
 

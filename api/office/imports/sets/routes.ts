@@ -66,10 +66,14 @@ export const setImportRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     (request) =>
-      withRoom(request, async (hold) => {
-        const { files, fields } = await readForm(request, { fields: SetImportFields, files: FILE }, hold)
-        const table = await readTableApart(files[0]!, { kind: 'sets' })
-        return fields.plan === '' ? checkSets(app.db, table) : importSets(request.staffDb, table, fields.plan)
-      }),
+      withRoom(
+        request,
+        async (hold) => {
+          const { files, fields } = await readForm(request, { fields: SetImportFields, files: FILE }, hold)
+          const table = await readTableApart(files[0]!, { kind: 'sets' })
+          return fields.plan === '' ? checkSets(app.db, table) : importSets(request.staffDb, table, fields.plan)
+        },
+        { isOfStaff: true },
+      ),
   )
 }

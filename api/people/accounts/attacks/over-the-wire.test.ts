@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -25,6 +26,28 @@ test('a client that sends 5 MB of JSON reads why it is refused, each time', asyn
     expect(refused.status).toBe(413)
     expect(await refused.json()).toMatchObject({ code: 'too_large', message: 'The body is too large.' })
   }
+})
+
+const field = (name: string) => ({ head: `name="${name}"`, length: 1 })
+const file = (name: string, length = 2_000_000) => ({ head: `name="${name}"; filename="a.jpg"`, length })
+
+test.for([
+  ['a field that is unknown', '/api/custom-orders', [field('evil'), file('photos')]],
+  ['a field that is there twice', '/api/custom-orders', [field('name'), field('name'), file('photos')]],
+  ['a file in a wrong field', '/api/custom-orders', [file('evil'), file('photos')]],
+  ['a file that is too large', '/api/custom-orders', [file('photos', 9_000_000)]],
+  ['no login', '/api/user/avatar', [file('avatar')]],
+] as const)('after a form with %s, the connection takes another request', async ([, path, parts], { port }) => {
+  const boundary = 'line'
+  const pieces = parts.map(({ head, length }) => {
+    return `--${boundary}\r\ncontent-disposition: form-data; ${head}\r\n\r\n${'x'.repeat(length)}\r\n`
+  })
+  const body = `${pieces.join('')}--${boundary}--\r\n`
+  const head = `host: x\r\nidempotency-key: ${randomUUID()}\r\ncontent-type: multipart/form-data; boundary=${boundary}`
+  const socket = connect(port, '127.0.0.1')
+  socket.write(`POST ${path} HTTP/1.1\r\n${head}\r\ncontent-length: ${body.length}\r\n\r\n${body}`)
+  socket.write('GET /next HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 4\d\d [^]*HTTP\/1\.1 200 [^]*the page \/next/)
 })
 
 test('an endless body is cut off', async ({ port }) => {

@@ -55,11 +55,15 @@ export const mediaAdminRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> 
       },
     },
     async (request, reply) => {
-      const uploaded = await withRoom(request, async (hold) => {
-        const { files, fileNames } = await readForm(request, { fields: z.object({}), files: FILES }, hold)
-        const named = files.map((bytes, at) => ({ bytes, fileName: defined(fileNames[at], `name of file ${at}`) }))
-        return takePictures({ staffDb: request.staffDb, storage }, named)
-      })
+      const uploaded = await withRoom(
+        request,
+        async (hold) => {
+          const { files, fileNames } = await readForm(request, { fields: z.object({}), files: FILES }, hold)
+          const named = files.map((bytes, at) => ({ bytes, fileName: defined(fileNames[at], `name of file ${at}`) }))
+          return takePictures({ staffDb: request.staffDb, storage }, named)
+        },
+        { isOfStaff: true },
+      )
       return reply.code(201).send(uploaded)
     },
   )
