@@ -24,7 +24,7 @@ const anonymous = {
   '/compare': { cpu: 2.9, style: 8_100, script: 134_800, elements: 300 },
   '/cart': { cpu: 3, style: 10_200, script: 156_000, elements: 300 },
   '/checkout': { cpu: 2.4, style: 8_300, script: 154_500, elements: 100 },
-  '/track-order': { cpu: 3, style: 10_400, script: 138_500, elements: 310 },
+  '/track-order': { cpu: 3, style: 10_600, script: 138_500, elements: 310 },
   '/our-projects': { cpu: 4, style: 7_500, script: 129_500, elements: 540 },
   '/stores': { cpu: 3.6, style: 7_300, script: 131_000, elements: 425 },
   '/contact': { cpu: 3.5, style: 7_150, script: 134_000, elements: 385 },
