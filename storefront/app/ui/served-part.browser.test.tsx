@@ -1,10 +1,10 @@
-import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { hydrateRoot } from 'react-dom/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { onceUsed } from './once-used.ts'
+import { changePage, hydrate, type Load } from './served-part.fixture.tsx'
 import { servedPart } from './served-part.tsx'
 import { Toasts } from './toast.tsx'
 
@@ -34,51 +34,10 @@ function Related({ name }: { name: string }) {
 
 const NOT_LOADED = 'This could not be loaded. Please check your connection and try again.'
 
-type Load = () => Promise<{ default: typeof Related }>
-
 const loadRelated: Load = async () => ({ default: Related })
 
 const link = () => page.getByRole('link', { name: 'Stool' })
 const button = (times: number) => page.getByRole('button', { name: `Added ${times} times` })
-
-/** Renders its parts again whenever something of the page changes. */
-let changePage = () => {}
-function Page({ children }: { children: () => ReactNode }) {
-  const [, setChanges] = useState(0)
-  useEffect(() => {
-    changePage = () => setChanges((before) => before + 1)
-  }, [])
-  return children()
-}
-
-/** Opens a served page with this as its only part, as it is once React has taken it over. */
-async function hydrate(load: Load, served = SERVED): Promise<void> {
-  const Part = servedPart(load)
-  const host = document.createElement('main')
-  host.innerHTML = `<div>${served}</div>`
-  document.body.append(host)
-  const control = host.querySelector<HTMLInputElement>('input:checked')
-  if (control) window.earlyPress = window.holdPress(control)
-  onTestFinished(() => void delete window.earlyPress)
-  const { promise, resolve } = Promise.withResolvers<void>()
-  // Effects run in order: that of the part before this one.
-  const Ready = () => {
-    useEffect(resolve, [])
-    return null
-  }
-  const root = hydrateRoot(
-    host,
-    <>
-      <Page>{() => <Part name="Related products" />}</Page>
-      <Ready />
-    </>,
-  )
-  onTestFinished(() => {
-    root.unmount()
-    host.remove()
-  })
-  await promise
-}
 
 /** Opens a served page whose part waits for its script until `arrive` is called. */
 async function openServed(served = SERVED) {
@@ -211,7 +170,7 @@ test('the focus stays where it was', async () => {
 test('after a failed load the served part stays, and the next sign of use tries again', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const load = vi.fn<Load>(async () => ({ default: Related })).mockRejectedValueOnce(new Error('offline'))
-  await hydrate(load)
+  await hydrate(load, SERVED)
   await userEvent.keyboard('{Shift}')
   await expect.poll(() => warned.mock.calls.length).toBe(1)
   await expect.element(page.getByRole('heading', { name: 'Related' })).toBeVisible()
@@ -227,7 +186,7 @@ test('a press that cannot be answered says so, and the next one is answered', as
     await new Promise((next) => setTimeout(next)) // as the network would
     if (isOffline) throw new Error('offline')
     return { default: Related }
-  })
+  }, SERVED)
   await render(<Toasts />)
   await button(0).click()
   await expect.element(page.getByText(NOT_LOADED)).toBeVisible()
@@ -264,7 +223,7 @@ test('a missing picture, and an address with a fragment, load the part at once',
   await expect.element(page.getByRole('heading', { name: 'Related products' })).toBeVisible()
   location.hash = '#details'
   onTestFinished(() => history.replaceState(null, '', ' '))
-  await hydrate(loadRelated)
+  await hydrate(loadRelated, SERVED)
   await expect.poll(() => page.getByRole('heading', { name: 'Related products' }).elements().length).toBe(2)
 })
 
@@ -272,67 +231,4 @@ test('in a page that opens in the browser the part loads at once', async () => {
   const Part = servedPart(async () => ({ default: Related }))
   await render(<Part name="Related products" />)
   await expect.element(page.getByRole('heading', { name: 'Related products' })).toBeVisible()
-})
-
-const FIELDS =
-  '<label>Up to<input type="text"></label><label>Order<select><option selected>Sales</option><option>Price</option></select></label>'
-
-/** Fields whose values React holds. What is typed counts once the field is left. */
-function Fields({ onLeave }: { onLeave: (typed: string) => void }) {
-  const [typed, setTyped] = useState('')
-  const [order, setOrder] = useState('Sales')
-  return (
-    <>
-      <label>
-        Up to
-        <input
-          type="text"
-          value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          onBlur={() => onLeave(typed)}
-        />
-      </label>
-      <label>
-        Order
-        <select value={order} onChange={({ currentTarget }) => setOrder(currentTarget.value)}>
-          <option>Sales</option>
-          <option>Price</option>
-        </select>
-      </label>
-      <output>
-        {typed} by {order}
-      </output>
-    </>
-  )
-}
-
-async function openFields() {
-  const onLeave = vi.fn<(typed: string) => void>()
-  const { promise, resolve } = Promise.withResolvers<{ default: () => ReactElement }>()
-  await hydrate(() => promise, FIELDS)
-  return { onLeave, arrive: () => resolve({ default: () => <Fields onLeave={onLeave} /> }) }
-}
-
-const upTo = () => page.getByRole('textbox', { name: 'Up to' })
-
-test('what is typed before the script has come stays, is known, and can be continued', async () => {
-  const { onLeave, arrive } = await openFields()
-  await userEvent.type(upTo().element(), '600')
-  await page.getByRole('combobox').selectOptions('Price')
-  ;(upTo().element() as HTMLInputElement).focus()
-  ;(upTo().element() as HTMLInputElement).setSelectionRange(2, 2)
-  arrive()
-  await expect.element(page.getByText('600 by Price')).toBeVisible()
-  await expect.element(upTo()).toHaveFocus()
-  await userEvent.keyboard('5')
-  await expect.element(upTo()).toHaveValue('6050')
-  expect(onLeave).not.toHaveBeenCalled()
-})
-
-test('what was typed counts if its field was left before the script has come', async () => {
-  const { onLeave, arrive } = await openFields()
-  await userEvent.type(upTo().element(), '600{Tab}')
-  arrive()
-  await expect.poll(() => onLeave.mock.calls).toEqual([['600']])
-  await expect.element(upTo()).toHaveValue('600')
 })
