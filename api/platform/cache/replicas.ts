@@ -13,7 +13,7 @@ const LOOK_EVERY_MS = 1_000
 const MOST_LAG_MS = 10_000
 /** Query timeout on a replica; after it the primary is faster. */
 const QUERY_MS = 3_000
-/** A replica that hangs takes no connection; the one that looks at it would wait for long. */
+/** How long a read waits for a connection to a replica. One that hangs accepts none, and the primary is faster. */
 const CONNECT_MS = 1_000
 
 /** Runs public reads of the catalog and the content. `tags` name the data that the answer was made from. */

@@ -19,14 +19,12 @@ const MOST_WAITING = 100
 export function openWay(app: FastifyInstance) {
   const buyers = new Set<FastifyRequest>()
   let lastAt = -Infinity
-  let waiting: (() => void)[] = []
+  const waiting = new Set<() => void>()
   const leave = (request: FastifyRequest) => {
     if (!buyers.delete(request)) return
     lastAt = performance.now()
     if (buyers.size > 0) return
-    const next = waiting
-    waiting = []
-    for (const goOn of next) goOn()
+    for (const goOn of waiting) goOn()
   }
   app.addHook('preHandler', async (request, reply) => {
     if (!isOfBuyer(request) || reply.raw.closed) return
@@ -37,11 +35,13 @@ export function openWay(app: FastifyInstance) {
 
   const momentWithout = () =>
     new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, LONGEST_MS)
-      waiting.push(() => {
+      const goOn = () => {
         clearTimeout(timer)
+        waiting.delete(goOn)
         resolve()
-      })
+      }
+      const timer = setTimeout(goOn, LONGEST_MS)
+      waiting.add(goOn)
     })
   // One lane for all would stand still: a page in it waits for a list, which waits for the lane.
   return function openLane() {

@@ -40,8 +40,8 @@ export function codeRequired(): AppError {
 }
 
 /**
- * Sends the code with which a guest changes an order to cash, unless one that was sent a moment ago still helps. The order stays as it is until the code is entered, so
- * nobody loses an order by asking, and nobody holds goods for longer by it.
+ * Sends the code with which a guest changes an order to cash, unless one that was sent a moment ago is still valid. The
+ * order stays as it is until the code is entered, so a request loses no order and holds no goods for longer.
  *
  * @throws AppError conflict if the order cannot be paid in cash, or needs no code; too_many_requests; unavailable
  */
