@@ -62,6 +62,7 @@ const features: Record<string, readonly Room[]> = {
   stores: ['domain', 'contract', 'api', 'storefront', 'admin'],
   terms: ['api'],
   tickets: ['domain', 'contract', 'api', 'storefront', 'admin'],
+  webhooks: ['domain', 'api'],
   wishlist: ['contract', 'api', 'storefront'],
 }
 

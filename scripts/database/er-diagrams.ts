@@ -106,6 +106,7 @@ const groups: Record<string, readonly string[]> = {
     'staff_invitations',
     'staff_sessions',
   ],
+  'Office: webhooks': ['webhook_deliveries', 'webhook_endpoints', 'webhook_messages', 'webhook_tries'],
   Platform: ['calendar_years', 'data_key_fingerprint', 'limit_counts', 'mails', 'sms_dead_numbers', 'sms_messages'],
 }
 

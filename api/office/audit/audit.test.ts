@@ -107,5 +107,6 @@ test('every table is logged except those that staff do not change', async ({ db 
     'subscriptions',
     'test_gateway_payments',
     'waiting_cash',
+    'webhook_tries',
   ])
 })

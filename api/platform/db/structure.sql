@@ -587,6 +587,7 @@ CREATE TABLE invoices (
   CONSTRAINT invoices_order_id_orders_id_fk FOREIGN KEY (order_id) REFERENCES orders(id)
 );
 CREATE TRIGGER invoices_are_final BEFORE DELETE OR UPDATE OR TRUNCATE ON invoices FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
+CREATE TRIGGER invoices_told AFTER INSERT ON invoices FOR EACH ROW EXECUTE FUNCTION tell_invoice();
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON invoices FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{document}');
 
 CREATE TABLE known_devices (
@@ -692,6 +693,7 @@ CREATE TABLE order_events (
 CREATE INDEX order_events_by_order ON order_events USING btree (order_id, id);
 CREATE TRIGGER order_events_are_final BEFORE DELETE OR TRUNCATE ON order_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
 CREATE TRIGGER order_events_forget_shoppers_alone BEFORE UPDATE ON order_events FOR EACH ROW EXECUTE FUNCTION refuse_but_forget_shopper();
+CREATE TRIGGER order_events_told AFTER INSERT ON order_events FOR EACH ROW WHEN (new.action = ANY (ARRAY['place'::text, 'confirm'::text, 'part-delivered'::text, 'deliver'::text, 'cancel'::text, 'expire'::text, 'return'::text, 'refund'::text])) EXECUTE FUNCTION tell_order_event();
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON order_events FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
 
 CREATE TABLE order_lines (
@@ -789,6 +791,7 @@ CREATE TABLE orders (
   delivery_day date,
   neighborhood bytea,
   counted bigint DEFAULT 0 NOT NULL,
+  CONSTRAINT orders_paid_told TRIGGER DEFERRABLE INITIALLY DEFERRED,
   CONSTRAINT orders_pkey PRIMARY KEY (id),
   CONSTRAINT orders_one_per_number UNIQUE (number),
   CONSTRAINT orders_deposit CHECK (deposit >= 1 AND deposit <= total),
@@ -822,6 +825,7 @@ CREATE INDEX orders_to_verify ON orders USING btree (verify_by) WHERE state = 'p
 CREATE TRIGGER orders_bought AFTER INSERT ON orders FOR EACH ROW WHEN (new.user_id IS NOT NULL) EXECUTE FUNCTION keep_customer_figures();
 CREATE TRIGGER orders_gone AFTER DELETE ON orders FOR EACH ROW WHEN (old.user_id IS NOT NULL) EXECUTE FUNCTION keep_customer_figures();
 CREATE TRIGGER orders_kept AFTER UPDATE OF state, user_id, total ON orders FOR EACH ROW WHEN (old.state IS DISTINCT FROM new.state OR old.user_id IS DISTINCT FROM new.user_id OR old.total IS DISTINCT FROM new.total) EXECUTE FUNCTION keep_customer_figures();
+CREATE CONSTRAINT TRIGGER orders_paid_told AFTER UPDATE OF counted ON orders DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.counted < old.total AND new.counted >= new.total) EXECUTE FUNCTION tell_order_paid();
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON orders FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{name,email,private_details,collection_code,phone_index,network,neighborhood}');
 
 CREATE TABLE pages (
@@ -1008,6 +1012,7 @@ CREATE TABLE product_colors (
 CREATE INDEX product_colors_by_picture ON product_colors USING btree (swatch_picture_id);
 CREATE TRIGGER product_colors_deleted AFTER DELETE ON product_colors REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION product_colors_changed();
 CREATE TRIGGER product_colors_inserted AFTER INSERT ON product_colors REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION product_colors_changed();
+CREATE TRIGGER product_colors_told AFTER INSERT OR DELETE OR UPDATE ON product_colors FOR EACH ROW EXECUTE FUNCTION tell_product();
 CREATE TRIGGER product_colors_updated AFTER UPDATE ON product_colors REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION product_colors_changed();
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON product_colors FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{product_id,id}', '{}');
 
@@ -1058,6 +1063,7 @@ CREATE TABLE product_pictures (
 CREATE INDEX product_pictures_by_picture ON product_pictures USING btree (picture_id);
 CREATE TRIGGER product_pictures_deleted AFTER DELETE ON product_pictures REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION product_pictures_changed();
 CREATE TRIGGER product_pictures_inserted AFTER INSERT ON product_pictures REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION product_pictures_changed();
+CREATE TRIGGER product_pictures_told AFTER INSERT OR DELETE OR UPDATE ON product_pictures FOR EACH ROW EXECUTE FUNCTION tell_product();
 CREATE TRIGGER product_pictures_updated AFTER UPDATE ON product_pictures REFERENCING OLD TABLE AS before NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION product_pictures_changed();
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON product_pictures FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{product_id,position}', '{}');
 
@@ -1212,10 +1218,12 @@ CREATE INDEX products_by_subcategory ON products USING btree (subcategory_id, sa
 CREATE INDEX products_by_words ON products USING gin (search_document) WHERE listed;
 CREATE INDEX products_to_publish ON products USING btree (publish_at) WHERE publish_at IS NOT NULL;
 CREATE INDEX products_to_unpublish ON products USING btree (unpublish_at) WHERE unpublish_at IS NOT NULL;
+CREATE TRIGGER products_changed_told AFTER UPDATE ON products FOR EACH ROW WHEN (old.slug IS DISTINCT FROM new.slug OR old.name IS DISTINCT FROM new.name OR old.category_id IS DISTINCT FROM new.category_id OR old.subcategory_id IS DISTINCT FROM new.subcategory_id OR old.published IS DISTINCT FROM new.published OR old.is_latest IS DISTINCT FROM new.is_latest OR old.is_featured IS DISTINCT FROM new.is_featured OR old.short_description IS DISTINCT FROM new.short_description OR old.description IS DISTINCT FROM new.description OR old.detailed_description IS DISTINCT FROM new.detailed_description OR old.material IS DISTINCT FROM new.material OR old.finish_options IS DISTINCT FROM new.finish_options OR old.assembly IS DISTINCT FROM new.assembly OR old.color_options IS DISTINCT FROM new.color_options OR old.weight_capacity_kg IS DISTINCT FROM new.weight_capacity_kg OR old.warranty IS DISTINCT FROM new.warranty OR old.special_features IS DISTINCT FROM new.special_features OR old.width_cm IS DISTINCT FROM new.width_cm OR old.depth_cm IS DISTINCT FROM new.depth_cm OR old.height_cm IS DISTINCT FROM new.height_cm OR old.made_in_days IS DISTINCT FROM new.made_in_days OR old.translations IS DISTINCT FROM new.translations) EXECUTE FUNCTION tell_product();
 CREATE TRIGGER products_deleted AFTER DELETE ON products REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION products_changed();
 CREATE TRIGGER products_due AFTER INSERT OR UPDATE OF publish_at, unpublish_at ON products FOR EACH ROW WHEN (new.publish_at IS NOT NULL OR new.unpublish_at IS NOT NULL) EXECUTE FUNCTION announce_due_time();
 CREATE TRIGGER products_inserted AFTER INSERT ON products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION products_changed();
 CREATE TRIGGER products_offered AFTER UPDATE OF published ON products FOR EACH ROW WHEN (old.published <> new.published) EXECUTE FUNCTION write_offer();
+CREATE TRIGGER products_told AFTER INSERT OR DELETE ON products FOR EACH ROW EXECUTE FUNCTION tell_product();
 CREATE TRIGGER products_truncated AFTER TRUNCATE ON products FOR EACH STATEMENT EXECUTE FUNCTION notify_cache('all');
 CREATE TRIGGER products_updated AFTER UPDATE ON products REFERENCING OLD TABLE AS before NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION products_changed();
 CREATE TRIGGER products_words_inserted BEFORE INSERT ON products FOR EACH ROW EXECUTE FUNCTION product_words_changed();
@@ -1434,6 +1442,7 @@ CREATE TABLE reviews (
 CREATE INDEX reviews_by_product ON reviews USING btree (product_id, created_at DESC, id DESC);
 CREATE TRIGGER reviews_deleted AFTER DELETE ON reviews REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION reviews_changed();
 CREATE TRIGGER reviews_inserted AFTER INSERT ON reviews REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION reviews_changed();
+CREATE TRIGGER reviews_told AFTER INSERT ON reviews FOR EACH ROW EXECUTE FUNCTION tell_review();
 CREATE TRIGGER reviews_updated AFTER UPDATE ON reviews REFERENCING OLD TABLE AS before NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION reviews_changed();
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON reviews FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
 
@@ -1775,6 +1784,7 @@ CREATE TABLE tickets (
 CREATE INDEX tickets_by_kind ON tickets USING btree (kind, created_at);
 CREATE INDEX tickets_by_state ON tickets USING btree (state, created_at);
 CREATE INDEX tickets_by_user ON tickets USING btree (user_id, created_at DESC);
+CREATE TRIGGER tickets_told AFTER INSERT ON tickets FOR EACH ROW EXECUTE FUNCTION tell_ticket();
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON tickets FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{private_details}');
 
 CREATE TABLE users (
@@ -1833,12 +1843,15 @@ CREATE TABLE variants (
   CONSTRAINT variants_color_of_product FOREIGN KEY (product_id, color_id) REFERENCES product_colors(product_id, id),
   CONSTRAINT variants_product_id_products_id_fk FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
 );
+CREATE TRIGGER variants_changed_told AFTER UPDATE ON variants FOR EACH ROW WHEN (old.sku IS DISTINCT FROM new.sku OR old.color_id IS DISTINCT FROM new.color_id OR old.size IS DISTINCT FROM new.size OR old.type IS DISTINCT FROM new.type OR old."position" IS DISTINCT FROM new."position" OR old.price IS DISTINCT FROM new.price OR old.old_price IS DISTINCT FROM new.old_price OR old.weight_kg IS DISTINCT FROM new.weight_kg OR old.width_cm IS DISTINCT FROM new.width_cm OR old.depth_cm IS DISTINCT FROM new.depth_cm OR old.height_cm IS DISTINCT FROM new.height_cm) EXECUTE FUNCTION tell_product();
 CREATE TRIGGER variants_deleted AFTER DELETE ON variants REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION variants_changed();
 CREATE TRIGGER variants_inserted AFTER INSERT ON variants REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION variants_changed();
+CREATE TRIGGER variants_low_told AFTER UPDATE OF stock ON variants FOR EACH ROW WHEN (new.stock < old.stock) EXECUTE FUNCTION tell_low_stock();
 CREATE TRIGGER variants_moved AFTER UPDATE OF stock ON variants FOR EACH ROW WHEN (old.stock <> new.stock) EXECUTE FUNCTION write_stock_movement();
 CREATE TRIGGER variants_open AFTER INSERT ON variants REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT EXECUTE FUNCTION write_opening_stock();
 CREATE TRIGGER variants_priced AFTER INSERT ON variants FOR EACH ROW EXECUTE FUNCTION write_price();
 CREATE TRIGGER variants_repriced AFTER UPDATE OF price, old_price ON variants FOR EACH ROW WHEN (old.price <> new.price OR old.old_price IS DISTINCT FROM new.old_price) EXECUTE FUNCTION write_price();
+CREATE TRIGGER variants_told AFTER INSERT OR DELETE ON variants FOR EACH ROW EXECUTE FUNCTION tell_product();
 CREATE TRIGGER variants_updated AFTER UPDATE ON variants REFERENCING OLD TABLE AS before NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION variants_changed();
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON variants FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
 
@@ -1864,6 +1877,69 @@ CREATE TABLE waiting_papers (
   CONSTRAINT waiting_papers_order_id_orders_id_fk FOREIGN KEY (order_id) REFERENCES orders(id)
 );
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON waiting_papers FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
+
+CREATE TABLE webhook_deliveries (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  message_id uuid NOT NULL,
+  endpoint_id uuid NOT NULL,
+  record text NOT NULL,
+  state text DEFAULT 'waiting'::text NOT NULL,
+  tries integer DEFAULT 0 NOT NULL,
+  next_try_at timestamp with time zone DEFAULT now() NOT NULL,
+  tried_until timestamp with time zone DEFAULT now() + '3 days'::interval NOT NULL,
+  leased_until timestamp with time zone,
+  ended_at timestamp with time zone,
+  CONSTRAINT webhook_deliveries_pkey PRIMARY KEY (id),
+  CONSTRAINT webhook_deliveries_ended CHECK ((state = 'waiting'::text) = (ended_at IS NULL)),
+  CONSTRAINT webhook_deliveries_message_id_webhook_messages_id_fk FOREIGN KEY (message_id) REFERENCES webhook_messages(id) ON DELETE CASCADE
+);
+CREATE INDEX webhook_deliveries_by_endpoint ON webhook_deliveries USING btree (endpoint_id, id);
+CREATE INDEX webhook_deliveries_by_message ON webhook_deliveries USING btree (message_id);
+CREATE INDEX webhook_deliveries_due ON webhook_deliveries USING btree (endpoint_id, next_try_at) WHERE state = 'waiting'::text;
+CREATE INDEX webhook_deliveries_in_state ON webhook_deliveries USING btree (state, id);
+CREATE INDEX webhook_deliveries_in_turn ON webhook_deliveries USING btree (endpoint_id, record, id) WHERE state = 'waiting'::text;
+CREATE TRIGGER zz_audit AFTER UPDATE ON webhook_deliveries FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
+
+CREATE TABLE webhook_endpoints (
+  id uuid NOT NULL,
+  url text NOT NULL,
+  description text DEFAULT ''::text NOT NULL,
+  events text[] NOT NULL,
+  state text DEFAULT 'active'::text NOT NULL,
+  secret bytea NOT NULL,
+  previous_secret bytea,
+  previous_until timestamp with time zone,
+  failing_since timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT webhook_endpoints_pkey PRIMARY KEY (id),
+  CONSTRAINT webhook_endpoints_previous CHECK ((previous_secret IS NULL) = (previous_until IS NULL))
+);
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON webhook_endpoints FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{secret,previous_secret}');
+
+CREATE TABLE webhook_messages (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  event text NOT NULL,
+  record text NOT NULL,
+  data jsonb NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT webhook_messages_pkey PRIMARY KEY (id)
+);
+CREATE INDEX webhook_messages_by_record ON webhook_messages USING btree (record, created_at);
+CREATE INDEX webhook_messages_by_time ON webhook_messages USING btree (created_at);
+CREATE TRIGGER zz_audit AFTER INSERT ON webhook_messages FOR EACH ROW WHEN (new.event = 'webhook.test'::text AND acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
+
+CREATE TABLE webhook_tries (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  delivery_id bigint NOT NULL,
+  at timestamp with time zone NOT NULL,
+  duration_ms integer NOT NULL,
+  status smallint,
+  answer text DEFAULT ''::text NOT NULL,
+  error text DEFAULT ''::text NOT NULL,
+  CONSTRAINT webhook_tries_pkey PRIMARY KEY (id),
+  CONSTRAINT webhook_tries_delivery_id_webhook_deliveries_id_fk FOREIGN KEY (delivery_id) REFERENCES webhook_deliveries(id) ON DELETE CASCADE
+);
+CREATE INDEX webhook_tries_by_delivery ON webhook_tries USING btree (delivery_id, id);
 
 CREATE OR REPLACE FUNCTION public.acting_staff()
  RETURNS uuid
@@ -2390,6 +2466,111 @@ BEGIN
   RETURN NULL;
 END $function$;
 
+CREATE OR REPLACE FUNCTION public.tell_invoice()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  happened text := CASE NEW.kind WHEN 'invoice' THEN 'invoice.issued' ELSE 'credit_note.issued' END;
+BEGIN
+  IF NOT webhook_is_wanted(happened) THEN RETURN NULL; END IF;
+  PERFORM write_webhook(happened, 'invoice:' || NEW.id, jsonb_strip_nulls(jsonb_build_object(
+    'id', NEW.id, 'number', NEW.number, 'fiscalYear', NEW.fiscal_year, 'issuedAt', webhook_time(NEW.issued_at), 'total', NEW.total,
+    'vat', NEW.vat, 'invoiceId', NEW.credits_id, 'orderId', NEW.order_id,
+    'orderNumber', (SELECT number FROM orders WHERE id = NEW.order_id))));
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.tell_low_stock()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  low integer;
+BEGIN
+  IF NOT webhook_is_wanted('stock.low') THEN RETURN NULL; END IF;
+  low := coalesce(NEW.low_stock_at, (SELECT low_stock_at FROM shop_settings), 0);
+  IF OLD.stock > low AND NEW.stock <= low THEN
+    PERFORM write_webhook('stock.low', 'variant:' || NEW.id, jsonb_build_object(
+      'variantId', NEW.id, 'productId', NEW.product_id, 'sku', NEW.sku, 'stock', NEW.stock, 'lowStockAt', low));
+  END IF;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.tell_order_event()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  happened text := CASE NEW.action
+    WHEN 'place' THEN 'order.placed' WHEN 'confirm' THEN 'order.confirmed' WHEN 'part-delivered' THEN 'order.part_delivered'
+    WHEN 'deliver' THEN 'order.delivered' WHEN 'cancel' THEN 'order.cancelled' WHEN 'expire' THEN 'order.cancelled'
+    WHEN 'return' THEN 'order.returned' WHEN 'refund' THEN 'order.refunded' END;
+BEGIN
+  IF NOT webhook_is_wanted(happened) THEN RETURN NULL; END IF;
+  PERFORM write_webhook(happened, 'order:' || NEW.order_id, webhook_order(NEW.order_id, NEW.state)
+    || CASE NEW.action WHEN 'refund' THEN jsonb_build_object('amount', NEW.detail -> 'amount') ELSE '{}' END);
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.tell_order_paid()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF NOT webhook_is_wanted('order.paid') THEN RETURN NULL; END IF;
+  PERFORM write_webhook('order.paid', 'order:' || id, webhook_order(id, state))
+  FROM orders WHERE id = NEW.id AND counted >= total
+    AND NOT EXISTS (SELECT FROM webhook_messages WHERE record = 'order:' || NEW.id AND event = 'order.paid' AND created_at = now());
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.tell_product()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  row_now jsonb;
+  product integer;
+  whole jsonb;
+BEGIN
+  IF NOT webhook_is_wanted('product.changed') THEN RETURN NULL; END IF;
+  row_now := CASE TG_OP WHEN 'DELETE' THEN to_jsonb(OLD) ELSE to_jsonb(NEW) END;
+  product := coalesce(row_now ->> 'product_id', row_now ->> 'id');
+  SELECT jsonb_build_object('id', id, 'slug', slug, 'isPublished', published, 'isRemoved', false) INTO whole
+  FROM products WHERE id = product;
+  IF TG_TABLE_NAME = 'products' AND TG_OP = 'DELETE' THEN
+    whole := jsonb_build_object('id', OLD.id, 'slug', OLD.slug, 'isPublished', false, 'isRemoved', true);
+  END IF;
+  IF whole IS NULL THEN RETURN NULL; END IF;
+  UPDATE webhook_messages SET data = whole
+  WHERE record = 'product:' || product AND event = 'product.changed' AND created_at = now();
+  IF NOT FOUND THEN PERFORM write_webhook('product.changed', 'product:' || product, whole); END IF;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.tell_review()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF NOT webhook_is_wanted('review.written') THEN RETURN NULL; END IF;
+  PERFORM write_webhook('review.written', 'review:' || NEW.id, jsonb_build_object(
+    'id', NEW.id, 'productId', NEW.product_id, 'rating', NEW.rating, 'isVerified', NEW.is_verified));
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.tell_ticket()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF NOT webhook_is_wanted('ticket.opened') THEN RETURN NULL; END IF;
+  PERFORM write_webhook('ticket.opened', 'ticket:' || NEW.id,
+    jsonb_build_object('id', NEW.id, 'number', NEW.number, 'kind', NEW.kind, 'state', NEW.state));
+  RETURN NULL;
+END $function$;
+
 CREATE OR REPLACE FUNCTION public.variants_changed()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2416,6 +2597,33 @@ BEGIN
   PERFORM notify_products(product_ids);
   RETURN NULL;
 END $function$;
+
+CREATE OR REPLACE FUNCTION public.webhook_is_wanted(event text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+BEGIN
+  RETURN EXISTS (SELECT FROM webhook_endpoints WHERE event = ANY (events) AND state <> 'gone');
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.webhook_order(wanted uuid, state_now text)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT jsonb_build_object('id', id, 'number', number, 'state', state_now, 'placedAt', webhook_time(placed_at), 'method', method,
+    'payment', payment, 'total', total, 'paid', counted)
+  FROM orders WHERE id = wanted
+$function$;
+
+CREATE OR REPLACE FUNCTION public.webhook_time(at timestamp with time zone)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  SELECT to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+$function$;
 
 CREATE OR REPLACE FUNCTION public.write_audit()
  RETURNS trigger
@@ -2495,3 +2703,15 @@ BEGIN
   );
   RETURN NULL;
 END $function$;
+
+CREATE OR REPLACE FUNCTION public.write_webhook(happened text, about text, content jsonb)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  WITH message AS (
+    INSERT INTO webhook_messages (event, record, data) VALUES (happened, about, content) RETURNING id
+  )
+  INSERT INTO webhook_deliveries (message_id, endpoint_id, record)
+  SELECT message.id, endpoint.id, about FROM message, webhook_endpoints endpoint
+  WHERE happened = ANY (endpoint.events) AND endpoint.state <> 'gone'
+$function$;
