@@ -36,6 +36,7 @@ import { orderAdminRoutes } from './sales/orders/admin/routes.ts'
 import { phoneOrderAdminRoutes } from './sales/phone-orders/routes.ts'
 import { paymentAdminRoutes } from './sales/payments/admin/routes.ts'
 import { viewAdminRoutes } from './office/saved-views/routes.ts'
+import { apiKeyAdminRoutes } from './office/api-keys/routes.ts'
 import { auditAdminRoutes } from './office/audit/routes.ts'
 import { guardAdminRoutes } from './office/staff/guard.ts'
 
@@ -81,6 +82,7 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { pu
   app.register(paymentAdminRoutes)
   app.register(viewAdminRoutes)
   app.register(staffAdminRoutes, { loginDb: db })
+  app.register(apiKeyAdminRoutes)
   app.register(auditAdminRoutes)
   app.register(personalReadAdminRoutes)
 }

@@ -41,6 +41,7 @@ import { healthRoutes } from './health.ts'
 import { metricsRoutes } from './metrics.ts'
 import { readJsonBodies } from './platform/http/json-body.ts'
 import { helpRoutes } from './shop/help/routes.ts'
+import { integrationRoutes } from './office/integrations/routes.ts'
 import { invoiceRoutes } from './sales/invoices/routes.ts'
 import { readLanguages } from './platform/http/read-languages.ts'
 import { listRoutes } from './shop/wishlist/routes.ts'
@@ -241,6 +242,7 @@ export function buildApp(options: AppOptions) {
   app.register(mediaRoutes, { storage })
   app.register(modelRoutes, { storage })
   app.register(features, { prefix: '/api', publicUrl, storage, setUp: options.setUp })
+  app.register(integrationRoutes, { prefix: '/api/v1' })
   app.register(bareAvatarRoutes)
   app.register(docsRoutes, { hidesAdminCalls })
   if (outboxDir !== undefined) app.register(devMailPages, { outboxDir })

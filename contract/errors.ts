@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-const errorCodes = [
+export const errorCodes = [
   'invalid_input',
   'unauthorized',
   'forbidden',
@@ -30,6 +30,8 @@ const errorCodes = [
   'figures_changed',
   /** The cart holds nothing that can be bought. */
   'cart_empty',
+  /** The first request with this Idempotency-Key is still under way; only /api/v1 answers so. */
+  'key_in_use',
   /** The Idempotency-Key was already used with a different body. */
   'key_reused',
   'too_large',

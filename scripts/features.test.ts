@@ -20,6 +20,7 @@ type Room = keyof typeof rooms
 const features: Record<string, readonly Room[]> = {
   accounts: ['domain', 'contract', 'api', 'storefront'],
   addresses: ['domain', 'contract', 'api'],
+  'api-keys': ['domain', 'contract', 'api', 'admin'],
   audit: ['contract', 'api', 'admin'],
   backup: ['api'],
   calendar: ['domain', 'contract', 'api', 'admin'],
@@ -36,6 +37,7 @@ const features: Record<string, readonly Room[]> = {
   fulfilment: ['domain', 'contract', 'api', 'storefront', 'admin'],
   help: ['domain', 'contract', 'api', 'storefront', 'admin'],
   imports: ['domain', 'contract', 'api', 'admin'],
+  integrations: ['contract', 'api'],
   invoices: ['domain', 'contract', 'api', 'storefront'],
   language: ['domain', 'api'],
   media: ['contract', 'api', 'admin'],

@@ -2,6 +2,7 @@ import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { ErrorBody } from '#contract/errors.ts'
 import { languages } from '#domain/language/languages.ts'
+import { isOfPrograms } from '../platform/http/problem.ts'
 import { namedSchemas } from './named-schemas.ts'
 
 const describeRoute = createJsonSchemaTransform({ schemaRegistry: namedSchemas })
@@ -16,9 +17,12 @@ export function openApi(publicUrl: string): FastifyDynamicSwaggerOptions {
       servers: [{ url: publicUrl }],
     },
     transform: ({ schema, ...rest }) =>
-      inAnyLanguage(
-        describeRoute({ ...rest, schema: { ...schema, response: { '4xx': ErrorBody, ...responses(schema) } } }),
-      ),
+      // Programs have a document of their own.
+      isOfPrograms(rest.url)
+        ? { schema: { hide: true }, url: rest.url }
+        : inAnyLanguage(
+            describeRoute({ ...rest, schema: { ...schema, response: { '4xx': ErrorBody, ...responses(schema) } } }),
+          ),
     transformObject: (document) => withoutUnused(describeNamed(document)),
   }
 }

@@ -49,6 +49,9 @@ export const permissions = {
   'staff.read': owners,
   'staff.write': owners,
   'audit.read': managers,
+  /** Keys of programs (domain/api-keys/api-keys.ts). */
+  'keys.read': managers,
+  'keys.write': managers,
   /** The log of staff members who read customers' personal data. */
   'reads.read': owners,
 } as const satisfies Record<string, readonly StaffRole[]>

@@ -97,6 +97,7 @@ const groups: Record<string, readonly string[]> = {
   ],
   'Sales: fulfilment': ['damage_reports', 'deliveries', 'delivery_lines', 'return_lines', 'return_requests'],
   'Office: staff and their work': [
+    'api_keys',
     'audit_log',
     'customer_notes',
     'imports',

@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import AuditIcon from '@mui/icons-material/HistoryOutlined'
 import ReadsIcon from '@mui/icons-material/VisibilityOutlined'
+import KeysIcon from '@mui/icons-material/KeyOutlined'
 import AccountIcon from '@mui/icons-material/ManageAccountsOutlined'
 import InvitationsIcon from '@mui/icons-material/PersonAddOutlined'
 import StaffIcon from '@mui/icons-material/BadgeOutlined'
@@ -30,6 +31,18 @@ export const staffAreas: Area[] = [
     represent: ({ email }) => String(email),
     list: lazy(() => import('../staff/invitation-list.tsx')),
     create: lazy(() => import('../staff/invitation-create.tsx')),
+  },
+  {
+    name: 'api-keys',
+    label: 'API keys',
+    one: 'API key',
+    group: 'Staff',
+    icon: KeysIcon,
+    read: 'keys.read',
+    write: 'keys.write',
+    represent: ({ name }) => String(name),
+    list: lazy(() => import('../api-keys/list.tsx')),
+    create: lazy(() => import('../api-keys/create.tsx')),
   },
   {
     name: 'audit',

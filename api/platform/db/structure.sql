@@ -14,6 +14,28 @@ CREATE TABLE addresses (
 CREATE INDEX addresses_by_user ON addresses USING btree (user_id, used_at DESC);
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON addresses FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{details}');
 
+CREATE TABLE api_keys (
+  id uuid NOT NULL,
+  name text NOT NULL,
+  staff_id uuid NOT NULL,
+  token_hash bytea NOT NULL,
+  scopes text[] NOT NULL,
+  calls_per_minute integer NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  last_used_at timestamp with time zone,
+  revoked_at timestamp with time zone,
+  CONSTRAINT api_keys_pkey PRIMARY KEY (id),
+  CONSTRAINT api_keys_expiry CHECK (expires_at >= created_at AND expires_at <= (created_at + '731 days'::interval)),
+  CONSTRAINT api_keys_name_not_blank CHECK (btrim(name) <> ''::text),
+  CONSTRAINT api_keys_pace CHECK (calls_per_minute > 0),
+  CONSTRAINT api_keys_some_scope CHECK (cardinality(scopes) > 0),
+  CONSTRAINT api_keys_staff_id_staff_id_fk FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+CREATE INDEX api_keys_by_staff ON api_keys USING btree (staff_id);
+CREATE INDEX api_keys_by_time ON api_keys USING btree (created_at, id);
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON api_keys FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{token_hash}');
+
 CREATE TABLE audit_log (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,

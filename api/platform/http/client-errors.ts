@@ -1,7 +1,8 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { AppError } from '../errors/app-error.ts'
-import { errorBody, statusOf } from './errors.ts'
+import { errorBody } from './errors.ts'
+import { statusOf } from './status-of.ts'
 import { NOTHING_RUNS } from './security-headers.ts'
 import { say } from '../language/sentence.ts'
 

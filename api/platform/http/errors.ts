@@ -7,7 +7,9 @@ import { databaseCause, isOutOfReach } from '../db/is-out-of-reach.ts'
 import { translateMessage } from '../language/translate-message.ts'
 import { say, type Sentence } from '../language/sentence.ts'
 import { problemOf } from './plain-words.ts'
+import { isOfPrograms, PROBLEM_TYPE, problemOfRefusal } from './problem.ts'
 import { NOTHING_RUNS } from './security-headers.ts'
+import { statusOf } from './status-of.ts'
 
 const RETRY_AFTER_S = 5
 /** Maximum number of fields in an error. Our forms have fewer; a body may have a hundred thousand. */
@@ -15,38 +17,9 @@ const MAX_NAMED_FIELDS = 50
 /** A refused body up to this size is read to its end and dropped. */
 const MAX_DRAINED_BYTES = 16 * 1024 * 1024
 
-export const statusOf = {
-  invalid_input: 400,
-  unauthorized: 401,
-  totp_required: 401,
-  forbidden: 403,
-  proof_required: 403,
-  code_required: 403,
-  email_unverified: 403,
-  not_found: 404,
-  method_not_allowed: 405,
-  request_timeout: 408,
-  conflict: 409,
-  stale: 409,
-  out_of_stock: 409,
-  quantity_limit: 409,
-  cart_full: 409,
-  list_full: 409,
-  figures_changed: 409,
-  cart_empty: 409,
-  key_reused: 422,
-  too_large: 413,
-  url_too_long: 414,
-  unsupported_media_type: 415,
-  too_many_requests: 429,
-  headers_too_large: 431,
-  internal: 500,
-  unavailable: 503,
-} satisfies Record<ErrorCode, number>
-
 /**
- * Answers every error of every request with the same body format, in the language of the request. Internal errors are
- * logged and not shown.
+ * Answers every error of every request with the same body format, in the language of the request; those of /api/v1 are
+ * problem details (problem.ts). Internal errors are logged and not shown.
  */
 export function errorHandler(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const hasLeft = leftWhileSending(request)
@@ -63,11 +36,12 @@ export function errorHandler(error: unknown, request: FastifyRequest, reply: Fas
   // A client that is cut off while it sends may never read the answer.
   if (Number(request.headers['content-length']) <= MAX_DRAINED_BYTES) reply.removeHeader('connection')
   reply.header('content-security-policy', NOTHING_RUNS)
+  const isForProgram = isOfPrograms(request.url)
   return reply
     .code(statusOf[refusal.code])
-    .type('application/json; charset=utf-8')
+    .type(isForProgram ? PROBLEM_TYPE : 'application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(errorBody(refusal, request.language))
+    .send(isForProgram ? problemOfRefusal(refusal, request.id) : errorBody(refusal, request.language))
 }
 
 /** Returns whether the connection ended before the whole body had arrived. */

@@ -14,7 +14,7 @@ declare module 'fastify' {
     takeTurnForBody: (request: FastifyRequest) => Promise<void>
   }
   interface FastifyRequest {
-    /** Names who takes turns in place of the client's network; set for members of staff. */
+    /** Names who takes turns in place of the client's network; set for members of staff and for keys of programs. */
     turnOwner: string | undefined
     /** Set while the request has a turn or waits for one; resolves to what ends it. */
     turn: Promise<() => void> | undefined
@@ -70,6 +70,7 @@ export function takeTurnsByNetwork(app: FastifyInstance, { isLimited }: { isLimi
     const nextTurn = () => {
       if (request.turnOwner) return take(request.turnOwner)
       if (url?.startsWith('/api/admin/')) return takeOfFew(`office ${network}`)
+      if (url?.startsWith('/api/v1/')) return takeOfFew(`programs ${network}`)
       if (config.hasBulkhead) return takeOfFew(`shopper ${network}`)
       return config.isDear ? takeOfFew(network) : take(network)
     }

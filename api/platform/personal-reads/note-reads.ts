@@ -41,10 +41,21 @@ function eachOf<Row extends object>(idOf: (row: Row) => string) {
   return (answer: Row | { items: Row[] }) => ('items' in answer ? answer.items : [answer]).map(idOf)
 }
 
-/** Adds the log of reads to the scope of the back office. Call it before the scope's routes are added. */
-export function noteWhatIsShown(scope: FastifyInstance, db: Db): void {
+type Reader = { id: string; name: string }
+
+/**
+ * Adds the log of reads to a scope. Call it before the scope's routes are added.
+ *
+ * @param readerOf  who reads, as the log names them
+ */
+export function noteWhatIsShown(
+  scope: FastifyInstance,
+  db: Db,
+  readerOf: (request: FastifyRequest) => Reader = ({ staff }) => staff,
+): void {
   scope.decorateRequest('noteRead', function noteRead(this: FastifyRequest, kind, records) {
-    return insertRead(db, { staffId: this.staff.id, staffName: this.staff.name, kind, records, requestId: this.id })
+    const { id, name } = readerOf(this)
+    return insertRead(db, { staffId: id, staffName: name, kind, records, requestId: this.id })
   })
   scope.addHook('preSerialization', async (request, reply, answer) => {
     const { shows: shown } = request.routeOptions.config

@@ -66,6 +66,8 @@ const floods = {
   searches: { most: 1_200, withinS: MINUTE_S, refusal: say('limits.searches') },
   /** Not cached either. */
   quotes: { most: 6_000, withinS: MINUTE_S },
+  /** Calls of /api/v1 without a right key. */
+  wrongApiKeys: { most: 300, withinS: MINUTE_S },
   /** Requests for a code or a mailed link. It refuses nobody: mails beyond it go behind those that others wait for. */
   awaitedMails: { most: 20, withinS: 10 * MINUTE_S },
 } satisfies Record<string, Omit<LimitRule, 'name'>>

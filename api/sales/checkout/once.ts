@@ -6,7 +6,7 @@ import { Conflict } from '../../platform/db/retry-conflicts.ts'
 import { decrypt, encrypt } from '../../platform/secrets/encryption.ts'
 import { sha256 } from '../../platform/secrets/hash.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { statusOf } from '../../platform/http/errors.ts'
+import { statusOf } from '../../platform/http/status-of.ts'
 import { say, type Sentence } from '../../platform/language/sentence.ts'
 import { answerKey, deleteKeysOf, readKey, type OnceKey } from '../../platform/idempotency/key-queries.ts'
 

@@ -1,5 +1,6 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { MovementsQuery, StockMovement } from '#contract/admin/stock.ts'
+import { actorName } from '../../platform/records/actor-names.ts'
 import { numericIds, sayingAny, withinDays } from '../../platform/records/conditions.ts'
 import { countSomeOf } from '../../platform/records/count-some.ts'
 import { orderOf, pageOf } from '../../platform/records/page-of.ts'
@@ -45,7 +46,7 @@ async function readRows(db: Db, ids: readonly number[]): Promise<StockMovement[]
       stock: stockMovements.stock,
       reason: stockMovements.reason,
       orderNumber: stockMovements.orderNumber,
-      staffName: staff.name,
+      staffName: actorName(stockMovements.staffId),
       note: stockMovements.note,
       at: stockMovements.at,
     })

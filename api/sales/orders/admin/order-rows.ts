@@ -11,7 +11,6 @@ import {
   paymentAttempts,
   pictures,
   smsMessages,
-  staff,
 } from '../../../platform/db/schema.ts'
 import { colorIn } from '../../../platform/language/localized.ts'
 import { pictureJson } from '../../../platform/media/picture-rows.ts'
@@ -64,13 +63,6 @@ export async function readStaffLines(db: Db, orderIds: readonly string[]) {
 export function readActors(db: Db, orderId: string) {
   const { id, actor, actorId } = orderEvents
   return db.select({ actor, actorId }).from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(id))
-}
-
-/** Names of the staff, also of those who have left. */
-export async function readStaffNames(db: Db, ids: readonly (string | null)[]): Promise<Map<string, string>> {
-  const known = [...new Set(ids.filter((id) => id !== null))]
-  const rows = await db.select({ id: staff.id, name: staff.name }).from(staff).where(inArray(staff.id, known))
-  return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
 /** Every try at a wallet, in the order of time. */

@@ -1,5 +1,6 @@
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import { mayDo, type StaffRole } from '#domain/staff/staff.ts'
+import { readActorNames } from '../../../platform/records/actor-names.ts'
 import { byStaff } from '../../../platform/records/changer.ts'
 import { readMaxRefundable } from '../../payments/read-max-refundable.ts'
 import { readBankAccount, readRecord } from '../order-queries.ts'
@@ -18,7 +19,6 @@ import {
   readNotes,
   readSmsAbout,
   readStaffLines,
-  readStaffNames,
 } from './order-rows.ts'
 import { presentAttempt, presentMail, presentMoneyRows, presentSms } from './present-parts.ts'
 import { withoutPayments } from './without-payments.ts'
@@ -50,7 +50,7 @@ export async function showAdminOrder(
   const [mails, sms, names, acts, contactWhy, maxRefundable] = await Promise.all([
     readMailsAbout(db, thingsOf(record)),
     readSmsAbout(db, smsThingsOf(record)),
-    readStaffNames(db, staffIdsOf(order, record, actors)),
+    readActorNames(db, staffIdsOf(order, record, actors)),
     listActs(db, order, byStaff(staff), now),
     contactRefusal(db, order),
     readMaxRefundable(db, order),

@@ -2,6 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { PriceChange } from '#contract/admin/catalog/products.ts'
 import type { PriceStretch } from '#domain/catalog/old-price.ts'
 import type { Db } from '../../../platform/db/client.ts'
+import { actorName } from '../../../platform/records/actor-names.ts'
 import { priceChanges, staff, variants } from '../../../platform/db/schema.ts'
 
 /** Reads the price history of a product's variants, oldest first. */
@@ -14,7 +15,7 @@ export async function readPriceHistory(db: Db, productId: number): Promise<Price
       oldPrice: priceChanges.oldPrice,
       isOffered: priceChanges.isOffered,
       since: priceChanges.since,
-      staffName: staff.name,
+      staffName: actorName(priceChanges.staffId),
     })
     .from(priceChanges)
     .innerJoin(variants, eq(variants.id, priceChanges.variantId))

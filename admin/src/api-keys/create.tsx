@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import {
+  CheckboxGroupInput,
+  Create,
+  NumberInput,
+  SaveButton,
+  SelectInput,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+  required,
+} from 'react-admin'
+import type { NewApiKey } from '#contract/admin/api-keys.ts'
+import { keyPaces, MAX_KEY_DAYS, USUAL_KEY_DAYS } from '#domain/api-keys/api-keys.ts'
+import { MadeKey } from './made-key.tsx'
+import { scopeChoices } from './scope-names.ts'
+
+const toolbar = (
+  <Toolbar>
+    <SaveButton label="Make the key" />
+  </Toolbar>
+)
+
+const blank = { scopes: [], days: USUAL_KEY_DAYS, callsPerMinute: keyPaces[1] }
+const paceChoices = keyPaces.map((pace) => ({ id: pace, name: `${pace.toLocaleString('en')} a minute` }))
+
+/** Form that makes an API key, and then shows it once. */
+export default function ApiKeyCreate() {
+  const [made, setMade] = useState<NewApiKey>()
+  if (made) return <MadeKey name={made.name} token={made.token} />
+  return (
+    <Create<NewApiKey> title="New API key" redirect={false} mutationOptions={{ onSuccess: setMade }}>
+      <SimpleForm toolbar={toolbar} defaultValues={blank} warnWhenUnsavedChanges sx={{ maxWidth: 560 }}>
+        <TextInput source="name" helperText="The program that will use it" validate={required()} />
+        <CheckboxGroupInput
+          source="scopes"
+          label="It may"
+          choices={scopeChoices}
+          row={false}
+          helperText="Choose only what it needs. It can never do more than you."
+          validate={required()}
+        />
+        <NumberInput source="days" label="Valid for days" min={1} max={MAX_KEY_DAYS} validate={required()} />
+        <SelectInput source="callsPerMinute" label="Most calls" choices={paceChoices} validate={required()} />
+      </SimpleForm>
+    </Create>
+  )
+}

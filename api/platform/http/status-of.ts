@@ -1,0 +1,32 @@
+import type { ErrorCode } from '#contract/errors.ts'
+
+/** The HTTP status of each refusal. */
+export const statusOf = {
+  invalid_input: 400,
+  unauthorized: 401,
+  totp_required: 401,
+  forbidden: 403,
+  proof_required: 403,
+  code_required: 403,
+  email_unverified: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  request_timeout: 408,
+  conflict: 409,
+  stale: 409,
+  out_of_stock: 409,
+  quantity_limit: 409,
+  cart_full: 409,
+  list_full: 409,
+  figures_changed: 409,
+  cart_empty: 409,
+  key_in_use: 409,
+  key_reused: 422,
+  too_large: 413,
+  url_too_long: 414,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
+  headers_too_large: 431,
+  internal: 500,
+  unavailable: 503,
+} satisfies Record<ErrorCode, number>
