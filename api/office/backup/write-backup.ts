@@ -10,17 +10,20 @@ import { writeArchive, type ArchiveWriter } from './archive.ts'
 import { copyOut } from './copy-rows.ts'
 import { fileOf } from './data-key-at-hand.ts'
 import { addFiles } from './add-files.ts'
+import { encryptFor } from './encrypt-backup.ts'
 import { CONTENTS, MANIFEST, manifestText, type Contents } from './manifest.ts'
 import { readNamedFiles } from '../../platform/media/named-files.ts'
 import { openPlace, type Place } from './open-place.ts'
 import { counted, everySoOften, megabytes, seconds, type Say } from './progress.ts'
+import { backupName, removeOldBackups } from './remove-old-backups.ts'
 import { columnsOf, fullName, quoted, readSequences, readTables, sameTexts, type ShopTable } from './shop-tables.ts'
 import { Tally } from './tally.ts'
 import { JOBS, waitingJobsQuery } from './waiting-jobs.ts'
 
 /**
  * Writes the whole shop into one file: a snapshot of every table, the pending jobs, and all uploads. The server can
- * keep running. The file does not contain the data key.
+ * keep running. The file does not contain the data key. With BACKUP_RECIPIENT it is encrypted; with BACKUP_DAYS, older
+ * backups in DATA_DIR/backups go once the new one is whole.
  *
  * @param file  its path; by default named after the time, in DATA_DIR/backups
  * @param say   reports progress, in lines for the operator
@@ -33,7 +36,9 @@ export async function writeBackup(
   { file, say, signal }: { file?: string | undefined; say: Say; signal?: AbortSignal },
 ): Promise<{ path: string; missing: string[] }> {
   const now = new Date()
-  const path = resolve(file ?? join(env.DATA_DIR, 'backups', nameAt(now)))
+  const encrypt = env.BACKUP_RECIPIENT === undefined ? undefined : await encryptFor(env.BACKUP_RECIPIENT)
+  const folder = join(env.DATA_DIR, 'backups')
+  const path = resolve(file ?? join(folder, `${backupName(now)}${encrypt ? '.age' : ''}`))
   if (!env.DATABASE_URL) await refuseNoCluster(env.DATA_DIR)
   const began = performance.now()
   let missing: string[] = []
@@ -42,17 +47,17 @@ export async function writeBackup(
     const work = async (archive: ArchiveWriter) => {
       missing = await fill(archive, opened, now, say)
     }
-    const size = await writeArchive(path, work, signal)
+    const size = await writeArchive(path, work, { signal, encrypt })
     say(`${path}: ${megabytes(size)}, written in ${seconds(began)}`)
     say(`It can only be restored with the data key, ${keyPlace(env)}: keep a copy of that too, in another place.`)
+    if (file === undefined && env.BACKUP_DAYS !== undefined) {
+      const old = await removeOldBackups(folder, { days: env.BACKUP_DAYS, now })
+      for (const name of old) say(`${name}: removed, older than ${counted(env.BACKUP_DAYS, 'day')}`)
+    }
     return { path, missing }
   } finally {
     await opened.stop()
   }
-}
-
-function nameAt(now: Date): string {
-  return `kastha-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.zst`
 }
 
 function keyPlace({ DATA_KEY, DATA_DIR }: Env): string {

@@ -13,6 +13,7 @@ const MAX_SEED_ORDERS = 2_000_000
 const MAX_LIMIT_FACTOR = 1_000
 const MAX_POOL = 1_000
 const MAX_SMS_PARTS = 1_000_000
+const MAX_BACKUP_DAYS = 3_650
 
 const WholeNumber = z.string().regex(/^\d+$/).transform(Number)
 const POSTGRES_URL = 'postgresql://user:password@host:port/database, of several hosts host:port,host:port'
@@ -23,6 +24,8 @@ const DataKey = z.string().regex(/^[A-Za-z0-9+/]{43}=$/)
 const GatewayToken = z.string().regex(/^[\x21-\x7e]{8,500}$/)
 /** Sent in a header: printable, without spaces. */
 const MetricsToken = z.string().regex(/^[\x21-\x7e]{16,500}$/)
+/** A public key of age (X25519). */
+const AgeRecipient = z.string().regex(/^age1[02-9ac-hj-np-z]{58}$/)
 const Switch = z.enum(['0', '1']).transform((value) => value === '1')
 
 /** Every setting: the accepted values, the default, and the description for error messages. */
@@ -86,6 +89,11 @@ const settings = {
     takes: parsedBy(parseUploadsUrl).optional(),
     expects: 's3://KEY:SECRET@host[:port]/bucket[/prefix][?region=us-east-1][&tls=0]',
   },
+  BACKUP_RECIPIENT: { takes: AgeRecipient.optional(), expects: 'a public key as age-keygen prints it, age1…' },
+  BACKUP_DAYS: {
+    takes: WholeNumber.pipe(z.number().min(1).max(MAX_BACKUP_DAYS)).optional(),
+    expects: `a whole number of days, 1 to ${MAX_BACKUP_DAYS}`,
+  },
   TEST_WALLETS: { takes: Switch.optional(), expects: '0 or 1' },
   ESEWA_SECRET: { takes: z.string().min(8).optional(), expects: 'the secret that eSewa gave the shop' },
   ESEWA_PRODUCT_CODE: {
@@ -132,6 +140,9 @@ const settings = {
   METRICS_TOKEN: { takes: MetricsToken.optional(), expects: '16 to 500 characters without spaces' },
   LOG_LEVEL: { takes: z.enum(logLevels).default('info'), expects: `one of ${logLevels.join(', ')}` },
 } satisfies Record<string, { takes: z.ZodType; expects: string }>
+
+/** The name of every setting. */
+export const settingNames = Object.keys(settings)
 
 type Name = keyof typeof settings
 type Given = { [Key in Name]: z.output<(typeof settings)[Key]['takes']> }

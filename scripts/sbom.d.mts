@@ -1,0 +1,1 @@
+export function writeBill(target: string): Promise<void>
