@@ -105,6 +105,8 @@ const searches = `
   bed gadda sahit                       Himal hydraulic storage bed
   gadda sahit ko bed                    Himal hydraulic storage bed
   double bed with mattress              Himal hydraulic storage bed
+  palang gaddasanga                     Himal hydraulic storage bed
+  double ochhyan                        Himal hydraulic storage bed
   bed and mattress                      Himal hydraulic storage bed
   bed ko gadda                          Sukha pocket-spring mattress
   double palang                         Himal hydraulic storage bed
@@ -152,6 +154,14 @@ const searches = `
   डबल बेड गद्दा सहित                    Himal hydraulic storage bed
   डबल बेड गद्दासहित                     Himal hydraulic storage bed
   पलङ गद्दासँग                          Himal hydraulic storage bed
+  खाट गद्दासंग                          Himal hydraulic storage bed
+  खाट गद्दा संग                         Himal hydraulic storage bed
+  अस्सी हजार मुनिको पलङ                 Asan platform bed
+  असी हजारमुनिको पलङ                    Asan platform bed
+  डबल ओछ्यान                            Himal hydraulic storage bed
+  सिङ्गल बिछ्यौना                       Himal hydraulic storage bed
+  ओछ्यान                                Sukha pocket-spring mattress
+  bichhyauna                            Sukha pocket-spring mattress
   डबल पलङ                               Himal hydraulic storage bed
   बेड                                   Himal hydraulic storage bed, Rara wingback bed, Asan platform bed
   बेड्                                  Himal hydraulic storage bed, Rara wingback bed, Asan platform bed

@@ -33,6 +33,7 @@ const wordsFor: Record<string, string> = {
   sofa: 'sopha, सोफा, couch, settee, diwan, दिवान, sofa set, sofa sets, sofaset, सोफा सेट, सोफासेट, काउच',
   loveseat: 'sofa, सोफा',
   mattress: 'dasna, gadda, डसना, गद्दा, म्याट्रेस, म्याट्रस, matress',
+  bedding: 'ochhyan, ochyan, bichhyauna, bichhauna, bichyauna, bistara, ओछ्यान, बिछ्यौना, बिछौना, बिस्तरा',
   pillow: 'sirani, takiya, सिरानी, तकिया, पिलो',
   quilt: 'sirak, rajai, razai, सिरक, comforter, blanket, kambal, कम्बल, ब्ल्याङ्केट',
   duvet: 'comforter, dolai, डोलाई, ओढ्ने',

@@ -1,10 +1,10 @@
-import { asksForBoth, isBedOrMattress } from './sentence-bed-and-mattress.ts'
+import { asksForBoth, isBedOrMattress, withBeds } from './sentence-bed-and-mattress.ts'
 import type { Condition, Part, Sentence } from './sentence.ts'
 import { looks, MOST_WORDS_OF_LOOK } from './sentence-looks.ts'
 import { MOST_WORDS_OF_NAME, type Names, namesOf, readPlace, type Vocabulary } from './sentence-places.ts'
 import { readPrice } from './sentence-prices.ts'
 import { readSeats } from './sentence-seats.ts'
-import { readSide, readSize } from './sentence-sizes.ts'
+import { isSizeName, readSide, readSize } from './sentence-sizes.ts'
 import { findPhrase, formsOf, type Match, phrasesAt, readTokens, type Token } from './sentence-tokens.ts'
 
 /** More conditions than this are no sentence. */
@@ -14,14 +14,16 @@ const noise = new Set(
     'price prices cost rate buy online furniture item items please show want need looking cheap best good nice color ' +
     'colors colour colours size type ko ka ki lagi laagi rang rangko rangको chahiyo chaiyo chahinchha dekhau mulya kati ho ma sasto ' +
     'ramro wala saman ra wa भएको मूल्य मुल्य कति हो छ र वा को का की मा लागि रङ रङको रंग रंगको साइज साइजको सस्तो राम्रो चाहियो चाहिन्छ ' +
-    'देखाउनुहोस् सामान सामानहरू फर्निचर वाला सहित सहितको सँग सँगको संग sahit sahitko sanga'
+    'देखाउनुहोस् सामान सामानहरू फर्निचर वाला सहित सहितको सँग सँगको संग संगको sahit sahitko sanga sangako sang'
   ).split(' '),
 )
 
 /** What follows these is a part of the furniture: a desk with drawers is no dresser. */
 const withWords = new Set(['with', 'having'])
 /** Nepali says so after it. */
-const hasWords = new Set('भएको भएका सहित सहितको सँग सँगको संग wala वाला bhayeko bhako sahit sahitko sanga'.split(' '))
+const hasWords = new Set(
+  'भएको भएका सहित सहितको सँग सँगको संग संगको wala वाला bhayeko bhako sahit sahitko sanga sangako sang'.split(' '),
+)
 /** Between two categories these mean both; otherwise the last one is meant, as in `bed mattress`. */
 const joiners = new Set(['and', 'or', 'र', 'ra', 'वा', 'wa'])
 
@@ -33,7 +35,7 @@ const joiners = new Set(['and', 'or', 'र', 'ra', 'वा', 'wa'])
  */
 export function readSentence(query: string, vocabulary: Vocabulary): Sentence {
   const text = query.normalize('NFC')
-  const tokens = readTokens(text)
+  const tokens = withBeds(readTokens(text), isSizeName)
   const names = namesOf(vocabulary)
   const parts: Part[] = []
   let conditions = 0

@@ -1,3 +1,4 @@
+import { nepaliNumbers } from '../language/number-words.ts'
 import { formsOf, type Match, numbersOf, type Token } from './sentence-tokens.ts'
 
 const currencies = new Set('rs nrs npr रु रू रुपैयाँ रुपैया रूपैयाँ rupee rupees rupaiya rupaiyan rupiya rupaya'.split(' '))
@@ -9,33 +10,40 @@ const multiplierWords = numbersOf({
 })
 
 /** Words that stand for a number only before a unit, because some of them mean something else elsewhere. */
-const numberWords = numbersOf({
-  1: 'one, ek, एक',
-  2: 'two, dui, दुई, दुइ',
-  3: 'three, tin, teen, तीन, तिन',
-  4: 'four, char, chaar, चार',
-  5: 'five, panch, paanch, पाँच, पांच',
-  6: 'six, chha, cha, छ, छः',
-  7: 'seven, sat, saat, सात',
-  8: 'eight, aath, ath, आठ',
-  9: 'nine, nau, नौ',
-  10: 'ten, das, dash, दस, दश',
-  11: 'eleven, eghara, एघार',
-  12: 'twelve, bahra, बाह्र',
-  15: 'fifteen, pandhra, पन्ध्र',
-  20: 'twenty, bis, bees, बीस, बिस',
-  25: 'pachis, pachhis, पच्चीस, पच्चिस',
-  30: 'thirty, tis, tees, तीस, तिस',
-  35: 'paintis, पैँतीस, पैंतीस',
-  40: 'forty, chalis, chaalis, चालीस, चालिस',
-  45: 'paintalis, पैँतालीस, पैंतालीस',
-  50: 'fifty, pachas, पचास',
-  60: 'sixty, sathi, saathi, साठी, साठ्ठी',
-  70: 'seventy, sattari, सत्तरी',
-  75: 'pachhattar, पचहत्तर',
-  80: 'eighty, assi, asi, असी',
-  90: 'ninety, nabbe, नब्बे',
-})
+const numberWords: ReadonlyMap<string, number> = new Map([
+  ...nepaliNumbers.upTo99.map((word, number) => [word, number] as const),
+  ...numbersOf({
+    1: 'one, ek',
+    2: 'two, dui, दुइ',
+    3: 'three, tin, teen, तिन',
+    4: 'four, char, chaar',
+    5: 'five, panch, paanch, पांच',
+    6: 'six, chha, cha, छः',
+    7: 'seven, sat, saat',
+    8: 'eight, aath, ath',
+    9: 'nine, nau',
+    10: 'ten, das, dash, दस',
+    11: 'eleven, eghara',
+    12: 'twelve, bahra',
+    15: 'fifteen, pandhra',
+    20: 'twenty, bis, bees, बिस',
+    25: 'pachis, pachhis, पच्चिस',
+    30: 'thirty, tis, tees, तिस',
+    35: 'paintis, पैंतीस',
+    40: 'forty, chalis, chaalis, चालिस',
+    45: 'paintalis, पैंतालीस',
+    50: 'fifty, pachas',
+    55: 'pachpanna, पचपन',
+    60: 'sixty, sathi, saathi, साठि, साठ्ठी',
+    65: 'painsatthi, paisatthi, पैँसट्ठी, पैसट्ठी',
+    70: 'seventy, sattari, सत्तरि, सतरी',
+    75: 'pachhattar',
+    80: 'eighty, assi, asi, अस्सी, असि',
+    85: 'pachasi',
+    90: 'ninety, nabbe, नब्बै',
+    95: 'panchanabbe, पञ्चानब्बे, पंचानब्बे',
+  }),
+])
 
 /** Numbers with a half that are one word. */
 const halfWords = numbersOf({ 1.5: 'dedh, dedha, डेढ', 2.5: 'adhai, arhai, अढाई', 0.5: 'aadha, adha, आधा' })

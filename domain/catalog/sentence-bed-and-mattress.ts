@@ -1,4 +1,4 @@
-import { phrasesAt, type Token } from './sentence-tokens.ts'
+import { formsOf, phrasesAt, type Token } from './sentence-tokens.ts'
 
 /** Words for a bed. */
 export const bedWords = new Set('bed beds palang palanga khat khaat cot पलङ खाट खटिया बेड बेड्'.split(' '))
@@ -6,8 +6,25 @@ export const bedWords = new Set('bed beds palang palanga khat khaat cot पल�
 /** Words for a mattress. */
 export const mattressWords = new Set('mattress mattresses matress dasna gadda म्याट्रेस म्याट्रस डसना गद्दा'.split(' '))
 
+/** Words for what one lies on, which with a size mean a bed: `डबल ओछ्यान`. */
+const lyingWords = new Set(
+  'ओछ्यान बिछ्यौना बिछौना बिस्तरा ochhyan ochyan bichhyauna bichhauna bichyauna bistara'.split(' '),
+)
+
 /** After the word for a bed these make the mattress one for a bed: `bed ko gadda`. */
 const ofWords = new Set(['ko', 'ka', 'को', 'का'])
+
+/**
+ * Returns the tokens with `bed` for what one lies on, if a word before it is a size.
+ *
+ * @param isSize  whether a word names a size
+ */
+export function withBeds(tokens: readonly Token[], isSize: (word: string) => boolean): Token[] {
+  return tokens.map((token, at) => {
+    const isLying = formsOf(token.word).some((form) => lyingWords.has(form))
+    return isLying && tokens.slice(0, at).some(({ word }) => isSize(word)) ? { ...token, word: 'bed' } : token
+  })
+}
 
 /**
  * Returns whether a search asks for a bed and a mattress, which many buy together: `बेड गद्दा`, `bed with mattress`. It does
