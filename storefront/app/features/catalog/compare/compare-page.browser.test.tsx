@@ -119,6 +119,19 @@ test('each product has day and cost of its delivery to the chosen district', asy
   const delivery = row('Delivery').getByRole('cell')
   await expect.element(delivery.first()).toMatchTextContent(/^Arrives by \w{3} \d+ \w{3} Nrs\. 1,000$/)
   await expect.element(delivery.nth(1)).toMatchTextContent(/^Arrives by \w{3} \d+ \w{3} Nrs\. 1,000$/)
+  // One of them is large, which costs no more there.
+  await expect.element(row('Delivery').getByRole('rowheader')).toMatchTextContent(/^Delivery$/)
+  await expect.element(row('Price').getByRole('rowheader')).toHaveTextContent('Price (differs)')
+})
+
+test.for([390, 1440])('at %i px all cart buttons stand on one line, below a choice of sizes or not', async (width) => {
+  await page.viewport(width, 800)
+  await open('?products=1,2')
+  const buttons = page.getByRole('button', { name: /^Add to Cart/ })
+  await expect.poll(() => buttons.length).toBe(2)
+  await expect.element(page.getByRole('combobox', { name: `Size of ${RARA}` })).toBeVisible()
+  const bottoms = buttons.elements().map((button) => Math.round(button.getBoundingClientRect().bottom))
+  expect(new Set(bottoms).size).toBe(1)
 })
 
 test('removing a product updates table and address, and Back restores it', async () => {

@@ -42,13 +42,17 @@ const bed: ComparedProduct = {
   specialFeatures: null,
 }
 
+function rowsOf(products: readonly ComparedProduct[], deliveries = products.map(() => 'Free')) {
+  return comparisonRows(products, deliveries, textIn('en'), englishFormats)
+}
+
 function differing(...changes: Partial<ComparedProduct>[]) {
-  const rows = comparisonRows([bed, ...changes.map((change) => ({ ...bed, ...change }))], textIn('en'), englishFormats)
+  const rows = rowsOf([bed, ...changes.map((change) => ({ ...bed, ...change }))])
   return rows.filter(({ differs }) => differs).map(({ label }) => textIn('en')(label))
 }
 
 test('the rows have a fixed order', () => {
-  expect(comparisonRows([bed], textIn('en'), englishFormats).map(({ label }) => textIn('en')(label))).toEqual([
+  expect(rowsOf([bed]).map(({ label }) => textIn('en')(label))).toEqual([
     'Price',
     'Available Sizes (centimeters)',
     'Type',
@@ -89,7 +93,14 @@ test('one differing product among three marks the row', () => {
 
 test('different stock is no difference, unless one product has none', () => {
   expect(differing({ offer: { ...bed.offer, countInStock: 40 } })).toEqual([])
-  expect(differing({ offer: { ...bed.offer, countInStock: 0 } })).toEqual(['Stock', 'Delivery'])
+  expect(differing({ offer: { ...bed.offer, countInStock: 0 } })).toEqual(['Stock'])
+})
+
+test('deliveries differ if their cells do', () => {
+  const free = { ...bed, offer: { ...bed.offer, isLarge: true } }
+  const delivery = (...said: string[]) => rowsOf([bed, free], said).find(({ kind }) => kind === 'delivery')
+  expect(delivery('Free', 'Free')).toMatchObject({ label: 'delivery.title', differs: false })
+  expect(delivery('Free', 'Nrs. 1,000')).toMatchObject({ differs: true })
 })
 
 test('each weight names its size, even if two sizes weigh the same', () => {
@@ -98,7 +109,7 @@ test('each weight names its size, even if two sizes weigh the same', () => {
     { size: '153*200', kilograms: 62 },
   ]
   const oneSize = { ...bed, weights: [{ size: null, kilograms: 31.5 }] }
-  const rows = comparisonRows([{ ...bed, weights }, oneSize, { ...bed, weights: [] }], textIn('en'), englishFormats)
+  const rows = rowsOf([{ ...bed, weights }, oneSize, { ...bed, weights: [] }])
   expect(rows.find(({ label }) => label === 'product.weight')!.values).toEqual([
     ['122*200: 62 kg', '153*200: 62 kg'],
     ['31.5 kg'],
@@ -107,10 +118,6 @@ test('each weight names its size, even if two sizes weigh the same', () => {
 })
 
 test('dimensions show their unit; unknown ones are empty', () => {
-  const rows = comparisonRows(
-    [bed, { ...bed, offer: { ...bed.offer, dimensionsCm: null } }],
-    textIn('en'),
-    englishFormats,
-  )
+  const rows = rowsOf([bed, { ...bed, offer: { ...bed.offer, dimensionsCm: null } }])
   expect(rows.find(({ label }) => label === 'comparison.dimensions')!.values).toEqual([['176 x 219 x 124 cm'], []])
 })

@@ -13,8 +13,17 @@ export type ComparisonRow = {
   differs: boolean
 }
 
-/** Returns all compared properties, in display order. */
-export function comparisonRows(products: readonly ComparedProduct[], text: Text, format: Formats): ComparisonRow[] {
+/**
+ * Returns all compared properties, in display order.
+ *
+ * @param deliveries  what each product's cell says about its delivery
+ */
+export function comparisonRows(
+  products: readonly ComparedProduct[],
+  deliveries: readonly string[],
+  text: Text,
+  format: Formats,
+): ComparisonRow[] {
   const details = products.map((product) => detailsRows(product, format))
   const detail = (label: DetailLabel, kind: 'words' | 'colors' = 'words') =>
     row(
@@ -30,7 +39,11 @@ export function comparisonRows(products: readonly ComparedProduct[], text: Text,
     detail('product.details.type'),
     each('rating', 'comparison.rating', ({ rating, reviewCount }) => [`${rating}`, `${reviewCount}`]),
     each('stock', 'comparison.stock', ({ offer }) => [offer.countInStock > 0 ? 'some' : 'none']),
-    each('delivery', 'delivery.title', deliveryOf),
+    row(
+      'delivery.title',
+      'delivery',
+      deliveries.map((said) => [said]),
+    ),
     each('words', 'comparison.dimensions', (product) => dimensionsOf(product, text, format)),
     each('words', 'product.weight', ({ weights }) => weights.map((weight) => weightOf(weight, text, format))),
     detail('product.details.material'),
@@ -53,11 +66,6 @@ function row(label: TextKey, kind: ComparisonRow['kind'], values: string[][]): C
       .join('\n'),
   )
   return { label, kind, values, differs: new Set(said).size > 1 }
-}
-
-/** What the delivery depends on: products differ in it where that differs. */
-function deliveryOf({ offer: { isLarge, countInStock }, madeInDays }: ComparedProduct): string[] {
-  return [`${isLarge}`, countInStock > 0 ? 'some' : `${madeInDays}`]
 }
 
 function weightOf({ size, kilograms }: ComparedProduct['weights'][number], text: Text, format: Formats): string {

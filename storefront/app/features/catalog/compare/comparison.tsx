@@ -3,6 +3,8 @@ import { href } from 'react-router'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { LinkButton } from '../../../ui/button.tsx'
+import { useShownDeliveries } from '../../delivery-zones/promise/use-shown-deliveries.ts'
+import { pieceOf } from '../card/shown-product.ts'
 import { comparedId, MAX_COMPARED } from './compared.ts'
 import styles from './comparison.module.css'
 import { comparisonRows } from './comparison-rows.ts'
@@ -15,7 +17,8 @@ export function Comparison({ products }: { products: readonly ComparedProduct[] 
   const text = useText()
   const format = useFormat()
   const [onlyDifferences, setOnlyDifferences] = useState(false)
-  const rows = comparisonRows(products, text, format)
+  const deliveries = useShownDeliveries(products.map((product) => pieceOf(product, product.offer)))
+  const rows = comparisonRows(products, deliveries, text, format)
   const kept = useCompared().map(comparedId)
   // An added product joins those stored in the browser, so nothing can be added to a shared comparison.
   const isOurs = products.every(({ _id }) => kept.includes(_id))
