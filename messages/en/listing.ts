@@ -29,7 +29,7 @@ export const messages = {
   'listing.filters': 'Filters',
   'listing.filters-chosen': 'Filters ({count})',
   'listing.filters-close': 'Close filters',
-  'listing.show-products': '{count, plural, one {Show # product} other {Show # products}}',
+  'listing.show-products': '{count, plural, =0 {No product fits} one {Show # product} other {Show # products}}',
   'listing.price': 'Price',
   'listing.price-from': 'From',
   'listing.price-to': 'To',

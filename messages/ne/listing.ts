@@ -32,7 +32,7 @@ export const messages = {
   'listing.filters': 'फिल्टर',
   'listing.filters-chosen': 'फिल्टर ({count})',
   'listing.filters-close': 'फिल्टर बन्द गर्नुहोस्',
-  'listing.show-products': '{count, plural, one {# सामान हेर्नुहोस्} other {# सामान हेर्नुहोस्}}',
+  'listing.show-products': '{count, plural, =0 {मिल्ने सामान छैन} one {# सामान हेर्नुहोस्} other {# सामान हेर्नुहोस्}}',
   'listing.price': 'मूल्य',
   'listing.price-from': 'कम्तीमा',
   'listing.price-to': 'बढीमा',

@@ -1,9 +1,10 @@
 import { createRoutesStub } from 'react-router'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { givenListing } from '../../../test/given-listing.ts'
 import { givenMedia } from '../../../test/given-media.ts'
+import { soon } from '../../../test/stopped-clock.ts'
 import type { Listing } from './load-listing.ts'
 import { choice, open, results, sidebar, sorting, WithAddress } from './listing-page.fixture.tsx'
 
@@ -181,6 +182,36 @@ test('on a phone the filters open as a sheet, whose button closes it', async () 
   await expect.element(sheet).not.toBeInTheDocument()
   await expect.element(address()).toHaveTextContent('/productListing?maxPrice=50000&availability=in-stock')
   await expect.element(page.getByRole('button', { name: /^Filters/ })).toHaveFocus()
+})
+
+test('a typed price counts when typing rests, and the button of the sheet follows', async () => {
+  await page.viewport(390, 844)
+  await open('/productListing', { products: [], totalProducts: 0 })
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  const highest = sheet.getByRole('textbox', { name: 'To', exact: true })
+  await highest.fill('१००००')
+  const hidden = page.getByRole('status', { name: 'Present address', includeHidden: true })
+  await expect.element(hidden).toHaveTextContent('/productListing?maxPrice=10000')
+  await expect.element(highest).toHaveFocus()
+  await expect.element(highest).toHaveValue('१००००')
+  await expect.element(sheet.getByRole('button', { name: 'No product fits' })).toBeVisible()
+})
+
+test('a price that is typed only in part leaves the other limit in its place', async () => {
+  await open('/productListing?minPrice=60000')
+  const highest = sidebar().getByRole('textbox', { name: 'To', exact: true })
+  await expect.element(highest).toBeVisible()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await highest.fill('7')
+  expect(await soon(() => vi.getTimerCount() > 0)).toBe(true)
+  vi.advanceTimersByTime(1_000)
+  expect(address().element()).toHaveTextContent('/productListing?minPrice=60000')
+  await highest.fill('70000')
+  expect(await soon(() => vi.getTimerCount() > 0)).toBe(true)
+  vi.advanceTimersByTime(1_000)
+  const now = () => address().element().textContent
+  expect(await soon(() => now() === '/productListing?minPrice=60000&maxPrice=70000')).toBe(true)
 })
 
 test.for(['?view=list', '?maxPrice=175000&category=1,2,3,4,5&rating=5'])(

@@ -1,9 +1,12 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Rupees } from '#domain/money.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { readPrice } from './listing-url.ts'
 import styles from './price-filter.module.css'
+
+/** How long typing must rest before the price counts, so that the number of products follows. */
+const REST_MS = 700
 
 type PriceFieldProps = {
   name: 'minPrice' | 'maxPrice'
@@ -11,20 +14,29 @@ type PriceFieldProps = {
   /** The price shown when there is no limit. */
   usual: Rupees
   onChoose: (price: Rupees | null) => void
+  /** Whether a price that may not be whole yet leaves the other limit in its place. */
+  isInOrder: (price: Rupees | null) => boolean
 }
 
-/** A price limit to type; it applies on blur or Enter. */
-export function PriceField({ name, price, usual, onChoose }: PriceFieldProps) {
+/** A price limit to type; it applies on blur, on Enter, and when typing rests. */
+export function PriceField({ name, price, usual, onChoose, isInOrder }: PriceFieldProps) {
   const text = useText()
   const format = useFormat()
   const [draft, setDraft] = useState<string>()
 
+  const typed = draft === undefined ? price : readPrice(draft)
   const finish = () => {
-    if (draft === undefined) return
     setDraft(undefined)
-    const typed = readPrice(draft)
     if (typed !== price) onChoose(typed)
   }
+  const applyAtRest = useEffectEvent(() => {
+    if (typed !== price && isInOrder(typed)) onChoose(typed)
+  })
+  useEffect(() => {
+    if (draft === undefined) return undefined
+    const timer = setTimeout(() => applyAtRest(), REST_MS)
+    return () => clearTimeout(timer)
+  }, [draft])
   return (
     <label className={styles.field}>
       <span className={styles.fieldName}>{text(name === 'minPrice' ? 'listing.price-from' : 'listing.price-to')}</span>

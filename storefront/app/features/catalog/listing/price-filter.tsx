@@ -41,12 +41,14 @@ export function PriceFilter({ controls: { state, change }, range, asked }: Price
           price={shown.minPrice}
           usual={bounds.lowest}
           onChoose={(price) => change(choose(state, priceRange(price, limits.maxPrice)))}
+          isInOrder={(price) => (price ?? 0) <= (limits.maxPrice ?? Infinity)}
         />
         <PriceField
           name="maxPrice"
           price={shown.maxPrice}
           usual={bounds.highest}
           onChoose={(price) => change(choose(state, priceRange(limits.minPrice, price)))}
+          isInOrder={(price) => (price ?? Infinity) >= (limits.minPrice ?? 0)}
         />
       </div>
     </div>
