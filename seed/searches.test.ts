@@ -1,7 +1,7 @@
 import { inject, test as base } from 'vitest'
 import { buildApp, type App } from '#api/app.ts'
 import { testOptions } from '#api/test/test.ts'
-import type { SearchReply } from '#contract/catalog/search.ts'
+import type { SearchReply, SuggestReply } from '#contract/catalog/search.ts'
 import { expect } from '#api/test/test.ts'
 import { copyDemoShop } from './demo-shop.fixture.ts'
 
@@ -249,3 +249,55 @@ test.for(rows.map((row) => row.trim().split(/ {2,}/) as [string, string]))('%s: 
   expect(nearest === null).toBe(!expected.startsWith('~'))
   expect(first.length === 0 ? ['-'] : first).toEqual(wanted)
 })
+
+test.for([
+  ['double bed with mattress under 80000', 'Beds', 'Asan platform bed'],
+  ['डबल बेड गद्दा सहित ८०,००० सम्म', 'Beds', 'Asan platform bed'],
+  ['bed and mattress above 1 lakh', 'Mattresses', 'Sukha pocket-spring mattress'],
+] as const)('%s: none of %s, of which %s comes nearest', async ([q, category, first], { app }) => {
+  const answer = await app.inject({ url: '/api/product/search', query: { q } })
+  const { products, nearest, missing } = answer.json<SearchReply>()
+  expect(nearest).toBeNull()
+  expect(missing.map(({ name, without, products: near }) => [name, without, near[0]?.name])).toEqual([
+    [category, ['price'], first],
+  ])
+  expect(products.map(({ subCatName }) => subCatName)).not.toContain(category)
+})
+
+test.for([
+  ['bed under 80000', ''],
+  ['bed and mattress under 1 lakh', ''],
+  ['bed and mattress under 1000', ''], // one list of the nearest of both
+  ['bed and mattress under 50000&rating=5', ''],
+] as const)('%s lacks [%s]', async ([q, names], { app }) => {
+  const answer = await app.inject(`/api/product/search?q=${q.replaceAll(' ', '+')}`)
+  expect(
+    answer
+      .json<SearchReply>()
+      .missing.map(({ name }) => name)
+      .join(', '),
+  ).toBe(names)
+})
+
+test.for([
+  ['grey sofa', 'Sofas and armchairs'],
+  ['double bed with mattress', 'Beds'],
+  ['डबल बेड गद्दा', 'Beds'],
+  ['डबल बेड गद्दा सहित ८०,००० सम्म', 'Beds'],
+  ['गद्दा र बेड', 'Mattresses'],
+  ['bed under 50000', 'Beds'],
+] as const)('the suggestions for %s begin with %s', async ([q, category], { app }) => {
+  const answer = await app.inject({ url: '/api/product/suggest', query: { q } })
+  const { products } = answer.json<SuggestReply>()
+  expect(products[0]?.categoryName).toBe(category)
+})
+
+test.for(['gray sofa under 1 lakh', 'green sofa', 'bed under 50000', 'sofa under 1 lakh', 'velvet sofa'])(
+  'the suggestions for %s come in the order of its results',
+  async (q, { app }) => {
+    const results = (await app.inject({ url: '/api/product/search', query: { q } })).json<SearchReply>()
+    const suggested = (await app.inject({ url: '/api/product/suggest', query: { q } })).json<SuggestReply>()
+    const names = results.products.map(({ name }) => name)
+    expect(suggested.products.map(({ name }) => name)).toEqual(names.slice(0, 6))
+  },
+)

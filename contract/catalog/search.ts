@@ -71,16 +71,26 @@ export const Understood = z.discriminatedUnion('kind', [
 ])
 export type Understood = z.infer<typeof Understood>
 
+/** The conditions that the nearest products do not fulfil. */
+const given = z.array(z.enum(['category', 'room', 'price', 'seats', 'size', 'color', 'material']))
+
 /** What the list has instead, when no product fulfils all conditions. */
 export const Nearest = z.object({
-  /** The conditions that the listed products do not fulfil. */
-  without: z.array(z.enum(['category', 'room', 'price', 'seats', 'size', 'color', 'material'])),
+  without: given,
   /** A higher round price, and how many products cost at most that; null if the price is not what is missing. */
   upTo: z.object({ price: Price, totalProducts: z.int().positive() }).nullable(),
   /** Products at the price of the search, which are something else; at most 4. */
   others: z.array(ProductCard),
 })
 export type Nearest = z.infer<typeof Nearest>
+
+/** A category of which a search for several finds nothing. Its name is in the language of the request. */
+export const MissingKind = NamedId.extend({
+  without: given,
+  /** The nearest products of the category; at most 4. */
+  products: z.array(ProductCard),
+})
+export type MissingKind = z.infer<typeof MissingKind>
 
 export const SearchReply = ProductsReply.extend({
   /** The corrected search terms; null if the terms were used as typed. */
@@ -91,6 +101,8 @@ export const SearchReply = ProductsReply.extend({
   understood: z.array(Understood),
   /** Null unless no product fulfils all conditions. */
   nearest: Nearest.nullable(),
+  /** On the first page without filters: the categories of several asked ones that the list has nothing of. */
+  missing: z.array(MissingKind),
   /** Best sellers, if nothing was found for the words; at most 4. */
   popular: z.array(ProductCard),
 })

@@ -1,4 +1,4 @@
-import { formsOf, phrasesAt, type Token } from './sentence-tokens.ts'
+import { formsOf, phrasesAt, readTokens, type Token } from './sentence-tokens.ts'
 
 /** Words for a bed. */
 export const bedWords = new Set('bed beds palang palanga khat khaat cot पलङ खाट खटिया बेड बेड्'.split(' '))
@@ -36,6 +36,11 @@ export function asksForBoth(tokens: readonly Token[]): boolean {
   ) as [number, number]
   if (bed === -1 || mattress === -1) return false
   return !isOfBed(tokens, bed) && !(tokens[bed]!.word === 'bed' && /^matt?ress/.test(tokens[bed + 1]?.word ?? ''))
+}
+
+/** Returns whether a search, as typed, asks for a bed and a mattress. */
+export function namesBedAndMattress(query: string): boolean {
+  return asksForBoth(readTokens(query.normalize('NFC')))
 }
 
 /** Returns whether a place of a search names a bed or a mattress. */

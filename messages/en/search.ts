@@ -39,6 +39,7 @@ export const messages = {
   'search.none-all': 'Nothing matches all of this today.',
   'search.closest': 'These come closest.',
   'search.closest-without': 'These match the rest, but not: {conditions}.',
+  'search.only-kind': 'Search for {category} alone',
   'search.made-to-size': 'We also build furniture to your size.',
   'search.quote': 'Ask for a quote',
   'search.up-to': 'Up to {price}',

@@ -40,6 +40,7 @@ export const messages = {
   'search.none-all': 'आज यी सबैसँग मिल्ने सामान छैन।',
   'search.closest': 'यी सबैभन्दा नजिक छन्।',
   'search.closest-without': 'यी अरूसँग मिल्छन्, तर यसमा मिल्दैनन्: {conditions}।',
+  'search.only-kind': '{category} मात्र खोज्नुहोस्',
   'search.made-to-size': 'हामी तपाईंकै नापमा पनि फर्निचर बनाउँछौं।',
   'search.quote': 'मूल्य सोध्नुहोस्',
   'search.up-to': '{price} सम्म',

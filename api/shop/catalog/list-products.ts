@@ -83,7 +83,7 @@ export async function readListing(
   requireCategories(categories, listing)
   const facets = cells && namedFacets(cells, listing, categories)
   const colors = namedColors(families, listing)
-  const ofSizes = sizeFacets(sizes, asked.filters.sizes)
+  const ofSizes = sizeFacets(sizes, asked.filters.sizes, listing.scope.sizes ?? [])
   return {
     payload: {
       success: true,
@@ -98,22 +98,25 @@ export async function readListing(
   }
 }
 
-/** The other lists hold too much besides beds for a choice of their sizes. */
+/** Lists of beds, or of what may be some. The others hold too much besides for a choice of sizes. */
 function maySized({ scope, filters }: Listing): boolean {
-  return scope.subcategoryId !== undefined || filters.sizes.length > 0
+  const { subcategoryId, placeIds, sizes } = scope
+  const isNarrow = subcategoryId !== undefined || placeIds !== undefined || filters.categoryIds.length > 0
+  return isNarrow || sizes !== undefined || filters.sizes.length > 0
 }
 
-/** The sizes with their counts and, if some are chosen, the prices of these. */
+/** The sizes with their counts and, if the list is for some of them, the prices of these. */
 function sizeFacets(
   cells: readonly SizeCell[],
   chosen: readonly BedSizeName[],
+  listed: readonly string[],
 ): Pick<Facets, 'sizes'> & Partial<Pick<Facets, 'priceRange'>> {
   const named = bedSizes.flatMap(({ size, name }) => {
     const cell = cells.find((one) => one.size === size)
     return cell || chosen.includes(name) ? [{ name, cell }] : []
   })
   const sizes = named.map(({ name, cell }) => ({ size: name, count: cell?.count ?? 0 }))
-  const priced = named.flatMap(({ name, cell }) => (cell && chosen.includes(name) ? [cell] : []))
+  const priced = cells.filter(({ size }) => listed.includes(size))
   if (priced.length === 0) return { sizes }
   const lowest = Math.min(...priced.map((cell) => cell.lowest))
   return { sizes, priceRange: { lowest, highest: Math.max(...priced.map((cell) => cell.highest)) } }

@@ -186,7 +186,7 @@ export type SizeCell = {
   highest: Rupees
 }
 
-/** Reads how many products come in each size of bed, whatever size and price are chosen. */
+/** Reads how many products come in each size of bed, whatever size is chosen. */
 export async function readSizeCells(db: Db, { scope, filters }: Counted): Promise<SizeCell[]> {
   const { size, price, productId } = variants
   const others = { scope: { ...scope, sizes: undefined }, filters: { ...filters, minPrice: null, maxPrice: null } }
@@ -206,7 +206,11 @@ export async function readSizeCells(db: Db, { scope, filters }: Counted): Promis
       .groupBy(size)
       .prepare(name),
   )
-  return statement.execute(valuesOf({ scope, filters }))
+  const limits = {
+    minPrice: filters.minPrice ?? scope.leastOfSize ?? null,
+    maxPrice: filters.maxPrice ?? scope.mostOfSize ?? null,
+  }
+  return statement.execute(valuesOf({ scope, filters: { ...filters, ...limits } }))
 }
 
 function keep<Statement>(db: Db, verb: string, shape: Shape, build: (name: string) => Statement): Statement {

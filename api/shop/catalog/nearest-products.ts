@@ -32,23 +32,40 @@ export async function readNearest(
   wantsFacets: boolean,
 ): Promise<Found | undefined> {
   const { db } = catalog
+  const found = await listNearest(db, search, listing)
+  if (!found) return undefined
+  const { list, without } = found
+  const limits = priceOf(search.conditions)
+  const isPriceMissing = without.includes('price') && list.scope.sizes === undefined
+  const [answer, upTo, others] = await Promise.all([
+    readListing(catalog, list, wantsFacets),
+    isPriceMissing && limits.maxPrice !== null ? readUpTo(db, list) : null,
+    isPriceMissing ? readOthers(db, search, list) : [],
+  ])
+  return { answer, nearest: { without, upTo, others } }
+}
+
+/**
+ * Returns the list that comes nearest to a search, and the conditions that it gives up; undefined if the words alone find
+ * nothing.
+ *
+ * @param listing  the list of the search
+ */
+export async function listNearest(
+  db: Db,
+  search: ReadSearch,
+  listing: Listing,
+): Promise<{ list: Listing; without: Kind[] } | undefined> {
   const without = await firstWithProducts(db, search)
   if (!without) return undefined
   const { scope, price } = wantedBy(search, without)
-  const limits = priceOf(search.conditions)
-  const isPriceGivenUp = without.includes('price')
-  const near: Listing = {
+  const list: Listing = {
     ...listing,
     scope,
     filters: { ...listing.filters, ...price },
-    ...(isPriceGivenUp && { closeTo: limits }),
+    ...(without.includes('price') && { closeTo: priceOf(search.conditions) }),
   }
-  const [answer, upTo, others] = await Promise.all([
-    readListing(catalog, near, wantsFacets),
-    isPriceGivenUp && limits.maxPrice !== null && scope.sizes === undefined ? readUpTo(db, near) : null,
-    isPriceGivenUp && scope.sizes === undefined ? readOthers(db, search, near) : [],
-  ])
-  return { answer, nearest: { without, upTo, others } }
+  return { list, without }
 }
 
 async function firstWithProducts(db: Db, search: ReadSearch): Promise<Kind[] | undefined> {

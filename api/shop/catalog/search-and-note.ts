@@ -28,9 +28,9 @@ export async function searchAndNote(
   return answer
 }
 
-/** Nothing fulfils the search, even if it lists what comes nearest. */
-function isMiss({ totalProducts, nearest }: SearchReply): boolean {
-  return totalProducts === 0 || nearest !== null
+/** Nothing fulfils the search, or nothing of one of its kinds, even if the page lists what comes nearest. */
+function isMiss({ totalProducts, nearest, missing }: SearchReply): boolean {
+  return totalProducts === 0 || nearest !== null || missing.length > 0
 }
 
 /** Returns whether only the words can have emptied the page: there is no filter, and it is the first page. */

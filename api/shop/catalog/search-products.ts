@@ -8,11 +8,12 @@ import type { CatalogReads } from './catalog-memory.ts'
 import { chosenIn, readListing } from './list-products.ts'
 import { readPageIds } from './listing-queries.ts'
 import type { Listing } from './listing-shape.ts'
+import { readMissingKinds } from './missing-kinds.ts'
 import { readNearest } from './nearest-products.ts'
 import { asCard } from './present-product.ts'
 import { asUnderstood } from './present-understood.ts'
 import { readCardRows } from './product-queries.ts'
-import { readForWords, wantedBy } from './search-scope.ts'
+import { readForWords, type Wanted, wantedBy } from './search-scope.ts'
 import { isUnknown, type UnderstoodSearch } from './understand-search.ts'
 import { understandOnce } from './understand-once.ts'
 
@@ -48,21 +49,30 @@ async function readFound(
 ): Promise<Found> {
   const wantsFacets = query.facets ?? false
   const read = await readForWords(catalog.db, search)
-  const { scope, price } = wantedBy(read)
   const chosen = chosenIn(query)
-  const listing: Listing = { ...chosen, scope, filters: withPrice(chosen.filters, price), language }
+  const listing: Listing = { ...chosen, ...withPrice(chosen.filters, wantedBy(read)), language }
   const answer = await readListing(catalog, listing, wantsFacets)
   const isEmpty = answer.payload.totalProducts === 0 && !hasFilters(chosen.filters)
   const near =
     isEmpty && search.conditions.length > 0 ? await readNearest(catalog, read, listing, wantsFacets) : undefined
+  const isWhole = listing.offset === 0 && !isEmpty && !hasFilters(chosen.filters)
+  const missing = isWhole ? await readMissingKinds(catalog, read, listing) : []
   const correctedQuery = read.hasLeftOut ? rewrite(search.sentence, () => null) : search.corrected
-  const { payload, ...kept } = near?.answer ?? answer
-  return { ...kept, payload: { ...payload, correctedQuery, nearest: near?.nearest ?? null, popular: [] } }
+  const { payload, tags, ...kept } = near?.answer ?? answer
+  return {
+    ...kept,
+    payload: { ...payload, correctedQuery, nearest: near?.nearest ?? null, missing, popular: [] },
+    tags: [...tags, ...missing.flatMap(({ products }) => products.map(({ _id }) => `product:${_id}`))],
+  }
 }
 
-/** A price that the visitor chose replaces one in the words. */
-function withPrice(filters: Listing['filters'], price: Pick<Listing['filters'], 'minPrice' | 'maxPrice'>) {
-  return filters.minPrice === null && filters.maxPrice === null ? { ...filters, ...price } : filters
+/** A price that the visitor chose replaces one in the words. Beside a size in the words it is the price of that size. */
+function withPrice(filters: Listing['filters'], { scope, price }: Wanted): Pick<Listing, 'scope' | 'filters'> {
+  const { minPrice, maxPrice } = filters
+  if (minPrice === null && maxPrice === null) return { scope, filters: { ...filters, ...price } }
+  if (!scope.sizes) return { scope, filters }
+  const limits = { leastOfSize: minPrice ?? undefined, mostOfSize: maxPrice ?? undefined }
+  return { scope: { ...scope, ...limits }, filters: { ...filters, minPrice: null, maxPrice: null } }
 }
 
 function hasFilters({ minPrice, maxPrice, discount, ...chosen }: Listing['filters']): boolean {
@@ -78,6 +88,7 @@ const nothing = {
   totalProducts: 0,
   correctedQuery: null,
   nearest: null,
+  missing: [],
 }
 
 /** Nothing was found for the words: the best sellers instead. */

@@ -120,6 +120,34 @@ test('if nothing costs so little, the closest come first, with a round price and
   expect(dear.nearest).toMatchObject({ without: ['price'], upTo: null })
 })
 
+test('of two kinds the one that nothing fulfils is named, with what comes nearest to it', async ({ app, db }) => {
+  await givenShop(db)
+  const found = await search(app, { q: 'palang and bedding under 50000', lang: 'ne' })
+  expect(namesOf(found.products)).toBe('Cotton quilt')
+  expect(found.nearest).toBeNull()
+  expect(found.missing).toMatchObject([{ name: 'पलङ', without: ['price'] }])
+  expect(found.missing[0]!.products.map(({ name }) => name)).toEqual(['Lotus bed', 'Pine cot'])
+  expect(await db.select({ term: searchMisses.term }).from(searchMisses)).toEqual([
+    { term: 'palang and bedding under 50000' },
+  ])
+  const lacking = async (query: Record<string, string>) => (await search(app, query)).missing.map(({ name }) => name)
+  expect(await lacking({ q: 'palang and bedding under 65000' })).toEqual([])
+  expect(await lacking({ q: 'bed under 50000' })).toEqual([])
+  expect(await lacking({ q: 'palang and bedding under 50000', rating: '5' })).toEqual([])
+  expect(await lacking({ q: 'palang and bedding under 50000', page: '2' })).toEqual([])
+})
+
+test('a chosen price goes by the size in the words', async ({ app, db }) => {
+  await givenShop(db)
+  const total = async (query: Record<string, string>) =>
+    (await search(app, { q: 'king bed', facets: 'true', ...query })).totalProducts
+  expect(await total({ maxPrice: '95000' })).toBe(1)
+  // Only its single size costs less.
+  expect(await total({ maxPrice: '80000' })).toBe(0)
+  expect(await total({ minPrice: '80000' })).toBe(1)
+  expect(await total({ maxPrice: '80000', size: 'single' })).toBe(2)
+})
+
 test('conditions are given up one at a time, several only if one is not enough', async ({ app, db }) => {
   await givenShop(db)
   const color = await search(app, { q: 'purple bed under 65000' })
@@ -169,10 +197,16 @@ test('suggestions fulfil the conditions if any product does', async ({ app, db }
   await givenShop(db)
   const cheap = await suggest(app, 'bed under 65000')
   expect(cheap.products.map(({ name }) => name)).toEqual(['Lotus bed'])
-  expect(cheap.understood).toMatchObject([{ kind: 'price', maxPrice: 65_000 }])
+  expect(cheap.understood).toMatchObject([{ kind: 'category' }, { kind: 'price', maxPrice: 65_000 }])
+})
+
+test('if nothing fulfils them, the nearest are suggested, in the order of the results', async ({ app, db }) => {
+  await givenShop(db)
   const none = await suggest(app, 'lotus bed under 100')
   expect(none.products.map(({ name }) => name)).toContain('Lotus bed')
-  expect(none.understood).toEqual([])
+  expect(none.understood).toMatchObject([{ kind: 'category' }])
+  const near = await suggest(app, 'bed above 1 lakh')
+  expect(near.products.map(({ name }) => name)).toEqual(['Pine cot', 'Lotus bed'])
 })
 
 async function search(app: App, query: Record<string, string>): Promise<SearchReply> {

@@ -91,3 +91,18 @@ test('a product in two colors counts once in a size; a list without beds has no 
   expect(products.map((card) => card.name)).toEqual(['Rara bed'])
   expect(facets!.sizes.find(({ size }) => size === 'queen')).toEqual({ size: 'queen', count: 1 })
 })
+
+test('a search for beds, and a list narrowed to them, offers their sizes', async ({ app, db }) => {
+  const id = await givenBeds(db)
+  const facets = async (address: string) => {
+    const answer = await app.inject({ url: `/api/product/${address}&facets=true` })
+    return answer.json<ProductsReply>().facets!
+  }
+  expect((await facets(`getAllProducts?category=${id}`)).sizes).toEqual(countsOf(3, 2, 1))
+  expect((await facets('getAllProducts?featured=false')).sizes).toEqual([])
+  expect((await facets('search?q=beds')).sizes).toEqual(countsOf(3, 2, 1))
+  expect((await facets('search?q=cot')).sizes).toEqual([])
+  const queen = { sizes: countsOf(3, 1, 0), priceRange: { lowest: 79_000, highest: 86_500 } }
+  expect(await facets('search?q=queen+beds+under+80000')).toMatchObject(queen)
+  expect(await facets('search?q=queen+beds&maxPrice=80000')).toMatchObject(queen)
+})

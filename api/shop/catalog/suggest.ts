@@ -1,14 +1,18 @@
-import type { SuggestedProduct, SuggestReply } from '#contract/catalog/search.ts'
+import type { SuggestedProduct, SuggestReply, Understood } from '#contract/catalog/search.ts'
 import { anyOffer, firstWanted, type WantedOffer, wantedOffer } from '#domain/catalog/wanted-offer.ts'
+import { namesBedAndMattress } from '#domain/catalog/sentence-bed-and-mattress.ts'
 import { noFilters } from '#domain/catalog/listing-filters.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Answer } from '../../platform/cache/cached-answer.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { kindsIn } from './kinds-of-search.ts'
 import { readPageIds } from './listing-queries.ts'
+import type { Listing } from './listing-shape.ts'
+import { listNearest } from './nearest-products.ts'
 import { asCard } from './present-product.ts'
 import { asUnderstood } from './present-understood.ts'
 import { readCardRows, type CardRow } from './product-queries.ts'
-import { readForWords, wantedBy } from './search-scope.ts'
+import { type Kind, readForWords, type ReadSearch, wantedBy } from './search-scope.ts'
 import { readMatchingCategories, readNepaliNames, readSuggestedIds, readUnfinishedWords } from './suggest-queries.ts'
 import { isUnknown, type UnderstoodSearch, understandSearch } from './understand-search.ts'
 import type { UnderstoodWord } from './understand-words.ts'
@@ -24,8 +28,9 @@ export async function suggest(db: Db, query: string, language: Language): Promis
   const search = await understandSearch(db, { query, hasPlaces: false, readWords: readUnfinishedWords }, language)
   if (isUnknown(search)) return nothingToSuggest
   const { matching, words } = search.words
+  const asked = isFinished(search) ? await understandSearch(db, { query }, language) : search
   const [found, categories, nepaliNames] = await Promise.all([
-    readFound(db, search, language),
+    readFound(db, asked, language),
     matching === null
       ? []
       : readMatchingCategories(db, { matching, exact: exactOf(words), limit: CATEGORIES, language }),
@@ -48,19 +53,53 @@ export async function suggest(db: Db, query: string, language: Language): Promis
   }
 }
 
-/** Finds products that fulfil the conditions, or without such ones products for the words alone. */
-async function readFound(db: Db, search: UnderstoodSearch, language: Language) {
+/**
+ * Returns whether the words before the end are whole, so that names of categories are conditions. As words, a bed and a
+ * mattress would find the mattress for a bed.
+ */
+function isFinished({ sentence }: UnderstoodSearch): boolean {
+  const last = sentence.parts.findLast(({ condition, words }) => condition !== null || words.length > 0)
+  return last?.condition != null || namesBedAndMattress(sentence.text)
+}
+
+type Found = { rows: CardRow[]; understood: Understood[] }
+
+/** Finds products for the conditions, or without any that are near them products for the words alone. */
+async function readFound(db: Db, search: UnderstoodSearch, language: Language): Promise<Found> {
+  const found = search.conditions.length > 0 ? await readForConditions(db, search, language) : undefined
+  if (found) return found
   const { matching, words } = search.words
-  if (search.conditions.length > 0) {
-    const { scope, price } = wantedBy(await readForWords(db, search))
-    const page = { sort: 'relevance', limit: PRODUCTS, offset: 0, language } as const
-    const ids = await readPageIds(db, { scope, filters: { ...noFilters, ...price }, ...page })
-    const understood = asUnderstood(search, language)
-    if (ids.length > 0) return { rows: await readCardRows(db, ids, language), understood }
-  }
   if (matching === null) return { rows: [], understood: [] }
   const best = { matching, lastWord: words.at(-1)!.word.word, isOneWord: words.length === 1, limit: PRODUCTS }
   return { rows: await readCardRows(db, await readSuggestedIds(db, best), language), understood: [] }
+}
+
+/** The kind of furniture that was typed first comes first. */
+async function readForConditions(db: Db, search: UnderstoodSearch, language: Language): Promise<Found | undefined> {
+  const read = await readForWords(db, search)
+  const kinds = kindsIn(read).slice(0, PRODUCTS)
+  const searches = kinds.length > 1 ? kinds.map((kind) => kind.search) : [read]
+  const page = { sort: 'relevance', limit: Math.floor(PRODUCTS / searches.length), offset: 0, language } as const
+  const lists = await Promise.all(searches.map((one) => readBest(db, one, page)))
+  const ids = [...new Set(lists.flatMap((list) => list.ids))]
+  if (ids.length === 0) return undefined
+  const without = lists.flatMap((list) => list.without)
+  const understood = asUnderstood(read, language).filter(({ kind }) => !without.includes(kind))
+  return { rows: await readCardRows(db, ids, language), understood }
+}
+
+/** Reads what fulfils a search, or else what is nearest, in the order of the results page. */
+async function readBest(
+  db: Db,
+  search: ReadSearch,
+  page: Pick<Listing, 'sort' | 'limit' | 'offset' | 'language'>,
+): Promise<{ ids: number[]; without: Kind[] }> {
+  const { scope, price } = wantedBy(search)
+  const list = { scope, filters: { ...noFilters, ...price }, ...page }
+  const ids = await readPageIds(db, list)
+  if (ids.length > 0) return { ids, without: [] }
+  const nearest = await listNearest(db, search, { ...list, filters: noFilters })
+  return nearest ? { ids: await readPageIds(db, nearest.list), without: nearest.without } : { ids, without: [] }
 }
 
 const nothingToSuggest: Answer<SuggestReply> = {

@@ -35,6 +35,7 @@ const DidYouMean = servedPart(() => import('../features/catalog/listing/did-you-
 const TrendingTerms = servedPart(() => import('../features/catalog/listing/trending-terms.tsx'))
 const NothingFound = servedPart(() => import('../features/catalog/listing/nothing-found.tsx'))
 const NearestNote = servedPart(() => import('../features/catalog/listing/nearest-note.tsx'))
+const MissingKinds = servedPart(() => import('../features/catalog/listing/missing-kinds.tsx'))
 const MoreProducts = servedPart(() => import('../features/catalog/listing/more-products.tsx'))
 
 export const handle: PageHandle = { searchParams: ['q', EXACT_PARAM, ...listingParams] }
@@ -118,21 +119,24 @@ function SearchResults({ found, controls }: { found: SearchPage; controls: Listi
     )
   }
   return (
-    <ListingView
-      controls={controls}
-      found={found}
-      search={{ query, isExact }}
-      asked={askedPrice(found)}
-      closest={
-        missing && {
-          count: text('search.count-closest', { count: found.totalProducts }),
-          sort: text('search.sort-closest'),
+    <>
+      <MissingKinds found={found} state={controls.state} sizes={CARD_SIZES} />
+      <ListingView
+        controls={controls}
+        found={found}
+        search={{ query, isExact }}
+        asked={askedPrice(found)}
+        closest={
+          missing && {
+            count: text('search.count-closest', { count: found.totalProducts }),
+            sort: text('search.sort-closest'),
+          }
         }
-      }
-      note={<NearestNote found={found} state={controls.state} />}
-      more={missing && <MoreProducts title={missing.others} products={nearest?.others ?? []} sizes={CARD_SIZES} />}
-      empty={empty}
-    />
+        note={<NearestNote found={found} state={controls.state} />}
+        more={missing && <MoreProducts title={missing.others} products={nearest?.others ?? []} sizes={CARD_SIZES} />}
+        empty={empty}
+      />
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import type { Nearest, Understood } from '#contract/catalog/search.ts'
+import type { MissingKind, Nearest, Understood } from '#contract/catalog/search.ts'
 import { isBroken } from '#domain/catalog/search-words.ts'
 import { wantedOffer } from '#domain/catalog/wanted-offer.ts'
 import type { Api } from '../../../api.ts'
@@ -29,11 +29,15 @@ export type SearchPage = Found & {
   understood: Understood[]
   /** What the list has instead, when nothing fulfils all conditions. */
   nearest: NearestShown | null
+  /** Those of several kinds that nothing fulfils. */
+  missing: MissingShown[]
   /** Best sellers, if nothing was found. */
   popular: ShownProduct[]
   /** Whether the address contains invalid characters, so that a search is impossible. */
   isBroken: boolean
 }
+
+export type MissingShown = Omit<MissingKind, 'products'> & { products: ShownProduct[] }
 
 type NearestShown = Omit<Nearest, 'others'> & { others: ShownProduct[] }
 
@@ -48,9 +52,17 @@ export async function loadSearch(api: Api, address: URL): Promise<SearchPage> {
     replyOrNothing(api.search({ q: query, exact: isExact || undefined, ...apiQuery(state) })),
     replyOrNothing(api.categories()),
   ])
-  const found = foundIn(reply, categories ?? [], state, wantedOffer(offersIn(state), reply?.understood ?? []))
+  const wanted = wantedOffer(offersIn(state), reply?.understood ?? [])
+  const found = foundIn(reply, categories ?? [], state, wanted)
   refusePageBehindLast(found, state, (last) => searchAddress(query, last, isExact))
-  const { correctedQuery = null, didYouMean = [], understood = [], nearest = null, popular = [] } = reply ?? {}
+  const {
+    correctedQuery = null,
+    didYouMean = [],
+    understood = [],
+    nearest = null,
+    missing = [],
+    popular = [],
+  } = reply ?? {}
   return {
     ...found,
     query,
@@ -59,6 +71,7 @@ export async function loadSearch(api: Api, address: URL): Promise<SearchPage> {
     didYouMean,
     understood,
     nearest: nearest && { ...nearest, others: nearest.others.map((card) => shownProduct(card)) },
+    missing: missing.map((kind) => ({ ...kind, products: kind.products.map((card) => shownProduct(card, wanted)) })),
     popular: popular.map((card) => shownProduct(card)),
     isBroken: false,
   }
@@ -71,6 +84,7 @@ export const nothingUnderstood = {
   didYouMean: [],
   understood: [],
   nearest: null,
+  missing: [],
   popular: [],
   isBroken: false,
 } satisfies Partial<SearchPage>

@@ -62,6 +62,47 @@ test('chips of a sentence can be pressed with a thumb, and nothing overflows at 
   expect(scrollWidth - clientWidth).toBeLessThanOrEqual(0)
 })
 
+const category = (_id: string, name: string, without: string) => ({ kind: 'category', _id, name, without }) as const
+
+test('of two kinds the one that nothing fulfils is named with what comes nearest, above what was found', async () => {
+  await page.viewport(390, 844)
+  const understood = [
+    { kind: 'size' as const, names: ['queen' as const], size: null, sizes: ['153*200'], without: 'bed and mattress' },
+    category('7', 'Beds', 'queen and mattress under 50000'),
+    category('26', 'Mattresses', 'queen bed under 50000'),
+    price,
+  ]
+  const bed = givenFound().products[0]!
+  const missing = [{ _id: '7', name: 'Beds', without: ['price' as const], products: [{ ...bed, name: 'Lotus bed' }] }]
+  await open('queen bed and mattress under 50000', { understood, missing })
+  const nearest = page.getByRole('heading', { name: 'Lotus bed' })
+  await expect.element(nearest).toBeVisible()
+  await expect.element(page.getByText('Nothing like this costs less than Nrs. 50,000 today.')).toBeVisible()
+  const alone = page.getByRole('link', { name: 'Search for Beds alone' })
+  await expect.element(alone).toHaveAttribute('href', '/search?q=queen+bed+under+50000')
+  const headings = page.getByRole('heading').elements()
+  const places = ['Beds', 'Lotus bed', 'Mattresses', 'Bed 2'].map((name) =>
+    headings.findIndex(({ textContent }) => textContent === name),
+  )
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(places).not.toContain(-1)
+  const { scrollWidth, clientWidth } = document.documentElement
+  expect(scrollWidth - clientWidth).toBeLessThanOrEqual(0)
+})
+
+test('the form for an own size opens in the size of the nearest card', async () => {
+  const nearest = { without: ['price' as const], upTo: null, others: [] }
+  const [bed, ...others] = givenFound().products
+  const offers = ['122*200', '153*200'].map((size) => ({ ...bed!.offers[0]!, color: null, size }))
+  await open('queen bed under 100', {
+    understood: [price],
+    nearest,
+    products: [{ ...bed!, offers, shownOffer: 1 }, ...others],
+  })
+  const quote = page.getByRole('link', { name: 'Ask for a quote' })
+  await expect.element(quote).toHaveAttribute('href', '/product/1?size=153*200#custom-order')
+})
+
 test('a search becomes the first of this browser’s recent terms', async () => {
   await open('velvet sofa')
   await expect.poll(() => JSON.parse(localStorage.getItem('recentSearches') ?? '[]')).toEqual(['velvet sofa'])

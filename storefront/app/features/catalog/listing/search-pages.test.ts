@@ -55,6 +55,16 @@ test('if nothing costs so little, the page says so and shows what comes closest'
   expect(body).toMatch(/<option value="relevance" selected="">Closest price/)
 })
 
+test('of two kinds the one that nothing fulfils has its nearest products above the list', async ({ get }) => {
+  const { body } = await get('/ne/search?q=' + encodeURIComponent('डबल बेड गद्दा सहित ८०,००० सम्म'))
+  const alone = new URLSearchParams({ q: 'डबल बेड सहित ८०,००० सम्म' })
+  const titles = textsOf(mainOf(body), 'h2')
+  expect(titles.filter((title) => ['पलङ', 'म्याट्रेस'].includes(title))).toEqual(['पलङ', 'म्याट्रेस'])
+  expect(mainOf(body)).toContain('यस्तो सामान आज रु. ८०,००० भन्दा कममा छैन।')
+  expect(linksIn(mainOf(body))).toContain(`/ne/search?${alone}`)
+  expect((await get('/search?q=bed+and+mattress')).body).not.toContain('Search for Beds alone')
+})
+
 test('a word without results offers best sellers, and words that have some', async ({ get }) => {
   const { body } = await get('/search?q=zzzzzz')
   expect(mainOf(body)).toContain('Nothing found for “zzzzzz”')

@@ -1,16 +1,18 @@
+import type { Nearest, Understood } from '#contract/catalog/search.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
-import type { SearchPage } from './load-search.ts'
+
+type Lacking = { nearest: Pick<Nearest, 'without'> | null; understood: readonly Understood[] }
 
 /** Returns what to say if a price is all that the nearest products lack; undefined if they lack something else. */
-export function useMissingPrice({ nearest, understood }: SearchPage) {
+export function useMissingPrice({ nearest, understood }: Lacking) {
   const text = useText()
   const format = useFormat()
   const asked = understood.filter((condition) => condition.kind === 'price')
   if (nearest?.without.join() !== 'price' || asked.length === 0) return undefined
   const rest = understood.filter(({ kind }) => kind !== 'price')
-  // A category has more than what a color or a size leaves of it.
-  const [place] = rest.every(({ kind }) => kind === 'category' || kind === 'room') ? rest : []
+  // A category has more than what a color or a size leaves of it, and is not the only one of several.
+  const place = rest.length === 1 ? rest[0] : undefined
   const minPrice = asked.find((price) => price.minPrice !== null)?.minPrice ?? null
   const maxPrice = asked.find((price) => price.maxPrice !== null)?.maxPrice ?? null
   const kind = minPrice === null ? 'below' : maxPrice === null ? 'above' : 'between'
