@@ -25,8 +25,14 @@ const address = {
 export const AddressBody = z.strictObject(address)
 export type AddressBody = z.input<typeof AddressBody>
 
-/** `phone` has ten digits. */
-export const SavedAddress = z.object({ ...address, _id: z.uuid() })
+/** `phone` has ten digits. `floor`, `hasLift` and `access` are those of the last order that needed them; null, false and '' before. */
+export const SavedAddress = z.object({
+  ...address,
+  floor: z.int().nullable(),
+  hasLift: z.boolean(),
+  access: z.string(),
+  _id: z.uuid(),
+})
 export type SavedAddress = z.infer<typeof SavedAddress>
 
 /** All addresses, most recently used first. */

@@ -70,6 +70,33 @@ test('without a network a page shows recently viewed products, and loads once it
   await expect(page).toHaveURL('/productListing?sort=price')
 })
 
+test('a page that a link leads to without a network opens once it is back; until then nothing is lost', async ({
+  page,
+  context,
+}) => {
+  await openWithWorker(page, '/product/1?size=153*200')
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
+  const cart = page.getByRole('dialog', { name: 'Furniture Cart [1]' })
+  await expect(cart).toContainText('153*200')
+  await context.setOffline(true)
+  await cart.getByRole('link', { name: 'View Cart' }).click()
+  await expect(page.getByText('The page opens when you are online again.')).toBeVisible()
+  await expect(page).toHaveURL('/product/1?size=153*200')
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Furniture Cart' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('article', { name: 'Rara wingback bed' })).toContainText('153*200')
+})
+
+test('the offline page notices a shop that comes back without a word from the device', async ({ page, context }) => {
+  await openWithWorker(page, '/')
+  await context.setOffline(true)
+  await page.goto('/cart')
+  await expect(offlineTitle(page)).toBeVisible()
+  await page.evaluate(() => addEventListener('online', (event) => event.stopImmediatePropagation(), { capture: true }))
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'You are online again' })).toBeVisible()
+})
+
 test('the offline page explains that no products were viewed yet', async ({ page, context }) => {
   await openWithWorker(page, '/')
   await context.setOffline(true)
@@ -215,6 +242,8 @@ test('a product that was seen opens without a network, by address and by link, a
   await context.setOffline(true)
   await page.goto('/product/1?size=153*200')
   await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible()
+  await expect(page).toHaveURL('/product/1?size=153*200')
+  await expect(page.getByRole('radio', { name: /^153/ })).toBeChecked()
   await expect(page.getByText('You are offline. This is the page as you last saw it.')).toBeVisible()
 
   await page.locator('main a[href="/product/2"]').first().click()
@@ -222,6 +251,13 @@ test('a product that was seen opens without a network, by address and by link, a
   await hydrated(page)
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click()
   await expect(page.getByText('Not added: you are offline')).toBeVisible()
+
+  await page.goto('/product/1?size=153*200')
+  await expect(page.getByText('You are offline. This is the page as you last saw it.')).toBeVisible()
+  const reloaded = page.waitForEvent('load')
+  await context.setOffline(false)
+  await reloaded
+  await expect(page.getByRole('radio', { name: /^153/ })).toBeChecked()
 })
 
 test('a failed client-side navigation shows an error, and retry and Back work', async ({ page, context }) => {

@@ -46,6 +46,7 @@ export const messages = {
   'cart.misfit-saving': 'In that size the set is complete and saves {amount}.',
   'cart.fit': 'Change to {size}',
   'cart.added': 'Added to your cart',
+  'cart.line-added': 'Added',
   'cart.added-unseen': 'Added to your cart. The cart could not be shown.',
   'cart.totals': 'Totals',
   'cart.subtotal': 'Subtotal',

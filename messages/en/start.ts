@@ -71,6 +71,7 @@ export const messages = {
   'stars.none': 'No reviews yet',
   'stars.reviews': '{count, plural, one {# review} other {# reviews}}',
   'chat.open': 'Chat',
+  'page.offline': 'You seem to be offline. The page opens when you are online again.',
   'page.loading': 'Loading...',
   'panel.not-loaded': 'This could not be loaded. Please check your connection and try again.',
   'length.centimetres': '{cm} cm',

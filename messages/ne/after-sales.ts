@@ -44,7 +44,7 @@ export const messages = {
   'damage.until': 'कुनै सामान बिग्रेर आयो? {date} गते {time} बजेसम्म फोटोसहित जानकारी दिन सकिन्छ।',
   'damage.more-until': '{date} गते {time} बजेसम्म थप क्षतिको जानकारी दिन सकिन्छ।',
   'damage.report': 'क्षतिको जानकारी दिनुहोस्',
-  'damage.state.reported': 'जाँच हुँदै छ',
+  'damage.state.reported': 'जाँच हुँदैछ',
   'damage.state.accepted': 'स्वीकार भयो',
   'damage.state.declined': 'स्वीकार भएन',
   'damage.reported-on': '{date} गते जानकारी दिइयो',

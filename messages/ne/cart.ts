@@ -49,6 +49,7 @@ export const messages = {
   'cart.misfit-saving': 'त्यो साइजमा सेट पूरा हुन्छ र {amount} बच्छ।',
   'cart.fit': '{size} मा बदल्नुहोस्',
   'cart.added': 'कार्टमा थपियो',
+  'cart.line-added': 'थपियो',
   'cart.added-unseen': 'कार्टमा थपियो। कार्ट देखाउन सकिएन।',
   'cart.totals': 'जम्मा हिसाब',
   'cart.subtotal': 'सामानको जम्मा',

@@ -74,6 +74,7 @@ export const messages = {
   'stars.none': 'अहिलेसम्म समीक्षा छैन',
   'stars.reviews': '{count, plural, one {# समीक्षा} other {# समीक्षा}}',
   'chat.open': 'च्याट',
+  'page.offline': 'तपाईं अफलाइन हुनुहुन्छ जस्तो छ। नेटवर्क आउनासाथ यो पृष्ठ खुल्छ।',
   'page.loading': 'लोड हुँदैछ...',
   'panel.not-loaded': 'यो भाग लोड हुन सकेन। कृपया इन्टरनेट जाँचेर फेरि प्रयास गर्नुहोस्।',
   'length.centimetres': '{cm} सेमी',

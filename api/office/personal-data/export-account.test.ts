@@ -5,6 +5,7 @@ import { cartLines, carts, mails, oneTimeCodes, orders, users } from '../../plat
 import { mailRequest } from '../../sales/fulfilment/after-sales-mails.ts'
 import { givenOrder } from '../../sales/orders/orders.fixture.ts'
 import { avatarKey, avatarUrl } from '#domain/accounts/avatar.ts'
+import { UNKNOWN_ARRIVAL } from '../../people/addresses/address-details.ts'
 import { rememberAddress } from '../../people/addresses/saved-addresses.ts'
 import { givenProduct } from '../../shop/catalog/catalog.fixture.ts'
 import { saveItem } from '../../shop/wishlist/save-item.ts'
@@ -95,7 +96,7 @@ test('the data export is a file with everything that we keep about an account', 
     cart: [
       { name: expect.stringMatching(/^Everest/), color: null, size: '0*200', type: null, quantity: 2, isSaved: true },
     ],
-    addresses: [{ _id: expect.any(String), ...address }],
+    addresses: [{ _id: expect.any(String), ...address, ...UNKNOWN_ARRIVAL }],
     list: [
       {
         productId: String(bed.id),

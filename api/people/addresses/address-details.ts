@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto'
+import type { SavedAddress } from '#contract/addresses.ts'
 import { findLocalLevel } from '#domain/addresses/find-local-level.ts'
 import { localLevelsOf } from '#domain/addresses/local-levels.ts'
 import { tidyPosition } from '#domain/addresses/position.ts'
@@ -7,6 +8,9 @@ import { parseMobile } from '#domain/accounts/phone.ts'
 import { decrypt, encrypt } from '../../platform/secrets/encryption.ts'
 
 const COUNTRY_CODE = '+977'
+
+/** How a driver gets large goods to the door. */
+export type Arrival = Pick<SavedAddress, 'floor' | 'hasLift' | 'access'>
 
 /**
  * Returns an address as we store and compare it: trimmed, with a phone of ten digits and a zip in Latin digits.
@@ -44,20 +48,26 @@ export function tidyPlace(given: Omit<DeliveryAddress, 'name' | 'phone'>): Omit<
  *
  * @param addressId  of the row: bytes copied to another row cannot be decrypted there
  */
-export function encryptAddress(dataKey: KeyObject, addressId: string, address: DeliveryAddress): Buffer {
+export function encryptAddress(
+  dataKey: KeyObject,
+  addressId: string,
+  address: DeliveryAddress & Partial<Arrival>,
+): Buffer {
   return encrypt(dataKey, JSON.stringify(address), belongsTo(addressId))
 }
 
 /** What addresses of earlier versions lack. */
 export const UNKNOWN_PLACE = { ward: null, landmark: '', position: null } satisfies Partial<DeliveryAddress>
 
+export const UNKNOWN_ARRIVAL: Arrival = { floor: null, hasLift: false, access: '' }
+
 /**
  * Decrypts an address.
  *
  * @throws Error when it was not encrypted for this row with this key
  */
-export function decryptAddress(dataKey: KeyObject, addressId: string, bytes: Buffer): DeliveryAddress {
-  return { ...UNKNOWN_PLACE, ...JSON.parse(decrypt(dataKey, bytes, belongsTo(addressId))) }
+export function decryptAddress(dataKey: KeyObject, addressId: string, bytes: Buffer): DeliveryAddress & Arrival {
+  return { ...UNKNOWN_PLACE, ...UNKNOWN_ARRIVAL, ...JSON.parse(decrypt(dataKey, bytes, belongsTo(addressId))) }
 }
 
 function belongsTo(addressId: string): string {

@@ -5,7 +5,7 @@ import { givenSession, givenUser } from '../accounts/user.fixture.ts'
 import { addresses } from '../../platform/db/schema.ts'
 import { expect, test as base, testOptions } from '../../test/test.ts'
 import type { DeliveryAddress } from '#domain/checkout/checkout.ts'
-import { encryptAddress } from './address-details.ts'
+import { encryptAddress, UNKNOWN_ARRIVAL } from './address-details.ts'
 import { rememberAddress } from './saved-addresses.ts'
 
 const { dataKey } = testOptions.secrets
@@ -57,7 +57,7 @@ test('a saved address is normalized and encrypted', async ({ ask, db, user }) =>
     success: true,
     error: false,
     message: 'Address saved',
-    data: [{ _id: expect.any(String), ...home }],
+    data: [{ _id: expect.any(String), ...home, ...UNKNOWN_ARRIVAL }],
   })
   expect((await ask('GET')).json().data).toEqual(answer.json().data)
   const [row] = await db.select().from(addresses).where(eq(addresses.userId, user.id))
@@ -69,6 +69,26 @@ test('saving the same address again moves it to the front', async ({ ask }) => {
   await ask('POST', '', { ...home, city: 'Byas', district: 'Tanahun' })
   const answer = await ask('POST', '', { ...home, phone: '984 123 4567' })
   expect(answer.json().data.map(({ city }: { city: string }) => city)).toEqual(['Pokhara', 'Byas'])
+})
+
+test('an address keeps the floor of the last order that needed one, also when it is corrected', async ({
+  ask,
+  db,
+  user,
+}) => {
+  const kept = async () => (await ask('GET')).json().data
+  const second = { floor: 2, hasLift: true, access: 'Narrow lane' }
+  await rememberAddress(db, dataKey, user.id, home)
+  await rememberAddress(db, dataKey, user.id, { ...home, ...second, access: ' Narrow lane ' })
+  const [{ _id }, ...others] = await kept()
+  expect(others).toEqual([])
+  await rememberAddress(db, dataKey, user.id, { ...home, floor: null, hasLift: false, access: '' })
+  expect(await kept()).toEqual([{ _id, ...home, ...second }])
+  await ask('PUT', `/${_id}`, { ...home, landmark: 'behind the temple' })
+  expect(await kept()).toEqual([{ _id, ...home, landmark: 'behind the temple', ...second }])
+  const third = { floor: 3, hasLift: false, access: '' }
+  await rememberAddress(db, dataKey, user.id, { ...home, landmark: 'behind the temple', ...third })
+  expect(await kept()).toEqual([{ _id, ...home, landmark: 'behind the temple', ...third }])
 })
 
 test('an eleventh address replaces the least recently used one', async ({ ask, db, user }) => {
@@ -87,7 +107,7 @@ test('an address is corrected, and another one that is now equal is removed', as
   await ask('POST', '', home)
   const [other] = (await ask('POST', '', { ...home, city: 'Rupa' })).json().data
   const answer = await ask('PUT', `/${other._id.toUpperCase()}`, home)
-  expect(answer.json().data).toEqual([{ _id: other._id, ...home }])
+  expect(answer.json().data).toEqual([{ _id: other._id, ...home, ...UNKNOWN_ARRIVAL }])
 })
 
 test('an address is removed, and removing it again is a 404', async ({ ask }) => {
@@ -136,7 +156,7 @@ test('another user’s address cannot be read, changed or removed', async ({ app
   expect((await ask('PUT', `/${_id}`, { ...home, landmark: 'mine' })).statusCode).toBe(404)
   expect((await ask('DELETE', `/${_id}`)).statusCode).toBe(404)
   const after = await app.inject({ url: '/api/addresses', headers })
-  expect(after.json().data).toEqual([{ _id, ...home }])
+  expect(after.json().data).toEqual([{ _id, ...home, ...UNKNOWN_ARRIVAL }])
 })
 
 test('an address of an earlier version keeps the town that was typed, and gets the new fields when it is corrected', async ({
@@ -149,9 +169,9 @@ test('an address of an earlier version keeps the town that was typed, and gets t
   const details = encryptAddress(dataKey, id, old as DeliveryAddress)
   await db.insert(addresses).values({ id, userId: user.id, details })
   const kept = (await ask('GET')).json().data
-  expect(kept).toEqual([{ ...old, _id: id, ward: null, landmark: '', position: null }])
+  expect(kept).toEqual([{ ...old, _id: id, ward: null, landmark: '', position: null, ...UNKNOWN_ARRIVAL }])
   expect((await ask('PUT', `/${id}`, old)).json().fields).toEqual({ city: expect.any(String) })
-  expect((await ask('PUT', `/${id}`, home)).json().data).toEqual([{ _id: id, ...home }])
+  expect((await ask('PUT', `/${id}`, home)).json().data).toEqual([{ _id: id, ...home, ...UNKNOWN_ARRIVAL }])
 })
 
 test('bytes copied to another row cannot be decrypted there', async ({ ask, db, user }) => {

@@ -4,12 +4,12 @@ import type { SavedAddress } from '#contract/addresses.ts'
 import { type DeliveryAddress, MAX_SAVED_ADDRESSES } from '#domain/checkout/checkout.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { holdAccount } from '../accounts/own-account-queries.ts'
-import { decryptAddress, encryptAddress, tidyAddress } from './address-details.ts'
+import { type Arrival, decryptAddress, encryptAddress, tidyAddress, UNKNOWN_ARRIVAL } from './address-details.ts'
 import { deleteAddresses, insertAddress, readAddressRows, touchAddress, updateAddress } from './address-queries.ts'
 import { noSuchAddress, refuseWrongAddress } from './refuse-wrong-address.ts'
 
 /**
- * Corrects a saved address. If it now equals another saved one, it deletes that one.
+ * Corrects a saved address, which keeps its floor. If it now equals another saved one, it deletes that one.
  *
  * @throws AppError invalid_input for what domain/checkout/checkout.ts refuses; not_found when the account has no such address
  */
@@ -24,14 +24,15 @@ export async function changeAddress(
   await db.transaction(async (tx) => {
     await holdAccount(tx, userId)
     const kept = await readAddresses(tx, dataKey, userId)
-    if (!kept.some(({ _id }) => _id === id)) throw noSuchAddress()
-    const twins = kept.filter(({ _id, ...one }) => _id !== id && isDeepStrictEqual(one, address))
+    const before = kept.find(({ _id }) => _id === id)
+    if (!before) throw noSuchAddress()
+    const twins = kept.filter((one) => one._id !== id && isSame(one, address))
     await deleteAddresses(
       tx,
       userId,
       twins.map(({ _id }) => _id),
     )
-    await updateAddress(tx, id, encryptAddress(dataKey, id, address))
+    await updateAddress(tx, id, encryptAddress(dataKey, id, { ...address, ...arrivalOf(before) }))
   })
 }
 
@@ -62,10 +63,10 @@ export async function rememberAddress(
   tx: Db,
   dataKey: KeyObject,
   userId: string,
-  given: DeliveryAddress,
+  given: DeliveryAddress & Partial<Arrival>,
 ): Promise<void> {
   await holdAccount(tx, userId)
-  const remember = await prepareAddress(tx, dataKey, userId, tidyAddress(given))
+  const remember = await prepareAddress(tx, dataKey, userId, tidyAddress(given), given)
   await remember()
 }
 
@@ -74,6 +75,7 @@ export async function rememberAddress(
  * transaction has locked the account.
  *
  * @param address  of tidyAddress
+ * @param given  without a floor when the order did not need it; then the address keeps what it knows
  * @returns a function that saves it, or moves an equal one to the front; when there are too many, it deletes the least
  *          recently used one
  */
@@ -82,16 +84,31 @@ export async function prepareAddress(
   dataKey: KeyObject,
   userId: string,
   address: DeliveryAddress,
+  given: Partial<Arrival>,
 ): Promise<() => Promise<void>> {
+  const arrival = arrivalOf(given)
   const kept = await readAddresses(tx, dataKey, userId)
-  const same = kept.find(({ _id, ...one }) => isDeepStrictEqual(one, address))
-  if (same) return () => touchAddress(tx, same._id)
+  const same = kept.find((one) => isSame(one, address))
+  if (same) {
+    if (arrival.floor === null || isDeepStrictEqual(arrivalOf(same), arrival)) return () => touchAddress(tx, same._id)
+    const learned = encryptAddress(dataKey, same._id, { ...address, ...arrival })
+    return () => updateAddress(tx, same._id, learned)
+  }
 
   const tooMany = kept.slice(MAX_SAVED_ADDRESSES - 1).map(({ _id }) => _id)
   const id = randomUUID()
-  const details = encryptAddress(dataKey, id, address)
+  const details = encryptAddress(dataKey, id, { ...address, ...arrival })
   return async () => {
     await deleteAddresses(tx, userId, tooMany)
     await insertAddress(tx, { id, userId, details })
   }
+}
+
+/** Whether two addresses lead to the same door and recipient. */
+function isSame(one: SavedAddress, address: DeliveryAddress): boolean {
+  return isDeepStrictEqual({ ...one, ...address }, one)
+}
+
+function arrivalOf({ floor = null, hasLift = false, access = '' }: Partial<Arrival>): Arrival {
+  return floor === null ? UNKNOWN_ARRIVAL : { floor, hasLift, access: access.trim() }
 }

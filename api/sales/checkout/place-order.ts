@@ -136,5 +136,5 @@ async function lockAccount(tx: Db, { takenBy, userId }: Buyer, { shopper }: Once
 /** For the next order of an account. */
 async function prepareAddressOf(tx: Db, dataKey: KeyObject, { given, buyer }: Placing): Promise<() => Promise<void>> {
   if (buyer.userId === null) return async () => {}
-  return prepareAddress(tx, dataKey, buyer.userId, tidyAddress(given, buyer.phone))
+  return prepareAddress(tx, dataKey, buyer.userId, tidyAddress(given, buyer.phone), given)
 }

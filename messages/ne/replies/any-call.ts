@@ -53,7 +53,7 @@ export const messages = {
   'photos.problem-of': 'फोटो {at}: {problem}',
   'photos.too-few': 'कृपया {least, plural, one {एउटा} other {{least} वटा}} फोटो हाल्नुहोस्।',
   'photos.not-found': 'यस्तो फोटो छैन।',
-  'photos.too-many-at-once': 'एकैपटक धेरै फोटो पठाइँदै छन्। कृपया केही बेरमा फेरि प्रयास गर्नुहोस्।',
+  'photos.too-many-at-once': 'एकैपटक धेरै फोटो पठाइँदैछन्। कृपया केही बेरमा फेरि प्रयास गर्नुहोस्।',
 
   'files.too-many': 'कृपया बढीमा {most, plural, one {एउटा} other {{most}}} पठाउनुहोस्।',
   'files.one-only': 'कृपया एउटा फाइल मात्र पठाउनुहोस्।',

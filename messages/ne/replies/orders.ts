@@ -42,7 +42,7 @@ export const messages = {
   'payments.too-late': 'यस अर्डरको भुक्तानी गर्ने समय सकियो। कृपया फेरि अर्डर गर्नुहोस्।',
   'payments.nothing-due': 'तिर्न केही छैन।',
   'payments.not-by-transfer': 'यस अर्डरको भुक्तानी बैंक ट्रान्सफरबाट हुने होइन।',
-  'payments.receipt-pending': 'तपाईंको भौचर आइपुग्यो र हामी हेर्दै छौं। कृपया हाम्रो जवाफ पर्खनुहोस्।',
+  'payments.receipt-pending': 'तपाईंको भौचर आइपुग्यो र हामी हेर्दैछौं। कृपया हाम्रो जवाफ पर्खनुहोस्।',
   'payments.too-many-receipts': 'धेरै भौचर भइसके। कृपया हामीलाई फोन गर्नुहोस्।',
   'payments.started': 'भुक्तानी सुरु भयो',
   'payments.receipt-sent': 'भौचर पठाइयो',

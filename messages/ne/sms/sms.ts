@@ -12,6 +12,6 @@ export const messages = {
   'sms.order-confirmed-pickup': '{shop}: अर्डर {number} पुष्टि भयो। सामान लिने कोड {code}। {link}',
   'sms.order-cancelled': '{shop}: अर्डर {number} रद्द भयो। विवरण: {link} फोन {phone}',
   'sms.order-delivered': '{shop}: अर्डर {number} पुग्यो। बिग्रेको भए ४८ घण्टामा भन्नुहोस्: {link}',
-  'sms.delivery-out': '{shop}: अर्डर {number} आउँदै छ। चालकलाई यो कोड दिनुहोस्: {code}। {link}',
+  'sms.delivery-out': '{shop}: अर्डर {number} आउँदैछ। चालकलाई यो कोड दिनुहोस्: {code}। {link}',
   'sms.question-answered': '{shop}: तपाईंको प्रश्नको जवाफ आयो: {link}',
 } satisfies TranslationOf<typeof english>

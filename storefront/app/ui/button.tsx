@@ -13,7 +13,7 @@ type Look = {
 
 type Busy = {
   busy?: boolean
-  /** Replaces the words while busy; otherwise a ring hides them. */
+  /** Replaces the words while busy, also before scripts run (button.module.css); otherwise a ring hides them. */
   busyWord?: string
 }
 
@@ -26,7 +26,7 @@ export function Button({
   children,
   ...rest
 }: ComponentProps<'button'> & Look & Busy) {
-  const look = { className: lookOf({ kind, size }, className), 'data-worded': busyWord !== undefined || undefined }
+  const look = { className: lookOf({ kind, size }, className), 'data-worded': busyWord }
   return (
     <button type="button" {...rest} {...look} aria-busy={busy || undefined}>
       {busy ? (busyWord ?? children) : children}

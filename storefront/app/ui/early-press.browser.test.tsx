@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { Button } from './button.tsx'
 import { HydrationNote } from './hydration.ts'
 
 const menu = () => page.getByRole('button', { name: 'Menu' })
@@ -31,6 +32,17 @@ test('a press before the page is ready shows at once that it waits, and is repea
   await arrive()
   await expect.poll(() => presses.mock.calls.length).toBe(1)
   expect(menu().element().ariaBusy).toBe(null)
+})
+
+test('a button with a word for its wait shows the word before its script comes', async () => {
+  const { container } = await render(<Button busyWord="Adding…">Add to Cart</Button>)
+  const button = container.querySelector('button')!
+  const shown = () => getComputedStyle(button, '::after').content
+  expect(shown()).toBe('none')
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  expect(shown()).toBe('"Adding…"')
+  await arrive()
+  await expect.poll(shown).toBe('none')
 })
 
 const others = {

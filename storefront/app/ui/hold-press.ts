@@ -19,6 +19,7 @@ export function holdPress(control: Element): HeldPress {
   const release = () => {
     waiting.abort()
     control.removeAttribute('aria-busy')
+    control.removeAttribute('data-held')
   }
   const held = { control, isDropped: false, release }
   const turn = (event: Event) => {
@@ -28,6 +29,7 @@ export function holdPress(control: Element): HeldPress {
   }
   if (control instanceof HTMLButtonElement) {
     control.setAttribute('aria-busy', 'true')
+    control.setAttribute('data-held', '')
     for (const sign of signs) addEventListener(sign, turn, { capture: true, passive: true, signal: waiting.signal })
   }
   return held

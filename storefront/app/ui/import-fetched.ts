@@ -1,3 +1,5 @@
+const NOT_FOUND = 404
+
 /** Files that have arrived or are on their way. */
 const fetched = new Map<string, Promise<unknown>>()
 
@@ -16,6 +18,22 @@ export async function importFetched<Module>(
   return load()
 }
 
+/**
+ * Fetches the files of a page that will be opened.
+ *
+ * @param files  their addresses, such as `/assets/cart-BW2uCIke.js`
+ * @returns  false when some did not come but may come later. Files that the shop has no longer count as come: importing
+ *           them fails
+ */
+export async function filesArrived(files: readonly string[]): Promise<boolean> {
+  try {
+    await Promise.all(files.map(fetchOnce))
+    return true
+  } catch (error) {
+    return error instanceof Error && error.cause === NOT_FOUND
+  }
+}
+
 function fetchOnce(file: string): Promise<unknown> | undefined {
   // The page itself needs it, so it is there.
   if (document.querySelector(`link[href="${file}"]`)) return undefined
@@ -27,7 +45,7 @@ function fetchOnce(file: string): Promise<unknown> | undefined {
 async function fetchFile(file: string): Promise<void> {
   try {
     const response = await fetch(file)
-    if (!response.ok) throw new Error(file)
+    if (!response.ok) throw new Error(file, { cause: response.status })
     await response.blob()
   } catch (error) {
     fetched.delete(file)

@@ -1,5 +1,5 @@
 import { createRoutesStub, Link, Outlet } from 'react-router'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { PageLoading } from './page-loading.tsx'
@@ -11,7 +11,7 @@ const Shop = () => (
   </>
 )
 
-test('a slow page is announced, and the previous page stays until it has loaded', async () => {
+test('a slow page is announced, also without a network, and the previous page stays until it has loaded', async () => {
   const { promise: loaded, resolve: answer } = Promise.withResolvers<null>()
   const children = [
     {
@@ -36,6 +36,14 @@ test('a slow page is announced, and the previous page stays until it has loaded'
   const { left, top, width } = loading.element().getBoundingClientRect()
   expect({ left, top, width }).toEqual({ left: 0, top: 0, width: document.documentElement.clientWidth })
   await expect.element(page.getByRole('heading', { name: 'Beds' })).toBeVisible()
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  dispatchEvent(new Event('offline'))
+  await expect
+    .element(page.getByText('You seem to be offline. The page opens when you are online again.'))
+    .toBeVisible()
+  onLine.mockRestore()
+  dispatchEvent(new Event('online'))
+  await expect.element(loading).toBeVisible()
   answer(null)
   await expect.element(page.getByRole('heading', { name: 'Rara wingback bed' })).toBeVisible()
   await expect.element(loading).not.toBeInTheDocument()

@@ -1,19 +1,22 @@
 import { useLocation, useNavigation } from 'react-router'
 import { withoutLanguage } from '#domain/language/languages.ts'
 import { useText } from '../messages/text.ts'
+import { useIsOnline } from './use-is-online.ts'
 import styles from './page-loading.module.css'
 
 /**
- * Announces another page that loads slowly, in a line along the top; the current page stays until then. A page announces its own changes itself.
+ * Announces another page that loads slowly, or waits for the network, in a line along the top; the current page stays until
+ * then. A page announces its own changes itself.
  */
 export function PageLoading() {
   const text = useText()
   const { pathname } = useLocation()
   const coming = usePendingLocation()
+  const isOnline = useIsOnline()
   const isLoading = coming !== undefined && coming.pathname !== pathname
   return (
     <div aria-live="polite" className={styles.status}>
-      {isLoading && <p className={styles.loading}>{text('page.loading')}</p>}
+      {isLoading && <p className={styles.loading}>{text(isOnline ? 'page.loading' : 'page.offline')}</p>}
     </div>
   )
 }

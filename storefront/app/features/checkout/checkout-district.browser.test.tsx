@@ -1,5 +1,6 @@
 import type { SavedAddress } from '#contract/addresses.ts'
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { field, givenCheckout, openCheckout } from '../../test/given-checkout.ts'
 import { answerApi } from '../../test/answer-api.ts'
@@ -51,6 +52,9 @@ const kept: SavedAddress = {
   position: null,
   apartment: '',
   zip: '',
+  floor: 2,
+  hasLift: true,
+  access: 'Narrow lane',
 }
 
 test('a member’s last address in the district of the shop is filled in with its municipality and ward', async () => {
@@ -65,6 +69,16 @@ test('a member’s last address in the district of the shop is filled in with it
   await expect.element(field('Ward')).toHaveValue('8')
 })
 
+test('a member’s next order of large goods knows the floor of the address', async () => {
+  givenMember()
+  givenCheckout({ quantity: 1, price: 64_000, isLarge: true })
+  answerApi({ 'GET /api/addresses': { status: 200, body: { ...good, data: [kept] } } })
+  await openCheckout()
+  await page.getByRole('radio', { name: 'Standard delivery' }).click()
+  await expect.element(page.getByRole('radio', { name: '2', exact: true })).toBeChecked()
+  await expect.element(field('There is a lift')).toBeChecked()
+})
+
 test('a town that was registered by its Nepali name is found', async () => {
   givenMember({ province: 'Lumbini', district: 'Rupandehi', City: 'बुटवल', street_address_1: 'Milanchok' })
   givenCheckout()
@@ -74,7 +88,7 @@ test('a town that was registered by its Nepali name is found', async () => {
 })
 
 test('an order again brings its address to the checkout, unless another one was entered or its district left', async () => {
-  const buyer = { ...kept, email: '', floor: 2, hasLift: false, access: '' }
+  const buyer = { ...kept, email: '' }
   givenGuest()
   givenCheckout({ quantity: 1, price: 2_400, isLarge: true })
   keepBuyer('', buyer)

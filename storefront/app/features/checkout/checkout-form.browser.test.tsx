@@ -242,7 +242,8 @@ test('a saved address is filled in, and another can be chosen', async () => {
   givenMember()
   givenCheckout()
   const person = { name: 'Hira Gurung', phone: '9851023456' }
-  const kept = { ...person, province: 'Bagmati', landmark: '', position: null, apartment: '', zip: '44600' }
+  const place = { province: 'Bagmati', landmark: '', position: null, apartment: '', zip: '44600' }
+  const kept = { ...person, ...place, floor: null, hasLift: false, access: '' }
   const addresses: AddressesReply = {
     ...good,
     data: [

@@ -174,9 +174,9 @@ function useFilledForm({ form, owner, user, addresses, choices, choose, choosePl
   const haveCome = addresses !== undefined
   const fill = useEffectEvent((of: string) => {
     const shop = chosenPlace()
-    const { province, district, city } = choices
+    const { province, district, city, floor } = choices
     const isOfShop = shop !== undefined && (province === '' || (district !== '' && district !== shop.district))
-    const chosen = isOfShop ? { ...shop, city: '' } : { province, district, city }
+    const chosen = isOfShop ? { ...shop, city: '', floor } : { province, district, city, floor }
     const address = addresses?.find((one) => chosen.district === '' || one.district === chosen.district)
     const place = fillForm(form.current, { owner: of, user, address, chosen })
     if (place) choose(place)

@@ -14,15 +14,18 @@ type Known = {
   user: UserProfile | undefined
   /** The last delivery address. */
   address: SavedAddress | undefined
-  /** The place that is chosen already. */
-  chosen: Pick<Choices, 'province' | 'district' | 'city'>
+  /** What is chosen already. */
+  chosen: Pick<Choices, 'province' | 'district' | 'city' | 'floor'>
 }
 
 /**
  * Fills empty fields: with the draft first, then with the member's data. It never mixes two addresses.
- * @returns  the place to choose, if the address was filled in
+ * @returns  the place to choose, and its floor unless one is chosen, if the address was filled in
  */
-export function fillForm(form: HTMLFormElement, { of, owner, user, address, chosen }: Known): ChosenPlace | undefined {
+export function fillForm(
+  form: HTMLFormElement,
+  { of, owner, user, address, chosen }: Known,
+): Partial<ChosenPlace> | undefined {
   const draft = readCheckoutDraft(owner, of)
   for (const field of typedFields) fill(form, field, draft[field] ?? '')
   if (!user) return undefined
@@ -34,7 +37,8 @@ export function fillForm(form: HTMLFormElement, { of, owner, user, address, chos
   fill(form, 'email', user.email)
   if (!known) return undefined
   for (const field of addressFields) fill(form, field, known[field])
-  return placeChosen(known)
+  const { floor, hasLift, access, ...place } = placeChosen(known)
+  return chosen.floor === '' ? { ...place, floor, hasLift, access } : place
 }
 
 /** Whether the form holds something of another address. A province and district alone may be those of the shop. */
@@ -70,6 +74,9 @@ export function ofProfile(user: UserProfile): KnownAddress {
     position: null,
     apartment: '',
     zip: '',
+    floor: null,
+    hasLift: false,
+    access: '',
   }
 }
 

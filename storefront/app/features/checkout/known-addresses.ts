@@ -10,18 +10,33 @@ const typedPlaceFields = ['street_address', 'landmark', 'apartment', 'zip'] as c
 
 export type KnownAddress = Omit<SavedAddress, '_id'>
 /** The chosen fields of an address. */
-export type ChosenPlace = Pick<Choices, 'province' | 'district' | 'city' | 'ward' | 'position'>
+export type ChosenPlace = Pick<
+  Choices,
+  'province' | 'district' | 'city' | 'ward' | 'position' | 'floor' | 'hasLift' | 'access'
+>
 
-export const noPlace: ChosenPlace = { province: '', district: '', city: '', ward: '', position: '' }
+export const noPlace: ChosenPlace = {
+  province: '',
+  district: '',
+  city: '',
+  ward: '',
+  position: '',
+  floor: '',
+  hasLift: '',
+  access: '',
+}
 
 /** Returns what is chosen for an address. */
-export function placeChosen({ province, district, city, ward, position }: KnownAddress): ChosenPlace {
+export function placeChosen({ province, district, city, ward, position, ...arrival }: KnownAddress): ChosenPlace {
   return {
     province,
     district,
     city,
     ward: ward === null ? '' : String(ward),
     position: position ? positionText(position) : '',
+    floor: arrival.floor === null ? '' : String(arrival.floor),
+    hasLift: arrival.hasLift ? 'on' : '',
+    access: arrival.access,
   }
 }
 

@@ -8,6 +8,7 @@ import { readSeen, type SeenProduct } from '../catalog/product/related/seen-prod
 
 const PLACEHOLDER = '/placeholder-image.jpg?offline'
 const ownAddress = '/offline'
+const ASK_EVERY_MS = 3_000
 const formats: Record<Language, Formats> = { en: englishFormats, ne: nepaliFormats }
 const language = languageOf(location.pathname)
 const format = formats[language]
@@ -15,11 +16,23 @@ const format = formats[language]
 showConnection(withoutLanguage(location.pathname) === ownAddress && navigator.onLine)
 addEventListener('online', () => showConnection(true))
 addEventListener('offline', () => showConnection(false))
+// The network may have come back while this page opened, or only the shop was away: no event tells.
+setInterval(() => void askShop(), ASK_EVERY_MS)
 element('.again').addEventListener('click', () => {
   if (withoutLanguage(location.pathname) === ownAddress) location.assign(languagePath(language, '/'))
   else location.reload()
 })
 showSeen(readSeen())
+
+async function askShop(): Promise<void> {
+  if (element('[data-when=away]').hidden || !navigator.onLine) return
+  try {
+    const { ok } = await fetch('/healthz', { method: 'HEAD', cache: 'no-store' })
+    if (ok) showConnection(true)
+  } catch {
+    // It is still away, as the page says.
+  }
+}
 
 function showConnection(isBack: boolean): void {
   show('away', !isBack)

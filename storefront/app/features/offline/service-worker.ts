@@ -63,11 +63,11 @@ async function pageFromNetwork(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** Returns a product's page; it is kept without a choice of size or type, so such an address leads to the one without. */
+/** Returns a product's page. It is kept without a choice, so a chosen color or size follows as a hash (note-as-seen.ts). */
 async function seenPage(address: string): Promise<Response | undefined> {
   const { pathname, search } = new URL(address)
   const page = await caches.match(pathname, { cacheName: SEEN_PAGES, ignoreVary: true })
-  return page && search !== '' ? Response.redirect(pathname) : page
+  return page && search !== '' ? Response.redirect(`${pathname}#${search}`) : page
 }
 
 /** Returns the page in the language of the requested page. */

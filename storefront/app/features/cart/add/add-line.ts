@@ -4,8 +4,9 @@ import { sumOf } from '#domain/sum.ts'
 import { sessionText } from '../../accounts/session/call.ts'
 import { showToast } from '../../../ui/toast.tsx'
 import { cartCalls } from '../cart-calls.ts'
-import { change, knowCart } from '../cart-store.ts'
+import { change, knowCart, readShownCart } from '../cart-store.ts'
 import { followCart } from '../follow-cart.ts'
+import { noteAdded } from '../just-added.ts'
 import { sayOutcome } from '../say-outcome.ts'
 
 export { showAdded } from '../show-added.ts'
@@ -42,14 +43,17 @@ async function addToCart(
   isAdded: (after: Cart, before: Cart) => boolean,
 ): Promise<boolean> {
   followCart()
+  let known: Cart
   try {
-    await knowCart()
+    known = await knowCart()
   } catch (error) {
     console.warn('Nothing is added to a cart that is not known', error)
     showToast('error', sessionText(navigator.onLine ? 'cart.not-added' : 'cart.add-offline'))
     return false
   }
-  return sayOutcome(await change(asked), (after, before) => before !== undefined && isAdded(after, before))
+  const isDone = sayOutcome(await change(asked), (after, before) => before !== undefined && isAdded(after, before))
+  if (isDone) noteAdded(known, readShownCart())
+  return isDone
 }
 
 /** Limits the pieces to the space left in the line. Without a variant only the shop knows which line that is. */

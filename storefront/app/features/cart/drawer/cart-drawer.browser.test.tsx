@@ -22,6 +22,19 @@ function underFinger(element: Element): Element | null {
   return document.elementFromPoint(left + width / 2, top + height / 2)
 }
 
+/** Stops at their first moment the animations that keep fingers off, which have such a name. */
+function heldGuard(name: string): Animation[] {
+  const guard = document
+    .getAnimations()
+    .filter((one) => one instanceof CSSAnimation && one.animationName.includes(name))
+  expect(guard.length).toBeGreaterThan(0)
+  for (const animation of guard) {
+    animation.currentTime = 0
+    animation.pause()
+  }
+  return guard
+}
+
 async function open(lines: CartLine[] = []) {
   const shop = await givenShopCart(givenCart(lines))
   const bed = givenBed()
@@ -100,6 +113,24 @@ test('adding a product opens the drawer with its line and totals, where the quan
   expect(sent.map(({ body }) => body)).toEqual([{ variantId: '101', quantity: 2, shownPrice: 98_500 }])
 })
 
+test('a drawer of many lines opens at the one that was just added, once', async () => {
+  await page.viewport(1366, 500)
+  const others = Array.from({ length: 6 }, (_, at) =>
+    givenBedLine({ _id: `${at}`, variantId: `${900 + at}`, name: `Bed ${at}` }),
+  )
+  const shop = await open(others)
+  answerApi({ 'POST /api/cart/lines': () => shop.hold([...others, givenBedLine()]) })
+  await add().click()
+  const row = anyDrawer().getByRole('article', { name: RARA })
+  await expect.element(row.getByText('Added')).toBeInViewport()
+  await expect.element(anyDrawer().getByRole('article', { name: 'Bed 0' }).getByText('Added')).not.toBeInTheDocument()
+  await anyDrawer().getByRole('button', { name: 'Close cart' }).click()
+  await expect.element(anyDrawer()).not.toBeInTheDocument()
+  await page.getByRole('button', { name: /^Furniture Cart/ }).click()
+  await expect.element(row).toBeInTheDocument()
+  await expect.element(row.getByText('Added')).not.toBeInTheDocument()
+})
+
 test('“Buy now” adds the product and opens the checkout', async () => {
   const shop = await open()
   const sent = answerApi({ 'POST /api/cart/lines': () => shop.hold([givenBedLine()]) })
@@ -175,18 +206,26 @@ test('a finger that taps on where Check Out appears goes nowhere, until the draw
   await add().click()
   const checkOut = drawer(1).getByRole('link', { name: 'Check Out' })
   await expect.element(checkOut).toBeVisible()
-  const guard = document
-    .getAnimations()
-    .filter((one) => one instanceof CSSAnimation && one.animationName.includes('settle'))
-  expect(guard.length).toBeGreaterThan(0)
-  for (const animation of guard) {
-    animation.currentTime = 0
-    animation.pause()
-  }
+  const guard = heldGuard('settle')
   expect(drawer(1).element().contains(underFinger(checkOut.element()))).toBe(true)
   expect(checkOut.element().contains(underFinger(checkOut.element()))).toBe(false)
   for (const animation of guard) animation.finish()
   await expect.poll(() => checkOut.element().contains(underFinger(checkOut.element()))).toBe(true)
+})
+
+test('a second press on the cross of a line does not press Undo, which stands in its place', async () => {
+  const shop = await open([givenBedLine()])
+  answerApi({ [`DELETE /api/cart/lines/${givenBedLine()._id}`]: () => shop.hold([]) })
+  await opener(1).click()
+  await drawer(1)
+    .getByRole('button', { name: `Remove ${RARA}` })
+    .click()
+  const undo = drawer(0).getByRole('button', { name: 'Undo' })
+  await expect.element(undo).toBeInTheDocument()
+  const guard = heldGuard('still')
+  expect(undo.element().contains(underFinger(undo.element()))).toBe(false)
+  for (const animation of guard) animation.finish()
+  await expect.poll(() => undo.element().contains(underFinger(undo.element()))).toBe(true)
 })
 
 test('if the drawer cannot be loaded, a message says that the piece was added and links to the cart', async () => {

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import { href } from 'react-router'
 import type { Cart } from '#contract/cart.ts'
 import { useText } from '../../../messages/text.ts'
@@ -11,6 +12,7 @@ import styles from './cart-panel.module.css'
 import { useCart } from '../cart-store.ts'
 import { DrawerLine } from './drawer-line.tsx'
 import { DrawerTotals } from './drawer-totals.tsx'
+import { forgetAdded, justAdded } from '../just-added.ts'
 import { FreeShipping } from '../page/free-shipping.tsx'
 import { RemovedNote } from '../page/removed-note.tsx'
 import { useRemoval } from '../page/use-removal.ts'
@@ -44,6 +46,14 @@ type LinesProps = { cart: Cart; isSettled: boolean; onLeave: () => void }
 
 function Lines({ cart, isSettled, onLeave }: LinesProps) {
   const { removed, returned, remove, undo } = useRemoval(cart)
+  const list = useRef<HTMLUListElement>(null)
+  const [added] = useState(justAdded)
+  useEffect(() => {
+    // The first of them last: it must be in view.
+    const marked = list.current?.querySelectorAll('[data-added]') ?? []
+    for (const line of [...marked].toReversed()) line.scrollIntoView({ block: 'nearest' })
+    return forgetAdded
+  }, [])
   const note = removed && <RemovedNote removed={removed} cart={cart} isSettled={isSettled} onUndo={undo} />
   // The note stands where the line was, so that it is seen.
   const place = cart.lines.find(({ _id }) => _id === removed?.before)?._id
@@ -51,13 +61,14 @@ function Lines({ cart, isSettled, onLeave }: LinesProps) {
     <>
       <FreeShipping {...cart} />
       <CartNotices cart={cart} />
-      <ul>
+      <ul ref={list}>
         {cart.lines.map((line) => (
-          <li key={line._id}>
+          <li key={line._id} data-added={added.has(line._id) || undefined}>
             {line._id === place && note}
             <DrawerLine
               line={line}
               isSettled={isSettled}
+              isAdded={added.has(line._id)}
               isReturned={returned !== null && line.variantId === returned}
               onRemove={remove}
             />

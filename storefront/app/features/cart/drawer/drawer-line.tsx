@@ -15,13 +15,15 @@ import { useFocus } from '../page/use-focus.ts'
 type DrawerLineProps = {
   line: Line
   isSettled: boolean
+  /** Whether it has just been added. */
+  isAdded: boolean
   /** True after an undo: the line takes the focus. */
   isReturned: boolean
   onRemove: (line: Line) => void
 }
 
 /** A compact line of the drawer. */
-export function DrawerLine({ line, isSettled, isReturned, onRemove }: DrawerLineProps) {
+export function DrawerLine({ line, isSettled, isAdded, isReturned, onRemove }: DrawerLineProps) {
   const text = useText()
   const format = useFormat()
   const row = useFocus<HTMLElement>(isReturned)
@@ -31,6 +33,7 @@ export function DrawerLine({ line, isSettled, isReturned, onRemove }: DrawerLine
     <article ref={row} tabIndex={-1} className={styles.line} aria-label={line.name}>
       <LinePicture line={line} sizes="88px" />
       <div className={styles.words}>
+        {isAdded && <p className={styles.added}>{text('cart.line-added')}</p>}
         <LineName line={line} />
         {variant !== '' && <p className={styles.variant}>{variant}</p>}
         {isThere && <ArrivesLine piece={pieceOf(line)} />}

@@ -23,15 +23,6 @@ export function keepBuyer(owner: string, buyer: Buyer): void {
 }
 
 function addressOf(buyer: Buyer): CheckoutDraft {
-  const { street_address, landmark, apartment, zip, floor, hasLift, access } = buyer
-  return {
-    ...placeChosen(buyer),
-    street_address,
-    landmark,
-    apartment,
-    zip,
-    floor: floor === null ? '' : String(floor),
-    hasLift: hasLift ? 'on' : '',
-    access,
-  }
+  const { street_address, landmark, apartment, zip } = buyer
+  return { ...placeChosen(buyer), street_address, landmark, apartment, zip }
 }

@@ -11,12 +11,13 @@ const PAGE_CACHE = 'seen-pages'
 
 /**
  * Records the product for recently viewed products, and caches its page and picture for a time without a network.
- * Without one it says that this is the page of the last visit.
+ * Without one it says that this is the page of the last visit, and shows it anew when the network is back.
  */
 export async function noteAsSeen(product: Product): Promise<void> {
   const language = pageLanguage()
   if (!navigator.onLine) {
     showToast('info', textIn(language)('product.seen-offline'))
+    addEventListener('online', () => isUntouched() && location.reload(), { once: true })
     return
   }
   const hasOfflinePage = 'serviceWorker' in navigator && 'caches' in globalThis
@@ -38,6 +39,14 @@ export async function noteAsSeen(product: Product): Promise<void> {
   } catch (error) {
     console.warn('Nothing is kept for a time without a network', error) // no storage, or offline by now
   }
+}
+
+/** Whether nothing was typed or chosen that a reload would lose. */
+function isUntouched(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input:not([type=radio], [type=checkbox]), textarea',
+  )
+  return [...fields].every(({ value, defaultValue }) => value === defaultValue)
 }
 
 /**
