@@ -8,7 +8,7 @@ export function nameOfKey(name: string): string {
 }
 
 /**
- * Selects the name of who acted in a row: a member of staff, also one who has left, or a key; else null.
+ * Selects the name behind an act in a row: of a member of staff, also of one who has left, or of a key; else null.
  *
  * @param id  column of a query that joins `staff` by it
  */

@@ -11,7 +11,7 @@ export const apiKeys = pgTable(
     /** Part of the key, and its name in the audit log and in other records that say who did something. */
     id: uuid().primaryKey(),
     name: text().notNull(),
-    /** Who made it. The key opens only what this person may do at the time of the call. */
+    /** The person who made it. The key opens only what this person may do at the time of the call. */
     staffId: uuid()
       .notNull()
       .references(() => staff.id),
