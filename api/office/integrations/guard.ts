@@ -69,7 +69,7 @@ export function guardByKey(scope: FastifyInstance): void {
 }
 
 /** Returns a key as the audit log names it: it has the rights of its maker, and acts as itself. */
-function actorOf({ key: { id, name } }: StoredKey): { id: string; name: string } {
+export function actorOf({ key: { id, name } }: StoredKey): { id: string; name: string } {
   return { id, name: nameOfKey(name) }
 }
 

@@ -1,9 +1,15 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { bookRoutes } from './book-routes.ts'
+import { catalogRoutes } from './catalog-routes.ts'
 import { guardByKey } from './guard.ts'
 import { keyRoutes } from './key-routes.ts'
+import { orderRoutes } from './order-routes.ts'
 
 /** The API of programs, all under /api/v1 and behind one guard. */
 export const integrationRoutes: FastifyPluginAsyncZod = async (app) => {
   guardByKey(app)
   app.register(keyRoutes)
+  app.register(orderRoutes)
+  app.register(catalogRoutes)
+  app.register(bookRoutes)
 }

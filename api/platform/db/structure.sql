@@ -608,6 +608,7 @@ CREATE TABLE invoices (
   CONSTRAINT invoices_credits_id_invoices_id_fk FOREIGN KEY (credits_id) REFERENCES invoices(id),
   CONSTRAINT invoices_order_id_orders_id_fk FOREIGN KEY (order_id) REFERENCES orders(id)
 );
+CREATE INDEX invoices_by_time ON invoices USING btree (issued_at, id);
 CREATE TRIGGER invoices_are_final BEFORE DELETE OR UPDATE OR TRUNCATE ON invoices FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
 CREATE TRIGGER invoices_told AFTER INSERT ON invoices FOR EACH ROW EXECUTE FUNCTION tell_invoice();
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON invoices FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{document}');
@@ -713,6 +714,7 @@ CREATE TABLE order_events (
   CONSTRAINT order_events_order_id_orders_id_fk FOREIGN KEY (order_id) REFERENCES orders(id)
 );
 CREATE INDEX order_events_by_order ON order_events USING btree (order_id, id);
+CREATE INDEX order_events_by_time ON order_events USING btree (at, order_id);
 CREATE TRIGGER order_events_are_final BEFORE DELETE OR TRUNCATE ON order_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
 CREATE TRIGGER order_events_forget_shoppers_alone BEFORE UPDATE ON order_events FOR EACH ROW EXECUTE FUNCTION refuse_but_forget_shopper();
 CREATE TRIGGER order_events_told AFTER INSERT ON order_events FOR EACH ROW WHEN (new.action = ANY (ARRAY['place'::text, 'confirm'::text, 'part-delivered'::text, 'deliver'::text, 'cancel'::text, 'expire'::text, 'return'::text, 'refund'::text])) EXECUTE FUNCTION tell_order_event();
@@ -909,6 +911,7 @@ CREATE TABLE payments (
   CONSTRAINT payments_order_id_orders_id_fk FOREIGN KEY (order_id) REFERENCES orders(id)
 );
 CREATE INDEX payments_by_order ON payments USING btree (order_id, received_at);
+CREATE INDEX payments_by_time ON payments USING btree (received_at, id);
 CREATE UNIQUE INDEX payments_one_per_transfer ON payments USING btree (upper(regexp_replace(reference, '\s'::text, ''::text, 'g'::text))) WHERE method = 'bank'::text;
 CREATE TRIGGER payments_are_final BEFORE DELETE OR UPDATE OR TRUNCATE ON payments FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
 CREATE TRIGGER payments_counted AFTER INSERT ON payments FOR EACH ROW EXECUTE FUNCTION keep_counted();
@@ -1827,6 +1830,7 @@ CREATE TABLE users (
   CONSTRAINT users_block CHECK ((blocked_at IS NULL) = (block_reason = ''::text))
 );
 CREATE INDEX users_blocked ON users USING btree (created_at, id) WHERE blocked_at IS NOT NULL;
+CREATE INDEX users_by_change ON users USING btree (updated_at, id);
 CREATE INDEX users_by_name ON users USING btree (name, id);
 CREATE INDEX users_by_phone ON users USING btree (phone_index);
 CREATE INDEX users_by_time ON users USING btree (created_at DESC, id);

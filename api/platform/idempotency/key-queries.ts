@@ -27,6 +27,17 @@ export async function putKeyDown(tx: Db, { owner, key, request }: OnceKey): Prom
   return rows.length > 0
 }
 
+/**
+ * Holds a key until the transaction ends, without waiting.
+ *
+ * @returns false while another transaction holds it
+ */
+export async function holdKey(tx: Db, { owner, key }: Pick<OnceKey, 'owner' | 'key'>): Promise<boolean> {
+  const text = 'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as held'
+  const rows = await runNamed<{ held: boolean }>(tx, 'key_hold', text, [`${owner.toString('hex')} ${key}`])
+  return rows[0]?.held === true
+}
+
 /** Reads a stored key; undefined once it is deleted. */
 export async function readKey(tx: Db, { owner, key }: Pick<OnceKey, 'owner' | 'key'>) {
   const text = 'select request, status, answer from idempotency_keys where owner = $1 and key = $2'

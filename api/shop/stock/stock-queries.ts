@@ -34,6 +34,15 @@ export function readStockOf(db: Db, variantIds: readonly number[]): Promise<Stoc
   return readRows(db, inArray(variants.id, [...variantIds]))
 }
 
+/** Reads how many pieces of these variants there are, without sales. */
+export function readLevelsOf(db: Db, variantIds: readonly number[]) {
+  const { id, productId, sku, stock } = variants
+  return db
+    .select({ variantId: id, productId, sku, stock, lowStockAt, isLow: isLowOnStock })
+    .from(variants)
+    .where(inArray(id, [...variantIds]))
+}
+
 async function readRows(db: Db, where: SQL | undefined, page?: StockQuery): Promise<StockRow[]> {
   const sold = JSON.stringify(await soldOf(db, ''))
   const soldPieces = sql<number>`coalesce(sold.pieces, 0)`

@@ -45,6 +45,7 @@ export const users = pgTable(
     index('users_by_phone').on(user.phoneIndex),
     index('users_by_words').using('gin', sql`${user.name} gin_trgm_ops`, sql`${user.email} gin_trgm_ops`),
     index('users_by_time').on(user.createdAt.desc().nullsFirst(), user.id),
+    index('users_by_change').on(user.updatedAt, user.id),
     index('users_by_name').on(user.name, user.id),
     index('users_blocked')
       .on(user.createdAt, user.id)

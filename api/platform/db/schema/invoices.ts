@@ -70,6 +70,8 @@ export const invoices = pgTable(
   (invoice) => [
     unique('invoices_one_per_number').on(invoice.kind, invoice.fiscalYear, invoice.sequence),
     unique('invoices_one_per_cause').on(invoice.orderId, invoice.kind, invoice.cause),
+    // For the lists of programs (api/office/integrations), like those of payments.
+    index('invoices_by_time').on(invoice.issuedAt, invoice.id),
     check('invoices_sequence', sql`${invoice.sequence} > 0`),
     check('invoices_figures', sql`${invoice.total} >= 0 and ${invoice.vat} between 0 and ${invoice.total}`),
     check('invoices_fiscal_year', sql`${invoice.fiscalYear} ~ '^[0-9]{4}/[0-9]{2}$'`),

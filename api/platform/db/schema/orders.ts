@@ -253,7 +253,11 @@ export const orderEvents = pgTable(
       .notNull()
       .default(sql`clock_timestamp()`),
   },
-  (event) => [index('order_events_by_order').on(event.orderId, event.id)],
+  (event) => [
+    index('order_events_by_order').on(event.orderId, event.id),
+    // Finds the orders that changed since a time (api/office/integrations/orders.ts).
+    index('order_events_by_time').on(event.at, event.orderId),
+  ],
 )
 
 /** Stored answers to idempotent requests, for 24 hours (api/platform/idempotency/). */

@@ -86,6 +86,7 @@ export const payments = pgTable(
   (payment) => [
     check('payments_amount', sql`${payment.amount} > 0`),
     index('payments_by_order').on(payment.orderId, payment.receivedAt),
+    index('payments_by_time').on(payment.receivedAt, payment.id),
     // A transfer is recorded once, however staff typed its reference (api/sales/payments/transfers/transfer-reference.ts).
     uniqueIndex('payments_one_per_transfer')
       .on(sql`upper(regexp_replace(${payment.reference}, '\\s', '', 'g'))`)

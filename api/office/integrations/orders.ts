@@ -1,0 +1,101 @@
+import type { KeyObject } from 'node:crypto'
+import { and, eq, gte, inArray } from 'drizzle-orm'
+import type { ApiOrder, ApiOrdersQuery } from '#contract/integrations/orders.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { orderEvents, orders } from '../../platform/db/schema.ts'
+import { withinDays } from '../../platform/records/conditions.ts'
+import { askedOrder, readStaffLines } from '../../sales/orders/admin/order-rows.ts'
+import type { StoredOrder } from '../../sales/orders/order-record.ts'
+import { openDetails } from '../../sales/orders/present-order.ts'
+import { readMoneyOf, type MoneyRows } from '../../sales/payments/money-rows.ts'
+import { dueOf, paidOf } from '../../sales/payments/order-money.ts'
+import { inOrder, readPage } from './read-page.ts'
+
+/** `seesContacts`: whether the key may know how to reach buyers. */
+type Shop = { db: Db; dataKey: KeyObject; seesContacts: boolean }
+
+export async function listOrders(shop: Shop, query: ApiOrdersQuery) {
+  const { db } = shop
+  const { state, customerId, from, until, updatedSince } = query
+  const isSince = updatedSince && gte(orderEvents.at, updatedSince)
+  const wanted = and(
+    state && inArray(orders.state, state),
+    customerId === undefined ? undefined : eq(orders.userId, customerId),
+    withinDays(orders.placedAt, { from, to: until }),
+    isSince && inArray(orders.id, db.select({ id: orderEvents.orderId }).from(orderEvents).where(isSince)),
+  )
+  const { ids, ...page } = await readPage(db, { table: orders, at: orders.placedAt, id: orders.id, wanted }, query)
+  const rows = await db.select().from(orders).where(inArray(orders.id, ids))
+  return {
+    items: await presentOrders(
+      shop,
+      inOrder(ids, rows, ({ id }) => id),
+    ),
+    ...page,
+  }
+}
+
+/**
+ * @param asked  its id, or its number in any spelling
+ * @throws AppError not_found
+ */
+export async function showOrder(shop: Shop, asked: string): Promise<ApiOrder> {
+  const [order] = await presentOrders(shop, [await askedOrder(shop.db, asked)])
+  return order!
+}
+
+async function presentOrders(shop: Shop, rows: readonly StoredOrder[]): Promise<ApiOrder[]> {
+  const ids = rows.map(({ id }) => id)
+  const [lines, moneyOf] = [await readStaffLines(shop.db, ids), await readMoneyOf(shop.db, ids)]
+  const linesOf = Map.groupBy(lines, ({ orderId }) => orderId)
+  return rows.map((order) => presentOrder(shop, order, linesOf.get(order.id) ?? [], moneyOf(order.id)))
+}
+
+type Lines = Awaited<ReturnType<typeof readStaffLines>>
+
+function presentOrder(shop: Shop, order: StoredOrder, lines: Lines, money: MoneyRows): ApiOrder {
+  const { id, number, state, placedAt, language, userId, deliveryDay, subtotal, shipping, total, vat } = order
+  return {
+    id,
+    number,
+    state,
+    channel: order.takenBy !== null ? 'phone' : order.deposit !== null ? 'custom' : 'shop',
+    placedAt: placedAt.toISOString(),
+    language,
+    customerId: userId,
+    paymentMethod: order.payment,
+    deliveryMethod: order.method,
+    deliveryDay,
+    lines: lines.map((line) => ({
+      position: line.position,
+      productId: line.productId,
+      variantId: line.variantId,
+      sku: line.sku,
+      name: line.name,
+      color: line.color?.name ?? null,
+      size: line.size,
+      type: line.type,
+      quantity: line.quantity,
+      price: line.price,
+      discount: line.reduction,
+      total: line.total,
+    })),
+    subtotal,
+    shipping,
+    discount: subtotal + shipping - total,
+    total,
+    vat,
+    paid: paidOf(money),
+    due: dueOf(order, money),
+    contact: shop.seesContacts ? presentContact(shop.dataKey, order) : null,
+  }
+}
+
+function presentContact(dataKey: KeyObject, order: StoredOrder): ApiOrder['contact'] {
+  if (order.privateDetails === null) return null
+  const { name, email, province, district } = order
+  const details = openDetails(dataKey, order)
+  const { phone, city, ward, landmark, apartment, zip, floor, hasLift, access, note } = details
+  const place = { province, district, city, ward, streetAddress: details.street_address, landmark, apartment, zip }
+  return { name, email, phone, ...place, floor, hasLift, access, note }
+}
