@@ -33,6 +33,8 @@ import { countDeliveries } from './shop/catalog/count-deliveries.ts'
 import { cleanQuestions } from './shop/questions/change-queries.ts'
 import { cleanTickets } from './shop/tickets/ticket-queries.ts'
 import { removePhotoFiles } from './shop/photos/remove-photo-files.ts'
+import { cleanWebhooks } from './office/webhooks/clean-webhooks.ts'
+import type { ReceiverRules } from './office/webhooks/receiver-rules.ts'
 import { sendStaffReset } from './office/staff/send-staff-reset.ts'
 import type { JobHandler, JobLog, JobKind } from './platform/jobs/kinds.ts'
 
@@ -46,6 +48,8 @@ export type JobTools = {
   /** The origin under which people reach the shop, without a slash at the end. */
   publicUrl: string
   wallets: Wallets
+  /** Where webhooks may go. */
+  receivers: ReceiverRules
   log: JobLog
 }
 
@@ -85,6 +89,7 @@ export const handlers: JobHandlers = {
   'expire-orders': expireOrders,
   'issue-waiting-papers': issuePendingDocuments,
   'warn-of-calendar-end': warnOfCalendarEnd,
+  'clean-webhooks': cleanWebhooks,
   'check-import': checkImport,
   'run-import': runImport,
 }

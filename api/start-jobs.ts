@@ -3,6 +3,7 @@ import { PgBoss, type Job } from 'pg-boss'
 import { handlers as ourHandlers, type JobHandlers, type JobTools } from './job-handlers.ts'
 import { dueWork } from './office/schedule/due-work.ts'
 import { keepTime } from './office/schedule/keep-time.ts'
+import { sendWebhooks } from './office/webhooks/send-webhooks.ts'
 import { schedules, type JobData, type JobKind } from './platform/jobs/kinds.ts'
 import { notTooOften } from './platform/jobs/not-too-often.ts'
 import { openQueueConnections } from './platform/jobs/queue-connections.ts'
@@ -73,8 +74,10 @@ export async function startJobs({
   }
 
   const clock = keepTime({ url, db: tools.db, log }, dueWork(tools))
+  const webhooks = sendWebhooks(tools)
   const stopNow = async () => {
     running.add(clock.stop())
+    running.add(webhooks.stop())
     // Stops taking jobs immediately; `boss.stop` does some other work first.
     for (const kind of kinds) await boss.offWork(kind, { wait: false })
     await boss.stop({ timeout: FINISH_WITHIN_MS })

@@ -7,6 +7,7 @@ import { openMailer } from './platform/mail/open-mailer.ts'
 import { openStorage } from './platform/media/open-storage.ts'
 import { openAll, type Stoppable } from './platform/process/open-all.ts'
 import { openShopDatabase } from './open-database.ts'
+import { receiverRules } from './office/webhooks/receiver-rules.ts'
 import { smsOf } from './platform/sms/sms-of.ts'
 import { walletsOf } from './sales/payments/wallets/wallets-of.ts'
 
@@ -32,7 +33,9 @@ export function startWorker(env: Env): Promise<Stoppable> {
     const messagesDir = join(dataDir, 'messages')
     await removeOldDrafts(messagesDir)
     const sms = smsOf(env, { messagesDir })
-    const jobs = await startJobs({ url, tools: { db, secrets, storage, mailer, publicUrl, wallets, sms, log } })
+    const receivers = receiverRules(env)
+    const tools = { db, secrets, storage, mailer, publicUrl, wallets, sms, receivers, log }
+    const jobs = await startJobs({ url, tools })
     toClose.push(jobs.stop)
     return {}
   })

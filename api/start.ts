@@ -14,6 +14,7 @@ import { freePort } from './platform/process/free-port.ts'
 import { readMostConnections } from './platform/process/most-connections.ts'
 import { startJobs, type RunningJobs } from './start-jobs.ts'
 import { openMailer } from './platform/mail/open-mailer.ts'
+import { receiverRules } from './office/webhooks/receiver-rules.ts'
 import { smsOf } from './platform/sms/sms-of.ts'
 import { openStorage } from './platform/media/open-storage.ts'
 import type { MediaStorage } from './platform/media/storage.ts'
@@ -87,6 +88,7 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
   toClose.push(reads.close)
   const wallets = walletsOf(env, { apiUrl: env.API_URL ?? publicUrl, secrets })
   const sms = smsOf(env, { messagesDir })
+  const receivers = receiverRules(env)
   const client = { trustedProxies: env.TRUSTED_PROXIES, cdn: env.CDN, addressLimitFactor: env.ADDRESS_LIMITS }
   const bounds = { searchDb: searches.db, maxEventLoopDelayMs: MAX_EVENT_LOOP_DELAY_MS }
   const setUp = { env, publicUrl, outboxDir, wallets, sms }
@@ -131,7 +133,8 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
     await removeOldDrafts(outboxDir)
     await removeOldDrafts(messagesDir)
     const mailer = openMailer({ smtpUrl: env.SMTP_URL, outboxDir })
-    jobs = await startJobs({ url, tools: { db, secrets, storage, mailer, publicUrl, wallets, sms, log: shop.log } })
+    const tools = { db, secrets, storage, mailer, publicUrl, wallets, sms, receivers, log: shop.log }
+    jobs = await startJobs({ url, tools })
   }
   const apiOrigin = env.API_URL === publicUrl ? undefined : env.API_URL
   mountPages?.(shop, { publicUrl, apiOrigin, formOrigins: wallets.formOrigins })

@@ -16,9 +16,12 @@ const webhookEvents = {
   'review.written': 'A customer wrote a review',
 } as const
 
-type WebhookEvent = keyof typeof webhookEvents
+export type WebhookEvent = keyof typeof webhookEvents
 
 export const webhookEventNames = Object.keys(webhookEvents) as WebhookEvent[]
+
+/** Sent only when staff press the button. */
+export const TEST_EVENT = 'webhook.test'
 
 /**
  * States of a receiver. Messages are written for it in each but `gone`, and sent in `active`, so that a pause loses
@@ -34,3 +37,9 @@ export const endpointStates = [
 ] as const
 
 export const deliveryOutcomes = ['waiting', 'delivered', 'failed'] as const
+export type DeliveryOutcome = (typeof deliveryOutcomes)[number]
+
+export const MAX_ENDPOINTS = 20
+export const MAX_ADDRESS_LENGTH = 500
+/** Characters of an answer that the log keeps. */
+export const KEPT_OF_ANSWER = 2_048

@@ -1,5 +1,5 @@
 import { randomBytes, type KeyObject } from 'node:crypto'
-import { encrypt } from '../../platform/secrets/encryption.ts'
+import { decrypt, encrypt } from '../../platform/secrets/encryption.ts'
 
 const PREFIX = 'whsec_'
 const SECRET_BYTES = 32
@@ -9,8 +9,17 @@ export function newEndpointSecret(): string {
   return PREFIX + randomBytes(SECRET_BYTES).toString('base64')
 }
 
+/** Returns the bytes of a secret with which messages are signed. */
+export function signingKey(secret: string): Buffer {
+  return Buffer.from(secret.slice(PREFIX.length), 'base64')
+}
+
 export function sealSecret(dataKey: KeyObject, endpointId: string, secret: string): Buffer {
   return encrypt(dataKey, secret, aadOf(endpointId))
+}
+
+export function openSecret(dataKey: KeyObject, endpointId: string, sealed: Buffer): string {
+  return decrypt(dataKey, sealed, aadOf(endpointId))
 }
 
 function aadOf(endpointId: string): string {

@@ -26,6 +26,7 @@ test('every setting has a default', () => {
     SEED_ORDERS: 0,
     UPLOADS_URL: undefined,
     SMS_DAILY_PARTS: 1_000,
+    WEBHOOKS_PRIVATE_NETWORKS: false,
     STORE_NAME: 'Kastha',
     NODE_ENV: undefined,
     LOG_LEVEL: 'info',
@@ -52,6 +53,7 @@ test.for([
   ['TEST_SMS', '1', true],
   ['SMS_DAILY_PARTS', '0', 0],
   ['SPARROW_URL', 'https://sms.example/v2/', 'https://sms.example/v2/'],
+  ['WEBHOOKS_PRIVATE_NETWORKS', '1', true],
   ['STORE_NAME', ' काष्ठ ', 'काष्ठ'],
   ['NODE_ENV', 'production', 'production'],
 ] as const)('%s=%s is understood', ([name, given, meant]) => {

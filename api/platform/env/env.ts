@@ -132,6 +132,7 @@ const settings = {
   SPARROW_URL: { takes: baseUrl().optional(), expects: `${GATEWAY_URL}, with a slash at its end` },
   AAKASH_TOKEN: { takes: GatewayToken.optional(), expects: 'the token that Aakash SMS gave the shop' },
   AAKASH_URL: { takes: baseUrl().optional(), expects: `${GATEWAY_URL}, with a slash at its end` },
+  WEBHOOKS_PRIVATE_NETWORKS: { takes: Switch.default(false), expects: '0 or 1' },
   STORE_NAME: { takes: z.string().trim().min(1).max(60).default('Kastha'), expects: 'a name of 1 to 60 letters' },
   NODE_ENV: {
     takes: z.enum(['production', 'development', 'test']).optional(),

@@ -1,3 +1,5 @@
+import { storable } from './storable.ts'
+
 const TIME_OUT_MS = 10_000
 const MAX_ANSWER_BYTES = 64 * 1024
 /** Enough to see what it was. */
@@ -61,11 +63,6 @@ function objectOf(text: string): Record<string, unknown> | undefined {
   } catch {
     return undefined // no JSON
   }
-}
-
-/** The database takes no NUL. */
-function storable(text: string): string {
-  return text.replaceAll('\0', '\uFFFD').toWellFormed()
 }
 
 /** What Node says went wrong is behind fetch's own 'fetch failed'. */

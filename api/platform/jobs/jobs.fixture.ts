@@ -6,6 +6,7 @@ import type { Sms } from '../sms/sms.ts'
 import { openWallets } from '../../sales/payments/wallets/open-wallets.ts'
 import { testOptions } from '../../test/test.ts'
 import type { JobTools } from '../../job-handlers.ts'
+import { localReceivers } from '../../office/webhooks/receivers.fixture.ts'
 
 const silent = () => {}
 const noWallets = openWallets({}, { apiUrl: testOptions.publicUrl, isTest: false })
@@ -24,6 +25,7 @@ export function givenTools(
     publicUrl: testOptions.publicUrl,
     wallets: noWallets,
     sms,
+    receivers: localReceivers,
     mailer: mailer ?? openMailer({ smtpUrl, outboxDir: '/nowhere' }),
     log: { info: silent, warn: silent },
   }

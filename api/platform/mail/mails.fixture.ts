@@ -257,4 +257,8 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
     { gateway: 'aakash', kind: 'refused', why: '200: The text field is required.' },
     { gateway: 'sparrow', kind: 'capped', why: '1000 parts a day' },
   ],
+  'webhook-paused': [
+    { host: 'books.example', description: 'Accounting', state: 'failing', why: 'HTTP 500' },
+    { host: 'books.example:8443', description: '', state: 'gone', why: 'HTTP 410' },
+  ],
 }

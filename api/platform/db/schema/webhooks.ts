@@ -64,6 +64,7 @@ export const webhookDeliveries = pgTable(
     state: text({ enum: deliveryOutcomes }).notNull().default('waiting'),
     /** Tries so far, the current one included. */
     tries: integer().notNull().default(0),
+    /** Infinity while it waits for an earlier delivery of its record. */
     nextTryAt: instant().notNull().defaultNow(),
     /** End of all tries. */
     triedUntil: instant()

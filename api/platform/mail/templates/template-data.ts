@@ -155,6 +155,9 @@ export type StaffNews = {
 }
 
 /** SMS do not go out. `why` is what the gateway said, or the limit that was reached. */
+/** A receiver to which the shop no longer sends, and its last answer. `description`: '' for none. */
+export type WebhookPaused = { host: string; description: string; state: 'failing' | 'gone'; why: string }
+
 export type SmsTrouble = { gateway: string; kind: 'halted' | 'refused' | 'capped'; why: string }
 
 /** The data of each mail. `name` is the person's own, as typed; `at` an instant in ISO form. */
@@ -229,6 +232,8 @@ export type TemplateData = {
   'staff-reset': { name: string; token: string }
   'staff-news': StaffNews
   'sms-trouble': SmsTrouble
+  /** To each owner. */
+  'webhook-paused': WebhookPaused
 }
 
 /** What mails say of a placed order. */

@@ -42,6 +42,7 @@ import { verifyEmail } from './verify-email.ts'
 import { verifyOrder } from './verify-order.ts'
 import { voucherDeclined } from './voucher-declined.ts'
 import { voucherSent } from './voucher-sent.ts'
+import { webhookPaused } from './webhook-paused.ts'
 import { welcome } from './welcome.ts'
 
 /** Every mail that the shop sends. */
@@ -90,4 +91,5 @@ export const templates: { [Name in TemplateName]: (data: TemplateData[Name], sho
   'staff-reset': staffReset,
   'staff-news': staffNews,
   'sms-trouble': smsTrouble,
+  'webhook-paused': webhookPaused,
 }

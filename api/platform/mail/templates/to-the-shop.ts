@@ -46,6 +46,7 @@ const readers = {
   'staff-reset': 'shop',
   'staff-news': 'shop',
   'sms-trouble': 'shop',
+  'webhook-paused': 'shop',
 } as const satisfies Record<TemplateName, 'customer' | 'shop'>
 
 /** A mail to the shop or to its staff, in English. */
