@@ -75,6 +75,8 @@ export const OrderEvent = z.object({
     slot: z.enum(deliverySlotNames).optional(),
     stage: z.enum(productionStages).optional(),
     number: z.string().optional(),
+    from: z.enum(paymentMethods).optional(),
+    to: z.enum(paymentMethods).optional(),
   }),
 })
 export type OrderEvent = z.infer<typeof OrderEvent>

@@ -36,14 +36,14 @@ test('a member cancels at eSewa, fails with Khalti, and pays the same order with
   await atWallet(page, 'esewa')
 
   await press(page, 'Cancel')
-  await expectOutcome(page, 'You cancelled the payment')
+  await expectOutcome(page, 'The payment did not go through')
   await expect(page.getByText(/^We hold your order until \d\d:\d\d\./)).toBeVisible()
   expect(await overflow(page)).toBe(0)
   await expectAccessible(page)
 
   await goToWallet(page, 'khalti')
   await press(page, 'Fail')
-  await expectOutcome(page, 'You cancelled the payment')
+  await expectOutcome(page, 'The payment did not go through')
   await goToWallet(page, 'esewa')
   await press(page, 'Pay')
   await expectOutcome(page, 'Payment received')

@@ -1,4 +1,5 @@
 import type { DeliverySlot } from '../fulfilment/delivery-planning.ts'
+import type { PaymentMethod } from '../payments/payment-methods.ts'
 import { orderActions, type OrderAction } from './order-states.ts'
 import type { ProductionStage } from '../custom-requests/custom-requests.ts'
 
@@ -9,7 +10,7 @@ const orderHappenings = [
   'verified',
   /** A payment arrived: `amount`. */
   'payment',
-  /** The buyer changed the payment method. */
+  /** The buyer changed the payment method: `from` one, `to` another. */
   'payment-changed',
   /** A wallet attempt ended without a payment. */
   'payment-failed',
@@ -65,4 +66,6 @@ export type OrderEventDetail = {
   stage?: ProductionStage
   /** Number of an invoice or a credit note. */
   number?: string
+  from?: PaymentMethod
+  to?: PaymentMethod
 }

@@ -177,6 +177,7 @@ export const messages = {
   'confirmed.print': 'Print',
   'confirmed.next': 'What happens next',
   'confirmed.arrives': 'It arrives {dates} at {address}.',
+  'confirmed.arrives-bank': 'It arrives {dates} at {address}, or as many days later as your transfer takes.',
   'confirmed.by-arrangement': 'We call {phone} to agree on a delivery day for {address}.',
   'confirmed.collect': 'Collect it at {place}.',
   'confirmed.collect-from': 'Collect it at {place}, from {day}.',

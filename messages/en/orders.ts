@@ -130,6 +130,7 @@ export const messages = {
   'order.event.credit-note': 'Credit note issued',
   'order.event.production': 'In the workshop',
   'order.event.payment-changed': 'Payment method changed',
+  'order.payment-change': 'from {from} to {to}',
   'order.event.contact-changed': 'Delivery details changed',
   'order.history-earlier': 'Show {count} earlier',
   'order.stage.design': 'Design',

@@ -115,6 +115,7 @@ export const messages = {
   'order.event.credit-note': 'क्रेडिट नोट जारी भयो',
   'order.event.production': 'कारखानामा बन्दै',
   'order.event.payment-changed': 'भुक्तानीको तरिका परिवर्तन भयो',
+  'order.payment-change': '{from}को सट्टा {to}',
   'order.event.contact-changed': 'डेलिभरीको विवरण परिवर्तन भयो',
   'order.history-earlier': 'अघिका {count} वटा हेर्नुहोस्',
   'order.stage.design': 'डिजाइन',

@@ -51,7 +51,11 @@ test('an order whose wallet does not answer is paid by transfer instead', async 
     money: { wallets: [], due: order.total },
     otherWays: ['cod', 'esewa', 'khalti'],
   })
-  expect(answer.json().data.events.at(-1)).toMatchObject({ action: 'payment-changed', by: 'shopper' })
+  expect(answer.json().data.events.at(-1)).toMatchObject({
+    action: 'payment-changed',
+    by: 'shopper',
+    detail: { from: 'esewa', to: 'bank' },
+  })
   const payBy = new Date(order.placedAt.getTime() + TRANSFER_PAYS_WITHIN_MS)
   expect(await stored(order.id)).toMatchObject({ state: 'pending', payment: 'bank', payBy })
 })

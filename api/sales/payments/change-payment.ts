@@ -50,7 +50,12 @@ export async function changePayment(
       await recordEvent(tx, order, { action: 'verified', by, at: now })
     }
     await updatePayment(tx, id, changed)
-    await recordEvent(tx, order, { action: 'payment-changed', by, at: now })
+    await recordEvent(tx, order, {
+      action: 'payment-changed',
+      by,
+      at: now,
+      detail: { from: order.payment, to: payment },
+    })
     if (order.verifyBy !== null) await queueReceivedMail(tx, shop.secrets, changed)
     return isAsked
   })

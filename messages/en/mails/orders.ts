@@ -29,7 +29,8 @@ export const messages = {
   'mail.order-placed.heading': 'Thank you for your order',
   'mail.order-placed.on-transfer':
     'We have received your order {number}. We will confirm and prepare it once we receive your payment.',
-  'mail.order-placed.prepared': 'We have received your order {number} and are preparing it.',
+  'mail.order-placed.prepared':
+    'We have received your order {number}. We check it, and email you once it is confirmed.',
   'mail.order-placed.to-pay':
     'We have received your order {number}. If you have not paid yet, please pay {sum} by {wallet} within {minutes} minutes of ordering. We will then confirm it.',
   'mail.order-placed.code': 'Give this code when you collect it:',

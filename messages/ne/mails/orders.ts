@@ -31,7 +31,7 @@ export const messages = {
   'mail.order-placed.heading': 'अर्डरका लागि धन्यवाद',
   'mail.order-placed.on-transfer':
     'हामीले तपाईंको अर्डर {number} पायौं। रकम आइपुगेपछि अर्डर पक्का हुन्छ र हामी सामान तयार पार्छौं।',
-  'mail.order-placed.prepared': 'हामीले तपाईंको अर्डर {number} पायौं, अब सामान तयार पार्दैछौं।',
+  'mail.order-placed.prepared': 'हामीले तपाईंको अर्डर {number} पायौं। अब हामी अर्डर हेर्छौं, र पुष्टि भएपछि फेरि इमेल आउँछ।',
   'mail.order-placed.to-pay':
     'हामीले तपाईंको अर्डर {number} पायौं। अझै भुक्तानी गर्नुभएको छैन भने अर्डर गरेको {minutes} मिनेटभित्र {wallet} बाट {sum} तिर्नुहोस्: त्यसपछि अर्डर पक्का हुन्छ।',
   'mail.order-placed.code': 'सामान लिन आउँदा यो कोड भन्नुहोस्:',

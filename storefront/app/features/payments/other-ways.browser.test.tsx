@@ -9,6 +9,7 @@ import { givenGuest } from '../../test/given-member.ts'
 import { givenMoney, givenOrder, good, TRACK_KEY } from '../../test/given-order.ts'
 import { givenShell } from '../../test/given-shell.ts'
 import { openPage } from '../../test/open-page.tsx'
+import { noteOrder } from '../orders/list/use-orders.ts'
 
 const ID = 'KA-261121-7Q2M4XZP'
 const ORDER = `GET /api/orders/${ID}` as const
@@ -81,10 +82,34 @@ test('a cash order asks before a wallet makes it end after half an hour, and can
   expect(sent.map(({ body }) => body)).toEqual([{ payment: 'esewa' }])
 })
 
-test('an order that waits for a transfer asks before a wallet, too', async () => {
+test('an order that waits for a transfer asks before a wallet and before cash', async () => {
   await open(byBank)
+  const sent = answerChange(inCash)
   await way('eSewa').click()
-  await expect.element(question()).toBeVisible()
+  await expect
+    .element(question())
+    .toMatchTextContent(/^Change to: eSewa\? .* If you have already transferred the money/)
+  await way('Cash on delivery').click()
+  await expect
+    .element(question())
+    .toHaveTextContent(
+      'Change to: Cash on delivery? You then pay Nrs. 5,800 in cash, and need not transfer anything. If you have already transferred the money, leave it as it is.',
+    )
+  expect(sent).toEqual([])
+  await ways().getByRole('button', { name: 'Change', exact: true }).click()
+  await expect
+    .element(ways().getByRole('status'))
+    .toHaveTextContent('You now pay this order in cash: please have Nrs. 5,800 ready for the driver.')
+  expect(sent.map(({ body }) => body)).toEqual([{ payment: 'cod' }])
+})
+
+test('an order that ends no longer says how it was to be paid', async () => {
+  await open(byWallet)
+  answerChange(inCash)
+  await way('Cash on delivery').click()
+  await expect.element(ways().getByText(/^You now pay this order in cash/)).toBeVisible()
+  noteOrder(givenOrder({ payment: 'cod', status: 'cancelled' }))
+  await expect.element(ways()).not.toBeInTheDocument()
 })
 
 test('a guest changes to cash with the code that came, and nothing changes before', async () => {
@@ -107,7 +132,9 @@ test('a guest changes to cash with the code that came, and nothing changes befor
   await userEvent.click(form.getByRole('textbox').first())
   await userEvent.keyboard('493817')
   await submit.click()
-  await expect.element(ways().getByText('You now pay this order by: Cash on delivery.')).toBeVisible()
+  await expect
+    .element(ways().getByText('You now pay this order in cash: please have Nrs. 5,800 ready for the driver.'))
+    .toBeVisible()
   await expect.element(ways().getByRole('status')).toHaveFocus()
   expect(sent.map(({ body }) => body)).toEqual([{ payment: 'cod', code: '493817' }])
 })

@@ -17,9 +17,9 @@ import otherStyles from './other-ways.module.css'
 import styles from './pay-buttons.module.css'
 import { untilText } from './until-text.ts'
 
-/** What the card shows besides its buttons. `until`: when the order would end. */
+/** What the card shows besides its buttons. `until`: when the order would end; null for cash. */
 type Shown =
-  | { kind: 'question'; payment: PaymentMethod; until: Date }
+  | { kind: 'question'; payment: PaymentMethod; until: Date | null }
   | { kind: 'code' }
   | { kind: 'changed'; payment: PaymentMethod }
   | { kind: 'failed'; message: string }
@@ -28,12 +28,14 @@ type Shown =
 const headings: Partial<Record<PaymentMethod, string>> = { esewa: 'order-pay', khalti: 'order-pay', bank: 'order-bank' }
 
 /**
- * One button for each way of paying to which a pending order can be changed. A change after which the order ends sooner
- * asks first; one of a guest to cash asks for a code. What came of it stands below, or in the part that then says how to pay.
+ * One button for each way of paying to which a pending order can be changed. A change asks first if the order then ends
+ * sooner, or if a transfer may be on its way; one of a guest to cash asks for a code. What came of it stands below, or in
+ * the part that then says how to pay.
  */
 export function OtherWays({ order, door }: { order: Order; door: OrderAccess }) {
-  const { orderId, otherWays, method } = order
+  const { orderId, otherWays, method, totals } = order
   const text = useText()
+  const format = useFormat()
   const [asked, setAsked] = useState<PaymentMethod>()
   const [shown, setShown] = useState<Shown>()
   const status = useRef<HTMLDivElement>(null)
@@ -45,13 +47,13 @@ export function OtherWays({ order, door }: { order: Order; door: OrderAccess }) 
     // The pressed button lost the focus while it was busy.
     if (shown?.kind === 'failed' && document.activeElement === document.body) status.current?.focus()
   }, [shown])
-  if (otherWays.length === 0 && shown === undefined) return null
+  if (order.status !== 'pending' || (otherWays.length === 0 && shown === undefined)) return null
 
   const choose = (payment: PaymentMethod) => {
     if (asked !== undefined) return
-    const until = endsSooner(order, payment)
-    if (until === null) void change(payment)
-    else setShown({ kind: 'question', payment, until })
+    const until = payByAfterChange({ from: order.payment, to: payment, placedAt: new Date(order.date) }, new Date())
+    if (order.payment === 'bank' || endsSooner(order, until)) setShown({ kind: 'question', payment, until })
+    else void change(payment)
   }
 
   const change = async (payment: PaymentMethod) => {
@@ -68,6 +70,11 @@ export function OtherWays({ order, door }: { order: Order; door: OrderAccess }) 
     if (!answer.success) return fail(answer)
     waitForResend()
     setShown({ kind: 'code' })
+  }
+
+  const sayChanged = (payment: PaymentMethod) => {
+    if (payment !== 'cod') return text('pay.changed', { payment: paymentText(text, { payment, method }) })
+    return text(method === 'pickup' ? 'pay.changed-pickup' : 'pay.changed-cod', { amount: format.money(totals.total) })
   }
 
   const noteChanged = (answered: Order) => {
@@ -105,16 +112,14 @@ export function OtherWays({ order, door }: { order: Order; door: OrderAccess }) 
         <Question
           key={shown.payment}
           {...shown}
-          method={method}
+          order={order}
           isBusy={asked !== undefined}
           onYes={() => void change(shown.payment)}
           onNo={() => setShown(undefined)}
         />
       )}
       <div ref={status} tabIndex={-1} role="status" className={styles.said}>
-        {shown?.kind === 'changed' && (
-          <p>{text('pay.changed', { payment: paymentText(text, { payment: shown.payment, method }) })}</p>
-        )}
+        {changed && <p>{sayChanged(changed)}</p>}
         {shown?.kind === 'failed' && <RefusalNote>{shown.message}</RefusalNote>}
       </div>
     </Card>
@@ -123,25 +128,28 @@ export function OtherWays({ order, door }: { order: Order; door: OrderAccess }) 
 
 type QuestionProps = {
   payment: PaymentMethod
-  until: Date
-  method: Order['method']
+  until: Date | null
+  order: Order
   isBusy: boolean
   onYes: () => void
   onNo: () => void
 }
 
-/** Says until when the order is then held, and takes the focus. */
-function Question({ payment, until, method, isBusy, onYes, onNo }: QuestionProps) {
+/** Says what the change means, and takes the focus. */
+function Question({ payment, until, order, isBusy, onYes, onNo }: QuestionProps) {
   const text = useText()
   const format = useFormat()
-  const said = {
-    payment: paymentText(text, { payment, method }),
-    time: untilText(text, format, until.toISOString()),
-  }
+  const said = { payment: paymentText(text, { payment, method: order.method }) }
+  const words = [
+    until === null
+      ? text('pay.ask-cash', { ...said, amount: format.money(order.totals.total) })
+      : text('pay.ask-change', { ...said, time: untilText(text, format, until.toISOString()) }),
+  ]
+  if (order.payment === 'bank') words.push(text('pay.ask-transferred'))
   return (
     <div className={otherStyles.question}>
       <p ref={focusOn} tabIndex={-1}>
-        {text('pay.ask-change', said)}
+        {words.join(' ')}
       </p>
       <div className={otherStyles.choices}>
         <Button busy={isBusy} onClick={onYes}>
@@ -155,11 +163,10 @@ function Question({ payment, until, method, isBusy, onYes, onNo }: QuestionProps
   )
 }
 
-/** Returns when the order would end, if that is sooner than now; null otherwise. */
-function endsSooner({ payment: from, date, verifyBy, money: { payNow } }: Order, to: PaymentMethod): Date | null {
-  const until = payByAfterChange({ from, to, placedAt: new Date(date) }, new Date())
+/** Whether an order that is then held `until` would end sooner than now. */
+function endsSooner({ verifyBy, money: { payNow } }: Order, until: Date | null): boolean {
   const ends = verifyBy ?? payNow?.until ?? null
-  return until !== null && (ends === null || until.getTime() < Date.parse(ends)) ? until : null
+  return until !== null && (ends === null || until.getTime() < Date.parse(ends))
 }
 
 function focusOn(part: HTMLElement | null): void {

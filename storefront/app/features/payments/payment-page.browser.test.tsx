@@ -70,7 +70,7 @@ test('a cancelled payment shows the deadline, both wallets and a cancel button',
     [`GET /api/orders/${orderId}`]: { status: 200, body: { ...good, data: order } },
   })
   await open()
-  await expect.element(title()).toHaveTextContent('You cancelled the payment')
+  await expect.element(title()).toHaveTextContent('The payment did not go through')
   await expect.element(page.getByText(/^We hold your order until .*\d\d:\d\d/)).toBeVisible()
   const buttons = page.getByRole('button', { name: /^Pay Nrs\. 5,800 with/ })
   expect(buttons.elements().map(({ textContent }) => textContent)).toEqual([

@@ -26,7 +26,8 @@ export function Confirmation({ order, orderKey, shop }: ConfirmationProps) {
   const format = useFormat()
   const [firstName = name] = name.split(' ')
   const stand = waitsForCode(order) ? 'uncoded' : isUnpaid(order) ? 'unpaid' : 'placed'
-  const due = <PaymentDue order={order} door={{ orderId, key: orderKey }} />
+  // Its key keeps its state when another way to pay moves it.
+  const due = <PaymentDue key="due" order={order} door={{ orderId, key: orderKey }} />
   const isLeftOpen = bank === null && order.money.pending !== null
   const article = useTitleFocus(stand)
   return (
@@ -90,14 +91,17 @@ function isUnpaid({ status, payment, money }: Order): boolean {
   return status === 'pending' && isWallet(payment) && money.paid === 0 && money.due > 0
 }
 
-/** Returns the ref of an article. Its title takes the focus when the pressed button is gone: that of the order, or of the code. */
+/**
+ * Returns the ref of an article. Its first title takes the focus when the pressed button is gone: that of the code, of a
+ * payment left open, or of the order.
+ */
 function useTitleFocus(stand: string) {
   const article = useRef<HTMLElement>(null)
   const focused = useRef<string>(undefined)
   useEffect(() => {
     if (focused.current === stand) return
     focused.current = stand
-    const title = article.current?.querySelector('h1')
+    const title = article.current?.querySelector<HTMLElement>('h1, h2')
     if (!title || document.activeElement !== document.body) return
     title.tabIndex = -1
     title.focus()

@@ -54,7 +54,7 @@ export function NextSteps({ order, shop }: { order: Order; shop: ShopSettings })
 function arrivalText(
   text: Text,
   format: Formats,
-  { method, store, estimate, address, phone }: Order,
+  { method, store, estimate, address, phone, payment, status }: Order,
   shop: ShopSettings,
 ): string {
   if (method === 'pickup') {
@@ -64,8 +64,10 @@ function arrivalText(
       : text('confirmed.collect', { place })
   }
   const where = addressText(format, address)
+  // The days count from the order. Nothing is made ready before the transfer is there.
+  const arrives = payment === 'bank' && status === 'pending' ? 'confirmed.arrives-bank' : 'confirmed.arrives'
   return estimate
-    ? text('confirmed.arrives', { dates: estimateText(text, format, estimate), address: where })
+    ? text(arrives, { dates: estimateText(text, format, estimate), address: where })
     : text('confirmed.by-arrangement', { phone: format.phone(phone), address: where })
 }
 

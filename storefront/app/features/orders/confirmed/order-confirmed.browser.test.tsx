@@ -10,6 +10,7 @@ import { givenShell } from '../../../test/given-shell.ts'
 import { openPage } from '../../../test/open-page.tsx'
 import { keepUnseenOrder } from './unseen-order.ts'
 
+const ATTEMPT = '0197f0a4-7c11-4d3e-9c58-0b7a52f1c0de'
 const ADDRESS = `/order-confirmed?order=KA-261121-7Q2M4XZP&key=${TRACK_KEY}`
 
 const thanks = () => page.getByRole('heading', { name: 'Thank you, Asmita' })
@@ -71,6 +72,34 @@ test('an unpaid wallet order asks for the payment in place of thanking', async (
   await expect.element(thanks()).not.toBeInTheDocument()
 })
 
+test('back from a wallet, the part to pay again is first and has the focus', async () => {
+  const payNow = { purpose: 'full', amount: 5_800, until: new Date(Date.now() + 20 * 60_000).toISOString() } as const
+  const pending = { attemptId: ATTEMPT, wallet: 'khalti', amount: 5_800 } as const
+  answerApi({ [`GET /api/payments/${ATTEMPT}`]: hold({ status: 200, body: good }).answer })
+  await open({
+    payment: 'khalti',
+    money: givenMoney({ payNow, pending, wallets: ['esewa', 'khalti'] }),
+    otherWays: ['cod', 'bank'],
+  })
+  await expect.element(page.getByRole('heading', { name: 'Pay now' })).toHaveFocus()
+  await expect.element(page.getByRole('button', { name: 'Pay Nrs. 5,800 with Khalti' })).toBeInViewport()
+})
+
+test('a transfer changed to cash says what holds now, where the focus is', async () => {
+  const bank = { bank: 'Nabil', accountName: 'Kastha', accountNumber: '0101', reference: 'KA-261121-7Q2M4XZP' }
+  await open({ payment: 'bank', bank, otherWays: ['cod'] })
+  const changed = givenOrder({ payment: 'cod', otherWays: ['bank'] })
+  answerApi({ 'PUT /api/orders/KA-261121-7Q2M4XZP/payment': { status: 200, body: { ...good, data: changed } } })
+  const ways = page.getByRole('region', { name: 'Pay another way' })
+  await ways.getByRole('button', { name: 'Cash on delivery' }).click()
+  await ways.getByRole('button', { name: 'Change', exact: true }).click()
+  await expect
+    .element(ways.getByRole('status'))
+    .toHaveTextContent('You now pay this order in cash: please have Nrs. 5,800 ready for the driver.')
+  await expect.element(ways.getByRole('status')).toHaveFocus()
+  await expect.element(page.getByRole('region', { name: 'Bank transfer' })).not.toBeInTheDocument()
+})
+
 test('a paid wallet order is thanked for', async () => {
   await open({ payment: 'esewa', paymentId: 'REF', status: 'confirm', money: givenMoney({ paid: 5_800, due: 0 }) })
   await expect.element(thanks()).toBeVisible()
@@ -100,6 +129,13 @@ test('a member who pays by bank transfer reads the account number, with a link t
   await expect.element(transfer.getByText('KA-261121-7Q2M4XZP')).toBeVisible()
   await expect.element(transfer).toMatchTextContent(/Nrs\. 5,800/)
   await expect.element(page.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/my-orders')
+})
+
+test('the days of an order by bank transfer count from the transfer', async () => {
+  await open({ payment: 'bank', estimate: { first: '2026-11-24', last: '2026-11-25' } })
+  await expect
+    .element(next())
+    .toMatchTextContent(/It arrives Tue 24 to Wed 25 Nov at .*, or as many days later as your transfer takes\./)
 })
 
 test('an invalid link says so', async () => {

@@ -86,13 +86,16 @@ function Happening({ text, event, shopName }: { text: Text; event: OrderEvent; s
 function eventDetail(
   text: Text,
   format: Formats,
-  { detail: { amount, day, slot, stage, number } }: OrderEvent,
+  { detail: { amount, day, slot, stage, number, from, to } }: OrderEvent,
 ): string {
   const said = [
     amount !== undefined && format.money(amount),
     day !== undefined && dayAndSlot(text, format, day, slot),
     stage !== undefined && text(`order.stage.${stage}`),
     number !== undefined && format.digits(number),
+    from &&
+      to &&
+      text('order.payment-change', { from: text(`order.payment.${from}`), to: text(`order.payment.${to}`) }),
   ]
   return said.filter(Boolean).join(', ')
 }
