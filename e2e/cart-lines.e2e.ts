@@ -25,7 +25,7 @@ test('moving a line to My List asks a guest to log in, and is immediate for a me
   await expect(line(page, BED)).toHaveCount(0)
 
   await line(page, 'Asan platform bed').getByRole('button', { name: 'Move to My List' }).click()
-  await expect(toast(page, 'Asan platform bed is on your list now')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Asan platform bed is on your list now.' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
   const list = await page.request.get('/api/list', { headers })
   expect(await list.json()).toMatchObject({ data: [{ productId: '2', size: '183*200' }, { productId: '1' }] })

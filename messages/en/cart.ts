@@ -25,7 +25,7 @@ export const messages = {
   'cart.choice-sold-out': '{choice} (Out of Stock)',
   'cart.save': 'Save for later',
   'cart.move': 'Move to My List',
-  'cart.moved': '{product} is on your list now',
+  'cart.moved': '{product} is on your list now.',
   'cart.listed-only': '{product} is on your list now, and still in your cart.',
   'cart.keep-note':
     '“Save for later” keeps a piece in this cart. “Move to My List” keeps it in your account, on all your devices.',

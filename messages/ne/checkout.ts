@@ -90,7 +90,7 @@ export const messages = {
   'checkout.bank': 'बैंक ट्रान्सफर',
   'checkout.bank-note': 'रकम आइपुगेपछि हामी पुष्टि गर्छौं',
   'checkout.payment-impossible': 'अहिले सम्भव छैन',
-  'checkout.payment-impossible-in': '{district} मा डेलिभरीका लागि सम्भव छैन',
+  'checkout.payment-impossible-in': '{district}मा यो तरिकाले तिर्न मिल्दैन',
   'checkout.your-order': 'तपाईंको अर्डर',
   'checkout.show-order': 'अर्डर हेर्नुहोस्, {count, plural, one {# वटा सामान} other {# वटा सामान}}',
   'checkout.hide-order': 'अर्डर लुकाउनुहोस्, {count, plural, one {# वटा सामान} other {# वटा सामान}}',

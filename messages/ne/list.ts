@@ -33,7 +33,7 @@ export const messages = {
   'my-list.link': 'तपाईंको सूचीको लिङ्क',
   'my-list.withdraw': 'सेयर बन्द गर्नुहोस्',
   'my-list.withdrawn': 'लिङ्क अब चल्दैन।',
-  'my-list.by-hand': 'तलको कोठाबाट लिङ्क कपी गर्नुहोस्।',
+  'my-list.by-hand': 'तलको लिङ्क थिचेर कपी गर्नुहोस्।',
   'my-list.shared-title': 'सेयर गरिएको सूची',
   'my-list.shared-text': 'कसैले यी मन पराएर तपाईंलाई सेयर गरेका हुन्। मूल्य र मौज्दात अहिलेका हुन्।',
   'my-list.shared-none': 'अहिले यो सूचीमा केही छैन',

@@ -30,7 +30,7 @@ export const messages = {
   'mail.welcome.subject': '{shop}मा स्वागत छ',
   'mail.welcome.is-open': 'तपाईंको इमेल ठेगाना पुष्टि भयो र खाता खुल्यो।',
   'mail.welcome.heading': '{shop}मा स्वागत छ',
-  'mail.welcome.kept': 'तपाईंको सूची, अर्डर र ठेगाना “मेरो खाता” मा रहन्छन्, जुनसुकै उपकरणबाट लगइन गरे पनि।',
+  'mail.welcome.kept': 'तपाईंको सूची, अर्डर र ठेगाना “मेरो खाता” मा रहन्छन्, जुनसुकै फोन वा कम्प्युटरबाट लगइन गरे पनि।',
   'mail.welcome.action': 'पसल हेर्नुहोस्',
 
   'mail.password-changed.subject': 'तपाईंको {shop} पासवर्ड बदलियो',

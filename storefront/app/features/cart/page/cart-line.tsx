@@ -8,6 +8,7 @@ import { ArrivesLine } from '../../delivery-zones/promise/arrives-line.tsx'
 import { LineName, LinePicture } from '../line-name.tsx'
 import { pieceOf } from '../piece-of.ts'
 import { ListButton } from './list-button.tsx'
+import type { Listed } from './move-to-list.ts'
 import { LineNotes } from './line-notes.tsx'
 import { QuantityField } from './quantity-field.tsx'
 import { useFocus } from './use-focus.ts'
@@ -24,10 +25,20 @@ type CartLineProps = {
   onChoose: (line: Line, choice: Line['choices'][number]) => void
   onRemove: (line: Line) => void
   onSetAside: (line: Line) => void
+  onListed: (line: Line, listed: Listed) => void
 }
 
 /** An editable line of the cart page. */
-export function CartLine({ line, isSettled, isReturned, notes, onChoose, onRemove, onSetAside }: CartLineProps) {
+export function CartLine({
+  line,
+  isSettled,
+  isReturned,
+  notes,
+  onChoose,
+  onRemove,
+  onSetAside,
+  onListed,
+}: CartLineProps) {
   const text = useText()
   const format = useFormat()
   const row = useFocus<HTMLElement>(isReturned)
@@ -49,7 +60,7 @@ export function CartLine({ line, isSettled, isReturned, notes, onChoose, onRemov
           <button type="button" onClick={() => onSetAside(line)}>
             {text('cart.save')}
           </button>
-          {isThere && <ListButton line={line} />}
+          {isThere && <ListButton line={line} onListed={onListed} />}
           <button
             type="button"
             aria-label={text('cart.remove-of', { product: line.name })}

@@ -49,7 +49,7 @@ export default function CartView() {
 
 function Contents({ cart, isSettled }: { cart: Cart; isSettled: boolean }) {
   const text = useText()
-  const { removed, returned, remove, setAside, undo } = useRemoval(cart)
+  const { removed, returned, remove, setAside, noteListed, undo } = useRemoval(cart)
   const { choose, effectOn } = useSizeChange(cart)
   const { lines, saved, itemCount, totals } = cart
   const note = removed && <RemovedNote removed={removed} cart={cart} isSettled={isSettled} onUndo={undo} />
@@ -88,6 +88,7 @@ function Contents({ cart, isSettled }: { cart: Cart; isSettled: boolean }) {
                       onChoose={choose}
                       onRemove={remove}
                       onSetAside={setAside}
+                      onListed={noteListed}
                     />
                   </li>
                 ))}

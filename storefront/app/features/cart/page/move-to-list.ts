@@ -5,7 +5,7 @@ import { loginPath } from '../../accounts/session/session.ts'
 import { readTokens } from '../../accounts/session/tokens.ts'
 import { showToast } from '../../../ui/toast.tsx'
 import { replacedText } from '../../wishlist/carry-out.ts'
-import { save } from '../../wishlist/change-list.ts'
+import { putBack, remove, save, type Saved } from '../../wishlist/change-list.ts'
 import { keepWish, type KeptWish } from '../../wishlist/kept-wish.ts'
 import { wishedChoice } from '../../wishlist/wished-choice.ts'
 import { readCartOfNow } from '../cart-store.ts'
@@ -14,26 +14,39 @@ import { followCart } from '../follow-cart.ts'
 
 type Move = Extract<KeptWish, { kind: 'moved' }>
 
+/** A line that is on My List now, and still in the cart. `words` say so; `takeBack` makes the list what it was before. */
+export type Listed = { words: string; takeBack: () => Promise<boolean> }
+
 /**
- * Moves a line to My List.
+ * Puts the product of a line on My List in the line's choice. The caller then takes the line out of the cart, so a failure
+ * in between loses nothing.
+ *
  * @returns  the login page for a guest. The wish is stored and carried out after the login (wishlist/follow-list.ts).
  */
-export async function moveToList(line: CartLine): Promise<string | undefined> {
+export async function putOnList(line: CartLine): Promise<Listed | { loginPath: string } | undefined> {
   const { productId, variantId, name, color, size, type } = line
   if (productId === null || variantId === null) return undefined
   const choice = wishedChoice({ color: color?.slug ?? null, size, type })
   const move: Move = { kind: 'moved', productId, variantId, name, ...choice }
-  if (readTokens()) await moveNow(move)
-  else showToast('info', sessionText('list.log-in', { product: name }))
+  if (readTokens()) {
+    const saved = await save(productId, move)
+    if (saved) return { words: wordsOf(move, saved), takeBack: () => takeBack(productId, saved) }
+  } else showToast('info', sessionText('list.log-in', { product: name }))
   // Also applies to an expired session, which a toast has reported.
   if (readTokens()) return undefined
   keepWish(move)
-  return loginPath(href('/cart'))
+  return { loginPath: loginPath(href('/cart')) }
+}
+
+/** Restores the choice that the list had, with its place; or takes off what it did not have. */
+async function takeBack(productId: string, { item, before }: Saved): Promise<boolean> {
+  if (before && item?.variantId === before.variantId) return true
+  return (await remove(productId)) && (before === undefined || putBack(before))
 }
 
 /**
- * Puts the product on My List in the line's choice, then takes the line out of the cart, so a failure in between loses
- * nothing. A login may have merged the line into another, so the line is looked up again.
+ * Carries out a guest's wish after the login: puts the product on My List, then takes the line out of the cart. The login
+ * may have merged the line into another, so the line is looked up again.
  */
 export async function moveNow(move: Move): Promise<void> {
   const { productId, variantId, name } = move
@@ -43,7 +56,11 @@ export async function moveNow(move: Move): Promise<void> {
   const line = await findLine(variantId)
   if (line === 'unknown') return showToast('info', sessionText('cart.listed-only', { product: name }))
   if (line !== undefined && !(await removeLine(line))) return
-  showToast('success', replacedText(name, saved) ?? sessionText('cart.moved', { product: name }))
+  showToast('success', wordsOf(move, saved))
+}
+
+function wordsOf({ name }: Move, saved: Saved): string {
+  return replacedText(name, saved) ?? sessionText('cart.moved', { product: name })
 }
 
 async function findLine(variantId: string): Promise<CartLine | 'unknown' | undefined> {

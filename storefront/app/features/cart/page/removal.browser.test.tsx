@@ -4,10 +4,14 @@ import type { CartLine } from '#contract/cart.ts'
 import CartPage from '../../../routes/cart.tsx'
 import { answerApi, refused } from '../../../test/answer-api.ts'
 import { givenBedLine, givenCart, givenLine, givenShopCart } from '../../../test/given-cart.ts'
-import { RARA } from '../../../test/given-products.ts'
+import { blush, RARA } from '../../../test/given-products.ts'
+import { givenItem, givenList, listAnswer } from '../../../test/given-list.ts'
 import { openPage, toast } from '../../../test/open-page.tsx'
+import { followList } from '../../wishlist/follow-list.ts'
 
 const PILLOWS = 'Kapas cotton pillow pair'
+
+const inBlush = { color: 'blush', size: '153*200', type: 'Normal' }
 
 const line = (name: string) => page.getByRole('main').getByRole('article', { name })
 const empty = () => page.getByRole('heading', { name: 'Your cart is empty' })
@@ -35,6 +39,21 @@ test('a line can be saved for later, moved back, and removed with an undo', asyn
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.element(line(RARA).getByRole('combobox', { name: 'Quantity' })).toHaveValue('2')
   expect(added.map(({ body }) => body)).toEqual([{ variantId: held!.variantId, quantity: 2, shownPrice: held!.price }])
+})
+
+test('a second tap on the place of Remove does not undo: the undo waits for the finger to rest', async () => {
+  await open([givenBedLine(), givenLine()])
+  await line(RARA)
+    .getByRole('button', { name: `Remove ${RARA}` })
+    .click()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await expect.element(undo).toBeVisible()
+  const button = undo.element() as HTMLElement
+  expect(getComputedStyle(button).animationDuration).toBe('0.6s')
+  button.style.animationName = 'none'
+  button.getBoundingClientRect() // from here on it begins anew
+  button.style.animationName = ''
+  expect(getComputedStyle(button).pointerEvents).toBe('none')
 })
 
 test('undo puts a removed line back in its place and focuses it', async () => {
@@ -85,6 +104,62 @@ test('a note in the place of a piece saved for later names what its set loses, a
   await note.getByRole('button', { name: 'Undo' }).click()
   await expect.element(line(PILLOWS).getByRole('button', { name: 'Save for later' })).toBeVisible()
   await expect.element(note).not.toBeInTheDocument()
+})
+
+test('the note of a piece saved for later goes when the piece moves back', async () => {
+  await open([givenBedLine(), givenLine()])
+  await line(PILLOWS).getByRole('button', { name: 'Save for later' }).click()
+  const note = page.getByText(`${PILLOWS} is saved for later, below.`)
+  await expect.element(note).toBeVisible()
+  await page.getByRole('button', { name: `Move to cart: ${PILLOWS}` }).click()
+  await expect.element(line(PILLOWS).getByRole('button', { name: 'Save for later' })).toBeVisible()
+  await expect.element(note).not.toBeInTheDocument()
+})
+
+test('a piece moved to My List says in its place what its set loses and what it replaced, and undo restores both', async () => {
+  const set = { name: 'Bed and mattress', code: null, amount: 8_802, sets: 1 }
+  const lines = [givenBedLine(), givenLine()]
+  const before = givenItem({ variantId: '104', color: blush, size: '153*200', saved: inBlush })
+  givenList(before)
+  const shop = await givenShopCart(givenCart(lines, { totals: { ...givenCart(lines).totals, reductions: [set] } }))
+  const moved = givenItem({ size: '122*200', saved: { color: null, size: '122*200', type: 'Normal' } })
+  const saved = answerApi({ 'PUT /api/list/1': () => listAnswer([moved]) })
+  const added = answerApi({ 'POST /api/cart/lines': () => shop.hold(lines) })
+  const taken = answerApi({ 'DELETE /api/list/1': () => listAnswer([]) })
+  followList()
+  await openPage('/cart', CartPage)
+  await line(RARA).getByRole('button', { name: 'Move to My List' }).click()
+  const note = page.getByRole('status').filter({ hasText: `${RARA} is in My List in` })
+  await expect
+    .element(note)
+    .toMatchTextContent(
+      /in place of Blush, 153\*200, Normal\. The set is no longer complete, so its discount of Nrs\. 8,802 is gone\./,
+    )
+  await expect.element(line(RARA)).not.toBeInTheDocument()
+  expect(saved).toHaveLength(1)
+  const restored = answerApi({ 'PUT /api/list/1': () => listAnswer([before]) })
+  await note.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(line(RARA)).toHaveFocus()
+  await expect.element(note).not.toBeInTheDocument()
+  expect(added).toHaveLength(1)
+  await expect.poll(() => taken.length).toBe(1)
+  await expect
+    .poll(() => restored.map(({ body }) => body))
+    .toContainEqual({ addedAt: before.addedAt, color: 'blush', size: '153*200', type: 'Normal' })
+})
+
+test('a piece new to My List leaves it with the undo', async () => {
+  givenList()
+  const shop = await open([givenBedLine(), givenLine()])
+  const { lines } = shop.held()
+  answerApi({ 'PUT /api/list/1': () => listAnswer([givenItem()]), 'POST /api/cart/lines': () => shop.hold(lines) })
+  const taken = answerApi({ 'DELETE /api/list/1': () => listAnswer([]) })
+  followList()
+  await line(RARA).getByRole('button', { name: 'Move to My List' }).click()
+  const note = page.getByRole('status').filter({ hasText: `${RARA} is on your list now` })
+  await note.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(line(RARA)).toHaveFocus()
+  await expect.poll(() => taken.length).toBe(1)
 })
 
 test('removing a line that another tab has removed shows no error', async () => {

@@ -10,12 +10,15 @@ type RemovedNoteProps = { removed: Removed; cart: Cart; isSettled: boolean; onUn
 export function RemovedNote({ removed, cart, isSettled, onUndo }: RemovedNoteProps) {
   const text = useText()
   const format = useFormat()
+  const { line, isAside, listed } = removed
+  // Moved back from the saved ones meanwhile.
+  if (isAside && cart.lines.some(({ _id }) => _id === line._id)) return null
   const lost = removed.discount - setDiscount(cart)
-  const words = [text(removed.isAside ? 'cart.set-aside' : 'cart.removed', { product: removed.line.name })]
+  const words = [listed?.words ?? text(isAside ? 'cart.set-aside' : 'cart.removed', { product: line.name })]
   if (isSettled && lost > 0) words.push(text('cart.set-gone', { amount: format.money(lost) }))
   return (
     <UndoNote
-      key={removed.line._id}
+      key={line._id}
       words={words.join(' ')}
       undoLabel={text('cart.undo')}
       onUndo={removed.canUndo ? onUndo : undefined}

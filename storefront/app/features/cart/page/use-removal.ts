@@ -4,14 +4,16 @@ import type { Rupees } from '#domain/money.ts'
 import { addLine } from '../add/add-line.ts'
 import { removeLine, saveForLater } from '../change-line.ts'
 import { readShownCart } from '../cart-store.ts'
+import type { Listed } from './move-to-list.ts'
 
 /**
- * A line that has left its place: removed, or saved for later. `before`: id of the line after it; `discount`: what sets took
+ * A line that has left its place: removed, saved for later, or `listed`, which is moved to My List. `before`: id of the line after it; `discount`: what sets took
  * off while it was there.
  */
 export type Removed = {
   line: CartLine
   isAside: boolean
+  listed?: Listed
   before: string | undefined
   isSaved: boolean
   canUndo: boolean
@@ -19,19 +21,20 @@ export type Removed = {
 }
 
 /**
- * Removes lines or saves them for later, and undoes the last of these.
+ * Removes lines, saves them for later or moves them to My List, and undoes the last of these.
  * @returns  `returned`: the variant of the line restored last, which takes the focus
  */
 export function useRemoval(cart: Cart | undefined) {
   const [removed, setRemoved] = useState<Removed>()
   const [returned, setReturned] = useState<string | null>(null)
   const isPuttingBack = useRef(false)
-  const remove = async (line: CartLine) => {
+  const remove = async (line: CartLine, listed?: Listed) => {
     const isSaved = cart?.saved.some(({ _id }) => _id === line._id) ?? false
     setReturned(null)
     setRemoved({
       line,
       isAside: false,
+      ...(listed && { listed }),
       before: idAfter(isSaved ? cart?.saved : cart?.lines, line),
       isSaved,
       discount: cart ? setDiscount(cart) : 0,
@@ -60,6 +63,7 @@ export function useRemoval(cart: Cart | undefined) {
     returned,
     remove: (line: CartLine) => void remove(line),
     setAside: (line: CartLine) => void setAside(line),
+    noteListed: (line: CartLine, listed: Listed) => void remove(line, listed),
     undo: () => void undo(),
   }
 }
@@ -74,7 +78,7 @@ function idAfter(lines: readonly CartLine[] = [], { _id }: CartLine): string | u
 }
 
 /** Uses the price accepted last, so that an unaccepted change shows again. */
-async function putBack({ line, isAside, before, isSaved }: Removed): Promise<boolean> {
+async function putBack({ line, isAside, listed, before, isSaved }: Removed): Promise<boolean> {
   if (isAside) return saveForLater(line, false)
   const { variantId, quantity, price, changes } = line
   if (variantId === null) return false
@@ -82,6 +86,7 @@ async function putBack({ line, isAside, before, isSaved }: Removed): Promise<boo
   const isBack = await addLine({ variantId, quantity, shownPrice, ...(before !== undefined && { before }) })
   const added = readShownCart()?.lines.find((one) => one.variantId === variantId)
   if (isBack && isSaved && added) await saveForLater(added, true)
+  if (isBack && listed) await listed.takeBack()
   return isBack
 }
 

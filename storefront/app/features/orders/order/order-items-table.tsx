@@ -35,7 +35,7 @@ export function OrderItemsTable({ orderId, items }: { orderId: string; items: re
       <tbody>
         {items.map((item) => (
           <tr key={`${item.sku} ${item.price}`}>
-            <td>{item.productId ?? text('order.none')}</td>
+            <td>{item.productId === null ? text('order.none') : format.digits(item.productId)}</td>
             <td className={styles.title}>
               <Title item={item} />
               <span className={styles.choice}>{format.choice(choiceName(item))}</span>

@@ -37,7 +37,11 @@ export function OrderItems({ items, areDelivered, isFull }: OrderItemsProps) {
             {isFull && (
               <>
                 <ItemFact>{text('my-orders.each', { price: format.money(item.price) })}</ItemFact>
-                <ItemFact>{text('my-orders.product-id-is', { id: productId ?? text('order.none') })}</ItemFact>
+                <ItemFact>
+                  {text('my-orders.product-id-is', {
+                    id: productId === null ? text('order.none') : format.digits(productId),
+                  })}
+                </ItemFact>
               </>
             )}
           </ItemLine>
