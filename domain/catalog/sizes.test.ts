@@ -9,6 +9,8 @@ test.each([
   ['weighs much', { ...unknown, weightKg: 30 }, true],
   ['is short on all sides', { ...unknown, widthCm: 139, depthCm: 139, heightCm: 139 }, false],
   ['is long on one side', { ...unknown, widthCm: 40, depthCm: 140, heightCm: 10 }, true],
+  ['is long, and too heavy for one', { ...unknown, weightKg: 10, heightCm: 154 }, true],
+  ['is long and light, such as a floor lamp', { ...unknown, weightKg: 9.9, heightCm: 154 }, false],
 ])('what %s', (_, size, isLarge) => expect(isLargeItem(size)).toBe(isLarge))
 
 test.each([

@@ -39,6 +39,8 @@ export function feetAndInches(centimetres: number): { feet: number; inches: numb
 
 /** From here on one person cannot carry it up a stair, or it does not go round a corner of one. */
 const LARGE_FROM = { weightKg: 30, longestCm: 140 }
+/** Below this one person carries it, however long: a floor lamp, a folded quilt. */
+const LIGHT_BELOW_KG = 10
 
 /** What is known of a piece; null where nothing is. */
 type ItemSize = {
@@ -50,6 +52,7 @@ type ItemSize = {
 
 /** Whether delivery needs the floor, the lift and the access. */
 export function isLargeItem({ weightKg, widthCm, depthCm, heightCm }: ItemSize): boolean {
+  if (weightKg !== null && weightKg < LIGHT_BELOW_KG) return false
   const longest = Math.max(widthCm ?? 0, depthCm ?? 0, heightCm ?? 0)
   return (weightKg ?? 0) >= LARGE_FROM.weightKg || longest >= LARGE_FROM.longestCm
 }

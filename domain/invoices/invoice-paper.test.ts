@@ -54,7 +54,7 @@ describe('the paper', () => {
     ['as it says', invoice, ['cod'], undefined, undefined],
     ['not at all yet', invoice, [], undefined, undefined],
     ['another way', invoice, ['bank'], 'Paid by: Bank transfer', 'भुक्तानी भएको माध्यम: बैंक ट्रान्सफर'],
-    ['in two ways', invoice, ['khalti', 'cod'], 'Paid by: Khalti, Cash', 'भुक्तानी भएको माध्यम: Khalti, नगद'],
+    ['in two ways', invoice, ['khalti', 'cod'], 'Paid by: Khalti, Cash', 'भुक्तानी भएको माध्यम: खल्ती, नगद'],
     ['another way than its credit note says', credit, ['bank'], undefined, undefined],
   ] as const)('of an order that was paid %s notes how', (_way, document, waysPaid, english, nepali) => {
     const noteOf = (language: 'en' | 'ne') =>
@@ -119,6 +119,12 @@ describe('the paper', () => {
     expect(invoicePaper(invoice, 'ne', 1).seller.lines[0]).toBe('Jhamsikhel Marg, Lalitpur ४४७००')
     const unnamed = { ...invoice, seller: { ...invoice.seller, nativeName: '' } }
     expect(invoicePaper(unnamed, 'ne', 1).seller.name).toBe('Kastha')
+  })
+
+  test('names the buyer’s district and province in Nepali', () => {
+    const buyer = { ...invoice.buyer, address: 'Milan Chok, Butwal-8, Rupandehi, Lumbini' }
+    const address = invoicePaper({ ...invoice, buyer }, 'ne', 1).buyer.find(({ label }) => label === 'ठेगाना')
+    expect(address?.value).toBe('Milan Chok, Butwal-८, रुपन्देही, लुम्बिनी')
   })
 
   test('names the color before the size, in its language as far as it has a name there', () => {

@@ -68,7 +68,7 @@ export function invoicePaper(
     buyerTitle: words.buyer,
     buyer: [
       { label: words.name, value: buyer.name },
-      { label: words.address, value: buyer.address },
+      { label: words.address, value: addressText(buyer.address, language) },
       { label: words.phone, value: digits(englishFormats.phone(buyer.phone)) },
       { label: words.pan, value: digits(buyer.pan) },
     ].filter(({ label, value }) => value !== '' || label === words.pan),
@@ -92,6 +92,12 @@ export function invoicePaper(
     notes: [...paidNote(document, waysPaid, words), words.contained, words.machine],
     page: words.page,
   }
+}
+
+/** Districts and provinces have names in Nepali; the rest stays as its buyer wrote it. */
+function addressText(address: string, language: InvoiceLanguage): string {
+  if (language === 'en') return address
+  return devanagariDigits(address.split(', ').map(nepaliFormats.place).join(', '))
 }
 
 function paidNote(

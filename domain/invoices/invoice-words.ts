@@ -107,7 +107,7 @@ const nepali: InvoiceWords = {
   machine: 'कम्प्युटरबाट जारी; हस्ताक्षर आवश्यक छैन।',
   page: 'पृष्ठ',
   months: nepaliMonths,
-  payments: { cod: 'नगद', esewa: 'eSewa', khalti: 'Khalti', bank: 'बैंक ट्रान्सफर' },
+  payments: { cod: 'नगद', esewa: 'इसेवा', khalti: 'खल्ती', bank: 'बैंक ट्रान्सफर' },
   reasons: {
     cancel: 'अर्डर रद्द गरिएको',
     return: 'सामान फिर्ता गरिएको',

@@ -46,6 +46,7 @@ export const englishFormats: Formats = {
   // The 4th of January 2026 was a Sunday.
   weekday: (day) => shortWeekday(`2026-01-${String(4 + day).padStart(2, '0')}`),
   month: (month) => longMonth(`2026-${String(month).padStart(2, '0')}-01`),
+  timeOfDay: (clock) => clock,
   clock(clock) {
     const [hours = 0, minutes] = clock.split(':').map(Number)
     const twelve = ((hours + 11) % 12) + 1

@@ -14,7 +14,7 @@ export type Formats = {
   date: (instant: string) => string
   /** The day of an instant in little room: `4 Mar 2026`. */
   shortDate: (instant: string) => string
-  /** The time of day of an instant: `16:42`. */
+  /** The time of day of an instant: `16:42`, `दिउँसो ४:४२`. */
   time: (instant: string) => string
   /** A day of the calendar, as `2026-11-24`: `24 November 2026`. */
   day: (day: string) => string
@@ -24,6 +24,8 @@ export type Formats = {
   weekday: (day: number) => string
   /** The name of a month of the Gregorian calendar, 1 being January. */
   month: (month: number) => string
+  /** A time such as `17:00` with the part of the day where the language names it: `17:00`, `साँझ ५`. */
+  timeOfDay: (time: string) => string
   /** A time such as `09:00` as opening hours say it, without noughts nobody reads: `9`, `10:30`. */
   clock: (time: string) => string
   /** `+97715550123` -> `01-5550123`. */

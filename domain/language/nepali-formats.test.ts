@@ -3,8 +3,23 @@ import { setAddedYears } from '../calendar/added-years.ts'
 import { nepaliFormats } from './nepali-formats.ts'
 import { provinces } from '../addresses/provinces.ts'
 
-const { ago, choice, clock, date, day, discount, money, number, phone, rating, shortDate, shortDay, time, weekday } =
-  nepaliFormats
+const {
+  ago,
+  choice,
+  clock,
+  date,
+  day,
+  discount,
+  money,
+  number,
+  phone,
+  rating,
+  shortDate,
+  shortDay,
+  time,
+  timeOfDay,
+  weekday,
+} = nepaliFormats
 
 test('figures and money have Devanagari digits, grouped by lakh', () => {
   expect(money(1_00_000)).toBe('रु. १,००,०००')
@@ -15,8 +30,18 @@ test('figures and money have Devanagari digits, grouped by lakh', () => {
 test('an instant is shown in the calendar and the clock of Nepal', () => {
   expect(date('2026-11-20T20:00:00Z')).toBe('२०८३ मंसिर ५')
   expect(shortDate('2026-04-13T18:20:00Z')).toBe('२०८३ वैशाख १')
-  expect(time('2026-11-20T18:20:00Z')).toBe('००:०५')
+  expect(time('2026-11-20T18:20:00Z')).toBe('राति १२:०५')
 })
+
+test.each([
+  ['03:59', 'राति ३:५९'],
+  ['04:00', 'बिहान ४'],
+  ['9:00', 'बिहान ९'],
+  ['12:00', 'दिउँसो १२'],
+  ['16:59', 'दिउँसो ४:५९'],
+  ['17:12', 'साँझ ५:१२'],
+  ['20:00', 'राति ८'],
+])('%s is %s, as people say it', (clockTime, said) => expect(timeOfDay(clockTime)).toBe(said))
 
 test.each([
   ['2026-11-24', 'मङ्गल मंसिर ८', '२०८३ मंसिर ८'],

@@ -54,7 +54,7 @@ export const nepaliFormats: Formats = {
   discount: (percent) => devanagariDigits(englishFormats.discount(percent)),
   date: (instant) => longDay(nepalDay(new Date(instant))),
   shortDate: (instant) => longDay(nepalDay(new Date(instant))),
-  time: (instant) => devanagariDigits(englishFormats.time(instant)),
+  time: (instant) => timeOfDay(englishFormats.time(instant)),
   day: longDay,
   shortDay(day, { month = true } = {}) {
     const [ofMonth, monthName] = monthDay(day)
@@ -63,6 +63,7 @@ export const nepaliFormats: Formats = {
   },
   weekday: (day) => weekdays[day]!,
   month: (month) => gregorianMonths[month - 1]!,
+  timeOfDay,
   clock: (clock) => devanagariDigits(englishFormats.clock(clock)),
   phone: (phone) => devanagariDigits(englishFormats.phone(phone)),
   ago(instant, now = new Date()) {
@@ -78,6 +79,18 @@ export const nepaliFormats: Formats = {
     const parts = name.split(', ').map((part) => typeNames.get(part) ?? devanagariDigits(part))
     return parts.join(', ')
   },
+}
+
+/** `17:12` -> `साँझ ५:१२`. */
+function timeOfDay(time: string): string {
+  return `${partOfDay(Number(time.split(':')[0]))} ${devanagariDigits(englishFormats.clock(time))}`
+}
+
+/** Returns the name of the part of the day in which an hour from 0 to 23 is. */
+function partOfDay(hour: number): string {
+  if (hour < 4 || hour >= 20) return 'राति'
+  if (hour < 12) return 'बिहान'
+  return hour < 17 ? 'दिउँसो' : 'साँझ'
 }
 
 /** `2026-11-21` -> `२०८३ मंसिर ५`, `2027-05-02` -> `सन् २०२७ मे २`. */

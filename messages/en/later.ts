@@ -74,6 +74,7 @@ export const messages = {
   'custom-form.width': 'Width',
   'custom-form.height': 'Height',
   'custom-form.depth': 'Depth',
+  'custom-form.depth-lain': 'Depth',
   'custom-form.centimeters': '(centimeters)',
   'custom-form.color': 'Color',
   'custom-form.color.another': 'Another color',

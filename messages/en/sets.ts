@@ -2,6 +2,7 @@
 export const messages = {
   'set.title': 'Complete the set',
   'set.not-included': 'Not included: {name}, from {price}',
+  'set.not-included-exact': 'Not included: {name}, {price}',
   'set.same-size': '{names} comes in your size, {size}, and changes when you choose another.',
   'set.pieces': 'Pieces of the set',
   'set.include': 'Include {product}',

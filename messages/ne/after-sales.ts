@@ -29,9 +29,9 @@ export const messages = {
   'deliveries.time': 'समय',
   'deliveries.day-full': '{day}, भरियो',
   'deliveries.full': 'भरियो',
-  'deliveries.rule-first': 'अघिल्लो दिन १७:०० बजेसम्म {count, plural, =1 {एक पटक} =2 {दुई पटक} other {# पटक}} फेर्न सकिन्छ।',
+  'deliveries.rule-first': 'अघिल्लो दिन साँझ ५ बजेसम्म {count, plural, =1 {एक पटक} =2 {दुई पटक} other {# पटक}} फेर्न सकिन्छ।',
   'deliveries.rule-next':
-    '{count, plural, =0 {यहाँबाट फेर्न मिल्ने यो अन्तिम पटक हो।} one {यसपछि अघिल्लो दिन १७:०० बजेसम्म अझै एक पटक फेर्न सकिन्छ।} other {यसपछि अघिल्लो दिन १७:०० बजेसम्म अझै # पटक फेर्न सकिन्छ।}}',
+    '{count, plural, =0 {यहाँबाट फेर्न मिल्ने यो अन्तिम पटक हो।} one {यसपछि अघिल्लो दिन साँझ ५ बजेसम्म अझै एक पटक फेर्न सकिन्छ।} other {यसपछि अघिल्लो दिन साँझ ५ बजेसम्म अझै # पटक फेर्न सकिन्छ।}}',
   'deliveries.submit': 'यही समय छान्नुहोस्',
   'deliveries.keep': 'जस्तो छ त्यस्तै राख्नुहोस्',
   'deliveries.chosen': 'तपाईंको डेलिभरी: {when}',

@@ -41,7 +41,7 @@ export const messages = {
   'contact.another': 'अर्को सन्देश लेख्नुहोस्',
   'contact.ways': 'अरू तरिका',
   'contact.hours': 'पसल खुल्ने समय',
-  'contact.hours-range': '{opens} देखि {closes} सम्म',
+  'contact.hours-range': '{opens} देखि {closes} बजेसम्म',
   'contact.grievance': 'गुनासो सुन्ने अधिकारी',
   'ticket.title': 'तपाईंको सन्देश',
   'ticket.page-title': 'सन्देश {number}',

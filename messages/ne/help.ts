@@ -81,7 +81,7 @@ export const messages = {
   'help.contact-now-by': 'अहिल्यै सम्पर्क गर्नुहोस्: {way}',
   'help.form': 'वा सम्पर्क फारामबाट लेख्नुहोस्',
   'help.hours': 'काम गर्ने समय',
-  'help.hours-range': '{opens} देखि {closes} सम्म',
+  'help.hours-range': '{opens} देखि {closes} बजेसम्म',
   'help.hours-note': 'नेपाली समय। सार्वजनिक बिदामा बन्द।',
   'help.holidays': 'आउने बिदा',
   'help.open-until': 'अहिले खुला छ, {time} बजेसम्म',

@@ -78,6 +78,7 @@ export const messages = {
   'custom-form.width': 'चौडाइ',
   'custom-form.height': 'उचाइ',
   'custom-form.depth': 'गहिराइ',
+  'custom-form.depth-lain': 'लम्बाइ',
   'custom-form.centimeters': '(सेन्टिमिटर)',
   'custom-form.color': 'रङ',
   'custom-form.color.another': 'अर्कै रङ',

@@ -5,6 +5,7 @@ import type { TranslationOf } from '../params.ts'
 export const messages = {
   'set.title': 'सेट पूरा गर्नुहोस्',
   'set.not-included': 'समावेश छैन: {name}, {price} देखि',
+  'set.not-included-exact': 'समावेश छैन: {name}, {price}',
   'set.same-size': '{names} तपाईंकै साइज {size} मा छ; अर्को साइज छान्दा यो पनि बदलिन्छ।',
   'set.pieces': 'सेटका सामान',
   'set.include': '{product} समावेश गर्ने',

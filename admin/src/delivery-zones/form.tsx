@@ -60,7 +60,7 @@ export function DeliveryZoneForm() {
       <MoneyInput
         source="largeItemFee"
         label="Added for each large piece"
-        helperText="On top of the fee, unless the order is delivered free. Large is from 30 kg or 140 cm"
+        helperText="On top of the fee, unless the order is delivered free. Large is from 30 kg, or from 140 cm unless it weighs less than 10 kg"
         validate={required()}
       />
       <BooleanInput

@@ -54,7 +54,8 @@ test('a chosen slot appears on the order, in its record and in a mail', async ({
 
 test('a slot can be chosen before the order is confirmed, and stays chosen', async ({ db, zone, choose }) => {
   const order = await givenOrder(db)
-  expect((await choose(order.number, tuesday)).deliveries).toMatchObject([tuesday])
+  expect((await choose(order.number, tuesday)).deliveries).toMatchObject([{ ...tuesday, code: null }])
+  expect((await readOutbox(db)).at(-1)!.data).toMatchObject({ kind: 'planned', ...tuesday, code: null })
   await changeOrder({ db, secrets }, order.id, { action: 'confirm', by: staff })
   expect(await deliveriesOf(db, order.id)).toMatchObject([{ number: 1, zoneId: zone.id, ...tuesday }])
 })

@@ -11,6 +11,7 @@ import type { StoredOrder } from '../orders/order-record.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
 import { smsBuyer } from '../orders/sms-buyer.ts'
 import type { Pieces, StoredDelivery } from './delivery-queries.ts'
+import { isCodeTold } from './present-fulfilment.ts'
 
 /**
  * Mails a delivery update to the customer, or sends an SMS that it is on its way. After the account was deleted nothing is
@@ -33,7 +34,7 @@ export async function mailDeliveryNews(
     method,
     day,
     slot,
-    code,
+    code: isCodeTold(order) ? code : null,
     pieces: await titlesOf(tx, order, pieces),
   }
   // The mail is enqueued under the lock of the order: once per event.

@@ -69,10 +69,15 @@ function presentDelivery(delivery: FulfilmentRows['deliveries'][number], order: 
     day,
     slot,
     pieces: pieces.map(({ position, quantity }) => ({ position, quantity })),
-    code: state === 'planned' || state === 'out' ? code : null,
+    code: (state === 'planned' || state === 'out') && isCodeTold(order) ? code : null,
     deliveredAt: deliveredAt?.toISOString() ?? null,
     planning: presentPlanning(delivery, order, now),
   }
+}
+
+/** Whether the buyer already needs the code. A delivery has none to give before the shop has confirmed the order. */
+export function isCodeTold({ method, state }: StoredOrder): boolean {
+  return method === 'pickup' || state !== 'pending'
 }
 
 function presentPlanning(

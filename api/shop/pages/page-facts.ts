@@ -104,15 +104,10 @@ const wordsIn: Record<Language, Words> = {
   },
   ne: {
     percent: (figure) => `${figure}%`,
-    hour: (hour) => `${partOfDay(hour)} ${formatsOf('ne').clock(`${hour}:00`)} बजे`,
+    hour: (hour) => `${formatsOf('ne').timeOfDay(`${hour}:00`)} बजे`,
     range: (from, to) => `${from} देखि ${to}`,
     byArrangement: 'आपसी सल्लाहमा',
   },
-}
-
-function partOfDay(hour: number): string {
-  if (hour < 12) return 'बिहान'
-  return hour < 17 ? 'दिउँसो' : 'साँझ'
 }
 
 /** Formats opening hours: `Mon-Fri 9-8`. */

@@ -5,6 +5,7 @@ import { loadHelp } from '../features/help/load-help.ts'
 import { languageContext } from '../request-contexts.ts'
 import { needMessages } from '../messages/load-messages.ts'
 import { shellOf, type PageHandle } from '../features/shell/page-shell.ts'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/help-center'
 
 await needMessages('help', 'footer', 'session')
@@ -13,6 +14,11 @@ export const handle: PageHandle = { searchParams: ['q'] }
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return loadHelp(context.get(apiContext), context.get(languageContext), new URL(request.url))
+}
+
+/** A search is among questions that the page has. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {

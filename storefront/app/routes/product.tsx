@@ -29,7 +29,7 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Container } from '../ui/container.tsx'
 import { PagePart } from '../ui/page-part.tsx'
 import { prefetch } from '../ui/lazy-part.tsx'
-import { servedPart } from '../ui/served-part.tsx'
+import { needPart, servedPart } from '../ui/served-part.tsx'
 import type { Route } from './+types/product'
 
 const ProductPanel = servedPart(() => import('../features/catalog/product/panels/product-panel.tsx'))
@@ -39,6 +39,9 @@ const RelatedCarousel = servedPart(() => import('../features/catalog/product/rel
 const DeliveredHere = servedPart(() => import('../features/delivery-zones/delivered-here.tsx'))
 const HomePhotos = servedPart(() => import('../features/reviews/home-photos.tsx'))
 const QuestionsSection = servedPart(() => import('../features/questions/questions-section.tsx'))
+
+// It stands above the choices, which must not move under a finger.
+await needPart(NotIncluded)
 
 export const handle: PageHandle = { searchParams: ['color', 'size', 'type'] }
 

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { toast } from '../test/open-page.tsx'
 import { Panel } from './panel.tsx'
+import { showToast, Toasts } from './toast.tsx'
 
 const opener = () => page.getByRole('button', { name: 'Quick view' })
 const view = () => page.getByRole('dialog', { name: 'Rara bed' })
@@ -61,4 +63,20 @@ test('the close button closes the panel, and the focus stays inside until then',
   await view().getByRole('button', { name: 'Close' }).click()
   await expect.element(view()).not.toBeInTheDocument()
   await expect.element(opener()).toHaveFocus()
+})
+
+test('a message of before does not cover the panel; an error stays', async () => {
+  await render(
+    <>
+      <Toasts />
+      <Panels />
+    </>,
+  )
+  await expect.element(opener()).toBeVisible()
+  showToast('success', 'The day is chosen.')
+  showToast('error', 'It was not saved.')
+  await expect.element(toast('The day is chosen.')).toBeVisible()
+  await opener().click()
+  await expect.element(toast('The day is chosen.')).not.toBeInTheDocument()
+  await expect.element(page.getByText('It was not saved.')).toBeInTheDocument()
 })

@@ -1,7 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { type CSSProperties, type ReactNode, type RefObject, useId } from 'react'
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useId } from 'react'
 import { Icon } from './icon.tsx'
 import styles from './panel.module.css'
+import { toastEvents } from './toast.tsx'
 import { useBackCloses } from './use-back-closes.ts'
 
 type PanelProps = {
@@ -53,6 +54,10 @@ export function Panel({
 }: PanelProps) {
   const titleId = useId()
   useBackCloses(isOpen, onClose)
+  useEffect(() => {
+    // They would cover its buttons.
+    if (isOpen) toastEvents.dispatchEvent(new CustomEvent('toast'))
+  }, [isOpen])
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>

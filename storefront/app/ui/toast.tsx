@@ -15,7 +15,8 @@ type ToastLink = { href: string; word: string }
 
 type ToastMessage = { id: number; kind: 'success' | 'info' | 'error'; message: string; link?: ToastLink | undefined }
 
-const toastEvents = new EventTarget()
+/** `toast` has a message, or null to take away all but errors, which stay until they are read. */
+export const toastEvents = new EventTarget()
 let lastId = 0
 
 /**
@@ -36,12 +37,13 @@ export function Toasts() {
 
   useEffect(() => {
     const add = (event: Event) => {
-      const toast = (event as CustomEvent<ToastMessage>).detail
-      // An earlier error is no longer relevant.
-      setToasts((shown) => [
-        ...shown.filter(({ kind, message }) => kind !== 'error' && message !== toast.message),
-        toast,
-      ])
+      const toast = (event as CustomEvent<ToastMessage | null>).detail
+      setToasts((shown) =>
+        toast
+          ? // An earlier error is no longer relevant.
+            [...shown.filter(({ kind, message }) => kind !== 'error' && message !== toast.message), toast]
+          : shown.filter(({ kind }) => kind === 'error'),
+      )
     }
     toastEvents.addEventListener('toast', add)
     return () => toastEvents.removeEventListener('toast', add)

@@ -43,7 +43,7 @@ function whenOf({ day, slot }: NonNullable<DamageNews['visit']>, shop: MailShop)
   const formats = formatsOf(shop.language)
   return mailText(shop)('mail.delivery.when', {
     day: formats.day(day),
-    from: formats.digits(`${from}:00`),
-    until: formats.digits(`${until}:00`),
+    from: formats.timeOfDay(`${from}:00`),
+    until: formats.timeOfDay(`${until}:00`),
   })
 }

@@ -52,13 +52,13 @@ function whenOf({ day, slot }: DeliveryNews, shop: MailShop): string {
   const formats = formatsOf(shop.language)
   return mailText(shop)('mail.delivery.when', {
     day: formats.day(day),
-    from: formats.digits(`${from}:00`),
-    until: formats.digits(`${until}:00`),
+    from: formats.timeOfDay(`${from}:00`),
+    until: formats.timeOfDay(`${until}:00`),
   })
 }
 
 function codeParts({ kind, method, code }: DeliveryNews, shop: MailShop): LetterPart[] {
-  if (kind === 'part-delivered') return []
+  if (kind === 'part-delivered' || code === null) return []
   const text = mailText(shop)
   return [
     { paragraph: method === 'pickup' ? text('mail.delivery.code-on-pickup') : text('mail.delivery.code-at-door') },

@@ -69,7 +69,8 @@ export type DeliveryNews = OfOrder & {
   /** Day in Nepal; null until somebody has chosen one. */
   day: string | null
   slot: DeliverySlot | null
-  code: string
+  /** Null before the order is confirmed. */
+  code: string | null
   /** Its pieces. */
   pieces: NamedPieces[]
 }

@@ -42,6 +42,15 @@ test('the page shows the email of the code and a box per character', async () =>
   await expect.element(boxes().nth(1)).toHaveAccessibleName('Digit 2 of 6')
 })
 
+test('the first box has the focus, and no box is wider than a digit needs', async () => {
+  await page.viewport(1440, 900)
+  await open()
+  await expect.element(boxes().first()).toHaveFocus()
+  await userEvent.keyboard('49')
+  expect(entered()).toBe('49')
+  expect(boxes().first().element().getBoundingClientRect().width).toBeLessThanOrEqual(56)
+})
+
 test('each box takes one character, and Backspace in an empty one goes back', async () => {
   await open()
   boxes().first().element().focus()

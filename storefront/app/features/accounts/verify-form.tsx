@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { href, useNavigate } from 'react-router'
 import type { Problems } from '#domain/accounts/account-problems.ts'
 import { codeProblem } from '#domain/accounts/one-time-code.ts'
@@ -26,6 +27,12 @@ export default function VerifyForm({ email, isForgotten }: VerifyFormProps) {
   const navigate = useNavigate()
   const form = useCheckedForm({ fields, check, send: verify })
 
+  const { ref } = form.props
+  useEffect(() => {
+    // The button of the page before is gone, and its focus with it.
+    if (document.activeElement === document.body) focusFirstBox(ref.current)
+  }, [ref])
+
   async function verify({ otp }: Given) {
     const ask = isForgotten ? accountApi.verifyForgotPasswordOtp : accountApi.verifyEmail
     const answer = await ask({ email, otp })
@@ -48,10 +55,14 @@ export default function VerifyForm({ email, isForgotten }: VerifyFormProps) {
       <ResendButton
         contact={email}
         resend={() => accountApi.resendOtp({ email, purpose: isForgotten ? 'reset-password' : 'verify-email' })}
-        onSent={() => form.props.ref.current?.querySelector<HTMLElement>('[name="otp"]')?.focus()}
+        onSent={() => focusFirstBox(ref.current)}
       />
     </form>
   )
+}
+
+function focusFirstBox(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('[name="otp"]')?.focus()
 }
 
 function check({ otp }: Given): Problems<'otp'> {

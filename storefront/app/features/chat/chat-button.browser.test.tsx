@@ -1,5 +1,5 @@
 import { createRoutesStub } from 'react-router'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { ShopSettings } from '#contract/settings.ts'
@@ -51,6 +51,24 @@ test('the chat button leaves while the page scrolls down, and returns when it sc
   await expect.poll(count).toBe(0)
   scrollTo({ top: 300, behavior: 'instant' })
   await expect.poll(count).toBe(1)
+})
+
+test('the chat button never lies over the end of a former price at its side', async () => {
+  await page.viewport(1366, 657)
+  await open()
+  await expect.poll(count).toBe(1)
+  const { left, top, height } = chat().element().getBoundingClientRect()
+  const price = document.createElement('s')
+  price.textContent = 'Nrs. 1,12,000'
+  Object.assign(price.style, {
+    position: 'fixed',
+    right: `${innerWidth - left - 4}px`,
+    top: `${top + height / 2 - 8}px`,
+  })
+  document.body.append(price)
+  onTestFinished(() => price.remove())
+  await scrollAbout()
+  await expect.poll(count).toBe(0)
 })
 
 test('the chat button never lies over something to press', async () => {

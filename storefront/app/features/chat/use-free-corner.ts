@@ -27,7 +27,7 @@ const pagesWithout = new Set([
 ])
 
 /** What a visitor wants to press or read. */
-const CONTENT = 'a, button, input, select, textarea, label, summary, p, h1, h2, h3, dt, dd, th, td'
+const CONTENT = 'a, button, input, select, textarea, label, summary, p, s, h1, h2, h3, dt, dd, th, td'
 
 /**
  * Whether a button in the corner of the window is welcome: not on pages with forms, not while scrolling down, and
@@ -69,18 +69,15 @@ export function useFreeCorner(button: RefObject<HTMLElement | null>): boolean {
   return isWelcome && freeOn === key
 }
 
-/** Looks below the corners and the center of the button. */
+/** Looks below the corners of the button, the middles of its sides and its center. */
 function isCovering(button: HTMLElement | null): boolean {
   if (!button) return false
   const { left, right, top, bottom } = button.getBoundingClientRect()
-  const points = [
-    [left, top],
-    [right - 1, top],
-    [left, bottom - 1],
-    [right - 1, bottom - 1],
-    [(left + right) / 2, (top + bottom) / 2],
-  ] as const
-  return points.some(([x, y]) =>
-    document.elementsFromPoint(x, y).some((element) => !button.contains(element) && element.matches(CONTENT)),
+  const columns = [left, (left + right) / 2, right - 1]
+  const rows = [top, (top + bottom) / 2, bottom - 1]
+  return columns.some((x) =>
+    rows.some((y) =>
+      document.elementsFromPoint(x, y).some((element) => !button.contains(element) && element.matches(CONTENT)),
+    ),
   )
 }

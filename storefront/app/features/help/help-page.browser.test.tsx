@@ -165,10 +165,20 @@ test('after midnight in Nepal that day’s hours apply, whatever the date elsewh
   await expect.element(page.getByText('Closed, opens today at 12:00')).toBeVisible()
 })
 
-test('in Nepali the opening note uses Devanagari digits', async () => {
+test('in Nepali the opening note names the part of the day', async () => {
   await loadNepali('help', 'footer', 'session')
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.setSystemTime('2026-11-23T12:00:00+05:45')
   await open({ language: 'ne' })
-  await expect.element(page.getByText('अहिले खुला छ, २०:०० बजेसम्म')).toBeVisible()
+  await expect.element(page.getByText('अहिले खुला छ, राति ८ बजेसम्म')).toBeVisible()
+})
+
+test('Back after a search shows the page as it was before, and stays in the Help Center', async () => {
+  await open()
+  await field().fill('cancel')
+  await userEvent.keyboard('{Enter}')
+  expect(searchedInAddress()).toBe('cancel')
+  history.back()
+  await expect.element(field()).toHaveValue('')
+  expect(searchedInAddress()).toBeNull()
 })

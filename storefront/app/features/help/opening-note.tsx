@@ -25,11 +25,11 @@ export function OpeningNote({ hours, holidays }: OpeningNoteProps) {
   )
 }
 
-function stateText(state: OpeningState, text: Text, { digits, shortDay }: Formats): string {
-  if (state.isOpen) return text('help.open-until', { time: digits(state.closes) })
+function stateText(state: OpeningState, text: Text, { timeOfDay, shortDay }: Formats): string {
+  if (state.isOpen) return text('help.open-until', { time: timeOfDay(state.closes) })
   if (!state.next) return text('help.closed')
   const { day, inDays, opens } = state.next
-  const time = digits(opens)
+  const time = timeOfDay(opens)
   if (inDays === 0) return text('help.opens-today', { time })
   return inDays === 1 ? text('help.opens-tomorrow', { time }) : text('help.opens-on', { day: shortDay(day), time })
 }

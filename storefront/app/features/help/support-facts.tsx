@@ -36,7 +36,7 @@ function Hours({ hours, holidays }: { hours: OpeningHours[]; holidays: Support['
         {hours.map(({ days, opens, closes }) => (
           <div key={`${days.join()} ${opens}`}>
             <dt>{namedDays(days, format.weekday)}</dt>
-            <dd>{text('help.hours-range', { opens: format.digits(opens), closes: format.digits(closes) })}</dd>
+            <dd>{text('help.hours-range', { opens: format.timeOfDay(opens), closes: format.timeOfDay(closes) })}</dd>
           </div>
         ))}
       </dl>

@@ -8,12 +8,17 @@ const SCROLL_DELAY_MS = 100
 
 /**
  * Holds the search. `pick` sets it and scrolls to the answers; `show` only scrolls. A picked or submitted search enters
- * the address, so it can be shared and survives a reload.
+ * the address as a step of its own, so it can be shared, survives a reload, and Back returns to the search before.
  */
 export function useHelpSearch(asked: string) {
   const [query, setQuery] = useState(asked)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    const follow = () => setQuery(queryInAddress())
+    window.addEventListener('popstate', follow)
+    return () => window.removeEventListener('popstate', follow)
+  }, [])
 
   const show = useCallback(() => {
     clearTimeout(timer.current)
@@ -38,13 +43,18 @@ function showAnswers() {
   heading?.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
 }
 
-/** Bypasses the router, since the page does not change. */
+function queryInAddress(): string {
+  return new URL(location.href).searchParams.get('q') ?? ''
+}
+
+/** Bypasses the router, since the page does not change. The key is another one, so that each step scrolls by itself. */
 export function nameInAddress(query: string): void {
+  if (query === queryInAddress()) return
   const url = new URL(location.href)
   if (query === '') url.searchParams.delete('q')
   else url.searchParams.set('q', query)
   url.hash = ''
-  history.replaceState(history.state, '', url)
+  history.pushState({ ...history.state, key: `help ${query}` }, '', url)
 }
 
 /** Returns the address where the server answers a search, for links without scripts. */

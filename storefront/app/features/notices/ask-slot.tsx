@@ -7,7 +7,9 @@ import { servedPart } from '../../ui/served-part.tsx'
 import type { AskForNoticeProps } from './ask-for-notice.tsx'
 import styles from './ask-slot.module.css'
 
-const Space = () => <div className={styles.space} />
+const Space = ({ kind }: AskForNoticeProps) => (
+  <div className={kind === 'back-in-stock' ? styles.apart : styles.space} />
+)
 
 /**
  * Loads with the texts of parts that come later, which the server has, and with its form: no letter is typed before the

@@ -51,7 +51,7 @@ export function OtherWays({ order, door }: { order: Order; door: OrderAccess }) 
 
   const choose = (payment: PaymentMethod) => {
     if (asked !== undefined) return
-    const until = payByAfterChange({ from: order.payment, to: payment, placedAt: new Date(order.date) }, new Date())
+    const until = untilAfter(order, payment)
     if (order.payment === 'bank' || endsSooner(order, until)) setShown({ kind: 'question', payment, until })
     else void change(payment)
   }
@@ -161,6 +161,11 @@ function Question({ payment, until, order, isBusy, onYes, onNo }: QuestionProps)
       </div>
     </div>
   )
+}
+
+/** When the order would end if it were to be paid in that way from now on; null for cash. */
+function untilAfter({ payment: from, date }: Order, to: PaymentMethod): Date | null {
+  return payByAfterChange({ from, to, placedAt: new Date(date) }, new Date())
 }
 
 /** Whether an order that is then held `until` would end sooner than now. */

@@ -69,7 +69,7 @@ type AskFormProps = {
 
 function AskForm({ productId, isMember, draft, onDraft, onDone }: AskFormProps) {
   const text = useText()
-  const form = useCheckedForm({ fields: questionFields, check: problemsOf, send, onEdit: keepDraft })
+  const form = useCheckedForm({ fields: questionFields, check: problemsOf, send, onEdit: keepDraft, isQuiet: true })
 
   function problemsOf(given: Values<QuestionField>) {
     const problems = Object.entries(questionProblems(given, isMember)) as [QuestionField, QuestionProblem][]
@@ -133,7 +133,7 @@ function AskForm({ productId, isMember, draft, onDraft, onDone }: AskFormProps) 
           </>
         )}
       </fieldset>
-      <RefusalNote>{form.refusal}</RefusalNote>
+      <RefusalNote isAlert>{form.refusal}</RefusalNote>
       <SubmitButton busy={form.isBusy}>{text('questions.send')}</SubmitButton>
     </form>
   )

@@ -46,7 +46,7 @@ type OwnQuestionFormProps = Omit<OwnQuestionDialogProps, 'isOpen' | 'onClose'> &
 
 function OwnQuestionForm({ productId, question, onDone }: OwnQuestionFormProps) {
   const text = useText()
-  const form = useCheckedForm({ fields, check: problemsOf, send })
+  const form = useCheckedForm({ fields, check: problemsOf, send, isQuiet: true })
   const isEditable = mayChangeOwn(question.state, 'edit')
 
   async function send(values: Values<'text'>) {
@@ -88,7 +88,7 @@ function OwnQuestionForm({ productId, question, onDone }: OwnQuestionFormProps) 
       ) : (
         <p className={styles.asked}>{question.text}</p>
       )}
-      <RefusalNote>{form.refusal}</RefusalNote>
+      <RefusalNote isAlert>{form.refusal}</RefusalNote>
       {isEditable && <SubmitButton busy={form.isBusy}>{text('questions.save')}</SubmitButton>}
       <DeleteQuestion isBusy={form.isBusy} onDelete={() => void form.run(remove)} />
     </form>

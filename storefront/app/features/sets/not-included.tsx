@@ -16,10 +16,10 @@ type NotIncludedProps = { set: ShownSet; productId: string; chosen: Variant }
 export default function NotIncluded({ set, productId, chosen }: NotIncludedProps) {
   const text = useText()
   const format = useFormat()
-  return soldApart(set, productId, chosen).map(({ productId: id, name, price }) => (
+  return soldApart(set, productId, chosen).map(({ productId: id, name, price, isFrom }) => (
     <p key={id} className={styles.standing}>
       <Link to={linePage({ productId: id, color: null, size: chosen.size, type: null })} className={styles.reviews}>
-        {text('set.not-included', { name, price: format.money(price) })}
+        {text(isFrom ? 'set.not-included' : 'set.not-included-exact', { name, price: format.money(price) })}
       </Link>
     </p>
   ))

@@ -42,12 +42,12 @@ const table = piece('table', [[null, 9_000]])
 const set: ShownSet = { _id: '1', name: 'Bedroom', percent: 5, pieces: [bed, mattress, table] }
 
 test.each([
-  ['the bed', 'bed', 'S', [{ productId: 'mattress', name: 'The mattress', price: 21_400 }]],
+  ['the bed', 'bed', 'S', [{ productId: 'mattress', name: 'The mattress', price: 21_400, isFrom: false }]],
   [
     'another size of the bed, from its lowest price',
     'bed',
     'L',
-    [{ productId: 'mattress', name: 'The mattress', price: 29_400 }],
+    [{ productId: 'mattress', name: 'The mattress', price: 29_400, isFrom: true }],
   ],
   ['a size without a mattress', 'bed', 'XL', []],
   ['a bed without sizes', 'bed', null, []],

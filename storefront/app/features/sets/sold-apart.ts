@@ -2,8 +2,8 @@ import type { Variant } from '#contract/catalog/products.ts'
 import type { SetPiece, ShownSet } from '#contract/sets.ts'
 import type { Rupees } from '#domain/money.ts'
 
-/** A piece that goes with the chosen size of a product, and its lowest price in that size. */
-export type ApartPiece = Pick<SetPiece, 'productId' | 'name'> & { price: Rupees }
+/** A piece that goes with the chosen size of a product, and its lowest price in that size; `isFrom` if it has others. */
+export type ApartPiece = Pick<SetPiece, 'productId' | 'name'> & { price: Rupees; isFrom: boolean }
 
 /**
  * Returns what has to be bought besides the main piece of a set because it goes into it: the mattress of a bed. The shop
@@ -17,6 +17,7 @@ export function soldApart(
   if (main?.productId !== productId || !main.sharesSize || size === null) return []
   return others.flatMap(({ productId: id, name, sharesSize, variants }) => {
     const prices = variants.filter((variant) => variant.size === size).map(({ price }) => price)
-    return sharesSize && prices.length > 0 ? [{ productId: id, name, price: Math.min(...prices) }] : []
+    if (!sharesSize || prices.length === 0) return []
+    return [{ productId: id, name, price: Math.min(...prices), isFrom: new Set(prices).size > 1 }]
   })
 }

@@ -14,7 +14,7 @@ export function StoreCard({ store, holidays, now }: { store: ShownStore; holiday
   const text = useText()
   const isHydrated = useHydrated()
   const format = useFormat()
-  const { phone, digits, weekday, number, place } = format
+  const { phone, digits, timeOfDay, weekday, number, place } = format
   const state = openingState(store.hours, holidays, now)
   const province = provinceOf(store.district)
   const places = [store.district, ...(province ? [province.name] : [])].map(place)
@@ -48,7 +48,7 @@ export function StoreCard({ store, holidays, now }: { store: ShownStore; holiday
         {store.hours.map(({ days, opens, closes }) => (
           <div key={`${days.join()} ${opens}`}>
             <dt>{namedDays(days, weekday)}</dt>
-            <dd>{text('contact.hours-range', { opens: digits(opens), closes: digits(closes) })}</dd>
+            <dd>{text('contact.hours-range', { opens: timeOfDay(opens), closes: timeOfDay(closes) })}</dd>
           </div>
         ))}
       </dl>
@@ -76,11 +76,11 @@ export function StoreCard({ store, holidays, now }: { store: ShownStore; holiday
   )
 }
 
-function stateText(state: OpeningState, text: Text, { digits, shortDay }: Formats): string {
-  if (state.isOpen) return text('stores.open-until', { time: digits(state.closes) })
+function stateText(state: OpeningState, text: Text, { timeOfDay, shortDay }: Formats): string {
+  if (state.isOpen) return text('stores.open-until', { time: timeOfDay(state.closes) })
   if (!state.next) return text('stores.closed-now')
   const { day, inDays, opens } = state.next
-  const time = digits(opens)
+  const time = timeOfDay(opens)
   if (inDays === 0) return text('stores.opens-today', { time })
   return inDays === 1 ? text('stores.opens-tomorrow', { time }) : text('stores.opens-on', { day: shortDay(day), time })
 }

@@ -9,7 +9,7 @@ import styles from './contact.module.css'
 /** Other ways to contact the shop. */
 export function ContactAside({ settings }: { settings: ShopSettings }) {
   const text = useText()
-  const { phone, digits, weekday } = useFormat()
+  const { phone, digits, timeOfDay, weekday } = useFormat()
   return (
     <aside className={styles.aside} aria-labelledby="contact-ways">
       <h2 id="contact-ways">{text('contact.ways')}</h2>
@@ -36,7 +36,7 @@ export function ContactAside({ settings }: { settings: ShopSettings }) {
         {settings.hours.map(({ days, opens, closes }) => (
           <div key={`${days.join()} ${opens}`}>
             <dt>{namedDays(days, weekday)}</dt>
-            <dd>{text('contact.hours-range', { opens: digits(opens), closes: digits(closes) })}</dd>
+            <dd>{text('contact.hours-range', { opens: timeOfDay(opens), closes: timeOfDay(closes) })}</dd>
           </div>
         ))}
       </dl>

@@ -4,6 +4,7 @@ import { cleanup } from 'vitest-browser-react'
 import type { CustomSentReply } from '#contract/custom-requests.ts'
 import type { Color } from '#contract/catalog/colors.ts'
 import type { Product } from '#contract/catalog/products.ts'
+import type { Language } from '#domain/language/languages.ts'
 import '../../../messages/account-messages.ts'
 import { answerApi, cut } from '../../../test/answer-api.ts'
 import { givenGuest, givenMember } from '../../../test/given-member.ts'
@@ -11,7 +12,7 @@ import { good, TRACK_KEY } from '../../../test/given-order.ts'
 import { givenRequest, REQUEST_NUMBER } from '../../../test/given-request.ts'
 import { blush, green } from '../../../test/given-products.ts'
 import { givenSettings } from '../../../test/given-shell.ts'
-import { openPage, visited } from '../../../test/open-page.tsx'
+import { loadNepali, openPage, visited } from '../../../test/open-page.tsx'
 import { ProductTabs } from '../../catalog/product/panels/product-tabs.tsx'
 import { useTab } from '../../catalog/product/panels/use-tab.ts'
 import { CustomOrderPanel } from './custom-order-panel.tsx'
@@ -32,7 +33,7 @@ const outline = () => form().getByRole('img', { name: /^Outline of the furniture
 const tab = (name: string) => page.getByRole('tab', { name })
 
 /** Opens the tabs of a product page at the form. */
-async function openForm(product = bed, color: Color | null = null): Promise<void> {
+async function openForm(product = bed, color: Color | null = null, language: Language = 'en'): Promise<void> {
   function Tabs() {
     const { chosen } = useTab()
     const isShown = chosen === 'custom-order'
@@ -48,8 +49,8 @@ async function openForm(product = bed, color: Color | null = null): Promise<void
     } as const
     return <ProductTabs tabs={tabs} />
   }
-  await openPage('/product/:id', Tabs, { address: `/product/${product._id}#custom-order` })
-  await expect.element(form()).toBeVisible()
+  await openPage('/product/:id', Tabs, { address: `/product/${product._id}#custom-order`, language })
+  await expect.element(page.getByRole('form')).toBeVisible()
 }
 
 async function fillIn(): Promise<void> {
@@ -275,4 +276,13 @@ test('offline, every answer stays, and the same request is sent on reconnecting'
   await form().getByRole('button', { name: 'Send request' }).click()
   await expect.element(page.getByRole('dialog').getByText(REQUEST_NUMBER)).toBeVisible()
   expect(sent[0]!.headers.get('idempotency-key')).toBe(lost[0]!.headers.get('idempotency-key'))
+})
+
+test('in Nepali a bed has a length, in the field and in the outline', async () => {
+  await loadNepali('later', 'accounts', 'session')
+  await openForm(bed, null, 'ne')
+  const nepaliForm = page.getByRole('form')
+  await expect.element(nepaliForm.getByLabelText(/^लम्बाइ/)).toBeVisible()
+  await expect.element(nepaliForm.getByText(/गहिराइ/)).not.toBeInTheDocument()
+  await expect.element(nepaliForm.getByRole('img', { name: /लम्बाइ/ })).toBeInTheDocument()
 })

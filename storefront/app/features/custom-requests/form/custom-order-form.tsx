@@ -32,6 +32,7 @@ import { CustomOutline } from './custom-outline.tsx'
 import { MaterialChoice } from './material-choice.tsx'
 import { mailUrl, requestMessage } from './request-message.ts'
 import type { SentRequest } from './sent-dialog.tsx'
+import { sideLabel } from './side-label.ts'
 import { SizeField } from './size-field.tsx'
 import { useSending } from './use-sending.ts'
 import { wantedColor } from './wanted-color.ts'
@@ -111,7 +112,7 @@ export default function CustomOrderForm({ product, color, url, shop, onStanding 
     name,
     isMarked: true,
     required: true,
-    label: text(`custom-form.${name}`),
+    label: text(isSide(name) ? sideLabel(name, product) : `custom-form.${name}`),
     value: draft[name],
     error: errorText(text, errors[name]) ?? sending.refused.fields[name],
   })
@@ -244,4 +245,8 @@ function withoutTyped<Known extends Partial<CustomDraft>>(known: Known, typed: C
 function errorText(text: Text, error: CustomErrors[keyof CustomErrors]): string | undefined {
   if (error === undefined) return undefined
   return error === 'size' ? text('custom-form.error.size', CUSTOM_SIZE_CM) : text(`custom-form.error.${error}`)
+}
+
+function isSide(name: (typeof checkedFields)[number]): name is (typeof sizeFields)[number] {
+  return sizeFields.some((side) => side === name)
 }

@@ -5,6 +5,7 @@ import { OutlineDrawing } from '../../catalog/product/size-guide/outline-drawing
 import { furnitureKind } from '../../catalog/product/size-guide/outlines/furniture-kind.ts'
 import type { CustomDraft } from './custom-draft.ts'
 import styles from './custom-order.module.css'
+import { sideLabel } from './side-label.ts'
 
 /** Used when neither the shopper nor the product has a value. */
 const SOME_CM = 100
@@ -16,7 +17,11 @@ export function CustomOutline({ draft, product }: { draft: CustomDraft; product:
     const typed = parseCustomCentimetres(draft[field])
     const known = typed ?? product.dimensionsCm?.[field]
     const measure = known === undefined ? '' : text('length.centimetres', { cm: known })
-    return { isTyped: typed !== null, cm: known ?? SOME_CM, label: text(`product.${field}`, { measure }).trim() }
+    return {
+      isTyped: typed !== null,
+      cm: known ?? SOME_CM,
+      label: `${text(sideLabel(field, product))} ${measure}`.trim(),
+    }
   }
   const [width, height, depth] = [sideOf('width'), sideOf('height'), sideOf('depth')]
   const showsProduct = product.dimensionsCm !== null && ![width, height, depth].some(({ isTyped }) => isTyped)

@@ -37,7 +37,7 @@ export function dayAndSlot(text: Text, format: Formats, day: string, slot: Deliv
   return slot ? text('slot.of-day', { day: named, ...hoursOf(format, slot) }) : named
 }
 
-function hoursOf({ digits }: Formats, slot: DeliverySlot) {
+function hoursOf({ timeOfDay }: Formats, slot: DeliverySlot) {
   const { from, until } = deliverySlots[slot]
-  return { from: digits(`${from}:00`), until: digits(`${until}:00`) }
+  return { from: timeOfDay(`${from}:00`), until: timeOfDay(`${until}:00`) }
 }
