@@ -197,10 +197,28 @@ describe('refused pictures', () => {
     ['AVIF', () => brown(5_000, 5_000).avif({ effort: 0 })],
     ['PNG', () => brown(5_000, 5_000).png()],
     ['WebP', () => brown(5_000, 5_000).webp({ effort: 0 })],
+    ['progressive JPEG', () => brown(5_000, 5_000).jpeg({ progressive: true })],
   ])('shoppers cannot send %s pictures of more than 24 megapixels, staff can', async (_kind, picture) => {
     const bytes = await picture().toBuffer()
     expect(await refusal(bytes)).toEqual({ code: 'too_large', stored: [] })
     expect(await ingest(bytes, 'staff')).toMatchObject({ width: 5_000 })
+  })
+
+  test('a JPEG of many scans is refused before it is decoded', async () => {
+    const plain = await halves(900, 900).jpeg({ progressive: true }).toBuffer()
+    const end = plain.length - 2
+    // The last scan again and again: what a decoder reads once for each, whatever its time limit.
+    const lastScan = plain.subarray(plain.lastIndexOf(Buffer.from([0xff, 0xda])), end)
+    const long = Buffer.concat([
+      plain.subarray(0, end),
+      ...Array.from({ length: 60 }, () => lastScan),
+      plain.subarray(end),
+    ])
+    expect(await ingest(plain)).toMatchObject({ width: 900 })
+    const kept = await stored()
+    for (const source of ['shopper', 'staff'] as const) {
+      expect(await refusal(long, source)).toEqual({ code: 'too_large', stored: kept })
+    }
   })
 
   test('shoppers can send the JPEG of a 50-megapixel camera', async () => {

@@ -3,16 +3,19 @@ import sharp, { type Metadata } from 'sharp'
 import { widthLadder } from '#domain/catalog/picture.ts'
 import { defined } from '#domain/defined.ts'
 import { AppError } from '../errors/app-error.ts'
+import { countScans } from './count-scans.ts'
 import type { PictureSource } from './draw-in-turn.ts'
 import { say } from '../language/sentence.ts'
 
 export const PICTURE_MAX_BYTES = 15 * 1024 * 1024
 const MAX_PIXELS = 50_000_000
 /**
- * For shoppers' photos except JPEGs, of which a decoder can skip most. An AVIF of one color has 48 megapixels in 1.4 KB
- * and takes seconds to decode.
+ * For shoppers' photos except plain JPEGs, of which a decoder can skip most. An AVIF of one color has 48 megapixels in
+ * 1.4 KB and takes seconds to decode; a progressive JPEG of 48 megapixels takes 300 MB.
  */
 const MAX_PIXELS_NOT_JPEG = 24_000_000
+/** Encoders write some ten. A decoder reads all before the first line, so its time limit does not end them. */
+const MAX_SCANS = 50
 /** WebP allows at most 16,383 px per side. */
 const MAX_SIDE_PX = 16_000
 /** Longer side of a rendered drawing, which has no pixels of its own. */
@@ -56,9 +59,11 @@ export async function readPicture(bytes: Uint8Array, source: PictureSource): Pro
   if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE_PX) {
     throw new AppError('too_large', say('pictures.too-many-pixels'))
   }
-  if (source === 'shopper' && header.format !== 'jpeg' && width * height > MAX_PIXELS_NOT_JPEG) {
+  const isPlainJpeg = header.format === 'jpeg' && !header.isProgressive
+  if (source === 'shopper' && !isPlainJpeg && width * height > MAX_PIXELS_NOT_JPEG) {
     throw new AppError('too_large', say('pictures.large-must-be-jpeg'))
   }
+  if (header.format === 'jpeg' && countScans(bytes) > MAX_SCANS) throw tooSlow()
 
   const picture = sharp(bytes, {
     limitInputPixels: MAX_PIXELS,
