@@ -60,7 +60,10 @@ test.each([
   ['/', undefined],
   ['/?q=a/', undefined],
   ['/product/1', undefined],
-  ['//evil.example/', undefined], // a browser would treat it as another host
+  // A browser would treat these as another host.
+  ['//evil.example/', undefined],
+  ['/\\evil.example/', undefined],
+  ['/\t/evil.example/', undefined],
 ])('%s without its trailing slash is %s', (requestUrl, plain) => {
   expect(withoutLastSlash(requestUrl)).toBe(plain)
 })

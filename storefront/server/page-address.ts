@@ -4,6 +4,8 @@ import type { StorefrontBuild } from './storefront-build.ts'
 
 /** Longer than any choice of filters. */
 const MAX_VALUE_LENGTH = 400
+/** What a browser reads as another host in the address of a redirect: it takes a backslash for a slash, and leaves out tabs. */
+const OTHER_HOST = /^\/[\s/\\]/
 
 export type PageAddress = {
   /** The address without unknown parameters, identical for every way of writing it. */
@@ -47,7 +49,7 @@ export function withoutLastSlash(requestUrl: string): string | undefined {
   const [path = '', search] = requestUrl.split(/\?(.*)/s)
   let end = path.length
   while (end > 1 && path[end - 1] === '/') end -= 1
-  if (end === path.length || path.startsWith('//')) return undefined
+  if (end === path.length || OTHER_HOST.test(path)) return undefined
   return path.slice(0, end) + (search === undefined ? '' : `?${search}`)
 }
 
@@ -57,7 +59,7 @@ export function withoutLastSlash(requestUrl: string): string | undefined {
  */
 export function inRightCase(build: StorefrontBuild, requestUrl: string): string | undefined {
   const [path = '', search] = requestUrl.split(/\?(.*)/s)
-  if (path.endsWith('.data') || path.startsWith('//')) return undefined
+  if (path.endsWith('.data') || OTHER_HOST.test(path)) return undefined
   const page = withoutLanguage(path)
   const matches = build.entry.module.matchRoutes(routeTree(build), page) ?? []
   const fixed = matches.flatMap(({ route }) => (route.path ? route.path.split('/') : []))

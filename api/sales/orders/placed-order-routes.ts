@@ -129,7 +129,7 @@ export const placedOrderRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ asked, body, ip, language }, reply) => {
       const { data, isEntered } = await verifyOrder(shop, asked, { code: body.code, ip })
       if (isEntered) rememberBuyer(reply, secrets.cookieKey, data)
-      return { ...doneIn(language, 'orders.code-right'), data }
+      return { ...doneIn(language, isEntered ? 'orders.code-right' : 'orders.needs-no-code'), data }
     },
   )
 

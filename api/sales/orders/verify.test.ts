@@ -129,6 +129,7 @@ test('with the code it stands, and the shop hears of it', async ({ db, placed, e
   expect(await mailsOf(db, 'order-received')).toMatchObject([{ orderId: placed.data.orderId }])
   const again = await enter('000000')
   expect([again.statusCode, again.json().data.verifyBy]).toEqual([200, null])
+  expect(again.json().message).toBe('This order does not need a code.')
   expect(await mailsOf(db, 'order-received')).toHaveLength(1)
   await expireOrders({}, payingShop(db), undefined, new Date(Date.now() + 2 * VERIFY_WITHIN_MS))
   expect(await stockOf(db)).toBe(4)

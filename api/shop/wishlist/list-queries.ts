@@ -1,4 +1,5 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ListItem, SavedChoice } from '#contract/wishlist.ts'
 import type { KeptColor } from '#domain/catalog/color.ts'
 import type { Language } from '#domain/language/languages.ts'
@@ -75,10 +76,22 @@ export function readListRows(db: Db, userId: string, language: Language) {
   return statement.execute({ userId })
 }
 
-/** Returns the products in the list that are on sale, newest first. */
+/** What is no longer sold is known to the owner, and may be any text of theirs: a product comes back with its choice. */
+const choiceInShop = {
+  color: inShop(listItems.color, productColors, productColors.slug),
+  size: inShop(listItems.size, variants, variants.size),
+  type: inShop(listItems.type, variants, variants.type),
+}
+
+function inShop(chosen: PgColumn, table: typeof variants | typeof productColors, known: PgColumn) {
+  const ofShop = sql`select from ${table} where ${table.productId} = ${listItems.productId} and ${known} = ${chosen}`
+  return subquery<string | null>(sql`select ${chosen} where exists (${ofShop})`)
+}
+
+/** Returns the products in the list that are on sale, newest first, in the colors, sizes and types that the shop has. */
 export function readListed(db: Db, userId: string): Promise<{ id: number; saved: SavedChoice }[]> {
   return db
-    .select({ id: listItems.productId, saved: savedChoice })
+    .select({ id: listItems.productId, saved: choiceInShop })
     .from(listItems)
     .innerJoin(products, eq(products.id, listItems.productId))
     .where(and(eq(listItems.userId, userId), products.listed))

@@ -27,6 +27,14 @@ test('the link shows the current list, but not its owner', async ({ asmita, db, 
   expect(answer.body).not.toContain(asmita.user.id)
 })
 
+test('others see only colors, sizes and types that the shop has', async ({ asmita, db, look }) => {
+  const { id } = await givenProduct(db, { variants: [{ size: 'Queen', type: 'Sal' }] })
+  const addedAt = '2026-01-01T00:00:00.000Z'
+  await asmita.ask('PUT', `/${id}`, { addedAt, size: 'Queen', type: 'Call 9800000000', color: 'buy-elsewhere' })
+  const { share } = await asmita.ask('POST', '/shares')
+  expect((await look(share!.token)).json().data).toMatchObject([{ saved: { color: null, size: 'Queen', type: null } }])
+})
+
 test('sharing again keeps the link; withdrawing and sharing again gives another one', async ({ asmita, look }) => {
   const first = (await asmita.ask('POST', '/shares')).share!.token
   expect((await asmita.ask('POST', '/shares')).share).toEqual({ token: first })
